@@ -1,0 +1,37 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Arrows point down only: every target names just what stands above it in this list.
+// The repository's own tests check that no source file imports upwards.
+let package = Package(
+  name: "Backport",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "backport-lint", targets: ["backport-lint"]),
+    .executable(name: "backport-migrate", targets: ["backport-migrate"]),
+  ],
+  targets: [
+    .target(name: "SwiftSource"),
+    .target(name: "Availability"),
+    .target(name: "Projects", dependencies: ["SwiftSource", "Availability"]),
+    .target(name: "LintCore", dependencies: ["SwiftSource", "Availability", "Projects"]),
+    .target(name: "BackportRules", dependencies: ["LintCore"]),
+    .target(name: "Reporting", dependencies: ["LintCore"]),
+    .target(name: "BackportCommand", dependencies: ["BackportRules", "Reporting"]),
+    .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
+    .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
+
+    .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
+    .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "FixtureSupport"]),
+    .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
+    .testTarget(name: "BackportRulesTests", dependencies: ["BackportRules", "FixtureSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
+    .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
+    .testTarget(name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "FixtureSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

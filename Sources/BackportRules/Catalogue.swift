@@ -1,0 +1,6 @@
+import LintCore
+
+/// All rules, in the order in which reports and documents list them.
+public enum Catalogue {
+  public static let rules: [Rule] = []
+}

@@ -1,0 +1,46 @@
+/// A rule: what it is called, what it says of itself, and what it looks for.
+public struct Rule: Sendable {
+  /// Kebab case: `redundant-check`.
+  public var id: String
+  /// One line for `--list-rules`.
+  public var summary: String
+  public var severity: Severity
+  /// Off unless selected by name.
+  public var isOptIn: Bool
+  public var documentation: Documentation
+  /// What it finds in one file.
+  public var check: @Sendable (FilePass) -> Void
+
+  public init(
+    id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
+    documentation: Documentation, check: @escaping @Sendable (FilePass) -> Void
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.documentation = documentation
+    self.check = check
+  }
+
+  /// What `--explain` prints, Markdown without headings.
+  public struct Documentation: Sendable {
+    /// What it does.
+    public var what: String
+    /// Why it is bad.
+    public var why: String
+    /// Swift before and after.
+    public var before: String
+    public var after: String
+    /// When its fix is not safe, or why there is none.
+    public var safety: String
+
+    public init(what: String, why: String, before: String, after: String, safety: String) {
+      self.what = what
+      self.why = why
+      self.before = before
+      self.after = after
+      self.safety = safety
+    }
+  }
+}

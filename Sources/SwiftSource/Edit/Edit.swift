@@ -1,0 +1,11 @@
+/// A byte range of a file and what takes its place. An empty range inserts, an empty replacement deletes.
+public struct Edit: Hashable, Sendable {
+  /// UTF-8 byte offsets into the text that the edit was made for.
+  public var range: Range<Int>
+  public var replacement: String
+
+  public init(_ range: Range<Int>, replacement: String = "") {
+    self.range = range
+    self.replacement = replacement
+  }
+}

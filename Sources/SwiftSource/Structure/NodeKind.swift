@@ -1,0 +1,163 @@
+/// The kinds of nodes of the light structure.
+///
+/// A node covers a contiguous run of tokens; what no node describes stays a run of tokens. Each comment says
+/// which tokens a node covers, which child nodes it has in order (`?` optional, `*` any number), and what its
+/// *anchor* token is. "expression parts" stands for the nodes that can lie anywhere in an expression:
+/// `chain`, `call`-like suffixes, `closure`, `ifStatement`/`switchStatement`/`doStatement` used as expressions,
+/// `stringLiteral`, `macroExpansion`, `collection`, `tuple`. A lone name, number or operator has no node.
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+  /// The whole file. Children: items (statements, declarations, `ifConfig`).
+  case sourceFile
+
+  // MARK: Blocks
+  /// `{ … }` with statements. Children: items.
+  case codeBlock
+  /// `{ … }` of a type or extension. Children: declarations, `ifConfig`.
+  case memberBlock
+
+  // MARK: Declarations. From the first attribute or modifier to the end of the body, without a `;`.
+  // Children: attribute* first, then as said. Modifiers are tokens. Anchor: the name token, else the keyword.
+  /// `import …`. Anchor: first token of the module path.
+  case importDeclaration
+  /// Children: attribute*, genericParameters?, inheritance?, whereClause?, memberBlock.
+  case structDeclaration, classDeclaration, enumDeclaration, protocolDeclaration, actorDeclaration
+  /// Children: attribute*, type (the extended one), inheritance?, whereClause?, memberBlock. Anchor: `extension`.
+  case extensionDeclaration
+  /// Children: attribute*, genericParameters?, type?, whereClause?.
+  case typealiasDeclaration, associatedtypeDeclaration
+  /// Children: attribute*, genericParameters?, parameters, returnType?, whereClause?, codeBlock?.
+  case functionDeclaration
+  /// As a function. Anchor: `init`.
+  case initializerDeclaration
+  /// Anchor: `deinit`. Children: attribute*, codeBlock?.
+  case deinitializerDeclaration
+  /// As a function, with accessorBlock? at the end. Anchor: `subscript`.
+  case subscriptDeclaration
+  /// `let` or `var`. Children: attribute*, binding*. Anchor: `let`/`var`/`inout`….
+  case variableDeclaration
+  /// `case a, b(Int)`. Children: attribute*, enumElement*. Anchor: `case`.
+  case enumCaseDeclaration
+  case operatorDeclaration, precedenceGroupDeclaration
+  /// `macro name(…) -> T = …`. As a function, then initializer?.
+  case macroDeclaration
+  /// `get`, `set`, `willSet`, … with its body. Children: attribute*, parameters?, codeBlock?. Anchor: the word.
+  case accessorDeclaration
+
+  // MARK: Parts of declarations
+  /// From `@` to the end of its arguments. Anchor: the name's last token (`available` of `@available(…)`).
+  /// Children: availabilityArgument* for `@available` and `@backDeployed`; type? and argument* for others.
+  case attribute
+  /// One pattern of a `let`/`var` with type and value. Anchor: its first name token (of a tuple: the `(`).
+  /// Children: type?, initializer?, accessorBlock?.
+  case binding
+  /// From `=` to the end of the value: of a binding, a parameter, an enum element. Children: expression parts.
+  case initializer
+  /// `{ … }` after a property or subscript. Children: accessorDeclaration*, or the getter's items directly.
+  case accessorBlock
+  /// One name of an enum case. Anchor: the name. Children: parameters?, initializer?.
+  case enumElement
+  /// `<…>` with its brackets. Children: genericParameter*.
+  case genericParameters
+  /// Anchor: the name. Children: attribute*, type?.
+  case genericParameter
+  /// `(…)` with its brackets. Children: parameter*.
+  case parameters
+  /// Without its comma. Anchor: the first name (the label). Children: attribute*, type?, initializer?.
+  case parameter
+  /// From `async`/`throws`/`->` to the end of the type. Children: type?. Anchor: `->` if any, else the first.
+  case returnType
+  /// A type, attributes and specifiers included.
+  case type
+  /// From `:` to the end of the list. Children: type*.
+  case inheritance
+  /// From `where` to its end.
+  case whereClause
+
+  // MARK: Statements. Without a `;`. Anchor: the keyword.
+  /// An expression where a statement may stand. Children: expression parts. Anchor: first token.
+  case expressionStatement
+  /// Children: conditionElement*, codeBlock, then ifStatement or codeBlock after `else`, if any.
+  case ifStatement
+  /// Children: conditionElement*, codeBlock.
+  case guardStatement, whileStatement
+  /// `repeat { } while …`. Children: codeBlock, expression parts.
+  case repeatStatement
+  /// Children: expression parts, codeBlock last.
+  case forStatement
+  /// Children: expression parts of the subject, then switchCase* and ifConfig*.
+  case switchStatement
+  /// Children: caseLabel, items.
+  case switchCase
+  /// From `case` or `default`, or its attribute, to the `:`. Children: attribute?, expression parts.
+  case caseLabel
+  /// Children: codeBlock, catchClause*.
+  case doStatement
+  /// Children: expression parts of patterns, codeBlock.
+  case catchClause
+  /// Children: codeBlock.
+  case deferStatement
+  /// Children: expression parts.
+  case returnStatement, throwStatement, yieldStatement, discardStatement, thenStatement
+  case breakStatement, continueStatement, fallthroughStatement
+  /// `label: statement`. Anchor: the label. Children: the statement.
+  case labeledStatement
+  /// One element of a condition list, without its comma. Anchor: the first token.
+  /// Children: availabilityCondition, or expression parts (for `let x: T = …` also type and initializer).
+  case conditionElement
+
+  // MARK: Availability
+  /// `#available(…)` or `#unavailable(…)`. Anchor: that word. Children: availabilityArgument*.
+  case availabilityCondition
+  /// `iOS 15.0`, `*`, `introduced: 15`, `message: "…"`, `noasync`, `SwiftStdlib 5.9`, without its comma.
+  case availabilityArgument
+
+  // MARK: Parts of expressions
+  /// `base.member(args)[i]?.x { }` with at least one suffix. Anchor: the first token.
+  /// Children: nodes of the base if it has any, then the suffixes in order. The base is the tokens before the
+  /// first suffix; it is empty for an implicit member (`.red`).
+  case chain
+  /// `.name`, `.name(label:)` used as a name, `.0`, `.init`, `.self`. Anchor: the name. Covers the period.
+  case memberSuffix
+  /// `<…>` after a name. Children: type*.
+  case genericArguments
+  /// `(…)` and trailing closures, or trailing closures alone. Children: argument*, trailingClosure*.
+  case callSuffix
+  /// `[…]` and trailing closures. Children: as callSuffix.
+  case subscriptSuffix
+  /// `?` or `!` after an operand, or a postfix operator.
+  case operatorSuffix
+  /// `label: value` without its comma. Anchor: the label token, else the value's first token (flag `labeled`).
+  /// Children: expression parts.
+  case argument
+  /// A closure after a call, with its label if it has one (flag `labeled`, anchor: the label). Child: closure.
+  case trailingClosure
+  /// `{ … }`. Children: closureSignature?, items.
+  case closure
+  /// From after `{` to `in`, both attributes and captures included. Anchor: `in`.
+  case closureSignature
+  /// `(…)` that is not a call's. Children: argument*.
+  case tuple
+  /// `[…]` that is not a subscript's. Children: expression parts.
+  case collection
+  /// A literal that has interpolations. Children: interpolation*.
+  case stringLiteral
+  /// `\(…)` from its backslash. Children: argument*.
+  case interpolation
+  /// `\Root.path`. Children: type? for the root, then suffixes as of a chain.
+  case keyPath
+  /// `#name<…>(…) { }` as declaration or expression. Anchor: the name. Children: attribute*, suffixes as of a chain.
+  case macroExpansion
+
+  // MARK: Conditional compilation
+  /// `#if … #endif`. Children: ifConfigClause*. It stands where items, members, switch cases, attributes or
+  /// suffixes stand.
+  case ifConfig
+  /// From `#if`, `#elseif` or `#else` to before the next one. Anchor: that word. Children: ifConfigCondition?,
+  /// then what may stand there.
+  case ifConfigClause
+  /// The tokens of the condition.
+  case ifConfigCondition
+
+  /// Tokens that could not be understood, skipped.
+  case unexpected
+}

@@ -1,0 +1,25 @@
+/// A file with its tokens and its light structure. Never fails: what is not understood is a run of tokens.
+public final class SyntaxTree: Sendable {
+  public let text: SourceText
+  /// All tokens in order; the last is `endOfFile`.
+  public let tokens: [Token]
+  /// All nodes in pre-order; the first is `sourceFile`.
+  public let nodes: [Node]
+
+  public init(_ text: SourceText) {
+    self.text = text
+    self.tokens = Lexer.tokens(of: text)
+    self.nodes = Parser.nodes(of: text, tokens: self.tokens)
+  }
+
+  public convenience init(_ source: String) {
+    self.init(SourceText(source))
+  }
+
+  public var root: Syntax { Syntax(tree: self, index: 0) }
+
+  /// The nodes of some kinds, in source order.
+  public func nodes(where isIncluded: (NodeKind) -> Bool) -> [Syntax] {
+    nodes.indices.filter { isIncluded(nodes[$0].kind) }.map { Syntax(tree: self, index: $0) }
+  }
+}
