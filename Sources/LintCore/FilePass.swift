@@ -3,11 +3,47 @@ import SwiftSource
 
 /// What a rule gets to see of one file, and where it puts its findings.
 public final class FilePass {
+  /// As findings show it.
   public let path: String
   public let tree: SyntaxTree
+  /// What the file is built for.
+  public let targets: [DeploymentTarget]
+  /// The rule that is running.
+  private var rule: Rule?
+  public private(set) var findings: [Finding] = []
 
-  public init(path: String, tree: SyntaxTree) {
+  public init(path: String, tree: SyntaxTree, targets: [DeploymentTarget]) {
     self.path = path
     self.tree = tree
+    self.targets = targets
+  }
+
+  public func run(_ rule: Rule) {
+    self.rule = rule
+    rule.check(self)
+    self.rule = nil
+  }
+
+  /// Records a finding of the running rule.
+  /// - Parameter range: the bytes that the finding is about.
+  public func report(
+    _ range: Range<Int>, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [],
+    fix: Fix? = nil
+  ) {
+    guard let rule else { return }
+    let start = tree.text.position(of: range.lowerBound)
+    findings.append(
+      Finding(
+        rule: rule.id, severity: rule.severity, message: message, path: path, start: start,
+        end: tree.text.position(of: range.upperBound), fix: fix, related: related,
+        sourceLine: tree.text[tree.text.rangeOfLine(start.line)], removableLines: removableLines))
+  }
+
+  /// A place of this file, to hang on a finding.
+  public func place(_ range: Range<Int>, _ message: String) -> RelatedPlace {
+    RelatedPlace(
+      path: path, start: tree.text.position(of: range.lowerBound),
+      end: tree.text.position(of: range.upperBound),
+      message: message)
   }
 }

@@ -21,10 +21,19 @@ public struct RunResult: Sendable {
 
 /// A file that could not be dealt with: one sentence that says what is wrong and what to do.
 public struct Problem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The file was not judged: exit code 3.
+    case unreadable
+    /// The file was judged as well as could be (not UTF-8, NUL bytes, conflict markers, an unknown rule in an
+    /// ignore comment): a remark that does not change the exit code.
+    case doubtful
+  }
+  public var kind: Kind
   public var path: String
   public var message: String
 
-  public init(path: String, message: String) {
+  public init(_ kind: Kind = .unreadable, path: String, message: String) {
+    self.kind = kind
     self.path = path
     self.message = message
   }

@@ -1,0 +1,32 @@
+import Availability
+
+/// One file to lint: where it lies, how it is called in reports, and what it is judged by.
+public struct LintFile: Sendable {
+  /// As the system is to open it.
+  public var path: String
+  /// As findings show it: relative to the working folder where it lies below it.
+  public var shownPath: String
+  /// Shared by all files with the same targets and rules.
+  public var context: LintContext
+  /// The bytes, when they do not come from the file system (standard input, tests).
+  public var contents: [UInt8]?
+
+  public init(path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil) {
+    self.path = path
+    self.shownPath = shownPath
+    self.context = context
+    self.contents = contents
+  }
+}
+
+/// What files are judged by: the targets that they are built for and the rules that are on.
+public final class LintContext: Sendable {
+  /// Empty: nothing says what the file is built for; availability is then not judged.
+  public let targets: [DeploymentTarget]
+  public let rules: RuleSelection
+
+  public init(targets: [DeploymentTarget], rules: RuleSelection) {
+    self.targets = targets
+    self.rules = rules
+  }
+}
