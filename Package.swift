@@ -21,6 +21,9 @@ let package = Package(
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 
+    .executableTarget(
+      name: "backport-benchmark", dependencies: ["SwiftSource"], path: "Tests/Benchmarks",
+      exclude: ["SwiftSyntaxParse.swift.txt"]),
     .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),

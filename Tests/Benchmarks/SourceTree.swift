@@ -1,0 +1,38 @@
+import Foundation
+
+/// The Swift files below a folder, for the measurements that look at every byte.
+struct SourceTree {
+  var paths: [String]
+
+  init(_ folder: String) {
+    let root = URL(fileURLWithPath: folder)
+    let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
+    paths = []
+    while let url = found?.nextObject() as? URL {
+      guard url.pathExtension == "swift",
+        (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+      else { continue }
+      paths.append(url.path)
+    }
+    paths.sort()
+  }
+
+  /// The paths, one a line, in a temporary file.
+  func list() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("backport-benchmark-files.txt")
+    try Data((paths.joined(separator: "\n") + "\n").utf8).write(to: url)
+    return url
+  }
+
+  /// Copies the folder COPIES times side by side into a new temporary folder.
+  static func copies(of folder: String, count: Int) throws -> URL {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("backport-growth-\(ProcessInfo.processInfo.processIdentifier)-\(count)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for number in 1...count {
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: folder), to: place.appendingPathComponent("copy\(number)"))
+    }
+    return place
+  }
+}
