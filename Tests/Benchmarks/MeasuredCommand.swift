@@ -25,7 +25,7 @@ struct MeasuredCommand {
 
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     words.append(nil)
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
 
     var process = pid_t()
     let start = DispatchTime.now().uptimeNanoseconds

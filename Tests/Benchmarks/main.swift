@@ -89,7 +89,7 @@ do {
   if flags.contains("--growth") {
     let counts = [1, 4, 16]
     let places = try counts.map { try SourceTree.copies(of: folder, count: $0) }
-    defer { places.forEach { try? FileManager.default.removeItem(at: $0) } }
+    defer { for place in places { try? FileManager.default.removeItem(at: place) } }
     var growth = Comparison(zip(counts, places).map { lintCommand("\($0) x", $1.path) }, runs: min(runs, 5))
     try growth.measure()
     print(growth.table, "\n")
