@@ -26,7 +26,10 @@ public final class SourceText: Sendable {
       let middle = (low + high) / 2
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(offset: offset, line: low + 1, column: offset - Int(lineStarts[low]) + 1)
+    let start = Int(lineStarts[low])
+    return SourcePosition(
+      offset: offset, line: low + 1, column: offset - start + 1,
+      utf16Column: bytes[start..<max(start, min(offset, bytes.count))].utf16Count + 1)
   }
 
   /// The byte range of a line (from 1), without its line ending.
@@ -59,15 +62,28 @@ public final class SourceText: Sendable {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// How many UTF-16 code units the bytes make; a stray continuation byte counts as part of what is before it.
+  var utf16Count: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
+    return count
+  }
+}
+
 /// A place in a file: byte offset from 0, line and column from 1, column in UTF-8 bytes.
 public struct SourcePosition: Hashable, Sendable {
   public var offset: Int
   public var line: Int
   public var column: Int
+  /// The column in UTF-16 code units, as editors and SARIF count.
+  public var utf16Column: Int
 
-  public init(offset: Int, line: Int, column: Int) {
+  /// Without `utf16Column`, the line is ASCII up to here.
+  public init(offset: Int, line: Int, column: Int, utf16Column: Int? = nil) {
     self.offset = offset
     self.line = line
     self.column = column
+    self.utf16Column = utf16Column ?? column
   }
 }
