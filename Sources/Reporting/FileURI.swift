@@ -1,0 +1,35 @@
+/// Paths as URI references (RFC 3986).
+enum FileURI {
+  /// The base of relative paths in SARIF; GitHub takes it for the repository's root.
+  static let rootName = "%SRCROOT%"
+
+  /// Relative paths stay relative; absolute ones become `file:` URIs.
+  static func ofFile(_ path: String) -> String {
+    path.hasPrefix("/") ? "file://" + encoded(path) : encoded(path)
+  }
+
+  /// With the closing slash that makes it a base.
+  static func ofFolder(_ path: String) -> String {
+    "file://" + encoded(path.hasSuffix("/") ? path : path + "/")
+  }
+
+  /// Everything but unreserved characters and `/` in hexadecimal: so a colon in the first segment is no scheme.
+  private static func encoded(_ path: String) -> String {
+    var uri: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.append(byte)
+      default:
+        uri += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: uri, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+}

@@ -1,0 +1,77 @@
+import LintCore
+import SwiftSource
+
+/// The report that other programs read, version 1. The README documents every field, and
+/// `Fixtures/Reports/report.schema.json` is its schema.
+public struct JSONReport: Sendable {
+  public var toolName: String
+  public var toolVersion: String
+
+  public init(toolName: String, toolVersion: String) {
+    self.toolName = toolName
+    self.toolVersion = toolVersion
+  }
+
+  public func write(_ result: RunResult, to out: ByteWriter) {
+    var json = JSONWriter(out)
+    json.object(.lines) { json in
+      json.member("version", 1)
+      json.object("tool") { json in
+        json.member("name", toolName)
+        json.member("version", toolVersion)
+      }
+      json.array("targets", .lines) { json in
+        for target in Summary.distinctTargets(of: result) {
+          json.object { json in
+            json.member("platform", target.platform.rawValue)
+            json.member("minimum", target.minimum.description)
+            json.member("source", target.source)
+          }
+        }
+      }
+      json.array("findings", .lines) { json in
+        for finding in result.findings { json.object { Self.write(finding, to: &$0) } }
+      }
+      json.object("summary", .lines) { json in
+        let summary = Summary(result)
+        json.member("files", summary.files)
+        json.member("findings", summary.findings)
+        json.object("byRule", .lines) { json in
+          for (rule, count) in summary.byRule { json.member(rule, count) }
+        }
+        json.member("linesRemovable", summary.linesRemovable)
+      }
+    }
+    out.write("\n")
+  }
+
+  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.rawValue)
+    json.member("message", finding.message)
+    json.member("path", finding.path)
+    writeRange(finding.start, finding.end, to: &json)
+    guard let fix = finding.fix else { return json.null("fix") }
+    json.object("fix") { json in
+      json.member("applicability", fix.applicability.rawValue)
+      if let reason = fix.reason { json.member("reason", reason) } else { json.null("reason") }
+      json.array("edits") { json in
+        for edit in fix.edits {
+          json.object { json in
+            json.member("path", edit.path)
+            writeRange(edit.start, edit.end, to: &json)
+            json.member("replacement", edit.replacement)
+          }
+        }
+      }
+    }
+  }
+
+  /// Lines and columns from 1, columns in UTF-8 bytes; the end is after the last byte.
+  private static func writeRange(_ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter) {
+    json.member("line", start.line)
+    json.member("column", start.column)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.column)
+  }
+}

@@ -1,0 +1,182 @@
+import LintCore
+import SwiftSource
+
+/// The report that GitHub code scanning and other viewers read: SARIF 2.1.0 (OASIS).
+///
+/// There is no `automationDetails`: it would win over the `category` that people give to the upload action.
+public struct SARIFReport: Sendable {
+  public var toolName: String
+  public var toolVersion: String
+  /// The whole catalogue, so that a rule's index does not depend on what was found.
+  public var rules: [Rule]
+  /// The working folder, absolute: what the shown paths are relative to.
+  public var sourceRoot: String
+  public var exitCode: Int
+
+  public init(toolName: String, toolVersion: String, rules: [Rule], sourceRoot: String, exitCode: Int) {
+    self.toolName = toolName
+    self.toolVersion = toolVersion
+    self.rules = rules
+    self.sourceRoot = sourceRoot
+    self.exitCode = exitCode
+  }
+
+  public func write(_ result: RunResult, to out: ByteWriter) {
+    var json = JSONWriter(out)
+    json.object(.lines) { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.array("runs", .lines) { json in
+        json.object(.lines) { json in
+          writeTool(to: &json)
+          writeInvocation(result.problems, to: &json)
+          json.object("originalUriBaseIds") { json in
+            json.object(FileURI.rootName) { json in
+              json.member("uri", FileURI.ofFolder(sourceRoot))
+            }
+          }
+          // UTF-16 code units, as editors count; our other reports count bytes as the compiler does.
+          json.member("columnKind", "utf16CodeUnits")
+          writeResults(result.findings, to: &json)
+        }
+      }
+    }
+    out.write("\n")
+  }
+
+  // MARK: The tool and its run
+
+  private func writeTool(to json: inout JSONWriter) {
+    json.object("tool", .lines) { json in
+      json.object("driver", .lines) { json in
+        json.member("name", toolName)
+        json.member("version", toolVersion)
+        json.member("semanticVersion", toolVersion)
+        json.array("rules", .lines) { json in
+          for rule in rules { json.object { SARIFRule(rule).write(to: &$0) } }
+        }
+      }
+    }
+  }
+
+  private func writeInvocation(_ problems: [Problem], to json: inout JSONWriter) {
+    json.array("invocations", .lines) { json in
+      json.object(.lines) { json in
+        // Findings are no failure: exit codes 0 and 1 are those of a run that did all it was asked to.
+        json.member("executionSuccessful", exitCode <= 1)
+        json.member("exitCode", exitCode)
+        json.array("toolExecutionNotifications", .lines) { json in
+          for problem in problems {
+            json.object { json in
+              json.member("level", problem.kind == .unreadable ? "error" : "warning")
+              Self.writeMessage(problem.message, to: &json)
+              json.array("locations") { json in
+                json.object { json in
+                  json.object("physicalLocation") { Self.writeArtifact(problem.path, to: &$0) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Results
+
+  private func writeResults(_ findings: [Finding], to json: inout JSONWriter) {
+    let ruleIndices = Dictionary(
+      rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var fingerprints = Fingerprints()
+    json.array("results", .lines) { json in
+      for finding in findings {
+        json.object { json in
+          json.member("ruleId", finding.rule)
+          if let index = ruleIndices[finding.rule] { json.member("ruleIndex", index) }
+          json.member("level", finding.severity.rawValue)
+          Self.writeMessage(finding.message, to: &json)
+          json.array("locations") { json in
+            json.object { Self.writePlace(finding.path, finding.start, finding.end, to: &$0) }
+          }
+          Self.writeRelated(finding.related, to: &json)
+          json.object("partialFingerprints") { json in
+            json.member("findingHash/v1", fingerprints.next(for: finding))
+          }
+          if let fix = finding.fix, !fix.edits.isEmpty { Self.writeFix(fix, to: &json) }
+        }
+      }
+    }
+  }
+
+  private static func writeRelated(_ places: [RelatedPlace], to json: inout JSONWriter) {
+    guard !places.isEmpty else { return }
+    json.array("relatedLocations") { json in
+      for (index, place) in places.enumerated() {
+        json.object { json in
+          json.member("id", index)
+          writePlace(place.path, place.start, place.end, to: &json)
+          writeMessage(place.message, to: &json)
+        }
+      }
+    }
+  }
+
+  /// One `artifactChange` for each file, its replacements in the order of the edits.
+  private static func writeFix(_ fix: Fix, to json: inout JSONWriter) {
+    var paths: [String] = []
+    for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }
+    json.array("fixes") { json in
+      json.object { json in
+        json.object("description") { json in
+          json.member("text", fix.reason.map { "\(fix.applicability.rawValue): \($0)" } ?? "safe")
+        }
+        json.array("artifactChanges") { json in
+          for path in paths {
+            json.object { json in
+              writeArtifact(path, to: &json)
+              json.array("replacements") { json in
+                for edit in fix.edits where edit.path == path {
+                  json.object { json in
+                    json.object("deletedRegion") { writeRegion(edit.start, edit.end, to: &$0) }
+                    json.object("insertedContent") { $0.member("text", edit.replacement) }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private static func writePlace(
+    _ path: String, _ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter
+  ) {
+    json.object("physicalLocation") { json in
+      writeArtifact(path, to: &json)
+      json.object("region") { writeRegion(start, end, to: &$0) }
+    }
+  }
+
+  private static func writeArtifact(_ path: String, to json: inout JSONWriter) {
+    json.object("artifactLocation") { json in
+      json.member("uri", FileURI.ofFile(path))
+      if !path.hasPrefix("/") { json.member("uriBaseId", FileURI.rootName) }
+    }
+  }
+
+  private static func writeRegion(
+    _ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter
+  ) {
+    json.member("startLine", start.line)
+    json.member("startColumn", start.utf16Column)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.utf16Column)
+  }
+
+  private static func writeMessage(_ text: String, to json: inout JSONWriter) {
+    json.object("message") { $0.member("text", text) }
+  }
+}

@@ -1,0 +1,67 @@
+import LintCore
+
+/// A rule as SARIF's `reportingDescriptor`: what viewers show beside a finding.
+struct SARIFRule {
+  private let rule: Rule
+
+  init(_ rule: Rule) {
+    self.rule = rule
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("id", rule.id)
+    json.member("name", Self.pascalCase(rule.id))
+    json.object("shortDescription") { $0.member("text", rule.summary) }
+    json.object("fullDescription") { $0.member("text", rule.documentation.what) }
+    json.object("help") { json in
+      json.member("text", rule.plainText)
+      json.member("markdown", rule.markdown)
+    }
+    json.object("defaultConfiguration") { json in
+      json.member("enabled", !rule.isOptIn)
+      json.member("level", rule.severity.rawValue)
+    }
+    json.object("properties") { json in
+      // GitHub: how it ranks and filters alerts.
+      json.member("precision", "very-high")
+      json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+      json.array("tags") { json in
+        json.value("availability")
+        json.value("maintainability")
+      }
+    }
+  }
+
+  /// `redundant-check` → `RedundantCheck`.
+  private static func pascalCase(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension Rule {
+  /// All there is to say about a rule, without markup: what `--explain` prints.
+  public var plainText: String {
+    var parts = [documentation.what, "Why: \(documentation.why)"]
+    if !documentation.before.isEmpty { parts.append("Before:\n\(documentation.before.indented)") }
+    if !documentation.after.isEmpty { parts.append("After:\n\(documentation.after.indented)") }
+    parts.append("Fix: \(documentation.safety)")
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The same as Markdown.
+  public var markdown: String {
+    var parts = [documentation.what, "**Why.** \(documentation.why)"]
+    if !documentation.before.isEmpty { parts.append("Before:\n```swift\n\(documentation.before)\n```") }
+    if !documentation.after.isEmpty { parts.append("After:\n```swift\n\(documentation.after)\n```") }
+    parts.append("**Fix.** \(documentation.safety)")
+    return parts.joined(separator: "\n\n")
+  }
+}
+
+extension String {
+  /// Four spaces before each line that holds something.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,38 @@
+import Availability
+import LintCore
+
+/// What a run comes to, for the end of a report.
+struct Summary {
+  var files: Int
+  var findings: Int
+  /// In the alphabetical order of the rules.
+  var byRule: [(rule: String, count: Int)]
+  var bySeverity: [Severity: Int]
+  /// How many findings have a fix that is safe.
+  var safelyFixable: Int
+  var linesRemovable: Int
+
+  init(_ result: RunResult) {
+    files = result.fileCount
+    findings = result.findings.count
+    var counts: [String: Int] = [:]
+    bySeverity = [:]
+    safelyFixable = 0
+    linesRemovable = 0
+    for finding in result.findings {
+      counts[finding.rule, default: 0] += 1
+      bySeverity[finding.severity, default: 0] += 1
+      if finding.fix?.applicability == .safe { safelyFixable += 1 }
+      linesRemovable += finding.removableLines
+    }
+    byRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
+  }
+
+  /// The targets without those that differ only in what reports do not show.
+  static func distinctTargets(of result: RunResult) -> [DeploymentTarget] {
+    var seen: Set<DeploymentTarget> = []
+    return result.targets.filter { target in
+      seen.insert(DeploymentTarget(target.platform, target.minimum, source: target.source)).inserted
+    }
+  }
+}

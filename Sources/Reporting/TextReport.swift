@@ -1,0 +1,105 @@
+import Availability
+import LintCore
+
+/// The report for people: a line a finding in the compiler's form, which editors and Xcode know how to open.
+public struct TextReport: Sendable {
+  /// With escape sequences for colours.
+  public var isColored: Bool
+  /// With the source line and a caret below each finding.
+  public var showsSource: Bool
+  public var showsSummary: Bool
+
+  public init(isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true) {
+    self.isColored = isColored
+    self.showsSource = showsSource
+    self.showsSummary = showsSummary
+  }
+
+  public func write(_ result: RunResult, to out: ByteWriter) {
+    for finding in result.findings { write(finding, to: out) }
+    if showsSummary { writeSummary(of: result, to: out) }
+  }
+
+  // MARK: Findings
+
+  private func write(_ finding: Finding, to out: ByteWriter) {
+    out.write(styled("\(finding.path.printable):\(finding.start.line):\(finding.start.column): ", .bold))
+    out.write(styled("\(finding.severity.rawValue): ", finding.severity.style))
+    out.write(styled(finding.message.printable, .bold))
+    out.write(" [\(finding.rule)]\n")
+    if showsSource, let excerpt = SourceExcerpt(finding) {
+      out.write("\(excerpt.line)\n\(excerpt.indentation)\(styled(excerpt.marker, .green))\n")
+    }
+  }
+
+  // MARK: Summary
+
+  private func writeSummary(of result: RunResult, to out: ByteWriter) {
+    let summary = Summary(result)
+    let files = counted(summary.files, "file")
+    let minimums = Self.minimums(of: result)
+    guard summary.findings > 0 else {
+      return out.write("Nothing stale in \(files)\(minimums).\n")
+    }
+    out.write("\n")
+    if summary.byRule.count > 1 {
+      let width = String(summary.byRule.map(\.count).max() ?? 0).count
+      for (rule, count) in summary.byRule {
+        let number = String(count)
+        out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
+      }
+    }
+    let severities = Severity.allCases.reversed().compactMap { severity in
+      summary.bySeverity[severity].map { counted($0, severity.rawValue) }
+    }
+    out.write("Found \(severities.joined(separator: ", ")) in \(files)\(minimums).")
+    if summary.linesRemovable > 0 {
+      out.write(" \(counted(summary.linesRemovable, "line")) can go.")
+    }
+    if summary.safelyFixable > 0 {
+      out.write(" \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate.")
+    }
+    out.write("\n")
+  }
+
+  /// ` for iOS 15.0 and macOS 12.0 to 14.0`: the range where files differ.
+  private static func minimums(of result: RunResult) -> String {
+    let parts = Platform.allCases.compactMap { platform -> String? in
+      let minimums = result.targets.filter { $0.platform == platform }.map(\.minimum)
+      guard let lowest = minimums.min(), let highest = minimums.max() else { return nil }
+      return lowest == highest
+        ? "\(platform.rawValue) \(lowest)" : "\(platform.rawValue) \(lowest) to \(highest)"
+    }
+    guard let last = parts.last else { return "" }
+    return " for " + (parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and \(last)")
+  }
+
+  // MARK: Colours, as the compiler uses them
+
+  enum Style: String {
+    case bold = "1"
+    case green = "1;32"
+    case red = "1;31"
+    case magenta = "1;35"
+    case cyan = "1;36"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Severity {
+  fileprivate var style: TextReport.Style {
+    switch self {
+    case .error: .red
+    case .warning: .magenta
+    case .note: .cyan
+    }
+  }
+}
+
+/// `1 file`, `2 files`.
+public func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}

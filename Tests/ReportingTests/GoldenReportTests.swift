@@ -1,0 +1,35 @@
+import FixtureSupport
+import Foundation
+import LintCore
+import Reporting
+import Testing
+
+/// Reports of a run made by hand, compared byte for byte with `Fixtures/Reports`.
+@Suite struct GoldenReportTests {
+  @Test(arguments: [
+    "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
+  ])
+  func equalsTheRecordedReport(_ name: String) throws {
+    let written = ByteWriter.string { Self.write(name, to: $0) }
+    let url = Repository.url("Fixtures/Reports/\(name)")
+    if Repository.updatesFixtures { try Data(written.utf8).write(to: url) }
+    #expect(written == String(decoding: try Data(contentsOf: url), as: UTF8.self))
+  }
+
+  static func write(_ name: String, to out: ByteWriter) {
+    let isEmpty = name.hasPrefix("empty")
+    let result =
+      isEmpty ? RunResult(targets: [], findings: [], fileCount: 0, problems: []) : SampleRun.result
+    switch name {
+    case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
+    case "sample.sarif": Self.sarif.write(result, to: out)
+    case _ where name.hasSuffix(".json"):
+      JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)
+    default: TextReport().write(result, to: out)
+    }
+  }
+
+  static let sarif = SARIFReport(
+    toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,
+    sourceRoot: "/home/me/Über App", exitCode: 3)
+}

@@ -1,0 +1,103 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// A run made by hand that has everything in it that reports must get right.
+enum SampleRun {
+  static let rules = [
+    Rule(
+      id: "redundant-check", summary: "a check that is always true or always false",
+      documentation: Rule.Documentation(
+        what: "Finds checks whose answer is known.", why: "One of its branches is dead code.",
+        before: "if #available(iOS 13, *) {\n  modern()\n} else {\n  old()\n}", after: "modern()",
+        safety: "Safe unless a name that the branch declares is used after it."), check: { _ in }),
+    Rule(
+      id: "stale-todo", summary: "a comment that waits for a minimum that has come", severity: .note,
+      documentation: Rule.Documentation(
+        what: "Finds comments like \"remove when we drop iOS 15\".", why: "The day has come.",
+        before: "// TODO: remove when we drop iOS 15", after: "", safety: "It takes a person."),
+      check: { _ in }),
+    Rule(
+      id: "gated-call", summary: "a call that only a gate allows", severity: .note, isOptIn: true,
+      documentation: Rule.Documentation(
+        what: "Lists what gates guard.", why: "To plan the next minimum.", before: "", after: "",
+        safety: "There is no fix."), check: { _ in }),
+  ]
+
+  static let result = RunResult(
+    targets: [
+      DeploymentTarget(.iOS, Version(15), source: "--min"),
+      DeploymentTarget(.iOS, Version(15), isApplicationExtension: true, source: "--min"),
+      DeploymentTarget(.iOS, Version(16, 4), source: "Über App.xcodeproj (target \"App\", Release)"),
+      DeploymentTarget(.macOS, Version(12, 0, 1), source: "Package.swift:5"),
+    ],
+    findings: [fixable, moved, wide, escaped, absolute, long],
+    fileCount: 12,
+    problems: [
+      Problem(.unreadable, path: "Sources/Gone.swift", message: "no such file; check the link"),
+      Problem(.doubtful, path: "Sources/Latin 1.swift", message: "not UTF-8; convert it"),
+    ])
+
+  static func finding(
+    _ rule: String, _ message: String, severity: Severity = .warning, in path: String, line: Int,
+    text: String, of part: String, fix: Fix? = nil, related: [RelatedPlace] = [], removableLines: Int = 0
+  ) -> Finding {
+    let source = SourceText(text)
+    let start = source.bytes.firstRange(of: Array(part.utf8))!
+    func position(_ offset: Int) -> SourcePosition {
+      var position = source.position(of: offset)
+      position.line += line - 1
+      return position
+    }
+    return Finding(
+      rule: rule, severity: severity, message: message, path: path, start: position(start.lowerBound),
+      end: position(start.upperBound), fix: fix, related: related, sourceLine: text,
+      removableLines: removableLines)
+  }
+
+  static let fixable = finding(
+    "redundant-check", "`#available(iOS 13, *)` is always true: the minimum is iOS 15.0 (--min)",
+    in: "Sources/A.swift", line: 3, text: "    if #available(iOS 13, *) {", of: "#available(iOS 13, *)",
+    fix: Fix(
+      .safe,
+      edits: [
+        FileEdit(
+          path: "Sources/A.swift", start: SourcePosition(offset: 24, line: 3, column: 5),
+          end: SourcePosition(offset: 90, line: 7, column: 6), replacement: "modern(\"a\\b\")\n\tnext()"),
+        FileEdit(
+          path: "Sources/B.swift", start: SourcePosition(offset: 0, line: 1, column: 1),
+          end: SourcePosition(offset: 0, line: 1, column: 1), replacement: "import B\n"),
+      ]), removableLines: 4)
+
+  /// The same line once more, indented otherwise.
+  static let moved = finding(
+    "redundant-check", "`#available(iOS 13, *)` is always true: the minimum is iOS 15.0 (--min)",
+    in: "Sources/A.swift", line: 30, text: "\tif #available(iOS 13, *) {", of: "#available(iOS 13, *)",
+    fix: Fix(.unsafe, reason: "`view` is used after it"), removableLines: 1)
+
+  static let wide = finding(
+    "redundant-check", "the check is always true", severity: .error, in: "Sources/Größe & Maß/日本.swift",
+    line: 2,
+    text: "let 名 = \"é😀\"; if #available(iOS 13, *) { 大() }", of: "#available(iOS 13, *) { 大() }",
+    fix: Fix(.manual, reason: "it takes a person"))
+
+  /// Nothing in it may reach a terminal as it is.
+  static let escaped = finding(
+    "stale-todo", "says \"\u{1B}[31mdrop\u{7F}\" \\ iOS 15\u{202E}", severity: .note,
+    in: "Sources/odd\nname.swift",
+    line: 1, text: "x\u{1B}[2J // drop iOS 15\u{07}", of: "// drop iOS 15",
+    related: [
+      RelatedPlace(
+        path: "Sources/C.swift", start: SourcePosition(offset: 0, line: 1, column: 1),
+        end: SourcePosition(offset: 4, line: 1, column: 5), message: "the other half")
+    ])
+
+  static let absolute = finding(
+    "stale-todo", "the minimum has come", severity: .note, in: "/elsewhere/100%/a b.swift", line: 9,
+    text: "// drop iOS 15", of: "drop iOS 15")
+
+  static let long = finding(
+    "redundant-check", "the check is always true", in: "Sources/Generated.swift", line: 1,
+    text: String(repeating: "a(); ", count: 5_000) + "if #available(iOS 13, *) {}"
+      + String(repeating: " b()", count: 5_000), of: "#available(iOS 13, *)")
+}
