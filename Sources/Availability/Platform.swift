@@ -2,3 +2,71 @@
 public enum Platform: String, Hashable, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst, driverKit
 }
+
+extension Platform {
+  /// Reads a platform's name as people write it in flags and configurations: in any case, with the
+  /// names of old (`OSX`, `xrOS`) and of marketing (`iPadOS`, `Catalyst`).
+  ///
+  /// Names in source are another matter, where the compiler is strict: see ``PlatformName``.
+  public init?(spokenName name: some StringProtocol) {
+    switch name.lowercased() {
+    case "ios", "ipados", "iphoneos": self = .iOS
+    case "macos", "osx", "macosx": self = .macOS
+    case "tvos", "appletvos": self = .tvOS
+    case "watchos": self = .watchOS
+    case "visionos", "xros": self = .visionOS
+    case "maccatalyst", "catalyst": self = .macCatalyst
+    case "driverkit": self = .driverKit
+    default: return nil
+    }
+  }
+}
+
+/// What stands before the version in a clause, or first in an attribute.
+public enum PlatformName: Hashable, Sendable {
+  case platform(Platform, isApplicationExtension: Bool)
+  /// `Android`, `FreeBSD`, `OpenBSD`, `Windows`: the compiler knows them; they decide nothing for us.
+  case otherSystem(String)
+  /// `swift`
+  case swiftLanguage
+  /// `_PackageDescription`
+  case packageDescription
+  /// `anyAppleOS` and whatever is not in the list: it may be a macro from `-define-availability`
+  /// that stands for clauses which we do not know, so it is never judged.
+  case custom(String)
+}
+
+extension PlatformName {
+  /// Reads a name as the compiler does: case counts, `OSX` is `macOS`, back-ticks are allowed.
+  public init(_ text: some StringProtocol) {
+    var text = text[...]
+    if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
+    switch text {
+    case "swift": self = .swiftLanguage
+    case "_PackageDescription": self = .packageDescription
+    case "Android", "FreeBSD", "OpenBSD", "Windows": self = .otherSystem(String(text))
+    case "DriverKit": self = .platform(.driverKit, isApplicationExtension: false)
+    default:
+      let suffix = "ApplicationExtension"
+      let isExtension = text.hasSuffix(suffix)
+      let base = isExtension ? text.dropLast(suffix.count) : text
+      if let platform = Self.platform(spelled: base) {
+        self = .platform(platform, isApplicationExtension: isExtension)
+      } else {
+        self = .custom(String(text))
+      }
+    }
+  }
+
+  private static func platform(spelled name: some StringProtocol) -> Platform? {
+    switch name {
+    case "iOS": .iOS
+    case "macOS", "OSX": .macOS
+    case "tvOS": .tvOS
+    case "watchOS": .watchOS
+    case "visionOS": .visionOS
+    case "macCatalyst": .macCatalyst
+    default: nil
+    }
+  }
+}

@@ -21,3 +21,67 @@ extension Version: CustomStringConvertible {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
 }
+
+extension Version {
+  /// Reads `15`, `13.4` or `10.15.4`, and nothing else: no sign, white space or empty part.
+  ///
+  /// Like the compiler it takes leading zeros (`013` is 13) and rejects underscores, exponents, other
+  /// bases, a fourth number, numbers that do not fit in 31 bits, and a version that is 0 as a whole.
+  public init?(_ text: some StringProtocol) {
+    self.init(utf8: text.utf8)
+  }
+
+  init?(utf8 bytes: some Sequence<UInt8>) {
+    var numbers = (0, 0, 0)
+    var index = 0
+    var number: Int?
+    for byte in bytes {
+      if byte == UInt8(ascii: ".") {
+        guard let finished = number, index < 2 else { return nil }
+        if index == 0 { numbers.0 = finished } else { numbers.1 = finished }
+        index += 1
+        number = nil
+      } else {
+        guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+        let next = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        guard next < Int(Int32.max) else { return nil }
+        number = next
+      }
+    }
+    guard let last = number else { return nil }
+    switch index {
+    case 0: numbers.0 = last
+    case 1: numbers.1 = last
+    default: numbers.2 = last
+    }
+    guard numbers != (0, 0, 0) else { return nil }
+    self.init(numbers.0, numbers.1, numbers.2)
+  }
+}
+
+extension Version {
+  /// The version that this spelling means on a platform; `nil` when no such version can exist.
+  ///
+  /// `10.16` is macOS 11. Apple's platforms jumped to 26 in 2025: the number that would have come next
+  /// (iOS 19, macOS 16, …) means 26.0, and what lies between is refused by the compiler's own tables
+  /// ("is not a valid version number"), which then disagree about its meaning.
+  public func canonical(on platform: Platform) -> Version? {
+    if platform == .macOS, self == Version(10, 16) { return Version(11) }
+    guard let skipped = platform.firstSkippedVersion else { return self }
+    if self == skipped { return Version(26) }
+    return skipped < self && self < Version(26) ? nil : self
+  }
+}
+
+extension Platform {
+  /// The version that became 26.0.
+  fileprivate var firstSkippedVersion: Version? {
+    switch self {
+    case .iOS, .tvOS, .macCatalyst: Version(19)
+    case .macOS: Version(16)
+    case .watchOS: Version(12)
+    case .visionOS: Version(3)
+    case .driverKit: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Reads one argument of an availability construct from its source text, white space and comments included.
+struct ArgumentScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+    skipTrivia()
+  }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// An identifier, in back-ticks or not.
+  mutating func identifier() -> Substring? {
+    let start = position
+    let isQuoted = peek() == UInt8(ascii: "`")
+    if isQuoted { position += 1 }
+    while let byte = peek(), Self.isIdentifier(byte) { position += 1 }
+    if isQuoted {
+      guard peek() == UInt8(ascii: "`"), position > start + 1 else { return fail(start) }
+      position += 1
+    }
+    guard position > start, !Self.isDigit(bytes[start]) else { return fail(start) }
+    defer { skipTrivia() }
+    return String(decoding: bytes[start..<position], as: UTF8.self)[...]
+  }
+
+  /// A version, as far as it goes: letters or underscores in it make it none.
+  mutating func version() -> Version? {
+    let start = position
+    while let byte = peek(), Self.isIdentifier(byte) || byte == UInt8(ascii: ".") { position += 1 }
+    guard let version = Version(utf8: bytes[start..<position]) else {
+      position = start
+      return nil
+    }
+    skipTrivia()
+    return version
+  }
+
+  mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+    position += count
+    skipTrivia()
+    return true
+  }
+
+  /// What stands before the next `)` without white space at its ends; the parenthesis goes, too.
+  mutating func textUntilClosingParenthesis() -> String? {
+    let start = position
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    var last = end
+    while last > start, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
+    position = end + 1
+    skipTrivia()
+    return String(decoding: bytes[start..<last], as: UTF8.self)
+  }
+
+  /// A single-line string literal without interpolation, its contents as written.
+  mutating func stringLiteral() -> String? {
+    guard peek() == UInt8(ascii: "\"") else { return nil }
+    let start = position
+    position += 1
+    while let byte = peek(), byte != UInt8(ascii: "\"") {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard position < bytes.count else {
+      position = start
+      return nil
+    }
+    let contents = String(decoding: bytes[(start + 1)..<position], as: UTF8.self)
+    position += 1
+    skipTrivia()
+    return contents
+  }
+
+  /// Goes to the end, whatever is there.
+  mutating func skipRest() { position = bytes.count }
+
+  private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func fail(_ start: Int) -> Substring? {
+    position = start
+    return nil
+  }
+
+  private mutating func skipTrivia() {
+    while let byte = peek() {
+      if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "/")
+      {
+        while let next = peek(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { position += 1 }
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "*")
+      {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Block comments nest.
+  private mutating func skipBlockComment() {
+    var depth = 0
+    while position < bytes.count {
+      let pair = (bytes[position], position + 1 < bytes.count ? bytes[position + 1] : 0)
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        position += 2
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,78 @@
+/// `#available(…)` or `#unavailable(…)`, read.
+public struct AvailabilityCondition: Hashable, Sendable {
+  /// `#unavailable`: the negation; its `*` is implicit.
+  public var isUnavailable: Bool
+  public var list: ClauseList
+  /// The compiler refuses it, or would have to: never judged.
+  public var isMalformed: Bool
+
+  /// Reads the arguments between the parentheses, one string each, without the commas. White space and
+  /// comments around and inside are fine.
+  public init(isUnavailable: Bool, arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
+    self.isUnavailable = isUnavailable
+    var reader = ClauseListReader(macros: macros)
+    for argument in arguments { reader.read(argument) }
+    list = reader.list
+    // `*` must be there in the one and must not in the other.
+    isMalformed =
+      reader.isMalformed || arguments.isEmpty || list.wildcards.isEmpty != isUnavailable
+      || reader.hasLanguageName
+  }
+}
+
+/// Reads `platform version` and `*` arguments into a list.
+struct ClauseListReader {
+  let macros: AvailabilityMacros
+  private(set) var list = ClauseList()
+  private(set) var isMalformed = false
+  /// `swift` or `_PackageDescription`: allowed in attributes only, and there only alone.
+  private(set) var hasLanguageName = false
+
+  init(macros: AvailabilityMacros) { self.macros = macros }
+
+  mutating func read(_ argument: some StringProtocol) {
+    let index = list.argumentCount
+    list.argumentCount += 1
+    var scanner = ArgumentScanner(argument)
+    if scanner.take("*") {
+      list.wildcards.append(index)
+      isMalformed = isMalformed || !scanner.isAtEnd
+      return
+    }
+    guard let text = scanner.identifier() else {
+      isMalformed = true
+      return
+    }
+    let version = scanner.version()
+    isMalformed = isMalformed || !scanner.isAtEnd
+    add(PlatformName(text), version, argument: index)
+  }
+
+  private mutating func add(_ name: PlatformName, _ version: Version?, argument: Int) {
+    switch name {
+    case .custom(let text):
+      if let meaning = macros.meaning(of: text, version) {
+        for required in meaning { append(Clause(required.name, required.version, argument: argument)) }
+      } else if macros.isDefined(text) {
+        isMalformed = true
+      } else {
+        list.hasCustomName = true
+      }
+    case .swiftLanguage, .packageDescription:
+      hasLanguageName = true
+      isMalformed = isMalformed || version == nil
+    case .platform, .otherSystem:
+      guard let version else {
+        isMalformed = true
+        return
+      }
+      append(Clause(name, version, argument: argument))
+    }
+  }
+
+  private mutating func append(_ clause: Clause) {
+    // "version for iOS already specified"
+    isMalformed = isMalformed || list.clauses.contains { $0.name == clause.name }
+    list.clauses.append(clause)
+  }
+}

@@ -1,0 +1,156 @@
+/// One platform that a piece of code is built for, and on which of its versions the code can run.
+public struct BuiltPlatform: Hashable, Sendable {
+  public var platform: Platform
+  /// `nil`: both an extension and not, or unknown.
+  public var isApplicationExtension: Bool?
+  /// Where the minimum comes from. `nil`: the code is built for the platform, but nobody says from which
+  /// version on; only what an enclosing gate or `*` settles is judged then.
+  public var target: DeploymentTarget?
+  public var known: KnownRange
+  /// The gate, as numbered by the caller, that `known.lower` comes from; `nil`: the minimum.
+  public var lowerGate: Int?
+  /// The gate that `known.upper` comes from.
+  public var upperGate: Int?
+
+  public init(_ target: DeploymentTarget) {
+    platform = target.platform
+    isApplicationExtension = target.isApplicationExtension
+    let minimum = target.minimum.canonical(on: target.platform) ?? target.minimum
+    known = KnownRange(from: minimum)
+    self.target = target
+  }
+
+  /// A platform without a known minimum.
+  public init(unlisted platform: Platform) {
+    self.platform = platform
+    known = KnownRange(from: Version(0))
+  }
+
+  mutating func narrow(to range: KnownRange, gate: Int?) {
+    let narrowed = known.intersection(range)
+    if narrowed.lower != known.lower { lowerGate = gate }
+    if narrowed.upper != known.upper { upperGate = gate }
+    known = narrowed
+  }
+}
+
+/// What is known of the systems that a piece of code runs on: its platforms, each with a range of versions.
+///
+/// A value: begin with the targets of a file, narrow it on the way down through `#if`, declarations and
+/// gates, and judge what stands there.
+public struct AvailabilityContext: Hashable, Sendable {
+  public private(set) var platforms: [BuiltPlatform]
+
+  /// - Parameters:
+  ///   - targets: the targets that the file is built into; of several alike the lowest minimum counts.
+  ///   - unlisted: platforms that it is built for as well, from a version that nobody states (those that a
+  ///     package does not list). Mac Catalyst has iOS's minimum when that is known, as the tools have it.
+  public init(targets: [DeploymentTarget], unlisted: [Platform] = []) {
+    platforms = []
+    for target in targets { add(BuiltPlatform(target)) }
+    for platform in unlisted where !platforms.contains(where: { $0.platform == platform }) {
+      if platform == .macCatalyst, var iOS = targets.lowest(of: .iOS) {
+        iOS.platform = .macCatalyst
+        iOS.minimum = max(iOS.minimum, Version(13, 1))
+        add(BuiltPlatform(iOS))
+      } else {
+        add(BuiltPlatform(unlisted: platform))
+      }
+    }
+  }
+
+  private mutating func add(_ new: BuiltPlatform) {
+    let same = platforms.firstIndex {
+      $0.platform == new.platform && $0.isApplicationExtension == new.isApplicationExtension
+    }
+    guard let same else { return platforms.append(new) }
+    if new.known.lower < platforms[same].known.lower { platforms[same] = new }
+  }
+
+  /// Whether the code is built for no platform that we know of, or is never reached on any.
+  public var isUnreachable: Bool { platforms.allSatisfy(\.known.isEmpty) }
+}
+
+extension [DeploymentTarget] {
+  fileprivate func lowest(of platform: Platform) -> DeploymentTarget? {
+    filter { $0.platform == platform }.min { $0.minimum < $1.minimum }
+  }
+}
+
+// MARK: - Narrowing
+
+extension AvailabilityContext {
+  /// Inside the branch taken when the condition holds (the body of `if` and `while`, the rest of the block
+  /// after `guard`), or when it does not (`else`).
+  ///
+  /// - Parameters:
+  ///   - holds: for a negative branch, the condition must be the only element of its list; see
+  ///     ``narrowedByFailure(of:gate:)`` otherwise.
+  ///   - gate: any number by which the caller finds the gate again.
+  public func narrowed(by condition: AvailabilityCondition, holds: Bool, gate: Int? = nil) -> Self {
+    guard !condition.isMalformed else { return self }
+    var result = self
+    for index in platforms.indices {
+      let range = condition.list.range(on: platforms[index], holds: holds != condition.isUnavailable)
+      result.platforms[index].narrow(to: range, gate: gate)
+    }
+    return result
+  }
+
+  /// Inside the `else` of a condition list: at least one of the list's availability conditions does not hold.
+  /// Only for a list without any other element.
+  public func narrowedByFailure(of conditions: [AvailabilityCondition], gate: Int? = nil) -> Self {
+    guard var result = conditions.first.map({ narrowed(by: $0, holds: false, gate: gate) }) else {
+      return self
+    }
+    for condition in conditions.dropFirst() {
+      let other = narrowed(by: condition, holds: false, gate: gate)
+      for index in platforms.indices {
+        var place = platforms[index]
+        place.narrow(to: result.platforms[index].known.union(other.platforms[index].known), gate: gate)
+        result.platforms[index] = place
+      }
+    }
+    return result
+  }
+
+  /// Inside a declaration with that attribute. `deprecated`, `obsoleted` and `unavailable` do not narrow:
+  /// what was compiled against an older version goes on running.
+  public func narrowed(by attribute: AvailabilityAttribute, gate: Int? = nil) -> Self {
+    guard let list = attribute.introduction else { return self }
+    var result = self
+    for index in platforms.indices {
+      result.platforms[index].narrow(to: list.range(on: platforms[index], holds: true), gate: gate)
+    }
+    return result
+  }
+
+  /// Inside `#if` with that condition, or, when it does not hold, in its `#else`.
+  public func narrowed(to condition: PlatformCondition, holds: Bool = true) -> Self {
+    var result = self
+    result.platforms.removeAll { condition.evaluate(on: $0.platform) == !holds }
+    return result
+  }
+}
+
+extension ClauseList {
+  /// The versions on which the clauses' requirement holds, or does not.
+  fileprivate func range(on place: BuiltPlatform, holds: Bool) -> KnownRange {
+    let decisions = decisions(on: place)
+    let range = range(decisions.0, holds: holds, within: place.known)
+    guard let other = decisions.1 else { return range }
+    return range.union(self.range(other, holds: holds, within: place.known))
+  }
+
+  private func range(_ decision: Decision, holds: Bool, within known: KnownRange) -> KnownRange {
+    switch decision {
+    case .clause(let index):
+      let version = clauses[index].version
+      return holds ? KnownRange(from: version) : KnownRange(from: Version(0), before: version)
+    case .satisfied, .wildcard:
+      return holds ? known : KnownRange(from: known.lower, before: known.lower)
+    case .notJudged:
+      return known
+    }
+  }
+}

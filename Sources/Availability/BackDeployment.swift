@@ -1,0 +1,24 @@
+/// `@backDeployed(before: iOS 15, macOS 12)`, read.
+public struct BackDeployment: Hashable, Sendable {
+  public var list: ClauseList
+  public var isMalformed: Bool
+
+  /// Reads the arguments between the parentheses, one string each, without the commas; the first begins
+  /// with `before:`.
+  public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
+    var reader = ClauseListReader(macros: macros)
+    var hasLabel = false
+    for (index, argument) in arguments.enumerated() {
+      guard index == 0 else {
+        reader.read(argument)
+        continue
+      }
+      var scanner = ArgumentScanner(argument)
+      hasLabel = scanner.identifier() == "before" && scanner.take(":")
+      let colon = argument.firstIndex(of: ":") ?? argument.startIndex
+      reader.read(argument[colon...].dropFirst())
+    }
+    list = reader.list
+    isMalformed = !hasLabel || reader.isMalformed || reader.hasLanguageName || list.clauses.isEmpty
+  }
+}

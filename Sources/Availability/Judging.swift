@@ -1,0 +1,138 @@
+extension AvailabilityContext {
+  /// What can be said of the condition here.
+  public func judge(_ condition: AvailabilityCondition) -> Judgement {
+    if condition.isMalformed { return unjudged(.malformed) }
+    return judge(condition.list, isNegated: condition.isUnavailable, elsewhere: .always)
+  }
+
+  /// Nothing can be said.
+  func unjudged(_ reason: Verdict.Reason) -> Judgement {
+    Judgement(verdict: .notJudged(reason), platforms: [], removableArguments: [], onceRaised: .always)
+  }
+
+  /// - Parameter elsewhere: what holds of platforms that no clause speaks for; `nil`: they do not matter.
+  func judge(_ list: ClauseList, isNegated: Bool = false, elsewhere: Verdict?) -> Judgement {
+    var places: [PlatformJudgement] = []
+    for (index, place) in platforms.enumerated() {
+      if let outcome = list.outcome(on: place, elsewhere: elsewhere) {
+        places.append(
+          PlatformJudgement(
+            index: index, platform: place.platform,
+            verdict: isNegated ? outcome.verdict.negated : outcome.verdict,
+            argument: outcome.argument, version: outcome.version))
+      }
+    }
+    let verdict = Verdict(combining: places)
+    return Judgement(
+      verdict: verdict, platforms: places,
+      removableArguments: verdict == .always || verdict == .never ? [] : removableArguments(of: list),
+      onceRaised: isNegated ? .never : .always)
+  }
+
+  /// The arguments that can go one after the other while everything stays as it is on every platform.
+  private func removableArguments(of list: ClauseList) -> [Int] {
+    var removed: ArgumentSet = []
+    var answer: [Int] = []
+    for argument in 0..<min(list.argumentCount, 64) where !list.wildcards.contains(argument) {
+      guard platforms.contains(where: { list.isSatisfied(argument, on: $0) }) else { continue }
+      removed.insert(argument)
+      let changesNothing = platforms.allSatisfy { place in
+        place.known.isEmpty
+          || list.meansTheSame(
+            list.decisions(on: place), list.decisions(on: place, without: removed), on: place)
+      }
+      if changesNothing { answer.append(argument) } else { removed.remove(argument) }
+    }
+    return answer
+  }
+}
+
+/// What a list of clauses comes to on one platform.
+private struct Outcome: Hashable {
+  var verdict: Verdict
+  var argument: Int?
+  var version: Version?
+}
+
+extension ClauseList {
+  /// Whether that argument decides there, and is satisfied.
+  fileprivate func isSatisfied(_ argument: Int, on place: BuiltPlatform) -> Bool {
+    guard let outcome = outcome(on: place, elsewhere: nil) else { return false }
+    return outcome.argument == argument && outcome.verdict == .always
+  }
+
+  /// `nil`: no clause speaks for the platform, and it does not matter.
+  fileprivate func outcome(on place: BuiltPlatform, elsewhere: Verdict?) -> Outcome? {
+    if place.known.isEmpty { return Outcome(verdict: .notJudged(.unreachable)) }
+    let decisions = decisions(on: place)
+    guard let first = outcome(decisions.0, on: place, elsewhere: elsewhere) else {
+      return decisions.1.flatMap { outcome($0, on: place, elsewhere: elsewhere) }
+    }
+    guard let second = decisions.1.flatMap({ outcome($0, on: place, elsewhere: elsewhere) }) else {
+      return first
+    }
+    switch (first.verdict, second.verdict) {
+    case (.notJudged, _): return first
+    case (_, .notJudged): return second
+    case (let one, let other) where one == other:
+      return (first.version ?? Version(0)) < (second.version ?? Version(0)) ? second : first
+    case (.always, .depends), (.never, .depends): return second
+    case (.depends, _): return first
+    default: return Outcome(verdict: .depends)
+    }
+  }
+
+  private func outcome(_ decision: Decision, on place: BuiltPlatform, elsewhere: Verdict?) -> Outcome? {
+    switch decision {
+    case .clause(let index):
+      let clause = clauses[index]
+      let verdict = place.known.isAtLeast(clause.version)
+      let isOpen = verdict == .depends && place.target == nil
+      return Outcome(
+        verdict: isOpen ? .notJudged(.unknownMinimum) : verdict, argument: clause.argument,
+        version: clause.version)
+    case .satisfied(let index):
+      return Outcome(verdict: .always, argument: clauses[index].argument)
+    case .wildcard:
+      return elsewhere.map { Outcome(verdict: $0) }
+    case .notJudged(let reason):
+      return Outcome(verdict: .notJudged(reason))
+    }
+  }
+
+  /// Whether the two sets of decisions come to the same on a platform, whoever decides.
+  fileprivate func meansTheSame(
+    _ before: (Decision, Decision?), _ after: (Decision, Decision?), on place: BuiltPlatform
+  ) -> Bool {
+    meansTheSame(before.0, after.0, on: place)
+      && meansTheSame(before.1 ?? before.0, after.1 ?? after.0, on: place)
+  }
+
+  private func meansTheSame(_ before: Decision, _ after: Decision, on place: BuiltPlatform) -> Bool {
+    if before == after { return true }
+    guard let old = outcome(before, on: place, elsewhere: .always),
+      let new = outcome(after, on: place, elsewhere: .always)
+    else { return false }
+    switch (old.verdict, new.verdict) {
+    case (.always, .always), (.never, .never): return true
+    default: return false
+    }
+  }
+}
+
+extension Verdict {
+  /// Constant when it is the same constant on every platform where the code is reached at all.
+  init(combining places: [PlatformJudgement]) {
+    var combined: Verdict?
+    for place in places where place.verdict != .notJudged(.unreachable) {
+      switch (combined, place.verdict) {
+      case (_, .depends), (.depends, _): combined = .depends
+      case (nil, let verdict): combined = verdict
+      case (.notJudged, _): break
+      case (_, .notJudged): combined = place.verdict
+      case (.some(let one), let other): combined = one == other ? one : .depends
+      }
+    }
+    self = combined ?? .notJudged(places.isEmpty ? .notBuilt : .unreachable)
+  }
+}

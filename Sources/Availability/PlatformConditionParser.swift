@@ -1,0 +1,72 @@
+extension PlatformCondition {
+  /// Reads what stands after `#if` or `#elseif`. What it does not understand becomes ``other``.
+  public init(_ text: some StringProtocol) {
+    var parser = PlatformConditionParser(text)
+    self = parser.parse()
+  }
+}
+
+/// `||` binds weaker than `&&`, that weaker than `!`.
+struct PlatformConditionParser {
+  private var scanner: ArgumentScanner
+  private var depth = 0
+  /// Deeper nesting than a person writes is not worth a stack.
+  private static let deepest = 200
+
+  init(_ text: some StringProtocol) { scanner = ArgumentScanner(text) }
+
+  mutating func parse() -> PlatformCondition {
+    guard let condition = alternatives(), scanner.isAtEnd else { return .other }
+    return condition
+  }
+
+  private mutating func alternatives() -> PlatformCondition? {
+    guard let first = conjunction() else { return nil }
+    var conditions = [first]
+    while scanner.take("||") {
+      guard let next = conjunction() else { return nil }
+      conditions.append(next)
+    }
+    return conditions.count == 1 ? first : .any(conditions)
+  }
+
+  private mutating func conjunction() -> PlatformCondition? {
+    guard let first = operand() else { return nil }
+    var conditions = [first]
+    while scanner.take("&&") {
+      guard let next = operand() else { return nil }
+      conditions.append(next)
+    }
+    return conditions.count == 1 ? first : .all(conditions)
+  }
+
+  private mutating func operand() -> PlatformCondition? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { return nil }
+    if scanner.take("!") { return operand().map { .not($0) } }
+    if scanner.take("(") {
+      guard let inner = alternatives(), scanner.take(")") else { return nil }
+      return inner
+    }
+    guard let name = scanner.identifier() else { return nil }
+    guard scanner.take("(") else { return Self.flag(name) }
+    guard let argument = scanner.textUntilClosingParenthesis() else { return nil }
+    switch name {
+    case "os": return .os(argument)
+    case "targetEnvironment": return .targetEnvironment(argument)
+    // A version or a submodule is beyond the table.
+    case "canImport":
+      return argument.contains(where: { $0 == "," || $0 == "." }) ? .other : .canImport(argument)
+    default: return .other
+    }
+  }
+
+  private static func flag(_ name: some StringProtocol) -> PlatformCondition {
+    switch name {
+    case "true": .constant(true)
+    case "false": .constant(false)
+    default: .other
+    }
+  }
+}
