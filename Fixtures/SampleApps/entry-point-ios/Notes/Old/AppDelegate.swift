@@ -1,0 +1,4 @@
+import UIKit
+
+// The entry point moved to Main.swift.
+class AppDelegate: UIResponder, UIApplicationDelegate {}
