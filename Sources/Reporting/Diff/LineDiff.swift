@@ -1,0 +1,105 @@
+/// The shortest script that turns one sequence of lines into another: Myers' algorithm in linear space
+/// (E. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986, section 4b).
+public struct LineDiff: Sendable {
+  /// Which old lines go and which new lines come.
+  public private(set) var isRemoved: [Bool]
+  public private(set) var isInserted: [Bool]
+
+  /// - Parameter old, new: one number for each line; equal numbers are equal lines.
+  public init(old: [Int], new: [Int]) {
+    isRemoved = Array(repeating: false, count: old.count)
+    isInserted = Array(repeating: false, count: new.count)
+    var pending = [(0..<old.count, 0..<new.count)]
+    while let (left, right) = pending.popLast() {
+      compare(old, new, left, right, &pending)
+    }
+  }
+
+  private mutating func compare(
+    _ old: [Int], _ new: [Int], _ left: Range<Int>, _ right: Range<Int>,
+    _ pending: inout [(Range<Int>, Range<Int>)]
+  ) {
+    var left = left
+    var right = right
+    while let first = left.first, let other = right.first, old[first] == new[other] {
+      left = left.dropFirst()
+      right = right.dropFirst()
+    }
+    while let last = left.last, let other = right.last, old[last] == new[other] {
+      left = left.dropLast()
+      right = right.dropLast()
+    }
+    guard !left.isEmpty, !right.isEmpty else {
+      for line in left { isRemoved[line] = true }
+      for line in right { isInserted[line] = true }
+      return
+    }
+    guard let split = Self.middle(old, new, left, right) else {
+      for line in left { isRemoved[line] = true }
+      for line in right { isInserted[line] = true }
+      return
+    }
+    pending.append((left.lowerBound..<split.old, right.lowerBound..<split.new))
+    pending.append((split.old..<left.upperBound, split.new..<right.upperBound))
+  }
+
+  /// A point that a shortest path passes, found by walking from both ends at once; `nil` when the two have no
+  /// line in common worth looking for (the point would be a corner).
+  private static func middle(
+    _ old: [Int], _ new: [Int], _ left: Range<Int>, _ right: Range<Int>
+  ) -> (old: Int, new: Int)? {
+    let oldCount = left.count
+    let newCount = right.count
+    let delta = oldCount - newCount
+    let limit = (oldCount + newCount + 1) / 2
+    let offset = limit + 1
+    var forward = Array(repeating: 0, count: 2 * limit + 3)
+    var backward = forward
+    for distance in 0...limit {
+      for diagonal in stride(from: -distance, through: distance, by: 2) {
+        let goesDown =
+          diagonal == -distance
+          || (diagonal != distance && forward[offset + diagonal - 1] < forward[offset + diagonal + 1])
+        var x = goesDown ? forward[offset + diagonal + 1] : forward[offset + diagonal - 1] + 1
+        var y = x - diagonal
+        while x < oldCount, y < newCount, y >= 0, old[left.lowerBound + x] == new[right.lowerBound + y] {
+          x += 1
+          y += 1
+        }
+        forward[offset + diagonal] = x
+        let mirrored = delta - diagonal
+        if !delta.isMultiple(of: 2), abs(mirrored) < distance, x + backward[offset + mirrored] >= oldCount {
+          return corner(left, right, x, y)
+        }
+      }
+      for diagonal in stride(from: -distance, through: distance, by: 2) {
+        let goesDown =
+          diagonal == -distance
+          || (diagonal != distance && backward[offset + diagonal - 1] < backward[offset + diagonal + 1])
+        var x = goesDown ? backward[offset + diagonal + 1] : backward[offset + diagonal - 1] + 1
+        var y = x - diagonal
+        while x < oldCount, y < newCount, y >= 0,
+          old[left.upperBound - 1 - x] == new[right.upperBound - 1 - y]
+        {
+          x += 1
+          y += 1
+        }
+        backward[offset + diagonal] = x
+        let mirrored = delta - diagonal
+        if delta.isMultiple(of: 2), abs(mirrored) <= distance, x + forward[offset + mirrored] >= oldCount {
+          return corner(left, right, oldCount - x, newCount - y)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func corner(_ left: Range<Int>, _ right: Range<Int>, _ x: Int, _ y: Int) -> (
+    old: Int, new: Int
+  )? {
+    guard x > 0 || y > 0, x < left.count || y < right.count, (0...left.count).contains(x),
+      (0...right.count).contains(y)
+    else { return nil }
+    return (left.lowerBound + x, right.lowerBound + y)
+  }
+}

@@ -1,0 +1,150 @@
+/// The unified diff of one file, as `git apply` and `patch` take it.
+public struct UnifiedDiff: Sendable {
+  /// How many unchanged lines surround a change.
+  private static let context = 3
+
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  private let diff: LineDiff
+
+  /// - Parameter old, new: the file's bytes; empty for a file that does not exist.
+  public init(old: [UInt8], new: [UInt8]) {
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    diff = LineDiff(old: self.old.map(number), new: self.new.map(number))
+  }
+
+  /// How many lines go and come.
+  public var counts: (removed: Int, inserted: Int) {
+    (diff.isRemoved.count { $0 }, diff.isInserted.count { $0 })
+  }
+
+  /// The text of the diff with git's headers; empty when nothing changed.
+  /// - Parameters:
+  ///   - path: relative to the folder that the diff is to be applied in.
+  ///   - isDeleted: whether the file goes; an emptied file that stays is not deleted.
+  public func text(path: String, isDeleted: Bool = false, mode: String = "100644") -> [UInt8] {
+    let hunks = self.hunks
+    guard !hunks.isEmpty || isDeleted else { return [] }
+    let before = Self.quoted("a/" + path)
+    let after = Self.quoted("b/" + path)
+    var result: [UInt8] = []
+    func write(_ line: String) { result += (line + "\n").utf8 }
+    write("diff --git \(before) \(after)")
+    if isDeleted { write("deleted file mode \(mode)") }
+    guard !hunks.isEmpty else { return result }
+    // `patch` takes a name with blanks only when a tab ends it.
+    let tab = path.utf8.contains(0x20) ? "\t" : ""
+    write("--- \(before)\(tab)")
+    write(isDeleted ? "+++ /dev/null" : "+++ \(after)\(tab)")
+    for hunk in hunks { append(hunk, to: &result) }
+    return result
+  }
+
+  private struct Hunk {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// The changes with their context; changes whose contexts meet share a hunk.
+  private var hunks: [Hunk] {
+    var result: [Hunk] = []
+    var left = 0
+    var right = 0
+    while left < old.count || right < new.count {
+      let start = (left, right)
+      while left < old.count, diff.isRemoved[left] { left += 1 }
+      while right < new.count, diff.isInserted[right] { right += 1 }
+      guard (left, right) != start else {
+        left += 1
+        right += 1
+        continue
+      }
+      if let last = result.last, start.0 - last.old.upperBound <= 2 * Self.context {
+        result[result.count - 1] = Hunk(old: last.old.lowerBound..<left, new: last.new.lowerBound..<right)
+      } else {
+        result.append(Hunk(old: start.0..<left, new: start.1..<right))
+      }
+    }
+    return result.map { hunk in
+      let before = min(Self.context, hunk.old.lowerBound)
+      let after = min(Self.context, old.count - hunk.old.upperBound)
+      return Hunk(
+        old: hunk.old.lowerBound - before..<hunk.old.upperBound + after,
+        new: hunk.new.lowerBound - before..<hunk.new.upperBound + after)
+    }
+  }
+
+  private func append(_ hunk: Hunk, to result: inout [UInt8]) {
+    result += "@@ -\(Self.span(hunk.old)) +\(Self.span(hunk.new)) @@\n".utf8
+    var left = hunk.old.lowerBound
+    var right = hunk.new.lowerBound
+    while left < hunk.old.upperBound || right < hunk.new.upperBound {
+      if left < hunk.old.upperBound, diff.isRemoved[left] {
+        Self.append(0x2D, old[left], to: &result)
+        left += 1
+      } else if right < hunk.new.upperBound, diff.isInserted[right] {
+        Self.append(0x2B, new[right], to: &result)
+        right += 1
+      } else {
+        Self.append(0x20, old[left], to: &result)
+        left += 1
+        right += 1
+      }
+    }
+  }
+
+  private static func append(_ sign: UInt8, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    result.append(sign)
+    result += line
+    if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
+  }
+
+  /// `start,count` from 1; an empty range names the line before it, and a count of 1 is left out.
+  private static func span(_ range: Range<Int>) -> String {
+    switch range.count {
+    case 0: "\(range.lowerBound),0"
+    case 1: "\(range.lowerBound + 1)"
+    default: "\(range.lowerBound + 1),\(range.count)"
+    }
+  }
+
+  /// With their line endings. Only LF ends a line here, as in git.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      result.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { result.append(bytes[start...]) }
+    return result
+  }
+
+  /// Git's C-style quotes for names with quotes, backslashes or control characters.
+  private static func quoted(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+      return path
+    }
+    var result = "\""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let octal = String(scalar.value, radix: 8)
+        result += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

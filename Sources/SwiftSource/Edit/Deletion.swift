@@ -1,0 +1,100 @@
+extension SourceText {
+  /// The edit that deletes a range and the white space that only served it, as a careful person would:
+  /// a line that is left empty goes; blank lines before and after do not pile up, nor do they stay at the start
+  /// or end of a block; a deletion within a line takes one space; a file without a final newline stays so.
+  public func deletion(of range: Range<Int>) -> Edit {
+    let lineStart = startOfLine(at: range.lowerBound)
+    let lineEnd = endOfLine(at: range.upperBound)
+    let isFirst = isBlank(lineStart..<range.lowerBound)
+    let isLast = isBlank(range.upperBound..<lineEnd)
+    switch (isFirst, isLast) {
+    case (true, true):
+      return Edit(lines(lineStart..<startOfNextLine(at: lineEnd)))
+    case (true, false):
+      return Edit(range.lowerBound..<skippingBlanks(after: range.upperBound))
+    case (false, true):
+      return Edit(skippingBlanks(before: range.lowerBound)..<range.upperBound)
+    case (false, false):
+      let next = bytes[skippingBlanks(after: range.upperBound)]
+      if isOpening(bytes[range.lowerBound - 1]) || (bytes[range.lowerBound - 1].isBlank && !isClosing(next)) {
+        return Edit(range.lowerBound..<skippingBlanks(after: range.upperBound))
+      }
+      return isClosing(next)
+        ? Edit(skippingBlanks(before: range.lowerBound)..<range.upperBound)
+        : Edit(range)
+    }
+  }
+
+  /// Whole lines, widened by the blank lines that would be one too many.
+  private func lines(_ lines: Range<Int>) -> Range<Int> {
+    let blanksStart = startOfBlankLines(before: lines.lowerBound)
+    let blanksEnd = endOfBlankLines(after: lines.upperBound)
+    let hasBlankBefore = blanksStart < lines.lowerBound
+    let hasBlankAfter = blanksEnd > lines.upperBound
+    let isAtEnd = blanksEnd == bytes.count
+    if isAtEnd {
+      if blanksStart == 0 { return 0..<bytes.count }
+      // The line before keeps or loses its line ending as the last line did.
+      let hasFinalNewline = bytes[lines.upperBound - 1].isNewline
+      return hasFinalNewline
+        ? blanksStart..<lines.upperBound : startOfLineEnding(before: blanksStart)..<lines.upperBound
+    }
+    let isFirstInBlock = blanksStart == 0 || isOpening(lastCodeByte(before: blanksStart))
+    let isLastInBlock = isClosing(bytes[skippingBlanks(after: blanksEnd)])
+    if isLastInBlock, hasBlankBefore { return blanksStart..<lines.upperBound }
+    if hasBlankAfter, hasBlankBefore || isFirstInBlock {
+      // A first line that only opens a file takes its blank lines along; elsewhere one of two rows of them goes.
+      return lines.lowerBound..<blanksEnd
+    }
+    return lines
+  }
+
+  private func startOfBlankLines(before offset: Int) -> Int {
+    var start = offset
+    while start > 0 {
+      let previous = startOfLine(at: startOfLineEnding(before: start))
+      guard isBlank(previous..<start) else { break }
+      start = previous
+    }
+    return start
+  }
+
+  private func endOfBlankLines(after offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count {
+      let next = startOfNextLine(at: end)
+      guard isBlank(end..<next) else { break }
+      end = next
+    }
+    return end
+  }
+
+  /// The offset before the line ending that ends at an offset.
+  private func startOfLineEnding(before offset: Int) -> Int {
+    var start = offset
+    if start > 0, bytes[start - 1] == 0x0A { start -= 1 }
+    if start > 0, bytes[start - 1] == 0x0D { start -= 1 }
+    return start
+  }
+
+  private func lastCodeByte(before offset: Int) -> UInt8 {
+    var index = offset
+    while index > 0, bytes[index - 1].isBlankOrNewline { index -= 1 }
+    return index > 0 ? bytes[index - 1] : 0
+  }
+
+  private func skippingBlanks(after offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
+    return offset
+  }
+
+  private func skippingBlanks(before offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, bytes[offset - 1].isBlank { offset -= 1 }
+    return offset
+  }
+
+  private func isOpening(_ byte: UInt8) -> Bool { byte == 0x7B || byte == 0x28 || byte == 0x5B }
+  private func isClosing(_ byte: UInt8) -> Bool { byte == 0x7D || byte == 0x29 || byte == 0x5D }
+}

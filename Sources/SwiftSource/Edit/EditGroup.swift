@@ -1,0 +1,126 @@
+/// Edits that belong together, in one file or several: they are applied whole or not at all.
+public struct EditGroup: Sendable {
+  /// By the number that the caller gives to a file.
+  public var edits: [Int: [Edit]]
+
+  public init(_ edits: [Int: [Edit]]) {
+    self.edits = edits
+  }
+}
+
+/// Which of several groups can be applied together; the others have to wait for the next round.
+///
+/// All conflicts are settled here: of two groups that touch the same bytes the one that starts first wins, and of
+/// two that start together the longer one. So the outer of two nested fixes comes first; what it leaves of the
+/// inner one is found again when its result is read. The order in which groups were added decides last.
+public struct EditResolution: Sendable {
+  /// The indices of the groups that are applied, in ascending order.
+  public private(set) var applied: [Int] = []
+  /// Groups that overlap an applied one.
+  public private(set) var deferred: [Int] = []
+  /// Groups that overlap themselves or reach out of their file: a mistake of the rule that made them.
+  public private(set) var malformed: [Int] = []
+  /// What to do to each file, in order, free of overlaps.
+  public private(set) var edits: [Int: [Edit]] = [:]
+
+  /// - Parameter lengths: the byte count of every file that a group names.
+  public init(_ groups: [EditGroup], lengths: [Int: Int]) {
+    var spans: [Int: SpanSet] = [:]
+    var seen: [[Int: [Edit]]: Bool] = [:]
+    for index in groups.indices.sorted(by: { Self.precedes(groups[$0], $0, groups[$1], $1) }) {
+      let group = groups[index].edits.mapValues { $0.sorted(by: Self.precedes) }
+      if let wasApplied = seen[group] {
+        // The same fix, found from two places: both are dealt with.
+        if wasApplied { applied.append(index) } else { deferred.append(index) }
+        continue
+      }
+      guard group.allSatisfy({ Self.isWellFormed($0.value, length: lengths[$0.key] ?? 0) }) else {
+        malformed.append(index)
+        continue
+      }
+      let isFree = group.allSatisfy { file, edits in
+        edits.allSatisfy { !(spans[file]?.overlaps($0.range) ?? false) }
+      }
+      seen[group] = isFree
+      guard isFree else {
+        deferred.append(index)
+        continue
+      }
+      for (file, edits) in group {
+        for edit in edits { spans[file, default: SpanSet()].insert(edit.range) }
+        self.edits[file, default: []] += edits
+      }
+      applied.append(index)
+    }
+    applied.sort()
+    deferred.sort()
+    malformed.sort()
+    for file in edits.keys { edits[file]!.sort(by: Self.precedes) }
+  }
+
+  private static func precedes(_ left: Edit, _ right: Edit) -> Bool {
+    (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+  }
+
+  private static func precedes(_ left: EditGroup, _ leftIndex: Int, _ right: EditGroup, _ rightIndex: Int)
+    -> Bool
+  {
+    let first = left.extent
+    let second = right.extent
+    return (first.file, first.start, -first.end, leftIndex) < (
+      second.file, second.start, -second.end, rightIndex
+    )
+  }
+
+  private static func isWellFormed(_ edits: [Edit], length: Int) -> Bool {
+    var end = 0
+    for edit in edits {
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= length else { return false }
+      end = edit.range.upperBound
+    }
+    return true
+  }
+}
+
+extension EditGroup {
+  /// Where it starts and ends in the first file that it touches.
+  fileprivate var extent: (file: Int, start: Int, end: Int) {
+    guard let (file, edits) = edits.min(by: { $0.key < $1.key }) else { return (0, 0, 0) }
+    return (
+      file, edits.map(\.range.lowerBound).min() ?? 0, edits.map(\.range.upperBound).max() ?? 0
+    )
+  }
+}
+
+/// The bytes that are spoken for, as ranges in order.
+private struct SpanSet {
+  private var spans: [Range<Int>] = []
+
+  /// Ranges that merely touch do not overlap; an insertion overlaps whatever it touches.
+  func overlaps(_ range: Range<Int>) -> Bool {
+    var index = firstIndex(endingAtOrAfter: range.lowerBound)
+    while index < spans.count, spans[index].lowerBound <= range.upperBound {
+      let span = spans[index]
+      let touchesOnly = span.upperBound == range.lowerBound || span.lowerBound == range.upperBound
+      if !touchesOnly || span.isEmpty || range.isEmpty { return true }
+      index += 1
+    }
+    return false
+  }
+
+  mutating func insert(_ range: Range<Int>) {
+    var index = firstIndex(endingAtOrAfter: range.lowerBound)
+    while index < spans.count, spans[index].lowerBound < range.lowerBound { index += 1 }
+    spans.insert(range, at: index)
+  }
+
+  private func firstIndex(endingAtOrAfter offset: Int) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

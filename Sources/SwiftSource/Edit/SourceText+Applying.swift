@@ -1,0 +1,67 @@
+extension SourceText {
+  /// The bytes after some edits, which must be in order and free of overlaps, as `EditResolution` gives them.
+  ///
+  /// Deletions that only white space separates are treated as one, so that a line that several of them empty
+  /// together goes, and the blank lines around a run of deleted statements do not pile up.
+  public func applying(_ edits: [Edit]) -> [UInt8] {
+    let edits = joiningDeletions(edits)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits {
+      precondition(edit.range.lowerBound >= position, "edits overlap or are out of order")
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    return result
+  }
+
+  private func joiningDeletions(_ edits: [Edit]) -> [Edit] {
+    var result: [Edit] = []
+    var isRun = false
+    for edit in edits {
+      if let last = result.last, last.isDeletion, edit.isDeletion,
+        bytes[last.range.upperBound..<edit.range.lowerBound].allSatisfy(\.isBlankOrNewline)
+      {
+        result[result.count - 1].range = last.range.lowerBound..<edit.range.upperBound
+        isRun = true
+        continue
+      }
+      if isRun { tidyLastRun(of: &result, before: edit.range.lowerBound) }
+      isRun = false
+      result.append(edit)
+    }
+    if isRun { tidyLastRun(of: &result, before: bytes.count) }
+    return result
+  }
+
+  /// What the run of deletions leaves is judged anew, as if it had been one deletion from the start.
+  private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
+    let last = edits.removeLast()
+    var deletion = self.deletion(of: last.range.trimmed(in: bytes))
+    deletion.range =
+      min(
+        deletion.range.lowerBound, last.range.lowerBound)..<max(
+        deletion.range.upperBound, last.range.upperBound)
+    let floor = edits.last?.range.upperBound ?? 0
+    deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
+    edits.append(deletion)
+  }
+}
+
+extension Edit {
+  var isDeletion: Bool { replacement.isEmpty && !range.isEmpty }
+}
+
+extension Range<Int> {
+  /// Without the white space at its ends.
+  fileprivate func trimmed(in bytes: [UInt8]) -> Range<Int> {
+    var start = lowerBound
+    var end = upperBound
+    while start < end, bytes[start].isBlankOrNewline { start += 1 }
+    while end > start, bytes[end - 1].isBlankOrNewline { end -= 1 }
+    return start..<end
+  }
+}
