@@ -1,9 +1,213 @@
-public enum Parser {
+/// Builds the light structure of a file from its tokens: a hand-written recursive-descent parser.
+///
+/// It decides as the toolchain's own parser does (SwiftParser) wherever a boundary depends on it. It never fails:
+/// what it does not understand becomes `.unexpected`, what is missing sets `.incomplete`. Types and expressions
+/// are walked through to find where they end; only the nodes that `NodeKind` names are kept.
+public struct Parser {
+  let tokens: UnsafePointer<Token>
+  /// The index of the last token, `endOfFile`.
+  let last: Int
+  let bytes: UnsafePointer<UInt8>
+
+  /// The current token.
+  var index = 0
+  /// How many bytes of the current token are already taken: the first `>` of `>>`.
+  var split = 0
+  /// The kind and the keyword of the current token, or of what is left of it.
+  var kind: TokenKind
+  var keyword: Keyword
+
+  /// How many brackets, ternaries, … enclose the current token.
+  var depth = 0
+  /// Deeper than this, a bracket's contents are skipped. SwiftParser gives up at the same depth. It bounds the
+  /// stack, which has only 512 KB on some threads, and the work of everything that looks ahead.
+  static let maximumDepth = 256
+
+  var nodes: UnsafeMutablePointer<Node>
+  var nodeCount = 0
+  var nodeCapacity: Int
+
+  /// The nodes of a file in pre-order.
+  ///
+  /// - Parameter tokens: What `Lexer` made of the text: at least `endOfFile`, which is the last.
   public static func nodes(of text: SourceText, tokens: [Token]) -> [Node] {
-    [
-      Node(
-        kind: .sourceFile, flags: [], firstToken: 0, endToken: UInt32(tokens.count), anchor: 0, endNode: 1,
-        parent: 0)
-    ]
+    text.bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in
+        var parser = Parser(bytes: bytes, tokens: tokens)
+        defer { parser.nodes.deallocate() }
+        parser.parseSourceFile()
+        return parser.finishedNodes()
+      }
+    }
   }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+    precondition(tokens.last?.kind == .endOfFile, "the last token must be the end of the file")
+    self.tokens = tokens.baseAddress!
+    self.last = tokens.count - 1
+    // An empty file has no base address; no token of it has bytes to read.
+    self.bytes = bytes.baseAddress ?? UnsafeRawPointer(self.tokens).assumingMemoryBound(to: UInt8.self)
+    self.kind = tokens[0].kind
+    self.keyword = tokens[0].keyword
+    self.nodeCapacity = tokens.count / 2 + 64
+    self.nodes = .allocate(capacity: nodeCapacity)
+  }
+}
+
+// MARK: The current token and those after it
+
+extension Parser {
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { self.kind == kind }
+
+  @inline(__always)
+  func at(_ keyword: Keyword) -> Bool { self.keyword == keyword }
+
+  /// A token further on; `endOfFile` beyond the end.
+  @inline(__always)
+  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, last)] }
+
+  @inline(__always)
+  var atStartOfLine: Bool { split == 0 && tokens[index].flags.contains(.atStartOfLine) }
+
+  @inline(__always)
+  func startsLine(_ token: Token) -> Bool { token.flags.contains(.atStartOfLine) }
+
+  /// Takes the current token, or what is left of it. Stays at the end of the file.
+  @inline(__always)
+  mutating func advance() {
+    if split != 0 { return advanceInSplitToken() }
+    if index < last { index += 1 }
+    kind = tokens[index].kind
+    keyword = tokens[index].keyword
+  }
+
+  @inline(__always)
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always)
+  mutating func consume(_ keyword: Keyword) -> Bool {
+    guard self.keyword == keyword else { return false }
+    advance()
+    return true
+  }
+
+  /// Goes to a token.
+  mutating func move(to index: Int) {
+    self.index = min(index, last)
+    split = 0
+    kind = tokens[self.index].kind
+    keyword = tokens[self.index].keyword
+  }
+}
+
+// MARK: Parts of tokens
+
+extension Parser {
+  /// The first byte of the current token, or of what is left of it.
+  var firstByte: UInt8 {
+    let token = tokens[index]
+    return Int(token.end) - Int(token.start) > split ? bytes[Int(token.start) + split] : 0
+  }
+  var remainingLength: Int { Int(tokens[index].end) - Int(tokens[index].start) - split }
+
+  @inline(__always)
+  var atOperator: Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// Whether the current token is an operator with this text.
+  func atOperator(_ text: StaticString) -> Bool {
+    guard atOperator, remainingLength == text.utf8CodeUnitCount else { return false }
+    let start = bytes + Int(tokens[index].start) + split
+    for offset in 0..<text.utf8CodeUnitCount where start[offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Whether the current token is an operator that starts with a byte: the `>` that closes a generic argument list.
+  @inline(__always)
+  func atOperator(startingWith byte: UInt8) -> Bool { atOperator && firstByte == byte }
+
+  /// Takes one byte of the current token; the lexer joins what stands for two things, as `>>` or `>?`.
+  mutating func advanceOneByte() {
+    guard remainingLength > 1 else {
+      split = 0
+      return advance()
+    }
+    split += 1
+    keyword = .none
+    let isLastByte = remainingLength == 1
+    switch firstByte {
+    case UInt8(ascii: "?"): kind = .postfixQuestionMark
+    case UInt8(ascii: "!"): kind = .exclamationMark
+    case UInt8(ascii: "=") where isLastByte: kind = .equal
+    case UInt8(ascii: ".") where isLastByte: kind = .period
+    case UInt8(ascii: "-") where atOperator("->"): kind = .arrow
+    default: kind = .binaryOperator
+    }
+  }
+
+  private mutating func advanceInSplitToken() {
+    switch kind {
+    case .postfixQuestionMark, .exclamationMark: advanceOneByte()
+    default: move(to: index + 1)
+    }
+  }
+}
+
+// MARK: Going back
+
+extension Parser {
+  /// A place to return to, after looking ahead.
+  struct Place {
+    var index: Int
+    var split: Int
+    var kind: TokenKind
+    var keyword: Keyword
+    var nodeCount: Int
+  }
+
+  var place: Place {
+    Place(index: index, split: split, kind: kind, keyword: keyword, nodeCount: nodeCount)
+  }
+
+  mutating func goBack(to place: Place) {
+    index = place.index
+    split = place.split
+    kind = place.kind
+    keyword = place.keyword
+    nodeCount = place.nodeCount
+  }
+
+  /// Runs something and forgets all that it did.
+  @inline(__always)
+  mutating func lookingAhead(_ body: (inout Parser) -> Bool) -> Bool {
+    let place = self.place
+    defer { goBack(to: place) }
+    return body(&self)
+  }
+
+  func hasMoved(since place: Place) -> Bool { index != place.index || split != place.split }
+}
+
+// MARK: Bounded depth
+
+extension Parser {
+  /// To be called where something that can hold itself begins; when it says no, the contents are skipped.
+  /// Always followed by `leave`.
+  @inline(__always)
+  mutating func enter() -> Bool {
+    depth += 1
+    return depth <= Parser.maximumDepth
+  }
+
+  @inline(__always)
+  mutating func leave() { depth -= 1 }
 }

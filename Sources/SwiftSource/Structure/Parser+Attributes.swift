@@ -1,0 +1,148 @@
+extension Parser {
+  /// Attributes, and `#if`s that hold nothing else.
+  mutating func parseAttributes() {
+    while true {
+      if at(.atSign) {
+        parseAttribute()
+      } else if at(.poundIf), atIfConfigOfAttributes() {
+        parseIfConfig(.attributes)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func parseAttribute() {
+    let attribute = open(.attribute)
+    advance()
+    let name = peek().kind == .colonColon ? .none : keyword
+    switch name {
+    case .available, ._spi_available:
+      takeAttributeName(attribute)
+      if at(.leftParen), !atStartOfLine { parseAvailabilityArguments(of: attribute) }
+    case .backDeployed, ._backDeploy:
+      takeAttributeName(attribute)
+      if at(.leftParen), !atStartOfLine { parseBackDeployedArguments(of: attribute) }
+    case .rethrows, .Sendable:
+      takeAttributeName(attribute)
+    case .objc:
+      takeAttributeName(attribute)
+      if atAttributeArguments() { skipBalanced() }
+    case .abi, ._documentation, ._dynamicReplacement, ._effects, ._implements, ._originallyDefinedIn, .specialized,
+      ._specialize, .derivative, .differentiable, .transpose:
+      takeAttributeName(attribute)
+      if at(.leftParen), !atStartOfLine { skipBalanced() }
+    default:
+      parseCustomAttribute(attribute, isMacroRole: name == .attached || name == .freestanding)
+    }
+    close(attribute)
+  }
+
+  private mutating func takeAttributeName(_ attribute: Int) {
+    setAnchor(of: attribute)
+    advance()
+  }
+
+  /// A type's name, and arguments like a call's.
+  private mutating func parseCustomAttribute(_ attribute: Int, isMacroRole: Bool) {
+    let type = open(.type)
+    setAnchor(of: attribute)
+    let start = index
+    skipSimpleType(allowOptional: false)
+    if closeUnlessEmpty(type) { setAnchorToName(of: attribute, from: start) }
+    guard atAttributeArguments() else { return }
+    if isMacroRole, peek().keyword == .extension, peek().kind == .keyword {
+      // `@attached(extension, …)`: a word that starts no expression.
+      parseExtensionRole(of: attribute)
+    } else {
+      parseArguments(closing: .rightParen, of: attribute, isMacroRole ? .attributeArguments : [])
+    }
+  }
+
+  private mutating func parseExtensionRole(of attribute: Int) {
+    advance()
+    let role = open(.argument)
+    advance()
+    close(role)
+    if at(.comma) {
+      parseArguments(closing: .rightParen, of: attribute, .attributeArguments)
+    } else {
+      expectClosing(.rightParen, of: attribute)
+    }
+  }
+
+  /// The last name of a type, outside of `<…>`.
+  private mutating func setAnchorToName(of attribute: Int, from start: Int) {
+    var name = start
+    for token in start..<index {
+      if atOperatorToken(token, startingWith: UInt8(ascii: "<")) { break }
+      if tokens[token].kind == .identifier || tokens[token].kind == .keyword { name = token }
+    }
+    nodes[attribute].anchor = UInt32(name)
+  }
+
+  private func atOperatorToken(_ token: Int, startingWith byte: UInt8) -> Bool {
+    switch tokens[token].kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: bytes[Int(tokens[token].start)] == byte
+    default: false
+    }
+  }
+
+  /// Whether the `(` here holds the attribute's arguments: with a space before it, only if a declaration follows.
+  private mutating func atAttributeArguments() -> Bool {
+    guard at(.leftParen), !atStartOfLine else { return false }
+    if tokens[index].flags.contains(.joinedToPrevious) { return true }
+    return lookingAhead { parser in
+      parser.skipBalanced()
+      return parser.at(.atSign) || parser.atStartOfDeclaration()
+    }
+  }
+
+  // MARK: Looking ahead
+
+  /// Walks through an attribute.
+  mutating func skipAttribute() {
+    advance()
+    switch peek().kind == .colonColon ? .none : keyword {
+    case .rethrows, .Sendable, .escaping, .autoclosure, ._local, ._noMetadata, .async, .noDerivative, .noescape,
+      .preconcurrency, .retroactive, .unchecked:
+      advance()
+    case .available, ._spi_available, .backDeployed, ._backDeploy, .abi, ._documentation, ._dynamicReplacement,
+      ._effects, ._implements, ._originallyDefinedIn, .specialized, ._specialize, .derivative, .differentiable,
+      .transpose:
+      advance()
+      if at(.leftParen), !atStartOfLine { skipBalanced() }
+    default:
+      skipSimpleType(allowOptional: false)
+      if atAttributeArguments() { skipBalanced() }
+    }
+  }
+
+  /// Whether the `#if` here belongs to a declaration's attributes: it holds nothing else.
+  mutating func atIfConfigOfAttributes() -> Bool { lookingAhead { $0.skipIfConfigOfAttributes() } }
+
+  private mutating func skipIfConfigOfAttributes() -> Bool {
+    guard enter() else {
+      leave()
+      return false
+    }
+    defer { leave() }
+    var hasAttributes = false
+    repeat {
+      advance()
+      skipLine()
+      while true {
+        if at(.atSign) {
+          hasAttributes = true
+          skipAttribute()
+        } else if at(.poundIf) {
+          guard skipIfConfigOfAttributes() else { return false }
+          hasAttributes = true
+        } else {
+          break
+        }
+      }
+    } while at(.poundElseif) || at(.poundElse)
+    return hasAttributes && atStartOfLine && consume(.poundEndif)
+  }
+}

@@ -1,0 +1,142 @@
+extension Parser {
+  mutating func parseFunction(_ declaration: Int) {
+    nodes[declaration].kind = .functionDeclaration
+    advance()
+    if atOperator || at(.exclamationMark) || at(.prefixAmpersand) {
+      takeOperatorName(declaration)
+    } else {
+      takeDeclarationName(declaration)
+    }
+    parseSignature(declaration)
+    parseCodeBlock()
+  }
+
+  /// An operator as a name. `<<T>` after it belongs to the generic parameters but for its first part.
+  private mutating func takeOperatorName(_ declaration: Int) {
+    setAnchor(of: declaration)
+    let end = Int(tokens[index].end)
+    let next = peek()
+    let hasGenericParameters =
+      bytes[end - 1] == UInt8(ascii: "<") && remainingLength > 1
+      && (next.kind == .identifier || next.keyword == .let)
+    guard hasGenericParameters else { return advance() }
+    while remainingLength > 1 { advanceOneByte() }
+  }
+
+  /// `<…>(…) async throws -> T where …`.
+  private mutating func parseSignature(_ declaration: Int) {
+    if atOperator(startingWith: UInt8(ascii: "<")) { parseGenericParameters() }
+    if at(.leftParen) { parseParameters() } else { mark(declaration, .incomplete) }
+    parseReturnType()
+    if at(.where) { parseWhereClause() }
+  }
+
+  mutating func parseInitializerDeclaration(_ declaration: Int) {
+    nodes[declaration].kind = .initializerDeclaration
+    advance()
+    if at(.exclamationMark) || at(.postfixQuestionMark) || at(.infixQuestionMark) || atOperator("!") { advance() }
+    parseSignature(declaration)
+    parseCodeBlock()
+  }
+
+  mutating func parseDeinitializer(_ declaration: Int) {
+    nodes[declaration].kind = .deinitializerDeclaration
+    advance()
+    skipEffects()
+    parseCodeBlock()
+  }
+
+  mutating func parseSubscript(_ declaration: Int) {
+    nodes[declaration].kind = .subscriptDeclaration
+    advance()
+    parseSignature(declaration)
+    if at(.leftBrace) { parseAccessorBlock() }
+  }
+
+  mutating func parseMacro(_ declaration: Int) {
+    nodes[declaration].kind = .macroDeclaration
+    advance()
+    takeDeclarationName(declaration)
+    parseSignature(declaration)
+    if at(.equal) { parseInitializer() }
+    if at(.where) { parseWhereClause() }
+  }
+
+  /// `async throws -> T`, if any of it is there.
+  mutating func parseReturnType() {
+    switch keyword {
+    case .async, .reasync, .throws, .rethrows: break
+    default:
+      if !at(.arrow) { return }
+    }
+    let returnType = open(.returnType)
+    skipEffects()
+    if at(.arrow) {
+      setAnchor(of: returnType)
+      advance()
+      skipEffects()
+      if atOperator(startingWith: UInt8(ascii: "<")) { parseGenericParameters() }
+      if !parseType() { mark(returnType, .incomplete) }
+      skipEffects()
+    }
+    close(returnType)
+  }
+
+  // MARK: Parameters
+
+  /// Whose parameters they are: an enum element's may be types alone.
+  enum ParameterOwner {
+    case function, enumElement
+  }
+
+  /// `(…)`.
+  mutating func parseParameters(_ owner: ParameterOwner = .function) {
+    let list = open(.parameters)
+    advance()
+    if enter() {
+      while kind != .rightParen, kind != .endOfFile {
+        let place = self.place
+        parseParameter(owner)
+        guard at(.comma), hasMoved(since: place) else { break }
+        advance()
+      }
+    }
+    leave()
+    expectClosing(.rightParen, of: list)
+    close(list)
+  }
+
+  private mutating func parseParameter(_ owner: ParameterOwner) {
+    let parameter = open(.parameter)
+    parseAttributes()
+    skipParameterModifiers()
+    setAnchor(of: parameter)
+    if owner == .function || atParameterName {
+      if atLabel { advance() }
+      if atLabel { advance() }
+      parseTypeAnnotation()
+    } else {
+      parseType()
+    }
+    if atOperator("...") { advance() }
+    if at(.equal) || atOperator("==") { parseInitializer() }
+    closeUnlessEmpty(parameter)
+  }
+
+  private mutating func skipParameterModifiers() {
+    while at(.isolated) || at(._const), !atParameterName { advance() }
+  }
+
+  /// Whether a parameter's name starts here, and not its type.
+  private var atParameterName: Bool {
+    guard atLabel else { return false }
+    let next = peek()
+    if next.kind == .colon { return true }
+    guard canBeLabel(next) else { return false }
+    switch keyword {
+    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+      return peek(2).kind == .colon
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// Blocks and their items: where one statement ends and the next begins.
+
+extension Parser {
+  /// What ends a list of items, besides the end of the file.
+  enum ItemContext {
+    /// Nothing: the file itself.
+    case file
+    /// A `}`.
+    case block
+    /// The next clause or the end of a `#if`.
+    case ifConfig
+    /// A `}`, or the next case.
+    case switchCase
+  }
+
+  mutating func parseSourceFile() {
+    let file = open(.sourceFile)
+    if at(.shebang) { advance() }
+    parseItems(.file)
+    close(file)
+    nodes[file].endToken = UInt32(last + 1)
+  }
+
+  /// `{ … }` with statements. Without a brace there is no node.
+  @discardableResult
+  mutating func parseCodeBlock() -> Bool {
+    guard at(.leftBrace) else { return false }
+    let block = open(.codeBlock)
+    parseBracedItems(of: block)
+    close(block)
+    return true
+  }
+
+  /// From `{` to `}`.
+  mutating func parseBracedItems(of block: Int) {
+    advance()
+    if enter() { parseItems(.block) }
+    leave()
+    expectClosing(.rightBrace, of: block)
+  }
+
+  mutating func parseItems(_ context: ItemContext) {
+    while kind != .endOfFile, !atEnd(of: context) {
+      let place = self.place
+      parseItem(context)
+      while at(.semicolon) { advance() }
+      guard checkProgress(since: place) else { return }
+    }
+  }
+
+  private mutating func atEnd(of context: ItemContext) -> Bool {
+    switch kind {
+    case .rightBrace: return context == .block || context == .switchCase
+    case .poundElseif, .poundElse, .poundEndif: return context != .file
+    case .keyword: return context == .switchCase && (keyword == .case || keyword == .default)
+    case .atSign: return context == .switchCase && atStartOfSwitchCase()
+    case .poundIf: return context == .switchCase && atIfConfigOfSwitchCases()
+    default: return false
+    }
+  }
+
+  private mutating func parseItem(_ context: ItemContext) {
+    switch kind {
+    case .identifier where keyword == .none && peek().kind != .colon:
+      return parseExpressionStatement()
+    case .semicolon:
+      return
+    case .poundIf where !atIfConfigOfAttributes():
+      return parseIfConfig(.statements)
+    case .poundSourceLocation:
+      return skipSourceLocation()
+    default:
+      break
+    }
+    if atStartOfDeclaration() {
+      parseDeclaration()
+    } else if atStartOfStatement() {
+      parseStatement()
+    } else if atStartOfExpression {
+      parseExpressionStatement()
+    } else {
+      skipUnexpectedItem(context, requiresDeclaration: false)
+    }
+  }
+
+  private mutating func parseExpressionStatement() {
+    let statement = open(.expressionStatement)
+    parseSequence([])
+    close(statement)
+  }
+
+  /// Takes what starts no item, up to where one may start.
+  mutating func skipUnexpectedItem(_ context: ItemContext, requiresDeclaration: Bool) {
+    let node = open(.unexpected)
+    skipBalanced()
+    while kind != .endOfFile, kind != .semicolon, !atEnd(of: context), kind != .poundIf,
+      kind != .poundSourceLocation, !atStartOfDeclaration(requiresDeclaration: requiresDeclaration)
+    {
+      if !requiresDeclaration, atStartOfStatement() || (atStartOfLine && atStartOfExpression) { break }
+      skipBalanced()
+    }
+    close(node)
+  }
+
+  /// `#sourceLocation(…)` has no node.
+  mutating func skipSourceLocation() {
+    advance()
+    if at(.leftParen), !atStartOfLine { skipBalanced() }
+  }
+
+  // MARK: Members
+
+  /// `{ … }` of a type or extension.
+  mutating func parseMemberBlock(of declaration: Int) {
+    guard at(.leftBrace) else { return mark(declaration, .incomplete) }
+    let block = open(.memberBlock)
+    advance()
+    if enter() { parseMembers(.block) }
+    leave()
+    expectClosing(.rightBrace, of: block)
+    close(block)
+  }
+
+  mutating func parseMembers(_ context: ItemContext) {
+    while kind != .endOfFile, !atEnd(of: context) {
+      let place = self.place
+      if at(.poundSourceLocation) {
+        skipSourceLocation()
+      } else if at(.poundIf), !atIfConfigOfAttributes() {
+        parseIfConfig(.members)
+      } else if atStartOfDeclaration(requiresDeclaration: true) {
+        parseDeclaration()
+      } else if !at(.semicolon) {
+        skipUnexpectedItem(context, requiresDeclaration: true)
+      }
+      while at(.semicolon) { advance() }
+      guard checkProgress(since: place) else { return }
+    }
+  }
+}

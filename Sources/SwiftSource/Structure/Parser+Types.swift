@@ -1,0 +1,218 @@
+extension Parser {
+  /// A type as a node. Returns false, without a node, when there is none.
+  @discardableResult
+  mutating func parseType() -> Bool {
+    let type = open(.type)
+    skipType()
+    return closeUnlessEmpty(type)
+  }
+
+  /// `: T`, if it is there.
+  mutating func parseTypeAnnotation() {
+    guard at(.colon) else { return }
+    advance()
+    // `: <T> T` names an opaque type.
+    if atOperator(startingWith: UInt8(ascii: "<")) { parseGenericParameters() }
+    parseType()
+  }
+
+  /// Walks through a type. Returns false when it is not one; the place is then where that showed.
+  @discardableResult
+  mutating func skipType() -> Bool {
+    guard enter() else {
+      leave()
+      return false
+    }
+    defer { leave() }
+    while true {
+      if at(.repeat) { advance() }
+      skipTypeSpecifiers()
+      guard skipComposition() else { return false }
+      guard takeFunctionArrow() else { return true }
+    }
+  }
+
+  /// `async throws ->` or `->`, to the end of the arrow.
+  private mutating func takeFunctionArrow() -> Bool {
+    if consume(.arrow) { return true }
+    switch keyword {
+    case .async, .reasync, .throws, .rethrows: break
+    default: return false
+    }
+    let place = self.place
+    skipEffects()
+    if consume(.arrow) { return true }
+    goBack(to: place)
+    return false
+  }
+
+  /// `async`, `throws(E)`, … in any order.
+  mutating func skipEffects() {
+    while true {
+      switch keyword {
+      case .async, .reasync, .rethrows: advance()
+      case .throws:
+        advance()
+        if at(.leftParen) { skipBalanced() }
+      default: return
+      }
+    }
+  }
+
+  /// `inout`, `borrowing`, `nonisolated(nonsending)`, attributes.
+  private mutating func skipTypeSpecifiers() {
+    while keyword != .none, nextMayContinueSpecifier {
+      switch keyword {
+      case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: advance()
+      case .nonisolated:
+        guard takeNonisolated() else { return }
+      default: return skipTypeAttributes()
+      }
+    }
+    skipTypeAttributes()
+  }
+
+  private mutating func skipTypeAttributes() {
+    while at(.atSign) { skipAttribute() }
+    if at(.nonisolated), nextMayContinueSpecifier { _ = takeNonisolated() }
+  }
+
+  private mutating func takeNonisolated() -> Bool {
+    if peek().kind == .leftParen {
+      guard !startsLine(peek()), peek(2).keyword == .nonsending else { return false }
+      advance()
+      skipBalanced()
+    } else {
+      advance()
+    }
+    return true
+  }
+
+  /// Whether the next token can stand after a specifier, which could also be a type's name.
+  private var nextMayContinueSpecifier: Bool {
+    let next = peek()
+    switch next.kind {
+    case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: return true
+    case .keyword:
+      switch next.keyword {
+      case .inout, .Any, .Self, .var, .let: return true
+      default: return false
+      }
+    case .prefixOperator: return bytes[Int(next.start)] == UInt8(ascii: "~")
+    default: return false
+    }
+  }
+
+  private mutating func skipComposition() -> Bool {
+    if at(.some) || at(.any) || at(.each) { advance() }
+    guard skipSimpleType() else { return false }
+    while atOperator("&") {
+      advance()
+      guard skipSimpleType() else { return false }
+    }
+    return true
+  }
+
+  /// A name, tuple, collection, with members and `?` after it.
+  @discardableResult
+  mutating func skipSimpleType(allowMembers: Bool = true, allowOptional: Bool = true) -> Bool {
+    if atOperator("~") { advance() }
+    switch kind {
+    case .identifier:
+      takeModuleSelector()
+      guard skipTypeName() else { return false }
+    case .keyword where keyword == .Self || keyword == .Any:
+      guard skipTypeName() else { return false }
+    case .wildcard: advance()
+    case .leftParen:
+      guard skipTupleType() else { return false }
+    case .leftSquare:
+      guard skipCollectionType() else { return false }
+    default: return false
+    }
+    while true {
+      switch kind {
+      case .period:
+        guard allowMembers || peek().keyword == .Type || peek().keyword == .Protocol else { return true }
+        advance()
+        takeModuleSelector()
+        guard at(.identifier) || at(.keyword), skipTypeName() else { return false }
+      case .postfixQuestionMark, .exclamationMark:
+        guard allowOptional else { return true }
+        advance()
+      default: return true
+      }
+    }
+  }
+
+  private mutating func skipTypeName() -> Bool {
+    advance()
+    guard atOperator(startingWith: UInt8(ascii: "<")) else { return true }
+    return skipGenericArguments()
+  }
+
+  // MARK: Brackets
+
+  private mutating func skipTupleType() -> Bool {
+    guard enter() else {
+      leave()
+      return false
+    }
+    defer { leave() }
+    advance()
+    while kind != .rightParen, kind != .endOfFile {
+      if atTupleLabel {
+        advance()
+        if atLabel { advance() }
+        guard consume(.colon) else { return false }
+      }
+      guard skipType() else { return false }
+      if atOperator("...") { advance() }
+      if !consume(.comma) { break }
+    }
+    return consume(.rightParen)
+  }
+
+  /// Whether a tuple type's element starts with a label, and not with its type.
+  private var atTupleLabel: Bool {
+    guard atLabel else { return false }
+    let next = peek()
+    if next.kind == .colon { return true }
+    guard canBeLabel(next) else { return false }
+    switch keyword {
+    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+      return peek(2).kind == .colon
+    default: return true
+    }
+  }
+
+  private mutating func skipCollectionType() -> Bool {
+    guard enter() else {
+      leave()
+      return false
+    }
+    defer { leave() }
+    advance()
+    guard skipGenericArgument() else { return false }
+    if at(.of), !atStartOfLine {
+      advance()
+      guard skipGenericArgument() else { return false }
+    } else if consume(.colon) {
+      guard skipType() else { return false }
+    }
+    return consume(.rightSquare)
+  }
+
+  /// Whether the `[` here starts `[3 of Int]`. The count is a number or a name; what else may stand before `of`
+  /// is not valid, and not worth looking through every array for.
+  mutating func atInlineArrayType() -> Bool {
+    switch peek().kind {
+    case .integerLiteral, .prefixOperator, .wildcard, .identifier: break
+    default: return false
+    }
+    return lookingAhead { parser in
+      parser.advance()
+      return parser.skipGenericArgument() && parser.at(.of) && !parser.atStartOfLine
+    }
+  }
+}
