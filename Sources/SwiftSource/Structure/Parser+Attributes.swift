@@ -28,7 +28,8 @@ extension Parser {
     case .objc:
       takeAttributeName(attribute)
       if atAttributeArguments() { skipBalanced() }
-    case .abi, ._documentation, ._dynamicReplacement, ._effects, ._implements, ._originallyDefinedIn, .specialized,
+    case .abi, ._documentation, ._dynamicReplacement, ._effects, ._implements, ._originallyDefinedIn,
+      .specialized,
       ._specialize, .derivative, .differentiable, .transpose:
       takeAttributeName(attribute)
       if at(.leftParen), !atStartOfLine { skipBalanced() }
@@ -104,11 +105,14 @@ extension Parser {
   mutating func skipAttribute() {
     advance()
     switch peek().kind == .colonColon ? .none : keyword {
-    case .rethrows, .Sendable, .escaping, .autoclosure, ._local, ._noMetadata, .async, .noDerivative, .noescape,
+    case .rethrows, .Sendable, .escaping, .autoclosure, ._local, ._noMetadata, .async, .noDerivative,
+      .noescape,
       .preconcurrency, .retroactive, .unchecked:
       advance()
-    case .available, ._spi_available, .backDeployed, ._backDeploy, .abi, ._documentation, ._dynamicReplacement,
-      ._effects, ._implements, ._originallyDefinedIn, .specialized, ._specialize, .derivative, .differentiable,
+    case .available, ._spi_available, .backDeployed, ._backDeploy, .abi, ._documentation,
+      ._dynamicReplacement,
+      ._effects, ._implements, ._originallyDefinedIn, .specialized, ._specialize, .derivative,
+      .differentiable,
       .transpose:
       advance()
       if at(.leftParen), !atStartOfLine { skipBalanced() }

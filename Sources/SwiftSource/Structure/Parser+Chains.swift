@@ -192,7 +192,8 @@ extension Parser {
       switch parser.kind {
       case .leftBrace, .comma: return true
       case .keyword where parser.keyword == .where: return true
-      case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
+      case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark,
+        .colon,
         .equal, .postfixOperator, .binaryOperator:
         return !parser.atStartOfLine
       case .keyword where parser.keyword == .is || parser.keyword == .as: return !parser.atStartOfLine

@@ -29,7 +29,8 @@ extension Parser {
     }
     if at(._compilerInitialized) { advance() }
     switch keyword {
-    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
+    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func,
+      .subscript,
       .deinit, .operator, .precedencegroup, .let, .var, .inout, .`init`:
       return kind == .keyword
     case .actor, .macro: return kind == .identifier && peek().kind == .identifier
@@ -53,7 +54,8 @@ extension Parser {
 
   private var isModifier: Bool {
     switch keyword {
-    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming, .convenience,
+    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .class, .consuming,
+      .convenience,
       .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
       .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
       .reasync, .required, .rethrows, .static, .sending, .unowned, .weak:
@@ -215,7 +217,9 @@ extension Parser {
     nodes[declaration].kind = .operatorDeclaration
     advance()
     setAnchor(of: declaration)
-    repeat { advance() } while tokens[index].flags.contains(.joinedToPrevious) && kind != .colon
+    repeat {
+      advance()
+    } while tokens[index].flags.contains(.joinedToPrevious) && kind != .colon
       && kind != .leftBrace && kind != .endOfFile
     if consume(.colon) {
       advance()

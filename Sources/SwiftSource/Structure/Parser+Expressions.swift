@@ -177,7 +177,8 @@ extension Parser {
       true
     case .keyword:
       switch keyword {
-      case .`self`, .Self, .super, .Any, .`init`, .deinit, .subscript, .true, .false, .nil, .try, .repeat, .if,
+      case .`self`, .Self, .super, .Any, .`init`, .deinit, .subscript, .true, .false, .nil, .try, .repeat,
+        .if,
         .switch:
         true
       default: false

@@ -34,7 +34,9 @@ extension Parser {
   mutating func parseInitializerDeclaration(_ declaration: Int) {
     nodes[declaration].kind = .initializerDeclaration
     advance()
-    if at(.exclamationMark) || at(.postfixQuestionMark) || at(.infixQuestionMark) || atOperator("!") { advance() }
+    if at(.exclamationMark) || at(.postfixQuestionMark) || at(.infixQuestionMark) || atOperator("!") {
+      advance()
+    }
     parseSignature(declaration)
     parseCodeBlock()
   }
@@ -108,7 +110,8 @@ extension Parser {
 
   private mutating func parseParameter(_ owner: ParameterOwner) {
     let parameter = open(.parameter)
-    parseAttributes()
+    // An enum element's parameter has no attributes but those of its type.
+    if owner == .function { parseAttributes() }
     skipParameterModifiers()
     setAnchor(of: parameter)
     if owner == .function || atParameterName {
@@ -134,7 +137,8 @@ extension Parser {
     if next.kind == .colon { return true }
     guard canBeLabel(next) else { return false }
     switch keyword {
-    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
+      .sending:
       return peek(2).kind == .colon
     default: return true
     }

@@ -23,7 +23,8 @@ extension Parser {
     if nodeCount == nodeCapacity { growNodes() }
     let first = UInt32(truncatingIfNeeded: firstToken)
     (nodes + nodeCount).initialize(
-      to: Node(kind: kind, flags: [], firstToken: first, endToken: first, anchor: first, endNode: 0, parent: 0))
+      to: Node(
+        kind: kind, flags: [], firstToken: first, endToken: first, anchor: first, endNode: 0, parent: 0))
     nodeCount += 1
     return nodeCount - 1
   }

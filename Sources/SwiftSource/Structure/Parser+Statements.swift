@@ -211,7 +211,8 @@ extension Parser {
       return true
     case .keyword:
       switch next.keyword {
-      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch:
+        return true
       default: return false
       }
     case .period, .leftParen, .leftSquare:

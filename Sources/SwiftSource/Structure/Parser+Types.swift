@@ -180,7 +180,8 @@ extension Parser {
     if next.kind == .colon { return true }
     guard canBeLabel(next) else { return false }
     switch keyword {
-    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
+      .sending:
       return peek(2).kind == .colon
     default: return true
     }

@@ -63,7 +63,8 @@ extension Parser {
   private func isAccessor(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
-      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify, .`init`:
+      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify,
+      .`init`:
       true
     default: false
     }

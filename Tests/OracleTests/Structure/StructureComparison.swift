@@ -75,8 +75,9 @@ struct StructureComparison {
 
   var report: String {
     var lines = examples
-    lines.append("\(validFiles) valid files, \(self.lines) lines; \(invalidFiles) invalid files, "
-      + "\(differingInvalidFiles) of them differ")
+    lines.append(
+      "\(validFiles) valid files, \(self.lines) lines; \(invalidFiles) invalid files, "
+        + "\(differingInvalidFiles) of them differ")
     for (category, count) in facts.sorted(by: { $0.key < $1.key }) {
       let wrong = differences[category, default: 0]
       let rate = 100 * (1 - Double(wrong) / Double(max(count, 1)))

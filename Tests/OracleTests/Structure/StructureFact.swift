@@ -109,7 +109,8 @@ extension StructureFact {
       .actorDeclaration, .extensionDeclaration, .typealiasDeclaration, .associatedtypeDeclaration,
       .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
       .variableDeclaration, .enumCaseDeclaration, .operatorDeclaration, .precedenceGroupDeclaration,
-      .macroDeclaration, .accessorDeclaration, .attribute, .enumElement, .availabilityCondition, .memberSuffix,
+      .macroDeclaration, .accessorDeclaration, .attribute, .enumElement, .availabilityCondition,
+      .memberSuffix,
       .macroExpansion, .closureSignature:
       return anchor
     case .argument: return node.flags.contains(.labeled) ? anchor : -1
