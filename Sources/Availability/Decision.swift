@@ -18,36 +18,58 @@ extension ClauseList {
     return (plain, other == plain ? nil : other)
   }
 
-  /// The compiler's order: an extension's own clause before the plain one, the platform's own before that of
-  /// the platform whose availability it inherits, `*` last.
+  /// The compiler's choice among the clauses that count on a platform: a later one takes the place of the
+  /// one before when it is for a platform that inherits from the other's. The order written matters where
+  /// neither does: `iOSApplicationExtension` and `macCatalyst` in an extension for Catalyst.
   private func decision(on platform: Platform, isExtension: Bool, without removed: ArgumentSet) -> Decision {
-    var isFirstName = true
-    for candidate in [platform, platform.ancestor] {
-      guard let candidate else { break }
-      for nameIsExtension in [true, false] where isExtension || !nameIsExtension {
-        if let index = index(candidate, nameIsExtension, without: removed) {
-          // An unknown name may stand for a clause that comes before this one.
-          if hasCustomName, !isFirstName { return .notJudged(.customName) }
-          return decision(by: index, on: platform, as: candidate)
-        }
-        isFirstName = false
-      }
+    var chosen: (index: Int, name: ActiveName)?
+    for (index, clause) in clauses.enumerated() where !removed.contains(clause.argument) {
+      guard let name = ActiveName(clause.name, on: platform, isExtension: isExtension) else { continue }
+      // A check on visionOS does not look at iOS's clauses when it has its own.
+      let isPreferred = platform == .visionOS && name.isOwn && chosen?.name.isOwn == false
+      if let known = chosen?.name, !isPreferred, !name.inherits(from: known) { continue }
+      chosen = (index, name)
     }
-    return hasCustomName ? .notJudged(.customName) : .wildcard
+    guard let chosen else { return hasCustomName ? .notJudged(.customName) : .wildcard }
+    // An unknown name may stand for a clause that is closer to the platform.
+    if hasCustomName, !(chosen.name.isOwn && chosen.name.isExtension == isExtension) {
+      return .notJudged(.customName)
+    }
+    return decision(by: chosen.index, on: platform, as: chosen.name)
   }
 
-  private func decision(by index: Int, on platform: Platform, as candidate: Platform) -> Decision {
+  private func decision(by index: Int, on platform: Platform, as name: ActiveName) -> Decision {
     let clause = clauses[index]
     if clause.isImpossible { return .notJudged(.impossibleVersion) }
-    guard platform == .visionOS, candidate == .iOS else { return .clause(index) }
+    guard platform == .visionOS, !name.isOwn else { return .clause(index) }
     // visionOS 1 began with everything of iOS 17; what later versions are equal to, the SDK says.
     return clause.version <= Version(17) ? .satisfied(index) : .notJudged(.mappedBySDK)
   }
+}
 
-  private func index(_ platform: Platform, _ isExtension: Bool, without removed: ArgumentSet) -> Int? {
-    clauses.firstIndex {
-      guard case .platform(platform, isExtension) = $0.name else { return false }
-      return !removed.contains($0.argument)
+/// How a clause's name relates to the platform that the code is built for.
+private struct ActiveName {
+  /// The platform's own, not that of the one whose availability it inherits.
+  let isOwn: Bool
+  let isExtension: Bool
+
+  /// `nil`: the clause says nothing there.
+  init?(_ name: PlatformName, on platform: Platform, isExtension: Bool) {
+    guard case .platform(let named, let namesExtension) = name, isExtension || !namesExtension else {
+      return nil
+    }
+    guard named == platform || named == platform.ancestor else { return nil }
+    isOwn = named == platform
+    self.isExtension = namesExtension
+  }
+
+  func inherits(from other: ActiveName) -> Bool {
+    switch (isOwn, isExtension) {
+    // Catalyst's from iOS's, plain or not, and from its own plain form.
+    case (true, true): !other.isOwn || !other.isExtension
+    case (true, false): !other.isOwn && !other.isExtension
+    case (false, true): !other.isOwn && !other.isExtension
+    case (false, false): false
     }
   }
 }

@@ -60,7 +60,7 @@ extension Platform {
   /// `targetEnvironment(name)`
   fileprivate func hasTargetEnvironment(_ name: String) -> Bool? {
     switch (name, self) {
-    case ("macCatalyst", _), ("UIKitForMac", _): self == .macCatalyst
+    case ("macCatalyst", _): self == .macCatalyst
     case ("simulator", .macOS), ("simulator", .macCatalyst), ("simulator", .driverKit): false
     case ("simulator", _): nil
     default: nil

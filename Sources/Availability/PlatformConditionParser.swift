@@ -58,6 +58,7 @@ struct PlatformConditionParser {
     // A version or a submodule is beyond the table.
     case "canImport":
       return argument.contains(where: { $0 == "," || $0 == "." }) ? .other : .canImport(argument)
+    case "_runtime": return argument == "_ObjC" ? .constant(true) : .other
     default: return .other
     }
   }

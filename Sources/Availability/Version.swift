@@ -44,7 +44,7 @@ extension Version {
       } else {
         guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
         let next = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-        guard next < Int(Int32.max) else { return nil }
+        guard next <= Int(Int32.max) else { return nil }
         number = next
       }
     }
