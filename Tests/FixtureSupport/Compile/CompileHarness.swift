@@ -1,0 +1,73 @@
+import Foundation
+
+/// Type-checks sources for iOS or macOS with availability enforced, on Linux.
+///
+/// It proves of a migration that the result compiles at the new minimum, and no longer at the old one
+/// where native calls took the place of fallbacks.
+public struct CompileHarness: Sendable {
+  private let toolchain: Toolchain
+  private let platform: AppleSDKPlatform
+  private let searchPaths: [URL]
+
+  /// Whether it can work here. On macOS it is not needed, the real SDK is there.
+  public static var isSupported: Bool {
+    #if os(Linux)
+      Toolchain.current != nil
+    #else
+      false
+    #endif
+  }
+
+  /// The harness for a platform; builds what it needs the first time, half a minute each.
+  public static func harness(for platform: AppleSDKPlatform) throws -> CompileHarness {
+    switch platform {
+    case .iOS: try iOS.get()
+    case .macOS: try macOS.get()
+    }
+  }
+
+  private static let iOS = Result { try CompileHarness(platform: .iOS) }
+  private static let macOS = Result { try CompileHarness(platform: .macOS) }
+
+  private init(platform: AppleSDKPlatform) throws {
+    guard let toolchain = Toolchain.current else { throw OracleError("swiftc is not on the search path") }
+    self.toolchain = toolchain
+    self.platform = platform
+    let library = try AppleStandardLibrary(platform: platform, toolchain: toolchain).folder()
+    let stubs = try StubSDK(platform: platform, toolchain: toolchain, standardLibrary: library).folder()
+    searchPaths = [library, stubs]
+  }
+
+  /// What the compiler says of the files, taken as one module built for `minimum` (`15.0`). Without
+  /// an entry point of their own, statements at the top level are errors; `isScript` allows them.
+  public func typecheck(
+    _ files: [URL], minimum: String, isScript: Bool = false
+  ) throws -> [CompilerDiagnostic] {
+    let mode = isScript ? [] : ["-parse-as-library"]
+    let paths = searchPaths.flatMap { ["-I", $0.path] }
+    let result = try toolchain.frontend(
+      ["-typecheck", "-O", "-swift-version", "5", "-module-name", "Sample"] + mode
+        + ["-target", platform.triple(minimum), "-diagnostic-style", "llvm"] + paths
+        + ["-disable-implicit-string-processing-module-import"] + files.map(\.path))
+    let diagnostics = CompilerDiagnostic.parse(result.errors)
+    guard result.succeeded || diagnostics.contains(where: { $0.severity == .error }) else {
+      throw OracleError("the compiler gave up (\(result.status)):\n\(result.errors.suffix(2000))")
+    }
+    return diagnostics
+  }
+
+  /// The same for texts, each under its path.
+  public func typecheck(
+    _ texts: [String: String], minimum: String, isScript: Bool = false
+  ) throws -> [CompilerDiagnostic] {
+    let folder = try TemporaryFolder()
+    let files = try texts.sorted { $0.key < $1.key }.map { try folder.file($0.key, holding: $0.value) }
+    return try typecheck(files, minimum: minimum, isScript: isScript)
+  }
+
+  /// The errors alone, for a text by itself.
+  public func errors(in text: String, minimum: String, isScript: Bool = false) throws -> [String] {
+    let diagnostics = try typecheck(["Sample.swift": text], minimum: minimum, isScript: isScript)
+    return diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A project under `Fixtures/SampleApps`, as its `sample.json` describes it.
+public struct SampleApp: Sendable, CustomStringConvertible {
+  /// What a platform's minimum was, and what the manifest declares now.
+  public struct Minimums: Decodable, Sendable {
+    public let old: String
+    public let new: String
+  }
+
+  public let name: String
+  public let folder: URL
+  public let technique: String
+  public let platforms: [AppleSDKPlatform: Minimums]
+
+  public var description: String { name }
+
+  /// All Swift files of the app, which make up one module.
+  public var sources: [URL] {
+    Repository.files(in: "Fixtures/SampleApps/\(name)", suffix: ".swift")
+      .filter { $0.lastPathComponent != "Package.swift" }
+  }
+
+  /// Every sample app, in the order of their names.
+  public static func all() throws -> [SampleApp] {
+    try Repository.files(in: "Fixtures/SampleApps", suffix: "/sample.json").map(SampleApp.init(description:))
+      .sorted { $0.name < $1.name }
+  }
+
+  private init(description file: URL) throws {
+    let content = try JSONDecoder().decode(Description.self, from: try Data(contentsOf: file))
+    folder = file.deletingLastPathComponent()
+    name = folder.lastPathComponent
+    technique = content.technique
+    var platforms: [AppleSDKPlatform: Minimums] = [:]
+    for (key, minimums) in content.platforms {
+      guard let platform = AppleSDKPlatform(rawValue: key) else {
+        throw OracleError("\(file.path) names an unknown platform \(key)")
+      }
+      platforms[platform] = minimums
+    }
+    self.platforms = platforms
+  }
+
+  private struct Description: Decodable {
+    let technique: String
+    let platforms: [String: Minimums]
+  }
+}

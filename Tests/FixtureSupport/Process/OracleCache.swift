@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Folders below `.build/oracles` that cost time to fill and are the same for every run.
+public enum OracleCache {
+  static let root = Repository.url(".build/oracles")
+
+  /// The folder of that name, filled by `fill` if no run has done so yet. Several processes may ask
+  /// at once: one fills it, the others wait. It counts as filled once it holds the file `complete`,
+  /// so what a killed run left behind is begun again. (Filling it elsewhere and renaming it would not
+  /// do: compiled modules remember where they were made.)
+  public static func folder(_ name: String, fill: (URL) throws -> Void) throws -> URL {
+    let folder = root.appendingPathComponent(name)
+    let mark = folder.appendingPathComponent("complete")
+    if FileManager.default.fileExists(atPath: mark.path) { return folder }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    return try withLock(on: folder.path + ".lock") {
+      if FileManager.default.fileExists(atPath: mark.path) { return folder }
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try fill(folder)
+      try Data().write(to: mark)
+      return folder
+    }
+  }
+
+  private static func withLock<Value>(on path: String, _ body: () throws -> Value) throws -> Value {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw OracleError("cannot open \(path)") }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw OracleError("cannot lock \(path)") }
+    }
+    return try body()
+  }
+
+  /// A short name for what a cached folder was made from (FNV-1a, 64 bits).
+  static func key(_ parts: [Data]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in parts {
+      for byte in part { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Why an oracle cannot answer.
+public struct OracleError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
