@@ -1,1 +1,3 @@
 import BackportCommand
+
+runProcess(.migrate)

@@ -18,11 +18,11 @@ import Testing
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["message"] as? String } == SampleRun.result.findings.map(\.message))
     #expect(findings.map { $0["path"] as? String } == SampleRun.result.findings.map(\.path))
-    let fix = try #require(findings[0]["fix"] as? [String: Any])
+    let fix = try #require(findings[1]["fix"] as? [String: Any])
     let edits = try #require(fix["edits"] as? [[String: Any]])
     #expect(edits[0]["replacement"] as? String == "modern(\"a\\b\")\n\tnext()")
     #expect(fix["reason"] is NSNull)
-    #expect(findings[3]["fix"] is NSNull)
+    #expect(findings[0]["fix"] is NSNull)
   }
 
   @Test func jsonEscapesEveryControlCharacter() throws {
@@ -37,10 +37,10 @@ import Testing
   @Test func columnsAreCountedAsTheReportSays() throws {
     let json = try parsed { JSONReport(toolName: "t", toolVersion: "1.0.0").write(SampleRun.result, to: $0) }
     let sarif = try parsed { GoldenReportTests.sarif.write(SampleRun.result, to: $0) }
-    #expect((json["findings"] as? [[String: Any]])?[2]["column"] as? Int == 24)
+    #expect((json["findings"] as? [[String: Any]])?[4]["column"] as? Int == 24)
     let results = try #require((sarif["runs"] as? [[String: Any]])?[0]["results"] as? [[String: Any]])
     let place = try #require(
-      (results[2]["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any])
+      (results[4]["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any])
     #expect((place["region"] as? [String: Any])?["startColumn"] as? Int == 19)
   }
 

@@ -31,7 +31,7 @@ enum SampleRun {
       DeploymentTarget(.iOS, Version(16, 4), source: "Über App.xcodeproj (target \"App\", Release)"),
       DeploymentTarget(.macOS, Version(12, 0, 1), source: "Package.swift:5"),
     ],
-    findings: [fixable, moved, wide, escaped, absolute, long],
+    findings: [absolute, fixable, moved, long, wide, escaped],
     fileCount: 12,
     problems: [
       Problem(.unreadable, path: "Sources/Gone.swift", message: "no such file; check the link"),

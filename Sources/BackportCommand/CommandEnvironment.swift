@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a run may know of the world around it. A value, so that tests can make up their own.
+public struct CommandEnvironment: Sendable {
+  public var variables: [String: String]
+  /// Absolute.
+  public var workingFolder: String
+  public var outputIsTerminal: Bool
+  public var errorIsTerminal: Bool
+  public var processorCount: Int
+
+  public init(
+    variables: [String: String] = [:], workingFolder: String, outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false, processorCount: Int = 2
+  ) {
+    self.variables = variables
+    self.workingFolder = workingFolder
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.processorCount = processorCount
+  }
+
+  /// That of this process.
+  public static var current: CommandEnvironment {
+    var variables: [String: String] = [:]
+    for name in ["NO_COLOR", "TERM"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    var workingFolder = "/"
+    if let path = getcwd(nil, 0) {
+      workingFolder = String(cString: path)
+      free(path)
+    }
+    return CommandEnvironment(
+      variables: variables, workingFolder: workingFolder, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorIsTerminal: isatty(STDERR_FILENO) == 1,
+      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  }
+}

@@ -1,0 +1,58 @@
+import LintCore
+
+/// What was typed, checked word by word, before anything is looked up by it.
+struct Arguments: Sendable {
+  /// Files and folders; none: the working folder.
+  var paths: [String] = []
+
+  // What to judge.
+  var minimums: [String] = []
+  var platforms: [String] = []
+  var excludes: [String] = []
+  var configuration: String?
+  var select: [String] = []
+  var ignore: [String] = []
+  var failOn = FailOn.warning
+
+  // How to report.
+  var format = ReportFormat.text
+  var outputPath: String?
+  var color = ColorMode.auto
+  var isQuiet = false
+  var isVerbose = false
+  var jobs: Int?
+
+  // How to rewrite.
+  var isDryRun = false
+  var showsDiff = false
+  var appliesUnsafeFixes = false
+  var allowsDirtyTree = false
+
+  // What to tell instead.
+  var explainedRule: String?
+  var listsRules = false
+  var showsHelp = false
+  var showsVersion = false
+}
+
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, sarif
+}
+
+enum ColorMode: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+/// The least severity that makes a run fail.
+enum FailOn: String, CaseIterable, Sendable {
+  case error, warning, note, never
+
+  func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .note: true
+    case .never: false
+    }
+  }
+}

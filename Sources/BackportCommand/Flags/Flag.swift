@@ -1,0 +1,120 @@
+/// One flag: everything that parsing, `--help` and completions need to know of it.
+struct Flag: Sendable {
+  /// With its dashes: `--min`.
+  let name: String
+  /// What stands for the value in `--help`; `nil`: it takes none.
+  let placeholder: String?
+  /// Whole sentences or a phrase, without a line break.
+  let help: String
+  let tools: [Tool]
+  let section: Section
+  /// The only values it takes; empty: any.
+  let choices: [String]
+  /// Takes the value (empty for a flag without one); `false` when it is none that the flag can have.
+  let take: @Sendable (inout Arguments, String) -> Bool
+
+  enum Section: String, CaseIterable {
+    case judging = "What to judge"
+    case reporting = "How to report"
+    case rewriting = "How to rewrite"
+    case asking = "What to ask"
+  }
+
+  private init(
+    _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool], choices: [String] = [],
+    help: String, take: @escaping @Sendable (inout Arguments, String) -> Bool
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    self.help = help
+    self.tools = tools
+    self.section = section
+    self.choices = choices
+    self.take = take
+  }
+}
+
+extension Flag {
+  typealias Target<Value> = WritableKeyPath<Arguments, Value> & Sendable
+
+  /// A flag that is there or not.
+  static func toggle(
+    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases, sets target: Target<Bool>,
+    help: String
+  ) -> Flag {
+    Flag(name, nil, section, tools, help: help) { arguments, _ in
+      arguments[keyPath: target] = true
+      return true
+    }
+  }
+
+  /// A flag with one value; the last one counts.
+  static func text(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    sets target: Target<String?>, help: String
+  ) -> Flag {
+    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+      arguments[keyPath: target] = value
+      return !value.isEmpty
+    }
+  }
+
+  /// A flag with values between commas, which may be given again for more.
+  static func list(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    addsTo target: Target<[String]>, help: String
+  ) -> Flag {
+    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+      let values = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+      arguments[keyPath: target] += values
+      return !values.isEmpty
+    }
+  }
+
+  /// A flag with a value that may hold commas, which may be given again for more.
+  static func repeated(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    addsTo target: Target<[String]>, help: String
+  ) -> Flag {
+    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+      arguments[keyPath: target].append(value)
+      return !value.isEmpty
+    }
+  }
+
+  /// A flag whose value is one of a few words.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    sets target: Target<Value>, help: String
+  ) -> Flag {
+    let choices = Value.allCases.map(\.rawValue)
+    return Flag(
+      name, choices.joined(separator: "|"), section, tools, choices: choices, help: help
+    ) { arguments, value in
+      guard let choice = Value(rawValue: value) else { return false }
+      arguments[keyPath: target] = choice
+      return true
+    }
+  }
+
+  /// A flag with a number from 1.
+  static func count(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    sets target: Target<Int?>, help: String
+  ) -> Flag {
+    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+      guard let number = Int(value), (1...1024).contains(number) else { return false }
+      arguments[keyPath: target] = number
+      return true
+    }
+  }
+}
+
+extension Substring {
+  var trimmingSpaces: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+extension Flag {
+  /// All flags, in the order of `--help`. A flag is listed from the day it works.
+  static let all: [Flag] = [
+    .list(
+      "--min", "SPEC", .judging, addsTo: \.minimums,
+      help: """
+        The minimum deployment target to judge by: 15 (iOS), or iOS=15,macOS=12. \
+        Replaces what the project declares for the platforms it names.
+        """),
+    .list(
+      "--platforms", "LIST", .judging, addsTo: \.platforms,
+      help: "Judge only what is built for these platforms: iOS,macOS."),
+    .repeated(
+      "--exclude", "GLOB", .judging, addsTo: \.excludes,
+      help: "Leave out what matches, such as 'Generated/**' or '*.pb.swift'; again for more."),
+    .text(
+      "--config", "FILE", .judging, sets: \.configuration,
+      help: "Read this configuration, not the .backport.json nearest above each path."),
+    .list("--select", "RULES", .judging, addsTo: \.select, help: "Only these rules, opt-in ones too."),
+    .list("--ignore", "RULES", .judging, addsTo: \.ignore, help: "All rules but these."),
+
+    .choice("--format", .reporting, [.lint], sets: \.format, help: "What the report looks like (text)."),
+    .text(
+      "--output", "FILE", .reporting, [.lint], sets: \.outputPath,
+      help: "Write the report to a file: whole or not at all."),
+    .choice(
+      "--fail-on", .reporting, [.lint], sets: \.failOn,
+      help: "The least severity that makes the exit code 1 (warning)."),
+    .choice("--color", .reporting, sets: \.color, help: "Colours, on a terminal or always (auto)."),
+    .toggle("--quiet", .reporting, sets: \.isQuiet, help: "Only the findings: no summary, no progress."),
+    .toggle(
+      "--verbose", .reporting, sets: \.isVerbose,
+      help: "Also say which target came from where, and what was skipped."),
+    .count("--jobs", "N", .reporting, sets: \.jobs, help: "Work on so many threads (one for each core)."),
+
+    .toggle(
+      "--dry-run", .rewriting, [.migrate], sets: \.isDryRun, help: "Say what would be done; write nothing."),
+    .toggle(
+      "--diff", .rewriting, [.migrate], sets: \.showsDiff,
+      help: "Print the changes as a patch; write nothing."),
+    .toggle(
+      "--unsafe", .rewriting, [.migrate], sets: \.appliesUnsafeFixes,
+      help: "Also apply fixes that only a type checker could prove."),
+    .toggle(
+      "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
+      help: "Write to files with uncommitted changes, or outside of version control."),
+
+    .text(
+      "--explain", "RULE", .asking, sets: \.explainedRule,
+      help: "What a rule finds, why, and when its fix is not safe."),
+    .toggle("--list-rules", .asking, sets: \.listsRules, help: "All rules, a line each."),
+    .toggle("--version", .asking, sets: \.showsVersion, help: "This tool's version."),
+    .toggle("--help", .asking, sets: \.showsHelp, help: "This page."),
+  ]
+
+  static func all(of tool: Tool) -> [Flag] { all.filter { $0.tools.contains(tool) } }
+}

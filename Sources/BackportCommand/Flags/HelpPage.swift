@@ -1,0 +1,92 @@
+/// What `--help` prints: examples first, then the flags by the table, then the exit codes.
+struct HelpPage {
+  let tool: Tool
+
+  private static let width = 88
+
+  var text: String {
+    var lines = ["\(tool.rawValue) \(summary)", "", "Examples:"]
+    let column = (examples.map(\.command.count).max() ?? 0) + 2
+    lines += examples.flatMap { Self.row($0.command, $0.meaning, column: column) }
+    lines += ["", "Usage: \(tool.rawValue) [FLAG …] [PATH …]", ""]
+    lines += Self.wrapped(
+      """
+      A PATH is a Swift file or a folder; without one it is the working folder. Folders of build products and \
+      fetched packages, and what git ignores, are skipped unless they are named.
+      """, width: Self.width)
+    for section in Flag.Section.allCases {
+      let flags = Flag.all(of: tool).filter { $0.section == section }
+      guard !flags.isEmpty else { continue }
+      lines += ["", "\(section.rawValue):"]
+      for flag in flags {
+        let head = flag.placeholder.map { "\(flag.name) \($0)" } ?? flag.name
+        lines += Self.row(head, flag.help, column: 24)
+      }
+    }
+    lines += ["", "Exit codes:"]
+    for (code, meaning) in exitCodes { lines += Self.row(String(code.rawValue), meaning, column: 3) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: What differs between the tools
+
+  private var summary: String {
+    switch tool {
+    case .lint: "finds availability code that your deployment target has made dead"
+    case .migrate: "removes availability code that your deployment target has made dead"
+    }
+  }
+
+  private var examples: [(command: String, meaning: String)] {
+    let name = tool.rawValue
+    return switch tool {
+    case .lint:
+      [
+        (name, "judge this folder by its own targets"),
+        ("\(name) --min 16 App", "what iOS 16 as minimum would make dead"),
+        ("\(name) --min iOS=16,macOS=13", "the same for two platforms"),
+        ("\(name) --explain redundant-check", "what a rule is about"),
+        ("\(name) --format sarif --output dead.sarif", "for GitHub code scanning"),
+      ]
+    case .migrate:
+      [
+        ("\(name) --diff", "show what would change, as a patch"),
+        (name, "remove what the project's own targets have made dead"),
+        ("\(name) --min 16 App", "remove what a minimum of iOS 16 makes dead"),
+      ]
+    }
+  }
+
+  private var exitCodes: [(ExitCode, String)] {
+    [
+      (.success, tool == .lint ? "nothing at or above --fail-on" : "the migration is done")
+    ] + (tool == .lint ? [(.findings, "there are findings at or above --fail-on")] : []) + [
+      (.usage, "wrong usage or configuration, or nothing to judge"),
+      (.incomplete, "some files could not be read or written; the rest was done"),
+    ]
+  }
+
+  // MARK: Layout
+
+  /// A head and its text beside it, or below it where the head is too long.
+  private static func row(_ head: String, _ text: String, column: Int) -> [String] {
+    let indentation = String(repeating: " ", count: column + 2)
+    var lines = wrapped(text, width: width - column - 2).map { indentation + $0 }
+    guard head.count < column, !lines.isEmpty else { return ["  " + head] + lines }
+    lines[0] =
+      "  " + head + String(repeating: " ", count: column - head.count) + lines[0].dropFirst(column + 2)
+    return lines
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,76 @@
+import BackportRules
+import LintCore
+import Reporting
+
+/// `backport-lint`: reports.
+public enum LintCommand {
+  public static func run(
+    arguments: [String], environment: CommandEnvironment, output: CommandOutput
+  ) -> ExitCode {
+    let run = CommandRun(tool: .lint, environment: environment, output: output)
+    return run.run(arguments) { try run.lint($0) }
+  }
+}
+
+extension CommandRun {
+  fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
+    let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    let plan = try RunPlan(arguments, environment: environment)
+    if arguments.isVerbose { plan.explanations.forEach(say) }
+
+    let workers = arguments.jobs ?? environment.processorCount
+    var linter = Linter(workers: workers)
+    let showsProgress = environment.errorIsTerminal && !arguments.isQuiet
+    let progress = showsProgress ? Progress(total: plan.files.count, message: output.message) : nil
+    if let progress { linter.progress = { progress.update($0) } }
+    var result = linter.run(plan.files)
+    progress?.finish()
+
+    result.problems = plan.problems + result.problems
+    for problem in result.problems { say(problem) }
+    let code = exitCode(for: result, failOn: arguments.failOn)
+    write(result, code: code, arguments: arguments, to: destination.writer)
+    try destination.finish()
+    return code
+  }
+
+  private func exitCode(for result: RunResult, failOn: FailOn) -> ExitCode {
+    if result.problems.contains(where: { $0.kind == .unreadable }) { return .incomplete }
+    return result.findings.contains { failOn.isReached(by: $0.severity) } ? .findings : .success
+  }
+
+  private func write(_ result: RunResult, code: ExitCode, arguments: Arguments, to out: ByteWriter) {
+    let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
+    switch arguments.format {
+    case .text:
+      TextReport(
+        isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
+        showsSummary: !arguments.isQuiet
+      ).write(result, to: out)
+    case .json:
+      JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(result, to: out)
+    case .sarif:
+      SARIFReport(
+        toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.rules,
+        sourceRoot: environment.workingFolder, exitCode: Int(code.rawValue)
+      ).write(result, to: out)
+    }
+  }
+
+  /// https://no-color.org: any value that is not empty turns colours off, unless they are asked for.
+  private func isColored(_ mode: ColorMode, isTerminal: Bool) -> Bool {
+    switch mode {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && (environment.variables["NO_COLOR"] ?? "").isEmpty
+        && environment.variables["TERM"] != "dumb"
+    }
+  }
+
+  /// In the compiler's form too, so that it can be clicked on.
+  private func say(_ problem: Problem) {
+    let severity = problem.kind == .unreadable ? "error" : "warning"
+    output.message("\(problem.path.printable): \(severity): \(problem.message.printable)\n")
+  }
+}

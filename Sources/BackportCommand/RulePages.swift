@@ -1,0 +1,32 @@
+import BackportRules
+import LintCore
+import Reporting
+
+/// What `--list-rules` and `--explain` print.
+enum RulePages {
+  /// A line a rule: id, severity, summary.
+  static func list(_ rules: [Rule]) -> String {
+    let column = (rules.map(\.id.count).max() ?? 0) + 2
+    return rules.map { rule in
+      let severity = rule.isOptIn ? "off" : rule.severity.rawValue
+      return padded(rule.id, to: column) + padded(severity, to: 9) + rule.summary + "\n"
+    }.joined()
+  }
+
+  static func explanation(of name: String, in rules: [Rule]) throws(UsageError) -> String {
+    guard let rule = rules.first(where: { $0.id == name }) else {
+      throw unknownRule(name, nearest: nearestName(to: name, in: rules.map(\.id)))
+    }
+    let isOptIn = rule.isOptIn ? ", off unless selected" : ""
+    return "\(rule.id) (\(rule.severity.rawValue)\(isOptIn)): \(rule.summary)\n\n\(rule.plainText)\n"
+  }
+
+  static func unknownRule(_ name: String, nearest: String?) -> UsageError {
+    let remedy = nearest.map { "did you mean \($0)?" } ?? "--list-rules lists what there is"
+    return UsageError("unknown rule \(name); \(remedy)")
+  }
+
+  private static func padded(_ text: String, to column: Int) -> String {
+    text + String(repeating: " ", count: max(1, column - text.count))
+  }
+}

@@ -1,0 +1,29 @@
+/// The two commands, which share this library.
+public enum Tool: String, CaseIterable, Sendable {
+  case lint = "backport-lint"
+  case migrate = "backport-migrate"
+
+  /// Follows semantic versioning; reports carry it.
+  public static let version = "0.1.0"
+}
+
+/// What a run tells its caller.
+public enum ExitCode: Int32, Sendable {
+  /// Nothing at or above `--fail-on`, or the migration is done.
+  case success = 0
+  /// There are findings.
+  case findings = 1
+  /// Wrong usage or configuration: nothing was judged.
+  case usage = 2
+  /// Some files could not be read or written; the rest was done.
+  case incomplete = 3
+}
+
+/// Wrong usage or configuration, in one sentence that says what to do instead.
+struct UsageError: Error, Hashable, Sendable {
+  var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

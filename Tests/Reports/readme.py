@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Runs the commands of README.md and compares what they print with what it shows.
+
+Blocks that open with ```console are taken: a line beginning with `$ ` is a command, the lines up to the next one
+are its output. A line that is only `…` stands for any lines, `…` within a line for any text. The release build is
+used. Standard error is not shown there and not compared.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def commands(text):
+    for block in re.findall(r"^```console\n(.*?)^```", text, re.M | re.S):
+        command, output = None, []
+        for line in block.splitlines():
+            if line.startswith("$ "):
+                if command:
+                    yield command, output
+                command, output = line[2:], []
+            else:
+                output.append(line)
+        if command:
+            yield command, output
+
+
+def pattern(lines):
+    parts = []
+    for line in lines:
+        if line == "…":
+            parts.append(r"(?:.*\n)*?")
+        else:
+            parts.append(".*".join(map(re.escape, line.split("…"))) + r"\n")
+    return re.compile("".join(parts))
+
+
+def run(command):
+    command = re.sub(r"\bswift run -c release (backport-\w+)", r".build/release/\1", command)
+    command = re.sub(r"(^|[|;&] *)(backport-(?:lint|migrate))\b", r"\1.build/release/\2", command)
+    return subprocess.run(["bash", "-c", command], cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout
+
+
+def main():
+    count = 0
+    for command, expected in commands((ROOT / "README.md").read_text()):
+        printed = run(command)
+        if not pattern(expected).fullmatch(printed):
+            sys.exit(f"README.md: `{command}` prints otherwise:\n{printed}")
+        print(f"{command}: as shown")
+        count += 1
+    if count == 0:
+        sys.exit("README.md: no commands found")
+
+
+main()
