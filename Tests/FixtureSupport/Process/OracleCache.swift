@@ -17,11 +17,11 @@ public enum OracleCache {
   /// so what a killed run left behind is begun again. (Filling it elsewhere and renaming it would not
   /// do: compiled modules remember where they were made.)
   public static func folder(_ name: String, fill: (URL) throws -> Void) throws -> URL {
-    let folder = root.appendingPathComponent(name)
+    let folder = root.appendingPathComponent(name, isDirectory: true)
     let mark = folder.appendingPathComponent("complete")
     if FileManager.default.fileExists(atPath: mark.path) { return folder }
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    return try withLock(on: folder.path + ".lock") {
+    return try withLock(on: root.appendingPathComponent(name + ".lock").path) {
       if FileManager.default.fileExists(atPath: mark.path) { return folder }
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
