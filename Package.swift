@@ -32,7 +32,9 @@ let package = Package(
     .testTarget(name: "BackportRulesTests", dependencies: ["BackportRules", "FixtureSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
-    .testTarget(name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"],
+      exclude: ["Oracle"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "FixtureSupport"]),
   ],

@@ -1,0 +1,186 @@
+import SwiftSource
+
+/// The differences between our tokens and comments and SwiftSyntax's, over any number of files.
+struct LexingComparison: Sendable {
+  private(set) var files = 0
+  private(set) var lines = 0
+  private(set) var bytes = 0
+  /// Compared in valid files.
+  private(set) var tokens = 0
+  private(set) var comments = 0
+  private(set) var differences = 0
+  private(set) var invalidFiles = 0
+  private(set) var differingInvalidFiles = 0
+  /// The first differences, readable.
+  private(set) var examples: [String] = []
+  private(set) var invalidExamples: [String] = []
+  static let maximumExamples = 40
+
+  mutating func add(path: String, text: SourceText, answer: LexingOracleAnswer) {
+    let ours = Lexer.tokens(of: text)
+    var found = lexerDifferences(ours, answer, text) + commentDifferences(ours, answer, text)
+    if !answer.hasErrors { found += treeDifferences(ours, answer, text) }
+    let readable = found.prefix(3).map { difference in
+      let position = text.position(of: min(difference.offset, text.bytes.count))
+      return "\(path):\(position.line):\(position.column): \(difference.message)"
+    }
+    guard !answer.hasErrors else {
+      invalidFiles += 1
+      if !found.isEmpty { differingInvalidFiles += 1 }
+      invalidExamples += readable.prefix(max(0, Self.maximumExamples - invalidExamples.count))
+      return
+    }
+    files += 1
+    lines += text.lineCount
+    bytes += text.bytes.count
+    tokens += ours.count
+    comments += answer.comments.count
+    differences += found.count
+    examples += readable.prefix(max(0, Self.maximumExamples - examples.count))
+  }
+
+  mutating func add(_ other: LexingComparison) {
+    files += other.files
+    lines += other.lines
+    bytes += other.bytes
+    tokens += other.tokens
+    comments += other.comments
+    differences += other.differences
+    invalidFiles += other.invalidFiles
+    differingInvalidFiles += other.differingInvalidFiles
+    examples = Array((examples + other.examples).prefix(Self.maximumExamples))
+    invalidExamples = Array((invalidExamples + other.invalidExamples).prefix(Self.maximumExamples))
+  }
+
+  private struct Difference {
+    var offset: Int
+    var message: String
+  }
+
+  /// Token by token against SwiftSyntax's lexer: range, kind, and whether a line starts. After a difference the
+  /// two sides are brought together again at the next start that they share.
+  private func lexerDifferences(
+    _ ours: [Token], _ answer: LexingOracleAnswer, _ text: SourceText
+  ) -> [Difference] {
+    var found: [Difference] = []
+    var (left, right) = (0, 0)
+    while left < ours.count, right < answer.lexemes.count {
+      let token = ours[left]
+      let lexeme = answer.lexemes[right]
+      let isAtStartOfLine = token.flags.contains(.atStartOfLine)
+      // The first token of a file starts a line whatever SwiftSyntax says.
+      if token.range == lexeme.range, token.kind == lexeme.kind,
+        isAtStartOfLine == lexeme.isAtStartOfLine || left == 0
+      {
+        left += 1
+        right += 1
+        continue
+      }
+      found.append(
+        Difference(
+          offset: min(token.range.lowerBound, lexeme.range.lowerBound),
+          message:
+            "ours \(token.kind)\(isAtStartOfLine ? " (line start)" : "") \(quoted(token.range, text)), "
+            + "SwiftSyntax's \(lexeme.kind.map { "\($0)" } ?? "?")"
+            + "\(lexeme.isAtStartOfLine ? " (line start)" : "") \(quoted(lexeme.range, text))"))
+      left += 1
+      right += 1
+      while left < ours.count, right < answer.lexemes.count,
+        ours[left].range.lowerBound != answer.lexemes[right].range.lowerBound
+      {
+        if ours[left].range.lowerBound < answer.lexemes[right].range.lowerBound {
+          left += 1
+        } else {
+          right += 1
+        }
+      }
+    }
+    if ours.count - left != answer.lexemes.count - right {
+      found.append(Difference(offset: text.bytes.count, message: "one side has more tokens at the end"))
+    }
+    return found
+  }
+
+  /// Each token of ours must be one of the tree's, or several that follow on one another: the parts into which
+  /// the parser split it. White space at the ends of segments of multi-line strings is trivia in the tree.
+  private func treeDifferences(
+    _ ours: [Token], _ answer: LexingOracleAnswer, _ text: SourceText
+  ) -> [Difference] {
+    var next = 0
+    let theirs = answer.treeTokens
+    for token in ours {
+      if token.kind == .stringSegment {
+        var covered = token.range.lowerBound
+        if next < theirs.count, theirs[next].upperBound <= token.range.upperBound {
+          guard isWhiteSpace(covered..<max(covered, theirs[next].lowerBound), text) else {
+            return [Difference(offset: covered, message: "the tree has no \(quoted(token.range, text))")]
+          }
+          covered = max(covered, theirs[next].upperBound)
+          next += 1
+        }
+        if isWhiteSpace(covered..<token.range.upperBound, text) { continue }
+      } else {
+        var end = token.range.lowerBound
+        while next < theirs.count, theirs[next].lowerBound == end,
+          theirs[next].upperBound <= token.range.upperBound
+        {
+          end = theirs[next].upperBound
+          next += 1
+          if end == token.range.upperBound { break }
+        }
+        if end == token.range.upperBound { continue }
+      }
+      let theirToken = next < theirs.count ? quoted(theirs[next], text) : "nothing"
+      return [
+        Difference(
+          offset: token.range.lowerBound,
+          message: "ours \(token.kind) \(quoted(token.range, text)), the tree's \(theirToken)")
+      ]
+    }
+    if next < theirs.count {
+      return [Difference(offset: theirs[next].lowerBound, message: "more tokens in the tree")]
+    }
+    return []
+  }
+
+  private func commentDifferences(
+    _ ours: [Token], _ answer: LexingOracleAnswer, _ text: SourceText
+  ) -> [Difference] {
+    var comments: [LexingOracleAnswer.Comment] = []
+    var end = 0
+    for token in ours {
+      if token.range.lowerBound > end + 1 {
+        for piece in Trivia(text, in: end..<token.range.lowerBound) where piece.isComment {
+          comments.append(LexingOracleAnswer.Comment(range: piece.range, kind: piece.kind))
+        }
+      }
+      end = token.range.upperBound
+    }
+    guard comments != answer.comments else { return [] }
+    let index = zip(comments, answer.comments).prefix { $0 == $1 }.count
+    let offset = [comments, answer.comments].compactMap {
+      index < $0.count ? $0[index].range.lowerBound : nil
+    }
+    return [Difference(offset: offset.min() ?? 0, message: "comments differ")]
+  }
+
+  private func isWhiteSpace(_ range: Range<Int>, _ text: SourceText) -> Bool {
+    text.bytes[range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+
+  private func quoted(_ range: Range<Int>, _ text: SourceText) -> String {
+    text[range.lowerBound..<min(range.upperBound, range.lowerBound + 60)].debugDescription
+  }
+
+  var report: String {
+    var report = examples
+    if !invalidExamples.isEmpty { report += ["In invalid files, not counted:"] + invalidExamples }
+    let compared = tokens + comments
+    let rate = 100 * (1 - Double(differences) / Double(max(compared, 1)))
+    report.append(
+      "\(files) valid files, \(lines) lines, \(bytes) bytes: \(tokens) tokens and \(comments) comments, "
+        + "\(differences) differences (\(rate) % agree); "
+        + "\(invalidFiles) invalid files, \(differingInvalidFiles) of them differ")
+    return report.joined(separator: "\n")
+  }
+}
