@@ -6,16 +6,20 @@ public final class FilePass {
   /// As findings show it.
   public let path: String
   public let tree: SyntaxTree
-  /// What the file is built for.
-  public let targets: [DeploymentTarget]
+  /// What the file is judged by.
+  public let context: LintContext
+  /// What the file says about availability, gathered when a rule first asks.
+  public private(set) lazy var facts = AvailabilityFacts(
+    of: tree, context: context.availability, macros: context.macros)
+  public private(set) lazy var comments = tree.comments
   /// The rule that is running.
   private var rule: Rule?
   public private(set) var findings: [Finding] = []
 
-  public init(path: String, tree: SyntaxTree, targets: [DeploymentTarget]) {
+  public init(path: String, tree: SyntaxTree, context: LintContext) {
     self.path = path
     self.tree = tree
-    self.targets = targets
+    self.context = context
   }
 
   public func run(_ rule: Rule) {

@@ -21,12 +21,21 @@ public struct LintFile: Sendable {
 
 /// What files are judged by: the targets that they are built for and the rules that are on.
 public final class LintContext: Sendable {
-  /// Empty: nothing says what the file is built for; availability is then not judged.
+  /// Empty, with `unlisted` empty too: nothing says what the file is built for, and nothing is judged.
   public let targets: [DeploymentTarget]
   public let rules: RuleSelection
+  /// What is known at the top of a file.
+  public let availability: AvailabilityContext
+  public let macros: AvailabilityMacros
 
-  public init(targets: [DeploymentTarget], rules: RuleSelection) {
+  /// - Parameter unlisted: platforms that the files are built for as well, from a version that nobody states.
+  public init(
+    targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
+    rules: RuleSelection
+  ) {
     self.targets = targets
     self.rules = rules
+    self.macros = macros
+    availability = AvailabilityContext(targets: targets, unlisted: unlisted)
   }
 }

@@ -7,18 +7,21 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// Off unless selected by name.
   public var isOptIn: Bool
+  /// One of these stands in every file that the rule could have something to say about, letter by letter.
+  public var words: [String]
   public var documentation: Documentation
   /// What it finds in one file.
   public var check: @Sendable (FilePass) -> Void
 
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
-    documentation: Documentation, check: @escaping @Sendable (FilePass) -> Void
+    words: [String] = [], documentation: Documentation, check: @escaping @Sendable (FilePass) -> Void
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
     self.isOptIn = isOptIn
+    self.words = words
     self.documentation = documentation
     self.check = check
   }

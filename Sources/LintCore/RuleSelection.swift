@@ -1,6 +1,10 @@
 /// The rules that are on, with the severities that they report with.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
+  /// The ids of all rules, on or off.
+  let knownNames: Set<String>
+  /// One of these is in every file that a rule could have something to say about.
+  let words: WordSet
 
   /// - Parameters:
   ///   - catalogue: all rules there are, in the order of reports.
@@ -28,6 +32,8 @@ public struct RuleSelection: Sendable {
       if case .some(.some(let severity)) = configured { rule.severity = severity }
       return rule
     }
+    knownNames = Set(known)
+    words = WordSet(rules.flatMap(\.words))
   }
 }
 

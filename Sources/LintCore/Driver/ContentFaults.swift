@@ -1,0 +1,103 @@
+import SwiftSource
+
+/// What can be wrong with a file's bytes, each with its remedy: a sentence without the file's name.
+enum ContentFaults {
+  /// Files that cannot be looked at, told by their first bytes and their size.
+  static func reasonNotToRead(_ bytes: UnsafeRawBufferPointer) -> String? {
+    if bytes.count >= 2, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
+      return "is UTF-16: save it as UTF-8"
+    }
+    // Offsets are 32 bits wide.
+    if bytes.count >= 1 << 31 { return "is larger than 2 GB: exclude it" }
+    return nil
+  }
+
+  /// What makes the findings in a file doubtful; it is judged all the same.
+  static func doubts(about tree: SyntaxTree) -> [String] {
+    var doubts: [String] = []
+    let bytes = tree.text.bytes
+    bytes.withUnsafeBufferPointer { buffer in
+      if let offset = buffer.firstIndex(of: 0) {
+        doubts.append("line \(tree.line(of: offset)): has a NUL byte: remove it")
+      }
+      if let offset = UTF8Check.firstFault(in: buffer) {
+        doubts.append(
+          "line \(tree.line(of: offset)): is not UTF-8, and was judged as if the bytes were fine: save it as UTF-8"
+        )
+      }
+      if let offset = conflictMarker(in: buffer) {
+        doubts.append("line \(tree.line(of: offset)): has a merge conflict marker: resolve the conflict")
+      }
+    }
+    if let node = tree.nodes.first(where: { $0.isUnclosedBlock && Int($0.endToken) >= tree.tokens.count - 1 })
+    {
+      let line = tree.line(of: Int(tree.tokens[Int(node.firstToken)].start))
+      doubts.append("line \(line): the brace is never closed: see whether the file is cut off")
+    }
+    return doubts
+  }
+
+  /// The start of a line that begins with `<<<<<<< ` in a file where another begins with `>>>>>>> `.
+  private static func conflictMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = lineStart(of: "<<<<<<< ", in: bytes, from: 0) else { return nil }
+    return lineStart(of: ">>>>>>> ", in: bytes, from: start) == nil ? nil : start
+  }
+
+  private static func lineStart(
+    of text: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    text.withUTF8Buffer { text in
+      var index = start
+      while index + text.count <= bytes.count {
+        if bytes[index] == text[0], index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D,
+          bytes[index..<index + text.count].elementsEqual(text)
+        {
+          return index
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+}
+
+/// Whether bytes are UTF-8, as Unicode's table 3-7 has it.
+enum UTF8Check {
+  /// The offset of the first byte of a malformed sequence.
+  static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    while index < bytes.count {
+      let first = bytes[index]
+      if first < 0x80 {
+        index += 1
+        continue
+      }
+      let length: Int
+      var second: ClosedRange<UInt8> = 0x80...0xBF
+      switch first {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, second) = (3, 0xA0...0xBF)
+      case 0xED: (length, second) = (3, 0x80...0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, second) = (4, 0x90...0xBF)
+      case 0xF4: (length, second) = (4, 0x80...0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return index
+      }
+      guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return index }
+      for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return index }
+      index += length
+    }
+    return nil
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func line(of offset: Int) -> Int { text.position(of: offset).line }
+}
+
+extension Node {
+  fileprivate var isUnclosedBlock: Bool {
+    flags.contains(.incomplete) && (kind == .codeBlock || kind == .memberBlock || kind == .closure)
+  }
+}

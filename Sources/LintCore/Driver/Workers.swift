@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Threads with a stack that is deep enough for deeply nested source: those of a library's pool are not.
+enum Workers {
+  /// In bytes; only what is used of it takes memory.
+  private static let stackSize = 8 << 20
+
+  /// Runs the body once on each of so many threads and gives back what they gave, when all are done.
+  static func run<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable () -> Result) -> [Result] {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+
+    let jobs = (0..<max(count, 1)).map { _ in Job(body) }
+    let threads = jobs.map { job -> pthread_t? in
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let argument = Unmanaged.passRetained(job as AnyJob).toOpaque()
+      let code = pthread_create(&thread, &attributes, runJob, argument)
+      if code == 0 { return thread }
+      Unmanaged<AnyJob>.fromOpaque(argument).release()
+      return nil
+    }
+    for (job, thread) in zip(jobs, threads) {
+      // The system gives no more threads: the work is done here.
+      if let thread { pthread_join(thread, nil) } else { job.run() }
+    }
+    return jobs.compactMap(\.result)
+  }
+
+  #if canImport(Darwin)
+    private static let runJob: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<AnyJob>.fromOpaque($0).takeRetainedValue().run()
+      return nil
+    }
+  #else
+    private static let runJob: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      if let pointer = $0 { Unmanaged<AnyJob>.fromOpaque(pointer).takeRetainedValue().run() }
+      return nil
+    }
+  #endif
+}
+
+/// What a thread is to do, without its type: C functions take no generic arguments.
+private class AnyJob {
+  func run() {}
+}
+
+private final class Job<Result>: AnyJob {
+  private let body: @Sendable () -> Result
+  /// Written by the thread, read after it was joined.
+  private(set) var result: Result?
+
+  init(_ body: @escaping @Sendable () -> Result) { self.body = body }
+
+  override func run() { result = body() }
+}
+
+/// Deals out the numbers below `count`, some at a time, to several threads.
+final class Dealer: @unchecked Sendable {
+  private let count: Int
+  private var next = 0
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  /// Small enough to keep all threads busy to the end, large enough to meet seldom.
+  private static let handful = 16
+
+  init(count: Int) {
+    self.count = count
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func deal() -> Range<Int>? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard next < count else { return nil }
+    let start = next
+    next = min(count, start + Self.handful)
+    return start..<next
+  }
+}

@@ -1,0 +1,95 @@
+import Availability
+import SwiftSource
+
+/// Everything that one file says about availability, and what is known at each place of it: the result of
+/// one walk over the tree. Whoever asks afterwards looks into arrays.
+public final class AvailabilityFacts: Sendable {
+  public let tree: SyntaxTree
+  /// In source order; the first is the file.
+  public let scopes: [Scope]
+  public let gates: [Gate]
+  /// In source order.
+  public let conditions: [ConditionFact]
+  /// In source order.
+  public let attributes: [AttributeFact]
+
+  public init(of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros = .init()) {
+    var collector = FactCollector(tree: tree, context: context, macros: macros)
+    collector.run()
+    self.tree = tree
+    scopes = collector.scopes
+    gates = collector.gates
+    conditions = collector.conditions
+    attributes = collector.attributes
+  }
+
+  /// The innermost scope that a token lies in.
+  public func scope(at token: Int) -> Int {
+    var low = 0
+    var high = scopes.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scopes[middle].tokens.lowerBound <= token { low = middle } else { high = middle }
+    }
+    while low > 0, token >= scopes[low].tokens.upperBound { low = scopes[low].parent }
+    return low
+  }
+
+  /// What is known where a token stands.
+  public func context(at token: Int) -> AvailabilityContext { scopes[scope(at: token)].context }
+}
+
+/// A run of tokens in which one thing more is known than around it.
+public struct Scope: Sendable {
+  /// Token indices.
+  public var tokens: Range<Int>
+  /// The index of the scope around it; the first scope's own index is 0, and so is its parent.
+  public var parent: Int
+  public var context: AvailabilityContext
+  /// What narrowed it: an index into `gates`; `nil` for the file and for `#if`.
+  public var gate: Int?
+  /// A declaration around it is `unavailable` on a platform that is built.
+  public var isUnavailable: Bool
+}
+
+/// What lets code run on some versions only.
+public struct Gate: Sendable {
+  /// The node of the condition or the attribute.
+  public var node: Int
+  /// Whether the region is reached when the condition holds, or when it does not.
+  public var holds: Bool
+}
+
+/// `#available(…)` or `#unavailable(…)` at its place.
+public struct ConditionFact: Sendable {
+  /// The `availabilityCondition` node.
+  public var node: Int
+  /// The `if`, `guard` or `while` whose condition list it is an element of.
+  public var statement: Int
+  public var condition: AvailabilityCondition
+  /// The scope that it stands in.
+  public var scope: Int
+  public var judgement: Judgement
+}
+
+/// `@available(…)` or `@backDeployed(…)` at its place.
+public struct AttributeFact: Sendable {
+  public enum Content: Sendable {
+    case available(AvailabilityAttribute)
+    case backDeployed(BackDeployment)
+  }
+  /// The `attribute` node.
+  public var node: Int
+  /// The declaration that it belongs to.
+  public var declaration: Int
+  public var content: Content
+  /// The scope around the declaration: the attribute itself and its neighbours do not count.
+  public var scope: Int
+  public var judgement: AttributeJudgement
+
+  /// What `@available` says; `nil` for `@backDeployed`.
+  public var available: AvailabilityAttribute? {
+    if case .available(let attribute) = content { return attribute }
+    return nil
+  }
+}
