@@ -1,0 +1,5 @@
+// target: iOSApplicationExtension 15
+// Built as an extension: its own clause counts before the plain one.
+if #available(iOS 16, iOSApplicationExtension 14, *) { } // expect: 4 [redundant-check] "is always true"
+if #available(iOS 14, iOSApplicationExtension 16, *) { } // the plain clause does not count here
+if #available(iOS 14, *) { } // expect: 4 [redundant-check] "is always true"

@@ -1,0 +1,94 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// A declaration with its `@available` attributes, judged by the deployment targets alone: the compiler
+/// compares `obsoleted:` and `deprecated:` with them, whatever encloses the declaration.
+struct Milestones {
+  let declaration: Syntax
+  let attributes: [AttributeFact]
+  /// One for each platform that is built there.
+  private let platforms: [AvailabilityContext]
+
+  /// All declarations of a file that name such a version.
+  static func all(in pass: FilePass) -> [Milestones] {
+    var all: [Milestones] = []
+    let facts = pass.facts.attributes
+    var index = 0
+    while index < facts.count {
+      let start = index
+      while index < facts.count, facts[index].declaration == facts[start].declaration { index += 1 }
+      let own = facts[start..<index].filter { $0.available != nil }
+      guard own.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil }) else {
+        continue
+      }
+      all.append(
+        Milestones(
+          declaration: Syntax(tree: pass.tree, index: facts[start].declaration), attributes: own,
+          platforms: pass.facts.scopes[own[0].scope].context.eachPlatformAlone))
+    }
+    return all
+  }
+
+  private var readings: [AvailabilityAttribute] { attributes.compactMap(\.available) }
+
+  /// Whether it can be used on no platform built.
+  var isUnusable: Bool {
+    !platforms.isEmpty && platforms.allSatisfy { $0.isUnusable(readings) }
+  }
+
+  /// Whether on every platform built it is deprecated or cannot be used.
+  var isPast: Bool {
+    !platforms.isEmpty
+      && platforms.allSatisfy { platform in
+        platform.isUnusable(readings)
+          || readings.contains { platform.judge($0).deprecation?.verdict == .always }
+      }
+  }
+
+  /// The first attribute whose version counts on some platform built, with the targets that have reached it.
+  func first(
+    _ milestone: (AvailabilityAttribute.LongForm) -> AvailabilityAttribute.LongForm.Milestone?,
+    judgedBy judgement: (AttributeJudgement) -> Judgement?
+  ) -> (fact: AttributeFact, version: Version, targets: [DeploymentTarget])? {
+    for fact in attributes {
+      guard let long = fact.longForm, let version = milestone(long)?.version, let reading = fact.available
+      else { continue }
+      let reached = platforms.filter { judgement($0.judge(reading))?.verdict == .always }
+      if !reached.isEmpty { return (fact, version, reached.flatMap { $0.platforms.compactMap(\.target) }) }
+    }
+    return nil
+  }
+}
+
+extension AttributeFact {
+  var longForm: AvailabilityAttribute.LongForm? {
+    if case .long(let long)? = available?.form { return long }
+    return nil
+  }
+}
+
+extension AvailabilityContext {
+  /// The platforms with nothing but their minimums known; those without one are there, too.
+  fileprivate var eachPlatformAlone: [AvailabilityContext] {
+    platforms.map { place in
+      place.target.map { AvailabilityContext(targets: [$0]) }
+        ?? AvailabilityContext(targets: [], unlisted: [place.platform])
+    }
+  }
+}
+
+extension Syntax {
+  /// A declaration's name as a message shows it: `onChange(of:perform:)`, `title`, `the extension`.
+  var displayName: String {
+    switch kind {
+    case .extensionDeclaration: return "the extension of '\(child(.type)?.conciseText ?? "")'"
+    case .variableDeclaration: return "'\(child(.binding)?.name ?? name)'"
+    case .enumCaseDeclaration: return "'\(child(.enumElement)?.name ?? name)'"
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+      let labels = child(.parameters)?.children(.parameter).map { "\($0.name):" } ?? []
+      return "'\(name)(\(labels.joined()))'"
+    default: return "'\(name)'"
+    }
+  }
+}

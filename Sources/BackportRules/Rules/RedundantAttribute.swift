@@ -1,0 +1,89 @@
+// min iOS 15:
+//   @available(iOS 13, *) func f()                   → func f()
+//   @available(iOS, introduced: 13) func f()         → func f()
+//   @available(iOS 13, *) @objc func f()             → @objc func f()
+//
+// `unavailable`, `noasync`, `*`, `renamed:` and `message:` are never touched. An attribute stays where a
+// declaration around it is `unavailable` on a platform built. One that is redundant only because of what
+// encloses it stays on an override and on a protocol's requirement: there it says how the declaration
+// relates to another one, which a reader of this file cannot see.
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let redundantAttribute = Rule(
+    id: "redundant-attribute",
+    summary: "An '@available' that restricts nothing on any platform built",
+    words: ["available"],
+    documentation: Documentation(
+      what: """
+        Finds `@available` attributes whose versions are all reached by the deployment targets, or by the \
+        `@available` of an enclosing declaration.
+        """,
+      why: """
+        The declaration is there on every system that the code runs on; the attribute says otherwise, and \
+        makes callers write checks that are redundant too.
+        """,
+      before: """
+        // the minimum is iOS 15
+        @available(iOS 14, *)
+        struct Feed: View { … }
+        """,
+      after: """
+        struct Feed: View { … }
+        """,
+      safety: """
+        Safe. Attributes that say anything else (`deprecated:`, `obsoleted:`, `unavailable`, `renamed:`, \
+        `message:`, `noasync`) are kept, and so are those inside a declaration that is `unavailable` on a \
+        platform that is built.
+        """
+    ),
+    check: checkAttributes)
+}
+
+private func checkAttributes(_ pass: FilePass) {
+  for fact in pass.facts.attributes where fact.available != nil {
+    guard fact.judgement.removal == .whole, let judgement = fact.judgement.introduction,
+      !pass.facts.mustStay(fact)
+    else { continue }
+    let node = Syntax(tree: pass.tree, index: fact.node)
+    let reason = pass.facts.explanation(of: judgement, scope: fact.scope)
+    pass.report(
+      node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
+      removableLines: pass.tree.removableLineCount(of: node.range))
+  }
+}
+
+extension AvailabilityFacts {
+  /// Whether an attribute keeps a declaration legal or may do so.
+  func mustStay(_ fact: AttributeFact) -> Bool {
+    let scope = scopes[fact.scope]
+    if scope.isUnavailable { return true }
+    guard let judgement = fact.judgement.introduction else { return true }
+    let isSatisfiedByGate = judgement.platforms.contains { place in
+      place.verdict == .always && place.argument != nil
+        && scope.context.platforms[place.index].lowerGate != nil
+    }
+    guard isSatisfiedByGate else { return false }
+    let declaration = Syntax(tree: tree, index: fact.declaration)
+    return declaration.isOverride || declaration.isProtocolRequirement
+  }
+}
+
+extension Syntax {
+  /// Has the modifier `override`.
+  var isOverride: Bool {
+    let attributesEnd = children.reduce(Int(node.firstToken)) {
+      $1.kind == .attribute || $1.kind == .ifConfig ? Int($1.node.endToken) : $0
+    }
+    guard attributesEnd <= anchorIndex else { return false }
+    return (attributesEnd..<anchorIndex).contains { tree.text[tree.tokens[$0].range] == "override" }
+  }
+
+  /// Stands in the body of a protocol.
+  var isProtocolRequirement: Bool {
+    ancestors.first { $0.kind != .memberBlock && $0.kind != .ifConfig && $0.kind != .ifConfigClause }?.kind
+      == .protocolDeclaration
+  }
+}

@@ -1,0 +1,115 @@
+// min iOS 15:
+//   if #available(iOS 13, *) {A} else {B}       → A
+//   if #unavailable(iOS 13) {A} else {B}        → B
+//   if x, #available(iOS 13, *) {A}             → if x {A}
+//   guard #available(iOS 13, *) else {A}; B     → B
+//   guard #unavailable(iOS 13) else {A}; B      → A
+//   while #unavailable(iOS 13) {A}              → nothing
+//
+// Silent where the compiler picks `*` on every platform built although the condition names platforms: it is
+// constant, but for want of a platform and not for age, and the file may be built elsewhere as well.
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let redundantCheck = Rule(
+    id: "redundant-check",
+    summary: "An availability condition that is always true or always false",
+    words: ["available"],
+    documentation: Documentation(
+      what: """
+        Finds `#available` and `#unavailable` conditions that have the same value on every version of every \
+        platform that the file is built for. What is known of the version begins with the deployment target \
+        and is narrowed by what encloses the condition: another check, the rest of a block after a `guard`, \
+        an `@available` of a declaration, `#if os(…)`.
+        """,
+      why: """
+        One branch is dead: nobody runs or tests it, and it keeps old API and workarounds alive. The other \
+        one is indented and read as if it were the exception.
+        """,
+      before: """
+        // the minimum is iOS 15
+        if #available(iOS 14, *) {
+          LazyHStack { content }
+        } else {
+          HStack { content }
+        }
+        """,
+      after: """
+        LazyHStack { content }
+        """,
+      safety: """
+        The fix is safe when the branch can take the place of the statement as it stands or in a scope of its \
+        own. It is left to a person where `#if` cuts through the statement. A condition that names none of \
+        the platforms that are built is not reported.
+        """
+    ),
+    check: checkConditions)
+}
+
+private func checkConditions(_ pass: FilePass) {
+  for fact in pass.facts.conditions {
+    let isAlways = fact.judgement.verdict == .always
+    guard isAlways || fact.judgement.verdict == .never else { continue }
+    guard fact.judgement.isDecidedByClause || fact.condition.list.clauses.isEmpty else { continue }
+    let node = Syntax(tree: pass.tree, index: fact.node)
+    let outcome = Outcome(of: fact, isAlways: isAlways, in: pass.tree)
+    pass.report(
+      node.range,
+      "'\(node.conciseText)' is always \(isAlways): \(pass.facts.explanation(of: fact)); \(outcome.consequence)",
+      removableLines: outcome.removableLines)
+  }
+}
+
+/// What becomes of the statement around a constant condition.
+private struct Outcome {
+  var consequence: String
+  var removableLines: Int
+
+  init(of fact: ConditionFact, isAlways: Bool, in tree: SyntaxTree) {
+    let condition = Syntax(tree: tree, index: fact.node)
+    let statement = Syntax(tree: tree, index: fact.statement)
+    let elements = statement.children(.conditionElement)
+    let body = statement.child(.codeBlock)
+    let total = tree.lineCount(of: statement.range)
+    switch (statement.kind, isAlways) {
+    case (_, true) where elements.count > 1:
+      consequence = "this part of the condition can go"
+      removableLines = tree.removableLineCount(of: condition.range)
+    case (.guardStatement, true):
+      consequence = "the 'guard' can go"
+      removableLines = tree.removableLineCount(of: statement.range)
+    case (.guardStatement, false):
+      consequence = "what follows the 'guard' is dead"
+      let block = statement.parent.map(\.range.upperBound) ?? statement.range.upperBound
+      let rest = tree.lineCount(of: statement.range.lowerBound..<max(block, statement.range.upperBound))
+      let closing = statement.parent?.kind == .codeBlock ? 1 : 0
+      removableLines = max(0, rest - closing - (body.map { tree.contentLineCount(of: $0) } ?? 0))
+    case (.whileStatement, true):
+      consequence = "the check can go"
+      removableLines = 0
+    case (.whileStatement, false):
+      consequence = "the loop is dead"
+      removableLines = tree.removableLineCount(of: statement.range)
+    case (_, true):
+      let other = Self.other(of: statement)
+      consequence = other == nil ? "the check can go" : "the 'else' branch is dead"
+      removableLines = total - min(total, body.map { tree.contentLineCount(of: $0) } ?? 0)
+    case (_, false):
+      let other = Self.other(of: statement)
+      consequence = other == nil ? "its body is dead" : "only the 'else' branch is left"
+      switch other?.kind {
+      case .codeBlock: removableLines = max(0, total - tree.contentLineCount(of: other!))
+      case .some: removableLines = max(0, total - tree.lineCount(of: other!.range))
+      case nil: removableLines = tree.removableLineCount(of: statement.range)
+      }
+    }
+  }
+
+  /// What follows `else`: a block or another `if`.
+  private static func other(of statement: Syntax) -> Syntax? {
+    guard let body = statement.child(.codeBlock) else { return nil }
+    return statement.children.first { $0.index > body.index }
+  }
+}

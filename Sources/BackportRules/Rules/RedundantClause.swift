@@ -1,0 +1,68 @@
+// min iOS 15, macOS 12:
+//   #available(iOS 13, macOS 14, *)                  → #available(macOS 14, *)
+//   #unavailable(iOS 13, macOS 14)                   → #unavailable(macOS 14)
+//   @available(iOS 13, macOS 14, *)                  → @available(macOS 14, *)
+//   @available(iOS, introduced: 13, deprecated: 18)  → @available(iOS, deprecated: 18)
+//   @backDeployed(before: iOS 15, macOS 14)          → @backDeployed(before: macOS 14)
+//
+// Only where the rest means the same afterwards on every platform built: a clause also speaks for the
+// platforms that inherit from it (iOS for Mac Catalyst and visionOS).
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let redundantClause = Rule(
+    id: "redundant-clause",
+    summary: "A platform's part of a condition or attribute that is always satisfied",
+    severity: .note,
+    words: ["available", "backDeployed"],
+    documentation: Documentation(
+      what: """
+        Finds the clauses of `#available`, `#unavailable`, `@available` and `@backDeployed` whose version the \
+        deployment target has reached, where other clauses still decide something.
+        """,
+      why: """
+        The clause reads as if the code ran on systems that are no longer supported.
+        """,
+      before: """
+        // the minimums are iOS 15 and macOS 12
+        if #available(iOS 14, macOS 13, *) { … }
+        """,
+      after: """
+        if #available(macOS 13, *) { … }
+        """,
+      safety: """
+        Always safe: on every platform that is built the rest means the same.
+        """
+    ),
+    check: checkClauses)
+}
+
+private func checkClauses(_ pass: FilePass) {
+  for fact in pass.facts.conditions {
+    report(
+      fact.judgement.removableArguments, of: fact.node, judgement: fact.judgement, scope: fact.scope, in: pass
+    )
+  }
+  for fact in pass.facts.attributes {
+    guard case .arguments(let arguments) = fact.judgement.removal,
+      let judgement = fact.judgement.introduction,
+      !pass.facts.mustStay(fact)
+    else { continue }
+    report(arguments, of: fact.node, judgement: judgement, scope: fact.scope, in: pass)
+  }
+}
+
+private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scope: Int, in pass: FilePass) {
+  guard !arguments.isEmpty else { return }
+  let whole = Syntax(tree: pass.tree, index: node)
+  let nodes = whole.children(.availabilityArgument)
+  for argument in arguments where nodes.indices.contains(argument) {
+    let reason = pass.facts.explanation(of: argument, in: judgement, scope: scope)
+    pass.report(
+      nodes[argument].range,
+      "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",
+      removableLines: pass.tree.removableLineCount(of: nodes[argument].range))
+  }
+}

@@ -1,0 +1,115 @@
+import Availability
+import SwiftSource
+
+/// What decides on one platform, and which way.
+public struct Ground: Sendable {
+  /// Where in the context's `platforms`.
+  public var index: Int
+  /// The system is known to be new enough; else it is known to be too old.
+  public var isReached: Bool
+  /// `*` decides there, not a version.
+  public var isWildcard: Bool
+
+  public init(index: Int, isReached: Bool, isWildcard: Bool = false) {
+    self.index = index
+    self.isReached = isReached
+    self.isWildcard = isWildcard
+  }
+}
+
+extension AvailabilityFacts {
+  /// Why a constant condition is constant: `the minimum is iOS 15.0 (--min)`.
+  public func explanation(of fact: ConditionFact) -> String {
+    explanation(
+      grounds(fact.judgement, isNegated: fact.condition.isUnavailable), in: scopes[fact.scope].context)
+  }
+
+  /// Why one argument of a condition or an attribute is satisfied.
+  public func explanation(of argument: Int, in judgement: Judgement, scope: Int) -> String {
+    let places = judgement.platforms.filter { $0.argument == argument }
+    return explanation(
+      places.map { Ground(index: $0.index, isReached: true) }, in: scopes[scope].context)
+  }
+
+  /// Why an attribute's versions are all reached.
+  public func explanation(of judgement: Judgement, scope: Int) -> String {
+    explanation(grounds(judgement, isNegated: false), in: scopes[scope].context)
+  }
+
+  private func grounds(_ judgement: Judgement, isNegated: Bool) -> [Ground] {
+    judgement.platforms.compactMap { place in
+      guard place.verdict == .always || place.verdict == .never else { return nil }
+      return Ground(
+        index: place.index, isReached: (place.verdict == .always) != isNegated,
+        isWildcard: place.argument == nil)
+    }
+  }
+
+  /// The minimums first, then the gates around, then what `*` covers.
+  public func explanation(_ grounds: [Ground], in context: AvailabilityContext) -> String {
+    var minimums: [DeploymentTarget] = []
+    var gated: [String] = []
+    var covered: [String] = []
+    for ground in grounds {
+      let place = context.platforms[ground.index]
+      if ground.isWildcard {
+        if !covered.contains(place.platform.rawValue) { covered.append(place.platform.rawValue) }
+      } else if let gate = ground.isReached ? place.lowerGate : place.upperGate {
+        let phrase = phrase(for: gate)
+        if !gated.contains(phrase) { gated.append(phrase) }
+      } else if let target = place.target, !minimums.contains(where: { $0.saysTheSame(as: target) }) {
+        minimums.append(target)
+      }
+    }
+    var parts = minimums.isEmpty ? gated : [Self.phrase(for: minimums)] + gated
+    if !covered.isEmpty { parts.append("'*' covers \(list(covered))") }
+    if parts.isEmpty { return "it names no version" }
+    return parts.count < 3 ? parts.joined(separator: ", and ") : parts.joined(separator: "; ")
+  }
+
+  /// `the minimum is iOS 15.0 (Package.swift:6)`.
+  public static func phrase(for minimums: [DeploymentTarget]) -> String {
+    if minimums.count == 1 { return "the minimum is \(minimums[0].phrase) (\(minimums[0].source))" }
+    let source = minimums[0].source
+    guard minimums.allSatisfy({ $0.source == source }) else {
+      return "the minimums are \(list(minimums.map { "\($0.phrase) (\($0.source))" }))"
+    }
+    return "the minimums are \(list(minimums.map(\.phrase))) (\(source))"
+  }
+
+  private func phrase(for gate: Int) -> String {
+    let node = Syntax(tree: tree, index: gates[gate].node)
+    let line = tree.text.position(of: node.range.lowerBound).line
+    let text = "'\(node.conciseText)' in line \(line)"
+    guard node.kind == .availabilityCondition else { return "\(text) already requires it" }
+    if gates[gate].holds {
+      return node.flags.contains(.negated)
+        ? "\(text) lets only older systems in" : "\(text) already requires it"
+    }
+    return "it is only reached when \(text) is false"
+  }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+private func list(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
+extension DeploymentTarget {
+  /// `iOS 15.0`.
+  var phrase: String { "\(platform.rawValue) \(minimum)" }
+
+  fileprivate func saysTheSame(as other: DeploymentTarget) -> Bool {
+    platform == other.platform && minimum == other.minimum && source == other.source
+  }
+}
+
+extension Syntax {
+  /// Its text in one line for a message, cut when it is long.
+  public var conciseText: String {
+    let limit = 100
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count <= limit ? words : words.prefix(limit - 1) + "…"
+  }
+}

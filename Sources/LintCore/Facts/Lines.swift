@@ -1,0 +1,45 @@
+import SwiftSource
+
+extension SyntaxTree {
+  /// How many lines a byte range touches.
+  public func lineCount(of range: Range<Int>) -> Int {
+    guard !range.isEmpty else { return 0 }
+    return text.position(of: range.upperBound - 1).line - text.position(of: range.lowerBound).line + 1
+  }
+
+  /// How many lines go when the range goes: all that it touches, when nothing else stands on them but white
+  /// space and line comments; else those that it has for itself.
+  public func removableLineCount(of range: Range<Int>) -> Int {
+    guard !range.isEmpty else { return 0 }
+    let first = text.rangeOfLine(text.position(of: range.lowerBound).line)
+    let last = text.rangeOfLine(text.position(of: range.upperBound - 1).line)
+    let isFirst = isBlank(first.lowerBound..<range.lowerBound)
+    let isLast =
+      isBlank(range.upperBound..<last.upperBound) || startsComment(range.upperBound..<last.upperBound)
+    let count = lineCount(of: range)
+    if isFirst, isLast { return count }
+    if count == 1 { return 0 }
+    return count - (isFirst ? 0 : 1) - (isLast ? 0 : 1)
+  }
+
+  /// How many lines stay of a block when its statements take the place of what it belongs to: those between
+  /// its braces.
+  public func contentLineCount(of block: Syntax) -> Int {
+    let items = Array(block.children)
+    guard let first = items.first, let last = items.last else { return 0 }
+    let open = text.position(of: block.range.lowerBound).line
+    let close = text.position(of: max(block.range.upperBound - 1, block.range.lowerBound)).line
+    let start = text.position(of: first.range.lowerBound).line
+    let end = text.position(of: max(last.range.upperBound - 1, last.range.lowerBound)).line
+    return (end < close ? close - 1 : end) - (start > open ? open + 1 : start) + 1
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    text.bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  private func startsComment(_ range: Range<Int>) -> Bool {
+    let rest = text.bytes[range].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return rest.starts(with: "//".utf8)
+  }
+}
