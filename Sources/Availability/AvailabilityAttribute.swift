@@ -43,6 +43,11 @@ public struct AvailabilityAttribute: Hashable, Sendable {
       public var version: Version?
       /// Which argument says so, counted from 0, the platform's name included.
       public var argument: Int
+
+      public init(version: Version?, argument: Int) {
+        self.version = version
+        self.argument = argument
+      }
     }
 
     /// Whether something is left that the compiler heeds when `introduced` goes.

@@ -26,7 +26,9 @@ public struct AvailabilityMacros: Hashable, Sendable {
     guard head.isAtEnd else { return false }
 
     var meaning: [Requirement] = []
-    for part in definition[definition.index(after: colon)...].split(separator: ",") {
+    for part in definition[definition.index(after: colon)...].split(
+      separator: ",", omittingEmptySubsequences: false)
+    {
       var scanner = ArgumentScanner(part)
       guard let name = scanner.identifier(), let version = scanner.version(), scanner.isAtEnd else {
         return false

@@ -31,7 +31,7 @@ public struct KnownRange: Hashable, Sendable {
 
   /// Whether "this version or newer" holds in all of the range, in none of it, or only in a part. The one
   /// place where versions decide anything.
-  func isAtLeast(_ version: Version) -> Verdict {
+  public func isAtLeast(_ version: Version) -> Verdict {
     if version <= lower { return .always }
     if let upper, version >= upper { return .never }
     return .depends

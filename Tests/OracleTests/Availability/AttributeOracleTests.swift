@@ -17,9 +17,10 @@ struct AttributeOracleTests {
       var used: [Int: Int] = [:]
       var reduced: [Int: Int] = [:]
       for (index, arguments) in attributes.enumerated() where projects[index].contains(target) {
-        lines += ["@available(\(arguments.joined(separator: ", "))) func f() {}", "func u\(index)() { f() }"]
-        lines[lines.count - 2] = lines[lines.count - 2].replacing("func f", with: "func f\(index)")
-        lines[lines.count - 1] = lines[lines.count - 1].replacing("{ f", with: "{ f\(index)")
+        lines += [
+          "@available(\(arguments.joined(separator: ", "))) func f\(index)() {}",
+          "func u\(index)() { f\(index)() }",
+        ]
         used[index] = lines.count - 1
         guard let rest = Self.rest(of: arguments, in: projects[index]) else { continue }
         let attribute = rest.isEmpty ? "" : "@available(\(rest.joined(separator: ", "))) "
@@ -82,12 +83,12 @@ private struct CompilerOpinion: Hashable {
     let attribute = AvailabilityAttribute(arguments: arguments)
     let judgement = target.context.judge(attribute)
     isUnavailable = target.context.isUnusable([attribute])
-    // The compiler says the worst thing only.
+    // Of what cannot be used at all the compiler says nothing else.
     guard !isUnavailable else { return }
     if judgement.introduction?.verdict == .depends {
       introduced = judgement.introduction?.platforms.first?.version
     }
-    isDeprecated = introduced == nil && judgement.deprecation?.verdict == .always
+    isDeprecated = judgement.deprecation?.verdict == .always
   }
 }
 
