@@ -9,6 +9,8 @@ public enum Catalogue {
     .redundantBackDeployment,
     .obsoleteDeclaration,
     .deprecatedShim,
+    .runtimeVersionCheck,
+    .staleTodo,
     .gatedCall,
   ]
 }

@@ -2,83 +2,61 @@ import SwiftSource
 
 /// What a file's comments ask us to keep silent about.
 ///
-/// `// backport:ignore [rule …]` speaks of its own line when code stands before it on that line, else of the
-/// line of the next token; `// backport:ignore-file [rule …]` of the whole file. Without names: every rule.
-/// A reason may follow after `--`.
+/// `// backport:ignore [rule …]` speaks of its own line when code stands before it on that line, else of
+/// what follows up to the line of the next token; `// backport:ignore-file [rule …]` of the whole file.
+/// Without names: every rule. A reason may follow after `--`.
 struct Suppressions {
-  /// By line; `nil` as a set: every rule.
-  private var lines: [Int: Set<String>?] = [:]
-  private var wholeFile: Set<String> = []
-  private var isWholeFileIgnored = false
+  private struct Entry {
+    var lines: ClosedRange<Int>
+    /// `nil`: every rule.
+    var rules: Set<String>?
+  }
+  private var entries: [Entry] = []
   /// Names that no rule has, with the lines where they stand.
   private(set) var unknownNames: [(name: String, line: Int)] = []
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
-    guard tree.text.bytes.containsBytes(of: Self.marker) else { return }
+    guard tree.text.bytes.containsBytes(of: "backport:ignore") else { return }
     for comment in tree.comments {
-      guard let directive = Directive(tree.text[comment.range]) else { continue }
+      guard let directive = IgnoreDirective(tree.text[comment.range]) else { continue }
       let line = tree.text.position(of: comment.range.lowerBound).line
-      var names = Set<String>()
-      for name in directive.names {
-        if knownRules.contains(name) { names.insert(name) } else { unknownNames.append((name, line)) }
-      }
-      if directive.names.isEmpty {
-        if directive.isForFile {
-          isWholeFileIgnored = true
-        } else {
-          lines[target(of: comment, in: tree)] = .some(nil)
-        }
-      } else if directive.isForFile {
-        wholeFile.formUnion(names)
-      } else {
-        let target = target(of: comment, in: tree)
-        switch lines[target] {
-        case .some(.some(let others)): lines[target] = names.union(others)
-        case .some(.none): break
-        case nil: lines[target] = names
-        }
-      }
+      unknownNames += directive.names.filter { !knownRules.contains($0) }.map { ($0, line) }
+      let rules = directive.names.isEmpty ? nil : knownRules.intersection(directive.names)
+      let lines = directive.isForFile ? 1...Int.max : Self.lines(of: comment, at: line, in: tree)
+      entries.append(Entry(lines: lines, rules: rules))
     }
   }
 
   func silences(_ finding: Finding) -> Bool {
-    if isWholeFileIgnored || wholeFile.contains(finding.rule) { return true }
-    guard let names = lines[finding.start.line] else { return false }
-    return names?.contains(finding.rule) ?? true
+    entries.contains { $0.lines.contains(finding.start.line) && $0.rules?.contains(finding.rule) ?? true }
   }
 
-  private static let marker = "backport:ignore"
-
-  /// The line that a comment speaks of.
-  private func target(of comment: Comment, in tree: SyntaxTree) -> Int {
-    let line = tree.text.position(of: comment.range.lowerBound).line
+  /// The lines that a comment speaks of.
+  private static func lines(of comment: Comment, at line: Int, in tree: SyntaxTree) -> ClosedRange<Int> {
     if comment.nextToken > 0 {
       let before = tree.tokens[comment.nextToken - 1]
-      if tree.text.position(of: Int(before.end)).line == line { return line }
+      if tree.text.position(of: Int(before.end)).line == line { return line...line }
     }
-    return tree.text.position(of: Int(tree.tokens[comment.nextToken].start)).line
+    return line...tree.text.position(of: Int(tree.tokens[comment.nextToken].start)).line
   }
+}
 
-  /// A comment's text, read as an instruction to us.
-  private struct Directive {
-    var isForFile = false
-    var names: [String] = []
+/// A comment's text, read as an instruction to us.
+struct IgnoreDirective {
+  var isForFile: Bool
+  var names: [String] = []
 
-    init?(_ comment: String) {
-      var words = comment.split { $0 == " " || $0 == "\t" || $0 == "," || $0.isNewline }
-      if let first = words.first, first.allSatisfy({ $0 == "/" || $0 == "*" }) { words.removeFirst() }
-      guard let head = words.first?.drop(while: { $0 == "/" || $0 == "*" }) else { return nil }
-      switch head {
-      case "backport:ignore", "backport:ignore*/": isForFile = false
-      case "backport:ignore-file", "backport:ignore-file*/": isForFile = true
-      default: return nil
-      }
-      for word in words.dropFirst() {
-        let name = word.hasSuffix("*/") ? word.dropLast(2) : word
-        if name == "--" { break }
-        if !name.isEmpty { names.append(String(name)) }
-      }
+  init?(_ comment: String) {
+    var text = comment[...]
+    if text.hasSuffix("*/") { text = text.dropLast(2) }
+    text = text.drop { $0 == "/" || $0 == "*" }
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0.isNewline }
+    switch words.first {
+    case "backport:ignore": isForFile = false
+    case "backport:ignore-file": isForFile = true
+    default: return nil
     }
+    names = words.dropFirst().prefix { $0 != "--" }.map(String.init)
   }
 }
 

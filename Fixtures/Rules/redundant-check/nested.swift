@@ -4,7 +4,7 @@ if #available(iOS 16, *) {
     inner()
   }
   if #available(iOS 17, *) { } // narrower than the gate
-  if #available(iOS 13, *) { } // expect: 6 [redundant-check] "in line 2 already requires it"
+  if #available(iOS 13, *) { } // expect: 6 [redundant-check] "the minimum is iOS 14.0 (--min)"
 } else {
   if #available(iOS 16, *) { // expect: 6 [redundant-check] "is always false: it is only reached when '#available(iOS 16, *)' in line 2 is false; its body is dead"
     dead()

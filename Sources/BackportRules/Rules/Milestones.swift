@@ -69,7 +69,14 @@ extension AttributeFact {
 }
 
 extension AvailabilityContext {
-  /// The platforms with nothing but their minimums known; those without one are there, too.
+  /// The same platforms with nothing but their minimums known; those without one are there, too.
+  var minimumsAlone: AvailabilityContext {
+    AvailabilityContext(
+      targets: platforms.compactMap(\.target),
+      unlisted: platforms.filter { $0.target == nil }.map(\.platform))
+  }
+
+  /// The same, each by itself.
   fileprivate var eachPlatformAlone: [AvailabilityContext] {
     platforms.map { place in
       place.target.map { AvailabilityContext(targets: [$0]) }

@@ -60,12 +60,8 @@ extension AvailabilityFacts {
   func mustStay(_ fact: AttributeFact) -> Bool {
     let scope = scopes[fact.scope]
     if scope.isUnavailable { return true }
-    guard let judgement = fact.judgement.introduction else { return true }
-    let isSatisfiedByGate = judgement.platforms.contains { place in
-      place.verdict == .always && place.argument != nil
-        && scope.context.platforms[place.index].lowerGate != nil
-    }
-    guard isSatisfiedByGate else { return false }
+    guard let attribute = fact.available, fact.judgement.introduction != nil else { return false }
+    if scope.context.minimumsAlone.judge(attribute).removal == fact.judgement.removal { return false }
     let declaration = Syntax(tree: tree, index: fact.declaration)
     return declaration.isOverride || declaration.isProtocolRequirement
   }

@@ -37,7 +37,7 @@ private func checkBackDeployments(_ pass: FilePass) {
   for fact in pass.facts.attributes where fact.available == nil {
     guard fact.judgement.removal == .whole, let judgement = fact.judgement.introduction else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
-    let reason = pass.facts.explanation(of: judgement, scope: fact.scope)
+    let reason = pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
     pass.report(
       node.range, "'\(node.conciseText)' is never used: \(reason); the attribute can go",
       removableLines: pass.tree.removableLineCount(of: node.range))

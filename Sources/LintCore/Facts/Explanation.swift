@@ -7,12 +7,15 @@ public struct Ground: Sendable {
   public var index: Int
   /// The system is known to be new enough; else it is known to be too old.
   public var isReached: Bool
+  /// The version that is compared with; `nil`: any.
+  public var version: Version?
   /// `*` decides there, not a version.
   public var isWildcard: Bool
 
-  public init(index: Int, isReached: Bool, isWildcard: Bool = false) {
+  public init(index: Int, isReached: Bool, version: Version? = nil, isWildcard: Bool = false) {
     self.index = index
     self.isReached = isReached
+    self.version = version
     self.isWildcard = isWildcard
   }
 }
@@ -20,27 +23,30 @@ public struct Ground: Sendable {
 extension AvailabilityFacts {
   /// Why a constant condition is constant: `the minimum is iOS 15.0 (--min)`.
   public func explanation(of fact: ConditionFact) -> String {
-    explanation(
-      grounds(fact.judgement, isNegated: fact.condition.isUnavailable), in: scopes[fact.scope].context)
+    let isNegated = fact.condition.isUnavailable
+    return explanation(
+      grounds(fact.judgement, isNegated: isNegated, hasWildcard: !isNegated), in: scopes[fact.scope].context)
   }
 
   /// Why one argument of a condition or an attribute is satisfied.
   public func explanation(of argument: Int, in judgement: Judgement, scope: Int) -> String {
     let places = judgement.platforms.filter { $0.argument == argument }
     return explanation(
-      places.map { Ground(index: $0.index, isReached: true) }, in: scopes[scope].context)
+      places.map { Ground(index: $0.index, isReached: true, version: $0.version) }, in: scopes[scope].context)
   }
 
   /// Why an attribute's versions are all reached.
-  public func explanation(of judgement: Judgement, scope: Int) -> String {
-    explanation(grounds(judgement, isNegated: false), in: scopes[scope].context)
+  public func explanation(of judgement: Judgement, scope: Int, hasWildcard: Bool = true) -> String {
+    explanation(
+      grounds(judgement, isNegated: false, hasWildcard: hasWildcard), in: scopes[scope].context)
   }
 
-  private func grounds(_ judgement: Judgement, isNegated: Bool) -> [Ground] {
+  private func grounds(_ judgement: Judgement, isNegated: Bool, hasWildcard: Bool) -> [Ground] {
     judgement.platforms.compactMap { place in
       guard place.verdict == .always || place.verdict == .never else { return nil }
+      if place.argument == nil, !hasWildcard { return nil }
       return Ground(
-        index: place.index, isReached: (place.verdict == .always) != isNegated,
+        index: place.index, isReached: (place.verdict == .always) != isNegated, version: place.version,
         isWildcard: place.argument == nil)
     }
   }
@@ -54,7 +60,7 @@ extension AvailabilityFacts {
       let place = context.platforms[ground.index]
       if ground.isWildcard {
         if !covered.contains(place.platform.rawValue) { covered.append(place.platform.rawValue) }
-      } else if let gate = ground.isReached ? place.lowerGate : place.upperGate {
+      } else if let gate = place.gate(for: ground) {
         let phrase = phrase(for: gate)
         if !gated.contains(phrase) { gated.append(phrase) }
       } else if let target = place.target, !minimums.contains(where: { $0.saysTheSame(as: target) }) {
@@ -94,6 +100,18 @@ extension AvailabilityFacts {
 private func list(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
+extension BuiltPlatform {
+  /// The gate that a ground rests on; `nil` when the minimum alone is enough.
+  fileprivate func gate(for ground: Ground) -> Int? {
+    if ground.isReached, let version = ground.version, let target,
+      BuiltPlatform(target).known.lower >= version
+    {
+      return nil
+    }
+    return ground.isReached ? lowerGate : upperGate
+  }
 }
 
 extension DeploymentTarget {

@@ -1,0 +1,81 @@
+// min iOS 15:
+//   ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 13, …))   always true
+//   ProcessInfo.processInfo.operatingSystemVersion.majorVersion < 14                                always false
+//   UIDevice.current.systemVersion.compare("14.0", options: .numeric) == .orderedAscending          always false
+//   (UIDevice.current.systemVersion as NSString).floatValue >= 13                                   always true
+//   UIDevice.current.systemVersion.hasPrefix("13")                                                  always false
+//
+// Only comparisons with a version that is written out; a version that is shown, sent or stored is no check.
+// Silent on Mac Catalyst, where it depends on the app's idiom whose version these give.
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let runtimeVersionCheck = Rule(
+    id: "runtime-version-check",
+    summary: "A comparison of the running system's version that always comes out the same",
+    severity: .note,
+    words: ["isOperatingSystemAtLeast", "operatingSystemVersion", "systemVersion"],
+    documentation: Documentation(
+      what: """
+        Finds comparisons of `ProcessInfo`'s or `UIDevice`'s system version with a version that the \
+        deployment target has passed.
+        """,
+      why: """
+        It is an availability check in disguise: the compiler does not see it, and it outlives the systems \
+        that it was written for.
+        """,
+      before: """
+        // the minimum is iOS 15
+        if ProcessInfo.processInfo.operatingSystemVersion.majorVersion >= 14 { modern() } else { old() }
+        """,
+      after: """
+        modern()
+        """,
+      safety: """
+        There is no fix: the expression may stand anywhere, and strings are often compared as text.
+        """
+    ),
+    check: checkComparisons)
+}
+
+private func checkComparisons(_ pass: FilePass) {
+  let tree = pass.tree
+  for (index, token) in tree.tokens.enumerated() where token.kind == .identifier {
+    let comparison: VersionComparison?
+    switch tree.text.bytes[Int(token.start)] {
+    case UInt8(ascii: "i") where token.range.count == "isOperatingSystemAtLeast".utf8.count:
+      comparison = VersionComparison(ofCallAt: index, in: tree)
+    case UInt8(ascii: "o") where token.range.count == "operatingSystemVersion".utf8.count:
+      comparison = VersionComparison(ofMajorVersionAt: index, in: tree)
+    case UInt8(ascii: "s") where token.range.count == "systemVersion".utf8.count:
+      comparison = VersionComparison(ofSystemVersionAt: index, in: tree)
+    default: continue
+    }
+    guard let comparison else { continue }
+    report(comparison, at: index, in: pass)
+  }
+}
+
+private func report(_ comparison: VersionComparison, at token: Int, in pass: FilePass) {
+  let context = pass.facts.context(at: token)
+  guard !context.platforms.contains(where: { $0.platform == .macCatalyst }) else { return }
+  var grounds: [Ground] = []
+  var outcome: Bool?
+  for (index, place) in context.platforms.enumerated() where !place.known.isEmpty {
+    if comparison.isOfDevice, place.platform == .macOS || place.platform == .driverKit { continue }
+    // Nobody says from which version on it is built there.
+    guard place.target != nil || place.lowerGate != nil,
+      let result = comparison.result(from: place.known.lower), outcome == nil || outcome == result
+    else { return }
+    outcome = result
+    grounds.append(Ground(index: index, isReached: true, version: comparison.version))
+  }
+  guard let outcome else { return }
+  let start = comparison.start(of: token, in: pass.tree)
+  let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
+  let text = pass.tree.text[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  pass.report(
+    range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))")
+}

@@ -1,0 +1,164 @@
+// min iOS 16:
+//   // Remove when we drop iOS 15                     due: 16 > 15
+//   // TODO: iOS 14 only                              due: 16 > 14
+//   // Delete once the minimum is iOS 16              due: 16 ≥ 16
+//   // TODO: on iOS 16 this can be replaced by …      due: 16 ≥ 16
+//
+// A sentence of a comment counts when it says what to wait for *and* that something is to be done then.
+// Statements about how systems behave ("on iOS 16 the bar is hidden") say neither.
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let staleTodo = Rule(
+    id: "stale-todo",
+    summary: "A comment that waits for a minimum which has been reached",
+    severity: .note,
+    words: VersionMention.words,
+    documentation: Documentation(
+      what: """
+        Finds comments that put something off until a system is no longer supported or a deployment target \
+        is reached, when that has happened.
+        """,
+      why: """
+        Somebody left work for this very day, and nobody else will remember it.
+        """,
+      before: """
+        // the minimum is iOS 16
+        // TODO: remove this workaround when we drop iOS 15
+        """,
+      after: """
+        // the workaround and the comment are gone
+        """,
+      safety: """
+        There is no fix: what the comment asks for takes a person.
+        """
+    ),
+    check: checkComments)
+}
+
+private func checkComments(_ pass: FilePass) {
+  for sentence in pass.tree.sentencesOfComments {
+    guard let promise = Promise(in: sentence) else { continue }
+    let context = pass.facts.context(at: sentence.nextToken)
+    let minimums = promise.mentions.map { mention in
+      context.platforms.filter { $0.platform == mention.platform }.compactMap(\.target)
+    }
+    // Platforms that are not built here do not hold the others up.
+    let judged = zip(promise.mentions, minimums).filter { !$0.1.isEmpty }
+    let isDue = judged.allSatisfy { mention, targets in
+      targets.allSatisfy { promise.isKept(by: $0.minimum, mention.version) }
+    }
+    guard isDue, !judged.isEmpty else { continue }
+    var targets: [DeploymentTarget] = []
+    for target in judged.flatMap(\.1) where !targets.contains(target) { targets.append(target) }
+    pass.report(
+      sentence.range,
+      "'\(sentence.conciseText)' has come due: \(AvailabilityFacts.phrase(for: targets))")
+  }
+}
+
+/// What a sentence waits for.
+private struct Promise {
+  enum Event {
+    /// The system is no longer supported: the minimum is newer than it.
+    case dropped
+    /// The system is the oldest one supported.
+    case reached
+  }
+  var event: Event
+  var mentions: [VersionMention]
+
+  func isKept(by minimum: Version, _ version: WrittenVersion) -> Bool {
+    switch event {
+    case .reached: return minimum >= version.version
+    case .dropped: return version.hasMinor ? minimum > version.version : minimum.major > version.version.major
+    }
+  }
+
+  init?(in sentence: Sentence) {
+    let words = sentence.words.map(\.text)
+    let mentions = VersionMention.all(in: words)
+    guard let first = mentions.first else { return nil }
+    self.mentions = mentions
+    let context = SentenceContext(words: words, first: first.words, last: mentions[mentions.count - 1].words)
+    if context.speaksOfDropping {
+      event = .dropped
+    } else if context.speaksOfReaching {
+      event = .reached
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What the words around the systems that a sentence names say of them.
+private struct SentenceContext {
+  let words: [String]
+  let first: Range<Int>
+  let last: Range<Int>
+
+  private static let waiting: Set = [
+    "when", "once", "after", "until", "till", "upon", "soon", "if", "whenever",
+  ]
+  private static let acting: Set = [
+    "todo", "fixme", "remove", "removed", "delete", "deleted", "replace", "replaced", "drop", "can", "should",
+    "could", "must", "migrate", "switch", "simplify", "use", "unnecessary", "redundant", "obsolete",
+    "revisit",
+    "clean", "cleanup", "update", "updated", "consider", "define",
+  ]
+  private static let dropping: Set = ["drop", "drops", "dropped", "dropping"]
+  private static let ending: Set = [
+    "stop", "stops", "remove", "removes", "removed", "removing", "end", "ends", "ended",
+  ]
+  private static let supporting: Set = ["support", "supporting", "supports", "supported"]
+  private static let requiring: Set = [
+    "minimum", "min", "deployment", "target", "targets", "targeting", "require", "requires", "requiring",
+    "baseline", "floor", "bump", "bumped", "bumping", "raise", "raised", "raising", "move", "moved", "moving",
+    "minimal",
+  ]
+
+  private func contains(_ set: Set<String>, in range: Range<Int>) -> Bool {
+    words[range.clamped(to: words.indices)].contains(where: set.contains)
+  }
+  private var before: Range<Int> { first.lowerBound - 6..<first.lowerBound }
+  private var after: Range<Int> { last.upperBound..<last.upperBound + 6 }
+  private var isTask: Bool { words.contains("todo") || words.contains("fixme") }
+
+  /// `when we drop iOS 15`, `once support for iOS 15 is removed`, `TODO: iOS 14 only`, `only here to support iOS 14`.
+  var speaksOfDropping: Bool {
+    let isAsked = contains(Self.waiting, in: words.indices) || contains(Self.acting, in: words.indices)
+    let dropsIt =
+      contains(Self.dropping, in: first.lowerBound - 5..<first.lowerBound)
+      || contains(Self.dropping, in: last.upperBound..<last.upperBound + 4)
+    if dropsIt, isAsked { return true }
+    let isAboutSupport = contains(Self.supporting, in: first.lowerBound - 3..<first.lowerBound)
+    if isAboutSupport, contains(Self.waiting, in: words.indices) {
+      let endsSupport =
+        contains(Self.ending, in: first.lowerBound - 5..<first.lowerBound)
+        || contains(Self.ending, in: last.upperBound..<last.upperBound + 4)
+      let noLonger = zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
+      if endsSupport || noLonger { return true }
+    }
+    let next = last.upperBound
+    if isTask, words.indices.contains(next), words[next] == "only" { return true }
+    let tail = Array(words[max(0, first.lowerBound - 2)..<first.lowerBound])
+    return tail == ["to", "support"] && contains(["only", "solely"], in: before)
+  }
+
+  /// `once the minimum is iOS 16`, `when iOS 16 is the minimum`, `TODO: on iOS 16 this can be replaced`.
+  var speaksOfReaching: Bool {
+    guard contains(Self.acting, in: words.indices) else { return false }
+    let start = max(0, first.lowerBound - 12)
+    if let wait = words[start..<first.lowerBound].lastIndex(where: Self.waiting.contains) {
+      if contains(Self.requiring, in: wait..<first.lowerBound) { return true }
+      if contains(["minimum", "min", "floor", "baseline", "required"], in: after) { return true }
+    }
+    guard isTask, first.lowerBound > 0 else { return false }
+    let isThen = ["on", "from", "in", "with", "since"].contains(words[first.lowerBound - 1])
+    return isThen
+      && contains(
+        ["replace", "replaced", "remove", "removed", "migrate", "switch", "use"], in: words.indices)
+  }
+}

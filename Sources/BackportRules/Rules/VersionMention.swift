@@ -1,0 +1,71 @@
+import Availability
+
+/// A system with its version, as people write it in prose: `iOS 15`, `iOS15`, `OS X 10.11`, `macOS 13+`.
+struct VersionMention {
+  var platform: Platform
+  var version: WrittenVersion
+  /// Which words of the sentence.
+  var words: Range<Int>
+
+  /// One of these is in every comment that mentions a system with its version.
+  static let words: [String] = ["OS ", "OS", "OS-", "OS X "].flatMap { name in
+    ["1", "2", "7", "8", "9"].map { name + $0 }
+  }
+
+  /// The systems in a sentence's words, which are lower case.
+  static func all(in words: [String]) -> [VersionMention] {
+    var mentions: [VersionMention] = []
+    var index = 0
+    while index < words.count {
+      guard let mention = VersionMention(at: index, in: words) else {
+        index += 1
+        continue
+      }
+      mentions.append(mention)
+      index = mention.words.upperBound
+    }
+    return mentions
+  }
+
+  private init?(at index: Int, in words: [String]) {
+    let word = words[index]
+    let digits = word.firstIndex { $0.isASCII && $0.isNumber } ?? word.endIndex
+    var name = word[..<digits]
+    while name.last == "-" { name = name.dropLast() }
+    var next = index
+    if digits == word.endIndex {
+      next += 1
+      if name == "os", words.indices.contains(next), words[next] == "x" {
+        name = "osx"
+        next += 1
+      } else if name == "watch" || name == "mac" || name == "tv", words.indices.contains(next),
+        words[next] == "os"
+      {
+        name += "os"
+        next += 1
+      }
+    }
+    guard let platform = Platform(spokenName: name), words.indices.contains(next) else { return nil }
+    let number = next == index ? word[digits...] : words[next][...]
+    guard let version = WrittenVersion(number) else { return nil }
+    self.platform = platform
+    self.version = version
+    self.words = index..<next + 1
+  }
+}
+
+/// A version, and whether more than its first number was written.
+struct WrittenVersion {
+  var version: Version
+  var hasMinor: Bool
+
+  /// Reads `15`, `15.4`, `16+`, `16.x`.
+  init?(_ text: Substring) {
+    var text = text
+    while let last = text.last, "+.,;:)x".contains(last) { text = text.dropLast() }
+    guard let version = Version(text), version.major < 100 else { return nil }
+    self.version = version
+    // Before macOS 11 the second number was the one that counted.
+    hasMinor = text.contains(".")
+  }
+}

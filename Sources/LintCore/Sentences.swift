@@ -1,0 +1,113 @@
+import SwiftSource
+
+/// A sentence of a comment, in words.
+public struct Sentence: Sendable {
+  public struct Word: Sendable {
+    /// Lower case, without punctuation around it; dots, plus signs and hyphens inside and behind stay.
+    public var text: String
+    public var range: Range<Int>
+  }
+  public var words: [Word]
+  /// From the first word to the last one.
+  public var range: Range<Int>
+  /// The index of the token after the comment.
+  public var nextToken: Int
+  /// As written, in one line, cut when it is long.
+  public var conciseText: String
+}
+
+extension SyntaxTree {
+  /// The sentences of all comments. Line comments below each other read on; a sentence ends with a full stop
+  /// or the like, an empty line or the comment.
+  public var sentencesOfComments: [Sentence] {
+    var sentences: [Sentence] = []
+    var builder = SentenceBuilder(tree: self)
+    var previous: Comment?
+    for comment in comments {
+      let readsOn = previous.map { isContinued($0, by: comment) } ?? false
+      if !readsOn { builder.finish(&sentences) }
+      if IgnoreDirective(text[comment.range]) == nil {
+        builder.add(comment, to: &sentences)
+        previous = comment
+      } else {
+        builder.finish(&sentences)
+        previous = nil
+      }
+    }
+    builder.finish(&sentences)
+    return sentences
+  }
+
+  /// Both are line comments, and nothing but one line ending and indentation lies between them.
+  private func isContinued(_ first: Comment, by second: Comment) -> Bool {
+    guard !first.isBlock, !second.isBlock, first.nextToken == second.nextToken else { return false }
+    let gap = text.bytes[first.range.upperBound..<second.range.lowerBound]
+    return gap.count { $0 == 0x0A } <= 1
+  }
+}
+
+/// Collects words and cuts them into sentences.
+private struct SentenceBuilder {
+  let tree: SyntaxTree
+  private var words: [Sentence.Word] = []
+  private var nextToken = 0
+
+  init(tree: SyntaxTree) { self.tree = tree }
+
+  mutating func add(_ comment: Comment, to sentences: inout [Sentence]) {
+    nextToken = comment.nextToken
+    let bytes = tree.text.bytes
+    var index = comment.range.lowerBound
+    let end = comment.range.upperBound
+    var isLineEmpty = !comment.isBlock
+    while index < end {
+      let byte = bytes[index]
+      if byte == 0x0A {
+        if isLineEmpty { finish(&sentences) }
+        isLineEmpty = true
+        index += 1
+      } else if Self.isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") {
+        index += 1
+      } else {
+        let start = index
+        while index < end, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: "/") { index += 1 }
+        isLineEmpty = false
+        add(start..<index, to: &sentences)
+      }
+    }
+    if isLineEmpty { finish(&sentences) }
+  }
+
+  private mutating func add(_ range: Range<Int>, to sentences: inout [Sentence]) {
+    let bytes = tree.text.bytes
+    let isWordByte = { (byte: UInt8) in
+      byte >= 0x80 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "_")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    guard let start = range.first(where: { isWordByte(bytes[$0]) }),
+      let last = range.last(where: { isWordByte(bytes[$0]) })
+    else { return }
+    words.append(Sentence.Word(text: tree.text[start..<last + 1].lowercased(), range: start..<last + 1))
+    let tail = bytes[last + 1..<range.upperBound]
+    let isEnd = tail.contains { ".!?;".utf8.contains($0) }
+    // "e.g." ends no sentence.
+    if isEnd, !["e.g", "i.e", "etc", "vs"].contains(words[words.count - 1].text) { finish(&sentences) }
+  }
+
+  mutating func finish(_ sentences: inout [Sentence]) {
+    defer { words = [] }
+    guard let first = words.first, let last = words.last else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    let limit = 100
+    // Without what begins the lines of a comment.
+    let text = tree.text[range].split(whereSeparator: \.isWhitespace)
+      .filter { !$0.allSatisfy { $0 == "/" || $0 == "*" } }.joined(separator: " ")
+    sentences.append(
+      Sentence(
+        words: words, range: range, nextToken: nextToken,
+        conciseText: text.count <= limit ? text : text.prefix(limit - 1) + "…"))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+}
