@@ -74,18 +74,18 @@ extension Parser {
 
   /// The last name of a type, outside of `<…>`.
   private mutating func setAnchorToName(of attribute: Int, from start: Int) {
-    var name = start
+    var nesting = 0
     for token in start..<index {
-      if atOperatorToken(token, startingWith: UInt8(ascii: "<")) { break }
-      if tokens[token].kind == .identifier || tokens[token].kind == .keyword { name = token }
-    }
-    nodes[attribute].anchor = UInt32(name)
-  }
-
-  private func atOperatorToken(_ token: Int, startingWith byte: UInt8) -> Bool {
-    switch tokens[token].kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator: bytes[Int(tokens[token].start)] == byte
-    default: false
+      switch tokens[token].kind {
+      case .identifier where nesting == 0, .keyword where nesting == 0:
+        nodes[attribute].anchor = UInt32(token)
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        for offset in tokens[token].range {
+          if bytes[offset] == UInt8(ascii: "<") { nesting += 1 }
+          if bytes[offset] == UInt8(ascii: ">") { nesting -= 1 }
+        }
+      default: break
+      }
     }
   }
 
@@ -125,12 +125,9 @@ extension Parser {
   /// Whether the `#if` here belongs to a declaration's attributes: it holds nothing else.
   mutating func atIfConfigOfAttributes() -> Bool { lookingAhead { $0.skipIfConfigOfAttributes() } }
 
-  private mutating func skipIfConfigOfAttributes() -> Bool {
-    guard enter() else {
-      leave()
-      return false
-    }
-    defer { leave() }
+  /// Nobody nests these deeper than a few times; each `#if` of a file is looked through like this.
+  private mutating func skipIfConfigOfAttributes(nesting: Int = 0) -> Bool {
+    guard nesting < 16 else { return false }
     var hasAttributes = false
     repeat {
       advance()
@@ -140,7 +137,7 @@ extension Parser {
           hasAttributes = true
           skipAttribute()
         } else if at(.poundIf) {
-          guard skipIfConfigOfAttributes() else { return false }
+          guard skipIfConfigOfAttributes(nesting: nesting + 1) else { return false }
           hasAttributes = true
         } else {
           break

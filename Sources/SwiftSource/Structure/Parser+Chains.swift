@@ -75,6 +75,7 @@ extension Parser {
     setAnchor(of: member)
     takeModuleSelector()
     if at(.integerLiteral) || (kind == .keyword && keyword == .`self`) {
+      setAnchor(of: member)
       advance()
     } else if at(.identifier) || at(.keyword) {
       setAnchor(of: member)
@@ -98,11 +99,16 @@ extension Parser {
 
   /// `<…>` after a name, if it is not a comparison.
   mutating func parseGenericArgumentsIfPresent() {
-    guard atOperator(startingWith: UInt8(ascii: "<")) else { return }
+    // `<>` is an operator: no list is empty.
+    guard atOperator(startingWith: UInt8(ascii: "<")), !startsWithEmptyAngles else { return }
     let isList = lookingAhead { parser in
       parser.skipGenericArguments() && parser.atTokenAfterGenericArguments
     }
     if isList { parseGenericArguments() }
+  }
+
+  private var startsWithEmptyAngles: Bool {
+    remainingLength > 1 && bytes[Int(tokens[index].start) + split + 1] == UInt8(ascii: ">")
   }
 
   /// `module::` before a name.
@@ -207,6 +213,8 @@ extension Parser {
     let next = peek()
     if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
     guard next.kind == .atSign else { return false }
+    // The compiler's own mark for such a block.
+    if hasText(peek(2), "_accessorBlock") { return true }
     return lookingAhead { parser in
       parser.advance()
       while parser.at(.atSign) { parser.skipAttribute() }

@@ -4,7 +4,7 @@ extension Parser {
     advance()
     if enter() {
       if atClosureSignature() { parseClosureSignature() }
-      parseItems(.block)
+      parseBracedItems()
     }
     leave()
     expectClosing(.rightBrace, of: closure)

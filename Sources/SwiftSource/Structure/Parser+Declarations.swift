@@ -21,7 +21,11 @@ extension Parser {
     if isPrefixed {
       if at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
     }
+    // No declaration has more modifiers; a file of nothing else must not be looked through for each of them.
+    var allowedModifiers = 32
     while keyword != .class, isModifier {
+      allowedModifiers -= 1
+      if allowedModifiers < 0 { return false }
       isPrefixed = true
       let mayHaveArgument = keyword != .open && modifierMayHaveArgument
       advance()
@@ -30,9 +34,9 @@ extension Parser {
     if at(._compilerInitialized) { advance() }
     switch keyword {
     case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func,
-      .subscript,
-      .deinit, .operator, .precedencegroup, .let, .var, .inout, .`init`:
+      .subscript, .deinit, .operator, .precedencegroup, .let, .var, .inout:
       return kind == .keyword
+    case .`init`: return initIsDeclaration || requiresDeclaration
     case .actor, .macro: return kind == .identifier && peek().kind == .identifier
     case .case: return requiresDeclaration
     default: break

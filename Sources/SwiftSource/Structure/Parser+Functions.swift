@@ -38,7 +38,7 @@ extension Parser {
       advance()
     }
     parseSignature(declaration)
-    parseCodeBlock()
+    parseCodeBlock(ofInitializer: true)
   }
 
   mutating func parseDeinitializer(_ declaration: Int) {
@@ -77,8 +77,7 @@ extension Parser {
       setAnchor(of: returnType)
       advance()
       skipEffects()
-      if atOperator(startingWith: UInt8(ascii: "<")) { parseGenericParameters() }
-      if !parseType() { mark(returnType, .incomplete) }
+      if !parseResultType() { mark(returnType, .incomplete) }
       skipEffects()
     }
     close(returnType)

@@ -23,20 +23,23 @@ extension Parser {
 
   /// `{ … }` with statements. Without a brace there is no node.
   @discardableResult
-  mutating func parseCodeBlock() -> Bool {
+  mutating func parseCodeBlock(ofInitializer: Bool = false) -> Bool {
     guard at(.leftBrace) else { return false }
     let block = open(.codeBlock)
-    parseBracedItems(of: block)
+    advance()
+    if enter() { parseBracedItems(ofInitializer: ofInitializer) }
+    leave()
+    expectClosing(.rightBrace, of: block)
     close(block)
     return true
   }
 
-  /// From `{` to `}`.
-  mutating func parseBracedItems(of block: Int) {
-    advance()
-    if enter() { parseItems(.block) }
-    leave()
-    expectClosing(.rightBrace, of: block)
+  /// The items up to a `}`.
+  mutating func parseBracedItems(ofInitializer: Bool = false) {
+    let outside = initIsDeclaration
+    initIsDeclaration = !ofInitializer
+    parseItems(.block)
+    initIsDeclaration = outside
   }
 
   mutating func parseItems(_ context: ItemContext) {
@@ -78,6 +81,9 @@ extension Parser {
       parseStatement()
     } else if atStartOfExpression {
       parseExpressionStatement()
+    } else if at(.atSign), peek().kind == .identifier {
+      // Attributes of nothing.
+      parseDeclaration()
     } else {
       skipUnexpectedItem(context, requiresDeclaration: false)
     }
@@ -93,7 +99,7 @@ extension Parser {
   mutating func skipUnexpectedItem(_ context: ItemContext, requiresDeclaration: Bool) {
     let node = open(.unexpected)
     skipBalanced()
-    while kind != .endOfFile, kind != .semicolon, !atEnd(of: context), kind != .poundIf,
+    while kind != .endOfFile, kind != .semicolon, !atEnd(of: context), kind != .poundIf, kind != .atSign,
       kind != .poundSourceLocation, !atStartOfDeclaration(requiresDeclaration: requiresDeclaration)
     {
       if !requiresDeclaration, atStartOfStatement() || (atStartOfLine && atStartOfExpression) { break }

@@ -18,6 +18,7 @@ extension Parser {
       case .`self`, .Self, .`init`: return parseName(chain: &chain)
       case .super, .Any, .deinit, .subscript:
         advance()
+        if flags.contains(.attributeArguments) { skipArgumentNames() }
         return .operand
       case .true, .false, .nil:
         advance()
@@ -56,8 +57,7 @@ extension Parser {
       close(tuple)
       return .operand
     case .leftSquare:
-      parseCollection()
-      return .operand
+      return parseCollection()
     default:
       return .missing
     }
@@ -80,11 +80,12 @@ extension Parser {
   }
 
   /// `[…]`: an array, a dictionary, or the type `[3 of Int]`.
-  private mutating func parseCollection() {
+  private mutating func parseCollection() -> Base {
     let collection = open(.collection)
     if atInlineArrayType() {
       skipType()
-      return close(collection)
+      close(collection)
+      return .operand
     }
     advance()
     if enter() {
@@ -103,6 +104,7 @@ extension Parser {
     leave()
     expectClosing(.rightSquare, of: collection)
     close(collection)
+    return .literal
   }
 
   // MARK: Literals

@@ -11,9 +11,18 @@ extension Parser {
   mutating func parseTypeAnnotation() {
     guard at(.colon) else { return }
     advance()
-    // `: <T> T` names an opaque type.
-    if atOperator(startingWith: UInt8(ascii: "<")) { parseGenericParameters() }
-    parseType()
+    parseResultType()
+  }
+
+  /// A type, or `<T: P> T`, which names what it does not tell.
+  @discardableResult
+  mutating func parseResultType() -> Bool {
+    guard atOperator(startingWith: UInt8(ascii: "<")) else { return parseType() }
+    let type = open(.type)
+    parseGenericParameters()
+    nodeCount = type + 1
+    skipType()
+    return closeUnlessEmpty(type)
   }
 
   /// Walks through a type. Returns false when it is not one; the place is then where that showed.

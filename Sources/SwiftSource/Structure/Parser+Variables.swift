@@ -26,7 +26,7 @@ extension Parser {
     if enter() {
       if parseAccessors() == 0 {
         mark(block, .implicitGetter)
-        parseItems(.block)
+        parseBracedItems()
       }
     }
     leave()

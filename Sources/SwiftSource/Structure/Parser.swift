@@ -17,11 +17,18 @@ public struct Parser {
   var kind: TokenKind
   var keyword: Keyword
 
+  /// Whether `init` starts a declaration here: not among the statements of an initializer.
+  var initIsDeclaration = true
+
   /// How many brackets, ternaries, … enclose the current token.
   var depth = 0
   /// Deeper than this, a bracket's contents are skipped. SwiftParser gives up at the same depth. It bounds the
   /// stack, which has only 512 KB on some threads, and the work of everything that looks ahead.
-  static let maximumDepth = 256
+  #if DEBUG
+    static let maximumDepth = 100
+  #else
+    static let maximumDepth = 256
+  #endif
 
   var nodes: UnsafeMutablePointer<Node>
   var nodeCount = 0
@@ -125,9 +132,14 @@ extension Parser {
 
   /// Whether the current token is an operator with this text.
   func atOperator(_ text: StaticString) -> Bool {
-    guard atOperator, remainingLength == text.utf8CodeUnitCount else { return false }
-    let start = bytes + Int(tokens[index].start) + split
-    for offset in 0..<text.utf8CodeUnitCount where start[offset] != text.utf8Start[offset] { return false }
+    atOperator && hasText(tokens[index], from: split, text)
+  }
+
+  /// Whether a token's bytes, from one of them on, are this text.
+  func hasText(_ token: Token, from offset: Int = 0, _ text: StaticString) -> Bool {
+    guard token.range.count - offset == text.utf8CodeUnitCount else { return false }
+    let start = bytes + Int(token.start) + offset
+    for byte in 0..<text.utf8CodeUnitCount where start[byte] != text.utf8Start[byte] { return false }
     return true
   }
 

@@ -53,13 +53,14 @@ struct StructureComparison {
         + "(\(fact.extra)) \(line)")
   }
 
-  /// SwiftSyntax's parser splits some tokens (`>>`, `>?`); a place within one of ours becomes its end.
+  /// SwiftSyntax's parser splits some tokens (`>>`, `>?`); a place within one of ours becomes its end. What is
+  /// left of nothing but a token's end (the `?` of `>?`) has no bytes of its own on our side.
   private static func joined(_ facts: [StructureFact], tokens: [Token]) -> [StructureFact] {
-    facts.map { fact in
+    facts.compactMap { fact in
       var fact = fact
       fact.start = joined(fact.start, tokens)
       fact.end = joined(fact.end, tokens)
-      return fact
+      return fact.start < fact.end ? fact : nil
     }
   }
 
