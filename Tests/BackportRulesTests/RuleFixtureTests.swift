@@ -17,4 +17,9 @@ import Testing
     let faults = fixture.faultsOfStructure()
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
+
+  @Test(arguments: Fixture.all) func migration(of fixture: Fixture) {
+    let faults = fixture.faultsOfMigration()
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
 }

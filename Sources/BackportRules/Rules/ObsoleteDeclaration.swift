@@ -47,6 +47,7 @@ private func checkObsoleted(_ pass: FilePass) {
       \(milestones.declaration.displayName) cannot be used: it is obsoleted in \(platform) \(first.version) \
       and \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
       """,
-      removableLines: pass.tree.removableLineCount(of: milestones.declaration.range))
+      removableLines: pass.tree.removableLineCount(of: milestones.declaration.range),
+      fix: pass.fix(pass.tree.deletion(ofUnusable: milestones.declaration)))
   }
 }

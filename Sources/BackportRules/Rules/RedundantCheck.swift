@@ -49,16 +49,33 @@ extension Rule {
 }
 
 private func checkConditions(_ pass: FilePass) {
+  var constants: [Int: Bool] = [:]
   for fact in pass.facts.conditions {
-    let isAlways = fact.judgement.verdict == .always
-    guard isAlways || fact.judgement.verdict == .never else { continue }
-    guard fact.judgement.isDecidedByClause || fact.condition.list.clauses.isEmpty else { continue }
+    guard let isAlways = fact.constant, let element = Syntax(tree: pass.tree, index: fact.node).parent else {
+      continue
+    }
+    constants[element.index] = isAlways
+  }
+  for fact in pass.facts.conditions {
+    guard let isAlways = fact.constant else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let outcome = Outcome(of: fact, isAlways: isAlways, in: pass.tree)
     pass.report(
       node.range,
       "'\(node.conciseText)' is always \(isAlways): \(pass.facts.explanation(of: fact)); \(outcome.consequence)",
-      removableLines: outcome.removableLines)
+      removableLines: outcome.removableLines,
+      fix: pass.fix(
+        CheckCollapse(of: Syntax(tree: pass.tree, index: fact.statement), constants: constants).rewrite))
+  }
+}
+
+extension ConditionFact {
+  /// Its value where it is the same on every system that the code runs on, for reasons of age.
+  fileprivate var constant: Bool? {
+    guard judgement.verdict == .always || judgement.verdict == .never,
+      judgement.isDecidedByClause || condition.list.clauses.isEmpty
+    else { return nil }
+    return judgement.verdict == .always
   }
 }
 

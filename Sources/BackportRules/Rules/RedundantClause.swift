@@ -58,11 +58,12 @@ private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scop
   guard !arguments.isEmpty else { return }
   let whole = Syntax(tree: pass.tree, index: node)
   let nodes = whole.children(.availabilityArgument)
+  let fix = pass.fix(pass.tree.deletion(ofArguments: arguments, of: whole))
   for argument in arguments where nodes.indices.contains(argument) {
     let reason = pass.facts.explanation(of: argument, in: judgement, scope: scope)
     pass.report(
       nodes[argument].range,
       "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",
-      removableLines: pass.tree.removableLineCount(of: nodes[argument].range))
+      removableLines: pass.tree.removableLineCount(of: nodes[argument].range), fix: fix)
   }
 }

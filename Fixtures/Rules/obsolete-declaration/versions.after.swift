@@ -1,0 +1,7 @@
+// target: iOS 15
+@available(iOS, obsoleted: 16)
+func above() { }
+@available(*, unavailable)
+func never() { }
+@available(swift, obsoleted: 4.0)
+func language() { }

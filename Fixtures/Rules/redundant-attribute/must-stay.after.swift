@@ -1,0 +1,24 @@
+// target: iOS 15
+@available(iOS, unavailable)
+struct Gone {
+  @available(iOS 14, *) func f() { } // what encloses it is unavailable
+}
+@available(*, unavailable) func a() { }
+@available(*, noasync) func b() { }
+@available(*, deprecated, message: "use c") func c() { }
+@available(swift 5.5) func d() { }
+@available(iOS, introduced: 13, renamed: "f()") func e() { } // says another name
+@available(macOS 11, *) func f() { } // names no platform that is built
+@available(iOS 17, *)
+class New: Old {
+  @available(iOS 17, *) override func g() { } // an override, redundant by what encloses it alone
+  func h() { }
+  override func i() { }
+}
+@available(iOS 17, *)
+protocol P {
+  @available(iOS 17, *) func g() // a requirement, redundant by what encloses it alone
+  func h()
+}
+@available(iOS 14) func malformed() { }
+@available func malformed() { }

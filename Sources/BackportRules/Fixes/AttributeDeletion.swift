@@ -1,0 +1,31 @@
+// @available(iOS 13, *)        →
+// func f()                       func f()
+// @objc @available(iOS 13, *)  → @objc
+// func f()                       func f()
+//
+// A comment that ends the attribute's own line goes with it.
+import SwiftSource
+
+extension SyntaxTree {
+  /// The edits that delete an attribute.
+  func deletion(ofAttribute attribute: Syntax) -> Rewrite {
+    var range = attribute.range
+    if let clause = attribute.parent, clause.kind == .ifConfigClause, let whole = clause.parent,
+      whole.children(.ifConfigClause).count == 1,
+      clause.children.filter({ $0.kind == .attribute }).count == 1,
+      clause.items.isEmpty
+    {
+      range = whole.range
+    }
+    if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
+      let comment = trailingComment(after: range.upperBound)
+    {
+      range = range.lowerBound..<comment.upperBound
+    }
+    for comment in commentsAbove(range.lowerBound) {
+      guard onlyExplainsCheck(comment) else { break }
+      range = comment.lowerBound..<range.upperBound
+    }
+    return .safe([text.deletion(of: range)])
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSource
+
+/// What stands between the braces of a block, ready to take the block's place.
+struct BlockContent {
+  let tree: SyntaxTree
+  let block: Syntax
+  /// From the first to the last byte that is to be kept; starts at a line's start if `startsLine`.
+  let range: Range<Int>
+  let startsLine: Bool
+  /// The comment behind the opening brace.
+  let openingComment: Range<Int>?
+
+  init(of block: Syntax) {
+    tree = block.tree
+    self.block = block
+    let text = tree.text
+    let open = Int(block.tokens.first!.end)
+    let close = Int(block.tokens.last!.start)
+    var start = open
+    var comment: Range<Int>?
+    let lineEnd = text.endOfLine(at: open)
+    if lineEnd < close {
+      if text.isBlank(open..<lineEnd) {
+        start = text.startOfNextLine(at: open)
+      } else if let trailing = tree.trailingComment(after: open), trailing.upperBound <= lineEnd {
+        comment = trailing
+        start = text.startOfNextLine(at: open)
+      }
+    }
+    startsLine = start != open
+    openingComment = comment
+    if startsLine {
+      while start < close, text.isBlank(start..<min(text.startOfNextLine(at: start), close)) {
+        start = min(text.startOfNextLine(at: start), close)
+      }
+    } else {
+      while start < close, text.bytes[start].isBlankOrNewline { start += 1 }
+    }
+    var end = close
+    while end > start, text.bytes[end - 1].isBlankOrNewline { end -= 1 }
+    range = start..<end
+  }
+
+  var isEmpty: Bool { range.isEmpty }
+  var items: [Syntax] { block.items }
+
+  /// The indentation of its first statement's line, or of its first line.
+  var indentation: String {
+    let anchor = items.first.map(\.range.lowerBound) ?? range.lowerBound
+    return tree.text[tree.text.indentation(at: anchor)]
+  }
+
+  /// Its text at another indentation, without the white space before its first line.
+  func text(at indentation: String) -> String {
+    guard startsLine else { return tree.text(of: range, movedFrom: self.indentation, to: indentation) }
+    let moved = tree.text(of: range, movedFrom: self.indentation, to: indentation)
+    return String(moved.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// Ends with a comment that would swallow what is written behind it.
+  var endsWithLineComment: Bool {
+    let next = tree.firstToken(startingAtOrAfter: range.upperBound)
+    return tree.trivia(before: next).contains {
+      ($0.kind == .lineComment || $0.kind == .docLineComment) && $0.range.upperBound == range.upperBound
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// The statements of a branch take the place of the statement that it belonged to: at its indentation, or in a
+// `do` of their own where they need a scope, together with the comments that stood around the branch and with
+// the end of what follows if the branch always leaves.
+import SwiftSource
+
+struct BranchUnwrapping {
+  let block: Syntax
+  /// With its label.
+  let statement: Syntax
+  private let content: BlockContent
+  private var tree: SyntaxTree { block.tree }
+
+  init(of block: Syntax, replacing statement: Syntax) {
+    self.block = block
+    self.statement = statement.withLabel
+    content = BlockContent(of: block)
+  }
+
+  func rewrite(alwaysLeaves: Bool) -> Rewrite {
+    if let label = usedLabel { return .safe([scoped(label: label)]) }
+    let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
+    let isLast = rest.isWhole || statement.parent?.items.last?.index == statement.index
+    let mend = ClosureArguments.mend(around: statement, losing: rest.ranges)
+    if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast) {
+      return Rewrite.safe([scoped(label: nil)] + rest.ranges.map { Edit($0) }).combined(with: mend)
+    }
+    if block.items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }
+    if block.items.isEmpty, isOnlyItem { return .manual("only a comment would be left") }
+    return Rewrite.safe([unwrapped] + rest.ranges.map { Edit($0) }).combined(with: mend)
+  }
+
+  private var isOnlyItem: Bool { statement.parent?.items.count == 1 }
+
+  /// The label of the statement if the branch jumps to it.
+  private var usedLabel: String? {
+    guard statement.kind == .labeledStatement else { return nil }
+    let label = statement.name
+    let isUsed = block.descendants.contains {
+      ($0.kind == .breakStatement || $0.kind == .continueStatement)
+        && $0.tokenIndices.dropFirst().contains { tree.text(ofToken: $0) == label }
+    }
+    return isUsed ? label : nil
+  }
+
+  // MARK: Comments
+
+  /// Those that stood between the statement's start and the branch, the one behind its brace, and those in it,
+  /// without what only spoke of the check. Comments of the dead branch are not among them.
+  private var headerComments: [Range<Int>] {
+    let header = statement.range.lowerBound..<block.range.lowerBound
+    let dead = statement.descendants.first { $0.kind == .codeBlock && $0.index != block.index }?.range
+    let conditions = statement.descendants.filter { $0.kind == .availabilityCondition }.map(\.range)
+    let comments = tree.comments(in: header).filter { comment in
+      !(dead.map { $0.lowerBound < block.range.lowerBound && comment.lowerBound < $0.upperBound } ?? false)
+        && !conditions.contains { $0.contains(comment.lowerBound) }
+    }
+    return (comments + [content.openingComment].compactMap { $0 }).filter { !tree.onlyExplainsCheck($0) }
+  }
+
+  private var liveComments: [Range<Int>] {
+    headerComments + tree.comments(in: content.range).filter { !tree.onlyExplainsCheck($0) }
+  }
+
+  /// The comment right above the statement if it only spoke of the check, with its line.
+  private var start: Int {
+    var start = statement.range.lowerBound
+    for comment in tree.commentsAbove(start) {
+      guard tree.onlyExplainsCheck(comment) else { break }
+      start = comment.lowerBound
+    }
+    return start
+  }
+
+  // MARK: Text
+
+  private var indentation: String { tree.text[tree.text.indentation(at: statement.range.lowerBound)] }
+  private var isFirstOnLine: Bool {
+    let start = statement.range.lowerBound
+    return tree.text.isBlank(tree.text.startOfLine(at: start)..<start)
+  }
+
+  /// The comments, each on a line of its own, before what stays.
+  private func lines(_ comments: [Range<Int>], before rest: String) -> String {
+    (comments.map { tree.text[$0] } + (rest.isEmpty ? [] : [rest])).joined(
+      separator: tree.text.newline + indentation)
+  }
+
+  private var unwrapped: Edit {
+    var body = withoutCheckComments(content.text(at: indentation))
+    let rest = statement.range.upperBound..<tree.text.endOfLine(at: statement.range.upperBound)
+    if content.endsWithLineComment, !tree.text.isBlank(rest) { body += tree.text.newline + indentation }
+    return Edit(start..<end, replacement: lines(headerComments, before: body))
+  }
+
+  /// After a comment behind the closing brace that only spoke of the check.
+  private var end: Int {
+    let end = statement.range.upperBound
+    guard let comment = tree.trailingComment(after: end), tree.onlyExplainsCheck(comment) else { return end }
+    return comment.upperBound
+  }
+
+  /// The first lines of the branch may be comments that only said what the check said.
+  private func withoutCheckComments(_ body: String) -> String {
+    guard let first = block.items.first else { return body }
+    let above = content.range.lowerBound..<max(first.range.lowerBound, content.range.lowerBound)
+    let comments = tree.comments(in: above)
+    guard !comments.isEmpty, comments.allSatisfy(tree.onlyExplainsCheck), content.startsLine,
+      tree.text.startOfLine(at: first.range.lowerBound) >= comments[comments.count - 1].upperBound
+    else { return body }
+    let lines = tree.lineCount(from: content.range.lowerBound, to: first.range.lowerBound)
+    var rest = Substring(body)
+    for _ in 0..<lines {
+      guard let end = rest.firstIndex(where: \.isNewline) else { return body }
+      rest = rest[rest.index(after: end)...]
+    }
+    return String(rest.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// `do {…}` around the branch as it stands.
+  private func scoped(label: String?) -> Edit {
+    let head = label.map { "\($0): do " } ?? "do "
+    let header = headerComments.filter { $0 != content.openingComment }
+    return Edit(
+      start..<statement.range.upperBound, replacement: lines(header, before: head + tree.text[block.range]))
+  }
+}
+
+extension SyntaxTree {
+  /// How many line endings lie between two offsets.
+  fileprivate func lineCount(from start: Int, to end: Int) -> Int {
+    text.position(of: end).line - text.position(of: start).line
+  }
+}

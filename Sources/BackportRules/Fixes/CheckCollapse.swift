@@ -1,0 +1,131 @@
+// if #available(old) {A} else {B}                → A
+// if #unavailable(old) {A} else {B}              → B
+// if x, #available(old) {A}                      → if x {A}
+// if a {A} else if #available(old) {B} else {C}  → if a {A} else {B}
+// guard #available(old) else {A}; B              → B
+// guard #unavailable(old) else {A}; B            → A
+// while #available(old) {A}                      → while true {A}
+// let v = if #available(old) {a} else {b}        → let v = a
+//
+// Refused where `#if` cuts through the statement, or the file does not parse there.
+import SwiftSource
+
+/// The rewrite of one `if`, `guard` or `while` whose conditions are constant, wholly or in part.
+struct CheckCollapse {
+  let statement: Syntax
+  let value: ConstantConditions.Value
+  private var tree: SyntaxTree { statement.tree }
+
+  /// - Parameter constants: the condition elements whose value is known, by node.
+  init(of statement: Syntax, constants: [Int: Bool]) {
+    self.statement = statement
+    value = ConstantConditions(of: statement, constants: constants).value
+  }
+
+  var rewrite: Rewrite {
+    guard statement.isWellFormed, let body = statement.child(.codeBlock) else {
+      return .manual("the statement is cut by '#if' or does not parse")
+    }
+    let isPure: Bool
+    let result: Rewrite
+    switch value {
+    case .partly(let dropped):
+      return .safe(tree.deletions(of: dropped, from: statement.children(.conditionElement)))
+    case .always:
+      isPure = true
+      result = rewriteWhenTrue(body)
+    case .never(let pure):
+      isPure = pure
+      result = rewriteWhenFalse(body)
+    }
+    return isPure ? result : result.doubted("the conditions before the check would no longer be evaluated")
+  }
+
+  private func rewriteWhenTrue(_ body: Syntax) -> Rewrite {
+    switch statement.kind {
+    case .guardStatement: return Removal(of: statement).rewrite()
+    case .whileStatement:
+      let elements = statement.children(.conditionElement)
+      let list = elements[0].range.lowerBound..<elements[elements.count - 1].range.upperBound
+      return .safe([Edit(list, replacement: "true")])
+    default: return branch(body)
+    }
+  }
+
+  private func rewriteWhenFalse(_ body: Syntax) -> Rewrite {
+    switch statement.kind {
+    case .guardStatement: return BranchUnwrapping(of: body, replacing: statement).rewrite(alwaysLeaves: true)
+    case .whileStatement:
+      return Removal(of: statement.withLabel).rewrite()
+        .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
+    default: break
+    }
+    if let other = statement.elsePart { return branch(other) }
+    if let outer = statement.parent, outer.kind == .ifStatement, let before = outer.child(.codeBlock) {
+      return .safe([Edit(before.range.upperBound..<statement.range.upperBound)])
+        .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
+    }
+    return Removal(of: statement.withLabel).rewrite()
+      .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
+  }
+
+  /// One branch is left: a block, or the `if` after an `else`.
+  private func branch(_ branch: Syntax) -> Rewrite {
+    let mend = ClosureArguments.mend(
+      around: statement,
+      losing: [
+        statement.range.lowerBound..<branch.range.lowerBound,
+        branch.range.upperBound..<statement.range.upperBound,
+      ])
+    return place(branch).combined(with: mend)
+  }
+
+  private func place(_ branch: Syntax) -> Rewrite {
+    if statement.parent?.kind == .ifStatement || branch.kind == .ifStatement { return inChain(branch) }
+    if statement.flags.contains(.isExpression) {
+      return ExpressionBranch(of: branch, replacing: statement).rewrite
+    }
+    return BranchUnwrapping(of: branch, replacing: statement).rewrite(alwaysLeaves: branch.alwaysLeaves)
+  }
+
+  /// `else` and its block stay, or the next `if` takes this one's place.
+  private func inChain(_ branch: Syntax) -> Rewrite {
+    let header = statement.range.lowerBound..<branch.range.lowerBound
+    let deadBody = statement.child(.codeBlock).map { $0.index == branch.index ? 0..<0 : $0.range } ?? 0..<0
+    let isLost = tree.comments(in: header).contains {
+      !deadBody.contains($0.lowerBound) && !tree.onlyExplainsCheck($0)
+    }
+    if isLost { return .manual("a comment between the branches would be lost") }
+    var edits = [Edit(header)]
+    let tail = branch.range.upperBound..<statement.range.upperBound
+    if !tail.isEmpty { edits.append(Edit(tail)) }
+    return .safe(edits)
+  }
+}
+
+extension Rewrite {
+  /// Both together, as sure as the less sure of them.
+  func combined(with other: Rewrite) -> Rewrite {
+    switch other {
+    case .safe(let edits): return adding(edits)
+    case .unsafe(let edits, let reason): return adding(edits).doubted(reason)
+    case .manual:
+      if case .manual = self { return self }
+      return other
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether braces close and nothing in it, or right behind it, is cut by `#if`.
+  fileprivate var isWellFormed: Bool {
+    if flags.contains(.incomplete) || descendants.contains(where: { $0.isBroken }) { return false }
+    guard let next = parent?.children.first(where: { $0.index >= Int(node.endNode) }) else { return true }
+    if next.isBroken { return false }
+    // An `else` behind `#if`.
+    return next.kind != .ifConfig
+      || !next.children(.ifConfigClause).contains { $0.items.first?.kind == .unexpected }
+  }
+
+  private var isBroken: Bool { kind == .unexpected || flags.contains(.incomplete) }
+}

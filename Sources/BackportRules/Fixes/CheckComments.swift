@@ -1,0 +1,82 @@
+// Which comments go with a check. One that only says what the check says goes wherever it stands; one that
+// mentions systems or fallbacks goes when all that it stands over goes. All others stay.
+import SwiftSource
+
+extension SyntaxTree {
+  /// Whether a comment says nothing but what the check said: `// iOS 13+`, `// Fallback on earlier versions`.
+  func onlyExplainsCheck(_ comment: Range<Int>) -> Bool {
+    let words = CommentWords(text[comment])
+    return words.isAboutLinting || (words.namesCheck && words.hasOnlyCheckWords)
+  }
+
+  /// Whether a comment speaks of systems, versions or fallbacks among other things.
+  func mentionsCheck(_ comment: Range<Int>) -> Bool {
+    let words = CommentWords(text[comment])
+    return words.isAboutLinting || words.namesCheck
+  }
+}
+
+private struct CommentWords {
+  private let words: [Substring]
+  private let line: String
+
+  init(_ text: String) {
+    line = text
+    words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      .map { $0.trimmingDots }.filter { !$0.isEmpty }
+  }
+
+  /// `swiftlint:disable:next availability` and its kind refer to the line that goes.
+  var isAboutLinting: Bool {
+    let rules = ["unavailable_condition", "deployment_target", "availability"]
+    return (line.contains("swiftlint:disable:next") || line.contains("swiftlint:disable:this"))
+      && rules.contains { line.contains($0) }
+  }
+
+  private static let platforms: Set<Substring> = [
+    "ios", "ipados", "macos", "osx", "tvos", "watchos", "visionos", "catalyst", "maccatalyst", "mac",
+  ]
+  private static let fallbacks: Set<Substring> = ["fallback", "availability", "#available", "available"]
+  private static let fillers: Set<Substring> = [
+    "on", "for", "of", "in", "the", "to", "and", "or", "up", "above", "later", "newer", "higher", "greater",
+    "below", "earlier", "older", "previous", "prior", "before", "pre", "versions", "version", "os", "systems",
+    "system", "only", "since", "from", "use", "check", "requires", "required", "require", "support",
+    "supported", "is", "not", "available", "availability", "fallback", "less", "than", "lower", "at", "least",
+    "unavailable", "if", "under", "need", "needed", "needs", "are", "legacy", "compatibility",
+    "backwards", "backward", "x", "big", "sur", "catalina", "mojave", "monterey", "ventura", "sonoma",
+    "high", "sierra",
+  ]
+
+  private static func isVersion(_ word: Substring) -> Bool {
+    word.first?.isNumber == true && word.allSatisfy { $0.isNumber || $0 == "." || $0 == "x" }
+  }
+
+  private static func isPlatform(_ word: Substring) -> Bool {
+    if platforms.contains(word) { return true }
+    // `ios13`, `ios15.0`
+    let name = word.prefix { !$0.isNumber }
+    return name.count < word.count && platforms.contains(name) && isVersion(word.dropFirst(name.count))
+  }
+
+  var namesCheck: Bool {
+    let joined = words.joined(separator: " ")
+    return zip(words, words.dropFirst()).contains { Self.platforms.contains($0) && Self.isVersion($1) }
+      || words.contains { !Self.platforms.contains($0) && Self.isPlatform($0) }
+      || words.contains { Self.fallbacks.contains($0) }
+      || ["earlier versions", "older versions", "previous versions", "older systems", "earlier systems"]
+        .contains { joined.contains($0) }
+  }
+
+  var hasOnlyCheckWords: Bool {
+    words.allSatisfy { Self.isPlatform($0) || Self.isVersion($0) || Self.fillers.contains($0) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingDots: Substring {
+    var result = self
+    while result.last == "." { result.removeLast() }
+    while result.first == "." { result.removeFirst() }
+    return result
+  }
+}

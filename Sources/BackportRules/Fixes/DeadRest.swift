@@ -1,0 +1,100 @@
+// if #available(iOS 13, *) { return a }      → return a
+// return b
+//
+// Local functions and types that are used by what stays, stay.
+import SwiftSource
+
+/// What is dead in a block after a statement that always leaves.
+struct DeadRest {
+  /// From the end of what stays before them to the end of the last of each run of dead items.
+  let ranges: [Range<Int>]
+  /// No live item follows.
+  let isWhole: Bool
+
+  static let none = DeadRest(ranges: [], isWhole: false)
+
+  private init(ranges: [Range<Int>], isWhole: Bool) {
+    self.ranges = ranges
+    self.isWhole = isWhole
+  }
+
+  /// - Parameter live: the branch that takes the statement's place.
+  init(after statement: Syntax, live: Syntax?) {
+    guard let container = statement.parent, container.canLoseItsRest else {
+      self = .none
+      return
+    }
+    let tree = statement.tree
+    let siblings = container.items
+    guard let place = siblings.firstIndex(where: { $0.index == statement.index }) else {
+      self = .none
+      return
+    }
+    let rest = Array(siblings[(place + 1)...])
+    let kept = Self.usedDeclarations(in: rest, by: siblings[..<place] + (live.map { [$0] } ?? []))
+    var ranges: [Range<Int>] = []
+    var last = statement.range.upperBound
+    var run: Range<Int>?
+    for item in rest {
+      if kept.contains(item.index) {
+        if let run { ranges.append(run) }
+        run = nil
+        last = item.range.upperBound
+      } else {
+        let start = run?.lowerBound ?? tree.trailingComment(after: last)?.upperBound ?? last
+        run =
+          start..<(tree.trailingComment(after: item.range.upperBound)?.upperBound ?? item.range.upperBound)
+      }
+    }
+    if let run { ranges.append(run) }
+    self.init(ranges: ranges, isWhole: kept.isEmpty)
+  }
+
+  /// The local functions and types among the items that others need, directly or through one another.
+  private static func usedDeclarations(in items: [Syntax], by users: [Syntax]) -> Set<Int> {
+    var kept: Set<Int> = []
+    var users = users
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      let names = Set(users.flatMap { $0.identifiers })
+      for item in items where !kept.contains(item.index) && item.isLocalFunctionOrType {
+        if names.contains(item.name.withoutBackticks) {
+          kept.insert(item.index)
+          users.append(item)
+          isGrowing = true
+        }
+      }
+    }
+    return kept
+  }
+}
+
+extension Syntax {
+  /// Whether what follows a leaving statement in it is dead for sure: not at top level, where declarations
+  /// are seen from everywhere, and not in `#if`, behind which nobody knows.
+  fileprivate var canLoseItsRest: Bool {
+    switch kind {
+    case .codeBlock, .closure, .switchCase: true
+    case .accessorBlock: flags.contains(.implicitGetter)
+    default: false
+    }
+  }
+
+  fileprivate var isLocalFunctionOrType: Bool {
+    switch kind {
+    case .functionDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration,
+      .protocolDeclaration, .typealiasDeclaration:
+      true
+    default: false
+    }
+  }
+
+  /// All names that stand in it.
+  var identifiers: Set<String> {
+    Set(
+      tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map {
+        tree.text(ofToken: $0).withoutBackticks
+      })
+  }
+}

@@ -1,0 +1,74 @@
+// @available(iOS, obsoleted: 14) func old() {…}    → nothing
+//
+// With its documentation and the comments right above. An extension that adds nothing else goes with its last
+// member. Unsafe or refused where the declaration can be reached by other ways than its name.
+import SwiftSource
+
+extension SyntaxTree {
+  /// The edits that delete a declaration that nothing can use.
+  func deletion(ofUnusable declaration: Syntax) -> Rewrite {
+    if let reason = declaration.reasonToStay { return .manual(reason) }
+    let edits = [text.deletion(of: extent(of: declaration.emptiedOwner))]
+    if let doubt = declaration.doubt { return .unsafe(edits, doubt) }
+    return .safe(edits)
+  }
+
+  private func extent(of declaration: Syntax) -> Range<Int> {
+    var range = declaration.range
+    for comment in commentsAbove(range.lowerBound) where !isHeading(comment) {
+      range = comment.lowerBound..<range.upperBound
+    }
+    if let comment = trailingComment(after: range.upperBound) {
+      range = range.lowerBound..<comment.upperBound
+    }
+    return range
+  }
+
+  /// `// MARK:` speaks of more than one declaration.
+  private func isHeading(_ comment: Range<Int>) -> Bool { text[comment].contains("MARK:") }
+}
+
+extension Syntax {
+  fileprivate var reasonToStay: String? {
+    if modifiers.contains("public") || modifiers.contains("open") || isInPublicExtension {
+      return "clients of the library with an older deployment target may use it"
+    }
+    if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
+    if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }
+    return nil
+  }
+
+  fileprivate var doubt: String? {
+    if modifiers.contains("override") { return "it overrides a declaration of another type" }
+    if children(.attribute).contains(where: {
+      ["objc", "IBAction", "IBOutlet", "objcMembers"].contains($0.name)
+    }) {
+      return "Objective-C or an interface file may refer to it"
+    }
+    return nil
+  }
+
+  /// The words between the attributes and the keyword.
+  private var modifiers: Set<String> {
+    let start = children(.attribute).last.map { Int($0.node.endToken) } ?? Int(node.firstToken)
+    guard start < anchorIndex else { return [] }
+    return Set((start..<anchorIndex).map { tree.text(ofToken: $0) })
+  }
+
+  private var isInPublicExtension: Bool {
+    guard let owner = parent?.parent,
+      owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
+    else { return false }
+    return owner.modifiers.contains("public")
+  }
+
+  /// The extension around it if it would be empty without it and does nothing else, else itself.
+  fileprivate var emptiedOwner: Syntax {
+    guard let block = parent, block.kind == .memberBlock, let owner = block.parent,
+      owner.kind == .extensionDeclaration, owner.child(.inheritance) == nil,
+      Array(block.children).count == 1,
+      tree.comments(in: block.range).allSatisfy({ $0.upperBound <= range.upperBound })
+    else { return self }
+    return owner
+  }
+}

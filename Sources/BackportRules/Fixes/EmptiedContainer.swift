@@ -1,0 +1,105 @@
+// What a block needs when the last of its statements has gone:
+//   case 1: if #unavailable(iOS 13) {…}            → case 1: break
+//   items.forEach { if #unavailable(iOS 13) { f($0) } }  → items.forEach { _ in }
+//   #if os(iOS) (only the check) #endif            → nothing
+import SwiftSource
+
+/// How a statement is taken out of its container.
+struct Removal {
+  let statement: Syntax
+  private var tree: SyntaxTree { statement.tree }
+
+  /// - Parameter statement: with its label.
+  init(of statement: Syntax) {
+    self.statement = statement
+  }
+
+  /// The edits; the rest of the block is dead, too, if `rest` says so.
+  func rewrite(rest: DeadRest = .none) -> Rewrite {
+    guard let container = statement.parent else { return .manual("the statement stands nowhere") }
+    let others = container.items.filter { $0.index != statement.index }
+    guard others.isEmpty || rest.isWhole else {
+      return .safe(edits(rest: rest) + claim(in: container, others))
+    }
+    switch container.kind {
+    case .switchCase:
+      return .safe([Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) })
+    case .accessorBlock:
+      return .manual("nothing would be left of a getter that has to return a value")
+    case .codeBlock:
+      if container.mustReturnValue {
+        return .manual("nothing would be left of a body that has to return a value")
+      }
+    case .ifConfigClause:
+      return removalFromConditionalCompilation(container)
+    default: break
+    }
+    return .safe(edits(rest: rest))
+  }
+
+  private func edits(rest: DeadRest) -> [Edit] {
+    if let first = rest.ranges.first, first.lowerBound >= statement.range.upperBound {
+      let whole = extent.lowerBound..<max(first.upperBound, extent.upperBound)
+      return [tree.text.deletion(of: whole)] + rest.ranges.dropFirst().map { Edit($0) }
+    }
+    return [tree.text.deletion(of: extent)]
+  }
+
+  /// The statement with the comments that go with it and a `;` behind it.
+  private var extent: Range<Int> {
+    var start = statement.range.lowerBound
+    for comment in tree.commentsAbove(start) {
+      guard tree.mentionsCheck(comment) else { break }
+      start = comment.lowerBound
+    }
+    var end = statement.range.upperBound
+    let next = Int(statement.node.endToken)
+    if next < tree.tokens.count, tree.tokens[next].kind == .semicolon { end = Int(tree.tokens[next].end) }
+    if tree.text.isBlank(tree.text.startOfLine(at: statement.range.lowerBound)..<statement.range.lowerBound) {
+      end = tree.trailingComment(after: end)?.upperBound ?? end
+    }
+    return start..<end
+  }
+
+  /// In a `switch` case whose other statements may go in the same round, the whole case is claimed, so that
+  /// the two do not leave it empty between them.
+  private func claim(in container: Syntax, _ others: [Syntax]) -> [Edit] {
+    guard container.scopeContainer.kind == .switchCase else { return [] }
+    let mayGo = others.allSatisfy {
+      [.ifStatement, .guardStatement, .whileStatement, .labeledStatement, .ifConfig].contains($0.kind)
+    }
+    guard mayGo, let label = container.scopeContainer.child(.caseLabel) else { return [] }
+    let colon = tree.tokens[Int(label.node.endToken) - 1].range
+    return [Edit(colon, replacement: tree.text[colon])]
+  }
+
+  private func removalFromConditionalCompilation(_ clause: Syntax) -> Rewrite {
+    guard let whole = clause.parent, whole.kind == .ifConfig else { return .safe(edits(rest: .none)) }
+    let isAllEmpty = whole.children(.ifConfigClause).allSatisfy {
+      $0.index == clause.index || $0.items.isEmpty
+    }
+    let comments = tree.comments(in: whole.range).filter {
+      !extent.contains($0.lowerBound) && !tree.mentionsCheck($0)
+    }
+    if isAllEmpty, comments.isEmpty { return Removal(of: whole).rewrite() }
+    let container = whole.scopeContainer
+    if container.kind == .switchCase, container.items.count == 1 {
+      return .safe([Edit(statement.range, replacement: "break")])
+    }
+    return .safe(edits(rest: .none))
+  }
+}
+
+extension Syntax {
+  /// Of a block: whether it is the body of a function or getter that returns something.
+  fileprivate var mustReturnValue: Bool {
+    guard let owner = parent else { return false }
+    switch owner.kind {
+    case .functionDeclaration:
+      guard let type = owner.child(.returnType)?.child(.type)?.text else { return false }
+      return type != "Void" && type != "()"
+    case .accessorDeclaration: return owner.name == "get"
+    default: return false
+    }
+  }
+}

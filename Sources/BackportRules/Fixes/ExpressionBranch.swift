@@ -1,0 +1,32 @@
+// let v = if #available(old) { a } else { b }   → let v = a
+// return if #available(old) { a } else { b }    → return a
+//
+// Refused where the branch holds a statement (`throw`, `fatalError()` is an expression of another type) or a
+// comment of its own.
+import SwiftSource
+
+/// A branch of an `if` used as an expression: its value takes the place of the `if`.
+struct ExpressionBranch {
+  let block: Syntax
+  let statement: Syntax
+  private var tree: SyntaxTree { block.tree }
+
+  init(of block: Syntax, replacing statement: Syntax) {
+    self.block = block
+    self.statement = statement
+  }
+
+  var rewrite: Rewrite {
+    let items = block.items
+    guard items.count == 1, let item = items.first,
+      [.expressionStatement, .ifStatement, .switchStatement].contains(item.kind), !block.alwaysLeaves
+    else { return .manual("the branch holds more than the value") }
+    let isCommented = tree.comments(in: block.range).contains {
+      !item.range.contains($0.lowerBound) && !tree.onlyExplainsCheck($0)
+    }
+    if isCommented { return .manual("a comment beside the value would be lost") }
+    let old = tree.text[tree.text.indentation(at: item.range.lowerBound)]
+    let new = tree.text[tree.text.indentation(at: statement.range.lowerBound)]
+    return .safe([Edit(statement.range, replacement: tree.text(of: item.range, movedFrom: old, to: new))])
+  }
+}

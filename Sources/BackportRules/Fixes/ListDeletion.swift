@@ -1,0 +1,48 @@
+// a, B, c → a, c      B, c → c      a, B → a
+import SwiftSource
+
+extension SyntaxTree {
+  /// The edits that take elements out of a list with commas, one comma each. Something must remain.
+  ///
+  /// A comment on a line of its own before an element that stays, stays; one that ends the line of an element
+  /// that goes, goes.
+  func deletions(of dropped: Set<Int>, from elements: [Syntax]) -> [Edit] {
+    var edits: [Edit] = []
+    var index = 0
+    while index < elements.count {
+      guard dropped.contains(elements[index].index) else {
+        index += 1
+        continue
+      }
+      let first = index
+      while index < elements.count, dropped.contains(elements[index].index) { index += 1 }
+      if index < elements.count {
+        edits.append(leadingDeletion(from: elements[first], to: elements[index]))
+      } else if first > 0 {
+        edits += trailingDeletion(after: elements[first - 1], through: elements[elements.count - 1])
+      }
+    }
+    return edits
+  }
+
+  private func leadingDeletion(from first: Syntax, to next: Syntax) -> Edit {
+    let start = first.range.lowerBound
+    let ownLine = trivia(before: Int(next.node.firstToken)).filter(\.isComment).map(\.range).first {
+      text.isBlank(text.startOfLine(at: $0.lowerBound)..<$0.lowerBound)
+    }
+    return Edit(start..<(ownLine?.lowerBound ?? next.range.lowerBound))
+  }
+
+  private func trailingDeletion(after last: Syntax, through end: Syntax) -> [Edit] {
+    let start = last.range.upperBound
+    let commaIndex = Int(last.node.endToken)
+    guard let comment = trivia(before: commaIndex + 1).filter(\.isComment).last else {
+      return [Edit(start..<end.range.upperBound)]
+    }
+    // The comma goes; what is said about the element before it stays.
+    return [
+      Edit(tokens[commaIndex].range),
+      Edit(comment.range.upperBound..<end.range.upperBound),
+    ]
+  }
+}

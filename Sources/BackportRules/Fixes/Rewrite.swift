@@ -1,0 +1,42 @@
+import LintCore
+import SwiftSource
+
+/// What becomes of a piece of source, before it is hung on a finding.
+enum Rewrite {
+  /// We hold the evidence.
+  case safe([Edit])
+  /// Only a type checker could tell, and why.
+  case unsafe([Edit], String)
+  /// It takes a person, and why.
+  case manual(String)
+
+  func adding(_ more: [Edit]) -> Rewrite {
+    switch self {
+    case .safe(let edits): .safe(edits + more)
+    case .unsafe(let edits, let reason): .unsafe(edits + more, reason)
+    case .manual: self
+    }
+  }
+
+  /// The same edits, which are no longer safe.
+  func doubted(_ reason: String) -> Rewrite {
+    if case .safe(let edits) = self { return .unsafe(edits, reason) }
+    return self
+  }
+}
+
+extension FilePass {
+  func fix(_ rewrite: Rewrite) -> Fix {
+    switch rewrite {
+    case .safe(let edits): Fix(.safe, edits: edits.map(fileEdit))
+    case .unsafe(let edits, let reason): Fix(.unsafe, reason: reason, edits: edits.map(fileEdit))
+    case .manual(let reason): Fix(.manual, reason: reason)
+    }
+  }
+
+  private func fileEdit(_ edit: Edit) -> FileEdit {
+    FileEdit(
+      path: path, start: tree.text.position(of: edit.range.lowerBound),
+      end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
+  }
+}

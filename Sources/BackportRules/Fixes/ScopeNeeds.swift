@@ -1,0 +1,107 @@
+// When the statements of a branch cannot take the branch's place without a scope of their own:
+//   - a `defer` or `async let` in it acts at the branch's end;
+//   - a name that it declares is declared, or means something else, elsewhere in the block around it;
+//   - its first or the next statement starts with `{` or `.`, which would continue the statement before.
+import SwiftSource
+
+struct ScopeNeeds {
+  let block: Syntax
+  let statement: Syntax
+  let tree: SyntaxTree
+
+  /// - Parameters:
+  ///   - block: the branch whose statements are to be unwrapped.
+  ///   - statement: what they replace, with its label.
+  init(of block: Syntax, replacing statement: Syntax) {
+    self.block = block
+    self.statement = statement
+    tree = block.tree
+  }
+
+  /// - Parameter isLast: nothing follows in the block around it once dead code is gone.
+  func needsScope(isLast: Bool) -> Bool {
+    guard let container = statement.parent else { return true }
+    let items = Self.flattened(block.items)
+    guard !items.isEmpty else { return false }
+    let scope = container.scopeContainer
+    let endsWithScope = isLast && scope == container && container.kind != .sourceFile
+    if !endsWithScope, items.contains(where: \.actsAtScopeEnd) { return true }
+    if continuesNeighbour(items, in: container, isLast: isLast) { return true }
+    let names = Set(items.flatMap(\.declaredNames))
+    if names.isEmpty { return false }
+    return scope.kind == .sourceFile || mentions(names, in: scope)
+  }
+
+  /// Items with those of `#if` clauses.
+  private static func flattened(_ items: [Syntax]) -> [Syntax] {
+    items.flatMap { item in
+      item.kind == .ifConfig ? flattened(item.children(.ifConfigClause).flatMap(\.items)) : [item]
+    }
+  }
+
+  private func continuesNeighbour(_ items: [Syntax], in container: Syntax, isLast: Bool) -> Bool {
+    let siblings = container.items
+    guard let place = siblings.firstIndex(where: { $0.index == statement.index }) else { return true }
+    let isGlue = { (item: Syntax) in
+      let kind = item.tokens.first?.kind
+      return kind == .leftBrace || kind == .period
+    }
+    if place > 0, let first = block.items.first, isGlue(first) { return true }
+    return !isLast && place + 1 < siblings.count && isGlue(siblings[place + 1])
+  }
+
+  /// Whether any of the names stands elsewhere in a scope; members and argument labels do not count.
+  private func mentions(_ names: Set<String>, in scope: Syntax) -> Bool {
+    let own = statement.tokenIndices
+    let labels = Set(
+      scope.descendants.filter { $0.kind == .argument && $0.flags.contains(.labeled) }.map(\.anchorIndex))
+    return scope.tokenIndices.contains { index in
+      if own.contains(index) || labels.contains(index) { return false }
+      let token = tree.tokens[index]
+      guard token.kind == .identifier || token.kind == .keyword else { return false }
+      if index > 0, tree.tokens[index - 1].kind == .period { return false }
+      return names.contains(tree.text(ofToken: index).withoutBackticks)
+    }
+  }
+}
+
+extension Syntax {
+  var actsAtScopeEnd: Bool {
+    if kind == .deferStatement { return true }
+    guard kind == .variableDeclaration else { return false }
+    return (Int(node.firstToken)..<anchorIndex).contains { tree.text(ofToken: $0) == "async" }
+  }
+
+  /// The names that an item declares in the block that it stands in.
+  var declaredNames: [String] {
+    switch kind {
+    case .variableDeclaration:
+      return children(.binding).flatMap { binding in
+        let end = binding.children.first { $0.kind != .attribute }?.node.firstToken ?? binding.node.endToken
+        return names(in: Int(binding.node.firstToken)..<Int(end))
+      }
+    case .functionDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration,
+      .protocolDeclaration, .typealiasDeclaration:
+      return [name.withoutBackticks]
+    case .guardStatement:
+      return children(.conditionElement).filter { $0.flags.contains(.isLet) }.flatMap { element in
+        let end =
+          element.tokenIndices.first { tree.tokens[$0].kind == .equal } ?? element.tokenIndices.upperBound
+        return names(in: element.tokenIndices.lowerBound..<end)
+      }
+    default: return []
+    }
+  }
+
+  private func names(in tokens: Range<Int>) -> [String] {
+    tokens.filter { index in
+      let token = tree.tokens[index]
+      if index > 0, tree.tokens[index - 1].kind == .period { return false }
+      return token.kind == .identifier || tree.text(ofToken: index) == "self"
+    }.map { tree.text(ofToken: $0).withoutBackticks }
+  }
+}
+
+extension String {
+  var withoutBackticks: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
+}

@@ -1,0 +1,176 @@
+import SwiftSource
+
+/// Applies the fixes of findings, in rounds, in memory: each round reads what the one before wrote, until nothing
+/// changes.
+public struct Migrator: Sendable {
+  public var linter: Linter
+  /// Also those that only a type checker could prove.
+  public var appliesUnsafeFixes: Bool
+  /// Nested checks need a round for each level; more than this is no nesting but a circle.
+  private static let roundLimit = 200
+
+  public init(linter: Linter, appliesUnsafeFixes: Bool = false) {
+    self.linter = linter
+    self.appliesUnsafeFixes = appliesUnsafeFixes
+  }
+
+  public func run(_ files: [LintFile]) -> MigrationResult {
+    var state = State(files: files)
+    var result = MigrationResult(fileCount: files.count)
+    var pending = Array(files.indices)
+    while !pending.isEmpty {
+      let report = linter.run(pending.map { state.current(of: $0) })
+      if result.roundCount == 0 { result.problems = report.problems }
+      state.replaceFindings(of: pending, by: report.findings)
+      guard result.roundCount < Self.roundLimit else {
+        result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
+        break
+      }
+      result.roundCount += 1
+      pending = apply(&state, &result)
+    }
+    settle(&state, &result)
+    return result
+  }
+
+  /// Applies what can be applied together, and says which files it changed.
+  private func apply(_ state: inout State, _ result: inout MigrationResult) -> [Int] {
+    var candidates: [Finding] = []
+    var groups: [EditGroup] = []
+    for finding in state.findings where isWanted(finding) {
+      guard let group = state.group(of: finding) else { continue }
+      candidates.append(finding)
+      groups.append(group)
+    }
+    var lengths: [Int: Int] = [:]
+    for file in Set(groups.flatMap(\.edits.keys)) {
+      guard state.load(file) else { continue }
+      lengths[file] = state.texts[file]!.bytes.count
+    }
+    let resolution = EditResolution(groups, lengths: lengths)
+    for index in resolution.malformed {
+      result.problems.append(candidates[index].malformedFixProblem)
+      state.doNotFix(candidates[index])
+    }
+    for (file, edits) in resolution.edits {
+      state.texts[file] = SourceText(state.texts[file]!.applying(edits))
+    }
+    result.applied += resolution.applied.map { candidates[$0] }
+    return resolution.edits.keys.sorted()
+  }
+
+  private func isWanted(_ finding: Finding) -> Bool {
+    guard let fix = finding.fix, !fix.edits.isEmpty else { return false }
+    return fix.applicability == .safe || (appliesUnsafeFixes && fix.applicability == .unsafe)
+  }
+
+  /// Reads every changed file once more. One whose structure got worse stays as it was.
+  private func settle(_ state: inout State, _ result: inout MigrationResult) {
+    var spoiled: Set<String> = []
+    for file in state.texts.keys.sorted() {
+      guard let original = state.originals[file], let text = state.texts[file], original != text.bytes else {
+        continue
+      }
+      let before = SyntaxTree(SourceText(original))
+      let after = SyntaxTree(text)
+      let path = state.files[file].shownPath
+      guard StructuralFaults(in: after) <= StructuralFaults(in: before) else {
+        spoiled.insert(path)
+        result.problems.append(
+          Problem(
+            path: path,
+            message: "was left as it was: the rewritten file would not parse, which is a bug of this tool"))
+        continue
+      }
+      let isEmptied = before.hasCode && !after.hasCode
+      result.changes.append(
+        FileChange(
+          path: state.files[file].path, shownPath: path, original: original,
+          contents: isEmptied ? nil : text.bytes))
+    }
+    result.applied.removeAll { finding in
+      spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
+    }
+    result.changes.sort { $0.shownPath < $1.shownPath }
+    result.remaining = state.findings
+  }
+}
+
+/// The files and what was found in them so far.
+private struct State {
+  let files: [LintFile]
+  private let indices: [String: Int]
+  /// The files that have been read, as they were and as they are.
+  var originals: [Int: [UInt8]] = [:]
+  var texts: [Int: SourceText] = [:]
+  private var findingsByFile: [Int: [Finding]] = [:]
+  private var unfixable: Set<Finding> = []
+
+  init(files: [LintFile]) {
+    self.files = files
+    indices = Dictionary(
+      files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var findings: [Finding] {
+    findingsByFile.keys.sorted().flatMap { findingsByFile[$0]! }.filter { !unfixable.contains($0) }
+  }
+
+  func current(of index: Int) -> LintFile {
+    var file = files[index]
+    if let text = texts[index] { file.contents = text.bytes }
+    return file
+  }
+
+  mutating func replaceFindings(of pending: [Int], by findings: [Finding]) {
+    for index in pending { findingsByFile[index] = nil }
+    for finding in findings {
+      if let index = indices[finding.path] { findingsByFile[index, default: []].append(finding) }
+    }
+  }
+
+  func group(of finding: Finding) -> EditGroup? {
+    var edits: [Int: [Edit]] = [:]
+    for edit in finding.fix?.edits ?? [] {
+      guard let index = indices[edit.path] else { return nil }
+      edits[index, default: []].append(edit.edit)
+    }
+    return EditGroup(edits)
+  }
+
+  /// Reads a file that is to be changed. Bytes that are no UTF-8 cannot be rewritten without loss.
+  mutating func load(_ index: Int) -> Bool {
+    if texts[index] != nil { return true }
+    guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
+      bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
+    else { return false }
+    originals[index] = bytes
+    texts[index] = SourceText(bytes)
+    return true
+  }
+
+  mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
+
+  func endlessness(of index: Int) -> Problem {
+    Problem(
+      .doubtful, path: files[index].shownPath,
+      message: "its fixes do not come to an end, which is a bug of this tool; what was done is kept")
+  }
+}
+
+extension Finding {
+  fileprivate var malformedFixProblem: Problem {
+    Problem(
+      .doubtful, path: path,
+      message:
+        "line \(start.line): the fix of '\(rule)' was left out, which is a bug of this tool or a file that "
+        + "changed or is not UTF-8")
+  }
+}
+
+extension SyntaxTree {
+  /// Whether it holds anything but imports and comments.
+  fileprivate var hasCode: Bool {
+    root.children.contains { $0.kind != .importDeclaration }
+  }
+}

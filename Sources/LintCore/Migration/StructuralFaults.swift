@@ -1,0 +1,35 @@
+import SwiftSource
+
+/// How much of a file is not understood: the self-check of a rewrite.
+struct StructuralFaults: Comparable {
+  private let count: Int
+
+  init(in tree: SyntaxTree) {
+    var count = tree.nodes.count { $0.kind == .unexpected || $0.flags.contains(.incomplete) }
+    var brackets: [TokenKind] = []
+    for token in tree.tokens {
+      if token.flags.contains(.malformed) || token.kind == .unknown { count += 1 }
+      switch token.kind {
+      case .leftParen, .leftBrace, .leftSquare, .poundIf: brackets.append(token.kind)
+      case .rightParen, .rightBrace, .rightSquare, .poundEndif:
+        if brackets.last == token.kind.opening { brackets.removeLast() } else { count += 1 }
+      default: break
+      }
+    }
+    self.count = count + brackets.count
+  }
+
+  static func < (left: StructuralFaults, right: StructuralFaults) -> Bool { left.count < right.count }
+}
+
+extension TokenKind {
+  fileprivate var opening: TokenKind? {
+    switch self {
+    case .rightParen: .leftParen
+    case .rightBrace: .leftBrace
+    case .rightSquare: .leftSquare
+    case .poundEndif: .poundIf
+    default: nil
+    }
+  }
+}
