@@ -9,10 +9,11 @@ public struct Subprocess: Sendable {
 
   public var succeeded: Bool { status == 0 }
 
-  /// Runs `executable` and waits. Output goes by way of files, since a full pipe would block a child
-  /// that writes to both streams.
-  public static func run(_ executable: URL, _ arguments: [String], in folder: URL? = nil) throws -> Subprocess
-  {
+  /// Runs `executable` and waits, at most `patience` seconds: then it is killed, which its status says.
+  /// Output goes by way of files, since a full pipe would block a child that writes to both streams.
+  public static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL? = nil, patience: Double? = nil
+  ) throws -> Subprocess {
     let scratch = try TemporaryFolder()
     let output = try scratch.emptyFile("output")
     let errors = try scratch.emptyFile("errors")
@@ -26,7 +27,12 @@ public struct Subprocess: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    ended.wait()
+    if let patience, ended.wait(timeout: .now() + patience) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+    } else if patience == nil {
+      ended.wait()
+    }
     let signalled = process.terminationReason == .uncaughtSignal
     return Subprocess(
       status: signalled ? -process.terminationStatus : process.terminationStatus,
