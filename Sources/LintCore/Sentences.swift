@@ -17,25 +17,36 @@ public struct Sentence: Sendable {
 }
 
 extension SyntaxTree {
-  /// The sentences of all comments. Line comments below each other read on; a sentence ends with a full stop
-  /// or the like, an empty line or the comment.
-  public var sentencesOfComments: [Sentence] {
+  /// The sentences of those comments that, with the line comments that they read on from or into, hold a
+  /// stretch of bytes that matters. A sentence ends with a full stop or the like, an empty line or the comment.
+  public func sentences(
+    of comments: [Comment], where matters: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool
+  ) -> [Sentence] {
     var sentences: [Sentence] = []
+    var start = 0
+    while start < comments.count {
+      var end = start + 1
+      while end < comments.count, isContinued(comments[end - 1], by: comments[end]) { end += 1 }
+      let group = comments[start..<end]
+      let isOfInterest = text.bytes.withUnsafeBufferPointer { bytes in
+        group.contains { matters(bytes, $0.range) }
+      }
+      if isOfInterest { addSentences(of: group, to: &sentences) }
+      start = end
+    }
+    return sentences
+  }
+
+  private func addSentences(of group: ArraySlice<Comment>, to sentences: inout [Sentence]) {
     var builder = SentenceBuilder(tree: self)
-    var previous: Comment?
-    for comment in comments {
-      let readsOn = previous.map { isContinued($0, by: comment) } ?? false
-      if !readsOn { builder.finish(&sentences) }
+    for comment in group {
       if IgnoreDirective(text[comment.range]) == nil {
         builder.add(comment, to: &sentences)
-        previous = comment
       } else {
         builder.finish(&sentences)
-        previous = nil
       }
     }
     builder.finish(&sentences)
-    return sentences
   }
 
   /// Both are line comments, and nothing but one line ending and indentation lies between them.

@@ -11,5 +11,7 @@ var old: Int { 1 }
 func never() { }
 @available(swift, obsoleted: 4.0)
 func language() { }
+@available(iOS, obsoleted: 1.0) // never there for callers: a symbol that old clients link to
+@usableFromInline func symbol() { }
 @available(iOS, obsoleted: 14) // expect: 1 [obsolete-declaration] "the extension of 'View' cannot be used"
 extension View { }

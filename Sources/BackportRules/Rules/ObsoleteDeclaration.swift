@@ -2,7 +2,9 @@
 //   @available(iOS, obsoleted: 14) func old() {…}    → nothing
 //
 // Only when the declaration can be used on none of the platforms built: each is ruled out by `obsoleted:`
-// or `unavailable`. Where all is `unavailable` and nothing `obsoleted:`, age has nothing to do with it.
+// or `unavailable`. Where all is `unavailable` and nothing `obsoleted:`, age has nothing to do with it; nor
+// where a library keeps a symbol for old clients and nobody was ever to call it (`obsoleted: 1`).
+import Availability
 import LintCore
 import SwiftSource
 
@@ -38,7 +40,8 @@ extension Rule {
 
 private func checkObsoleted(_ pass: FilePass) {
   for milestones in Milestones.all(in: pass) where milestones.isUnusable {
-    guard let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }) else { continue }
+    guard let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
+    else { continue }
     let platform = first.targets[0].platform.rawValue
     let node = Syntax(tree: pass.tree, index: first.fact.node)
     pass.report(

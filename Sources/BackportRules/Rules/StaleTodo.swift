@@ -39,7 +39,7 @@ extension Rule {
 }
 
 private func checkComments(_ pass: FilePass) {
-  for sentence in pass.tree.sentencesOfComments {
+  for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie) {
     guard let promise = Promise(in: sentence) else { continue }
     let context = pass.facts.context(at: sentence.nextToken)
     let minimums = promise.mentions.map { mention in

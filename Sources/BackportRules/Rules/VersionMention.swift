@@ -12,6 +12,19 @@ struct VersionMention {
     ["1", "2", "7", "8", "9"].map { name + $0 }
   }
 
+  /// Whether bytes look as if they held one, before anybody makes words of them.
+  static func mayLie(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index + 2 < range.upperBound {
+      defer { index += 1 }
+      guard bytes[index] == UInt8(ascii: "O"), bytes[index + 1] == UInt8(ascii: "S") else { continue }
+      var next = index + 2
+      while next < range.upperBound, " -X".utf8.contains(bytes[next]) { next += 1 }
+      if next < range.upperBound, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[next] { return true }
+    }
+    return false
+  }
+
   /// The systems in a sentence's words, which are lower case.
   static func all(in words: [String]) -> [VersionMention] {
     var mentions: [VersionMention] = []
