@@ -42,6 +42,11 @@ public struct UnknownRule: Error, Hashable, Sendable {
   public var name: String
   /// The rule that was probably meant.
   public var nearest: String?
+
+  public init(name: String, nearest: String?) {
+    self.name = name
+    self.nearest = nearest
+  }
 }
 
 /// The name that is the fewest edits away, when that is few enough to be a slip of the pen.

@@ -49,12 +49,14 @@ extension Fixture {
   public func faultsOfStructure() -> [String] {
     var faults = structureFaults(of: SyntaxTree(source))
     let tree = SyntaxTree(source)
+    guard let context = context(rules: allRules) else { return faults + ["unknown rule '\(rule)'"] }
     for token in tree.tokens.dropLast() {
       var bytes = tree.text.bytes
       bytes.removeSubrange(token.range)
       let maimed = SyntaxTree(SourceText(bytes))
       faults += structureFaults(of: maimed).map { "without '\(tree.text[token.range])': \($0)" }
-      _ = findings(of: String(decoding: bytes, as: UTF8.self), rules: allRules)
+      let pass = FilePass(path: path, tree: maimed, context: context)
+      context.rules.rules.forEach(pass.run)
     }
     return faults
   }
@@ -80,11 +82,16 @@ extension Fixture {
   public func findings(rules: [String]) -> [Finding] { findings(of: source, rules: rules) }
 
   private func findings(of text: String, rules: [String]) -> [Finding] {
-    guard let selection = try? RuleSelection(catalogue: Catalogue.rules, select: rules) else { return [] }
-    let file = LintFile(
-      path: path, shownPath: path, context: LintContext(targets: targets, rules: selection),
-      contents: Array(text.utf8))
+    guard let context = context(rules: rules) else { return [] }
+    let file = LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))
     return Linter(workers: 1).run([file]).findings
+  }
+
+  /// `nil` when there is no such rule.
+  private func context(rules: [String]) -> LintContext? {
+    (try? RuleSelection(catalogue: Catalogue.rules, select: rules)).map {
+      LintContext(targets: targets, rules: $0)
+    }
   }
 
   /// The rules that are on without flags, and the fixture's own.
