@@ -79,8 +79,8 @@ enum ModuleTable {
     case "AppKit", "Cocoa": return platform == .macOS ? true : platform == .macCatalyst ? nil : false
     // iOS had it for a while.
     case "WatchKit":
-      return platform == .watchOS ? true : platform == .iOS || platform == .macCatalyst ? nil : false
-    case "TVUIKit": return platform == .tvOS ? true : false
+      return platform == .watchOS ? true : platform == .macOS || platform == .tvOS ? false : nil
+    case "TVUIKit": return platform == .tvOS
     case "Glibc", "Musl", "Android", "Bionic", "WinSDK", "ucrt", "CRT", "WASILibc": return false
     case "Darwin": return platform == .driverKit ? nil : true
     default: return nil

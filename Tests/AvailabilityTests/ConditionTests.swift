@@ -79,6 +79,18 @@ struct ConditionTests {
     #expect(context("iOS 13").judge(available("macCatalyst 99", "*")).verdict == .always)
   }
 
+  @Test("in an extension for Catalyst, the first of two clauses that are equally close counts")
+  func catalystExtension() {
+    let both = context("macCatalyst 14", isExtension: true)
+    func version(_ arguments: String...) -> Version? {
+      both.judge(AvailabilityCondition(isUnavailable: false, arguments: arguments)).platforms[0].version
+    }
+    #expect(version("iOSApplicationExtension 17", "iOS 18", "macCatalyst 16", "*") == Version(17))
+    #expect(version("iOS 18", "macCatalyst 16", "iOSApplicationExtension 17", "*") == Version(16))
+    #expect(version("iOSApplicationExtension 17", "macCatalystApplicationExtension 15", "*") == Version(15))
+    #expect(version("macCatalystApplicationExtension 15", "macCatalyst 16", "iOS 18", "*") == Version(15))
+  }
+
   @Test("visionOS goes by visionOS, else by iOS up to 17; above, only the SDK knows")
   func vision() {
     let vision = context("visionOS 1")
@@ -88,6 +100,8 @@ struct ConditionTests {
     #expect(vision.judge(available("iOS 18", "visionOS 1", "*")).verdict == .always)
     #expect(vision.judge(available("iOS 17", "visionOS 2", "*")).verdict == .depends)
     #expect(vision.judge(available("macOS 14", "*")).verdict == .always)
+    let inExtension = context("visionOS 1", isExtension: true)
+    #expect(inExtension.judge(available("iOSApplicationExtension 16", "visionOS 2", "*")).verdict == .depends)
   }
 
   @Test("a name that we do not know may decide wherever no clause of the platform's own does")
