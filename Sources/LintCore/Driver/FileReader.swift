@@ -50,7 +50,11 @@ public final class FileReader {
 
   /// The bytes of a file as an array, for files that are read once.
   static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    Array(try FileReader(capacity: 1 << 16).read(path))
+    let reader = FileReader(capacity: 1 << 16)
+    let bytes = Array(try reader.read(path))
+    // The buffer lives as long as its reader: not a moment too short.
+    withExtendedLifetime(reader) {}
+    return bytes
   }
 }
 
