@@ -61,6 +61,13 @@ struct SourceBytes {
     return at
   }
 
+  /// The end of a run of spaces and tabs.
+  func endOfBlanks(_ offset: Int) -> Int {
+    var at = offset
+    while byte(at) == Ascii.space || byte(at) == Ascii.tab { at += 1 }
+    return at
+  }
+
   /// Whether the bytes at an offset are those of an ASCII text.
   func starts(with text: StaticString, _ offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }

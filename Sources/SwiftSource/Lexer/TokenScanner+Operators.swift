@@ -9,7 +9,7 @@ extension TokenScanner {
   /// `<` and `>` also start conflict markers, and `<#…#>` is a placeholder.
   mutating func scanAngle(_ start: Int) -> Int {
     if let end = bytes.conflict(start, &lookahead) { return end }
-    if bytes.starts(with: "<#", start), let end = bytes.placeholder(start) {
+    if bytes.starts(with: "<#", start), let end = bytes.placeholder(start, &lookahead) {
       emit(.identifier, start, end)
       return end
     }
@@ -140,13 +140,14 @@ extension SourceBytes {
   }
 
   /// The end of the editor placeholder whose `<#` stands at an offset.
-  fileprivate func placeholder(_ start: Int) -> Int? {
+  fileprivate func placeholder(_ start: Int, _ lookahead: inout Lookahead) -> Int? {
     var at = start + 2
     while at < count, self[at] != Ascii.lineFeed {
       if self[at] == Ascii.pound, byte(at + 1) == Ascii.greater { return at + 2 }
-      if self[at] == Ascii.less, byte(at + 1) == Ascii.pound { return nil }
+      if self[at] == Ascii.less, byte(at + 1) == Ascii.pound { break }
       at += 1
     }
+    lookahead.bytesRead += at - start
     return nil
   }
 }

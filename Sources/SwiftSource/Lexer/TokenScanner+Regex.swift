@@ -70,6 +70,16 @@ extension TokenScanner {
   }
 }
 
+/// Where the pattern of a regular expression ends.
+private enum RegexEnd {
+  /// At the slash of a delimiter.
+  case closed(slash: Int, pounds: Int)
+  /// Without a delimiter; `candidate` is the last slash that could have been part of one.
+  case open(end: Int, candidate: Int?)
+  /// It can only be an operator; told after reading up to an offset.
+  case isOperator(Int)
+}
+
 extension SourceBytes {
   /// The literal at an offset, from its `#`s or its slash on. Where it need not be one, and an operator is the
   /// better reading, there is none.
@@ -77,32 +87,41 @@ extension SourceBytes {
     var literal = RegexLiteral(start: start)
     literal.openingPounds = endOfRun(Ascii.pound, start) - start
     guard byte(literal.patternStart - 1) == Ascii.slash else { return nil }
-    var at = literal.patternStart
-    var firstNewline: Int?
+    var newline: Int?
     if literal.openingPounds == 0 {
-      switch byte(at) {
-      case Ascii.space, Ascii.tab:
-        if !mustBeRegex { return nil }
-      case Ascii.star, Ascii.slash:
-        return nil
-      default:
-        break
+      switch byte(literal.patternStart) {
+      case Ascii.star, Ascii.slash: return nil
+      case Ascii.space, Ascii.tab: if !mustBeRegex { return nil }
+      default: break
       }
       // The end of a comment.
       if start > 0, self[start - 1] == Ascii.star { return nil }
     } else {
-      // Nothing but white space after the slash: it goes over several lines.
-      var newline = at
-      while byte(newline) == Ascii.space || byte(newline) == Ascii.tab { newline += 1 }
-      if isNewline(newline) {
-        firstNewline = newline
-        guard lookahead.closesRegex(self, newline, pounds: literal.openingPounds) else {
-          return unterminated(literal, newline, candidate: nil)
-        }
-        at = newline
+      // Nothing but white space after the slash: it goes over several lines, if anything closes it.
+      let blanksEnd = endOfBlanks(literal.patternStart)
+      newline = isNewline(blanksEnd) ? blanksEnd : nil
+      if let newline, !lookahead.closesRegex(self, newline, pounds: literal.openingPounds) {
+        return unterminated(literal, newline, candidate: nil)
       }
     }
-    let afterSlash = at
+    switch regexEnd(literal, newline: newline, mustBeRegex: mustBeRegex) {
+    case .closed(let slash, let pounds):
+      literal.patternEnd = slash
+      literal.isClosed = true
+      literal.closingPounds = pounds
+      return literal
+    case .open(let end, let candidate):
+      if mustBeRegex { return unterminated(literal, newline ?? end, candidate: candidate) }
+      lookahead.bytesRead += end - start
+      return nil
+    case .isOperator(let at):
+      lookahead.bytesRead += at - start
+      return nil
+    }
+  }
+
+  private func regexEnd(_ literal: RegexLiteral, newline: Int?, mustBeRegex: Bool) -> RegexEnd {
+    var at = newline ?? literal.patternStart
     var groupDepth = 0
     var classDepth = 0
     var lastBareSpace = -1
@@ -114,45 +133,35 @@ extension SourceBytes {
         let pounds = literal.openingPounds == 0 ? 0 : endOfRun(Ascii.pound, at + 1) - at - 1
         guard pounds >= literal.openingPounds else { break }
         if pounds == 0 {
+          // A comment is what was meant.
           let next = byte(at + 1)
-          if next == Ascii.star || next == Ascii.slash {
-            return mustBeRegex ? unterminated(literal, at, candidate: nil) : nil
-          }
-          if lastBareSpace == at - 1, !mustBeRegex { return nil }
+          if next == Ascii.star || next == Ascii.slash { return .open(end: at, candidate: nil) }
+          if lastBareSpace == at - 1, !mustBeRegex { return .isOperator(at) }
         }
-        literal.patternEnd = at
-        literal.isClosed = true
-        literal.closingPounds = pounds
-        return literal
+        return .closed(slash: at, pounds: pounds)
       case Ascii.backslash:
         // What it escapes has no meaning, unless it ends the line.
         at += 1
-        if at >= count || (firstNewline == nil && isNewline(at)) { continue }
+        if at >= count || (newline == nil && isNewline(at)) { continue }
       case Ascii.lineFeed, Ascii.carriageReturn:
-        if firstNewline == nil {
-          return mustBeRegex ? unterminated(literal, at, candidate: candidate) : nil
-        }
+        if newline == nil { return .open(end: at, candidate: candidate) }
       case Ascii.openParen where classDepth == 0:
         groupDepth += 1
       case Ascii.closeParen where classDepth == 0:
-        if groupDepth > 0 {
-          groupDepth -= 1
-        } else if !mustBeRegex {
-          lookahead.bytesRead += at - afterSlash
-          return nil
-        }
+        if groupDepth == 0, !mustBeRegex { return .isOperator(at) }
+        groupDepth = max(0, groupDepth - 1)
       case Ascii.openSquare:
         classDepth += 1
       case Ascii.closeSquare:
-        if classDepth > 0 { classDepth -= 1 }
-      case Ascii.space, Ascii.tab:
+        classDepth = max(0, classDepth - 1)
+      case Ascii.space:
         lastBareSpace = at
       default:
         break
       }
       at += 1
     }
-    return mustBeRegex ? unterminated(literal, firstNewline ?? count, candidate: candidate) : nil
+    return .open(end: count, candidate: candidate)
   }
 
   /// A literal without an end: it reaches to an offset, and what looks there like its delimiter is taken for it.

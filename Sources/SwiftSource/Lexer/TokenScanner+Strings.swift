@@ -141,8 +141,7 @@ extension TokenScanner {
     default:
       if state.quote == .multiline {
         // An escaped newline is trivia between two segments.
-        var newline = at
-        while bytes.byte(newline) == Ascii.space || bytes.byte(newline) == Ascii.tab { newline += 1 }
+        let newline = bytes.endOfBlanks(at)
         if bytes.isNewline(newline) {
           emit(.stringSegment, segment, start)
           pendingFlags = .atStartOfLine

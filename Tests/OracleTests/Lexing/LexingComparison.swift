@@ -137,6 +137,8 @@ struct LexingComparison: Sendable {
           message: "ours \(token.kind) \(quoted(token.range, text)), the tree's \(theirToken)")
       ]
     }
+    // The parser may take the end of the file for a name (`infix operator +: A,`) and then have it once more.
+    while next < theirs.count, theirs[next] == text.bytes.count..<text.bytes.count { next += 1 }
     if next < theirs.count {
       return [Difference(offset: theirs[next].lowerBound, message: "more tokens in the tree")]
     }
@@ -158,10 +160,14 @@ struct LexingComparison: Sendable {
     }
     guard comments != answer.comments else { return [] }
     let index = zip(comments, answer.comments).prefix { $0 == $1 }.count
-    let offset = [comments, answer.comments].compactMap {
-      index < $0.count ? $0[index].range.lowerBound : nil
+    let described = [comments, answer.comments].map { list in
+      index < list.count ? "\(list[index].kind) \(quoted(list[index].range, text))" : "no comment"
     }
-    return [Difference(offset: offset.min() ?? 0, message: "comments differ")]
+    let starts = [comments, answer.comments].filter { index < $0.count }.map { $0[index].range.lowerBound }
+    return [
+      Difference(
+        offset: starts.min() ?? 0, message: "ours \(described[0]), SwiftSyntax's \(described[1])")
+    ]
   }
 
   private func isWhiteSpace(_ range: Range<Int>, _ text: SourceText) -> Bool {

@@ -20,6 +20,7 @@ struct LexingOracleAnswer {
   var lexemes: [Lexeme] = []
   /// As they stand in the tree, after the parser has split some.
   var treeTokens: [Range<Int>] = []
+  /// Between the lexer's tokens.
   var comments: [Comment] = []
 
   /// One answer for each file that the program was asked about; `nil` where it could not read the file.

@@ -5,7 +5,7 @@
 //   u8   0 unreadable (nothing follows), 1 valid, 2 with syntax errors
 //   u32  number of the lexer's tokens; each u32 start, u32 end, u8 kind, u8 whether at the start of a line
 //   u32  number of the tree's tokens; each u32 start, u32 end
-//   u32  number of comments in the tree; each u32 start, u32 end, u8 kind: 0 //, 1 ///, 2 /*, 3 /**
+//   u32  number of comments between the lexer's tokens; each u32 start, u32 end, u8 kind: 0 //, 1 ///, 2 /*, 3 /**
 import Foundation
 @_spi(Testing) @_spi(RawSyntax) import SwiftParser
 @_spi(Testing) @_spi(RawSyntax) import SwiftSyntax
@@ -28,15 +28,37 @@ func counted(_ body: () -> Int) {
   withUnsafeBytes(of: UInt32(body()).littleEndian) { output.replaceSubrange(place..<place + 4, with: $0) }
 }
 
+var comments: [(start: Int, end: Int, kind: UInt8)] = []
+
+func collectComments(_ trivia: SyntaxText, _ position: TriviaPosition, _ start: Int) {
+  if trivia.count < 2 { return }
+  var offset = start
+  for piece in TriviaParser.parseTrivia(trivia, position: position) {
+    let end = offset + piece.byteLength
+    switch piece {
+    case .lineComment: comments.append((offset, end, 0))
+    case .docLineComment: comments.append((offset, end, 1))
+    case .blockComment: comments.append((offset, end, 2))
+    case .docBlockComment: comments.append((offset, end, 3))
+    default: break
+    }
+    offset = end
+  }
+}
+
 func writeLexemes(_ bytes: UnsafeBufferPointer<UInt8>) {
+  comments.removeAll(keepingCapacity: true)
   var tracker = LookaheadTracker()
   withUnsafeMutablePointer(to: &tracker) { tracker in
     counted {
       var count = 0
       var offset = 0
       for lexeme in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
+        let end = offset + lexeme.textRange.upperBound
+        collectComments(lexeme.leadingTriviaText, .leading, offset)
+        collectComments(lexeme.trailingTriviaText, .trailing, end)
         write(offset + lexeme.textRange.lowerBound)
-        write(offset + lexeme.textRange.upperBound)
+        write(end)
         output.append(lexeme.rawTokenKind.rawValue)
         output.append(lexeme.flags.contains(.isAtStartOfLine) ? 1 : 0)
         offset += lexeme.byteLength
@@ -50,31 +72,11 @@ func writeLexemes(_ bytes: UnsafeBufferPointer<UInt8>) {
 
 final class TokenCollector: SyntaxVisitor {
   var tokens: [(start: Int, end: Int)] = []
-  var comments: [(start: Int, end: Int, kind: UInt8)] = []
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    tokens.append((start, end))
-    let position = token.position.utf8Offset
-    if start > position + 1 { add(token.leadingTrivia, position) }
-    if token.endPosition.utf8Offset > end + 1 { add(token.trailingTrivia, end) }
+    tokens.append(
+      (token.positionAfterSkippingLeadingTrivia.utf8Offset, token.endPositionBeforeTrailingTrivia.utf8Offset))
     return .skipChildren
-  }
-
-  private func add(_ trivia: Trivia, _ start: Int) {
-    var offset = start
-    for piece in trivia {
-      let end = offset + piece.sourceLength.utf8Length
-      switch piece {
-      case .lineComment: comments.append((offset, end, 0))
-      case .docLineComment: comments.append((offset, end, 1))
-      case .blockComment: comments.append((offset, end, 2))
-      case .docBlockComment: comments.append((offset, end, 3))
-      default: break
-      }
-      offset = end
-    }
   }
 }
 
@@ -89,8 +91,8 @@ func writeFile(_ bytes: UnsafeBufferPointer<UInt8>) {
     write(token.start)
     write(token.end)
   }
-  write(collector.comments.count)
-  for comment in collector.comments {
+  write(comments.count)
+  for comment in comments {
     write(comment.start)
     write(comment.end)
     output.append(comment.kind)
