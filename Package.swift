@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
       name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"],
-      exclude: ["Oracle"]),
+      exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "FixtureSupport"]),
   ],
