@@ -16,7 +16,7 @@ extension ProgramGenerator {
   ]
 
   private mutating func compound(_ place: inout ProgramPlace) -> [String] {
-    switch Int.random(in: 0..<26, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0...6: return ifStatement(place)
     case 7, 8: return guardStatement(&place) ?? ifStatement(place)
     case 9: return whileLoop(place)
@@ -29,6 +29,7 @@ extension ProgramGenerator {
     case 18: return localFunction(place)
     case 19: return closure(&place)
     case 20: return delayed(&place)
+    case 21: return conditional(&place)
     default: return simple(&place)
     }
   }
@@ -136,5 +137,13 @@ extension ProgramGenerator {
     }
     place.declare(name, isMutable: false)
     return ["let \(name): Int"] + ifChain(branches) + ["trace(\(name))"]
+  }
+
+  /// Statements that are only built for some platforms. They are in the scope around them.
+  private mutating func conditional(_ place: inout ProgramPlace) -> [String] {
+    let built = statement(&place)
+    let other = ["if #available(iOS 13, *) { nowhere() }"]
+    if Bool.random(using: &random) { return ["#if os(Linux)"] + indent(built) + ["#endif"] }
+    return ["#if os(iOS)"] + indent(other) + ["#else"] + indent(built) + ["#endif"]
   }
 }

@@ -28,13 +28,14 @@ public struct ProgramGenerator {
   }
 
   private mutating func aCase(_ name: String) -> [String] {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0...3: return voidFunction(name)
     case 4, 5: return intFunction(name)
     case 6: return throwingFunction(name)
     case 7, 8: return members(name)
     case 9: return builders(name)
     case 10: return expressions(name)
+    case 11: return answers(name)
     default: return topLevel(name)
     }
   }

@@ -21,6 +21,15 @@ public struct SampleApp: Sendable, CustomStringConvertible {
       .filter { $0.lastPathComponent != "Package.swift" }
   }
 
+  /// The same, as texts under their paths within the app.
+  public func texts() throws -> [String: String] {
+    let prefix = folder.path + "/"
+    let pairs = try sources.map { file in
+      (String(file.path.dropFirst(prefix.count)), String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Every sample app, in the order of their names.
   public static func all() throws -> [SampleApp] {
     try Repository.files(in: "Fixtures/SampleApps", suffix: "/sample.json").map(SampleApp.init(description:))
