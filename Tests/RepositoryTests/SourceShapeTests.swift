@@ -1,0 +1,71 @@
+import FixtureSupport
+import Foundation
+import Testing
+
+/// The sources' own shape.
+@Suite struct SourceShapeTests {
+  private static let sources = Repository.files(in: "Sources", suffix: ".swift")
+  private static let all = sources + Repository.files(in: "Tests", suffix: ".swift")
+
+  @Test func filesAreShort() throws {
+    #expect(Self.all.count > 100)
+    for file in Self.all {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 401, "\(file.path) has \(lines.count - 1) lines, 400 is the limit")
+    }
+  }
+
+  /// Which modules of ours each one may import: only what lies below it.
+  private static let arrows: [String: Set<String>] = {
+    let core: Set = ["SwiftSource", "Availability", "Projects"]
+    let rules = core.union(["LintCore"])
+    return [
+      "SwiftSource": [],
+      "Availability": [],
+      "Projects": ["SwiftSource", "Availability"],
+      "LintCore": core,
+      "BackportRules": rules,
+      "Reporting": rules,
+      "BackportCommand": rules.union(["BackportRules", "Reporting"]),
+      "backport-lint": ["BackportCommand"],
+      "backport-migrate": ["BackportCommand"],
+    ]
+  }()
+
+  @Test func importsPointDown() throws {
+    for file in Self.sources {
+      let parts = file.pathComponents
+      let module = parts[parts.lastIndex(of: "Sources")! + 1]
+      let allowed = try #require(Self.arrows[module], "\(module) has no place in the order of modules")
+      for name in try imports(of: file) where Self.arrows[name] != nil {
+        #expect(allowed.contains(name), "\(file.path) imports \(name)")
+      }
+    }
+  }
+
+  @Test func theLowestModulesImportNothing() throws {
+    for file in Self.sources
+    where file.path.contains("/Sources/SwiftSource/") || file.path.contains("/Sources/Availability/") {
+      let system: Set = ["Glibc", "Musl", "Darwin"]
+      #expect(try Set(imports(of: file)).subtracting(system).isEmpty, "\(file.path)")
+    }
+  }
+
+  @Test func everyModuleHasTests() throws {
+    let tests = try FileManager.default.contentsOfDirectory(atPath: Repository.url("Tests").path)
+    for module in Self.arrows.keys where module.first!.isUppercase {
+      #expect(tests.contains(module + "Tests"))
+    }
+  }
+
+  private func imports(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"), words.indices.contains(index + 1),
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
+      else { return nil }
+      return String(words[index + 1])
+    }
+  }
+}
