@@ -4,13 +4,15 @@ import Foundation
 /// A rule's fixture: Swift source that says by itself what it is built for and what is to be found in it.
 ///
 /// Header lines, anywhere: `// target: iOS 15`, `// targets: iOS 15, macOSApplicationExtension 12`,
-/// `// option: NAME`. Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
+/// `// unlisted: macOS` (built for as well, from a version that nobody states), `// macro: Name 1.0:iOS 15`
+/// (as `-define-availability` has it). Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
 /// `// expect+1:` and `// expect-1:` of the lines around it; several may stand on one line.
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Below `Fixtures/Rules`: `redundant-check/else.swift`.
   public var path: String
   public var targets: [DeploymentTarget]
-  public var options: Set<String>
+  public var unlisted: [Platform]
+  public var macros: AvailabilityMacros
   /// What the tool gets to see: expectations are gone, lines stay where they were.
   public var source: String
   public var expectations: [Expectation]
@@ -47,7 +49,8 @@ extension Fixture {
   public init(path: String, text: String) {
     self.path = path
     targets = []
-    options = []
+    unlisted = []
+    macros = AvailabilityMacros()
     expectations = []
     faults = []
     source = ""
@@ -65,12 +68,23 @@ extension Fixture {
 
   /// Takes what a line says about the fixture, and gives back what is left of it for the tool.
   private mutating func read(_ line: Substring, number: Int) -> Substring {
-    let trimmed = line.trimmingCharacters(in: .whitespaces)
+    let trimmed = line.trimmingCharacters(in: .whitespacesAndNewlines)
     for header in ["// target:", "// targets:"] where trimmed.hasPrefix(header) {
       for part in trimmed.dropFirst(header.count).split(separator: ",") { addTarget(part, line: number) }
     }
-    if trimmed.hasPrefix("// option:") {
-      options.insert(trimmed.dropFirst("// option:".count).trimmingCharacters(in: .whitespaces))
+    if trimmed.hasPrefix("// unlisted:") {
+      for name in trimmed.dropFirst("// unlisted:".count).split(whereSeparator: { ", ".contains($0) }) {
+        if let platform = Platform(rawValue: String(name)) {
+          unlisted.append(platform)
+        } else {
+          faults.append("line \(number): unknown platform '\(name)'")
+        }
+      }
+    }
+    if trimmed.hasPrefix("// macro:"),
+      !macros.define(trimmed.dropFirst("// macro:".count).trimmingCharacters(in: .whitespaces))
+    {
+      faults.append("line \(number): malformed macro")
     }
     guard let start = line.firstRange(ofText: "// expect") else { return line }
     let isCarriageReturned = line.hasSuffix("\r") || line.unicodeScalars.last == "\r"
@@ -88,16 +102,17 @@ extension Fixture {
 
   private mutating func addTarget(_ text: Substring, line: Int) {
     let words = text.split(separator: " ")
-    guard words.count == 2 else { return faults.append("line \(line): malformed target '\(text)'") }
+    guard words.count == 2, let version = Version(words[1]) else {
+      return faults.append("line \(line): malformed target '\(text)'")
+    }
     let isExtension = words[0].hasSuffix("ApplicationExtension")
     let name = isExtension ? words[0].dropLast("ApplicationExtension".count) : words[0]
-    let numbers = words[1].split(separator: ".").compactMap { Int($0) } + [0, 0]
     guard let platform = Platform(rawValue: String(name)) else {
       return faults.append("line \(line): unknown platform '\(name)'")
     }
     targets.append(
       DeploymentTarget(
-        platform, Version(numbers[0], numbers[1], numbers[2]),
+        platform, version,
         isApplicationExtension: isExtension ? true : nil,
         source: "--min"))
   }

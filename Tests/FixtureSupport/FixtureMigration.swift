@@ -10,13 +10,9 @@ extension Fixture {
   }
 
   private func migration(of text: String, byAllRules: Bool, unsafely: Bool) -> MigrationResult {
-    let rules = byAllRules ? Catalogue.rules.filter { !$0.isOptIn || $0.id == rule }.map(\.id) : [rule]
-    guard let selection = try? RuleSelection(catalogue: Catalogue.rules, select: rules) else {
-      return MigrationResult()
-    }
-    let file = LintFile(
-      path: path, shownPath: path, context: LintContext(targets: targets, rules: selection),
-      contents: Array(text.utf8))
+    let rules = byAllRules ? allRules : [rule]
+    guard let context = context(rules: rules) else { return MigrationResult() }
+    let file = LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))
     return Migrator(linter: Linter(workers: 1), appliesUnsafeFixes: unsafely).run([file])
   }
 

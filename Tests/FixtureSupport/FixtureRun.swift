@@ -88,14 +88,14 @@ extension Fixture {
   }
 
   /// `nil` when there is no such rule.
-  private func context(rules: [String]) -> LintContext? {
+  func context(rules: [String]) -> LintContext? {
     (try? RuleSelection(catalogue: Catalogue.rules, select: rules)).map {
-      LintContext(targets: targets, rules: $0)
+      LintContext(targets: targets, unlisted: unlisted, macros: macros, rules: $0)
     }
   }
 
   /// The rules that are on without flags, and the fixture's own.
-  private var allRules: [String] { Catalogue.rules.filter { !$0.isOptIn || $0.id == rule }.map(\.id) }
+  var allRules: [String] { Catalogue.rules.filter { !$0.isOptIn || $0.id == rule }.map(\.id) }
 
   private func mismatches(of findings: [Finding], with expectations: [Expectation]) -> [String] {
     var missing = expectations

@@ -5,3 +5,5 @@ func above() { }
 func never() { }
 @available(swift, obsoleted: 4.0)
 func language() { }
+@available(iOS, obsoleted: 1.0) // never there for callers: a symbol that old clients link to
+@usableFromInline func symbol() { }

@@ -1,0 +1,24 @@
+// targets: iOS 15, macOS 12
+func f() {
+  #if DEBUG
+  log()
+  #endif
+  #if os(iOS)
+  guard #available(iOS 16, *) else { return }
+  #endif
+  if #available(iOS 16, macOS 11, *) { } // behind the clause the guard is not held to be true
+  #if canImport(UIKit)
+  #else
+  #endif
+  #if os(iOS) && DEBUG
+  #elseif os(iOS)
+  #else
+  if #available(iOS 14, macOS 13, *) { } // macOS alone is left: above its minimum
+  #endif
+}
+#if os(macOS)
+@available(macOS 13, *)
+#endif
+func g() {
+  if #available(macOS 13, *) { } // the attribute may not be there
+}

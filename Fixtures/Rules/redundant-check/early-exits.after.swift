@@ -1,0 +1,14 @@
+// target: iOS 15
+func a() {
+  return
+}
+func b() -> Int {
+  defer { leave() }
+  return 1
+}
+func c() throws {
+  throw Failure()
+}
+loop: while true { break loop }
+repeat { break } while true
+let limit: Int = { return 10 }()

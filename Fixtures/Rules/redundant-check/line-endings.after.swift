@@ -1,0 +1,3 @@
+// target: iOS 15
+modern()
+let é = 1;

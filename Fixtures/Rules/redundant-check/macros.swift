@@ -1,0 +1,10 @@
+// target: macOS 13
+// macro: SwiftStdlib 5.6:macOS 12.3, iOS 15.4
+// macro: SwiftStdlib 5.9:macOS 14, iOS 17
+if #available(SwiftStdlib 5.6, *) { } // expect: 4 [redundant-check] "'#available(SwiftStdlib 5.6, *)' is always true: the minimum is macOS 13.0"
+if #available(SwiftStdlib 5.9, *) { // above the minimum
+  if #available(macOS 14, *) { } // expect: 6 [redundant-check] "'#available(SwiftStdlib 5.9, *)' in line 5 already requires it"
+}
+if #available(SwiftStdlib 5.7, *) { } // defined for other versions only
+if #available(_iOS13Aligned, *) { } // nobody defined it
+if #available(anyAppleOS 26, *) { } // not a name that we can judge

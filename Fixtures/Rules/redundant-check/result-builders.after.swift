@@ -1,0 +1,21 @@
+// target: iOS 15
+struct Feed: View {
+  var body: some View {
+    Group {
+      LazyVStack { rows }
+    }
+    .modify { view in
+      view.badge(1)
+    }
+    .overlay {
+      if isShown, #available(iOS 16, *) { Grid { } } // above the minimum
+    }
+    .task(id: { 1 }()) { }
+  }
+  @ViewBuilder var footer: some View {
+    switch state {
+    case .one: One()
+    default: EmptyView()
+    }
+  }
+}

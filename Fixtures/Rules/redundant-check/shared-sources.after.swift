@@ -1,0 +1,3 @@
+// targets: iOS 14, iOS 16
+// In two targets: the lower one counts.
+if #available(iOS 16, *) { } // the other target needs it
