@@ -128,7 +128,7 @@ extension Parser {
       // Attributes and modifiers without a declaration.
       mark(declaration, .incomplete)
     }
-    close(declaration)
+    closeUnlessEmpty(declaration)
   }
 
   private mutating func parseImport(_ declaration: Int) {

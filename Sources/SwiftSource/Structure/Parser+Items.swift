@@ -46,6 +46,8 @@ extension Parser {
     while kind != .endOfFile, !atEnd(of: context) {
       let place = self.place
       parseItem(context)
+      // What looked like the start of something and was not.
+      if !hasMoved(since: place), !at(.semicolon) { skipUnexpectedItem(context, requiresDeclaration: false) }
       while at(.semicolon) { advance() }
       guard checkProgress(since: place) else { return }
     }
@@ -92,7 +94,7 @@ extension Parser {
   private mutating func parseExpressionStatement() {
     let statement = open(.expressionStatement)
     parseSequence([])
-    close(statement)
+    closeUnlessEmpty(statement)
   }
 
   /// Takes what starts no item, up to where one may start.
@@ -139,6 +141,7 @@ extension Parser {
       } else if !at(.semicolon) {
         skipUnexpectedItem(context, requiresDeclaration: true)
       }
+      if !hasMoved(since: place), !at(.semicolon) { skipUnexpectedItem(context, requiresDeclaration: true) }
       while at(.semicolon) { advance() }
       guard checkProgress(since: place) else { return }
     }
