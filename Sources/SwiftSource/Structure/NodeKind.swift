@@ -2,17 +2,24 @@
 ///
 /// A node covers a contiguous run of tokens; what no node describes stays a run of tokens. Each comment says
 /// which tokens a node covers, which child nodes it has in order (`?` optional, `*` any number), and what its
-/// *anchor* token is. "expression parts" stands for the nodes that can lie anywhere in an expression:
-/// `chain`, `call`-like suffixes, `closure`, `ifStatement`/`switchStatement`/`doStatement` used as expressions,
-/// `stringLiteral`, `macroExpansion`, `collection`, `tuple`. A lone name, number or operator has no node.
+/// *anchor* token is: the first token, unless something else is said. "expression parts" stands for the nodes that
+/// can lie anywhere in an expression: `chain`, `closure`, `keyPath`, `macroExpansion`, `tuple`, `collection`,
+/// `stringLiteral`, `availabilityCondition`, a `type` after `is` and `as` and where only a type can stand
+/// (`any P`), and `ifStatement`/`switchStatement`/`doStatement` used as expressions (flag `isExpression`). A lone
+/// name, number or operator has no node.
+///
+/// Any node may hold `unexpected` ones, and where it says attribute*, `ifConfig`s that hold only attributes. A token
+/// that the lexer joins and the grammar splits (`>>`, `>?`) belongs whole to the node that its first part ends; a
+/// suffix that is only such a rest covers no token. A bracket nested more than 256 deep holds one `unexpected`.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
-  /// The whole file. Children: items (statements, declarations, `ifConfig`).
+  /// The whole file, `endOfFile` included. Children: items (statements, declarations, `ifConfig`, and
+  /// `macroExpansion`s that are declarations). `#sourceLocation` has no node.
   case sourceFile
 
   // MARK: Blocks
   /// `{ … }` with statements. Children: items.
   case codeBlock
-  /// `{ … }` of a type or extension. Children: declarations, `ifConfig`.
+  /// `{ … }` of a type or extension. Children: items: declarations, `macroExpansion`, `ifConfig`.
   case memberBlock
 
   // MARK: Declarations. From the first attribute or modifier to the end of the body, without a `;`.
@@ -23,7 +30,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case structDeclaration, classDeclaration, enumDeclaration, protocolDeclaration, actorDeclaration
   /// Children: attribute*, type (the extended one), inheritance?, whereClause?, memberBlock. Anchor: `extension`.
   case extensionDeclaration
-  /// Children: attribute*, genericParameters?, type?, whereClause?.
+  /// Children: attribute*, genericParameters? or inheritance?, type? (what it stands for), whereClause?.
   case typealiasDeclaration, associatedtypeDeclaration
   /// Children: attribute*, genericParameters?, parameters, returnType?, whereClause?, codeBlock?.
   case functionDeclaration
@@ -37,40 +44,47 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case variableDeclaration
   /// `case a, b(Int)`. Children: attribute*, enumElement*. Anchor: `case`.
   case enumCaseDeclaration
+  /// Children: none but attribute*; their bodies stay tokens. Anchor: the name.
   case operatorDeclaration, precedenceGroupDeclaration
-  /// `macro name(…) -> T = …`. As a function, then initializer?.
+  /// `macro name(…) -> T = …`. As a function, with initializer? in the place of the body.
   case macroDeclaration
-  /// `get`, `set`, `willSet`, … with its body. Children: attribute*, parameters?, codeBlock?. Anchor: the word.
+  /// `get`, `set`, `willSet`, … with its body. Children: attribute*, parameters? (of `set(name)`: one parameter),
+  /// codeBlock?. Its effects stay tokens. Anchor: the word.
   case accessorDeclaration
 
   // MARK: Parts of declarations
   /// From `@` to the end of its arguments. Anchor: the name's last token (`available` of `@available(…)`).
-  /// Children: availabilityArgument* for `@available` and `@backDeployed`; type? and argument* for others.
+  /// Children: availabilityArgument* for `@available`, `@_spi_available` and `@backDeployed` (after its `before:`);
+  /// none for those that the compiler reads in a way of their own (`@objc(a:b:)`, `@abi(…)`, `@_specialize(…)`, …);
+  /// for all others type (the name with its arguments) and argument*. Attributes of types have no node.
   case attribute
-  /// One pattern of a `let`/`var` with type and value. Anchor: its first name token (of a tuple: the `(`).
+  /// One pattern of a `let`/`var` with type and value, without its comma. Anchor: its first name token (of a tuple:
+  /// the `(`).
   /// Children: type?, initializer?, accessorBlock?.
   case binding
-  /// From `=` to the end of the value: of a binding, a parameter, an enum element. Children: expression parts.
+  /// From `=` to the end of the value: of a binding, a parameter, an enum element, a macro, a capture, a condition
+  /// that binds. Children: expression parts.
   case initializer
   /// `{ … }` after a property or subscript. Children: accessorDeclaration*, or the getter's items directly.
   case accessorBlock
-  /// One name of an enum case. Anchor: the name. Children: parameters?, initializer?.
+  /// One name of an enum case, without its comma. Anchor: the name. Children: parameters?, initializer?.
   case enumElement
-  /// `<…>` with its brackets. Children: genericParameter*.
+  /// `<…>` with its brackets, also of a protocol. Children: genericParameter*, whereClause?.
   case genericParameters
-  /// Anchor: the name. Children: attribute*, type?.
+  /// Without its comma. Anchor: the name. Children: attribute*, type? (after the colon).
   case genericParameter
   /// `(…)` with its brackets. Children: parameter*.
   case parameters
-  /// Without its comma. Anchor: the first name (the label). Children: attribute*, type?, initializer?.
+  /// Without its comma. Anchor: the first name (the label); without one, the type's first token. Children:
+  /// attribute*, type?, initializer?.
   case parameter
   /// From `async`/`throws`/`->` to the end of the type. Children: type?. Anchor: `->` if any, else the first.
   case returnType
-  /// A type, attributes and specifiers included.
+  /// A type, attributes and specifiers included; a generic argument that is a number. No children.
   case type
   /// From `:` to the end of the list. Children: type*.
   case inheritance
-  /// From `where` to its end.
+  /// From `where` to its end: of generics. No children.
   case whereClause
 
   // MARK: Statements. Without a `;`. Anchor: the keyword.
@@ -82,27 +96,29 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case guardStatement, whileStatement
   /// `repeat { } while …`. Children: codeBlock, expression parts.
   case repeatStatement
-  /// Children: expression parts, codeBlock last.
+  /// Children: expression parts of a `case` pattern, type?, expression parts, codeBlock last.
   case forStatement
-  /// Children: expression parts of the subject, then switchCase* and ifConfig*.
+  /// Children: expression parts of the subject, then switchCase*, ifConfig*, macroExpansion* (`#warning`).
   case switchStatement
   /// Children: caseLabel, items.
   case switchCase
-  /// From `case` or `default`, or its attribute, to the `:`. Children: attribute?, expression parts.
+  /// From `case` or `default`, or its attribute, to the `:`. Children: attribute?, expression parts of all patterns
+  /// and their `where`. Anchor: `case` or `default`.
   case caseLabel
   /// Children: codeBlock, catchClause*.
   case doStatement
-  /// Children: expression parts of patterns, codeBlock.
+  /// Children: expression parts of patterns and their `where`, codeBlock.
   case catchClause
   /// Children: codeBlock.
   case deferStatement
-  /// Children: expression parts.
+  /// Children: expression parts. (`then` is behind a feature flag of the compiler.)
   case returnStatement, throwStatement, yieldStatement, discardStatement, thenStatement
   case breakStatement, continueStatement, fallthroughStatement
   /// `label: statement`. Anchor: the label. Children: the statement.
   case labeledStatement
   /// One element of a condition list, without its comma. Anchor: the first token.
-  /// Children: availabilityCondition, or expression parts (for `let x: T = …` also type and initializer).
+  /// Children: availabilityCondition, or expression parts; for `let x: T = …` and `case p = …` (flag `isLet`) the
+  /// pattern's expression parts, type?, initializer?.
   case conditionElement
 
   // MARK: Availability
@@ -113,10 +129,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Parts of expressions
   /// `base.member(args)[i]?.x { }` with at least one suffix. Anchor: the first token.
-  /// Children: nodes of the base if it has any, then the suffixes in order. The base is the tokens before the
-  /// first suffix; it is empty for an implicit member (`.red`).
+  /// Children: nodes of the base if it has any, then the suffixes in order: memberSuffix, genericArguments,
+  /// callSuffix, subscriptSuffix, operatorSuffix, and an ifConfig that holds such. The base is the tokens before
+  /// the first suffix; it is empty for an implicit member (`.red`). Prefix operators, `try`, `&` stand before it.
   case chain
-  /// `.name`, `.name(label:)` used as a name, `.0`, `.init`, `.self`. Anchor: the name. Covers the period.
+  /// `.name`, `.name(label:)` used as a name, `.0`, `.init`, `.self`, `.Module::name`. Anchor: the name. Covers the
+  /// period.
   case memberSuffix
   /// `<…>` after a name. Children: type*.
   case genericArguments
@@ -134,16 +152,17 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `{ … }`. Children: closureSignature?, items.
   case closure
   /// From after `{` to `in`, both attributes and captures included. Anchor: `in`.
+  /// Children: attribute*, initializer* (of captures), parameters? (if in parentheses), returnType?.
   case closureSignature
   /// `(…)` that is not a call's. Children: argument*.
   case tuple
-  /// `[…]` that is not a subscript's. Children: expression parts.
+  /// `[…]` that is not a subscript's: array, dictionary, `[3 of Int]`. Children: expression parts.
   case collection
   /// A literal that has interpolations. Children: interpolation*.
   case stringLiteral
   /// `\(…)` from its backslash. Children: argument*.
   case interpolation
-  /// `\Root.path`. Children: type? for the root, then suffixes as of a chain.
+  /// `\Root.path`. Children: type? for the root, then suffixes as of a chain, but for calls.
   case keyPath
   /// `#name<…>(…) { }` as declaration or expression. Anchor: the name. Children: attribute*, suffixes as of a chain.
   case macroExpansion

@@ -19,10 +19,15 @@ extension Parser {
 
   private var baseMayHaveNodes: Bool {
     switch kind {
-    case .leftParen, .leftSquare, .leftBrace, .pound, .rawStringPoundDelimiter: true
-    // "…" in one segment has no interpolation.
-    case .stringQuote, .multilineStringQuote, .singleQuote: peek().kind != kind && peek(2).kind != kind
-    default: false
+    case .leftParen, .leftSquare, .leftBrace, .pound, .poundAvailable, .poundUnavailable,
+      .rawStringPoundDelimiter:
+      return true
+    case .stringQuote, .multilineStringQuote, .singleQuote:
+      // "…" in one segment has no interpolation.
+      let next = peek()
+      return next.kind != kind && !(next.kind == .stringSegment && peek(2).kind == kind)
+    default:
+      return false
     }
   }
 

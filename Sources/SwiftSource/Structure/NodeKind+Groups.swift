@@ -1,0 +1,46 @@
+extension NodeKind {
+  /// Whether it declares something: a type, function, variable, case, …, accessor.
+  public var isDeclaration: Bool {
+    switch self {
+    case .importDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration,
+      .actorDeclaration, .extensionDeclaration, .typealiasDeclaration, .associatedtypeDeclaration,
+      .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+      .variableDeclaration, .enumCaseDeclaration, .operatorDeclaration, .precedenceGroupDeclaration,
+      .macroDeclaration, .accessorDeclaration:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it declares a type or extends one: it has a `memberBlock`.
+  public var isTypeDeclaration: Bool {
+    switch self {
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration, .actorDeclaration,
+      .extensionDeclaration:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a statement, an expression statement included. `ifStatement`, `switchStatement` and
+  /// `doStatement` may also stand in an expression: see `NodeFlags.isExpression`.
+  public var isStatement: Bool {
+    switch self {
+    case .expressionStatement, .ifStatement, .guardStatement, .whileStatement, .repeatStatement,
+      .forStatement,
+      .switchStatement, .doStatement, .deferStatement, .returnStatement, .throwStatement, .yieldStatement,
+      .discardStatement, .thenStatement, .breakStatement, .continueStatement, .fallthroughStatement,
+      .labeledStatement:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is what follows the base of a chain, or the root of a key path.
+  public var isSuffix: Bool {
+    switch self {
+    case .memberSuffix, .genericArguments, .callSuffix, .subscriptSuffix, .operatorSuffix: true
+    default: false
+    }
+  }
+}

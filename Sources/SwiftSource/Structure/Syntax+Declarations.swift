@@ -1,0 +1,103 @@
+extension Syntax {
+  /// The attributes of a declaration, parameter, accessor, case label, …: those that stand there for sure, and not
+  /// in a `#if`.
+  public var attributes: [Syntax] { children(.attribute) }
+
+  /// The name of an attribute without the types that it is a member of: `StateObject` of `@Backport.StateObject`.
+  public var attributeName: String { tree.text(ofToken: anchorIndex) }
+
+  /// The name that it declares, without back-ticks: of a type, function, macro, typealias, associated type, enum
+  /// element, generic parameter; `init`, `deinit`, `subscript` for those. `nil` for what has none or several, and
+  /// where the name is missing.
+  public var declaredName: String? {
+    switch kind {
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration, .actorDeclaration,
+      .typealiasDeclaration, .associatedtypeDeclaration, .functionDeclaration, .macroDeclaration,
+      .enumElement,
+      .genericParameter, .operatorDeclaration, .precedenceGroupDeclaration:
+      guard anchorIsName else { return nil }
+    case .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration: break
+    case .binding:
+      let names = boundNames
+      return names.count == 1 ? names[0] : nil
+    default: return nil
+    }
+    return tree.text(ofToken: anchorIndex)
+  }
+
+  /// The anchor of a declaration without a name is its keyword.
+  private var anchorIsName: Bool {
+    switch anchor.kind {
+    case .identifier, .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand:
+      true
+    case .postfixQuestionMark, .infixQuestionMark, .equal: kind == .operatorDeclaration
+    default: kind == .genericParameter && anchor.kind == .keyword
+    }
+  }
+
+  /// The names that a binding (`a`, or `(a, (b, _))`) or all bindings of a `variableDeclaration` introduce, without
+  /// back-ticks, in order.
+  public var boundNames: [String] { boundNameTokens.map { tree.text(ofToken: $0) } }
+
+  /// The indices of the tokens of `boundNames`.
+  public var boundNameTokens: [Int] {
+    if kind == .variableDeclaration { return children(.binding).flatMap(\.boundNameTokens) }
+    guard kind == .binding else { return [] }
+    var names: [Int] = []
+    var nesting = 0
+    for index in tokenIndices {
+      switch tree.tokens[index].kind {
+      case .leftParen: nesting += 1
+      case .rightParen: nesting -= 1
+      case .identifier, .keyword:
+        // `(label: name)`.
+        let isLabel = nesting > 0 && tree.tokens[index + 1].kind == .colon
+        if !isLabel { names.append(index) }
+      default: break
+      }
+      if nesting == 0 { break }
+    }
+    return names
+  }
+
+  /// The tokens of its modifiers (`public`, `private(set)`, `static`) in order; those of a declaration only.
+  public var modifierTokens: Range<Int> {
+    guard kind.isDeclaration || kind == .macroExpansion else { return 0..<0 }
+    // A `#if` among the attributes ends before the modifiers, too.
+    var start = tokenIndices.lowerBound
+    for child in children where child.kind == .attribute || child.kind == .ifConfig {
+      if child.tokenIndices.upperBound <= anchorIndex { start = child.tokenIndices.upperBound }
+    }
+    var end = start
+    while end < anchorIndex, introducer == nil || tree.tokens[end].keyword != introducer { end += 1 }
+    return start..<end
+  }
+
+  /// The keyword that introduces a declaration of this kind, if it is not the anchor.
+  private var introducer: Keyword? {
+    switch kind {
+    case .importDeclaration: .import
+    case .structDeclaration: .struct
+    case .classDeclaration: .class
+    case .enumDeclaration: .enum
+    case .protocolDeclaration: .protocol
+    case .actorDeclaration: .actor
+    case .typealiasDeclaration: .typealias
+    case .associatedtypeDeclaration: .associatedtype
+    case .functionDeclaration: .func
+    case .operatorDeclaration: .operator
+    case .precedenceGroupDeclaration: .precedencegroup
+    case .macroDeclaration: .macro
+    default: nil
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// A token's text, without back-ticks.
+  public func text(ofToken index: Int) -> String {
+    let token = tokens[index]
+    let isQuoted = token.flags.contains(.backticked) && token.range.count > 2
+    return text[isQuoted ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range]
+  }
+}
