@@ -9,7 +9,8 @@ struct FuzzTarget: Sendable {
 
   /// A new one is a line here.
   static let all = [
-    FuzzTarget(name: "lexer") { LexerInvariants.violation(in: $0) }
+    FuzzTarget(name: "lexer") { LexerInvariants.violation(in: $0) },
+    FuzzTarget(name: "structure") { StructureInvariants.violation(in: SyntaxTree(SourceText($0))) },
   ]
 
   /// The first target that fails on an input, and how.

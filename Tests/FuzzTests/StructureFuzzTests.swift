@@ -1,23 +1,20 @@
 import FixtureSupport
 import Foundation
-import SwiftSource
 import Testing
 
-/// Whatever the bytes are, the structure ends, its nodes nest, and no bracket is too deep for a small stack.
-///
-/// `BACKPORT_FUZZ=all swift test -c release -Xswiftc -enable-testing --filter Fuzz` tries every place.
+@testable import SwiftSource
+
+/// Whatever the bytes are, the structure ends, its nodes nest, no bracket is too deep for a small stack, and looking
+/// ahead takes steps in proportion. `FuzzTests` has mutations; here are systematic changes of sources that hold all
+/// of the grammar: every one with `BACKPORT_FUZZ`, else some.
 @Suite("Structure fuzzing")
 struct StructureFuzzTests {
-  private static let takesAll = ProcessInfo.processInfo.environment["BACKPORT_FUZZ"] == "all"
+  private static let takesAll = ProcessInfo.processInfo.environment["BACKPORT_FUZZ"] != nil
 
-  /// Sources with all that the grammar has.
-  private static let seeds: [[UInt8]] = {
-    let folder = Repository.url("Fixtures/Structure")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap {
-      FileManager.default.contents(atPath: folder.appendingPathComponent($0).path).map { [UInt8]($0) }
+  private static let seeds: [[UInt8]] = Repository.files(in: "Fixtures/Structure", suffix: ".swift")
+    .compactMap {
+      FileManager.default.contents(atPath: $0.path).map { [UInt8]($0) }
     }
-  }()
 
   private static func check(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
     guard let violation = StructureInvariants.violation(in: SyntaxTree(SourceText(bytes))) else { return }
@@ -48,36 +45,24 @@ struct StructureFuzzTests {
     }
   }
 
-  @Test("Tokens in any order")
-  func shuffledTokens() {
-    var random = SeededGenerator(state: 1)
-    let words = Self.seeds.flatMap { bytes in
-      Lexer.tokens(of: SourceText(bytes)).dropLast().map { Array(bytes[$0.range]) }
-    }
-    for round in 0..<(Self.takesAll ? 20_000 : 150) {
-      var bytes: [UInt8] = []
-      for _ in 0..<Int.random(in: 1..<80, using: &random) {
-        bytes += words.randomElement(using: &random)! + (Bool.random(using: &random) ? [0x20] : [0x0A])
-      }
-      Self.check(bytes, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
-    }
-  }
+  /// What can hold itself, or makes the parser look ahead.
+  static let openings = [
+    "(", "[", "{", "f(", "x[", "f {", "a<", "let x: (", "let x: [", "let x: A<", "a ? ", "-", "!", "try ",
+    "if a {",
+    "if a { } else ", "switch a { case b: ", "#if a\n", "func f() {", "struct A {", "@a(", "@a({", "\"\\(",
+    "\\.a[", "x = if a { ", "{ (", "{ [", "{ (a) in ", "() -> ", "let x: () -> ", "init(a: ", "#a(", "a: ",
+    "#if a\n@a\n", "a\n#if a\n", "guard a else {", "do { } catch {", "var a: Int { get {", "repeat ", "any ",
+    "@available(", "if #available(", "public ", "open ", "@a ", "case ", ")", "}", "#endif\n", ">", "?",
+    "if x.f {$0} ", "while a {b} ", "a<b, ", "x<a,a,a,", "@a<", "(a: (", "& A ", "{ @a(x) ", "if a{b{",
+    "switch a {\n#if b\n", "@a #if b\n", "a.b(c:", "#if a\n#if b\n@a\n#endif\n",
+  ]
 
   @Test("Nested deeper than any stack")
   func depth() async {
-    let count = Self.takesAll ? 100_000 : 3_000
-    let openings = [
-      "(", "[", "{", "f(", "x[", "f {", "a<", "let x: (", "let x: [", "let x: A<", "a ? ", "-", "!", "try ",
-      "if a {",
-      "if a { } else ", "switch a { case b: ", "#if a\n", "func f() {", "struct A {", "@a(", "@a({", "\"\\(",
-      "\\.a[", "x = if a { ", "{ (", "{ [", "{ (a) in ", "() -> ", "let x: () -> ", "init(a: ", "#a(", "a: ",
-      "#if a\n@a\n", "a\n#if a\n", "guard a else {", "do { } catch {", "var a: Int { get {", "repeat ",
-      "any ",
-      "@available(", "if #available(", "public ", "open ", "@a ", "case ", ")", "}", "#endif\n", ">", "?",
-    ]
+    let count = Self.takesAll ? 100_000 : 2_000
     await withCheckedContinuation { continuation in
       let thread = Thread {
-        for opening in openings {
+        for opening in Self.openings {
           let bytes = [UInt8](repeatElement(opening, count: count).joined().utf8)
           Self.check(bytes, "\(count) times \(opening)")
           Self.check([UInt8]("let x = ".utf8) + bytes, "\(count) times \(opening) as a value")
@@ -88,17 +73,14 @@ struct StructureFuzzTests {
       thread.start()
     }
   }
-}
 
-/// SplitMix64: the same inputs in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
+  @Test("Looking ahead keeps to linear time", arguments: openings)
+  func linearTime(_ opening: String) {
+    func tokensReadAhead(_ count: Int) -> Int {
+      let text = SourceText(String(repeating: opening, count: count))
+      return Parser.parse(text, tokens: Lexer.tokens(of: text)).tokensReadAhead
+    }
+    let (once, fourTimes) = (tokensReadAhead(1_000), tokensReadAhead(4_000))
+    #expect(fourTimes <= 5 * once + 1_000)
   }
 }

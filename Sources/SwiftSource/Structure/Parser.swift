@@ -17,6 +17,10 @@ public struct Parser {
   var kind: TokenKind
   var keyword: Keyword
 
+  /// How many tokens were taken and given back: all work beyond one step a token. Tests see that it grows with the
+  /// file, and no faster.
+  var tokensReadAhead = 0
+
   /// Whether `init` starts a declaration here: not among the statements of an initializer.
   var initIsDeclaration = true
 
@@ -38,12 +42,17 @@ public struct Parser {
   ///
   /// - Parameter tokens: What `Lexer` made of the text: at least `endOfFile`, which is the last.
   public static func nodes(of text: SourceText, tokens: [Token]) -> [Node] {
+    parse(text, tokens: tokens).nodes
+  }
+
+  /// The nodes, and how many tokens were looked at ahead of time to make them.
+  static func parse(_ text: SourceText, tokens: [Token]) -> (nodes: [Node], tokensReadAhead: Int) {
     text.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
         var parser = Parser(bytes: bytes, tokens: tokens)
         defer { parser.nodes.deallocate() }
         parser.parseSourceFile()
-        return parser.finishedNodes()
+        return (parser.finishedNodes(), parser.tokensReadAhead)
       }
     }
   }
@@ -191,6 +200,7 @@ extension Parser {
   }
 
   mutating func goBack(to place: Place) {
+    tokensReadAhead += index - place.index
     index = place.index
     split = place.split
     kind = place.kind
