@@ -49,6 +49,12 @@ struct CommandRun {
     }
   }
 
+  /// In the compiler's form too, so that it can be clicked on.
+  func say(_ problem: Problem) {
+    let severity = problem.kind == .unreadable ? "error" : "warning"
+    output.message("\(problem.path.printable): \(severity): \(problem.message.printable)\n")
+  }
+
   /// A message about the run: `backport-lint: …`.
   func say(_ message: String) {
     output.message("\(tool.rawValue): \(message.printable)\n")

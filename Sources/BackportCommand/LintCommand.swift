@@ -67,10 +67,4 @@ extension CommandRun {
         && environment.variables["TERM"] != "dumb"
     }
   }
-
-  /// In the compiler's form too, so that it can be clicked on.
-  private func say(_ problem: Problem) {
-    let severity = problem.kind == .unreadable ? "error" : "warning"
-    output.message("\(problem.path.printable): \(severity): \(problem.message.printable)\n")
-  }
 }

@@ -1,11 +1,95 @@
+import LintCore
+import Reporting
+
 /// `backport-migrate`: rewrites.
 public enum MigrateCommand {
   public static func run(
     arguments: [String], environment: CommandEnvironment, output: CommandOutput
   ) -> ExitCode {
     let run = CommandRun(tool: .migrate, environment: environment, output: output)
-    return run.run(arguments) { _ in
-      throw UsageError("rewriting is not there yet; backport-lint reports what could go")
+    return run.run(arguments) { try run.migrate($0) }
+  }
+}
+
+extension CommandRun {
+  fileprivate func migrate(_ arguments: Arguments) throws -> ExitCode {
+    try checkCombination(of: arguments)
+    let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    let plan = try RunPlan(arguments, environment: environment)
+    if arguments.isVerbose { plan.explanations.forEach(say) }
+
+    let linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    var result = Migrator(linter: linter, appliesUnsafeFixes: arguments.appliesUnsafeFixes).run(plan.files)
+    result.problems = plan.problems + result.problems
+    let writes = !arguments.isDryRun && !arguments.showsDiff
+    if writes {
+      if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
+      do {
+        FileWriter.removeLeftovers(in: Set(plan.files.map { Self.folder(of: $0.path) }))
+        try FileWriter.write(result.changes)
+      } catch {
+        say("\(error.path): \(error.message); nothing was changed")
+        return .incomplete
+      }
     }
+    for problem in result.problems { say(problem) }
+    write(result, arguments: arguments, to: destination.writer)
+    try destination.finish()
+    return result.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
+  }
+
+  private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    if arguments.isDryRun, arguments.showsDiff {
+      throw UsageError("--dry-run and --diff are two answers to the same question: choose one")
+    }
+    if arguments.format == .sarif {
+      throw UsageError("--format sarif is for findings; backport-migrate reports as text or json")
+    }
+    if arguments.showsDiff, arguments.format != .text {
+      throw UsageError("--diff prints a patch and --format \(arguments.format.rawValue) a report: choose one")
+    }
+  }
+
+  private func checkVersionControl(of changes: [FileChange]) throws(UsageError) {
+    let shown = Dictionary(changes.map { ($0.path, $0.shownPath) }, uniquingKeysWith: { first, _ in first })
+    let names = { (paths: [String]) in
+      let limit = 10
+      let list = paths.prefix(limit).map { shown[$0] ?? $0 }.joined(separator: ", ")
+      return paths.count > limit ? "\(list) and \(paths.count - limit) more" : list
+    }
+    let remedy = "nothing was changed; --allow-dirty rewrites all the same"
+    switch VersionControl.objection(to: changes.map(\.path)) {
+    case nil: return
+    case .noRepository(let paths):
+      throw UsageError("not under version control: \(names(paths)); \(remedy)")
+    case .uncommitted(let paths):
+      throw UsageError("uncommitted changes in \(names(paths)): commit or stash them; \(remedy)")
+    case .unknown(let message):
+      throw UsageError("git does not say whether there are uncommitted changes (\(message)); \(remedy)")
+    }
+  }
+
+  private func write(_ result: MigrationResult, arguments: Arguments, to out: ByteWriter) {
+    if arguments.showsDiff {
+      for change in result.changes {
+        let diff = UnifiedDiff(old: change.original, new: change.contents ?? [])
+        out.write(bytes: diff.text(path: change.shownPath, isDeleted: change.contents == nil))
+      }
+      return
+    }
+    switch arguments.format {
+    case .json:
+      MigrationJSONReport(
+        toolName: tool.rawValue, toolVersion: Tool.version, isDryRun: arguments.isDryRun
+      ).write(result, to: out)
+    default:
+      MigrationTextReport(isDryRun: arguments.isDryRun, showsSummary: !arguments.isQuiet).write(
+        result, to: out)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -45,7 +45,7 @@ public struct JSONReport: Sendable {
     out.write("\n")
   }
 
-  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+  static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.member("rule", finding.rule)
     json.member("severity", finding.severity.rawValue)
     json.member("message", finding.message)

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What git says of the files that are to be rewritten: only what it has can be got back.
+public enum VersionControl {
+  /// Why files should not be rewritten.
+  public enum Objection: Hashable, Sendable {
+    /// They lie in no git repository.
+    case noRepository([String])
+    /// They hold changes that are not committed, or git does not know them.
+    case uncommitted([String])
+    /// Git could not be asked.
+    case unknown(String)
+  }
+
+  /// - Parameter paths: as the system opens them; the answer names them as given, in order.
+  public static func objection(to paths: [String]) -> Objection? {
+    var byRepository: [String: [String]] = [:]
+    var homeless: [String] = []
+    for path in paths {
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      if let root = repository(of: real) {
+        byRepository[root, default: []].append(path)
+      } else {
+        homeless.append(path)
+      }
+    }
+    if !homeless.isEmpty { return .noRepository(homeless) }
+    var dirty: Set<String> = []
+    for (root, paths) in byRepository.sorted(by: { $0.key < $1.key }) {
+      switch dirtyPaths(in: root, among: paths) {
+      case .success(let found): dirty.formUnion(found)
+      case .failure(let error): return .unknown(error.message)
+      }
+    }
+    return dirty.isEmpty ? nil : .uncommitted(paths.filter(dirty.contains))
+  }
+
+  /// The nearest folder above that holds `.git` (a folder, or a file in a worktree or submodule).
+  private static func repository(of path: String) -> String? {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+        return folder.path
+      }
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  private struct GitError: Error {
+    var message: String
+  }
+
+  private static func dirtyPaths(in root: String, among paths: [String]) -> Result<[String], GitError> {
+    var relative: [String: String] = [:]
+    for path in paths {
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      relative[String(real.dropFirst(root == "/" ? 1 : root.count + 1))] = path
+    }
+    var found: [String] = []
+    let names = relative.keys.sorted()
+    // The system limits how much can be said at once.
+    for start in stride(from: 0, to: names.count, by: 200) {
+      let some = names[start..<min(start + 200, names.count)]
+      // An ignored file is no safer than one that git does not know.
+      let question = [
+        "--literal-pathspecs", "-C", root, "status", "--porcelain=v1", "-z", "--untracked-files=all",
+        "--ignored=matching", "--",
+      ]
+      switch output(ofGit: question + some) {
+      case .failure(let error): return .failure(error)
+      case .success(let answer): found += Self.paths(in: answer, of: relative)
+      }
+    }
+    return .success(found)
+  }
+
+  private static func paths(in answer: Data, of relative: [String: String]) -> [String] {
+    var found: [String] = []
+    var fields = answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    while let field = fields.popFirst() {
+      let name = String(field.dropFirst(3))
+      // A renamed file's former name follows in a field of its own.
+      if field.hasPrefix("R") || field.hasPrefix("C") { fields = fields.dropFirst() }
+      if let path = relative[name] {
+        found.append(path)
+      } else if name.hasSuffix("/") {
+        found += relative.filter { $0.key.hasPrefix(name) }.values
+      }
+    }
+    return found
+  }
+
+  private static func output(ofGit arguments: [String]) -> Result<Data, GitError> {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    let standardOutput = Pipe()
+    let standardError = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    do {
+      try process.run()
+    } catch {
+      return .failure(GitError(message: "git could not be started"))
+    }
+    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
+    let complaint = standardError.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: complaint, as: UTF8.self)
+      return .failure(GitError(message: text.split(separator: "\n").first.map(String.init) ?? "git failed"))
+    }
+    return .success(output)
+  }
+}

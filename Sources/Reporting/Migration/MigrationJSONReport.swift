@@ -1,0 +1,58 @@
+import LintCore
+
+/// The closing report of a migration for other programs, version 1.
+public struct MigrationJSONReport: Sendable {
+  public var toolName: String
+  public var toolVersion: String
+  public var isDryRun: Bool
+
+  public init(toolName: String, toolVersion: String, isDryRun: Bool = false) {
+    self.toolName = toolName
+    self.toolVersion = toolVersion
+    self.isDryRun = isDryRun
+  }
+
+  public func write(_ result: MigrationResult, to out: ByteWriter) {
+    let summary = MigrationSummary(result)
+    var json = JSONWriter(out)
+    json.object(.lines) { json in
+      json.member("version", 1)
+      json.object("tool") { json in
+        json.member("name", toolName)
+        json.member("version", toolVersion)
+      }
+      json.member("written", !isDryRun)
+      json.array("files", .lines) { json in
+        for file in summary.files {
+          json.object { json in
+            json.member("path", file.path)
+            json.member("change", file.isDeleted ? "deleted" : "modified")
+            json.member("fixes", file.fixes)
+            json.member("linesRemoved", file.linesRemoved)
+            json.member("linesInserted", file.linesInserted)
+          }
+        }
+      }
+      json.array("left", .lines) { json in
+        for finding in summary.left {
+          json.object { json in
+            JSONReport.write(finding, to: &json)
+            json.member("reasonLeft", finding.reasonLeft)
+          }
+        }
+      }
+      json.object("summary", .lines) { json in
+        json.member("files", summary.fileCount)
+        json.member("filesChanged", summary.files.count)
+        json.member("fixes", summary.applied)
+        json.object("byRule", .lines) { json in
+          for (rule, count) in summary.appliedByRule { json.member(rule, count) }
+        }
+        json.member("linesRemoved", summary.linesRemoved)
+        json.member("linesInserted", summary.linesInserted)
+        json.member("left", summary.left.count)
+      }
+    }
+    out.write("\n")
+  }
+}

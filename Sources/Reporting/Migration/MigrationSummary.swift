@@ -1,0 +1,52 @@
+import LintCore
+
+/// What a migration comes to, counted.
+public struct MigrationSummary: Sendable {
+  public struct ChangedFile: Sendable {
+    public var path: String
+    /// Nothing was left in it.
+    public var isDeleted: Bool
+    public var linesRemoved: Int
+    public var linesInserted: Int
+    /// How many findings were dealt with in it.
+    public var fixes: Int
+  }
+
+  public var files: [ChangedFile]
+  public var fileCount: Int
+  /// The findings that were dealt with, in the alphabetical order of the rules.
+  public var appliedByRule: [(rule: String, count: Int)]
+  /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
+  public var left: [Finding]
+
+  public init(_ result: MigrationResult) {
+    var fixes: [String: Int] = [:]
+    var counts: [String: Int] = [:]
+    for finding in result.applied {
+      counts[finding.rule, default: 0] += 1
+      fixes[finding.path, default: 0] += 1
+    }
+    appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
+    files = result.changes.map { change in
+      let diff = UnifiedDiff(old: change.original, new: change.contents ?? []).counts
+      return ChangedFile(
+        path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,
+        linesInserted: diff.inserted, fixes: fixes[change.shownPath] ?? 0)
+    }
+    fileCount = result.fileCount
+    left = result.remaining.filter { $0.fix != nil }
+  }
+
+  public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
+  public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
+  public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }
+}
+
+extension Finding {
+  /// Why its fix was not applied.
+  public var reasonLeft: String {
+    guard let fix else { return "there is no fix for it" }
+    if let reason = fix.reason { return reason }
+    return fix.applicability == .safe ? "another fix is in its way" : "it takes a person"
+  }
+}

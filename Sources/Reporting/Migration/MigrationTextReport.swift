@@ -1,0 +1,59 @@
+import LintCore
+
+/// The closing report of a migration for people: what was done, and what is left and why, each with its place.
+public struct MigrationTextReport: Sendable {
+  /// Nothing was written.
+  public var isDryRun: Bool
+  public var showsSummary: Bool
+
+  public init(isDryRun: Bool = false, showsSummary: Bool = true) {
+    self.isDryRun = isDryRun
+    self.showsSummary = showsSummary
+  }
+
+  public func write(_ result: MigrationResult, to out: ByteWriter) {
+    let summary = MigrationSummary(result)
+    for file in summary.files {
+      let what =
+        file.isDeleted ? "deleted, nothing was left in it" : counted(file.fixes, "fix", plural: "fixes")
+      out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
+    }
+    for finding in summary.left {
+      let kind = finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
+      out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
+      out.write("\(kind): \(finding.reasonLeft.printable): \(finding.message.printable) [\(finding.rule)]\n")
+    }
+    if showsSummary { write(summary, to: out) }
+  }
+
+  private func write(_ summary: MigrationSummary, to out: ByteWriter) {
+    let all = counted(summary.fileCount, "file")
+    guard !summary.files.isEmpty else {
+      out.write("Nothing to migrate in \(all).\(leftovers(of: summary))\n")
+      return
+    }
+    out.write("\n")
+    let width = String(summary.appliedByRule.map(\.count).max() ?? 0).count
+    for (rule, count) in summary.appliedByRule {
+      let number = String(count)
+      out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
+    }
+    let verb = isDryRun ? "Would apply" : "Applied"
+    out.write("\(verb) \(counted(summary.applied, "fix", plural: "fixes")) in ")
+    out.write("\(counted(summary.files.count, "file")) of \(summary.fileCount): ")
+    out.write("-\(summary.linesRemoved) +\(summary.linesInserted) lines.\(leftovers(of: summary))\n")
+  }
+
+  private func leftovers(of summary: MigrationSummary) -> String {
+    let unsafe = summary.left.count { $0.fix?.applicability == .unsafe }
+    let byHand = summary.left.count - unsafe
+    var parts: [String] = []
+    if unsafe > 0 { parts.append("\(unsafe) for --unsafe") }
+    if byHand > 0 { parts.append("\(byHand) to do by hand") }
+    return parts.isEmpty ? "" : " Left: \(parts.joined(separator: ", "))."
+  }
+}
+
+private func counted(_ count: Int, _ noun: String, plural: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(plural)"
+}
