@@ -35,7 +35,11 @@ struct FolderWalk {
       }
       if name == "." || name == ".." || Self.skipped.contains(name) { continue }
       let path = folder == "." ? name : "\(folder)/\(name)"
-      if Int(entry.pointee.d_type) == Int(DT_DIR) { walk(path) } else if name.hasSuffix(".swift") { add(path) }
+      if Int(entry.pointee.d_type) == Int(DT_DIR) {
+        walk(path)
+      } else if name.hasSuffix(".swift") {
+        add(path)
+      }
     }
   }
 }
