@@ -1,0 +1,25 @@
+import FixtureSupport
+import Testing
+
+@Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
+struct MigratedProgramTests {
+  @Test(arguments: BehaviourProgram.all, [false, true])
+  func aProgramByHandBehavesTheSame(program: BehaviourProgram, unsafely: Bool) throws {
+    let before = try program.text
+    let after = try Migrating.migrate(before, unsafely: unsafely)
+    #expect(after != before, "nothing was migrated")
+    let verdict = try BehaviourHarness.compareOutput(before: before, after: after)
+    #expect(verdict == .same, "\(verdict)\n\(after)")
+  }
+
+  /// A long run, for as many programs as the environment asks.
+  @Test(
+    .enabled(if: ProgramGeneratorTests.isLongRun, "set BACKPORT_PROGRAMS"),
+    arguments: 2000..<2000 + ProgramGeneratorTests.programs)
+  func aGeneratedProgramBehavesTheSame(seed: UInt64) throws {
+    let wrong = try BehaviourHarness.survey(
+      seeds: seed..<seed + 1, cases: ProgramGeneratorTests.casesPerProgram
+    ) { try Migrating.migrate($0) }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+}
