@@ -7,7 +7,8 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// Off unless selected by name.
   public var isOptIn: Bool
-  /// One of these stands in every file that the rule could have something to say about, letter by letter.
+  /// One of these stands in every file that the rule could have something to say about, letter by letter;
+  /// `#` stands for a digit.
   public var words: [String]
   public var documentation: Documentation
   /// What it finds in one file.

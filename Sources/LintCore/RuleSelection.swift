@@ -5,6 +5,8 @@ public struct RuleSelection: Sendable {
   let knownNames: Set<String>
   /// One of these is in every file that a rule could have something to say about.
   let words: WordSet
+  /// The rules that look for the same words.
+  let groups: [(words: WordSet, rules: [Rule])]
 
   /// - Parameters:
   ///   - catalogue: all rules there are, in the order of reports.
@@ -34,6 +36,8 @@ public struct RuleSelection: Sendable {
     }
     knownNames = Set(known)
     words = WordSet(rules.flatMap(\.words))
+    groups = Dictionary(grouping: rules, by: \.words)
+      .map { (words: WordSet($0.key), rules: $0.value) }
   }
 }
 

@@ -16,7 +16,7 @@ struct Suppressions {
   private(set) var unknownNames: [(name: String, line: Int)] = []
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
-    guard tree.text.bytes.containsBytes(of: "backport:ignore") else { return }
+    guard tree.text.bytes.withUnsafeBytes(Self.marker.occur) else { return }
     for comment in tree.comments {
       guard let directive = IgnoreDirective(tree.text[comment.range]) else { continue }
       let line = tree.text.position(of: comment.range.lowerBound).line
@@ -30,6 +30,8 @@ struct Suppressions {
   func silences(_ finding: Finding) -> Bool {
     entries.contains { $0.lines.contains(finding.start.line) && $0.rules?.contains(finding.rule) ?? true }
   }
+
+  private static let marker = WordSet(["backport:ignore"])
 
   /// The lines that a comment speaks of.
   private static func lines(of comment: Comment, at line: Int, in tree: SyntaxTree) -> ClosedRange<Int> {
@@ -57,21 +59,5 @@ struct IgnoreDirective {
     default: return nil
     }
     names = words.dropFirst().prefix { $0 != "--" }.map(String.init)
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text's UTF-8 bytes occur somewhere.
-  func containsBytes(of text: String) -> Bool {
-    let needle = Array(text.utf8)
-    guard let first = needle.first else { return true }
-    return withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + needle.count <= bytes.count {
-        if bytes[index] == first, bytes[index..<index + needle.count].elementsEqual(needle) { return true }
-        index += 1
-      }
-      return false
-    }
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
     id: "runtime-version-check",
     summary: "A comparison of the running system's version that always comes out the same",
     severity: .note,
-    words: ["isOperatingSystemAtLeast", "operatingSystemVersion", "systemVersion"],
+    // `operatingSystemVersion` and `systemVersion` end alike.
+    words: ["isOperatingSystemAtLeast", "ystemVersion"],
     documentation: Documentation(
       what: """
         Finds comparisons of `ProcessInfo`'s or `UIDevice`'s system version with a version that the \

@@ -25,9 +25,9 @@ enum ContentFaults {
           "line \(tree.line(of: offset)): is not UTF-8, and was judged as if the bytes were fine: save it as UTF-8"
         )
       }
-      if let offset = conflictMarker(in: buffer) {
-        doubts.append("line \(tree.line(of: offset)): has a merge conflict marker: resolve the conflict")
-      }
+    }
+    if let line = conflictMarker(in: tree.text) {
+      doubts.append("line \(line): has a merge conflict marker: resolve the conflict")
     }
     if let node = tree.nodes.first(where: { $0.isUnclosedBlock && Int($0.endToken) >= tree.tokens.count - 1 })
     {
@@ -37,27 +37,20 @@ enum ContentFaults {
     return doubts
   }
 
-  /// The start of a line that begins with `<<<<<<< ` in a file where another begins with `>>>>>>> `.
-  private static func conflictMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let start = lineStart(of: "<<<<<<< ", in: bytes, from: 0) else { return nil }
-    return lineStart(of: ">>>>>>> ", in: bytes, from: start) == nil ? nil : start
-  }
-
-  private static func lineStart(
-    of text: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    text.withUTF8Buffer { text in
-      var index = start
-      while index + text.count <= bytes.count {
-        if bytes[index] == text[0], index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D,
-          bytes[index..<index + text.count].elementsEqual(text)
-        {
-          return index
-        }
-        index += 1
+  /// The first line that begins with `<<<<<<< `, in a file where a later one begins with `>>>>>>> `.
+  private static func conflictMarker(in text: SourceText) -> Int? {
+    var first: Int?
+    for line in 1...text.lineCount {
+      let range = text.rangeOfLine(line)
+      guard range.count > 7 else { continue }
+      let byte = text.bytes[range.lowerBound]
+      if first == nil, byte == UInt8(ascii: "<"), text.bytes[range].starts(with: "<<<<<<< ".utf8) {
+        first = line
+      } else if first != nil, byte == UInt8(ascii: ">"), text.bytes[range].starts(with: ">>>>>>> ".utf8) {
+        return first
       }
-      return nil
     }
+    return nil
   }
 }
 

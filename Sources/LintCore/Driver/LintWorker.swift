@@ -34,7 +34,7 @@ struct LintWorker {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
-    for rule in rules.rules { pass.run(rule) }
+    for group in rules.groups where group.words.occur(in: bytes) { group.rules.forEach(pass.run) }
     let suppressions = Suppressions(of: tree, knownRules: rules.knownNames)
     outcome.findings += pass.findings.filter { !suppressions.silences($0) }
     for unknown in suppressions.unknownNames {

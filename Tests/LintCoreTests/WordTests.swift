@@ -1,0 +1,43 @@
+import Availability
+import LintCore
+import SwiftSource
+import Testing
+
+/// Which files a rule gets to see: those that hold one of its words.
+@Suite struct WordTests {
+  private func isSeen(_ text: String, words: [String]) throws -> Bool {
+    let rule = Rule(
+      id: "every-file", summary: "", words: words,
+      documentation: .init(what: "", why: "", before: "", after: "", safety: "")
+    ) { $0.report(0..<0, "seen") }
+    let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [rule]))
+    let file = LintFile(path: "A.swift", shownPath: "A.swift", context: context, contents: Array(text.utf8))
+    return !Linter(workers: 1).run([file]).findings.isEmpty
+  }
+
+  @Test func wordsAnywhere() throws {
+    for text in [
+      "available", "xavailable", "#unavailable(", "v available", "avavailable", "\u{0}available\u{0}",
+    ] {
+      #expect(try isSeen(text, words: ["available"]), "\(text)")
+    }
+    for text in ["", "a", "availabl", "vailable", "Available", "avail able"] {
+      #expect(try !isSeen(text, words: ["available"]), "\(text)")
+    }
+  }
+
+  @Test func oneOfSeveral() throws {
+    let words = ["systemVersion", "OperatingSystem", "OS #", "OS#"]
+    for text in ["x.systemVersion", "isOperatingSystemAtLeast", "iOS 9", "iOS15"] {
+      #expect(try isSeen(text, words: words), "\(text)")
+    }
+    for text in ["iOS  9", "iOS X", "iOS", "OS ", "Operating", "iOS a"] {
+      #expect(try !isSeen(text, words: words), "\(text)")
+    }
+  }
+
+  @Test func noWordsNoFiles() throws {
+    #expect(try !isSeen("available", words: []))
+    #expect(try !isSeen("available", words: [""]))
+  }
+}
