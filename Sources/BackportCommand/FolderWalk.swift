@@ -17,10 +17,27 @@ struct FolderWalk {
   mutating func add(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      problems.append(Problem(path: path, message: "\(SystemError(number: errno)): check the path"))
+      problems.append(Problem(path: path, message: Self.reason(errno, path)))
       return
     }
-    if status.st_mode & S_IFMT == S_IFDIR { walk(path) } else { files.append(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: walk(path)
+    case S_IFREG: files.append(path)
+    default:
+      problems.append(
+        Problem(path: path, message: "is not a regular file and was skipped: exclude or remove it"))
+    }
+  }
+
+  private static func reason(_ number: Int32, _ path: String) -> String {
+    var status = stat()
+    switch number {
+    case ELOOP: return "is a link that leads back to itself: mend the link or exclude it"
+    case ENOENT where lstat(path, &status) == 0:
+      return "is a link to a file that is not there: mend the link or exclude it"
+    case ENOENT: return "there is no such file: check the path"
+    default: return "\(SystemError(number: number)): check the path"
+    }
   }
 
   private mutating func walk(_ folder: String) {

@@ -36,6 +36,7 @@ public struct TextReport: Sendable {
 
   private func writeSummary(of result: RunResult, to out: ByteWriter) {
     let summary = Summary(result)
+    guard summary.files > 0 else { return out.write("No Swift file was judged.\n") }
     let files = counted(summary.files, "file")
     let minimums = Self.minimums(of: result)
     guard summary.findings > 0 else {
