@@ -18,7 +18,16 @@ enum RulePages {
       throw unknownRule(name, nearest: nearestName(to: name, in: rules.map(\.id)))
     }
     let isOptIn = rule.isOptIn ? ", off unless selected" : ""
-    return "\(rule.id) (\(rule.severity.rawValue)\(isOptIn)): \(rule.summary)\n\n\(rule.plainText)\n"
+    let head = "\(rule.id) (\(rule.severity.rawValue)\(isOptIn)): \(rule.summary)"
+    return "\(head)\n\n\(wrappedProse(of: rule.plainText))\n"
+  }
+
+  /// Wraps paragraphs; code, which is indented, stays as it is.
+  private static func wrappedProse(of text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty || line.hasPrefix(" ")
+        ? String(line) : wrapped(String(line), width: 88).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   static func unknownRule(_ name: String, nearest: String?) -> UsageError {

@@ -9,7 +9,7 @@ struct HelpPage {
     let column = (examples.map(\.command.count).max() ?? 0) + 2
     lines += examples.flatMap { Self.row($0.command, $0.meaning, column: column) }
     lines += ["", "Usage: \(tool.rawValue) [FLAG …] [PATH …]", ""]
-    lines += Self.wrapped(
+    lines += wrapped(
       """
       A PATH is a Swift file or a folder; without one it is the working folder. Folders of build products and \
       fetched packages, and what git ignores, are skipped unless they are named.
@@ -75,18 +75,6 @@ struct HelpPage {
     guard head.count < column, !lines.isEmpty else { return ["  " + head] + lines }
     lines[0] =
       "  " + head + String(repeating: " ", count: column - head.count) + lines[0].dropFirst(column + 2)
-    return lines
-  }
-
-  private static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
     return lines
   }
 }

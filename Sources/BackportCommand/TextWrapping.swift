@@ -1,0 +1,12 @@
+/// Breaks text at spaces, so that no line is longer than it need be.
+func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] += " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}
