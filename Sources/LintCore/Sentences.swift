@@ -12,8 +12,25 @@ public struct Sentence: Sendable {
   public var range: Range<Int>
   /// The index of the token after the comment.
   public var nextToken: Int
-  /// As written, in one line, cut when it is long.
-  public var conciseText: String
+}
+
+extension SyntaxTree {
+  /// A sentence as written, in one line; of a long one the part around some of its words.
+  public func quote(_ sentence: Sentence, around focus: Range<Int>) -> String {
+    let limit = 100
+    let words = sentence.words
+    var shown = focus
+    func length() -> Int {
+      words[shown.upperBound - 1].range.upperBound - words[shown.lowerBound].range.lowerBound
+    }
+    while shown.lowerBound > 0, length() < limit / 2 { shown = shown.lowerBound - 1..<shown.upperBound }
+    while shown.upperBound < words.count, length() < limit { shown = shown.lowerBound..<shown.upperBound + 1 }
+    let range = words[shown.lowerBound].range.lowerBound..<words[shown.upperBound - 1].range.upperBound
+    // Without what begins the lines of a comment.
+    let text = self.text[range].split(whereSeparator: \.isWhitespace)
+      .filter { !$0.allSatisfy { $0 == "/" || $0 == "*" } }.joined(separator: " ")
+    return (shown.lowerBound > 0 ? "… " : "") + text + (shown.upperBound < words.count ? " …" : "")
+  }
 }
 
 extension SyntaxTree {
@@ -110,14 +127,7 @@ private struct SentenceBuilder {
     defer { words = [] }
     guard let first = words.first, let last = words.last else { return }
     let range = first.range.lowerBound..<last.range.upperBound
-    let limit = 100
-    // Without what begins the lines of a comment.
-    let text = tree.text[range].split(whereSeparator: \.isWhitespace)
-      .filter { !$0.allSatisfy { $0 == "/" || $0 == "*" } }.joined(separator: " ")
-    sentences.append(
-      Sentence(
-        words: words, range: range, nextToken: nextToken,
-        conciseText: text.count <= limit ? text : text.prefix(limit - 1) + "…"))
+    sentences.append(Sentence(words: words, range: range, nextToken: nextToken))
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }

@@ -76,7 +76,7 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
   guard let outcome else { return }
   let start = comparison.start(of: token, in: pass.tree)
   let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
-  let text = pass.tree.text[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let text = pass.tree.conciseText(of: range)
   pass.report(
     range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))")
 }

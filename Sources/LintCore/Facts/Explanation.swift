@@ -125,9 +125,14 @@ extension DeploymentTarget {
 
 extension Syntax {
   /// Its text in one line for a message, cut when it is long.
-  public var conciseText: String {
+  public var conciseText: String { tree.conciseText(of: range) }
+}
+
+extension SyntaxTree {
+  /// The text of a byte range in one line for a message, cut when it is long.
+  public func conciseText(of range: Range<Int>) -> String {
     let limit = 100
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= limit ? words : words.prefix(limit - 1) + "…"
   }
 }
