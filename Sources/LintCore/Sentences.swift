@@ -34,36 +34,37 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// The sentences of those comments that, with the line comments that they read on from or into, hold a
-  /// stretch of bytes that matters. A sentence ends with a full stop or the like, an empty line or the comment.
+  /// The sentences of comments that hold bytes that matter. Line comments below each other read on; a sentence
+  /// ends with a full stop or the like, an empty line or the comment.
   public func sentences(
     of comments: [Comment], where matters: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool
   ) -> [Sentence] {
-    var sentences: [Sentence] = []
-    var start = 0
-    while start < comments.count {
-      var end = start + 1
-      while end < comments.count, isContinued(comments[end - 1], by: comments[end]) { end += 1 }
-      let group = comments[start..<end]
-      let isOfInterest = text.bytes.withUnsafeBufferPointer { bytes in
-        group.contains { matters(bytes, $0.range) }
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var sentences: [Sentence] = []
+      var start = 0
+      while start < comments.count {
+        var end = start + 1
+        while end < comments.count, isContinued(comments[end - 1], by: comments[end]) { end += 1 }
+        let group = comments[start..<end]
+        start = end
+        guard group.contains(where: { matters(bytes, $0.range) }) else { continue }
+        var builder = SentenceBuilder(bytes: bytes)
+        for comment in group {
+          if IgnoreDirective(text[comment.range]) == nil { builder.add(comment) } else { builder.finish() }
+        }
+        builder.finish()
+        // Strings are made for the few sentences that matter.
+        for words in builder.sentences {
+          let range = words[0].lowerBound..<words[words.count - 1].upperBound
+          guard matters(bytes, range) else { continue }
+          sentences.append(
+            Sentence(
+              words: words.map { Sentence.Word(text: text[$0].lowercased(), range: $0) }, range: range,
+              nextToken: group[group.startIndex].nextToken))
+        }
       }
-      if isOfInterest { addSentences(of: group, to: &sentences) }
-      start = end
+      return sentences
     }
-    return sentences
-  }
-
-  private func addSentences(of group: ArraySlice<Comment>, to sentences: inout [Sentence]) {
-    var builder = SentenceBuilder(tree: self)
-    for comment in group {
-      if IgnoreDirective(text[comment.range]) == nil {
-        builder.add(comment, to: &sentences)
-      } else {
-        builder.finish(&sentences)
-      }
-    }
-    builder.finish(&sentences)
   }
 
   /// Both are line comments, and nothing but one line ending and indentation lies between them.
@@ -76,22 +77,21 @@ extension SyntaxTree {
 
 /// Collects words and cuts them into sentences.
 private struct SentenceBuilder {
-  let tree: SyntaxTree
-  private var words: [Sentence.Word] = []
-  private var nextToken = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the words of each sentence stand.
+  private(set) var sentences: [[Range<Int>]] = []
+  private var words: [Range<Int>] = []
 
-  init(tree: SyntaxTree) { self.tree = tree }
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  mutating func add(_ comment: Comment, to sentences: inout [Sentence]) {
-    nextToken = comment.nextToken
-    let bytes = tree.text.bytes
+  mutating func add(_ comment: Comment) {
     var index = comment.range.lowerBound
     let end = comment.range.upperBound
     var isLineEmpty = !comment.isBlock
     while index < end {
       let byte = bytes[index]
       if byte == 0x0A {
-        if isLineEmpty { finish(&sentences) }
+        if isLineEmpty { finish() }
         isLineEmpty = true
         index += 1
       } else if Self.isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") {
@@ -100,34 +100,34 @@ private struct SentenceBuilder {
         let start = index
         while index < end, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: "/") { index += 1 }
         isLineEmpty = false
-        add(start..<index, to: &sentences)
+        add(start..<index)
       }
     }
-    if isLineEmpty { finish(&sentences) }
+    if isLineEmpty { finish() }
   }
 
-  private mutating func add(_ range: Range<Int>, to sentences: inout [Sentence]) {
-    let bytes = tree.text.bytes
-    let isWordByte = { (byte: UInt8) in
-      byte >= 0x80 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "_")
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    }
-    guard let start = range.first(where: { isWordByte(bytes[$0]) }),
-      let last = range.last(where: { isWordByte(bytes[$0]) })
+  private mutating func add(_ range: Range<Int>) {
+    guard let start = range.first(where: { Self.isOfWord(bytes[$0]) }),
+      let last = range.last(where: { Self.isOfWord(bytes[$0]) })
     else { return }
-    words.append(Sentence.Word(text: tree.text[start..<last + 1].lowercased(), range: start..<last + 1))
-    let tail = bytes[last + 1..<range.upperBound]
-    let isEnd = tail.contains { ".!?;".utf8.contains($0) }
-    // "e.g." ends no sentence.
-    if isEnd, !["e.g", "i.e", "etc", "vs"].contains(words[words.count - 1].text) { finish(&sentences) }
+    words.append(start..<last + 1)
+    let isEnd = bytes[last + 1..<range.upperBound].contains { ".!?;".utf8.contains($0) }
+    if isEnd, !isAbbreviation(start..<last + 1) { finish() }
   }
 
-  mutating func finish(_ sentences: inout [Sentence]) {
-    defer { words = [] }
-    guard let first = words.first, let last = words.last else { return }
-    let range = first.range.lowerBound..<last.range.upperBound
-    sentences.append(Sentence(words: words, range: range, nextToken: nextToken))
+  mutating func finish() {
+    if !words.isEmpty { sentences.append(words) }
+    words = []
+  }
+
+  /// `e.g.` ends no sentence.
+  private func isAbbreviation(_ range: Range<Int>) -> Bool {
+    ["e.g", "i.e", "etc", "vs"].contains { $0.utf8.elementsEqual(bytes[range]) }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "_")
+      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
