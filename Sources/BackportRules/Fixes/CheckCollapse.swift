@@ -97,6 +97,11 @@ struct CheckCollapse {
     }
     if isLost { return .manual("a comment between the branches would be lost") }
     var edits = [Edit(header)]
+    if branch.kind == .ifStatement {
+      // Written anew, so that the next check, which counts on its `else`, waits for its turn.
+      let word = branch.tokens.first!.range
+      edits = [Edit(header.lowerBound..<word.upperBound, replacement: tree.text[word])]
+    }
     let tail = branch.range.upperBound..<statement.range.upperBound
     if !tail.isEmpty { edits.append(Edit(tail)) }
     return .safe(edits)

@@ -97,7 +97,7 @@ public struct ProgramGenerator {
     @resultBuilder enum Lines {
       static func buildExpression(_ line: String) -> [String] { [line] }
       static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
-      static func buildOptional(_ part: [String]?) -> [String] { part ?? ["none"] }
+      static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
       static func buildEither(first part: [String]) -> [String] { part }
       static func buildEither(second part: [String]) -> [String] { part }
       static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap { $0 } }

@@ -10,6 +10,7 @@ struct MigratedProgramTests {
     #expect(after != before, "nothing was migrated")
     let verdict = try BehaviourHarness.compareOutput(before: before, after: after)
     #expect(verdict == .same, "\(verdict)\n\(after)")
+    #expect(try Migrating.migrate(after, unsafely: unsafely) == after, "a second migration changes it again")
   }
 
   /// A long run, for as many programs as the environment asks.
