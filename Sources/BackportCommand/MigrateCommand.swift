@@ -42,9 +42,6 @@ extension CommandRun {
     if arguments.isDryRun, arguments.showsDiff {
       throw UsageError("--dry-run and --diff are two answers to the same question: choose one")
     }
-    if arguments.format == .sarif {
-      throw UsageError("--format sarif is for findings; backport-migrate reports as text or json")
-    }
     if arguments.showsDiff, arguments.format != .text {
       throw UsageError("--diff prints a patch and --format \(arguments.format.rawValue) a report: choose one")
     }

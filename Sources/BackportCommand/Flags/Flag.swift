@@ -85,13 +85,13 @@ extension Flag {
   /// A flag whose value is one of a few words.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    sets target: Target<Value>, help: String
+    of values: [Value] = Array(Value.allCases), sets target: Target<Value>, help: String
   ) -> Flag {
-    let choices = Value.allCases.map(\.rawValue)
+    let choices = values.map(\.rawValue)
     return Flag(
       name, choices.joined(separator: "|"), section, tools, choices: choices, help: help
     ) { arguments, value in
-      guard let choice = Value(rawValue: value) else { return false }
+      guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
       arguments[keyPath: target] = choice
       return true
     }

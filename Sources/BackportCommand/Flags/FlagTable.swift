@@ -19,7 +19,10 @@ extension Flag {
     .list("--select", "RULES", .judging, addsTo: \.select, help: "Only these rules, opt-in ones too."),
     .list("--ignore", "RULES", .judging, addsTo: \.ignore, help: "All rules but these."),
 
-    .choice("--format", .reporting, sets: \.format, help: "What the report looks like (text)."),
+    .choice("--format", .reporting, [.lint], sets: \.format, help: "What the report looks like (text)."),
+    .choice(
+      "--format", .reporting, [.migrate], of: [.text, .json], sets: \.format,
+      help: "What the report looks like (text)."),
     .text(
       "--output", "FILE", .reporting, sets: \.outputPath,
       help: "Write the report to a file: whole or not at all."),
