@@ -80,6 +80,11 @@ struct TokenScanner {
   mutating func scan() {
     var at = 0
     while at < bytes.count {
+      // Most tokens follow on one space.
+      if bytes[at] == Ascii.space {
+        at += 1
+        if at == bytes.count { break }
+      }
       reserve()
       switch bytes.classes[Int(bytes[at])] {
       case .space:
