@@ -38,10 +38,11 @@ extension Rule {
 
 private func checkCalls(_ pass: FilePass) {
   let facts = pass.facts
+  let conditions = Dictionary(facts.conditions.map { ($0.node, $0) }) { first, _ in first }
   for call in pass.tree.nodes(where: { $0 == .callSuffix }) {
     guard let callee = Callee(of: call),
       let gate = facts.gate(around: callee.token),
-      let fact = facts.conditions.first(where: { $0.node == facts.gates[gate].node })
+      let fact = conditions[facts.gates[gate].node]
     else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let line = pass.tree.text.position(of: node.range.lowerBound).line

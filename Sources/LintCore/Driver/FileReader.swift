@@ -8,11 +8,11 @@
 
 /// Reads whole files into one buffer that is used again for each: three system calls for most files.
 /// Not to be shared between threads; each worker has its own.
-public final class FileReader {
+final class FileReader {
   private var buffer: UnsafeMutableRawBufferPointer
 
   /// - Parameter capacity: bytes to begin with; grows as files need it.
-  public init(capacity: Int = 1 << 18) {
+  init(capacity: Int = 1 << 18) {
     buffer = .allocate(byteCount: max(capacity, 64), alignment: 64)
   }
 
@@ -20,7 +20,7 @@ public final class FileReader {
 
   /// The bytes of a file, valid until the next read. A directory, a file that is not there or that may not
   /// be read, throws.
-  public func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
+  func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
     // Without O_NONBLOCK a pipe without a writer would hold us up for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(code: errno) }
@@ -63,16 +63,16 @@ private func sysRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: 
 }
 
 /// Why a file could not be read.
-public struct FileError: Error, Hashable, Sendable {
+struct FileError: Error, Hashable, Sendable {
   /// The system's error number.
-  public var code: Int32
+  var code: Int32
 
-  public init(code: Int32) { self.code = code }
+  init(code: Int32) { self.code = code }
 }
 
 extension FileError: CustomStringConvertible {
   /// One sentence with the remedy, without the file's name and a full stop.
-  public var description: String {
+  var description: String {
     switch code {
     case ENOENT: "there is no such file: check the path"
     case EACCES, EPERM: "may not be read: change its permissions or exclude it"
