@@ -128,7 +128,8 @@ public struct SARIFReport: Sendable {
     json.array("fixes") { json in
       json.object { json in
         json.object("description") { json in
-          json.member("text", fix.reason.map { "\(fix.applicability.rawValue): \($0)" } ?? "safe")
+          let reason = fix.reason.map { " (\(fix.applicability.rawValue): \($0))" } ?? ""
+          json.member("text", "Remove what is dead\(reason)")
         }
         json.array("artifactChanges") { json in
           for path in paths {
