@@ -128,18 +128,4 @@ extension Parser {
   private mutating func skipParameterModifiers() {
     while at(.isolated) || at(._const), !atParameterName { advance() }
   }
-
-  /// Whether a parameter's name starts here, and not its type.
-  private var atParameterName: Bool {
-    guard atLabel else { return false }
-    let next = peek()
-    if next.kind == .colon { return true }
-    guard canBeLabel(next) else { return false }
-    switch keyword {
-    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
-      .sending:
-      return peek(2).kind == .colon
-    default: return true
-    }
-  }
 }

@@ -170,7 +170,7 @@ extension Parser {
     defer { leave() }
     advance()
     while kind != .rightParen, kind != .endOfFile {
-      if atTupleLabel {
+      if atParameterName {
         advance()
         if atLabel { advance() }
         guard consume(.colon) else { return false }
@@ -182,8 +182,8 @@ extension Parser {
     return consume(.rightParen)
   }
 
-  /// Whether a tuple type's element starts with a label, and not with its type.
-  private var atTupleLabel: Bool {
+  /// Whether a tuple type's element or a parameter starts with its name, and not with its type or a modifier.
+  var atParameterName: Bool {
     guard atLabel else { return false }
     let next = peek()
     if next.kind == .colon { return true }
