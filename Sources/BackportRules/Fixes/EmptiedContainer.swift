@@ -23,7 +23,7 @@ struct Removal {
     }
     switch container.kind {
     case .switchCase:
-      return .safe([Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) })
+      return replacedByBreak(rest: rest)
     case .accessorBlock:
       return .manual("nothing would be left of a getter that has to return a value")
     case .codeBlock:
@@ -84,9 +84,15 @@ struct Removal {
     if isAllEmpty, comments.isEmpty { return Removal(of: whole).rewrite() }
     let container = whole.scopeContainer
     if container.kind == .switchCase, container.items.count == 1 {
-      return .safe([Edit(statement.range, replacement: "break")])
+      return replacedByBreak(rest: .none)
     }
     return .safe(edits(rest: .none))
+  }
+
+  private func replacedByBreak(rest: DeadRest) -> Rewrite {
+    let edits = [Edit(statement.range, replacement: "break")] + rest.ranges.map { Edit($0) }
+    guard statement.mayStandInResultBuilder else { return .safe(edits) }
+    return .unsafe(edits, "the 'switch' may stand in a result builder, which takes no 'break'")
   }
 }
 

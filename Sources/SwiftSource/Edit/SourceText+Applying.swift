@@ -23,7 +23,7 @@ extension SourceText {
     var isRun = false
     for edit in edits {
       if let last = result.last, last.isDeletion, edit.isDeletion,
-        bytes[last.range.upperBound..<edit.range.lowerBound].allSatisfy(\.isBlankOrNewline)
+        areNeighbours(last.range, edit.range)
       {
         result[result.count - 1].range = last.range.lowerBound..<edit.range.upperBound
         isRun = true
@@ -35,6 +35,14 @@ extension SourceText {
     }
     if isRun { tidyLastRun(of: &result, before: bytes.count) }
     return result
+  }
+
+  /// Whether only white space stands between two deletions, and none that what stands before the first needs.
+  private func areNeighbours(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let gap = bytes[first.upperBound..<second.lowerBound]
+    guard gap.allSatisfy(\.isBlankOrNewline) else { return false }
+    if isBlank(startOfLine(at: first.lowerBound)..<first.lowerBound) { return true }
+    return !gap.contains(where: \.isNewline) && !bytes[second].contains(where: \.isNewline)
   }
 
   /// What the run of deletions leaves is judged anew, as if it had been one deletion from the start.
