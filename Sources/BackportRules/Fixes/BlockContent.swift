@@ -57,6 +57,8 @@ struct BlockContent {
     return String(moved.drop { $0 == " " || $0 == "\t" })
   }
 
+  var endsWithSemicolon: Bool { range.upperBound > 0 && tree.text.bytes[range.upperBound - 1] == 0x3B }
+
   /// Ends with a comment that would swallow what is written behind it.
   var endsWithLineComment: Bool {
     let next = tree.firstToken(startingAtOrAfter: range.upperBound)

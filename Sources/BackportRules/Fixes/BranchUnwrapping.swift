@@ -87,14 +87,24 @@ struct BranchUnwrapping {
 
   private var unwrapped: Edit {
     var body = withoutCheckComments(content.text(at: indentation))
-    let rest = statement.range.upperBound..<tree.text.endOfLine(at: statement.range.upperBound)
-    if content.endsWithLineComment, !tree.text.isBlank(rest) { body += tree.text.newline + indentation }
+    let end = self.end
+    let rest = end..<tree.text.endOfLine(at: end)
+    let lineEnd = tree.text.newline + indentation
+    // A directive has its lines for itself.
+    if block.items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }
+    if content.endsWithLineComment || block.items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
+      body += lineEnd
+    }
     return Edit(start..<end, replacement: lines(headerComments, before: body))
   }
 
-  /// After a comment behind the closing brace that only spoke of the check.
+  /// Where the statement ends, with a `;` that what it leaves does not need, or a comment that only spoke of the
+  /// check.
   private var end: Int {
     let end = statement.range.upperBound
+    let next = tree.tokens[Int(statement.node.endToken)]
+    let isComplete = content.endsWithSemicolon || block.items.last?.kind == .ifConfig
+    if next.kind == .semicolon, isComplete { return Int(next.end) }
     guard let comment = tree.trailingComment(after: end), tree.onlyExplainsCheck(comment) else { return end }
     return comment.upperBound
   }
