@@ -4,7 +4,7 @@ struct New {
   func f() {
     func inner() { }
   }
-  let x: Int = { 1 }()
+  let x: Int = 1
   var y: Int { if #available(iOS 17, *) { 1 } else { 2 } } // newer than the type
 }
 extension New {

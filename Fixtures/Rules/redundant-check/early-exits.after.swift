@@ -11,4 +11,4 @@ func c() throws {
 }
 loop: while true { break loop }
 repeat { break } while true
-let limit: Int = { return 10 }()
+let limit: Int = 10

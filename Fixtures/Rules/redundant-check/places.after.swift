@@ -19,4 +19,4 @@ var p: Int {
 let text = "\(name { 1 })"
 for _ in 0..<1 { continue }
 label: do { break label }
-subscript(i: Int = { 1 }()) -> Int { 0 }
+subscript(i: Int = 1) -> Int { 0 }

@@ -10,7 +10,7 @@ struct Feed: View {
     .overlay {
       if isShown, #available(iOS 16, *) { Grid { } } // above the minimum
     }
-    .task(id: { 1 }()) { }
+    .task(id: 1) { }
   }
   @ViewBuilder var footer: some View {
     switch state {

@@ -20,6 +20,15 @@ struct BranchUnwrapping {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.parent?.items.last?.index == statement.index
+    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return .safe([choice.edit]) }
+    if isOnlyItem || rest.isWhole,
+      let override = ForwardingOverride(of: statement.parent, keeping: block.items)
+    {
+      return tree.deletion(ofForwarding: override.declaration)
+    }
+    if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
+      return .safe([delayed.edit])
+    }
     let mend = ClosureArguments.mend(around: statement, losing: rest.ranges)
     if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast) {
       return Rewrite.safe([scoped(label: nil)] + rest.ranges.map { Edit($0) }).combined(with: mend)

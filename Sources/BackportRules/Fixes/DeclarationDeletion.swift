@@ -13,6 +13,11 @@ extension SyntaxTree {
     return .safe(edits)
   }
 
+  /// The edits that delete an override that does nothing of its own.
+  func deletion(ofForwarding declaration: Syntax) -> Rewrite {
+    .safe([text.deletion(of: extent(of: declaration.emptiedOwner))])
+  }
+
   private func extent(of declaration: Syntax) -> Range<Int> {
     var range = declaration.range
     for comment in commentsAbove(range.lowerBound) where !isHeading(comment) {

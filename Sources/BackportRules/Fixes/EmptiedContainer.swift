@@ -18,6 +18,9 @@ struct Removal {
   func rewrite(rest: DeadRest = .none) -> Rewrite {
     guard let container = statement.parent else { return .manual("the statement stands nowhere") }
     let others = container.items.filter { $0.index != statement.index }
+    if rest.ranges.isEmpty, let override = ForwardingOverride(of: container, keeping: others) {
+      return tree.deletion(ofForwarding: override.declaration)
+    }
     guard others.isEmpty || rest.isWhole else {
       return .safe(edits(rest: rest) + claim(in: container, others))
     }

@@ -1,0 +1,24 @@
+// target: iOS 15
+func values(_ x: Int) {
+  let simple: Int = x
+
+  var list: [Int] = [
+    x,
+  ]
+
+  let between: Int
+  print("something stands between")
+  between = 1
+
+  let more: Int
+  more = 1
+  print("more than the value")
+
+  // what is said of the value stays
+  let commented: Int
+  // how it is found
+  commented = 1
+
+  var first = 0, second: Int
+  second = 1
+}

@@ -1,0 +1,22 @@
+// target: iOS 15
+class Controller: Base {
+  override func swapped(_ a: Int, _ b: Int) {
+    super.swapped(b, a)
+  }
+
+  @objc override func seenFromElsewhere() {
+    super.seenFromElsewhere()
+  }
+
+  override func emptied() {
+  }
+
+  override func commented() {
+    super.commented()
+    // the superclass does it all
+  }
+
+  override func untouched() {
+    super.untouched() // no check, no change
+  }
+}

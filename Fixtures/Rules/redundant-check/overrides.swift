@@ -1,0 +1,42 @@
+// target: iOS 15
+class Controller: Base {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if #unavailable(iOS 13) { // expect: 8 [redundant-check] "its body is dead"
+      old()
+    }
+  }
+
+  /// Sets what iOS 12 forgets.
+  override func set(_ value: Int, for key: String, animated isAnimated: Bool) {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "the 'else' branch is dead"
+      super.set(value, for: key, animated: isAnimated)
+    } else {
+      old()
+    }
+  }
+
+  override func swapped(_ a: Int, _ b: Int) {
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+    super.swapped(b, a)
+  }
+
+  @objc override func seenFromElsewhere() {
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+    super.seenFromElsewhere()
+  }
+
+  override func emptied() {
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+
+  override func commented() {
+    super.commented()
+    // the superclass does it all
+    if #unavailable(iOS 13) { old() } // expect: 8 [redundant-check] "its body is dead"
+  }
+
+  override func untouched() {
+    super.untouched() // no check, no change
+  }
+}

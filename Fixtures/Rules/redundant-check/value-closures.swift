@@ -1,0 +1,43 @@
+// target: iOS 15
+extension Color {
+  static let fill: Color = {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "always true"
+      return Color(named: .fill)!
+    }
+    return old
+  }()
+  static let border: Color = {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "the 'else' branch is dead"
+      return .accent
+    } else {
+      return .blue
+    }
+  }()
+  lazy var many: [Int] = {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "always true"
+      return [
+        1,
+        2,
+      ]
+    } else {
+      return []
+    }
+  }()
+  static let commented: Color = {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "the check can go"
+      // the new accent is what the designers asked for
+      return .accent
+    }
+    return .blue
+  }()
+  static let twoSteps: Color = {
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "always true"
+      let name = "x"
+      return Color(named: name)
+    }
+    return .blue
+  }()
+  static let untouched: Color = { return .blue }() // no check, no change
+}
+let sum = 1 + { if #available(iOS 13, *) { return 2 + 3 } else { return 0 } }() * 4 // expect: 20 [redundant-check] "always true"
+let element = ["a": { if #available(iOS 14, *) { true } else { false } }()] // expect: 26 [redundant-check] "always true"

@@ -1,0 +1,51 @@
+// let x: T
+// if #available(old) { x = a } else { x = b }   → let x: T = a
+import SwiftSource
+
+/// A variable declared right before a check only to be assigned in its branches.
+struct DelayedInitialization {
+  private let declaration: Syntax
+  private let statement: Syntax
+  private let assignment: Syntax
+  private let valueStart: Int
+  private var tree: SyntaxTree { declaration.tree }
+
+  /// - Parameters:
+  ///   - statement: the check.
+  ///   - block: the branch that is left of it, which only assigns the variable.
+  init?(before statement: Syntax, assignedIn block: Syntax) {
+    guard let siblings = statement.parent?.items,
+      let place = siblings.firstIndex(where: { $0.index == statement.index }), place > 0,
+      let first = block.items.first, block.items.count == 1, first.kind == .expressionStatement
+    else { return nil }
+    declaration = siblings[place - 1]
+    self.statement = statement
+    assignment = first
+    guard declaration.kind == .variableDeclaration, declaration.node.firstToken == declaration.node.anchor,
+      let binding = declaration.child(.binding), declaration.children(.binding).count == 1,
+      binding.child(.type) != nil, binding.child(.initializer) == nil, binding.child(.accessorBlock) == nil
+    else { return nil }
+    let tokens = first.tokenIndices
+    guard binding.anchor.kind == .identifier, tokens.count > 2,
+      binding.tree.tokens[tokens.lowerBound + 1].kind == .equal,
+      binding.tree.text(ofToken: tokens.lowerBound) == binding.name
+    else { return nil }
+    valueStart = Int(binding.tree.tokens[tokens.lowerBound + 2].start)
+    // Only white space may stand between the two.
+    let between = declaration.range.upperBound..<statement.range.lowerBound
+    let comments =
+      tree.comments(in: between)
+      + tree.comments(in: block.range).filter { !first.range.contains($0.lowerBound) }
+    guard comments.allSatisfy(tree.onlyExplainsCheck),
+      tree.text.bytes[between].contains(where: \.isNewline)
+    else { return nil }
+  }
+
+  /// From the declaration's end, over the statement.
+  var edit: Edit {
+    let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
+    let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
+    let value = tree.text(of: valueStart..<assignment.range.upperBound, movedFrom: old, to: new)
+    return Edit(declaration.range.upperBound..<statement.range.upperBound, replacement: " = " + value)
+  }
+}
