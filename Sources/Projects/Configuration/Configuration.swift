@@ -1,0 +1,3 @@
+public struct Configuration {
+  public static let fileName = ".backport.json"
+}

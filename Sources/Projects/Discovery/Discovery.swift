@@ -1,0 +1,154 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a walk over the given paths found.
+public struct Discovery: Sendable {
+  /// Each real file once, ordered by the bytes of its path.
+  public internal(set) var files: [SourceFile] = []
+  /// Of the folders walked and of those above them, absolute, in order.
+  public internal(set) var manifests: [ManifestFile] = []
+  /// The `.backport.json` files met below the given paths, absolute, in order.
+  public internal(set) var configurations: [String] = []
+  /// Paths that are not there or may not be read, dangling links, link loops.
+  public internal(set) var problems: [ProjectProblem] = []
+  var roots: [WalkRoot] = []
+
+  public struct Options: Sendable {
+    /// What is left out, unless it is itself one of the given paths.
+    public var excludes: [ExcludeSet]
+    /// How many threads walk.
+    public var workers: Int
+
+    public init(excludes: [ExcludeSet] = [], workers: Int = 2) {
+      self.excludes = excludes
+      self.workers = max(1, workers)
+    }
+  }
+
+  /// Walks over files and folders; no paths: the working folder. Folders that tools build and fetch
+  /// (`.build`, `DerivedData`, `Pods`, `Carthage`, `.git`, `SourcePackages`) are skipped unless they are
+  /// named; so are links to folders. A link to a file counts as the file.
+  public static func find(_ paths: [String], options: Options = Options()) -> Discovery {
+    var discovery = Discovery()
+    let workingFolder = Paths.currentFolder()
+    for path in paths.isEmpty ? ["."] : paths {
+      discovery.addRoot(path, workingFolder: workingFolder, options: options)
+    }
+    discovery.dropRepeatedFiles()
+    discovery.addManifestsAbove()
+    discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
+    discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
+    discovery.problems = Set(discovery.problems).sorted()
+    return discovery
+  }
+
+  /// The file that standard input stands for: it need not be there. Brings the manifests above it.
+  public static func standIn(for path: String) -> Discovery {
+    var discovery = Discovery()
+    let workingFolder = Paths.currentFolder()
+    let absolute = Paths.join(workingFolder, path)
+    let folder = Paths.resolved(Paths.parent(absolute)) ?? Paths.parent(absolute)
+    let root = WalkRoot(prefix: path, realPath: Paths.join(folder, Paths.name(absolute)), isFile: true)
+    discovery.roots = [root]
+    discovery.files = [SourceFile(path: path, root: root)]
+    discovery.addManifestsAbove()
+    return discovery
+  }
+
+  private mutating func addRoot(_ path: String, workingFolder: String, options: Options) {
+    var shown = Paths.normalized(path)
+    if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
+    var status = stat()
+    guard stat(shown, &status) == 0 else {
+      let error = FileError(code: errno)
+      problems.append(ProjectProblem(path: shown, message: Self.isDangling(shown) ?? error.description))
+      return
+    }
+    guard let real = Paths.resolved(shown) else {
+      problems.append(ProjectProblem(path: shown, message: FileError(code: errno).description))
+      return
+    }
+    if status.st_mode & S_IFMT != S_IFDIR {
+      let root = WalkRoot(prefix: shown, realPath: real, isFile: true)
+      roots.append(root)
+      var file = SourceFile(path: shown, root: root)
+      let absolute = Paths.join(workingFolder, shown)
+      if absolute != real { file.aliases = [absolute] }
+      files.append(file)
+      return
+    }
+    let root = WalkRoot(
+      prefix: shown == "." ? "" : shown.hasSuffix("/") ? shown : shown + "/", realPath: real, isFile: false)
+    roots.append(root)
+    var walk = FolderWalk(root: root, options: options)
+    walk.run()
+    files += walk.files
+    manifests += walk.manifests
+    configurations += walk.configurations
+    problems += walk.problems
+  }
+
+  /// What is wrong with a link whose target cannot be reached; `nil` for what is no link.
+  static func isDangling(_ path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    guard stat(path, &status) != 0 else { return nil }
+    return errno == ELOOP
+      ? FileError(code: ELOOP).description
+      : "is a link to a file that is not there: mend the link or exclude it"
+  }
+
+  /// Given paths may overlap, and a link may lead to another given path: each real file counts once,
+  /// by its own name before a link's.
+  private mutating func dropRepeatedFiles() {
+    if roots.count > 1 {
+      var firstByRealPath: [String: Int] = [:]
+      var kept: [SourceFile] = []
+      for file in files {
+        if let first = firstByRealPath[file.realPath] {
+          kept[first].aliases += file.aliases
+        } else {
+          firstByRealPath[file.realPath] = kept.count
+          kept.append(file)
+        }
+      }
+      files = kept.sorted { String.bytesPrecede($0.path, $1.path) }
+    }
+  }
+
+  /// The manifests of the folders above the given paths, up to the top of their repository. Outside of any
+  /// repository only those of the nearest folder that has some: what lies farther up is not about this code.
+  private mutating func addManifestsAbove() {
+    var seen: Set<String> = []
+    for root in roots {
+      var folder = root.realPath.isEmpty ? "/" : root.realPath
+      var found: [[ManifestFile]] = []
+      var isInRepository = false
+      while true {
+        if folder != root.realPath || !root.isFile {
+          if let contents = Self.contentsAbove(folder) {
+            if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
+            if contents.isRepository {
+              isInRepository = true
+              break
+            }
+          }
+        }
+        if folder == "/" || !seen.insert(folder).inserted { break }
+        folder = Paths.parent(folder)
+      }
+      manifests += isInRepository ? found.flatMap { $0 } : found.first ?? []
+    }
+  }
+
+  private static func contentsAbove(_ folder: String) -> FolderContents? {
+    try? FolderReader.contents(of: folder == "/" ? "/" : folder + "/", upwards: true)
+  }
+}

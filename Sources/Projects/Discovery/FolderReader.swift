@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What one folder holds, as far as it matters to us.
+struct FolderContents {
+  var entries: [Entry] = []
+  var manifests: [ManifestFile] = []
+  var hasConfiguration = false
+  /// It holds `.git`, the folder of a repository or the file of a work tree.
+  var isRepository = false
+  var problems: [ProjectProblem] = []
+
+  struct Entry {
+    enum Kind { case file, folder, link }
+    /// The folder's path and the name; a folder's ends with a slash, which makes the order of the
+    /// entries the order of all paths below them.
+    var path: String
+    var kind: Kind
+  }
+}
+
+enum FolderReader {
+  /// Folders that are not walked unless they are named: what tools build and fetch.
+  static let skippedFolders: Set<String> = [
+    ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages",
+  ]
+  /// Bundles that hold no Swift sources of a project: not worth opening.
+  private static let skippedSuffixes = [".xcassets", ".xcframework", ".framework", ".xcworkspace"]
+
+  /// Reads a folder. `path` is empty for the working folder, else it ends with a slash.
+  /// - Parameter upwards: only what speaks for the folders below it: no entries.
+  static func contents(of path: String, upwards: Bool = false) throws(FileError) -> FolderContents {
+    guard let folder = opendir(path.isEmpty ? "." : path) else { throw FileError(code: errno) }
+    defer { closedir(folder) }
+    var contents = FolderContents()
+    let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
+    while let entry = readdir(folder) {
+      let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
+      let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+      if bytes[0] == UInt8(ascii: "."), bytes.count == 1 || bytes.elementsEqual("..".utf8) { continue }
+      var type = Int(entry.pointee.d_type)
+      if type == Int(DT_UNKNOWN) { type = typeByStatus(of: path, bytes) }
+      if type == Int(DT_DIR) {
+        addFolder(bytes, in: path, upwards: upwards, to: &contents)
+      } else {
+        addFile(bytes, in: path, type: type, upwards: upwards, to: &contents)
+      }
+    }
+    return contents
+  }
+
+  private static func addFolder(
+    _ name: UnsafeRawBufferPointer, in path: String, upwards: Bool, to contents: inout FolderContents
+  ) {
+    if hasSuffix(name, ".xcodeproj") {
+      contents.manifests.append(
+        ManifestFile(kind: .xcodeProject, path: path + text(name) + "/project.pbxproj"))
+      return
+    }
+    if name.elementsEqual(".git".utf8) { contents.isRepository = true }
+    if upwards || skippedSuffixes.contains(where: { hasSuffix(name, $0) }) { return }
+    let name = text(name)
+    if skippedFolders.contains(name) { return }
+    contents.entries.append(.init(path: path + name + "/", kind: .folder))
+  }
+
+  private static func addFile(
+    _ name: UnsafeRawBufferPointer, in path: String, type: Int, upwards: Bool,
+    to contents: inout FolderContents
+  ) {
+    if let kind = ManifestFile.Kind(fileName: name) {
+      contents.manifests.append(ManifestFile(kind: kind, path: path + text(name)))
+    }
+    if hasSuffix(name, ".swift") {
+      if upwards { return }
+      if type == Int(DT_REG) {
+        contents.entries.append(.init(path: path + text(name), kind: .file))
+      } else if type == Int(DT_LNK) {
+        contents.entries.append(.init(path: path + text(name), kind: .link))
+      } else {
+        contents.problems.append(
+          ProjectProblem(
+            path: path + text(name), message: "is not a regular file and was skipped: exclude or remove it"))
+      }
+    } else if name.elementsEqual(Configuration.fileName.utf8) {
+      contents.hasConfiguration = true
+    } else if name.elementsEqual(".git".utf8) {
+      contents.isRepository = true
+    }
+  }
+
+  /// For file systems that do not tell in the folder what an entry is.
+  private static func typeByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> Int {
+    var status = stat()
+    guard lstat(path + text(name), &status) == 0 else { return Int(DT_UNKNOWN) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return Int(DT_DIR)
+    case S_IFREG: return Int(DT_REG)
+    case S_IFLNK: return Int(DT_LNK)
+    default: return Int(DT_UNKNOWN)
+    }
+  }
+
+  private static func text(_ name: UnsafeRawBufferPointer) -> String { String(decoding: name, as: UTF8.self) }
+
+  private static func hasSuffix(_ name: UnsafeRawBufferPointer, _ suffix: String) -> Bool {
+    let count = suffix.utf8.count
+    return name.count >= count && name.suffix(count).elementsEqual(suffix.utf8)
+  }
+}

@@ -1,0 +1,153 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Walks over one folder with several workers. Which worker reads what is left to chance; the result is not:
+/// folders are numbered, each is sorted by itself, and at the end they are put together from the root down.
+struct FolderWalk {
+  let root: WalkRoot
+  let options: Discovery.Options
+  /// Ordered by the bytes of their paths.
+  private(set) var files: [SourceFile] = []
+  /// With absolute paths, in no order.
+  private(set) var manifests: [ManifestFile] = []
+  private(set) var configurations: [String] = []
+  private(set) var problems: [ProjectProblem] = []
+
+  init(root: WalkRoot, options: Discovery.Options) {
+    self.root = root
+    self.options = options
+  }
+
+  /// A folder that is to be read, and the place of its result.
+  private struct Job: Sendable {
+    var path: String
+    var result: Int
+  }
+
+  /// One folder's entries, sorted, with the place of the result of each folder among them.
+  private struct Listing {
+    var path: String
+    var contents: FolderContents
+    /// Parallel to `contents.entries`; -1 for what is no folder.
+    var children: [Int]
+  }
+
+  mutating func run() {
+    let queue = WorkQueue([Job(path: root.prefix, result: 0)], workers: options.workers)
+    let numbers = Locked(1)
+    let collected = Locked<[(Int, Listing)]>([])
+    let (root, options) = (root, options)
+    DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
+      var listings: [(Int, Listing)] = []
+      while let job = queue.next() {
+        var listing = Self.read(job.path, root: root, options: options)
+        let folders = listing.contents.entries.indices.filter { listing.contents.entries[$0].kind == .folder }
+        if !folders.isEmpty {
+          let first = numbers.withLock { number in
+            defer { number += folders.count }
+            return number
+          }
+          for (offset, index) in folders.enumerated() { listing.children[index] = first + offset }
+          queue.add(
+            folders.reversed().map { Job(path: listing.contents.entries[$0].path, result: listing.children[$0]) })
+        }
+        listings.append((job.result, listing))
+      }
+      collected.withLock { $0 += listings }
+    }
+    assemble(collected.withLock { $0 }, count: numbers.withLock { $0 })
+  }
+
+  private static func read(_ path: String, root: WalkRoot, options: Discovery.Options) -> Listing {
+    var contents: FolderContents
+    do {
+      contents = try FolderReader.contents(of: path)
+    } catch {
+      contents = FolderContents()
+      let shown = path.isEmpty ? "." : String(path.utf8.dropLast())!
+      contents.problems = [ProjectProblem(path: shown, message: error.description)]
+    }
+    if !options.excludes.isEmpty {
+      contents.entries.removeAll { entry in
+        let real = root.realPath + "/" + entry.path.utf8Suffix(from: root.prefix.utf8.count)
+        let isFolder = entry.kind == .folder
+        return options.excludes.contains {
+          $0.excludes(isFolder ? String(real.dropLast()) : real, isFolder: isFolder)
+        }
+      }
+    }
+    contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
+    return Listing(path: path, contents: contents, children: Array(repeating: -1, count: contents.entries.count))
+  }
+
+  /// Goes through the listings from the root down, which is the order of the paths.
+  private mutating func assemble(_ collected: [(Int, Listing)], count: Int) {
+    var places = Array(repeating: -1, count: count)
+    for (index, item) in collected.enumerated() { places[item.0] = index }
+    var links: [String] = []
+    var stack = [(listing: places[0], entry: 0)]
+    while let (index, first) = stack.popLast() {
+      let listing = collected[index].1
+      if first == 0 { collect(listing) }
+      var next = first
+      entries: while next < listing.contents.entries.count {
+        let entry = listing.contents.entries[next]
+        next += 1
+        switch entry.kind {
+        case .file: files.append(SourceFile(path: entry.path, root: root))
+        case .link: links.append(entry.path)
+        case .folder:
+          stack.append((index, next))
+          stack.append((places[listing.children[next - 1]], 0))
+          break entries
+        }
+      }
+    }
+    if !links.isEmpty { add(links) }
+  }
+
+  private mutating func collect(_ listing: Listing) {
+    problems += listing.contents.problems
+    manifests += listing.contents.manifests.map { ManifestFile(kind: $0.kind, path: real($0.path)) }
+    if listing.contents.hasConfiguration { configurations.append(real(listing.path + Configuration.fileName)) }
+  }
+
+  /// A link to a file is another name of that file; if the file was not met by itself, the link stands for it.
+  private mutating func add(_ links: [String]) {
+    var places: [String: Int] = [:]
+    for link in links {
+      var status = stat()
+      guard stat(link, &status) == 0 else {
+        problems.append(
+          ProjectProblem(path: link, message: Discovery.isDangling(link) ?? FileError(code: errno).description))
+        continue
+      }
+      // A link to a folder is not followed, whatever it is called.
+      guard status.st_mode & S_IFMT == S_IFREG, let target = Paths.resolved(link) else { continue }
+      if places.isEmpty {
+        for (index, file) in files.enumerated() { places[file.realPath] = index }
+      }
+      if let place = places[target] {
+        files[place].aliases.append(real(link))
+      } else {
+        places[target] = files.count
+        var file = SourceFile(path: link, root: WalkRoot(prefix: link, realPath: target, isFile: true))
+        file.aliases = [real(link)]
+        files.append(file)
+      }
+    }
+    files.sort { String.bytesPrecede($0.path, $1.path) }
+  }
+
+  /// The absolute path of what the walk called `path`.
+  private func real(_ path: String) -> String {
+    root.realPath + "/" + path.utf8Suffix(from: root.prefix.utf8.count)
+  }
+}

@@ -1,0 +1,47 @@
+/// A Swift file that a run is to look at.
+public struct SourceFile: Hashable, Sendable {
+  /// As it is to be opened and shown: relative to the working folder where it lies below it.
+  public let path: String
+  /// Where links to this file lie (absolute), in order. Manifests may know it by such a name.
+  public internal(set) var aliases: [String] = []
+  let root: WalkRoot
+
+  init(path: String, root: WalkRoot) {
+    self.path = path
+    self.root = root
+  }
+
+  /// Absolute and without links on the way: what manifests are compared with.
+  public var realPath: String {
+    root.isFile ? root.realPath : root.realPath + "/" + path.utf8Suffix(from: root.prefix.utf8.count)
+  }
+}
+
+/// One of the paths that a walk began with.
+final class WalkRoot: Hashable, Sendable {
+  /// What the paths of its files begin with: empty for the working folder, else with a slash at its end.
+  let prefix: String
+  /// Without a slash at its end (empty for `/`).
+  let realPath: String
+  /// It is a file that was named.
+  let isFile: Bool
+
+  init(prefix: String, realPath: String, isFile: Bool) {
+    self.prefix = prefix
+    self.realPath = realPath == "/" ? "" : realPath
+    self.isFile = isFile
+  }
+
+  static func == (left: WalkRoot, right: WalkRoot) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension String {
+  /// What is left after so many bytes.
+  func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
+
+  /// Order by bytes, which does not depend on Unicode tables.
+  static func bytesPrecede(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}

@@ -1,0 +1,54 @@
+/// A file that says for which platforms and minimums code is built.
+public struct ManifestFile: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// `Package.swift` and `Package@swift-5.9.swift`.
+    case package
+    /// `project.pbxproj` in an `.xcodeproj` folder.
+    case xcodeProject
+    /// XcodeGen's `project.yml`.
+    case xcodeGen
+    /// Tuist's `Project.swift`, or any other file of that name: its content tells.
+    case tuist
+    case podspec
+    /// `BUILD` or `BUILD.bazel`.
+    case bazel
+  }
+
+  public var kind: Kind
+  public var path: String
+
+  public init(kind: Kind, path: String) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+extension ManifestFile.Kind {
+  /// What a file is by its name alone; called for every file of a tree, so it looks at the first byte first.
+  init?(fileName name: UnsafeRawBufferPointer) {
+    switch name.first {
+    case UInt8(ascii: "P") where name.starts(with: "Package".utf8) && Self.isPackageManifest(name):
+      self = .package
+    case UInt8(ascii: "P") where name.elementsEqual("Project.swift".utf8):
+      self = .tuist
+    case UInt8(ascii: "p") where name.elementsEqual("project.yml".utf8):
+      self = .xcodeGen
+    case UInt8(ascii: "p") where name.elementsEqual("project.yaml".utf8):
+      self = .xcodeGen
+    case UInt8(ascii: "B") where name.elementsEqual("BUILD".utf8) || name.elementsEqual("BUILD.bazel".utf8):
+      self = .bazel
+    default:
+      let suffix = ".podspec"
+      guard name.count > suffix.utf8.count, name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+        return nil
+      }
+      self = .podspec
+    }
+  }
+
+  private static func isPackageManifest(_ name: UnsafeRawBufferPointer) -> Bool {
+    let rest = name.dropFirst("Package".utf8.count)
+    return rest.elementsEqual(".swift".utf8)
+      || rest.starts(with: "@swift-".utf8) && rest.suffix(6).elementsEqual(".swift".utf8)
+  }
+}

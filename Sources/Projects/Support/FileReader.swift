@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads whole files into one buffer that is used again for each: three system calls for most files.
+/// Not to be shared between threads; each worker has its own.
+public final class FileReader {
+  private var buffer: UnsafeMutableRawBufferPointer
+
+  /// - Parameter capacity: bytes to begin with; grows as files need it.
+  public init(capacity: Int = 1 << 18) {
+    buffer = .allocate(byteCount: max(capacity, 64), alignment: 64)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The bytes of a file, valid until the next read. A directory, a file that is not there or that may not
+  /// be read, throws.
+  public func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
+    // Without O_NONBLOCK a pipe without a writer would hold us up for ever.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError(code: errno) }
+    defer { close(file) }
+    var count = 0
+    while true {
+      let result = sysRead(file, buffer.baseAddress! + count, buffer.count - count)
+      if result < 0 {
+        if errno == EINTR { continue }
+        throw FileError(code: errno)
+      }
+      count += result
+      // A regular file gives less than asked for only at its end, unless a signal came between: then the
+      // next read gives the rest or nothing.
+      if result == 0 { break }
+      if count == buffer.count { grow() }
+    }
+    return UnsafeRawBufferPointer(rebasing: buffer[..<count])
+  }
+
+  private func grow() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 64)
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  /// The bytes of a file as an array, for files that are read once.
+  static func bytes(of path: String) throws(FileError) -> [UInt8] {
+    Array(try FileReader(capacity: 1 << 16).read(path))
+  }
+}
+
+private func sysRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+/// Why a file could not be read.
+public struct FileError: Error, Hashable, Sendable {
+  /// The system's error number.
+  public var code: Int32
+
+  public init(code: Int32) { self.code = code }
+}
+
+extension FileError: CustomStringConvertible {
+  /// One sentence with the remedy, without the file's name and a full stop.
+  public var description: String {
+    switch code {
+    case ENOENT: "there is no such file: check the path"
+    case EACCES, EPERM: "may not be read: change its permissions or exclude it"
+    case ELOOP: "is a link that leads back to itself: mend the link or exclude it"
+    case EISDIR: "is a folder, not a file: name the files in it or exclude it"
+    case ENOTDIR: "lies below something that is not a folder: check the path"
+    case ENAMETOOLONG: "has too long a path: shorten it"
+    case EMFILE, ENFILE: "could not be opened, too many files are open: raise the limit (ulimit -n)"
+    default: "could not be read: \(String(cString: strerror(code)))"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Paths as text. Nothing here but `currentFolder` and `resolved` asks the file system.
+enum Paths {
+  /// The working folder, without a slash at its end.
+  static func currentFolder() -> String {
+    guard let pointer = getcwd(nil, 0) else { return "/" }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// The real path: no links, no `.` and `..`; `nil` if there is no such file.
+  static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// `name` below `folder`, or `name` itself when it is absolute; `.` and `..` taken out.
+  static func join(_ folder: String, _ name: String) -> String {
+    normalized(name.utf8.first == UInt8(ascii: "/") ? name : folder + "/" + name)
+  }
+
+  /// Takes out `.`, `..` and repeated slashes, by the text alone.
+  static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether nothing has to be taken out: no part is empty, `.` or `..`.
+  private static func isNormal(_ path: String) -> Bool {
+    var dots = 0
+    var length = 0
+    var isFirst = true
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if !isFirst, length == 0 || (length == dots && dots <= 2) { return false }
+        (dots, length) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+      isFirst = false
+    }
+    return length > 0 && !(length == dots && dots <= 2)
+  }
+
+  /// What lies before the last slash: `/` for what lies at the top, `.` for a bare name.
+  static func parent(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What lies after the last slash.
+  static func name(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// Whether `path` is `folder` or lies below it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let path = path.utf8
+    let folder = folder.utf8
+    guard path.starts(with: folder) else { return false }
+    return path.count == folder.count || folder.last == UInt8(ascii: "/")
+      || path[path.index(path.startIndex, offsetBy: folder.count)] == UInt8(ascii: "/")
+  }
+
+  /// `path` as seen from `folder`, when it lies below it.
+  static func relative(_ path: String, to folder: String) -> String? {
+    guard isInside(path, folder) else { return nil }
+    let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    return rest.isEmpty ? "." : String(Substring(rest))
+  }
+}

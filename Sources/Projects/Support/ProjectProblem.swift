@@ -1,0 +1,27 @@
+/// Something about the project that could not be read as it stands: one sentence that says what is wrong
+/// and what to do. The run goes on without it.
+public struct ProjectProblem: Hashable, Sendable {
+  public var path: String
+  /// From 1; `nil` when it concerns the whole file.
+  public var line: Int?
+  public var message: String
+
+  public init(path: String, line: Int? = nil, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+}
+
+extension ProjectProblem: CustomStringConvertible {
+  /// `path:line: message`.
+  public var description: String {
+    if let line { "\(path):\(line): \(message)" } else { "\(path): \(message)" }
+  }
+}
+
+extension ProjectProblem: Comparable {
+  public static func < (left: ProjectProblem, right: ProjectProblem) -> Bool {
+    (left.path, left.line ?? 0, left.message) < (right.path, right.line ?? 0, right.message)
+  }
+}
