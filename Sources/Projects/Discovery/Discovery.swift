@@ -16,6 +16,8 @@ public struct Discovery: Sendable {
   public internal(set) var manifests: [ManifestFile] = []
   /// The `.backport.json` files met below the given paths, absolute, in order.
   public internal(set) var configurations: [String] = []
+  /// The folders of the repositories met and of those that the paths lie in, absolute, in order.
+  public internal(set) var repositories: [String] = []
   /// Paths that are not there or may not be read, dangling links, link loops.
   public internal(set) var problems: [ProjectProblem] = []
   var roots: [WalkRoot] = []
@@ -45,6 +47,7 @@ public struct Discovery: Sendable {
     discovery.addManifestsAbove()
     discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
     discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
+    discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
     discovery.problems = Set(discovery.problems).sorted()
     return discovery
   }
@@ -92,6 +95,7 @@ public struct Discovery: Sendable {
     files += walk.files
     manifests += walk.manifests
     configurations += walk.configurations
+    repositories += walk.repositories
     problems += walk.problems
   }
 
@@ -136,6 +140,7 @@ public struct Discovery: Sendable {
           if let contents = Self.contentsAbove(folder) {
             if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
             if contents.isRepository {
+              repositories.append(folder)
               isInRepository = true
               break
             }

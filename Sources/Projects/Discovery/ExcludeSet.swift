@@ -7,7 +7,7 @@ public struct ExcludeSet: Hashable, Sendable {
 
   public init(folder: String, patterns: [String]) {
     self.folder = folder
-    globs = patterns.map(Glob.init)
+    globs = patterns.map { Glob($0) }
   }
 
   /// The patterns of the command line.

@@ -18,6 +18,7 @@ struct FolderWalk {
   /// With absolute paths, in no order.
   private(set) var manifests: [ManifestFile] = []
   private(set) var configurations: [String] = []
+  private(set) var repositories: [String] = []
   private(set) var problems: [ProjectProblem] = []
 
   init(root: WalkRoot, options: Discovery.Options) {
@@ -116,6 +117,9 @@ struct FolderWalk {
   private mutating func collect(_ listing: Listing) {
     problems += listing.contents.problems
     manifests += listing.contents.manifests.map { ManifestFile(kind: $0.kind, path: real($0.path)) }
+    if listing.contents.isRepository {
+      repositories.append(listing.path == root.prefix ? root.realPath : String(real(listing.path).dropLast()))
+    }
     if listing.contents.hasConfiguration { configurations.append(real(listing.path + Configuration.fileName)) }
   }
 

@@ -11,12 +11,21 @@ public struct Glob: Hashable, Sendable {
   private let isFolderOnly: Bool
 
   public init(_ pattern: String) {
+    self.init(pattern, isAnchored: false)
+  }
+
+  /// A pattern that is seen from its folder, with a slash in it or not.
+  init(anchored pattern: String) {
+    self.init(pattern, isAnchored: true)
+  }
+
+  private init(_ pattern: String, isAnchored: Bool) {
     self.pattern = pattern
     var bytes = Array(pattern.utf8)
     if bytes.starts(with: Array("./".utf8)) { bytes.removeFirst(2) }
     isFolderOnly = bytes.last == UInt8(ascii: "/")
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    isAnchored = bytes.contains(UInt8(ascii: "/"))
+    self.isAnchored = isAnchored || bytes.contains(UInt8(ascii: "/"))
     parts = bytes.split(separator: UInt8(ascii: "/")).map(Array.init)
   }
 

@@ -1,0 +1,202 @@
+import Availability
+
+/// Turns the JSON of a `.backport.json` into a configuration. Strict: what is not understood is an error, for
+/// a misspelt key that is passed over silently costs more than it saves.
+struct ConfigurationReader {
+  private let path: String
+  private var configuration = Configuration()
+  private static let keys = [
+    "min", "platforms", "exclude", "rules", "namespaces", "libraries", "availabilityMacros",
+  ]
+  private static let severities = ["off", "note", "warning", "error"]
+
+  static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      throw ConfigurationError(path: path, line: nil, message: error.description)
+    }
+    return try configuration(of: bytes, path: path)
+  }
+
+  static func configuration(of bytes: [UInt8], path: String) throws(ConfigurationError) -> Configuration {
+    let root: JSONValue
+    do {
+      root = try JSONReader.value(of: bytes)
+    } catch {
+      throw ConfigurationError(path: path, line: error.line, message: "is not JSON: \(error.message)")
+    }
+    var reader = ConfigurationReader(path: path)
+    reader.configuration.path = path
+    for member in try reader.members(root, "the configuration") { try reader.take(member) }
+    return reader.configuration
+  }
+
+  private init(path: String) { self.path = path }
+
+  private mutating func take(_ member: JSONValue.Member) throws(ConfigurationError) {
+    let value = member.value
+    switch member.key {
+    case "min": configuration.minimums = try minimums(value)
+    case "platforms": configuration.platforms = try platforms(value)
+    case "exclude": configuration.exclude = try strings(value, "exclude")
+    case "rules": configuration.rules = try rules(value)
+    case "namespaces": configuration.namespaces = try strings(value, "namespaces")
+    case "libraries": configuration.libraries = try libraries(value)
+    case "availabilityMacros": try defineMacros(value)
+    // What editors check the file by.
+    case "$schema": _ = try string(value, "$schema")
+    default: throw unknown(member, "key", Self.keys)
+    }
+  }
+
+  // MARK: The keys
+
+  private func minimums(_ value: JSONValue) throws(ConfigurationError) -> MinimumSpecification {
+    switch value.content {
+    case .string(let text), .number(let text):
+      do {
+        return try MinimumSpecification(text)
+      } catch {
+        throw failure(value.line, "'min': \(error)")
+      }
+    case .object(let members):
+      var result = MinimumSpecification()
+      for member in members {
+        let version = try text(member.value, "the minimum of \(member.key)")
+        do {
+          try result.set(member.key, version)
+        } catch {
+          throw failure(member.keyLine, "'min': \(error)")
+        }
+      }
+      return result
+    default: throw mismatch(value, "min", "a string such as \"iOS=15,macOS=12\"")
+    }
+  }
+
+  private func platforms(_ value: JSONValue) throws(ConfigurationError) -> Set<Platform> {
+    let names = try strings(value, "platforms")
+    do {
+      return try Platform.list(names.joined(separator: ","))
+    } catch {
+      throw failure(value.line, "'platforms': \(error)")
+    }
+  }
+
+  private func rules(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.RuleSetting] {
+    var settings: [Configuration.RuleSetting] = []
+    for member in try members(value, "'rules'") {
+      let severity = try string(member.value, "the severity of '\(member.key)'")
+      guard Self.severities.contains(severity) else {
+        throw unknown(severity, member.value.line, "severity", Self.severities)
+      }
+      settings.append(
+        .init(rule: member.key, severity: severity == "off" ? nil : severity, line: member.keyLine))
+    }
+    return settings
+  }
+
+  /// `{ "Library": { "Name": { "native": "Native", "iOS": "16" } } }`
+  private func libraries(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.LibraryEntry] {
+    var entries: [Configuration.LibraryEntry] = []
+    for library in try members(value, "'libraries'") {
+      for name in try members(library.value, "the library '\(library.key)'") {
+        var entry = Configuration.LibraryEntry(
+          library: library.key, name: name.key, native: "", introduced: [:])
+        for fact in try members(name.value, "'\(name.key)'") {
+          let text = try text(fact.value, "'\(fact.key)' of '\(name.key)'")
+          if fact.key == "native" {
+            entry.native = text
+          } else if let platform = Platform(spokenName: fact.key) {
+            guard let version = Version(text) else {
+              throw failure(fact.value.line, "'\(text)' is not a version: write \"16\" or \"16.4\"")
+            }
+            entry.introduced[platform] = version
+          } else {
+            throw unknown(fact, "key", ["native"] + Platform.allCases.map(\.rawValue))
+          }
+        }
+        guard !entry.native.isEmpty else {
+          throw failure(name.keyLine, "'\(name.key)' lacks 'native', the name that takes its place: add it")
+        }
+        entries.append(entry)
+      }
+    }
+    return entries
+  }
+
+  /// `["Name 1.0:iOS 15, macOS 12"]` as the compiler's `-define-availability`, or `{ "Name 1.0": "iOS 15" }`.
+  private mutating func defineMacros(_ value: JSONValue) throws(ConfigurationError) {
+    var definitions: [(line: Int, text: String)] = []
+    if case .object(let members) = value.content {
+      for member in members {
+        definitions.append((member.keyLine, "\(member.key):\(try string(member.value, "'\(member.key)'"))"))
+      }
+    } else {
+      guard case .array(let values) = value.content else {
+        throw mismatch(value, "availabilityMacros", "a list of definitions")
+      }
+      for value in values { definitions.append((value.line, try string(value, "a definition"))) }
+    }
+    for definition in definitions where !configuration.macros.define(definition.text) {
+      throw failure(
+        definition.line,
+        "'\(definition.text)' defines no availability macro: write \"Name 1.0:iOS 15, macOS 12\"")
+    }
+  }
+
+  // MARK: Values
+
+  private func members(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> [JSONValue.Member] {
+    guard case .object(let members) = value.content else {
+      throw failure(value.line, "\(what) is \(value.kind): it must be an object in braces")
+    }
+    return members
+  }
+
+  private func string(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+    guard case .string(let text) = value.content else {
+      throw failure(value.line, "\(what) is \(value.kind): it must be a string")
+    }
+    return text
+  }
+
+  /// A string, or a number as it is written.
+  private func text(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+    if case .number(let text) = value.content { return text }
+    return try string(value, what)
+  }
+
+  private func strings(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [String] {
+    switch value.content {
+    case .string(let text): return [text]
+    case .array(let values):
+      var texts: [String] = []
+      for value in values { texts.append(try string(value, "an element of '\(key)'")) }
+      return texts
+    default: throw mismatch(value, key, "a list of strings")
+    }
+  }
+
+  // MARK: Errors
+
+  private func failure(_ line: Int, _ message: String) -> ConfigurationError {
+    ConfigurationError(path: path, line: line, message: message)
+  }
+
+  private func mismatch(_ value: JSONValue, _ key: String, _ wanted: String) -> ConfigurationError {
+    failure(value.line, "'\(key)' is \(value.kind): it must be \(wanted)")
+  }
+
+  private func unknown(_ member: JSONValue.Member, _ what: String, _ known: [String]) -> ConfigurationError {
+    unknown(member.key, member.keyLine, what, known)
+  }
+
+  private func unknown(_ name: String, _ line: Int, _ what: String, _ known: [String]) -> ConfigurationError {
+    let remedy = nearestName(to: name, in: known).map { "did you mean '\($0)'?" }
+    return failure(
+      line, "unknown \(what) '\(name)': \(remedy ?? "it is one of \(known.joined(separator: ", "))")")
+  }
+}

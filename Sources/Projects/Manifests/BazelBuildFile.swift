@@ -1,0 +1,45 @@
+import Availability
+
+/// Bazel's `BUILD`: the `minimum_os_version` of applications, extensions and frameworks. It holds for the files
+/// of its package (the folder), for which targets depend on which is not followed.
+enum BazelBuildFile {
+  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
+    let script = Script(ScriptScanner.tokens(of: bytes, .starlark))
+    let tokens = script.tokens
+    var reading = ManifestReading()
+    for index in tokens.indices where tokens[index].kind == .name && index + 1 < tokens.count {
+      guard tokens[index + 1].isMark("("), let platform = platform(ofRule: tokens[index].text) else { continue }
+      let arguments = script.arguments(ofBracketAt: index + 1, mark: "=")
+      guard let argument = arguments.first(where: { $0.label == "minimum_os_version" }),
+        let first = argument.value.first
+      else { continue }
+      var text: String?
+      if tokens[first].kind == .string {
+        text = tokens[first].text
+      } else if tokens[first].kind == .name, let range = script.value(ofVariable: tokens[first].text) {
+        text = script.strings(in: range).first
+      }
+      guard let text, let version = Version(text) else { continue }
+      reading.targets.append(
+        BuildTarget(minimums: [
+          DeploymentTarget(
+            platform, version, isApplicationExtension: isExtension(tokens[index].text),
+            source: "\(shownPath):\(tokens[first].line)")
+        ]))
+    }
+    reading.takeOthersFromTargets()
+    return reading
+  }
+
+  /// `ios_application`, `macos_extension`, `watchos_unit_test`, …
+  private static func platform(ofRule name: String) -> Platform? {
+    guard let underscore = name.firstIndex(of: "_") else { return nil }
+    return ["ios", "macos", "tvos", "watchos", "visionos"].contains(name[..<underscore])
+      ? Platform(spokenName: name[..<underscore]) : nil
+  }
+
+  /// What is linked into both is unknown; only an extension itself is one.
+  private static func isExtension(_ rule: String) -> Bool? {
+    rule.hasSuffix("_extension") ? true : rule.hasSuffix("_application") ? false : nil
+  }
+}

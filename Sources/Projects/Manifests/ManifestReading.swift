@@ -1,0 +1,115 @@
+import Availability
+
+/// What a manifest says.
+struct ManifestReading: Sendable {
+  var targets: [BuildTarget] = []
+  /// What holds for files of its folder that belong to none of the targets; `nil`: it says nothing of them.
+  var others: BuildTarget?
+  var problems: [ProjectProblem] = []
+
+  init(targets: [BuildTarget] = [], others: BuildTarget? = nil, problems: [ProjectProblem] = []) {
+    self.targets = targets
+    self.others = others
+    self.problems = problems
+  }
+
+  /// For files that belong to no target: the lowest minimums of all of them.
+  mutating func takeOthersFromTargets() {
+    let all = targets.filter(\.saysAnything)
+    if !all.isEmpty { others = BuildTarget.merged(all) }
+  }
+}
+
+/// Something that is built from files: for which platforms, from which minimum on.
+struct BuildTarget: Sendable {
+  var minimums: [DeploymentTarget] = []
+  /// Platforms that it is built for as well, from a version that the manifest does not state.
+  var unlisted: Set<Platform> = []
+  /// Which files are built into it (for an Xcode project its own index tells).
+  var files = FileSet()
+
+  var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty }
+
+  /// All of them together: the lowest minimum of each platform, apart for extensions. What one of them
+  /// states is not unlisted because another does not.
+  static func merged(_ targets: [BuildTarget]) -> BuildTarget {
+    var result = BuildTarget()
+    var places: [Key: Int] = [:]
+    for target in targets {
+      result.unlisted.formUnion(target.unlisted)
+      for minimum in target.minimums {
+        let key = Key(platform: minimum.platform, isExtension: minimum.isApplicationExtension)
+        if let place = places[key] {
+          if minimum.minimum < result.minimums[place].minimum { result.minimums[place] = minimum }
+        } else {
+          places[key] = result.minimums.count
+          result.minimums.append(minimum)
+        }
+      }
+    }
+    result.unlisted.subtract(result.minimums.map(\.platform))
+    result.minimums.sort { $0.order < $1.order }
+    return result
+  }
+
+  private struct Key: Hashable {
+    var platform: Platform
+    var isExtension: Bool?
+  }
+}
+
+extension DeploymentTarget {
+  /// By platform in the order of their declaration, then extensions after the rest.
+  fileprivate var order: (Int, Int) {
+    (
+      Platform.allCases.firstIndex(of: platform) ?? 0,
+      isApplicationExtension.map { $0 ? 2 : 0 } ?? 1
+    )
+  }
+}
+
+/// Files told by where they lie: folders, with patterns, and what is left out.
+struct FileSet: Sendable {
+  struct Part: Sendable {
+    /// Absolute; a folder, or the file itself.
+    var path: String
+    /// Seen from `path`; `nil`: all that lies below it.
+    var glob: Glob?
+
+    func contains(_ file: String) -> Bool {
+      guard let relative = Paths.relative(file, to: path) else { return false }
+      return glob.map { $0.matches(relative) } ?? true
+    }
+  }
+
+  var included: [Part] = []
+  var excluded: [Part] = []
+
+  func contains(_ file: String) -> Bool {
+    included.contains { $0.contains(file) } && !excluded.contains { $0.contains(file) }
+  }
+
+  /// A folder, a file or a pattern (`Sources/**/*.swift`, `Sources/**`, `{A,B}/*.swift`), seen from `folder`.
+  static func parts(_ pattern: String, in folder: String) -> [Part] {
+    expandingBraces(pattern).map { pattern in
+      guard let wild = pattern.utf8.firstIndex(where: { "*?[".utf8.contains($0) }) else {
+        return Part(path: Paths.join(folder, pattern), glob: nil)
+      }
+      // What stands before the first part with a wild card is a path: it may lead out of the folder.
+      let slash = pattern[..<wild].lastIndex(of: "/")
+      let base = slash.map { Paths.join(folder, String(pattern[..<$0])) } ?? folder
+      let rest = slash.map { pattern[pattern.index(after: $0)...] } ?? pattern[...]
+      // The slash anchors a pattern of one part.
+      return Part(path: base, glob: Glob(anchored: String(rest)))
+    }
+  }
+
+  private static func expandingBraces(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+      return [pattern]
+    }
+    let (head, tail) = (pattern[..<open], pattern[pattern.index(after: close)...])
+    return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      .flatMap { expandingBraces(String(head + $0 + tail)) }
+  }
+}

@@ -1,0 +1,150 @@
+import Availability
+
+/// `Package.swift`: the `platforms:` of the package and the folders of its targets.
+///
+/// Read as text, not run: what is computed at run time is not known to us and left out. A platform that is not
+/// listed has the tools' own oldest version.
+enum PackageManifest {
+  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
+    let script = Script(ScriptScanner.tokens(of: bytes, .swift))
+    let folder = Paths.parent(path)
+    guard let call = packageCall(in: script) else {
+      return ManifestReading(problems: [
+        ProjectProblem(
+          path: shownPath, message: "describes no package: it has no call of Package(…) that could be read")
+      ])
+    }
+    var package = BuildTarget()
+    for range in platformLists(in: script, call: call) {
+      for (platform, version, line) in platforms(in: range, script) {
+        package.minimums.append(DeploymentTarget(platform, version, source: "\(shownPath):\(line)"))
+      }
+    }
+    package = .merged([package])
+    let listed = Set(package.minimums.map(\.platform))
+    package.unlisted = Set(Platform.allCases).subtracting(listed).subtracting([.driverKit])
+    var target = package
+    target.files = files(in: script, folder: folder)
+    return ManifestReading(targets: [target], others: package)
+  }
+
+  /// Which of several manifests of one folder counts: the one for the newest tools, as with those tools.
+  static func toolsVersion(_ bytes: [UInt8], path: String) -> Version {
+    let name = Paths.name(path)
+    if name.hasPrefix("Package@swift-") {
+      return Version(name.dropFirst("Package@swift-".count).dropLast(".swift".count)) ?? Version(0)
+    }
+    // `// swift-tools-version: 5.9`, with `:` and spaces as people write them.
+    let firstLine = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self).lowercased()
+    guard let word = firstLine.firstRange(of: "swift-tools-version") else { return Version(0) }
+    let digits = firstLine[word.upperBound...].drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    return Version(digits.prefix { $0.isNumber || $0 == "." }) ?? Version(0)
+  }
+
+  private static func packageCall(in script: Script) -> Int? {
+    script.tokens.indices.first { index in
+      script.tokens[index].isName("Package") && index + 1 < script.tokens.count
+        && script.tokens[index + 1].isMark("(") && !(index > 0 && script.tokens[index - 1].isMark("."))
+    }.map { $0 + 1 }
+  }
+
+  /// The values that the platforms are given: the argument, and what is assigned or added later.
+  private static func platformLists(in script: Script, call: Int) -> [Range<Int>] {
+    var lists: [Range<Int>] = []
+    for argument in script.arguments(ofBracketAt: call) where argument.label == "platforms" {
+      let value = argument.value
+      if value.count == 1, script.tokens[value.lowerBound].kind == .name {
+        if let range = script.value(ofVariable: script.tokens[value.lowerBound].text) { lists.append(range) }
+      } else {
+        lists.append(value)
+      }
+    }
+    let tokens = script.tokens
+    for index in tokens.indices.dropFirst(2)
+    where tokens[index].isName("platforms") && tokens[index - 1].isMark(".") && tokens[index - 2].isName("package") {
+      // `package.platforms = […]`, `package.platforms?.append(…)`, `package.platforms! += […]`
+      if let open = tokens[index...].prefix(6).indices.first(where: { script.end(ofBracketAt: $0) != nil }),
+        let end = script.end(ofBracketAt: open)
+      {
+        lists.append(open..<min(end + 1, tokens.count))
+      }
+    }
+    return lists
+  }
+
+  /// `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`.
+  private static func platforms(
+    in range: Range<Int>, _ script: Script
+  ) -> [(Platform, Version, line: Int)] {
+    var found: [(Platform, Version, line: Int)] = []
+    for index in range where index + 2 < script.tokens.count {
+      guard index > 0, script.tokens[index - 1].isMark("."), script.tokens[index].kind == .name,
+        script.tokens[index + 1].isMark("("), let end = script.end(ofBracketAt: index + 1),
+        let platform = Platform(spokenName: script.tokens[index].text)
+      else { continue }
+      let values = script.tokens[index + 2..<min(end, script.tokens.count)]
+      let version = values.first { $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text) }
+      guard let version, let number = self.version(version.text) else { continue }
+      found.append((platform, number, script.tokens[index].line))
+    }
+    return found
+  }
+
+  private static func isVersion(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: "v") && name.dropFirst().first?.isNumber == true
+  }
+
+  /// `v10_15` or `10.15`; of `10.15.foo` what is a version.
+  private static func version(_ text: String) -> Version? {
+    let digits = text.utf8.first == UInt8(ascii: "v") ? text.dropFirst() : text[...]
+    return Version(String(digits.map { $0 == "_" ? "." : $0 }))
+  }
+
+  /// The folders of the targets: `path:` where it is given, else the folders that the tools look into.
+  private static func files(in script: Script, folder: String) -> FileSet {
+    var files = FileSet()
+    var usesConvention = false
+    for index in script.tokens.indices where isTargetCall(at: index, script) {
+      let arguments = script.arguments(ofBracketAt: index + 1)
+      // `.target(name:)` within `dependencies:` names a target; it never has more than a condition.
+      if arguments.allSatisfy({ ["name", "condition", nil].contains($0.label) }), isInDependencies(index, script) {
+        continue
+      }
+      func strings(_ label: String) -> [String]? {
+        arguments.first { $0.label == label }.map { script.strings(in: $0.value) }
+      }
+      guard let path = strings("path")?.first else {
+        usesConvention = true
+        continue
+      }
+      let base = Paths.join(folder, path)
+      let sources = strings("sources")?.map { FileSet.Part(path: Paths.join(base, $0)) }
+      files.included += sources ?? [FileSet.Part(path: base)]
+      files.excluded += (strings("exclude") ?? []).map { FileSet.Part(path: Paths.join(base, $0)) }
+    }
+    // Targets may also be made by a function of the manifest: then they lie where the tools look.
+    if usesConvention || files.included.isEmpty {
+      files.included += ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map {
+        FileSet.Part(path: folder + "/" + $0)
+      }
+    }
+    return files
+  }
+
+  private static let targetCalls: Set<String> = [
+    "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
+  ]
+
+  private static func isTargetCall(at index: Int, _ script: Script) -> Bool {
+    index > 0 && index + 1 < script.tokens.count && script.tokens[index].kind == .name
+      && script.tokens[index - 1].isMark(".") && script.tokens[index + 1].isMark("(")
+      && targetCalls.contains(script.tokens[index].text)
+  }
+
+  /// Whether the list that it stands in is the value of `dependencies:`.
+  private static func isInDependencies(_ index: Int, _ script: Script) -> Bool {
+    guard let bracket = script.enclosingBracket(of: index), bracket > 1 else { return false }
+    return script.tokens[bracket].isMark("[") && script.tokens[bracket - 1].isMark(":")
+      && script.tokens[bracket - 2].isName("dependencies")
+  }
+}

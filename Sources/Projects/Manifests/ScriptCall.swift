@@ -1,0 +1,90 @@
+/// Tokens with their brackets matched: the calls and lists of a manifest.
+struct Script: Sendable {
+  let tokens: [ScriptToken]
+  /// For each opening bracket the index of its closing one (the end of the file, if it is left open).
+  private var closing: [Int?]
+  /// For each token the opening bracket that it stands in; -1 outside of all.
+  private var enclosing: [Int]
+
+  init(_ tokens: [ScriptToken]) {
+    self.tokens = tokens
+    closing = Array(repeating: nil, count: tokens.count)
+    enclosing = Array(repeating: -1, count: tokens.count)
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      let isClosing = token.kind == .mark && [")", "]", "}"].contains(token.text)
+      if isClosing, let start = open.popLast() { closing[start] = index }
+      enclosing[index] = open.last ?? -1
+      if token.kind == .mark, ["(", "[", "{"].contains(token.text) { open.append(index) }
+    }
+    for start in open { closing[start] = tokens.count }
+  }
+
+  /// The opening bracket that a token stands in.
+  func enclosingBracket(of index: Int) -> Int? { enclosing[index] < 0 ? nil : enclosing[index] }
+
+  /// An argument of a call: its label, if any, and the tokens of its value.
+  struct Argument: Sendable {
+    var label: String?
+    var value: Range<Int>
+  }
+
+  /// Where the bracket that opens at `index` closes.
+  func end(ofBracketAt index: Int) -> Int? { closing[index] }
+
+  /// The parts between the commas within the bracket that opens at `index`; brackets within are not opened.
+  func elements(ofBracketAt index: Int) -> [Range<Int>] {
+    guard let end = closing[index] else { return [] }
+    var parts: [Range<Int>] = []
+    var start = index + 1
+    var place = start
+    while place < end {
+      if tokens[place].isMark(",") {
+        parts.append(start..<place)
+        start = place + 1
+      }
+      place = (closing[place] ?? place) + 1
+    }
+    parts.append(start..<max(start, end))
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// The arguments of a call whose bracket opens at `index`; a label ends with `mark` (`:`, in Starlark `=`).
+  func arguments(ofBracketAt index: Int, mark: String = ":") -> [Argument] {
+    elements(ofBracketAt: index).map { part in
+      if part.count > 1, tokens[part.lowerBound].kind == .name, tokens[part.lowerBound + 1].isMark(mark) {
+        return Argument(label: tokens[part.lowerBound].text, value: part.lowerBound + 2..<part.upperBound)
+      }
+      return Argument(label: nil, value: part)
+    }
+  }
+
+  /// The strings within a range, those of all brackets in it too.
+  func strings(in range: Range<Int>) -> [String] {
+    tokens[range].filter { $0.kind == .string && $0.isConstant }.map(\.text)
+  }
+
+  /// The value of a constant that is plainly declared: `let name = …`, `let name: T = …`, in Starlark and
+  /// Ruby `name = …`. The value ends where its bracket closes, or with its line.
+  func value(ofVariable name: String) -> Range<Int>? {
+    for index in tokens.indices where tokens[index].isName(name) {
+      if index > 0, tokens[index - 1].isMark(".") { continue }
+      var place = index + 1
+      if place < tokens.count, tokens[place].isMark(":") {
+        // A type: what comes before the next `=` of the same line.
+        while place < tokens.count, !tokens[place].isMark("="), tokens[place].line == tokens[index].line {
+          place += 1
+        }
+      }
+      guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else { continue }
+      let start = place + 1
+      if let end = closing[start] { return start..<min(end + 1, tokens.count) }
+      var end = start
+      while end < tokens.count, tokens[end].line == tokens[start].line {
+        end = min((closing[end] ?? end) + 1, tokens.count)
+      }
+      return start..<end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,203 @@
+/// A token of a manifest that is a program (Swift, Ruby, Starlark), as far as we have to understand it.
+struct ScriptToken: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A name or a keyword; back-ticks are taken off.
+    case name
+    /// A literal; `text` is its value, `isConstant` tells whether all of it is known.
+    case string
+    case number
+    /// One byte of punctuation.
+    case mark
+  }
+
+  var kind: Kind
+  var text: String
+  /// `false` for a string with an interpolation.
+  var isConstant = true
+  /// From 1.
+  var line: Int
+
+  func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+  func isName(_ name: String) -> Bool { kind == .name && text == name }
+}
+
+/// Splits a manifest into tokens. Comments are left out; strings are one token each, so nothing within them
+/// is mistaken for code. It never fails: an open string ends with the file.
+///
+/// The lexer of `SwiftSource` would do for Swift; here one small reader serves three languages.
+struct ScriptScanner {
+  enum Language {
+    case swift, ruby, starlark
+  }
+
+  private let bytes: [UInt8]
+  private let language: Language
+  private var index = 0
+  private var line = 1
+  private var tokens: [ScriptToken] = []
+
+  static func tokens(of bytes: [UInt8], _ language: Language) -> [ScriptToken] {
+    var scanner = ScriptScanner(bytes: bytes, language: language)
+    scanner.scan()
+    return scanner.tokens
+  }
+
+  private init(bytes: [UInt8], language: Language) {
+    self.bytes = bytes
+    self.language = language
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8 {
+    index + offset < bytes.count ? bytes[index + offset] : 0
+  }
+
+  private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+  private mutating func scan() {
+    while index < bytes.count {
+      let start = index
+      switch byte() {
+      case UInt8(ascii: "\n"):
+        line += 1
+        index += 1
+      case 0...0x20: index += 1
+      case UInt8(ascii: "#") where language != .swift: skipLine()
+      case UInt8(ascii: "/") where language == .swift && byte(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where language == .swift && byte(1) == UInt8(ascii: "*"): skipBlockComment()
+      case UInt8(ascii: "\""): scanString()
+      case UInt8(ascii: "'") where language != .swift: scanString()
+      case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#"): scanRawString()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): scanWord(.number)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+        0x80...0xFF:
+        scanWord(.name)
+      case UInt8(ascii: "`"): index += 1
+      default:
+        tokens.append(
+          ScriptToken(kind: .mark, text: String(UnicodeScalar(byte())), line: line))
+        index += 1
+      }
+      precondition(index > start, "every round takes a byte")
+    }
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, byte() != UInt8(ascii: "\n") { index += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        index += 2
+      } else if starts(with: "*/") {
+        depth -= 1
+        index += 2
+      } else {
+        if byte() == UInt8(ascii: "\n") { line += 1 }
+        index += 1
+      }
+    } while depth > 0 && index < bytes.count
+  }
+
+  private mutating func scanWord(_ kind: ScriptToken.Kind) {
+    let start = index
+    while index < bytes.count {
+      switch byte() {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+        index += 1
+      // The point of a number, but not of a range or a method.
+      case UInt8(ascii: ".") where kind == .number && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)):
+        index += 1
+      default:
+        tokens.append(
+          ScriptToken(kind: kind, text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+        return
+      }
+    }
+    tokens.append(ScriptToken(kind: kind, text: String(decoding: bytes[start...], as: UTF8.self), line: line))
+  }
+
+  private mutating func scanString() {
+    let quote = byte()
+    let first = line
+    let isLong = language != .ruby && byte(1) == quote && byte(2) == quote
+    index += isLong ? 3 : 1
+    var value: [UInt8] = []
+    var isConstant = true
+    while index < bytes.count {
+      if byte() == quote, !isLong || (byte(1) == quote && byte(2) == quote) {
+        index += isLong ? 3 : 1
+        break
+      }
+      if byte() == UInt8(ascii: "\n") {
+        // Swift and Starlark strings end with their line: one left open must not swallow the rest.
+        if !isLong, language != .ruby { break }
+        line += 1
+      }
+      if byte() == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        if language == .swift, byte(1) == UInt8(ascii: "(") {
+          isConstant = false
+          index += 1
+          skipInterpolation(UInt8(ascii: "("), UInt8(ascii: ")"))
+          continue
+        }
+        if byte(1) == UInt8(ascii: "\n") { line += 1 }
+        value.append(byte(1))
+        index += 2
+        continue
+      }
+      if language == .ruby, quote == UInt8(ascii: "\""), starts(with: "#{") {
+        isConstant = false
+        index += 1
+        skipInterpolation(UInt8(ascii: "{"), UInt8(ascii: "}"))
+        continue
+      }
+      value.append(byte())
+      index += 1
+    }
+    tokens.append(
+      ScriptToken(
+        kind: .string, text: String(decoding: value, as: UTF8.self), isConstant: isConstant, line: first))
+  }
+
+  /// From the opening bracket to after the closing one, strings within it skipped.
+  private mutating func skipInterpolation(_ opening: UInt8, _ closing: UInt8) {
+    var depth = 0
+    while index < bytes.count {
+      let current = byte()
+      if current == UInt8(ascii: "\n") { line += 1 }
+      index += 1
+      if current == opening { depth += 1 }
+      if current == closing {
+        depth -= 1
+        if depth == 0 { return }
+      }
+      if current == UInt8(ascii: "\"") {
+        while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") { index += 1 }
+        if byte() == UInt8(ascii: "\"") { index += 1 }
+      }
+    }
+  }
+
+  /// `#"…"#`: nothing within it is an escape.
+  private mutating func scanRawString() {
+    let start = index
+    while byte() == UInt8(ascii: "#") { index += 1 }
+    let pounds = index - start
+    guard byte() == UInt8(ascii: "\"") else { return }
+    let end = Array("\"".utf8) + Array(repeating: UInt8(ascii: "#"), count: pounds)
+    index += 1
+    let first = index
+    let line = line
+    while index < bytes.count, !bytes[index...].starts(with: end) {
+      if byte() == UInt8(ascii: "\n") { self.line += 1 }
+      index += 1
+    }
+    tokens.append(
+      ScriptToken(kind: .string, text: String(decoding: bytes[first..<index], as: UTF8.self), line: line))
+    index = min(index + end.count, bytes.count)
+  }
+}

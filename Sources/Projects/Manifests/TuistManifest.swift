@@ -1,0 +1,108 @@
+import Availability
+
+/// Tuist's `Project.swift`: the targets with `deploymentTargets:` (or the older `deploymentTarget:`), and the
+/// files of their `sources:`. A file of that name which does not import `ProjectDescription` is just source.
+enum TuistManifest {
+  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
+    let script = Script(ScriptScanner.tokens(of: bytes, .swift))
+    let tokens = script.tokens
+    guard tokens.indices.contains(where: { tokens[$0].isName("import") && $0 + 1 < tokens.count
+      && tokens[$0 + 1].isName("ProjectDescription") })
+    else { return ManifestReading() }
+    let folder = Paths.parent(path)
+    var reading = ManifestReading()
+    for index in tokens.indices where index + 1 < tokens.count && tokens[index + 1].isMark("(") {
+      guard tokens[index].isName("target") || tokens[index].isName("Target") else { continue }
+      let arguments = script.arguments(ofBracketAt: index + 1)
+      func value(_ label: String) -> Range<Int>? {
+        arguments.first { $0.label == label }.flatMap { resolved($0.value, script) }
+      }
+      // `.target(name:)` is a dependency too.
+      guard let product = value("product") else { continue }
+      var target = BuildTarget()
+      let isExtension = tokens[product].contains { $0.text.lowercased().hasSuffix("extension") }
+      for label in ["deploymentTargets", "deploymentTarget"] {
+        guard let range = value(label) else { continue }
+        for (platform, version, line) in minimums(in: range, script) {
+          target.minimums.append(
+            DeploymentTarget(
+              platform, version, isApplicationExtension: isExtension, source: "\(shownPath):\(line)"))
+        }
+      }
+      if let destinations = value("destinations") ?? value("platform") {
+        complete(&target, destinations: tokens[destinations])
+      }
+      if let sources = value("sources") {
+        target.files.included = script.strings(in: sources).flatMap { FileSet.parts($0, in: folder) }
+      }
+      reading.targets.append(target)
+    }
+    reading.takeOthersFromTargets()
+    return reading
+  }
+
+  /// A value that is a name of a constant of this file counts as what it stands for.
+  private static func resolved(_ range: Range<Int>, _ script: Script) -> Range<Int>? {
+    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return range }
+    return script.value(ofVariable: script.tokens[range.lowerBound].text) ?? range
+  }
+
+  /// `.iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `.iOS(targetVersion: "13.0", devices: …)`.
+  private static func minimums(
+    in range: Range<Int>, _ script: Script
+  ) -> [(Platform, Version, line: Int)] {
+    var found: [(Platform, Version, line: Int)] = []
+    for index in range where script.tokens[index].kind == .name && index + 1 < script.tokens.count {
+      guard let platform = Platform(spokenName: script.tokens[index].text) else { continue }
+      let text: String?
+      if script.tokens[index + 1].isMark(":") {
+        text = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
+      } else if script.tokens[index + 1].isMark("("), let first = script.arguments(ofBracketAt: index + 1).first {
+        text = constant(at: first.value.lowerBound, script)
+      } else {
+        text = nil
+      }
+      if let text, let version = Version(text) { found.append((platform, version, script.tokens[index].line)) }
+    }
+    return found
+  }
+
+  private static func constant(at index: Int, _ script: Script) -> String? {
+    let token = script.tokens[index]
+    if token.kind == .string { return token.isConstant ? token.text : nil }
+    return script.value(ofVariable: token.text).flatMap { script.strings(in: $0).first }
+  }
+
+  /// Destinations without a minimum are built all the same.
+  private static func complete(_ target: inout BuildTarget, destinations: ArraySlice<ScriptToken>) {
+    let stated = Set(target.minimums.map(\.platform))
+    for token in destinations where token.kind == .name {
+      let platform: Platform? =
+        switch token.text {
+        case "iPhone", "iPad", "iOS": .iOS
+        case "mac", "macOS": .macOS
+        case "macCatalyst": .macCatalyst
+        case "appleTv", "tvOS": .tvOS
+        case "appleWatch", "watchOS": .watchOS
+        case "appleVision", "visionOS": .visionOS
+        default: nil
+        }
+      guard let platform, !stated.contains(platform) else { continue }
+      if platform == .macCatalyst, let iOS = target.minimums.first(where: { $0.platform == .iOS }) {
+        target.minimums.append(.catalyst(following: iOS))
+      } else {
+        target.unlisted.insert(platform)
+      }
+    }
+    target.unlisted.subtract(target.minimums.map(\.platform))
+  }
+}
+
+extension DeploymentTarget {
+  /// Mac Catalyst is compiled for iOS's own minimum, but never for less than 13.1, where it began.
+  static func catalyst(following iOS: DeploymentTarget) -> DeploymentTarget {
+    DeploymentTarget(
+      .macCatalyst, max(iOS.minimum, Version(13, 1)), isApplicationExtension: iOS.isApplicationExtension,
+      source: iOS.source)
+  }
+}

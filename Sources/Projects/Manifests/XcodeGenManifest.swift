@@ -1,0 +1,209 @@
+import Availability
+
+/// XcodeGen's `project.yml`: targets with platform, minimum and sources, from `deploymentTarget`, build
+/// settings and `.xcconfig` files, with included files and target templates.
+struct XcodeGenManifest {
+  private let project: YAML
+  private let folder: String
+  private let shownPath: String
+  private var problems: [ProjectProblem] = []
+
+  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
+    var problems: [ProjectProblem] = []
+    var seen: Set<String> = [path]
+    let project = include(bytes, path: path, shownPath: shownPath, seen: &seen, problems: &problems)
+    let manifest = XcodeGenManifest(project: project, folder: Paths.parent(path), shownPath: shownPath)
+    var reading = ManifestReading(problems: problems)
+    for entry in project["targets"]?.entries ?? [] {
+      reading.targets.append(manifest.target(entry))
+    }
+    if reading.targets.isEmpty {
+      // A file of that name may be anything.
+      guard project["name"] != nil, project["options"]?["deploymentTarget"] != nil else { return reading }
+      reading.targets = [manifest.target(.init(key: "", value: .mapping([]), line: 1))]
+    }
+    reading.takeOthersFromTargets()
+    return reading
+  }
+
+  // MARK: Included files
+
+  /// The file with what it includes; its own words count more. Paths of sources become absolute on the way.
+  private static func include(
+    _ bytes: [UInt8], path: String, shownPath: String, seen: inout Set<String>,
+    problems: inout [ProjectProblem]
+  ) -> YAML {
+    let own = YAMLReader.read(bytes)
+    let folder = Paths.parent(path)
+    var result = YAML.mapping([])
+    for element in own["include"]?.elements ?? [] {
+      guard let name = element.text ?? element["path"]?.text else { continue }
+      let other = Paths.join(folder, name)
+      guard seen.insert(other).inserted else {
+        problems.append(
+          ProjectProblem(
+            path: shownPath, line: element.line, message: "'\(name)' is included twice or includes itself: once is enough"))
+        continue
+      }
+      do {
+        let included = include(
+          try FileReader.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath), seen: &seen,
+          problems: &problems)
+        result = result.merging(included)
+      } catch {
+        problems.append(
+          ProjectProblem(
+            path: shownPath, line: element.line, message: "the included file '\(name)' is missing: \(error)"))
+      }
+    }
+    return result.merging(absolute(own, folder: folder))
+  }
+
+  private static func shown(_ name: String, from shownPath: String) -> String {
+    let folder = Paths.parent(shownPath)
+    return folder == "." ? name : Paths.join(folder, name)
+  }
+
+  /// `sources` below `targets` and `targetTemplates` with absolute paths, each as `path` with `excludes`.
+  private static func absolute(_ project: YAML, folder: String) -> YAML {
+    guard case .mapping(let entries) = project else { return .mapping([]) }
+    return .mapping(
+      entries.map { entry in
+        guard entry.key == "targets" || entry.key == "targetTemplates" else { return entry }
+        var entry = entry
+        entry.value = .mapping(
+          entry.value.entries.map { target in
+            var target = target
+            target.value = .mapping(
+              target.value.entries.map { field in
+                guard field.key == "sources" else { return field }
+                var field = field
+                field.value = .list(field.value.elements.map { absoluteSource($0, folder: folder) })
+                return field
+              })
+            return target
+          })
+        return entry
+      })
+  }
+
+  private static func absoluteSource(_ source: YAML, folder: String) -> YAML {
+    let path = source.text ?? source["path"]?.text ?? ""
+    var entries = source.entries.filter { $0.key != "path" }
+    entries.append(
+      .init(key: "path", value: .scalar(Paths.join(folder, path), line: source.line), line: source.line))
+    return .mapping(entries)
+  }
+
+  // MARK: Targets
+
+  private init(project: YAML, folder: String, shownPath: String) {
+    self.project = project
+    self.folder = folder
+    self.shownPath = shownPath
+  }
+
+  private func target(_ entry: YAML.Entry) -> BuildTarget {
+    let spec = withTemplates(entry.value, depth: 0)
+    let isExtension = spec["type"]?.text?.contains("extension") ?? false
+    let source = entry.key.isEmpty ? shownPath : "\(shownPath) (target \(entry.key))"
+    var target = BuildTarget()
+    for platform in platforms(of: spec) {
+      if let version = minimum(of: platform, spec) {
+        target.minimums.append(
+          DeploymentTarget(platform, version, isApplicationExtension: isExtension, source: source))
+      } else {
+        target.unlisted.insert(platform)
+      }
+    }
+    if !target.minimums.contains(where: { $0.platform == .macCatalyst }),
+      settings(spec, "SUPPORTS_MACCATALYST").contains(where: { ["YES", "true"].contains($0) }),
+      let iOS = target.minimums.first(where: { $0.platform == .iOS })
+    {
+      target.minimums.append(.catalyst(following: iOS))
+    }
+    for part in spec["sources"]?.elements ?? [] {
+      guard let path = part["path"]?.text else { continue }
+      target.files.included += FileSet.parts(path, in: folder)
+      for pattern in part["excludes"]?.elements.compactMap(\.text) ?? [] {
+        target.files.excluded += FileSet.parts(pattern, in: path)
+      }
+    }
+    return target
+  }
+
+  private func withTemplates(_ spec: YAML, depth: Int) -> YAML {
+    guard depth < 10 else { return spec }
+    var result = YAML.mapping([])
+    for name in spec["templates"]?.elements.compactMap(\.text) ?? [] {
+      guard let template = project["targetTemplates"]?[name] else { continue }
+      result = result.merging(withTemplates(template, depth: depth + 1))
+    }
+    return result.merging(spec)
+  }
+
+  private func platforms(of spec: YAML) -> [Platform] {
+    let named = spec["platform"]?.elements.compactMap { $0.text.flatMap(Platform.init(spokenName:)) } ?? []
+    let destinations =
+      spec["supportedDestinations"]?.elements.compactMap { $0.text.flatMap(Platform.init(spokenName:)) } ?? []
+    if !named.isEmpty || !destinations.isEmpty {
+      return Platform.allCases.filter { named.contains($0) || destinations.contains($0) }
+    }
+    // No platform is said: what has a minimum for all targets.
+    return (project["options"]?["deploymentTarget"]?.entries ?? []).compactMap { Platform(spokenName: $0.key) }
+  }
+
+  /// Settings count before `deploymentTarget`, the target's before the project's, as they are generated.
+  private func minimum(of platform: Platform, _ spec: YAML) -> Version? {
+    let own = spec["deploymentTarget"]
+    let ofAll = project["options"]?["deploymentTarget"]
+    let setting = platform.deploymentSetting
+    var candidates = settings(spec, setting)
+    candidates += [own?.text, own.flatMap { value(of: platform, in: $0) }].compactMap { $0 }.prefix(1)
+    let configured = configuredFiles(spec, setting)
+    let general = settings(project, setting)
+    let generalTarget = ofAll.flatMap { value(of: platform, in: $0) }
+    for level in [candidates.compactMap { Version($0) }, configured, general.compactMap { Version($0) }] {
+      if let lowest = level.min() { return lowest }
+    }
+    if let generalTarget, let version = Version(generalTarget) { return version }
+    if let lowest = configuredFiles(project, setting).min() { return lowest }
+    return platform == .macCatalyst ? minimum(of: .iOS, spec).map { max($0, Version(13, 1)) } : nil
+  }
+
+  private func value(of platform: Platform, in mapping: YAML) -> String? {
+    mapping.entries.first { Platform(spokenName: $0.key) == platform }?.value.text
+  }
+
+  /// The values of a build setting: plain, under `base`, and under each of `configs`.
+  private func settings(_ spec: YAML, _ name: String) -> [String] {
+    guard let settings = spec["settings"] else { return [] }
+    var values = [settings[name]?.text, settings["base"]?[name]?.text]
+    for configuration in settings["configs"]?.entries ?? [] { values.append(configuration.value[name]?.text) }
+    return values.compactMap { $0 }
+  }
+
+  private func configuredFiles(_ spec: YAML, _ name: String) -> [Version] {
+    (spec["configFiles"]?.entries ?? []).compactMap { entry in
+      guard let path = entry.value.text else { return nil }
+      var files = XcconfigReader()
+      var settings = BuildSettings()
+      settings.add(files.settings(ofFile: Paths.join(folder, path)))
+      return settings.values(of: name, sdk: nil).compactMap { Version($0) }.min()
+    }
+  }
+}
+
+extension Platform {
+  /// The build setting that holds its minimum.
+  var deploymentSetting: String {
+    switch self {
+    case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    case .driverKit: "DRIVERKIT_DEPLOYMENT_TARGET"
+    }
+  }
+}

@@ -1,0 +1,299 @@
+/// Reads YAML line by line: the indentation decides what belongs to what. It never fails.
+struct YAMLReader {
+  private struct Line {
+    var indent: Int
+    var text: Substring
+    var number: Int
+  }
+
+  private var lines: [Line] = []
+  private let source: [Substring]
+  private var index = 0
+  private var depth = 0
+  private var anchors: [String: YAML] = [:]
+  private static let deepest = 60
+  /// How many elements aliases may bring in: a few lines can otherwise stand for millions.
+  private var budget = 100_000
+
+  static func read(_ bytes: [UInt8]) -> YAML {
+    var reader = YAMLReader(String(decoding: bytes, as: UTF8.self))
+    return reader.readBlock(indent: 0)
+  }
+
+  private init(_ text: String) {
+    source = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (number, line) in source.enumerated() {
+      let content = line.drop { $0 == " " }
+      let text = Self.withoutComment(content)
+      if text.isEmpty || text == "---" || text.hasPrefix("%") { continue }
+      if text == "..." { break }
+      lines.append(Line(indent: line.utf8.count - content.utf8.count, text: text, number: number + 1))
+    }
+  }
+
+  /// Takes off a comment (`#` at the beginning or after white space, outside of quotes) and space at the end.
+  private static func withoutComment(_ text: Substring) -> Substring {
+    var quote: Character?
+    var previous: Character = " "
+    var end = text.endIndex
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open, !(open == "\"" && previous == "\\") { quote = nil }
+      } else if character == "\"" || character == "'", " [{,:-".contains(previous) {
+        quote = character
+      } else if character == "#", previous == " " || previous == "\t" {
+        end = index
+        break
+      }
+      previous = character
+    }
+    var result = text[..<end]
+    while let last = result.last, last == " " || last == "\t" { result.removeLast() }
+    return result
+  }
+
+  // MARK: Blocks
+
+  private mutating func readBlock(indent: Int) -> YAML {
+    guard index < lines.count, lines[index].indent >= indent else { return .scalar("", line: 1) }
+    depth += 1
+    defer { depth -= 1 }
+    let own = lines[index].indent
+    guard depth < Self.deepest else {
+      while index < lines.count, lines[index].indent >= own { index += 1 }
+      return .scalar("", line: 1)
+    }
+    if isListItem(lines[index].text) { return readList(indent: own) }
+    if Self.keyAndValue(lines[index].text) != nil { return readMapping(indent: own) }
+    let line = lines[index]
+    index += 1
+    return readInline(line.text, line.number, indent: own)
+  }
+
+  private func isListItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+  private mutating func readList(indent: Int) -> YAML {
+    var elements: [YAML] = []
+    while index < lines.count, lines[index].indent == indent, isListItem(lines[index].text) {
+      let rest = lines[index].text.dropFirst()
+      let content = rest.drop { $0 == " " }
+      if content.isEmpty {
+        index += 1
+        elements.append(readBlock(indent: indent + 1))
+        continue
+      }
+      // `- key: value` begins a mapping whose other keys stand under this one.
+      lines[index].indent += 1 + rest.utf8.count - content.utf8.count
+      lines[index].text = content
+      elements.append(readBlock(indent: indent + 1))
+    }
+    return .list(elements)
+  }
+
+  private mutating func readMapping(indent: Int) -> YAML {
+    var entries: [YAML.Entry] = []
+    while index < lines.count, lines[index].indent == indent,
+      let (key, value) = Self.keyAndValue(lines[index].text), !isListItem(lines[index].text)
+    {
+      let number = lines[index].number
+      index += 1
+      let content = readValue(value, number, indent: indent)
+      if key == "<<" {
+        for merged in content.elements { entries = YAML.mapping(merged.entries).merging(.mapping(entries)).entries }
+      } else {
+        entries.append(YAML.Entry(key: key, value: content, line: number))
+      }
+    }
+    // A line that fits nowhere (a broken indentation) must not hold us up.
+    while index < lines.count, lines[index].indent > indent { index += 1 }
+    if entries.isEmpty, index < lines.count, lines[index].indent == indent { index += 1 }
+    return .mapping(entries)
+  }
+
+  private mutating func readValue(_ text: Substring, _ number: Int, indent: Int) -> YAML {
+    var text = text
+    var anchor: String?
+    if text.hasPrefix("&") {
+      let name = text.dropFirst().prefix { $0 != " " }
+      anchor = String(name)
+      text = text.dropFirst(1 + name.count).drop { $0 == " " }
+    }
+    let value: YAML
+    if text.isEmpty {
+      // A list may stand at the indentation of its key.
+      if index < lines.count, lines[index].indent == indent, isListItem(lines[index].text) {
+        value = readList(indent: indent)
+      } else {
+        value = readBlock(indent: indent + 1)
+      }
+    } else {
+      value = readInline(text, number, indent: indent)
+    }
+    if let anchor { anchors[anchor] = value }
+    return value
+  }
+
+  // MARK: Values on a line
+
+  private mutating func readInline(_ text: Substring, _ number: Int, indent: Int) -> YAML {
+    switch text.first {
+    case "|", ">":
+      while index < lines.count, lines[index].indent > indent { index += 1 }
+      return .scalar("", line: number)
+    case "*":
+      let value = anchors[String(text.dropFirst())] ?? .scalar("", line: number)
+      budget -= Self.size(value, limit: budget)
+      return budget > 0 ? value : .scalar("", line: number)
+    case "[", "{":
+      // A flow value may go on over lines.
+      var all = String(text)
+      while !Self.isBalanced(all), index < lines.count {
+        all += " " + lines[index].text
+        index += 1
+      }
+      var flow = FlowReader(all, line: number, anchors: anchors)
+      return flow.read()
+    default: return .scalar(Self.unquoted(text), line: number)
+    }
+  }
+
+  private static func size(_ value: YAML, limit: Int) -> Int {
+    switch value {
+    case .scalar: 1
+    case .list(let elements): elements.reduce(1) { $0 > limit ? $0 : $0 + size($1, limit: limit) }
+    case .mapping(let entries): entries.reduce(1) { $0 > limit ? $0 : $0 + size($1.value, limit: limit) }
+    }
+  }
+
+  private static func isBalanced(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
+    }
+    return depth <= 0
+  }
+
+  /// `key: value`; the colon is followed by a space or ends the line, and does not stand in quotes.
+  private static func keyAndValue(_ text: Substring) -> (String, Substring)? {
+    if text.first == "[" || text.first == "{" { return nil }
+    var start = text.startIndex
+    if let quote = text.first, quote == "\"" || quote == "'" {
+      guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
+      start = text.index(after: end)
+    }
+    var rest = text[start...]
+    while let colon = rest.firstIndex(of: ":") {
+      let after = text.index(after: colon)
+      if after == text.endIndex || text[after] == " " {
+        return (unquoted(text[..<colon]), text[after...].drop { $0 == " " })
+      }
+      rest = text[after...]
+    }
+    return nil
+  }
+
+  static func unquoted(_ text: Substring) -> String {
+    guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote else {
+      return String(text)
+    }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+/// Reads `[a, {b: c}]`.
+private struct FlowReader {
+  private let text: [Character]
+  private var index = 0
+  private var depth = 0
+  private let line: Int
+  private let anchors: [String: YAML]
+
+  init(_ text: String, line: Int, anchors: [String: YAML]) {
+    self.text = Array(text)
+    self.line = line
+    self.anchors = anchors
+  }
+
+  mutating func read() -> YAML {
+    skipSpace()
+    guard index < text.count else { return .scalar("", line: line) }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 60 else {
+      index = text.count
+      return .scalar("", line: line)
+    }
+    switch text[index] {
+    case "[": return readList()
+    case "{": return readMapping()
+    default:
+      let word = readWord(until: ",]}")
+      if word.hasPrefix("*"), let value = anchors[String(word.dropFirst())] { return value }
+      return .scalar(word, line: line)
+    }
+  }
+
+  private mutating func readList() -> YAML {
+    index += 1
+    var elements: [YAML] = []
+    while index < text.count {
+      skipSpace()
+      guard index < text.count else { break }
+      if text[index] == "]" {
+        index += 1
+        break
+      }
+      if text[index] == "," || text[index] == "}" {
+        index += 1
+        continue
+      }
+      elements.append(read())
+    }
+    return .list(elements)
+  }
+
+  private mutating func readMapping() -> YAML {
+    index += 1
+    var entries: [YAML.Entry] = []
+    while index < text.count {
+      skipSpace()
+      guard index < text.count else { break }
+      if text[index] == "}" {
+        index += 1
+        break
+      }
+      if text[index] == "," || text[index] == "]" || text[index] == ":" {
+        index += 1
+        continue
+      }
+      let key = readWord(until: ":,}")
+      if index < text.count, text[index] == ":" {
+        index += 1
+        entries.append(.init(key: key, value: read(), line: line))
+      }
+    }
+    return .mapping(entries)
+  }
+
+  private mutating func skipSpace() {
+    while index < text.count, text[index] == " " || text[index] == "\t" { index += 1 }
+  }
+
+  private mutating func readWord(until end: String) -> String {
+    skipSpace()
+    let start = index
+    if index < text.count, text[index] == "\"" || text[index] == "'" {
+      let quote = text[index]
+      index += 1
+      while index < text.count, text[index] != quote { index += 1 }
+      index = min(index + 1, text.count)
+      return YAMLReader.unquoted(Substring(String(text[start..<index])))
+    }
+    while index < text.count, !end.contains(text[index]) { index += 1 }
+    var word = Substring(String(text[start..<index]))
+    while word.last == " " { word.removeLast() }
+    return String(word)
+  }
+}

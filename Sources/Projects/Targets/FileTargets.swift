@@ -1,0 +1,27 @@
+import Availability
+
+/// What a file is built for. Files that are built for the same share one object, so that what is worked out
+/// from it needs to be worked out once: see `ObjectIdentifier`.
+public final class FileTargets: Sendable {
+  /// Ordered by platform; an application extension has a target of its own beside that of the rest.
+  public let targets: [DeploymentTarget]
+  /// Platforms that the file is built for as well, but from a version that nobody states: those that a package
+  /// does not list. In the order of their declaration.
+  public let unlisted: [Platform]
+
+  public init(targets: [DeploymentTarget], unlisted: Set<Platform> = []) {
+    self.targets = targets
+    self.unlisted = Platform.allCases.filter(unlisted.contains)
+  }
+
+  /// Nothing says what the file is built for.
+  public var isEmpty: Bool { targets.isEmpty && unlisted.isEmpty }
+
+  /// `iOS 15.0 from Package.swift:6`, one for each target.
+  public var explanations: [String] {
+    targets.map {
+      let form = $0.isApplicationExtension == true ? " (application extension)" : ""
+      return "\($0.platform.rawValue) \($0.minimum)\(form) from \($0.source)"
+    }
+  }
+}

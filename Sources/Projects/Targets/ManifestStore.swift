@@ -1,0 +1,107 @@
+import Dispatch
+
+/// The manifests of a run, read when they are first asked for, each once.
+final class ManifestStore: Sendable {
+  /// What is read of the manifests of one folder.
+  struct Folder: Sendable {
+    var package: ManifestReading?
+    var others: [ManifestReading] = []
+    var xcode: [XcodeProject] = []
+  }
+
+  private let filesByFolder: [String: [ManifestFile]]
+  private let shownFolder: String
+  private let readings = Locked<[String: ManifestReading]>([:])
+  private let projects = Locked<[String: XcodeProject]>([:])
+  private let found = Locked<Set<ProjectProblem>>([])
+
+  /// - Parameter shownFolder: paths below it are shown relative to it.
+  init(_ manifests: [ManifestFile], shownFolder: String) {
+    filesByFolder = Dictionary(grouping: manifests) { Self.folder(of: $0) }
+    self.shownFolder = shownFolder
+  }
+
+  /// What could not be read so far, in order.
+  var problems: [ProjectProblem] { found.withLock { $0 }.sorted() }
+
+  /// The folder that a manifest speaks for.
+  static func folder(of manifest: ManifestFile) -> String {
+    let folder = Paths.parent(manifest.path)
+    return manifest.kind == .xcodeProject ? Paths.parent(folder) : folder
+  }
+
+  var folders: some Collection<String> { filesByFolder.keys }
+
+  func manifests(in folder: String) -> [ManifestFile] { filesByFolder[folder] ?? [] }
+
+  /// The package of a folder: of several manifests the one for the newest tools.
+  func package(in folder: String) -> ManifestReading? {
+    let files = manifests(in: folder).filter { $0.kind == .package }
+    guard let first = files.first else { return nil }
+    if files.count == 1 { return reading(of: first) }
+    let versions = files.map { file in
+      ((try? FileReader.bytes(of: file.path)).map { PackageManifest.toolsVersion($0, path: file.path) }, file)
+    }
+    let newest = versions.max { ($0.0 ?? .init(0)) < ($1.0 ?? .init(0)) }
+    return newest.map { reading(of: $0.1) }
+  }
+
+  func reading(of manifest: ManifestFile) -> ManifestReading {
+    if let known = readings.withLock({ $0[manifest.path] }) { return known }
+    let shown = shownPath(manifest.path)
+    let reading: ManifestReading
+    do {
+      let bytes = try FileReader.bytes(of: manifest.path)
+      reading =
+        Self.fault(of: bytes).map {
+          ManifestReading(problems: [ProjectProblem(path: shown, message: $0)])
+        } ?? Self.read(bytes, manifest, shown: shown)
+    } catch {
+      reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
+    }
+    found.withLock { $0.formUnion(reading.problems) }
+    readings.withLock { $0[manifest.path] = reading }
+    return reading
+  }
+
+  func xcodeProject(_ manifest: ManifestFile) -> XcodeProject {
+    if let known = projects.withLock({ $0[manifest.path] }) { return known }
+    let shown = shownPath(Paths.parent(manifest.path))
+    var project: XcodeProject
+    do {
+      let bytes = try FileReader.bytes(of: manifest.path)
+      project = XcodeProject.read(bytes, path: manifest.path, shownPath: shown)
+    } catch {
+      project = XcodeProject(problems: [
+        ProjectProblem(path: shown + "/project.pbxproj", message: error.description)
+      ])
+    }
+    for index in project.problems.indices { project.problems[index].path = shownPath(project.problems[index].path) }
+    let problems = project.problems
+    found.withLock { $0.formUnion(problems) }
+    let result = project
+    projects.withLock { $0[manifest.path] = result }
+    return project
+  }
+
+  private func shownPath(_ path: String) -> String { Paths.relative(path, to: shownFolder) ?? path }
+
+  private static func read(_ bytes: [UInt8], _ manifest: ManifestFile, shown: String) -> ManifestReading {
+    switch manifest.kind {
+    case .package: PackageManifest.read(bytes, path: manifest.path, shownPath: shown)
+    case .xcodeGen: XcodeGenManifest.read(bytes, path: manifest.path, shownPath: shown)
+    case .tuist: TuistManifest.read(bytes, path: manifest.path, shownPath: shown)
+    case .podspec: Podspec.read(bytes, path: manifest.path, shownPath: shown)
+    case .bazel: BazelBuildFile.read(bytes, path: manifest.path, shownPath: shown)
+    case .xcodeProject: ManifestReading()
+    }
+  }
+
+  /// Why a manifest is not even text.
+  private static func fault(of bytes: [UInt8]) -> String? {
+    // Written by people: a megabyte is more than any has.
+    if bytes.count > 4 << 20 { return "is too large for a manifest and was not read: exclude or remove it" }
+    if bytes.prefix(4096).contains(0) { return "is not text and was not read: exclude or remove it" }
+    return nil
+  }
+}

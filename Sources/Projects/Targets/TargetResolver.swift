@@ -1,0 +1,91 @@
+import Availability
+
+/// What files are judged by: `--min` before the configuration, the configuration before the project.
+///
+/// A stated minimum replaces what is declared for its platform, and where Catalyst follows iOS, Catalyst's too.
+/// It does not make a file one for a platform that its project does not build it for; only where nothing is
+/// declared at all are the named platforms those that are built. Mac Catalyst is also built when it is named
+/// and iOS is.
+public final class TargetResolver: Sendable {
+  private let map: ProjectMap
+  private let minimums: MinimumSpecification
+  private let platforms: Set<Platform>?
+  private let known = Locked<[Key: FileTargets]>([:])
+
+  private struct Key: Hashable {
+    var declared: ObjectIdentifier
+    var configuration: String?
+  }
+
+  /// - Parameters:
+  ///   - minimums: of the command line.
+  ///   - platforms: of the command line; `nil`: no limit.
+  public init(_ map: ProjectMap, minimums: MinimumSpecification = .init(), platforms: Set<Platform>? = nil) {
+    self.map = map
+    self.minimums = minimums
+    self.platforms = platforms
+  }
+
+  /// What to say and do when no file has a target.
+  public static let nothingKnown =
+    "nothing says which platforms and versions this code is built for: "
+    + "pass --min, such as --min 16 or --min iOS=16,macOS=13"
+
+  /// What a file is judged by. The same object for files that are judged by the same.
+  public func targets(for file: SourceFile, configuration: Configuration = .init()) -> FileTargets {
+    let declared = map.targets(for: file)
+    let key = Key(declared: ObjectIdentifier(declared), configuration: configuration.path)
+    return known.withLock { known in
+      if let targets = known[key] { return targets }
+      let targets = resolve(declared, configuration)
+      known[key] = targets
+      return targets
+    }
+  }
+
+  func resolve(_ declared: FileTargets, _ configuration: Configuration) -> FileTargets {
+    var stated: [Platform: DeploymentTarget] = [:]
+    for (platform, version) in configuration.minimums.minimums {
+      let source = configuration.path.map { Paths.relative($0, to: Paths.currentFolder()) ?? $0 }
+      stated[platform] = DeploymentTarget(platform, version, source: source ?? Configuration.fileName)
+    }
+    for (platform, version) in minimums.minimums {
+      stated[platform] = DeploymentTarget(platform, version, source: "--min")
+    }
+    var targets = declared.targets
+    var unlisted = Set(declared.unlisted)
+    let built = unlisted.union(targets.map(\.platform))
+    for platform in Platform.allCases {
+      guard let statement = stated[platform] else { continue }
+      if !built.isEmpty, !built.contains(platform), !(platform == .macCatalyst && built.contains(.iOS)) {
+        continue
+      }
+      replace(platform, by: statement, in: &targets)
+      unlisted.remove(platform)
+      if platform == .iOS, stated[.macCatalyst] == nil, targets.contains(where: { $0.platform == .macCatalyst }) {
+        replace(.macCatalyst, by: .catalyst(following: statement), in: &targets)
+      }
+    }
+    if let limit = platforms ?? configuration.platforms {
+      targets.removeAll { !limit.contains($0.platform) }
+      unlisted.formIntersection(limit)
+    }
+    return FileTargets(targets: targets, unlisted: unlisted)
+  }
+
+  /// Keeps apart what is built as an application extension and what is not.
+  private func replace(
+    _ platform: Platform, by statement: DeploymentTarget, in targets: inout [DeploymentTarget]
+  ) {
+    var isThere = false
+    for index in targets.indices where targets[index].platform == platform {
+      targets[index].minimum = statement.minimum
+      targets[index].source = statement.source
+      isThere = true
+    }
+    guard !isThere else { return }
+    let order = Platform.allCases.firstIndex(of: platform)!
+    let place = targets.firstIndex { Platform.allCases.firstIndex(of: $0.platform)! > order }
+    targets.insert(statement, at: place ?? targets.count)
+  }
+}

@@ -1,0 +1,142 @@
+/// Build settings in levels, as Xcode has them: the project's file, the project, the target's file, the target.
+/// What a level does not say comes from the one below.
+struct BuildSettings: Sendable {
+  /// The name of the build configuration (`Debug`).
+  var configuration = ""
+  /// What is known without being set (`TARGET_NAME`).
+  var builtIn: [String: String] = [:]
+  private var levels: [Level] = []
+
+  private enum Level: Sendable {
+    case assignments([String: [SettingAssignment]])
+    case dictionary(PropertyListValue)
+  }
+
+  /// Puts a level on top.
+  mutating func add(_ assignments: [SettingAssignment]) {
+    if !assignments.isEmpty { levels.append(.assignments(Dictionary(grouping: assignments, by: \.name))) }
+  }
+
+  /// Puts the `buildSettings` of a project on top.
+  mutating func add(_ dictionary: PropertyListValue) { levels.append(.dictionary(dictionary)) }
+
+  /// The values that a setting may have when building with an SDK (`iphoneos`): more than one only where
+  /// processors differ. References are replaced; what cannot be known is left out.
+  func values(of name: String, sdk: String?) -> [String] {
+    var steps = Self.mostSteps
+    return expanded(name, below: levels.count, sdk: sdk, depth: 0, &steps)
+  }
+
+  /// The deepest chain of references that is followed: a setting may refer to itself.
+  private static let deepest = 12
+  private static let mostValues = 8
+  /// How many references are followed in all: a few lines could otherwise stand for millions.
+  private static let mostSteps = 2_000
+
+  private func expanded(_ name: String, below top: Int, sdk: String?, depth: Int, _ steps: inout Int) -> [String] {
+    steps -= 1
+    guard depth < Self.deepest, steps > 0 else { return [] }
+    for level in (0..<top).reversed() {
+      let raw = assignments(of: name, in: levels[level], sdk: sdk)
+      if raw.isEmpty { continue }
+      var values: [String] = []
+      for text in raw {
+        for value in replaced(text, of: name, level: level, sdk: sdk, depth: depth, &steps) where !values.contains(value) {
+          values.append(value)
+        }
+      }
+      return Array(values.prefix(Self.mostValues))
+    }
+    return builtIn[name].map { [$0] } ?? []
+  }
+
+  /// The assignments of one level that count: the last that asks for more before the last that asks for less;
+  /// those for one processor beside those for all.
+  private func assignments(of name: String, in level: Level, sdk: String?) -> [String] {
+    var best: (conditions: Int, value: String)?
+    var others: [String] = []
+    for assignment in candidates(of: name, in: level) {
+      var conditions = 0
+      var isForOneProcessor = false
+      var applies = true
+      for condition in assignment.conditions {
+        switch condition.key {
+        case "sdk":
+          conditions += 1
+          applies = applies && sdk.map { Self.matches(condition.pattern, sdk: $0) } ?? false
+        case "config":
+          conditions += 1
+          applies = applies && Glob(condition.pattern).matches(configuration)
+        default: isForOneProcessor = true
+        }
+      }
+      guard applies else { continue }
+      if isForOneProcessor {
+        others.append(assignment.value)
+      } else if conditions >= best?.conditions ?? 0 {
+        best = (conditions, assignment.value)
+      }
+    }
+    return [best?.value].compactMap { $0 } + others
+  }
+
+  private func candidates(of name: String, in level: Level) -> [SettingAssignment] {
+    switch level {
+    case .assignments(let assignments): return assignments[name] ?? []
+    case .dictionary(let dictionary):
+      var found: [SettingAssignment] = []
+      for (key, value) in dictionary.entries where key.rawBytes.starts(with: name.utf8) {
+        let rest = key.rawBytes.dropFirst(name.utf8.count).first
+        guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else { continue }
+        found.append(SettingAssignment(key: key[...], value: value))
+      }
+      return found
+    }
+  }
+
+  /// `iphoneos*` matches `iphoneos` and `iphonesimulator` does not; a version may follow the name.
+  private static func matches(_ pattern: String, sdk: String) -> Bool {
+    let name = pattern.prefix { !$0.isNumber && $0 != "*" }
+    return name == sdk || pattern == "*" || (pattern.hasSuffix("*") && sdk.hasPrefix(name))
+  }
+
+  /// Replaces `$(NAME)`, `${NAME}`, `$(NAME:default=x)` and `$(inherited)`, inner ones first.
+  private func replaced(_ text: String, of name: String, level: Int, sdk: String?, depth: Int, _ steps: inout Int) -> [String] {
+    guard let reference = Self.innermostReference(in: text) else { return [text] }
+    let parts = text[reference.inner].split(separator: ":", omittingEmptySubsequences: false)
+    let referred = String(parts.first ?? "")
+    var values: [String]
+    if referred == "inherited" || referred == name {
+      values = expanded(name, below: level, sdk: sdk, depth: depth + 1, &steps)
+    } else if referred == "CONFIGURATION" {
+      values = [configuration]
+    } else {
+      values = expanded(referred, below: levels.count, sdk: sdk, depth: depth + 1, &steps)
+    }
+    if values.allSatisfy(\.isEmpty), let fallback = parts.first(where: { $0.hasPrefix("default=") }) {
+      values = [String(fallback.dropFirst("default=".count))]
+    }
+    guard depth < Self.deepest else { return [] }
+    return values.prefix(Self.mostValues).flatMap { value in
+      let next = text[..<reference.whole.lowerBound] + value + text[reference.whole.upperBound...]
+      return replaced(String(next), of: name, level: level, sdk: sdk, depth: depth + 1, &steps)
+    }
+  }
+
+  private static func innermostReference(
+    in text: String
+  ) -> (whole: Range<String.Index>, inner: Range<String.Index>)? {
+    var start: String.Index?
+    var index = text.startIndex
+    while index < text.endIndex {
+      let after = text.index(after: index)
+      if text[index] == "$", after < text.endIndex, text[after] == "(" || text[after] == "{" {
+        start = index
+      } else if text[index] == ")" || text[index] == "}", let open = start {
+        return (open..<after, text.index(open, offsetBy: 2)..<index)
+      }
+      index = after
+    }
+    return nil
+  }
+}

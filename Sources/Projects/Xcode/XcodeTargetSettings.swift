@@ -1,0 +1,162 @@
+import Availability
+
+/// Finds the platforms and minimums of a project's targets from their build settings.
+struct XcodeTargetSettings {
+  private let objects: ObjectTable
+  private let shownPath: String
+  private let sourceRoot: String
+  private let configurationPaths: [Int: String]
+  private let projectConfigurations: [String: PropertyListValue]
+  private var files = XcconfigReader()
+
+  var problems: [ProjectProblem] { files.problems }
+
+  init(
+    objects: ObjectTable, project: PropertyListValue, shownPath: String, configurationPaths: [Int: String],
+    sourceRoot: String
+  ) {
+    self.objects = objects
+    self.shownPath = shownPath
+    self.configurationPaths = configurationPaths
+    self.sourceRoot = sourceRoot
+    projectConfigurations = Dictionary(
+      Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func configurations(
+    of object: PropertyListValue, _ objects: ObjectTable
+  ) -> [PropertyListValue] {
+    (objects.object(object["buildConfigurationList"])?["buildConfigurations"]?.elements ?? [])
+      .compactMap { objects.object($0) }
+  }
+
+  /// The lowest minimum of each platform over all configurations: each of them is built by somebody.
+  mutating func target(_ object: PropertyListValue) -> BuildTarget {
+    let name = object["name"]?.text ?? "?"
+    let type = object["productType"]?.text ?? ""
+    var byConfiguration: [(name: String, target: BuildTarget)] = []
+    for configuration in Self.configurations(of: object, objects) {
+      let configurationName = configuration["name"]?.text ?? ""
+      var settings = BuildSettings()
+      settings.configuration = configurationName
+      settings.builtIn = [
+        "TARGET_NAME": name, "TARGETNAME": name, "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot,
+        "EFFECTIVE_PLATFORM_NAME": "",
+      ]
+      for level in [projectConfigurations[configurationName], configuration].compactMap({ $0 }) {
+        if let path = path(ofBaseOf: level) { settings.add(files.settings(ofFile: path)) }
+        if let dictionary = level["buildSettings"] { settings.add(dictionary) }
+      }
+      let source = "\(shownPath) (target \(name), \(configurationName))"
+      byConfiguration.append((configurationName, Self.target(settings, productType: type, source: source)))
+    }
+    var merged = BuildTarget.merged(byConfiguration.map(\.target))
+    // The configuration is worth naming only where it makes a difference.
+    for index in merged.minimums.indices {
+      let minimum = merged.minimums[index]
+      let isSame = byConfiguration.allSatisfy { configuration in
+        configuration.target.minimums.contains {
+          $0.platform == minimum.platform && $0.minimum == minimum.minimum
+        }
+      }
+      if isSame { merged.minimums[index].source = "\(shownPath) (target \(name))" }
+    }
+    return merged
+  }
+
+  /// The `.xcconfig` below a configuration: a file reference, or a path seen from a synchronized folder.
+  private func path(ofBaseOf configuration: PropertyListValue) -> String? {
+    if let reference = objects.object(configuration["baseConfigurationReference"]) {
+      return configurationPaths[reference.index]
+    }
+    guard let anchor = objects.object(configuration["baseConfigurationReferenceAnchor"]),
+      let folder = configurationPaths[anchor.index],
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return Paths.join(folder, name)
+  }
+
+  // MARK: One configuration
+
+  private static func target(_ settings: BuildSettings, productType: String, source: String) -> BuildTarget {
+    var target = BuildTarget()
+    for platform in platforms(settings) {
+      let isExtension = isApplicationExtension(settings, productType, sdk: platform.sdk)
+      let versions = settings.values(of: platform.deploymentSetting, sdk: platform.sdk).compactMap { Version($0) }
+      if let minimum = versions.min() {
+        target.minimums.append(
+          DeploymentTarget(platform, minimum, isApplicationExtension: isExtension, source: source))
+      } else {
+        target.unlisted.insert(platform)
+      }
+    }
+    let catalyst = settings.values(of: "SUPPORTS_MACCATALYST", sdk: "macosx")
+    if catalyst.contains(where: { ["YES", "true", "1"].contains($0) }),
+      let iOS = target.minimums.first(where: { $0.platform == .iOS })
+    {
+      var target = target
+      var lowest = iOS
+      // The variant has its own value where one is given for the Mac's SDK.
+      let own = settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "macosx").compactMap { Version($0) }.min()
+      if let own { lowest.minimum = own }
+      target.minimums.append(.catalyst(following: lowest))
+      return target
+    }
+    return target
+  }
+
+  /// What the sources are compiled for: extensions, and frameworks that promise to suit them.
+  private static func isApplicationExtension(
+    _ settings: BuildSettings, _ productType: String, sdk: String
+  ) -> Bool {
+    switch settings.values(of: "APPLICATION_EXTENSION_API_ONLY", sdk: sdk).first {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: productType.contains("extension")
+    }
+  }
+
+  private static func platforms(_ settings: BuildSettings) -> [Platform] {
+    var names = words(settings.values(of: "SUPPORTED_PLATFORMS", sdk: nil))
+    if names.isEmpty { names = words(settings.values(of: "SDKROOT", sdk: nil)) }
+    let named = Platform.allCases.filter { platform in names.contains { platform.isNamed($0) } }
+    if !named.isEmpty { return named }
+    // `SDKROOT = auto` or none at all: what has a minimum is built.
+    return Platform.allCases.filter {
+      $0 != .macCatalyst && !settings.values(of: $0.deploymentSetting, sdk: $0.sdk).isEmpty
+    }
+  }
+
+  private static func words(_ values: [String]) -> [Substring] {
+    values.flatMap { $0.split { $0 == " " || $0 == "\t" } }
+  }
+}
+
+extension Platform {
+  /// The name of its SDK in conditions of settings.
+  var sdk: String {
+    switch self {
+    case .iOS: "iphoneos"
+    case .macOS, .macCatalyst: "macosx"
+    case .tvOS: "appletvos"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    case .driverKit: "driverkit"
+    }
+  }
+
+  /// Whether `SUPPORTED_PLATFORMS` or `SDKROOT` means it by a name: `iphonesimulator`, `macosx14.0`.
+  func isNamed(_ name: Substring) -> Bool {
+    guard self != .macCatalyst else { return false }
+    let word = name.prefix { !$0.isNumber }
+    let simulator: Substring =
+      switch self {
+      case .iOS: "iphonesimulator"
+      case .tvOS: "appletvsimulator"
+      case .watchOS: "watchsimulator"
+      case .visionOS: "xrsimulator"
+      case .macOS, .macCatalyst, .driverKit: ""
+      }
+    return word == sdk[...] || !simulator.isEmpty && word == simulator
+  }
+}
