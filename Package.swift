@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "LintCore", dependencies: ["SwiftSource", "Availability", "Projects"]),
     .target(name: "BackportRules", dependencies: ["LintCore"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
-    .target(name: "BackportCommand", dependencies: ["BackportRules", "Reporting"]),
+    .target(name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 

@@ -1,5 +1,6 @@
 import BackportRules
 import LintCore
+import Projects
 import Reporting
 
 /// What `--list-rules` and `--explain` print.

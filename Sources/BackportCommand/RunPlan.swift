@@ -1,6 +1,7 @@
 import Availability
 import BackportRules
 import LintCore
+import Projects
 
 /// What a run is to look at, and what by: found out from the arguments before anything is judged.
 struct RunPlan {

@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 
 extension Arguments {
   /// Reads the words after the command's name by the table of flags.

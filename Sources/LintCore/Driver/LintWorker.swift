@@ -1,3 +1,4 @@
+import Projects
 import SwiftSource
 
 /// What one thread works with, and what it finds.

@@ -17,7 +17,9 @@ public struct ExcludeSet: Hashable, Sendable {
 
   /// Whether an absolute path is left out. What does not lie below the folder is not.
   public func excludes(_ path: String, isFolder: Bool = false) -> Bool {
-    guard !globs.isEmpty, let relative = Paths.relative(path, to: folder), relative != "." else { return false }
+    guard !globs.isEmpty, let relative = Paths.relative(path, to: folder), relative != "." else {
+      return false
+    }
     return globs.contains { $0.matches(relative, isFolder: isFolder) }
   }
 }

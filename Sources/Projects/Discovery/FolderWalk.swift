@@ -57,7 +57,9 @@ struct FolderWalk {
           }
           for (offset, index) in folders.enumerated() { listing.children[index] = first + offset }
           queue.add(
-            folders.reversed().map { Job(path: listing.contents.entries[$0].path, result: listing.children[$0]) })
+            folders.reversed().map {
+              Job(path: listing.contents.entries[$0].path, result: listing.children[$0])
+            })
         }
         listings.append((job.result, listing))
       }
@@ -85,7 +87,8 @@ struct FolderWalk {
       }
     }
     contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
-    return Listing(path: path, contents: contents, children: Array(repeating: -1, count: contents.entries.count))
+    return Listing(
+      path: path, contents: contents, children: Array(repeating: -1, count: contents.entries.count))
   }
 
   /// Goes through the listings from the root down, which is the order of the paths.
@@ -120,7 +123,9 @@ struct FolderWalk {
     if listing.contents.isRepository {
       repositories.append(listing.path == root.prefix ? root.realPath : String(real(listing.path).dropLast()))
     }
-    if listing.contents.hasConfiguration { configurations.append(real(listing.path + Configuration.fileName)) }
+    if listing.contents.hasConfiguration {
+      configurations.append(real(listing.path + Configuration.fileName))
+    }
   }
 
   /// A link to a file is another name of that file; if the file was not met by itself, the link stands for it.
@@ -130,7 +135,8 @@ struct FolderWalk {
       var status = stat()
       guard stat(link, &status) == 0 else {
         problems.append(
-          ProjectProblem(path: link, message: Discovery.isDangling(link) ?? FileError(code: errno).description))
+          ProjectProblem(
+            path: link, message: Discovery.isDangling(link) ?? FileError(code: errno).description))
         continue
       }
       // A link to a folder is not followed, whatever it is called.

@@ -17,7 +17,9 @@ public enum GitIgnore {
     var byRepository: [String: [SourceFile]] = [:]
     for file in files where !(file.root.isFile && file.aliases.isEmpty) {
       let path = file.realPath
-      guard let repository = discovery.repositories.last(where: { Paths.isInside(path, $0) }) else { continue }
+      guard let repository = discovery.repositories.last(where: { Paths.isInside(path, $0) }) else {
+        continue
+      }
       byRepository[repository, default: []].append(file)
     }
     let jobs = byRepository.sorted { String.bytesPrecede($0.key, $1.key) }

@@ -8,7 +8,9 @@ enum BazelBuildFile {
     let tokens = script.tokens
     var reading = ManifestReading()
     for index in tokens.indices where tokens[index].kind == .name && index + 1 < tokens.count {
-      guard tokens[index + 1].isMark("("), let platform = platform(ofRule: tokens[index].text) else { continue }
+      guard tokens[index + 1].isMark("("), let platform = platform(ofRule: tokens[index].text) else {
+        continue
+      }
       let arguments = script.arguments(ofBracketAt: index + 1, mark: "=")
       guard let argument = arguments.first(where: { $0.label == "minimum_os_version" }),
         let first = argument.value.first

@@ -61,7 +61,9 @@ enum PackageManifest {
     }
     let tokens = script.tokens
     for index in tokens.indices.dropFirst(2)
-    where tokens[index].isName("platforms") && tokens[index - 1].isMark(".") && tokens[index - 2].isName("package") {
+    where tokens[index].isName("platforms") && tokens[index - 1].isMark(".")
+      && tokens[index - 2].isName("package")
+    {
       // `package.platforms = […]`, `package.platforms?.append(…)`, `package.platforms! += […]`
       if let open = tokens[index...].prefix(6).indices.first(where: { script.end(ofBracketAt: $0) != nil }),
         let end = script.end(ofBracketAt: open)
@@ -83,7 +85,9 @@ enum PackageManifest {
         let platform = Platform(spokenName: script.tokens[index].text)
       else { continue }
       let values = script.tokens[index + 2..<min(end, script.tokens.count)]
-      let version = values.first { $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text) }
+      let version = values.first {
+        $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text)
+      }
       guard let version, let number = self.version(version.text) else { continue }
       found.append((platform, number, script.tokens[index].line))
     }
@@ -107,7 +111,9 @@ enum PackageManifest {
     for index in script.tokens.indices where isTargetCall(at: index, script) {
       let arguments = script.arguments(ofBracketAt: index + 1)
       // `.target(name:)` within `dependencies:` names a target; it never has more than a condition.
-      if arguments.allSatisfy({ ["name", "condition", nil].contains($0.label) }), isInDependencies(index, script) {
+      if arguments.allSatisfy({ ["name", "condition", nil].contains($0.label) }),
+        isInDependencies(index, script)
+      {
         continue
       }
       func strings(_ label: String) -> [String]? {

@@ -12,7 +12,8 @@ enum Podspec {
       guard let version = Version(text.drop { !$0.isNumber }) else { return }
       target.minimums.append(DeploymentTarget(platform, version, source: "\(shownPath):\(line)"))
     }
-    for index in tokens.indices where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
+    for index in tokens.indices
+    where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
       switch tokens[index].text {
       case "deployment_target":
         // `s.ios.deployment_target = '13.0'`
@@ -73,7 +74,9 @@ enum Podspec {
     var index = start
     while index < script.tokens.count {
       let token = script.tokens[index]
-      if index > start, token.line != script.tokens[index - 1].line, !script.tokens[index - 1].isMark(",") { break }
+      if index > start, token.line != script.tokens[index - 1].line, !script.tokens[index - 1].isMark(",") {
+        break
+      }
       index += 1
     }
     return index

@@ -76,7 +76,9 @@ struct Script: Sendable {
           place += 1
         }
       }
-      guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else { continue }
+      guard place + 1 < tokens.count, tokens[place].isMark("="), !tokens[place + 1].isMark("=") else {
+        continue
+      }
       let start = place + 1
       if let end = closing[start] { return start..<min(end + 1, tokens.count) }
       var end = start

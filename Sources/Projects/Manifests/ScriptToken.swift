@@ -66,7 +66,8 @@ struct ScriptScanner {
       case UInt8(ascii: "/") where language == .swift && byte(1) == UInt8(ascii: "*"): skipBlockComment()
       case UInt8(ascii: "\""): scanString()
       case UInt8(ascii: "'") where language != .swift: scanString()
-      case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#"): scanRawString()
+      case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#"):
+        scanRawString()
       case UInt8(ascii: "0")...UInt8(ascii: "9"): scanWord(.number)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
         0x80...0xFF:
@@ -109,7 +110,8 @@ struct ScriptScanner {
         UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
         index += 1
       // The point of a number, but not of a range or a method.
-      case UInt8(ascii: ".") where kind == .number && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)):
+      case UInt8(ascii: ".")
+      where kind == .number && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)):
         index += 1
       default:
         tokens.append(

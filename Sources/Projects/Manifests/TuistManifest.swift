@@ -6,8 +6,11 @@ enum TuistManifest {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .swift))
     let tokens = script.tokens
-    guard tokens.indices.contains(where: { tokens[$0].isName("import") && $0 + 1 < tokens.count
-      && tokens[$0 + 1].isName("ProjectDescription") })
+    guard
+      tokens.indices.contains(where: {
+        tokens[$0].isName("import") && $0 + 1 < tokens.count
+          && tokens[$0 + 1].isName("ProjectDescription")
+      })
     else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
@@ -57,12 +60,16 @@ enum TuistManifest {
       let text: String?
       if script.tokens[index + 1].isMark(":") {
         text = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
-      } else if script.tokens[index + 1].isMark("("), let first = script.arguments(ofBracketAt: index + 1).first {
+      } else if script.tokens[index + 1].isMark("("),
+        let first = script.arguments(ofBracketAt: index + 1).first
+      {
         text = constant(at: first.value.lowerBound, script)
       } else {
         text = nil
       }
-      if let text, let version = Version(text) { found.append((platform, version, script.tokens[index].line)) }
+      if let text, let version = Version(text) {
+        found.append((platform, version, script.tokens[index].line))
+      }
     }
     return found
   }

@@ -42,12 +42,14 @@ struct XcodeGenManifest {
       guard seen.insert(other).inserted else {
         problems.append(
           ProjectProblem(
-            path: shownPath, line: element.line, message: "'\(name)' is included twice or includes itself: once is enough"))
+            path: shownPath, line: element.line,
+            message: "'\(name)' is included twice or includes itself: once is enough"))
         continue
       }
       do {
         let included = include(
-          try FileReader.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath), seen: &seen,
+          try FileReader.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath),
+          seen: &seen,
           problems: &problems)
         result = result.merging(included)
       } catch {
@@ -150,7 +152,9 @@ struct XcodeGenManifest {
       return Platform.allCases.filter { named.contains($0) || destinations.contains($0) }
     }
     // No platform is said: what has a minimum for all targets.
-    return (project["options"]?["deploymentTarget"]?.entries ?? []).compactMap { Platform(spokenName: $0.key) }
+    return (project["options"]?["deploymentTarget"]?.entries ?? []).compactMap {
+      Platform(spokenName: $0.key)
+    }
   }
 
   /// Settings count before `deploymentTarget`, the target's before the project's, as they are generated.

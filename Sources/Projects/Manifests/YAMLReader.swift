@@ -100,7 +100,9 @@ struct YAMLReader {
       index += 1
       let content = readValue(value, number, indent: indent)
       if key == "<<" {
-        for merged in content.elements { entries = YAML.mapping(merged.entries).merging(.mapping(entries)).entries }
+        for merged in content.elements {
+          entries = YAML.mapping(merged.entries).merging(.mapping(entries)).entries
+        }
       } else {
         entries.append(YAML.Entry(key: key, value: content, line: number))
       }
@@ -152,7 +154,7 @@ struct YAMLReader {
         all += " " + lines[index].text
         index += 1
       }
-      var flow = FlowReader(all, line: number, anchors: anchors)
+      var flow = YAMLFlowReader(all, line: number, anchors: anchors)
       return flow.read()
     default: return .scalar(Self.unquoted(text), line: number)
     }
@@ -199,101 +201,5 @@ struct YAMLReader {
       return String(text)
     }
     return String(text.dropFirst().dropLast())
-  }
-}
-
-/// Reads `[a, {b: c}]`.
-private struct FlowReader {
-  private let text: [Character]
-  private var index = 0
-  private var depth = 0
-  private let line: Int
-  private let anchors: [String: YAML]
-
-  init(_ text: String, line: Int, anchors: [String: YAML]) {
-    self.text = Array(text)
-    self.line = line
-    self.anchors = anchors
-  }
-
-  mutating func read() -> YAML {
-    skipSpace()
-    guard index < text.count else { return .scalar("", line: line) }
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < 60 else {
-      index = text.count
-      return .scalar("", line: line)
-    }
-    switch text[index] {
-    case "[": return readList()
-    case "{": return readMapping()
-    default:
-      let word = readWord(until: ",]}")
-      if word.hasPrefix("*"), let value = anchors[String(word.dropFirst())] { return value }
-      return .scalar(word, line: line)
-    }
-  }
-
-  private mutating func readList() -> YAML {
-    index += 1
-    var elements: [YAML] = []
-    while index < text.count {
-      skipSpace()
-      guard index < text.count else { break }
-      if text[index] == "]" {
-        index += 1
-        break
-      }
-      if text[index] == "," || text[index] == "}" {
-        index += 1
-        continue
-      }
-      elements.append(read())
-    }
-    return .list(elements)
-  }
-
-  private mutating func readMapping() -> YAML {
-    index += 1
-    var entries: [YAML.Entry] = []
-    while index < text.count {
-      skipSpace()
-      guard index < text.count else { break }
-      if text[index] == "}" {
-        index += 1
-        break
-      }
-      if text[index] == "," || text[index] == "]" || text[index] == ":" {
-        index += 1
-        continue
-      }
-      let key = readWord(until: ":,}")
-      if index < text.count, text[index] == ":" {
-        index += 1
-        entries.append(.init(key: key, value: read(), line: line))
-      }
-    }
-    return .mapping(entries)
-  }
-
-  private mutating func skipSpace() {
-    while index < text.count, text[index] == " " || text[index] == "\t" { index += 1 }
-  }
-
-  private mutating func readWord(until end: String) -> String {
-    skipSpace()
-    let start = index
-    if index < text.count, text[index] == "\"" || text[index] == "'" {
-      let quote = text[index]
-      index += 1
-      while index < text.count, text[index] != quote { index += 1 }
-      index = min(index + 1, text.count)
-      return YAMLReader.unquoted(Substring(String(text[start..<index])))
-    }
-    while index < text.count, !end.contains(text[index]) { index += 1 }
-    var word = Substring(String(text[start..<index]))
-    while word.last == " " { word.removeLast() }
-    return String(word)
   }
 }

@@ -76,7 +76,9 @@ final class ManifestStore: Sendable {
         ProjectProblem(path: shown + "/project.pbxproj", message: error.description)
       ])
     }
-    for index in project.problems.indices { project.problems[index].path = shownPath(project.problems[index].path) }
+    for index in project.problems.indices {
+      project.problems[index].path = shownPath(project.problems[index].path)
+    }
     let problems = project.problems
     found.withLock { $0.formUnion(problems) }
     let result = project

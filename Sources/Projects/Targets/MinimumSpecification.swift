@@ -63,7 +63,9 @@ extension Platform {
       return
     }
     let names = Platform.allCases.map(\.rawValue)
-    let spelled = names.first { $0.lowercased() == nearestName(to: name.lowercased(), in: names.map { $0.lowercased() }) }
+    let spelled = names.first {
+      $0.lowercased() == nearestName(to: name.lowercased(), in: names.map { $0.lowercased() })
+    }
     let remedy = spelled.map { "did you mean \($0)?" } ?? "it is one of \(names.joined(separator: ", "))"
     throw SpecificationError("'\(name)' is not a platform: \(remedy)")
   }

@@ -56,7 +56,9 @@ public final class ProjectMap: Sendable {
   public var problems: [ProjectProblem] { store.problems }
 
   /// What a file is built for, as its project declares it.
-  public func targets(for file: SourceFile) -> FileTargets { targets(forPath: file.realPath, aliases: file.aliases) }
+  public func targets(for file: SourceFile) -> FileTargets {
+    targets(forPath: file.realPath, aliases: file.aliases)
+  }
 
   func targets(forPath path: String, aliases: [String] = []) -> FileTargets {
     let names = [path] + aliases
@@ -177,7 +179,9 @@ public final class ProjectMap: Sendable {
       var numbers = targetsByFile[file] ?? []
       for (folder, first) in folders where Paths.isInside(file, folder.path) {
         // A package within the folder is built as a package.
-        if let packageFolder, packageFolder != folder.path, Paths.isInside(packageFolder, folder.path) { continue }
+        if let packageFolder, packageFolder != folder.path, Paths.isInside(packageFolder, folder.path) {
+          continue
+        }
         numbers += folder.targets(of: file).map { $0 + first }
       }
       return numbers
@@ -186,8 +190,10 @@ public final class ProjectMap: Sendable {
 
   private func index(of repository: String) -> RepositoryIndex {
     if let index = indices.withLock({ $0[repository] }) { return index }
-    let manifests = store.folders.filter { self.repository(of: $0) == repository }.sorted(by: String.bytesPrecede)
-      .flatMap { store.manifests(in: $0) }
+    let manifests = store.folders.filter { self.repository(of: $0) == repository }.sorted(
+      by: String.bytesPrecede
+    )
+    .flatMap { store.manifests(in: $0) }
     let projects = manifests.filter { $0.kind == .xcodeProject }
     let results = Locked<[Int: XcodeProject]>([:])
     DispatchQueue.concurrentPerform(iterations: projects.count) { number in

@@ -62,7 +62,9 @@ public final class TargetResolver: Sendable {
       }
       replace(platform, by: statement, in: &targets)
       unlisted.remove(platform)
-      if platform == .iOS, stated[.macCatalyst] == nil, targets.contains(where: { $0.platform == .macCatalyst }) {
+      if platform == .iOS, stated[.macCatalyst] == nil,
+        targets.contains(where: { $0.platform == .macCatalyst })
+      {
         replace(.macCatalyst, by: .catalyst(following: statement), in: &targets)
       }
     }

@@ -33,7 +33,9 @@ struct BuildSettings: Sendable {
   /// How many references are followed in all: a few lines could otherwise stand for millions.
   private static let mostSteps = 2_000
 
-  private func expanded(_ name: String, below top: Int, sdk: String?, depth: Int, _ steps: inout Int) -> [String] {
+  private func expanded(_ name: String, below top: Int, sdk: String?, depth: Int, _ steps: inout Int)
+    -> [String]
+  {
     steps -= 1
     guard depth < Self.deepest, steps > 0 else { return [] }
     for level in (0..<top).reversed() {
@@ -41,7 +43,8 @@ struct BuildSettings: Sendable {
       if raw.isEmpty { continue }
       var values: [String] = []
       for text in raw {
-        for value in replaced(text, of: name, level: level, sdk: sdk, depth: depth, &steps) where !values.contains(value) {
+        for value in replaced(text, of: name, level: level, sdk: sdk, depth: depth, &steps)
+        where !values.contains(value) {
           values.append(value)
         }
       }
@@ -87,7 +90,9 @@ struct BuildSettings: Sendable {
       var found: [SettingAssignment] = []
       for (key, value) in dictionary.entries where key.rawBytes.starts(with: name.utf8) {
         let rest = key.rawBytes.dropFirst(name.utf8.count).first
-        guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else { continue }
+        guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else {
+          continue
+        }
         found.append(SettingAssignment(key: key[...], value: value))
       }
       return found
@@ -101,7 +106,9 @@ struct BuildSettings: Sendable {
   }
 
   /// Replaces `$(NAME)`, `${NAME}`, `$(NAME:default=x)` and `$(inherited)`, inner ones first.
-  private func replaced(_ text: String, of name: String, level: Int, sdk: String?, depth: Int, _ steps: inout Int) -> [String] {
+  private func replaced(
+    _ text: String, of name: String, level: Int, sdk: String?, depth: Int, _ steps: inout Int
+  ) -> [String] {
     guard let reference = Self.innermostReference(in: text) else { return [text] }
     let parts = text[reference.inner].split(separator: ":", omittingEmptySubsequences: false)
     let referred = String(parts.first ?? "")

@@ -133,7 +133,9 @@ struct PropertyListValue: Sendable {
       case UInt8(ascii: "U"):
         // Four hexadecimal digits: a UTF-16 unit.
         let digits = bytes[index..<min(index + 4, bytes.endIndex)]
-        if let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(unit) {
+        if let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+          let scalar = Unicode.Scalar(unit)
+        {
           result += Array(String(Character(scalar)).utf8)
         }
         index += digits.count

@@ -77,7 +77,8 @@ struct PropertyListReader {
     try readString()
     skipSpace()
     guard current == UInt8(ascii: "=") else {
-      throw failure(current == UInt8(ascii: ":") ? "it is JSON, not a property list" : "'=' is expected after a key")
+      throw failure(
+        current == UInt8(ascii: ":") ? "it is JSON, not a property list" : "'=' is expected after a key")
     }
     index += 1
     return .value
@@ -152,7 +153,8 @@ struct PropertyListReader {
   @inline(__always)
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x20, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ")"),
+    case 0...0x20, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "("),
+      UInt8(ascii: ")"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
       false
     default: true
@@ -167,13 +169,17 @@ struct PropertyListReader {
       while index < bytes.count {
         if bytes[index] <= 0x20 {
           index += 1
-        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
+          bytes[index + 1] == UInt8(ascii: "*")
+        {
           index += 2
           while index + 1 < bytes.count,
             !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
           { index += 1 }
           index = min(index + 2, bytes.count)
-        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
+          bytes[index + 1] == UInt8(ascii: "/")
+        {
           while index < bytes.count, bytes[index] != 0x0A { index += 1 }
         } else if bytes[index] == 0xEF, index == 0 {
           // A byte order mark.

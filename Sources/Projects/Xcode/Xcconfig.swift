@@ -38,7 +38,9 @@ struct XcconfigReader {
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
-    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) {
+      $0.isNewline
+    }
     for (number, line) in lines.enumerated() {
       let text = Self.withoutComment(line)
       if text.hasPrefix("#include") {
@@ -59,7 +61,8 @@ struct XcconfigReader {
     if beingRead.contains(other) {
       problems.append(
         ProjectProblem(
-          path: path, line: line, message: "includes '\(name)', which includes this file again: take one of them out"))
+          path: path, line: line,
+          message: "includes '\(name)', which includes this file again: take one of them out"))
       return []
     }
     return settings(ofFile: other)

@@ -26,7 +26,8 @@ struct XcodeProject: Sendable {
       func isException(_ target: Int) -> Bool {
         exceptions[target]?.contains { Paths.isInside(file, $0) } ?? false
       }
-      return targets.filter { !isException($0) } + exceptions.keys.filter { !targets.contains($0) && isException($0) }
+      return targets.filter { !isException($0) }
+        + exceptions.keys.filter { !targets.contains($0) && isException($0) }
     }
   }
 

@@ -27,7 +27,9 @@ struct XcodeProjectReader {
         ProjectProblem(path: shownPath, message: "has no root object: open it in Xcode, which repairs it"))
       return project
     }
-    if let folder = object["projectDirPath"]?.text, !folder.isEmpty { sourceRoot = Paths.join(sourceRoot, folder) }
+    if let folder = object["projectDirPath"]?.text, !folder.isEmpty {
+      sourceRoot = Paths.join(sourceRoot, folder)
+    }
     let targets = (object["targets"]?.elements ?? []).compactMap { objects.object($0) }
     for (number, target) in targets.enumerated() {
       numberOfTarget[target.index] = number
@@ -54,7 +56,9 @@ struct XcodeProjectReader {
         continue
       }
       for file in phase["files"]?.elements ?? [] {
-        guard let build = objects.object(file), let reference = objects.object(build["fileRef"]) else { continue }
+        guard let build = objects.object(file), let reference = objects.object(build["fileRef"]) else {
+          continue
+        }
         targetsByReference[reference.index, default: []].append(number)
       }
     }

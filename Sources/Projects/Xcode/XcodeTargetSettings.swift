@@ -20,7 +20,8 @@ struct XcodeTargetSettings {
     self.configurationPaths = configurationPaths
     self.sourceRoot = sourceRoot
     projectConfigurations = Dictionary(
-      Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+      Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func configurations(
@@ -82,7 +83,9 @@ struct XcodeTargetSettings {
     var target = BuildTarget()
     for platform in platforms(settings) {
       let isExtension = isApplicationExtension(settings, productType, sdk: platform.sdk)
-      let versions = settings.values(of: platform.deploymentSetting, sdk: platform.sdk).compactMap { Version($0) }
+      let versions = settings.values(of: platform.deploymentSetting, sdk: platform.sdk).compactMap {
+        Version($0)
+      }
       if let minimum = versions.min() {
         target.minimums.append(
           DeploymentTarget(platform, minimum, isApplicationExtension: isExtension, source: source))
@@ -97,7 +100,8 @@ struct XcodeTargetSettings {
       var target = target
       var lowest = iOS
       // The variant has its own value where one is given for the Mac's SDK.
-      let own = settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "macosx").compactMap { Version($0) }.min()
+      let own = settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "macosx").compactMap { Version($0) }
+        .min()
       if let own { lowest.minimum = own }
       target.minimums.append(.catalyst(following: lowest))
       return target

@@ -1,0 +1,181 @@
+struct JSONError: Error, Hashable {
+  var line: Int
+  var message: String
+}
+
+/// Reads JSON (RFC 8259), strictly; keys of an object must differ.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var depth = 0
+  /// Far deeper than any configuration, and far from the end of a thread's stack.
+  private static let deepest = 100
+
+  static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes)
+    // A byte order mark is not part of the text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    let value = try reader.readValue()
+    reader.skipSpace()
+    guard reader.index == bytes.count else { throw reader.failure("there is more after the closing bracket") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func failure(_ message: String) -> JSONError { JSONError(line: line, message: message) }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      if byte == 0x0A { line += 1 }
+      index += 1
+    }
+  }
+
+  private mutating func readValue() throws(JSONError) -> JSONValue {
+    skipSpace()
+    let start = line
+    switch next {
+    case UInt8(ascii: "{"): return JSONValue(content: .object(try readObject()), line: start)
+    case UInt8(ascii: "["): return JSONValue(content: .array(try readArray()), line: start)
+    case UInt8(ascii: "\""): return JSONValue(content: .string(try readString()), line: start)
+    case let byte? where "-0123456789".utf8.contains(byte):
+      return JSONValue(content: .number(try readNumber()), line: start)
+    case UInt8(ascii: "/"): throw failure("JSON has no comments: take it out")
+    case nil: throw failure("it ends too early: close what is open")
+    default:
+      for (word, content) in [
+        ("true", JSONValue.Content.bool(true)), ("false", .bool(false)), ("null", .null),
+      ]
+      where bytes[index...].starts(with: word.utf8) {
+        index += word.utf8.count
+        return JSONValue(content: content, line: start)
+      }
+      throw failure("a value is expected here: put names and texts in double quotes")
+    }
+  }
+
+  private mutating func enter() throws(JSONError) {
+    depth += 1
+    index += 1
+    if depth > Self.deepest { throw failure("it is nested too deeply: nothing here needs that") }
+  }
+
+  private mutating func readObject() throws(JSONError) -> [JSONValue.Member] {
+    try enter()
+    var members: [JSONValue.Member] = []
+    skipSpace()
+    if next == UInt8(ascii: "}") {
+      index += 1
+      depth -= 1
+      return members
+    }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else {
+        throw failure(
+          next == nil
+            ? "it ends too early: close what is open"
+            : next == UInt8(ascii: "}")
+              ? "the comma before } is one too many" : "a key in double quotes is expected")
+      }
+      let keyLine = line
+      let key = try readString()
+      skipSpace()
+      guard next == UInt8(ascii: ":") else { throw failure("a colon is expected after the key '\(key)'") }
+      index += 1
+      if let first = members.first(where: { $0.key == key }) {
+        throw JSONError(
+          line: keyLine,
+          message: "the key '\(key)' is there already in line \(first.keyLine): keep one of them")
+      }
+      members.append(.init(key: key, keyLine: keyLine, value: try readValue()))
+      if try endsAfterElement(UInt8(ascii: "}")) { return members }
+    }
+  }
+
+  private mutating func readArray() throws(JSONError) -> [JSONValue] {
+    try enter()
+    var values: [JSONValue] = []
+    skipSpace()
+    if next == UInt8(ascii: "]") {
+      index += 1
+      depth -= 1
+      return values
+    }
+    while true {
+      skipSpace()
+      if next == UInt8(ascii: "]") { throw failure("the comma before ] is one too many") }
+      values.append(try readValue())
+      if try endsAfterElement(UInt8(ascii: "]")) { return values }
+    }
+  }
+
+  private mutating func endsAfterElement(_ closing: UInt8) throws(JSONError) -> Bool {
+    skipSpace()
+    guard let byte = next else { throw failure("it ends too early: close what is open") }
+    guard byte == closing || byte == UInt8(ascii: ",") else {
+      throw failure("a comma or \(Character(UnicodeScalar(closing))) is expected here")
+    }
+    index += 1
+    if byte == closing { depth -= 1 }
+    return byte == closing
+  }
+
+  private mutating func readNumber() throws(JSONError) -> String {
+    let start = index
+    while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard Double(text) != nil else { throw failure("'\(text)' is not a number") }
+    return text
+  }
+
+  private mutating func readString() throws(JSONError) -> String {
+    index += 1
+    var result: [UInt8] = []
+    while let byte = next {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: result, as: UTF8.self)
+      case UInt8(ascii: "\\"): result += Array(String(try readEscape()).utf8)
+      case 0..<0x20: throw failure("a line ends within a string: close it with a double quote")
+      default: result.append(byte)
+      }
+    }
+    throw failure("a string is not closed: end it with a double quote")
+  }
+
+  private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
+    guard let byte = next else { throw failure("a string is not closed: end it with a double quote") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let high = try readHex()
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      guard high < 0xDC00, bytes[index...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
+      index += 2
+      let low = try readHex()
+      guard 0xDC00...0xDFFF ~= low else { return "\u{FFFD}" }
+      return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+    default:
+      throw failure("'\\\(Character(UnicodeScalar(byte)))' is no escape: write \\\\ for a backslash")
+    }
+  }
+
+  private mutating func readHex() throws(JSONError) -> UInt32 {
+    let end = min(index + 4, bytes.count)
+    guard end - index == 4, let value = UInt32(String(decoding: bytes[index..<end], as: UTF8.self), radix: 16)
+    else { throw failure("four digits are expected after \\u") }
+    index = end
+    return value
+  }
+}
