@@ -10,6 +10,8 @@
 public func runProcess(_ tool: Tool) -> Never {
   // A reader that has gone (`| head`) is seen as an error of the write, not as a signal.
   signal(SIGPIPE, SIG_IGN)
+  // So is a file that grows beyond its limit (`ulimit -f`).
+  signal(SIGXFSZ, SIG_IGN)
   let arguments = Array(CommandLine.arguments.dropFirst())
   let code =
     switch tool {

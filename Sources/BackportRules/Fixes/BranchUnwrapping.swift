@@ -108,13 +108,15 @@ struct BranchUnwrapping {
   }
 
   /// Where the statement ends, with a `;` that what it leaves does not need, or a comment that only spoke of the
-  /// check.
+  /// check or of the brace before it.
   private var end: Int {
     let end = statement.range.upperBound
     let next = tree.tokens[Int(statement.node.endToken)]
     let isComplete = content.endsWithSemicolon || block.items.last?.kind == .ifConfig
     if next.kind == .semicolon, isComplete { return Int(next.end) }
-    guard let comment = tree.trailingComment(after: end), tree.onlyExplainsCheck(comment) else { return end }
+    guard let comment = tree.trailingComment(after: end),
+      tree.onlyExplainsCheck(comment) || tree.speaksOfClosingBrace(comment)
+    else { return end }
     return comment.upperBound
   }
 

@@ -14,6 +14,9 @@ extension SyntaxTree {
     let words = CommentWords(text[comment])
     return words.isAboutLinting || words.namesCheck
   }
+
+  /// `} // end if`, `} // else: …`: of use only behind the brace of an `if`.
+  func speaksOfClosingBrace(_ comment: Range<Int>) -> Bool { CommentWords(text[comment]).isAboutBrace }
 }
 
 private struct CommentWords {
@@ -31,6 +34,11 @@ private struct CommentWords {
     let rules = ["unavailable_condition", "deployment_target", "availability"]
     return (line.contains("swiftlint:disable:next") || line.contains("swiftlint:disable:this"))
       && rules.contains { line.contains($0) }
+  }
+
+  var isAboutBrace: Bool {
+    words.first == "else" || words.first == "endif"
+      || words.first == "end" && (words.count == 1 || ["if", "else", "guard", "of"].contains(words[1]))
   }
 
   private static let platforms: Set<Substring> = [
