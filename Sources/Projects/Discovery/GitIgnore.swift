@@ -1,18 +1,10 @@
 import Dispatch
 
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#else
-  @preconcurrency import Darwin
-#endif
-
 /// Asks git which files it ignores: its own rules are many (global, per repository, per folder, negated), and
 /// a file that is tracked is never ignored.
 public enum GitIgnore {
   /// The files that git ignores, unless they or a folder above them were named. One process for each
-  /// repository, side by side. Where there is no git, no repository or an error, nothing is ignored.
+  /// repository with files that are not tracked, side by side. Where there is no git, no repository or an error, nothing is ignored.
   public static func ignored(_ files: [SourceFile], in discovery: Discovery) -> Set<SourceFile> {
     var byRepository: [String: [SourceFile]] = [:]
     for file in files where !(file.root.isFile && file.aliases.isEmpty) {
@@ -25,19 +17,27 @@ public enum GitIgnore {
     let jobs = byRepository.sorted { String.bytesPrecede($0.key, $1.key) }
     let found = Locked<Set<SourceFile>>([])
     DispatchQueue.concurrentPerform(iterations: jobs.count) { number in
-      let (repository, files) = jobs[number]
-      // A path that was named is asked for too: if git ignores it, everything below it was asked for.
-      let roots = Set(files.map(\.root)).filter { Paths.isInside($0.realPath, repository) }
-      let asked = files.map(\.realPath) + roots.map(\.realPath).filter { $0 != repository }
-      let ignored = Set(paths(asked, ignoredIn: repository))
-      guard !ignored.isEmpty else { return }
-      let skipped = files.filter { ignored.contains($0.realPath) && !ignored.contains($0.root.realPath) }
-      found.withLock { $0.formUnion(skipped) }
+      let ignored = ignored(jobs[number].value, inRepository: jobs[number].key)
+      if !ignored.isEmpty { found.withLock { $0.formUnion(ignored) } }
     }
     return found.withLock { $0 }
   }
 
-  /// Those of the absolute paths that `git check-ignore` names.
+  private static func ignored(_ files: [SourceFile], inRepository repository: String) -> [SourceFile] {
+    let relative = files.map { (file: $0, path: Paths.relative($0.realPath, to: repository) ?? "") }
+    let paths = relative.map(\.path).sorted(by: String.bytesPrecede)
+    let untracked = GitIndex.untracked(paths, inRepository: repository) ?? paths
+    guard !untracked.isEmpty else { return [] }
+    // A path that was named is asked for too: if git ignores it, everything below it was asked for.
+    let roots = Set(files.map(\.root)).compactMap { Paths.relative($0.realPath, to: repository) }
+    let ignored = Set(self.paths(untracked + roots.filter { $0 != "." }, ignoredIn: repository))
+    return relative.filter { file, path in
+      let root = Paths.relative(file.root.realPath, to: repository) ?? "."
+      return ignored.contains(path) && !ignored.contains(root)
+    }.map(\.file)
+  }
+
+  /// Those of the paths (relative to the repository) that `git check-ignore` names.
   static func paths(_ paths: [String], ignoredIn repository: String) -> [String] {
     guard !paths.isEmpty else { return [] }
     var input: [UInt8] = []

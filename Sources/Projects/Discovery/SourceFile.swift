@@ -35,13 +35,3 @@ final class WalkRoot: Hashable, Sendable {
   static func == (left: WalkRoot, right: WalkRoot) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-extension String {
-  /// What is left after so many bytes.
-  func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
-
-  /// Order by bytes, which does not depend on Unicode tables.
-  static func bytesPrecede(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
-}

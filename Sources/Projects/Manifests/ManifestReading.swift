@@ -48,6 +48,12 @@ struct BuildTarget: Sendable {
       }
     }
     result.unlisted.subtract(result.minimums.map(\.platform))
+    // What may be an extension or not, from an older version on, says all that the others would.
+    let general = result.minimums.filter { $0.isApplicationExtension == nil }
+    result.minimums.removeAll { minimum in
+      minimum.isApplicationExtension != nil
+        && general.contains { $0.platform == minimum.platform && $0.minimum <= minimum.minimum }
+    }
     result.minimums.sort { $0.order < $1.order }
     return result
   }

@@ -75,11 +75,15 @@ enum Paths {
 
   /// Whether `path` is `folder` or lies below it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
-    let path = path.utf8
-    let folder = folder.utf8
-    guard path.starts(with: folder) else { return false }
-    return path.count == folder.count || folder.last == UInt8(ascii: "/")
-      || path[path.index(path.startIndex, offsetBy: folder.count)] == UInt8(ascii: "/")
+    let count = folder.utf8.count
+    guard path.utf8.count >= count else { return false }
+    return path.withBytes { path in
+      folder.withBytes { folder in
+        guard count > 0 else { return path.first == UInt8(ascii: "/") }
+        return memcmp(path.baseAddress!, folder.baseAddress!, count) == 0
+          && (path.count == count || folder[count - 1] == UInt8(ascii: "/") || path[count] == UInt8(ascii: "/"))
+      }
+    }
   }
 
   /// `path` as seen from `folder`, when it lies below it.

@@ -27,7 +27,8 @@ public final class ProjectMap: Sendable {
     var package: ManifestReading?
     /// Other manifests above, the nearest first, each with its folder.
     var others: [(folder: String, ManifestReading)]
-    var fallback: BuildTarget?
+    /// What holds for files that belong to no target, and the folder that says so.
+    var fallback: (folder: String, BuildTarget)?
   }
 
   /// Which targets a file belongs to: enough to know what it is built for.
@@ -69,7 +70,7 @@ public final class ProjectMap: Sendable {
       let folder = Paths.parent(name)
       let facts = facts(of: folder)
       var own = contribution ?? Contribution(repository: facts.repository)
-      if fallback == nil, let target = facts.fallback { fallback = (folder, target) }
+      fallback = fallback ?? facts.fallback
       let index = index(of: facts.repository)
       for number in index.targets(of: name, packageFolder: facts.packageFolder) {
         own.xcode.append(number)
@@ -110,7 +111,9 @@ public final class ProjectMap: Sendable {
       if current == facts.repository || current == "/" || current == "." { break }
       current = Paths.parent(current)
     }
-    if facts.fallback == nil { facts.fallback = index(of: facts.repository).applications }
+    if facts.fallback == nil, let target = index(of: facts.repository).applications {
+      facts.fallback = (facts.repository, target)
+    }
     let result = facts
     folders.withLock { $0[folder] = result }
     return facts
@@ -135,7 +138,9 @@ public final class ProjectMap: Sendable {
       }
     }
     speaking.removeAll { !$0.saysAnything }
-    if facts.fallback == nil, !speaking.isEmpty { facts.fallback = BuildTarget.merged(speaking) }
+    if facts.fallback == nil, !speaking.isEmpty {
+      facts.fallback = (folder, BuildTarget.merged(speaking))
+    }
   }
 
   private func repository(of folder: String) -> String {

@@ -88,7 +88,7 @@ struct BuildSettings: Sendable {
     case .assignments(let assignments): return assignments[name] ?? []
     case .dictionary(let dictionary):
       var found: [SettingAssignment] = []
-      for (key, value) in dictionary.entries where key.rawBytes.starts(with: name.utf8) {
+      for (key, value) in dictionary.entries(withKeysBeginning: name) {
         let rest = key.rawBytes.dropFirst(name.utf8.count).first
         guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else {
           continue

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// An old-style (OpenStep) property list, as Xcode writes its projects: `{ key = value; list = (a, "b c", ); }`.
 ///
 /// Foundation reads them on Linux too, but it takes 44 ms for a project of 1.5 MB, more than a whole run may;
@@ -73,6 +81,34 @@ struct PropertyListValue: Sendable {
       place = Int(list.nodes[value].next)
     }
     return entries
+  }
+
+  /// Those of a dictionary whose keys begin with some text.
+  func entries(
+    withKeysBeginning text: String
+  ) -> [(key: PropertyListValue, value: PropertyListValue)] {
+    guard node.kind == .dictionary else { return [] }
+    var found: [(PropertyListValue, PropertyListValue)] = []
+    let last = Int(node.next)
+    list.bytes.withUnsafeBufferPointer { bytes in
+      list.nodes.withUnsafeBufferPointer { nodes in
+        text.withBytes { text in
+          var place = index + 1
+          while place < last {
+            let key = nodes[place]
+            let value = Int(key.next)
+            if Int(key.end - key.start) >= text.count,
+              memcmp(bytes.baseAddress! + Int(key.start), text.baseAddress!, text.count) == 0
+            {
+              found.append(
+                (PropertyListValue(list: list, index: place), PropertyListValue(list: list, index: value)))
+            }
+            place = Int(nodes[value].next)
+          }
+        }
+      }
+    }
+    return found
   }
 
   /// The elements of a list.

@@ -27,7 +27,7 @@ struct XcodeProject: Sendable {
         exceptions[target]?.contains { Paths.isInside(file, $0) } ?? false
       }
       return targets.filter { !isException($0) }
-        + exceptions.keys.filter { !targets.contains($0) && isException($0) }
+        + exceptions.keys.filter { !targets.contains($0) && isException($0) }.sorted()
     }
   }
 
