@@ -6,6 +6,8 @@ struct ManifestReading: Sendable {
   /// What holds for files of its folder that belong to none of the targets; `nil`: it says nothing of them.
   var others: BuildTarget?
   var problems: [ProjectProblem] = []
+  /// The number of the first target among those of the whole run.
+  var firstNumber = 0
 
   init(targets: [BuildTarget] = [], others: BuildTarget? = nil, problems: [ProjectProblem] = []) {
     self.targets = targets

@@ -1,19 +1,12 @@
-import Dispatch
-
 /// The manifests of a run, read when they are first asked for, each once.
 final class ManifestStore: Sendable {
-  /// What is read of the manifests of one folder.
-  struct Folder: Sendable {
-    var package: ManifestReading?
-    var others: [ManifestReading] = []
-    var xcode: [XcodeProject] = []
-  }
-
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
   private let readings = Locked<[String: ManifestReading]>([:])
   private let projects = Locked<[String: XcodeProject]>([:])
   private let found = Locked<Set<ProjectProblem>>([])
+  private let nextNumber = Locked(0)
+  private let fallbacks = Locked<[String: FolderFacts.Fallback?]>([:])
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ manifests: [ManifestFile], shownFolder: String) {
@@ -34,6 +27,25 @@ final class ManifestStore: Sendable {
 
   func manifests(in folder: String) -> [ManifestFile] { filesByFolder[folder] ?? [] }
 
+  /// Numbers for so many targets, which no others have: the first of them.
+  func numbers(for count: Int) -> Int {
+    nextNumber.withLock { next in
+      defer { next += count }
+      return next
+    }
+  }
+
+  /// What the manifests of a folder say of files in no target, made once.
+  func fallback(of folder: String, orElse make: () -> BuildTarget?) -> FolderFacts.Fallback? {
+    if let known = fallbacks.withLock({ $0[folder] }) { return known }
+    let made = make().map { FolderFacts.Fallback(number: numbers(for: 1), target: $0) }
+    return fallbacks.withLock { fallbacks in
+      if let other = fallbacks[folder] { return other }
+      fallbacks[folder] = .some(made)
+      return made
+    }
+  }
+
   /// The package of a folder: of several manifests the one for the newest tools.
   func package(in folder: String) -> ManifestReading? {
     let files = manifests(in: folder).filter { $0.kind == .package }
@@ -49,7 +61,7 @@ final class ManifestStore: Sendable {
   func reading(of manifest: ManifestFile) -> ManifestReading {
     if let known = readings.withLock({ $0[manifest.path] }) { return known }
     let shown = shownPath(manifest.path)
-    let reading: ManifestReading
+    var reading: ManifestReading
     do {
       let bytes = try FileReader.bytes(of: manifest.path)
       reading =
@@ -59,9 +71,14 @@ final class ManifestStore: Sendable {
     } catch {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
-    found.withLock { $0.formUnion(reading.problems) }
-    readings.withLock { $0[manifest.path] = reading }
-    return reading
+    reading.firstNumber = numbers(for: reading.targets.count)
+    let result = reading
+    found.withLock { $0.formUnion(result.problems) }
+    return readings.withLock { readings in
+      if let other = readings[manifest.path] { return other }
+      readings[manifest.path] = result
+      return result
+    }
   }
 
   func xcodeProject(_ manifest: ManifestFile) -> XcodeProject {

@@ -1,0 +1,80 @@
+/// The manifests that may speak for the files of one folder.
+final class FolderFacts: Sendable {
+  let index: RepositoryIndex
+  /// The nearest folder above with a package; synchronized folders around it do not reach into it.
+  let packageFolder: String?
+  /// Of its package, and of the other manifests above, the nearest first.
+  let readings: [ManifestReading]
+  /// The folders above with a manifest, the nearest first.
+  private let folders: [String]
+  private let store: ManifestStore
+  private let found = Locked<Fallback?>(nil)
+
+  /// What holds for the files that belong to no target.
+  struct Fallback: Sendable {
+    /// Among those of the whole run.
+    var number: Int
+    var target: BuildTarget?
+  }
+
+  init(_ folder: String, index: RepositoryIndex, store: ManifestStore) {
+    self.index = index
+    self.store = store
+    var packageFolder: String?
+    var package: [ManifestReading] = []
+    var others: [ManifestReading] = []
+    var folders: [String] = []
+    var current = folder
+    while true {
+      let manifests = store.manifests(in: current)
+      if !manifests.isEmpty {
+        folders.append(current)
+        if packageFolder == nil, let reading = store.package(in: current) {
+          package = [reading]
+          packageFolder = current
+        }
+        for manifest in manifests where manifest.kind != .package && manifest.kind != .xcodeProject {
+          others.append(store.reading(of: manifest))
+        }
+      }
+      if current == index.folder || current == "/" || current == "." { break }
+      current = Paths.parent(current)
+    }
+    self.packageFolder = packageFolder
+    self.folders = folders
+    readings = package + others
+  }
+
+  /// Worked out when a file first needs it.
+  var fallback: Fallback {
+    found.withLock { found in
+      if let found { return found }
+      let fallback = makeFallback()
+      found = fallback
+      return fallback
+    }
+  }
+
+  private func makeFallback() -> Fallback {
+    for folder in folders {
+      if let known = store.fallback(of: folder, orElse: { statement(of: folder) }) { return known }
+    }
+    return store.fallback(of: index.folder + "/", orElse: { index.applications })
+      ?? Fallback(number: -1, target: nil)
+  }
+
+  /// The lowest of all targets of a folder's manifests; a package above another one says nothing here.
+  private func statement(of folder: String) -> BuildTarget? {
+    var speaking: [BuildTarget?] = []
+    if store.manifests(in: folder).contains(where: { $0.kind == .package }) {
+      speaking.append(store.package(in: folder)?.others)
+    }
+    for manifest in store.manifests(in: folder) where manifest.kind != .package {
+      speaking.append(
+        manifest.kind == .xcodeProject
+          ? store.xcodeProject(manifest).others : store.reading(of: manifest).others)
+    }
+    let saying = speaking.compactMap { $0 }.filter(\.saysAnything)
+    return saying.isEmpty ? nil : BuildTarget.merged(saying)
+  }
+}
