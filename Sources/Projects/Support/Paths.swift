@@ -81,7 +81,8 @@ enum Paths {
       folder.withBytes { folder in
         guard count > 0 else { return path.first == UInt8(ascii: "/") }
         return memcmp(path.baseAddress!, folder.baseAddress!, count) == 0
-          && (path.count == count || folder[count - 1] == UInt8(ascii: "/") || path[count] == UInt8(ascii: "/"))
+          && (path.count == count || folder[count - 1] == UInt8(ascii: "/")
+            || path[count] == UInt8(ascii: "/"))
       }
     }
   }

@@ -53,7 +53,9 @@ public final class ProjectMap: Sendable {
   }
 
   /// Adds the targets that build a file under one of its names.
-  private func collect(_ path: String, _ facts: FolderFacts, _ numbers: inout [Int], _ parts: inout [BuildTarget]) {
+  private func collect(
+    _ path: String, _ facts: FolderFacts, _ numbers: inout [Int], _ parts: inout [BuildTarget]
+  ) {
     let index = facts.index
     for number in index.targets(of: path, packageFolder: facts.packageFolder)
     where index.targets[number].saysAnything {
@@ -61,7 +63,8 @@ public final class ProjectMap: Sendable {
       parts.append(index.targets[number])
     }
     for reading in facts.readings {
-      for (number, target) in reading.targets.enumerated() where target.files.contains(path) && target.saysAnything {
+      for (number, target) in reading.targets.enumerated()
+      where target.files.contains(path) && target.saysAnything {
         numbers.append(reading.firstNumber + number)
         parts.append(target)
       }

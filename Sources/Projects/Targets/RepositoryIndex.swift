@@ -53,7 +53,9 @@ final class RepositoryIndex: Sendable {
   func targets(of file: String, packageFolder: String?) -> [Int] {
     var numbers = targetsByFile[file] ?? []
     for (folder, first) in synchronizedFolders where Paths.isInside(file, folder.path) {
-      if let packageFolder, packageFolder != folder.path, Paths.isInside(packageFolder, folder.path) { continue }
+      if let packageFolder, packageFolder != folder.path, Paths.isInside(packageFolder, folder.path) {
+        continue
+      }
       numbers += folder.targets(of: file).map { $0 + first }
     }
     return numbers
