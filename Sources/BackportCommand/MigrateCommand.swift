@@ -70,7 +70,9 @@ extension CommandRun {
     if arguments.showsDiff {
       for change in result.changes {
         let diff = UnifiedDiff(old: change.original, new: change.contents ?? [])
-        out.write(bytes: diff.text(path: change.shownPath, isDeleted: change.contents == nil))
+        // A patch knows relative paths only: this one is to be applied in `/`.
+        let path = change.shownPath.drop { $0 == "/" }
+        out.write(bytes: diff.text(path: String(path), isDeleted: change.contents == nil))
       }
       return
     }

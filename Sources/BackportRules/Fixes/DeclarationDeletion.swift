@@ -17,20 +17,6 @@ extension SyntaxTree {
   func deletion(ofForwarding declaration: Syntax) -> Rewrite {
     .safe([text.deletion(of: extent(of: declaration.emptiedOwner))])
   }
-
-  private func extent(of declaration: Syntax) -> Range<Int> {
-    var range = declaration.range
-    for comment in commentsAbove(range.lowerBound) where !isHeading(comment) {
-      range = comment.lowerBound..<range.upperBound
-    }
-    if let comment = trailingComment(after: range.upperBound) {
-      range = range.lowerBound..<comment.upperBound
-    }
-    return range
-  }
-
-  /// `// MARK:` speaks of more than one declaration.
-  private func isHeading(_ comment: Range<Int>) -> Bool { text[comment].contains("MARK:") }
 }
 
 extension Syntax {
@@ -53,27 +39,10 @@ extension Syntax {
     return nil
   }
 
-  /// The words between the attributes and the keyword.
-  private var modifiers: Set<String> {
-    let start = children(.attribute).last.map { Int($0.node.endToken) } ?? Int(node.firstToken)
-    guard start < anchorIndex else { return [] }
-    return Set((start..<anchorIndex).map { tree.text(ofToken: $0) })
-  }
-
   private var isInPublicExtension: Bool {
     guard let owner = parent?.parent,
       owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
     else { return false }
     return owner.modifiers.contains("public")
-  }
-
-  /// The extension around it if it would be empty without it and does nothing else, else itself.
-  fileprivate var emptiedOwner: Syntax {
-    guard let block = parent, block.kind == .memberBlock, let owner = block.parent,
-      owner.kind == .extensionDeclaration, owner.child(.inheritance) == nil,
-      Array(block.children).count == 1,
-      tree.comments(in: block.range).allSatisfy({ $0.upperBound <= range.upperBound })
-    else { return self }
-    return owner
   }
 }

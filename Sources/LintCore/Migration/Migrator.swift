@@ -6,10 +6,13 @@ public struct Migrator: Sendable {
   public var linter: Linter
   /// Also those that only a type checker could prove.
   public var appliesUnsafeFixes: Bool
+  /// Whether private declarations that only dead code referred to go as well.
+  public var removesOrphans: Bool
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
 
-  public init(linter: Linter, appliesUnsafeFixes: Bool = false) {
+  public init(linter: Linter, appliesUnsafeFixes: Bool = false, removesOrphans: Bool = true) {
+    self.removesOrphans = removesOrphans
     self.linter = linter
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
@@ -28,6 +31,7 @@ public struct Migrator: Sendable {
       }
       result.roundCount += 1
       pending = apply(&state, &result)
+      if pending.isEmpty, removesOrphans { pending = removeOrphans(&state, &result) }
     }
     settle(&state, &result)
     return result
@@ -57,6 +61,27 @@ public struct Migrator: Sendable {
     }
     result.applied += resolution.applied.map { candidates[$0] }
     return resolution.edits.keys.sorted()
+  }
+
+  /// Once no fix is left: what nothing refers to any more.
+  private func removeOrphans(_ state: inout State, _ result: inout MigrationResult) -> [Int] {
+    var changed: [Int] = []
+    for file in state.texts.keys.sorted() {
+      guard let original = state.originals[file], let text = state.texts[file], original != text.bytes else {
+        continue
+      }
+      let tree = SyntaxTree(text)
+      let orphans = Orphans(in: tree, since: SyntaxTree(SourceText(original))).declarations
+      if orphans.isEmpty { continue }
+      let groups = orphans.map { EditGroup([file: [text.deletion(of: tree.extent(of: $0.emptiedOwner))]]) }
+      let resolution = EditResolution(groups, lengths: [file: text.bytes.count])
+      for index in resolution.applied {
+        result.applied.append(.orphan(orphans[index], path: state.files[file].shownPath))
+      }
+      state.texts[file] = SourceText(text.applying(resolution.edits[file] ?? []))
+      changed.append(file)
+    }
+    return changed
   }
 
   private func isWanted(_ finding: Finding) -> Bool {
@@ -159,6 +184,14 @@ private struct State {
 }
 
 extension Finding {
+  fileprivate static func orphan(_ declaration: Syntax, path: String) -> Finding {
+    let text = declaration.tree.text
+    return Finding(
+      rule: Orphans.rule, severity: .note, message: "nothing refers to it any more", path: path,
+      start: text.position(of: declaration.range.lowerBound),
+      end: text.position(of: declaration.range.upperBound))
+  }
+
   fileprivate var malformedFixProblem: Problem {
     Problem(
       .doubtful, path: path,

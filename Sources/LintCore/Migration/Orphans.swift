@@ -1,0 +1,136 @@
+// func choose() { if #available(old) { modern() } else { legacy() } }   → func choose() { modern() }
+// private func legacy() {…}                                             → nothing
+//
+// Only what is private or file-private to the changed file, was mentioned there before, and is mentioned nowhere
+// outside itself now: not by its name, and not within a string. What carries attributes may be reached in other
+// ways; a stored property of an instance may be part of an initializer.
+import SwiftSource
+
+/// The declarations of one file that dead code alone referred to.
+struct Orphans {
+  /// The rule that they are reported under.
+  static let rule = "orphaned-declaration"
+
+  let declarations: [Syntax]
+
+  init(in after: SyntaxTree, since before: SyntaxTree) {
+    let then = Mentions(in: before)
+    let now = Mentions(in: after)
+    var found: [Syntax] = []
+    for node in after.nodes(where: { $0.isNamedDeclaration }) {
+      guard let name = node.orphanName, node.isPrivate, node.isRemovable,
+        !found.contains(where: { $0.range.contains(node.range.lowerBound) })
+      else { continue }
+      let own = now.count(of: name, in: node.tokenIndices)
+      if now.count(of: name) == own, then.count(of: name) > own, !now.isInString(name) { found.append(node) }
+    }
+    declarations = found
+  }
+}
+
+/// How often each name stands in a file.
+private struct Mentions {
+  private let tree: SyntaxTree
+  private var counts: [String: Int] = [:]
+  private var strings: [Substring] = []
+
+  init(in tree: SyntaxTree) {
+    self.tree = tree
+    for index in tree.tokens.indices {
+      switch tree.tokens[index].kind {
+      case .identifier, .dollarIdentifier: counts[tree.bareName(ofToken: index), default: 0] += 1
+      case .stringSegment: strings.append(tree.text(ofToken: index)[...])
+      default: break
+      }
+    }
+  }
+
+  func count(of name: String) -> Int { counts[name] ?? 0 }
+
+  func count(of name: String, in tokens: Range<Int>) -> Int {
+    tokens.count { isName($0) && tree.bareName(ofToken: $0) == name }
+  }
+
+  func isInString(_ name: String) -> Bool { strings.contains { $0.contains(name) } }
+
+  private func isName(_ index: Int) -> Bool {
+    tree.tokens[index].kind == .identifier || tree.tokens[index].kind == .dollarIdentifier
+  }
+}
+
+extension SyntaxTree {
+  /// Without back-ticks and the `$` of a projected value.
+  fileprivate func bareName(ofToken index: Int) -> String {
+    let text = text(ofToken: index)
+    if text.hasPrefix("`") { return String(text.dropFirst().dropLast()) }
+    return text.hasPrefix("$") ? String(text.dropFirst()) : text
+  }
+}
+
+extension NodeKind {
+  fileprivate var isNamedDeclaration: Bool {
+    switch self {
+    case .functionDeclaration, .variableDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration,
+      .actorDeclaration, .typealiasDeclaration:
+      true
+    default: false
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var orphanName: String? {
+    let token: Int
+    if kind == .variableDeclaration {
+      guard let binding = child(.binding), children(.binding).count == 1 else { return nil }
+      token = binding.anchorIndex
+    } else {
+      token = anchorIndex
+    }
+    return tree.tokens[token].kind == .identifier ? tree.bareName(ofToken: token) : nil
+  }
+
+  fileprivate var isPrivate: Bool {
+    let words = modifiers
+    if words.contains("private") || words.contains("fileprivate") { return true }
+    let access: Set<String> = ["public", "internal", "package", "open"]
+    guard words.isDisjoint(with: access), let owner = parent?.parent, owner.kind == .extensionDeclaration
+    else {
+      return false
+    }
+    return !owner.modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  /// Whether nothing can notice that it goes.
+  fileprivate var isRemovable: Bool {
+    guard let parent, parent.kind == .memberBlock || parent.kind == .sourceFile else { return false }
+    let harmless: Set<String> = [
+      "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
+    ]
+    guard children(.attribute).allSatisfy({ harmless.contains($0.name) }), child(.ifConfig) == nil,
+      !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
+    else { return false }
+    if tree.commentsAbove(range.lowerBound).contains(where: { tree.text[$0].contains("backport:ignore") }) {
+      return false
+    }
+    guard kind == .variableDeclaration else { return true }
+    // A computed property, or one that is not made before somebody asks for it.
+    let isComputed =
+      child(.binding)?.child(.accessorBlock) != nil && child(.binding)?.child(.initializer) == nil
+    let isLazyGlobal = parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
+    return isComputed || modifiers.contains("static") || isLazyGlobal
+  }
+}
+
+extension NodeKind {
+  /// What runs nothing at the top of a file.
+  fileprivate var isInert: Bool {
+    if isNamedDeclaration { return true }
+    switch self {
+    case .importDeclaration, .protocolDeclaration, .extensionDeclaration, .operatorDeclaration,
+      .precedenceGroupDeclaration, .macroDeclaration:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension SyntaxTree {
+  /// What goes when a declaration goes: with its documentation, the comments right above and the one behind it.
+  public func extent(of declaration: Syntax) -> Range<Int> {
+    var range = declaration.range
+    for comment in commentsAbove(range.lowerBound) {
+      // A heading speaks of more than one declaration.
+      if text[comment].contains("MARK:") { break }
+      range = comment.lowerBound..<range.upperBound
+    }
+    if let comment = trailingComment(after: range.upperBound) {
+      range = range.lowerBound..<comment.upperBound
+    }
+    return range
+  }
+}
+
+extension Syntax {
+  /// The words between a declaration's attributes and its keyword or name.
+  public var modifiers: Set<String> {
+    let start = children(.attribute).last.map { Int($0.node.endToken) } ?? Int(node.firstToken)
+    guard start < anchorIndex else { return [] }
+    return Set((start..<anchorIndex).map { tree.text(ofToken: $0) })
+  }
+
+  /// The extension around a declaration if it would be empty without it and does nothing else, else itself.
+  public var emptiedOwner: Syntax {
+    let extent = tree.extent(of: self)
+    guard let block = parent, block.kind == .memberBlock, let owner = block.parent,
+      owner.kind == .extensionDeclaration, owner.child(.inheritance) == nil,
+      Array(block.children).count == 1,
+      tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) })
+    else { return self }
+    return owner
+  }
+}

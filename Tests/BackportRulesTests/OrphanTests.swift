@@ -1,0 +1,72 @@
+import FixtureSupport
+import Testing
+
+/// What only dead code referred to goes with it, when nobody else can see it.
+@Suite struct OrphanTests {
+  private static let user = """
+    struct User {
+      func choose() { if #available(iOS 13, *) { modern() } else { DECLARED } }
+
+    """
+
+  /// - Parameter use: what the dead branch says.
+  private func stays(_ declaration: String, use: String = "old()", elsewhere: String = "") throws -> Bool {
+    let text = Self.user.replacing("DECLARED", with: use) + "  \(declaration)\n}\n\(elsewhere)\n"
+    let after = try Migrating.migrate(text)
+    #expect(after.contains("func choose() { modern() }"))
+    #expect(try Migrating.migrate(after) == after)
+    return after.contains(declaration)
+  }
+
+  @Test(arguments: [
+    ("private func old() { }", "old()"),
+    ("fileprivate static func old() { old() }", "Self.old()"),
+    ("@discardableResult private func old() -> Int { 1 }", "old()"),
+    ("private var old: Int { 1 }", "print(old)"),
+    ("private static let old = make()", "print(Self.old)"),
+    ("private struct Old { func f() -> Old { Old() } }", "Old().f()"),
+    ("private enum Old { case one }", "use(Old.one)"),
+    ("private typealias Old = Int", "use(Old.self)"),
+  ])
+  func goes(_ declaration: String, _ use: String) throws {
+    #expect(try !stays(declaration, use: use))
+  }
+
+  @Test(arguments: [
+    // Others can see it.
+    ("func old() { }", "old()", ""),
+    // It is used elsewhere, or its name is.
+    ("private func old() { }", "old()", "func other() { User().old() }"),
+    ("private func old() { }", "old()", "let name = \"User.old\""),
+    ("private func old() { }", "old()", "struct Other { func old() { } }"),
+    // Reached in other ways.
+    ("@objc private func old() { }", "old()", ""),
+    ("private override func old() { }", "old()", ""),
+    // It was there for another reason: the dead branch never spoke of it.
+    ("private func unused() { }", "old()", ""),
+    // Part of the initializer.
+    ("private var old = 1", "print(old)", ""),
+    // Silenced.
+    ("// backport:ignore\n  private func old() { }", "old()", ""),
+  ])
+  func stays(_ declaration: String, _ use: String, _ elsewhere: String) throws {
+    #expect(try stays(declaration, use: use, elsewhere: elsewhere))
+  }
+
+  @Test func orphansOfOrphansAndEmptiedExtensionsGo() throws {
+    let after = try Migrating.migrate(
+      """
+      func f() { if #unavailable(iOS 13) { one() } }
+
+      private extension Int {
+        /// Says something.
+        func one() { two() } // of one
+      }
+
+      // MARK: - Two
+      private func two() { }
+
+      """)
+    #expect(after == "func f() { }\n\n// MARK: - Two\n")
+  }
+}
