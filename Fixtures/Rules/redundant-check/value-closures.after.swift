@@ -14,6 +14,7 @@ extension Color {
     let name = "x"
     return Color(named: name)
   }()
+  static let isOld: Bool = false
   static let untouched: Color = { return .blue }() // no check, no change
 }
 let sum = 1 + { return 2 + 3 }() * 4

@@ -37,6 +37,12 @@ extension Color {
     }
     return .blue
   }()
+  static let isOld: Bool = {
+    if #unavailable(iOS 13) { // expect: 8 [redundant-check] "its body is dead"
+      return true
+    }
+    return false
+  }()
   static let untouched: Color = { return .blue }() // no check, no change
 }
 let sum = 1 + { if #available(iOS 13, *) { return 2 + 3 } else { return 0 } }() * 4 // expect: 20 [redundant-check] "always true"

@@ -18,6 +18,11 @@ struct Removal {
   func rewrite(rest: DeadRest = .none) -> Rewrite {
     guard let container = statement.parent else { return .manual("the statement stands nowhere") }
     let others = container.items.filter { $0.index != statement.index }
+    if rest.ranges.isEmpty, others.count == 1,
+      let value = SpotClosure(keeping: others[0], insteadOf: statement)
+    {
+      return .safe([value.edit])
+    }
     if rest.ranges.isEmpty, let override = ForwardingOverride(of: container, keeping: others) {
       return tree.deletion(ofForwarding: override.declaration)
     }

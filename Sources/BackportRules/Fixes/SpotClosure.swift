@@ -8,28 +8,45 @@ import SwiftSource
 /// A closure called on the spot that only chose between values.
 struct SpotClosure {
   private let chain: Syntax
-  private let value: Syntax
   private var tree: SyntaxTree { chain.tree }
 
   /// - Parameters:
   ///   - block: the branch that is left of the statement.
   ///   - statement: what the closure holds, besides what is dead after it.
   init?(leaving block: Syntax, of statement: Syntax, rest: DeadRest) {
-    guard let closure = statement.parent, closure.kind == .closure, closure.child(.closureSignature) == nil,
-      closure.items.first?.index == statement.index, closure.items.count == 1 || rest.isWhole,
-      let chain = closure.parent, chain.kind == .chain, chain.node.firstToken == closure.node.firstToken,
+    guard let closure = statement.parent, closure.items.first?.index == statement.index,
+      closure.items.count == 1 || rest.isWhole, block.items.count == 1
+    else { return nil }
+    // Comments of the dead branches go with them.
+    self.init(
+      of: closure, keeping: block.items[0],
+      commentsIn: [closure.range.lowerBound..<statement.range.lowerBound, block.range])
+  }
+
+  /// - Parameters:
+  ///   - item: the only statement that the closure keeps when another one goes.
+  ///   - dropped: that other one.
+  init?(keeping item: Syntax, insteadOf dropped: Syntax) {
+    guard let closure = item.parent else { return nil }
+    self.init(
+      of: closure, keeping: item,
+      commentsIn: [
+        closure.range.lowerBound..<dropped.range.lowerBound,
+        dropped.range.upperBound..<closure.range.upperBound,
+      ])
+  }
+
+  private init?(of closure: Syntax, keeping item: Syntax, commentsIn ranges: [Range<Int>]) {
+    guard closure.kind == .closure, closure.child(.closureSignature) == nil, let chain = closure.parent,
+      chain.kind == .chain, chain.node.firstToken == closure.node.firstToken,
       let call = chain.children.first(where: { $0.index >= Int(closure.node.endNode) }),
       call.kind == .callSuffix, call.tokens.count == 2, call.node.endToken == chain.node.endToken,
-      block.items.count == 1, let value = block.items[0].returnedValue
+      let value = item.returnedValue
     else { return nil }
     self.chain = chain
-    self.value = value.node
-    range = value.range
-    let live = range
-    let dead = statement.range.lowerBound..<block.range.lowerBound
-    let comments = tree.comments(in: chain.range).filter { comment in
-      !live.contains(comment.lowerBound) && !dead.contains(comment.lowerBound)
-        && (comment.upperBound < block.range.upperBound) && !tree.onlyExplainsCheck(comment)
+    range = value
+    let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
+      !value.contains(comment.lowerBound) && !chain.tree.onlyExplainsCheck(comment)
     }
     guard comments.isEmpty, standsForWholeValue else { return nil }
   }
@@ -63,14 +80,14 @@ struct SpotClosure {
 
 extension Syntax {
   /// The expression of `return expression`, or of a statement that is nothing but an expression.
-  fileprivate var returnedValue: (node: Syntax, range: Range<Int>)? {
+  fileprivate var returnedValue: Range<Int>? {
     switch kind {
     case .returnStatement:
       guard tokens.count > 1 else { return nil }
-      return (self, Int(tokens[tokens.startIndex + 1].start)..<range.upperBound)
+      return Int(tokens[tokens.startIndex + 1].start)..<range.upperBound
     case .expressionStatement:
       let isAssignment = tokenIndices.contains { tree.tokens[$0].kind == .equal }
-      return isAssignment ? nil : (self, range)
+      return isAssignment ? nil : range
     default: return nil
     }
   }

@@ -41,8 +41,11 @@ extension Rule {
         """,
       safety: """
         The fix is safe when the branch can take the place of the statement as it stands or in a scope of its \
-        own. It is left to a person where `#if` cuts through the statement. A condition that names none of \
-        the platforms that are built is not reported.
+        own; a result builder is taken to build the same from a branch with and without the `if` around it. \
+        It is not safe where conditions before the check would no longer be evaluated, or where a `break` \
+        might stand in a result builder. It is left to a person where `#if` cuts through the statement, \
+        where nothing would be left of a body that has to return a value, or where a comment would be lost. \
+        A condition that names none of the platforms that are built is not reported.
         """
     ),
     check: checkConditions)
