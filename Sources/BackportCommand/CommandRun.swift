@@ -21,6 +21,7 @@ struct CommandRun {
       say(error.message)
       return .incomplete
     } catch let error as UsageError {
+      error.problems.forEach(say)
       say(error.message)
     } catch {
       say("\(error)")

@@ -17,6 +17,7 @@ extension CommandRun {
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let plan = try RunPlan(arguments, environment: environment)
     if arguments.isVerbose { plan.explanations.forEach(say) }
+    if !arguments.isQuiet { plan.remarks.forEach(say) }
 
     let workers = arguments.jobs ?? environment.processorCount
     var linter = Linter(workers: workers)

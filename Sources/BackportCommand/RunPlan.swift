@@ -7,49 +7,98 @@ import Projects
 struct RunPlan {
   var files: [LintFile] = []
   var problems: [Problem] = []
+  /// What the caller should know of although nothing is wrong with it; not with `--quiet`.
+  var remarks: [String] = []
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
-  init(_ arguments: Arguments, environment: CommandEnvironment) throws(UsageError) {
-    let rules: RuleSelection
-    do {
-      rules = try RuleSelection(
-        catalogue: Catalogue.rules, select: arguments.select.isEmpty ? nil : arguments.select,
-        ignore: arguments.ignore)
-    } catch {
-      throw RulePages.unknownRule(error.name, nearest: error.nearest)
+  init(_ arguments: Arguments, environment: CommandEnvironment) throws {
+    let workers = arguments.jobs ?? environment.processorCount
+    let resolved = try ResolvedArguments(arguments)
+    let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
+    let discovery = Discovery.find(
+      arguments.paths,
+      options: .init(excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers))
+    let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
+    problems = discovery.problems.map { Problem(.unreadable, $0) }
+
+    let sources = notSkipped(discovery, configurations, arguments)
+    guard !sources.isEmpty || !problems.isEmpty else {
+      throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
-    let targets = try Self.targets(of: arguments.minimums)
-    guard !targets.isEmpty else {
-      throw UsageError("no deployment target is known; say it: --min 16, or --min iOS=16,macOS=13")
+    let map = ProjectMap(discovery)
+    let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
+    var contexts = ContextTable(arguments)
+    for configuration in configurations.all { try contexts.check(configuration) }
+    var groups = TargetGroups()
+    for source in sources {
+      let configuration = configurations.configuration(for: source)
+      let fileTargets = targets.targets(for: source, configuration: configuration)
+      groups.add(fileTargets)
+      files.append(
+        LintFile(
+          path: source.path, shownPath: source.path,
+          context: try contexts.context(for: fileTargets, configuration)))
     }
-    let context = LintContext(targets: targets, rules: rules)
-    var walk = FolderWalk()
-    for path in arguments.paths.isEmpty ? ["."] : arguments.paths { walk.add(path) }
-    problems = walk.problems
-    files = walk.files.sorted().map { LintFile(path: $0, shownPath: $0, context: context) }
-    guard !files.isEmpty || !problems.isEmpty else {
-      throw UsageError("there are no Swift files here; name the folder that holds them")
-    }
-    explanations = targets.map { "\($0.platform.rawValue) \($0.minimum) from \($0.source)" }
+    // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
+    problems += map.problems.map { Problem(.doubtful, $0) }
+    try remark(on: groups, arguments)
+    explanations = groups.explanations + explanations
   }
 
-  /// Reads `15` (iOS) and `macOS=12`.
-  private static func targets(of specifications: [String]) throws(UsageError) -> [DeploymentTarget] {
-    var targets: [DeploymentTarget] = []
-    for specification in specifications {
-      let parts = specification.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts.count == 2 ? parts[0] : "iOS"
-      guard let platform = Platform(spokenName: name) else {
-        let nearest = nearestName(to: String(name), in: Platform.allCases.map(\.rawValue))
-        let remedy = nearest.map { "did you mean \($0)?" } ?? "write --min iOS=16"
-        throw UsageError("--min names the platform '\(name)', which there is not; \(remedy)")
+  // MARK: Files
+
+  /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
+  private mutating func notSkipped(
+    _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments
+  ) -> [SourceFile] {
+    let ignored = GitIgnore.ignored(discovery.files, in: discovery)
+    var excludes: [String: ExcludeSet] = [:]
+    let named = Set(arguments.paths)
+    return discovery.files.filter { file in
+      if ignored.contains(file) {
+        explanations.append("skipped, for git ignores it: \(file.path)")
+        return false
       }
-      guard let version = Version(parts[parts.count - 1]) else {
-        throw UsageError("--min cannot be '\(specification)'; write --min 16, or --min iOS=16,macOS=13")
+      let configuration = configurations.configuration(for: file)
+      guard let path = configuration.path, !configuration.exclude.isEmpty, !named.contains(file.path) else {
+        return true
       }
-      targets.append(DeploymentTarget(platform, version, source: "--min"))
+      let set = excludes[path] ?? ExcludeSet(configuration: path, patterns: configuration.exclude)
+      excludes[path] = set
+      return !set.excludes(file.realPath)
     }
-    return targets
+  }
+
+  // MARK: Targets
+
+  /// - Throws: when there is nothing to judge any of the files by.
+  private mutating func remark(on groups: TargetGroups, _ arguments: Arguments) throws(UsageError) {
+    guard !files.isEmpty else { return }
+    if groups.unknownCount == files.count {
+      let reason =
+        arguments.platforms.isEmpty
+        ? TargetResolver.nothingKnown
+        : "nothing here is built for \(arguments.platforms.joined(separator: ", ")): name another platform"
+      throw UsageError(reason, problems: problems)
+    }
+    if groups.unknownCount > 0 {
+      remarks.append(
+        "\(countedFiles(groups.unknownCount)) in no target that is known and not judged; "
+          + "--min judges them too, --verbose says more")
+    }
+    if groups.hasNoMinimum {
+      remarks.append("the project declares no minimum, so nothing can be stale; --min judges by one")
+    }
+  }
+}
+
+/// `1 file is`, `2 files are`.
+private func countedFiles(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
+
+extension Problem {
+  fileprivate init(_ kind: Kind, _ problem: ProjectProblem) {
+    let line = problem.line.map { "line \($0): " } ?? ""
+    self.init(kind, path: problem.path, message: line + problem.message)
   }
 }

@@ -1,3 +1,5 @@
+import LintCore
+
 /// The two commands, which share this library.
 public enum Tool: String, CaseIterable, Sendable {
   case lint = "backport-lint"
@@ -22,8 +24,11 @@ public enum ExitCode: Int32, Sendable {
 /// Wrong usage or configuration, in one sentence that says what to do instead.
 struct UsageError: Error, Hashable, Sendable {
   var message: String
+  /// What was found out before, and may be the reason.
+  var problems: [Problem]
 
-  init(_ message: String) {
+  init(_ message: String, problems: [Problem] = []) {
     self.message = message
+    self.problems = problems
   }
 }

@@ -15,11 +15,12 @@ public struct ExcludeSet: Hashable, Sendable {
     self.init(folder: Paths.currentFolder(), patterns: patterns)
   }
 
-  /// Whether an absolute path is left out. What does not lie below the folder is not.
+  /// Whether an absolute path is left out. Of what does not lie below the folder only the name is looked at:
+  /// `*.pb.swift` means the same wherever the walk began, `Generated/**` does not reach out of the folder.
   public func excludes(_ path: String, isFolder: Bool = false) -> Bool {
-    guard !globs.isEmpty, let relative = Paths.relative(path, to: folder), relative != "." else {
-      return false
-    }
-    return globs.contains { $0.matches(relative, isFolder: isFolder) }
+    guard !globs.isEmpty else { return false }
+    let shown = Paths.relative(path, to: folder) ?? Paths.name(path)
+    guard shown != "." else { return false }
+    return globs.contains { $0.matches(shown, isFolder: isFolder) }
   }
 }

@@ -41,7 +41,7 @@ struct FolderWalk {
   }
 
   mutating func run() {
-    let queue = WorkQueue([Job(path: root.prefix, result: 0)], workers: options.workers)
+    let queue = WorkQueue([Job(path: root.prefix, result: 0)])
     let numbers = Locked(1)
     let collected = Locked<[(Int, Listing)]>([])
     let (root, options) = (root, options)
@@ -62,6 +62,7 @@ struct FolderWalk {
             })
         }
         listings.append((job.result, listing))
+        queue.finish()
       }
       collected.withLock { $0 += listings }
     }

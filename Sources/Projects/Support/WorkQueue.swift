@@ -6,18 +6,19 @@
   import Darwin
 #endif
 
-/// Jobs that make more jobs, shared by several workers. `next` waits while others may still add some and
-/// ends for all of them when every worker waits.
+/// Jobs that make more jobs, shared by several workers. `next` waits while jobs are being done that may still
+/// add some, and ends for all workers when none is left and none is being done. How many workers there are does
+/// not matter: the system may start some of them only when others have ended.
 final class WorkQueue<Job: Sendable>: @unchecked Sendable {
   private var jobs: [Job]
   private var waiting = 0
-  private let workers: Int
+  /// Handed out, and not yet said to be done.
+  private var running = 0
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-  init(_ jobs: [Job], workers: Int) {
+  init(_ jobs: [Job]) {
     self.jobs = jobs
-    self.workers = workers
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -41,18 +42,24 @@ final class WorkQueue<Job: Sendable>: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
+  /// To be followed by `finish` when the job is done and has added what it adds.
   func next() -> Job? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     waiting += 1
+    defer { waiting -= 1 }
     while jobs.isEmpty {
-      if waiting == workers {
-        pthread_cond_broadcast(condition)
-        return nil
-      }
+      if running == 0 { return nil }
       pthread_cond_wait(condition, mutex)
     }
-    waiting -= 1
+    running += 1
     return jobs.removeLast()
+  }
+
+  func finish() {
+    pthread_mutex_lock(mutex)
+    running -= 1
+    if running == 0, jobs.isEmpty, waiting > 0 { pthread_cond_broadcast(condition) }
+    pthread_mutex_unlock(mutex)
   }
 }

@@ -32,7 +32,8 @@ public struct MinimumSpecification: Hashable, Sendable {
           "'\(text)' is not a version: write \(meant.rawValue)=\(words.count > 1 ? String(words[1]) : "15")")
       }
       throw SpecificationError(
-        "'\(text)' is not a version of \(platform.rawValue): write \(platform.rawValue)=15, or =15.4")
+        "'\(text)' is not a version of \(platform.rawValue): write \(platform.rawValue)=15 or \(platform.rawValue)=15.4"
+      )
     }
     if let other = minimums[platform], other != version {
       throw SpecificationError(

@@ -1,0 +1,43 @@
+import Projects
+import Reporting
+
+/// How many files are judged by what, in the order in which they were met.
+struct TargetGroups {
+  private var groups: [(targets: FileTargets, count: Int)] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+
+  mutating func add(_ targets: FileTargets) {
+    if let index = indices[ObjectIdentifier(targets)] {
+      groups[index].count += 1
+    } else {
+      indices[ObjectIdentifier(targets)] = groups.count
+      groups.append((targets, 1))
+    }
+  }
+
+  /// How many files nothing is known of.
+  var unknownCount: Int { groups.filter(\.targets.isEmpty).map(\.count).reduce(0, +) }
+
+  /// Platforms are known, but a minimum of none of them.
+  var hasNoMinimum: Bool { groups.allSatisfy(\.targets.targets.isEmpty) }
+
+  /// `12 files: iOS 16.0 from Package.swift:6, macOS 13.0 from Package.swift:6`.
+  var explanations: [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for group in groups {
+      let text = Self.explanation(of: group.targets)
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += group.count
+    }
+    return order.map { "\(counted(counts[$0] ?? 0, "file")): \($0)" }
+  }
+
+  private static func explanation(of targets: FileTargets) -> String {
+    var parts = targets.explanations
+    if !targets.unlisted.isEmpty {
+      parts.append("no minimum for \(targets.unlisted.map(\.rawValue).joined(separator: ", "))")
+    }
+    return parts.isEmpty ? "no target is known: not judged" : parts.joined(separator: ", ")
+  }
+}
