@@ -66,8 +66,6 @@ private func sysRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: 
 struct FileError: Error, Hashable, Sendable {
   /// The system's error number.
   var code: Int32
-
-  init(code: Int32) { self.code = code }
 }
 
 extension FileError: CustomStringConvertible {

@@ -82,7 +82,8 @@ public struct Discovery: Sendable {
       // A pipe that nobody writes to would be waited for, or read as an empty file.
       guard status.st_mode & S_IFMT == S_IFREG else {
         problems.append(
-          ProjectProblem(path: shown, message: "is not a regular file and was skipped: name a file or a folder"))
+          ProjectProblem(path: shown, message: "is not a regular file and was skipped: name a file or folder")
+        )
         return
       }
       let root = WalkRoot(prefix: shown, realPath: real, isFile: true)
