@@ -116,7 +116,10 @@ struct BranchUnwrapping {
     if next.kind == .semicolon, isComplete { return Int(next.end) }
     guard let comment = tree.trailingComment(after: end),
       tree.onlyExplainsCheck(comment) || tree.speaksOfClosingBrace(comment)
-    else { return end }
+    else {
+      let lineEnd = tree.text.endOfLine(at: end)
+      return tree.text.isBlank(end..<lineEnd) ? lineEnd : end
+    }
     return comment.upperBound
   }
 

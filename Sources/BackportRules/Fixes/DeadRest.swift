@@ -72,11 +72,12 @@ struct DeadRest {
 
 extension Syntax {
   /// Whether what follows a leaving statement in it is dead for sure: not at top level, where declarations
-  /// are seen from everywhere, and not in `#if`, behind which nobody knows.
+  /// are seen from everywhere. Of `#if`, the rest of the clause is; what follows `#endif` nobody knows.
   fileprivate var canLoseItsRest: Bool {
     switch kind {
     case .codeBlock, .closure, .switchCase: true
     case .accessorBlock: flags.contains(.implicitGetter)
+    case .ifConfigClause: scopeContainer.canLoseItsRest
     default: false
     }
   }
