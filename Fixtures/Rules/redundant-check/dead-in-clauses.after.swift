@@ -11,3 +11,6 @@ func image() -> Image? {
 exit(0)
 func seenFromEverywhere() { }
 #endif
+func semicolons() {
+  return;
+}

@@ -15,3 +15,9 @@ func image() -> Image? {
 if #available(iOS 13, *) { exit(0) } // expect: 4 [redundant-check] "always true"
 func seenFromEverywhere() { }
 #endif
+func semicolons() {
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    return;
+  };
+  dead()
+}

@@ -35,7 +35,7 @@ struct BranchUnwrapping {
     }
     if block.items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }
     if block.items.isEmpty, isOnlyItem { return .manual("only a comment would be left") }
-    return Rewrite.safe([unwrapped] + rest.ranges.map { Edit($0) }).combined(with: mend)
+    return Rewrite.safe([unwrapped(before: rest)] + rest.ranges.map { Edit($0) }).combined(with: mend)
   }
 
   private var isOnlyItem: Bool { statement.parent?.items.count == 1 }
@@ -94,9 +94,9 @@ struct BranchUnwrapping {
       separator: tree.text.newline + indentation)
   }
 
-  private var unwrapped: Edit {
+  private func unwrapped(before dead: DeadRest) -> Edit {
     var body = withoutCheckComments(content.text(at: indentation))
-    let end = self.end
+    let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
     // A directive has its lines for itself.
