@@ -17,7 +17,18 @@ public final class ProjectMap: Sendable {
   private let folders = Locked<[String: FolderFacts]>([:])
   private let indices = Locked<[String: RepositoryIndex]>([:])
   /// By the numbers of the targets that a file is built into.
-  private let known = Locked<[[Int]: FileTargets]>([:])
+  private let known = Locked(Known())
+
+  private struct Known {
+    var byNumbers: [[Int]: FileTargets] = [:]
+    /// Different targets may ask for the same.
+    var byContent: [Content: FileTargets] = [:]
+  }
+
+  private struct Content: Hashable {
+    var minimums: [DeploymentTarget]
+    var unlisted: Set<Platform>
+  }
 
   public init(_ discovery: Discovery) {
     store = ManifestStore(discovery.manifests, shownFolder: Paths.currentFolder())
@@ -44,10 +55,13 @@ public final class ProjectMap: Sendable {
       parts = [fallback.target].compactMap { $0 }
     }
     return known.withLock { known in
-      if let targets = known[numbers] { return targets }
+      if let targets = known.byNumbers[numbers] { return targets }
       let merged = BuildTarget.merged(parts)
-      let targets = FileTargets(targets: merged.minimums, unlisted: merged.unlisted)
-      known[numbers] = targets
+      let content = Content(minimums: merged.minimums, unlisted: merged.unlisted)
+      let targets =
+        known.byContent[content] ?? FileTargets(targets: merged.minimums, unlisted: merged.unlisted)
+      known.byContent[content] = targets
+      known.byNumbers[numbers] = targets
       return targets
     }
   }

@@ -1,0 +1,1 @@
+struct Project { var deploymentTargets = ".iOS(\"9.0\")" }
