@@ -45,7 +45,8 @@ struct ProjectFixture: Sendable, CustomTestStringConvertible {
 
 struct ProjectFixtureTests {
   @Test func fixturesAreThere() {
-    #expect(Set(ProjectFixture.all.map { $0.folder.deletingLastPathComponent().lastPathComponent }).count >= 7)
+    #expect(
+      Set(ProjectFixture.all.map { $0.folder.deletingLastPathComponent().lastPathComponent }).count >= 7)
   }
 
   @Test(arguments: ProjectFixture.all)

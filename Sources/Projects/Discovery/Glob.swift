@@ -33,15 +33,14 @@ public struct Glob: Hashable, Sendable {
   public func matches(_ path: String, isFolder: Bool = false) -> Bool {
     guard !parts.isEmpty else { return false }
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
-    for end in stride(from: names.count, to: 0, by: -1) {
-      if isFolderOnly, end == names.count, !isFolder { continue }
-      if isAnchored {
-        if Self.matches(parts[...], names[..<end]) { return true }
-      } else if Self.matches(parts[0][...], names[end - 1][...]) {
-        return true
-      }
+    // A name at the end is a folder only if that is said; all others are.
+    let isFolderNeeded = isFolderOnly && !isFolder
+    if isAnchored {
+      let below = [[UInt8(ascii: "*"), UInt8(ascii: "*")]]
+      let rest = isFolderNeeded ? [[UInt8(ascii: "*")]] + below : below
+      return Self.matches((parts + rest)[...], names[...])
     }
-    return false
+    return names.dropLast(isFolderNeeded ? 1 : 0).contains { Self.matches(parts[0][...], $0[...]) }
   }
 
   /// Whole paths, part by part. Going back happens only to the last `**`, so time is bounded by the product.
