@@ -20,10 +20,11 @@ public struct MinimumSpecification: Hashable, Sendable {
 
   /// Sets the minimum of a platform, both as they were written.
   mutating func set(_ name: String, _ text: String) throws(SpecificationError) {
-    guard !name.isEmpty || !text.isEmpty else {
-      throw SpecificationError("a minimum is missing: write 15, or iOS=15,macOS=12")
-    }
     let platform = try Platform(specified: name)
+    guard !text.isEmpty else {
+      throw SpecificationError(
+        "the minimum of \(platform.rawValue) is missing: write \(platform.rawValue)=15")
+    }
     guard let version = Version(text), version.major < 1000 else {
       // `--min macOS` and `--min macOS 12` are near enough to be told how.
       let words = text.split(separator: " ")

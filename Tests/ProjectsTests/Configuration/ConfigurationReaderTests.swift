@@ -73,7 +73,10 @@ struct ConfigurationReaderTests {
     ),
     ("{\n\n\"min\": []}", "c.json:3: 'min' is a list: it must be a string such as \"iOS=15,macOS=12\""),
     (#"{"min": "iSO=15"}"#, "c.json:1: 'min': 'iSO' is not a platform: did you mean iOS?"),
-    ("{\"min\": {\n\"iOS\": \"x\"}}", "c.json:2: 'min': 'x' is not a version of iOS: write iOS=15 or iOS=15.4"),
+    (
+      "{\"min\": {\n\"iOS\": \"x\"}}",
+      "c.json:2: 'min': 'x' is not a version of iOS: write iOS=15 or iOS=15.4"
+    ),
     (
       #"{"platforms": ["iOS", "Windows"]}"#,
       "c.json:1: 'platforms': 'Windows' is not a platform: it is one of iOS, macOS, tvOS, watchOS, visionOS, "
