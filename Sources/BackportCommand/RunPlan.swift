@@ -31,14 +31,13 @@ struct RunPlan {
     var contexts = ContextTable(arguments)
     for configuration in configurations.all { try contexts.check(configuration) }
     var groups = TargetGroups()
-    for source in sources {
-      let configuration = configurations.configuration(for: source)
-      let fileTargets = targets.targets(for: source, configuration: configuration)
+    let targetsByFile = targets.targets(for: sources, configurations: configurations, workers: workers)
+    for (source, fileTargets) in zip(sources, targetsByFile) {
       groups.add(fileTargets)
       files.append(
         LintFile(
           path: source.path, shownPath: source.path,
-          context: try contexts.context(for: fileTargets, configuration)))
+          context: try contexts.context(for: fileTargets, configurations.configuration(for: source))))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

@@ -131,7 +131,9 @@ struct FolderWalk {
 
   /// A link to a file is another name of that file; if the file was not met by itself, the link stands for it.
   private mutating func add(_ links: [String]) {
-    var places: [String: Int] = [:]
+    let walked = files.count
+    // Files that lie outside of what is walked over, by their real path.
+    var outside: [String: Int] = [:]
     for link in links {
       var status = stat()
       guard stat(link, &status) == 0 else {
@@ -142,19 +144,28 @@ struct FolderWalk {
       }
       // A link to a folder is not followed, whatever it is called.
       guard status.st_mode & S_IFMT == S_IFREG, let target = Paths.resolved(link) else { continue }
-      if places.isEmpty {
-        for (index, file) in files.enumerated() { places[file.realPath] = index }
-      }
-      if let place = places[target] {
+      if let place = place(ofWalkedFile: target, count: walked) ?? outside[target] {
         files[place].aliases.append(real(link))
       } else {
-        places[target] = files.count
+        outside[target] = files.count
         var file = SourceFile(path: link, root: WalkRoot(prefix: link, realPath: target, isFile: true))
         file.aliases = [real(link)]
         files.append(file)
       }
     }
-    files.sort { String.bytesPrecede($0.path, $1.path) }
+    if files.count > walked { files.sort { String.bytesPrecede($0.path, $1.path) } }
+  }
+
+  /// Where, among the first files, which are in order, the one with a real path is.
+  private func place(ofWalkedFile target: String, count: Int) -> Int? {
+    guard let relative = Paths.relative(target, to: root.realPath) else { return nil }
+    let path = root.prefix + relative
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if String.bytesPrecede(files[middle].path, path) { low = middle + 1 } else { high = middle }
+    }
+    return low < count && files[low].path == path ? low : nil
   }
 
   /// The absolute path of what the walk called `path`.

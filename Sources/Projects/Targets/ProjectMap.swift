@@ -15,7 +15,7 @@ public final class ProjectMap: Sendable {
   private let store: ManifestStore
   private let repositories: [String]
   private let folders = Locked<[String: FolderFacts]>([:])
-  private let indices = Locked<[String: RepositoryIndex]>([:])
+  private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
 
@@ -98,14 +98,17 @@ public final class ProjectMap: Sendable {
   }
 
   private func index(of repository: String) -> RepositoryIndex {
-    indices.withLock { indices in
+    let index = indices.withLock { indices in
       if let index = indices[repository] { return index }
+      let index = Lazy<RepositoryIndex>()
+      indices[repository] = index
+      return index
+    }
+    return index.get {
       let manifests = store.folders.filter { folder in
         (repositories.last { Paths.isInside(folder, $0) } ?? "/") == repository
       }.sorted(by: String.bytesPrecede).flatMap { store.manifests(in: $0) }
-      let index = RepositoryIndex(repository, manifests: manifests, store: store)
-      indices[repository] = index
-      return index
+      return RepositoryIndex(repository, manifests: manifests, store: store)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Availability
+import Dispatch
 
 /// What files are judged by: `--min` before the configuration, the configuration before the project.
 ///
@@ -41,6 +42,30 @@ public final class TargetResolver: Sendable {
       known[key] = targets
       return targets
     }
+  }
+
+  /// What each of many files is judged by, found out by several workers.
+  public func targets(
+    for files: [SourceFile], configurations: ConfigurationMap, workers: Int
+  ) -> [FileTargets] {
+    // Neighbours ask for the same manifests: each worker takes whole stretches of files.
+    let stretch = 256
+    let count = (files.count + stretch - 1) / stretch
+    let found = Locked<[[FileTargets]]>(Array(repeating: [], count: count))
+    let next = Locked(0)
+    DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), count)) { _ in
+      while true {
+        let number = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        if number >= count { return }
+        let some = files[number * stretch..<min(files.count, (number + 1) * stretch)]
+        let targets = some.map { self.targets(for: $0, configuration: configurations.configuration(for: $0)) }
+        found.withLock { $0[number] = targets }
+      }
+    }
+    return found.withLock { $0.flatMap { $0 } }
   }
 
   func resolve(_ declared: FileTargets, _ configuration: Configuration) -> FileTargets {

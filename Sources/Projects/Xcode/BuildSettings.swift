@@ -8,13 +8,13 @@ struct BuildSettings: Sendable {
   private var levels: [Level] = []
 
   private enum Level: Sendable {
-    case assignments([String: [SettingAssignment]])
+    case assignments(XcconfigSettings)
     case dictionary(PropertyListValue)
   }
 
   /// Puts a level on top.
-  mutating func add(_ assignments: [SettingAssignment]) {
-    if !assignments.isEmpty { levels.append(.assignments(Dictionary(grouping: assignments, by: \.name))) }
+  mutating func add(_ assignments: XcconfigSettings) {
+    if !assignments.isEmpty { levels.append(.assignments(assignments)) }
   }
 
   /// Puts the `buildSettings` of a project on top.

@@ -24,15 +24,26 @@ struct SettingAssignment: Hashable, Sendable {
   }
 }
 
+/// The assignments of a file and of what it includes, by name; a later one replaces an earlier one.
+typealias XcconfigSettings = [String: [SettingAssignment]]
+
 /// Reads `.xcconfig` files with what they include, each file once.
 struct XcconfigReader {
   private(set) var problems: [ProjectProblem] = []
   private var read: [String: [SettingAssignment]] = [:]
+  private var grouped: [String: XcconfigSettings] = [:]
   private var beingRead: Set<String> = []
 
-  /// The assignments in the order in which they count: a later one replaces an earlier one. A file that is
-  /// not there says nothing: projects refer to files that other tools generate.
-  mutating func settings(ofFile path: String) -> [SettingAssignment] {
+  /// What a file says. A file that is not there says nothing: projects refer to files that other tools generate.
+  mutating func settings(ofFile path: String) -> XcconfigSettings {
+    if let known = grouped[path] { return known }
+    let settings = Dictionary(grouping: assignments(inFile: path), by: \.name)
+    grouped[path] = settings
+    return settings
+  }
+
+  /// In the order in which they count.
+  private mutating func assignments(inFile path: String) -> [SettingAssignment] {
     if let known = read[path] { return known }
     guard let bytes = try? FileReader.bytes(of: path) else { return [] }
     beingRead.insert(path)
@@ -65,7 +76,7 @@ struct XcconfigReader {
           message: "includes '\(name)', which includes this file again: take one of them out"))
       return []
     }
-    return settings(ofFile: other)
+    return assignments(inFile: other)
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {

@@ -89,7 +89,8 @@ struct XcodeTargetSettings {
       if let minimum = versions.min() {
         target.minimums.append(
           DeploymentTarget(platform, minimum, isApplicationExtension: isExtension, source: source))
-      } else {
+      } else if platform != .driverKit {
+        // Drivers are not written in Swift: without a minimum the platform is only named in passing.
         target.unlisted.insert(platform)
       }
     }
