@@ -1,3 +1,4 @@
+import Projects
 import SwiftSource
 
 /// Applies the fixes of findings, in rounds, in memory: each round reads what the one before wrote, until nothing

@@ -1,3 +1,5 @@
+import Projects
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -6,41 +6,59 @@
   import Darwin
 #endif
 
-/// Reads whole files: manifests and configurations, each once.
-enum FileReader {
-  /// The bytes of a file. A directory, a file that is not there or that may not be read, throws.
-  static func bytes(of path: String) throws(FileError) -> [UInt8] {
+/// Reads whole files into one buffer that is used again for each: three system calls for most files.
+/// Not to be shared between threads; each worker has its own.
+package final class FileReader {
+  private var buffer: UnsafeMutableRawBufferPointer
+
+  /// - Parameter capacity: bytes to begin with; grows as files need it.
+  package init(capacity: Int = 1 << 18) {
+    buffer = .allocate(byteCount: max(capacity, 64), alignment: 64)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The bytes of a file, valid until the next read. A directory, a file that is not there or that may not
+  /// be read, throws.
+  package func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
     // Without O_NONBLOCK a pipe without a writer would hold us up for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(code: errno) }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileError(code: errno) }
-    var bytes: [UInt8] = []
-    // A byte more than the size says, so that the end is seen without growing.
-    var capacity = max(Int(status.st_size) + 1, 4096)
+    var count = 0
     while true {
-      var code: Int32 = 0
-      let known = bytes
-      bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        if !known.isEmpty { UnsafeMutableRawBufferPointer(buffer).copyBytes(from: known) }
-        count = known.count
-        while count < capacity {
-          let result = systemRead(file, buffer.baseAddress! + count, capacity - count)
-          if result < 0, errno == EINTR { continue }
-          if result < 0 { code = errno }
-          if result <= 0 { break }
-          count += result
-        }
+      let result = sysRead(file, buffer.baseAddress! + count, buffer.count - count)
+      if result < 0 {
+        if errno == EINTR { continue }
+        throw FileError(code: errno)
       }
-      if code != 0 { throw FileError(code: code) }
-      if bytes.count < capacity { return bytes }
-      capacity *= 2
+      count += result
+      // A regular file gives less than asked for only at its end, unless a signal came between: then the
+      // next read gives the rest or nothing.
+      if result == 0 { break }
+      if count == buffer.count { grow() }
     }
+    return UnsafeRawBufferPointer(rebasing: buffer[..<count])
+  }
+
+  private func grow() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 64)
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  /// The bytes of a file as an array, for files that are read once.
+  package static func bytes(of path: String) throws(FileError) -> [UInt8] {
+    let reader = FileReader(capacity: 1 << 16)
+    let bytes = Array(try reader.read(path))
+    // The buffer lives as long as its reader: not a moment too short.
+    withExtendedLifetime(reader) {}
+    return bytes
   }
 }
 
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func sysRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }
 
