@@ -1,3 +1,4 @@
+import BackportRules
 import LintCore
 import Reporting
 
@@ -20,7 +21,9 @@ extension CommandRun {
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
     let linter = Linter(workers: arguments.jobs ?? environment.processorCount)
-    var result = Migrator(linter: linter, appliesUnsafeFixes: arguments.appliesUnsafeFixes).run(plan.files)
+    var result = Migrator(
+      linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes
+    ).run(plan.files)
     result.problems = plan.problems + result.problems
     let writes = !arguments.isDryRun && !arguments.showsDiff
     if writes {

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Header lines, anywhere: `// target: iOS 15`, `// targets: iOS 15, macOSApplicationExtension 12`,
 /// `// unlisted: macOS` (built for as well, from a version that nobody states), `// macro: Name 1.0:iOS 15`
-/// (as `-define-availability` has it). Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
+/// (as `-define-availability` has it), `// fixes: unsafe` (the after-file is what `--unsafe` makes of it).
+/// Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
 /// `// expect+1:` and `// expect-1:` of the lines around it; several may stand on one line.
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Below `Fixtures/Rules`: `redundant-check/else.swift`.
@@ -13,6 +14,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public var targets: [DeploymentTarget]
   public var unlisted: [Platform]
   public var macros: AvailabilityMacros
+  /// The after-file is what unsafe fixes make of it, too.
+  public var isUnsafe = false
   /// What the tool gets to see: expectations are gone, lines stay where they were.
   public var source: String
   public var expectations: [Expectation]
@@ -72,6 +75,7 @@ extension Fixture {
     for header in ["// target:", "// targets:"] where trimmed.hasPrefix(header) {
       for part in trimmed.dropFirst(header.count).split(separator: ",") { addTarget(part, line: number) }
     }
+    if trimmed == "// fixes: unsafe" { isUnsafe = true }
     if trimmed.hasPrefix("// unlisted:") {
       for name in trimmed.dropFirst("// unlisted:".count).split(whereSeparator: { ", ".contains($0) }) {
         if let platform = Platform(rawValue: String(name)) {

@@ -5,15 +5,16 @@ import SwiftSource
 /// What migrating a fixture comes to.
 extension Fixture {
   /// The source after its own rule's fixes, or after those of all rules.
-  public func migrated(byAllRules: Bool = false, unsafely: Bool = false) -> MigrationResult {
-    migration(of: source, byAllRules: byAllRules, unsafely: unsafely)
+  public func migrated(byAllRules: Bool = false) -> MigrationResult {
+    migration(of: source, byAllRules: byAllRules, unsafely: isUnsafe)
   }
 
   private func migration(of text: String, byAllRules: Bool, unsafely: Bool) -> MigrationResult {
     let rules = byAllRules ? allRules : [rule]
     guard let context = context(rules: rules) else { return MigrationResult() }
     let file = LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))
-    return Migrator(linter: Linter(workers: 1), appliesUnsafeFixes: unsafely).run([file])
+    return Migrator(linter: Linter(workers: 1), followUps: Catalogue.followUps, appliesUnsafeFixes: unsafely)
+      .run([file])
   }
 
   /// The own rule's safe fixes give the after-file; in the whole pipeline, too, nothing breaks; migrating again
@@ -25,7 +26,7 @@ extension Fixture {
     for byAllRules in [false, true] {
       let once = migrated(byAllRules: byAllRules)
       faults += once.problems.filter { $0.message.contains("bug") }.map(\.message)
-      let twice = migration(of: once.text(or: source), byAllRules: byAllRules, unsafely: false)
+      let twice = migration(of: once.text(or: source), byAllRules: byAllRules, unsafely: isUnsafe)
       if !twice.changes.isEmpty {
         faults.append("a second migration changes it again: \(twice.text(or: ""))")
       }

@@ -40,3 +40,19 @@ extension FilePass {
       end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
   }
 }
+
+extension FollowUpPass {
+  /// Edits of the changed file as a fix.
+  func fix(_ rewrite: Rewrite) -> Fix {
+    let place = { (edit: Edit) in
+      FileEdit(
+        path: self.path, start: self.after.text.position(of: edit.range.lowerBound),
+        end: self.after.text.position(of: edit.range.upperBound), replacement: edit.replacement)
+    }
+    switch rewrite {
+    case .safe(let edits): return Fix(.safe, edits: edits.map(place))
+    case .unsafe(let edits, let reason): return Fix(.unsafe, reason: reason, edits: edits.map(place))
+    case .manual(let reason): return Fix(.manual, reason: reason)
+    }
+  }
+}

@@ -9,12 +9,17 @@ public struct Migrator: Sendable {
   public var appliesUnsafeFixes: Bool
   /// Whether private declarations that only dead code referred to go as well.
   public var removesOrphans: Bool
+  /// What tidies up once no fix is left.
+  public var followUps: [FollowUp]
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
 
-  public init(linter: Linter, appliesUnsafeFixes: Bool = false, removesOrphans: Bool = true) {
+  public init(
+    linter: Linter, followUps: [FollowUp] = [], appliesUnsafeFixes: Bool = false, removesOrphans: Bool = true
+  ) {
     self.removesOrphans = removesOrphans
     self.linter = linter
+    self.followUps = followUps
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
 
@@ -31,7 +36,8 @@ public struct Migrator: Sendable {
         break
       }
       result.roundCount += 1
-      pending = apply(&state, &result)
+      pending = apply(state.findings, &state, &result)
+      if pending.isEmpty { pending = apply(findingsOfFollowUps(state), &state, &result) }
       if pending.isEmpty, removesOrphans { pending = removeOrphans(&state, &result) }
     }
     settle(&state, &result)
@@ -39,10 +45,10 @@ public struct Migrator: Sendable {
   }
 
   /// Applies what can be applied together, and says which files it changed.
-  private func apply(_ state: inout State, _ result: inout MigrationResult) -> [Int] {
+  private func apply(_ findings: [Finding], _ state: inout State, _ result: inout MigrationResult) -> [Int] {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
-    for finding in state.findings where isWanted(finding) {
+    for finding in findings where isWanted(finding) {
       guard let group = state.group(of: finding) else { continue }
       candidates.append(finding)
       groups.append(group)
@@ -64,15 +70,33 @@ public struct Migrator: Sendable {
     return resolution.edits.keys.sorted()
   }
 
+  /// Once no fix is left: what is to be tidied up in the files that were changed.
+  private func findingsOfFollowUps(_ state: State) -> [Finding] {
+    var passes: [(followUp: FollowUp, pass: FollowUpPass, file: Int)] = []
+    for (file, before, after) in state.changedTrees {
+      let rules = state.files[file].context.rules.rules.map(\.id)
+      for followUp in followUps where rules.contains(followUp.rule) {
+        let path = state.files[file].shownPath
+        passes.append(
+          (followUp, FollowUpPass(rule: followUp.rule, path: path, before: before, after: after), file))
+      }
+    }
+    let names = passes.reduce(into: Set<String>()) { $0.formUnion($1.followUp.names($1.pass)) }
+    let project = NameSearch(names: names, workers: linter.workers).run(state.current)
+    return passes.flatMap { followUp, pass, file in
+      pass.project = project
+      followUp.check(pass)
+      let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
+      return pass.findings.filter { !suppressions.silences($0) && !state.isUnfixable($0) }
+    }
+  }
+
   /// Once no fix is left: what nothing refers to any more.
   private func removeOrphans(_ state: inout State, _ result: inout MigrationResult) -> [Int] {
     var changed: [Int] = []
-    for file in state.texts.keys.sorted() {
-      guard let original = state.originals[file], let text = state.texts[file], original != text.bytes else {
-        continue
-      }
-      let tree = SyntaxTree(text)
-      let orphans = Orphans(in: tree, since: SyntaxTree(SourceText(original))).declarations
+    for (file, before, tree) in state.changedTrees {
+      let text = tree.text
+      let orphans = Orphans(in: tree, since: before).declarations
       if orphans.isEmpty { continue }
       let groups = orphans.map { EditGroup([file: [text.deletion(of: tree.extent(of: $0.emptiedOwner))]]) }
       let resolution = EditResolution(groups, lengths: [file: text.bytes.count])
@@ -93,12 +117,7 @@ public struct Migrator: Sendable {
   /// Reads every changed file once more. One whose structure got worse stays as it was.
   private func settle(_ state: inout State, _ result: inout MigrationResult) {
     var spoiled: Set<String> = []
-    for file in state.texts.keys.sorted() {
-      guard let original = state.originals[file], let text = state.texts[file], original != text.bytes else {
-        continue
-      }
-      let before = SyntaxTree(SourceText(original))
-      let after = SyntaxTree(text)
+    for (file, before, after) in state.changedTrees {
       let path = state.files[file].shownPath
       guard StructuralFaults(in: after) <= StructuralFaults(in: before) else {
         spoiled.insert(path)
@@ -111,8 +130,8 @@ public struct Migrator: Sendable {
       let isEmptied = before.hasCode && !after.hasCode
       result.changes.append(
         FileChange(
-          path: state.files[file].path, shownPath: path, original: original,
-          contents: isEmptied ? nil : text.bytes))
+          path: state.files[file].path, shownPath: path, original: before.text.bytes,
+          contents: isEmptied ? nil : after.text.bytes))
     }
     result.applied.removeAll { finding in
       spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
@@ -141,6 +160,16 @@ private struct State {
   var findings: [Finding] {
     findingsByFile.keys.sorted().flatMap { findingsByFile[$0]! }.filter { !unfixable.contains($0) }
   }
+
+  /// The files that differ from what they were, as they were and as they are.
+  var changedTrees: [(file: Int, before: SyntaxTree, after: SyntaxTree)] {
+    texts.keys.sorted().compactMap { file in
+      guard let original = originals[file], let text = texts[file], original != text.bytes else { return nil }
+      return (file, SyntaxTree(SourceText(original)), SyntaxTree(text))
+    }
+  }
+
+  var current: [LintFile] { files.indices.map(current) }
 
   func current(of index: Int) -> LintFile {
     var file = files[index]
@@ -176,6 +205,8 @@ private struct State {
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
+
+  func isUnfixable(_ finding: Finding) -> Bool { unfixable.contains(finding) }
 
   func endlessness(of index: Int) -> Problem {
     Problem(

@@ -14,7 +14,9 @@ public enum Migrating {
     let file = LintFile(
       path: "main.swift", shownPath: "main.swift", context: LintContext(targets: targets, rules: selection),
       contents: Array(text.utf8))
-    let result = Migrator(linter: Linter(workers: 1), appliesUnsafeFixes: unsafely).run([file])
+    let result = Migrator(
+      linter: Linter(workers: 1), followUps: Catalogue.followUps, appliesUnsafeFixes: unsafely
+    ).run([file])
     return result.text(or: text)
   }
 }

@@ -1,0 +1,69 @@
+// target: iOS 15
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func modify<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View {
+    transform(self)
+  }
+
+  // Another function: it takes more than a closure.
+  func modify<Content: View>(if condition: Bool, _ transform: (Self) -> Content) -> some View {
+    Group { if condition { transform(self) } else { self } }
+  }
+
+  func configured(_ body: (Self) -> Void) -> Self {
+    body(self)
+    return self
+  }
+
+  func badged() -> some View {
+    self.badge(1)
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    List {
+      Text("a")
+        .badge(1)
+        .listRowSeparator(.hidden)
+        .padding()
+      Text("b")
+        .overlay(Text("c"), alignment: .top,
+                 padding: 1)
+        .swipeActions {
+          Text("d")
+        }
+      Text("e").padding(2)
+      Text("f")
+        .bold()
+      Text("g")
+        .padding()
+      // The check is of a newer system.
+      Text("h").modify { if #available(iOS 16, *) { $0.bold() } else { $0 } }
+      // It was there before.
+      Text("i").modify { $0.padding() }
+      // The argument is not what it begins with, or stands there twice.
+      Text("j").modify { view in
+        Group { view }
+      }
+      Text("k").modify { view in
+        view.overlay(view)
+      }
+      // A comment would be lost.
+      Text("l").modify { view in
+        // Why it has a badge.
+        view.badge(2)
+      }
+      // Another function of that name.
+      Text("m").modify(if: flag) { view in
+        view.badge(3)
+      }
+      // It gives back something else than its closure does.
+      Text("n").configured { view in
+        view.badge(4)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// target: iOS 15
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func modify<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View {
+    transform(self)
+  }
+
+  // Another function: it takes more than a closure.
+  func modify<Content: View>(if condition: Bool, _ transform: (Self) -> Content) -> some View {
+    Group { if condition { transform(self) } else { self } }
+  }
+
+  func configured(_ body: (Self) -> Void) -> Self {
+    body(self)
+    return self
+  }
+
+  func badged() -> some View {
+    modify { view in
+      if #available(iOS 15, *) { view.badge(1) } else { view } // expect: 10 [redundant-check] "always true"
+    }
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    List {
+      Text("a")
+        .modify {
+          if #available(iOS 15, *) { // expect: 14 [redundant-check] "always true"
+            $0.badge(1)
+              .listRowSeparator(.hidden)
+          } else {
+            $0
+          }
+        }
+        .padding()
+      Text("b")
+        .modify { view in
+          if #available(iOS 15, *) { // expect: 14 [redundant-check] "always true"
+            view.overlay(Text("c"), alignment: .top,
+                         padding: 1)
+              .swipeActions {
+                Text("d")
+              }
+          } else {
+            view
+          }
+        }
+      Text("e").modify { if #unavailable(iOS 15) { $0.padding(1) } else { $0 } }.padding(2) // expect: 29 [redundant-check] "always false"
+      Text("f")
+        .modify({ text in
+          if #available(iOS 15, *) { return text.bold() } // expect: 14 [redundant-check] "always true"
+          return text
+        })
+      Text("g")
+        .modify {
+          if #unavailable(iOS 15) { // expect: 14 [redundant-check] "always false"
+            $0.padding()
+          } else {
+            $0
+          }
+        }
+        .padding()
+      // The check is of a newer system.
+      Text("h").modify { if #available(iOS 16, *) { $0.bold() } else { $0 } }
+      // It was there before.
+      Text("i").modify { $0.padding() }
+      // The argument is not what it begins with, or stands there twice.
+      Text("j").modify { view in
+        if #available(iOS 15, *) { Group { view } } else { view } // expect: 12 [redundant-check] "always true"
+      }
+      Text("k").modify { view in
+        if #available(iOS 15, *) { view.overlay(view) } else { view } // expect: 12 [redundant-check] "always true"
+      }
+      // A comment would be lost.
+      Text("l").modify { view in
+        if #available(iOS 15, *) { // expect: 12 [redundant-check] "always true"
+          // Why it has a badge.
+          view.badge(2)
+        } else {
+          view
+        }
+      }
+      // Another function of that name.
+      Text("m").modify(if: flag) { view in
+        if #available(iOS 15, *) { view.badge(3) } else { view } // expect: 12 [redundant-check] "always true"
+      }
+      // It gives back something else than its closure does.
+      Text("n").configured { view in
+        if #available(iOS 15, *) { view.badge(4) } // expect: 12 [redundant-check] "always true"
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// func modify<T: View>(@ViewBuilder _ transform: (Self) -> T) -> some View { transform(self) }
+import LintCore
+import SwiftSource
+
+extension AppliedClosure {
+  /// Whether the function gives back what its closure makes of `self`; `nil` if there is no telling.
+  func isOnlyApplied(in pass: FollowUpPass) -> Bool? {
+    let declarations = pass.project.files(naming: function).flatMap { file in
+      file.tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == function && $0.maySuit }
+    }
+    if declarations.isEmpty { return hadIdentityBranch(in: pass.before) ? false : nil }
+    return declarations.allSatisfy(\.callsParameterWithSelf) ? true : nil
+  }
+
+  /// Whether a closure that was given to the function was, by one of its branches, nothing but the argument: then
+  /// the function takes the closure's value for its own.
+  private func hadIdentityBranch(in before: SyntaxTree) -> Bool {
+    before.nodes { $0 == .callSuffix }.contains { call in
+      guard let closure = call.onlyClosure, let parameter = closure.onlyParameter, closure.items.count == 1,
+        closure.items[0].kind == .ifStatement,
+        before.text(ofToken: call.tokenIndices.lowerBound - 1) == function
+          || before.text(ofToken: call.tokenIndices.lowerBound) == function
+      else { return false }
+      return closure.items[0].children.contains { branch in
+        guard branch.kind == .codeBlock, branch.items.count == 1,
+          let value = branch.items[0].returnedTokens
+        else { return false }
+        return value.count == 1 && before.text(ofToken: value.lowerBound) == parameter
+      }
+    }
+  }
+}
+
+extension Syntax {
+  /// Of a function: whether a call with nothing but a closure of one parameter may mean it.
+  fileprivate var maySuit: Bool {
+    guard modifiers.isDisjoint(with: ["static", "class"]) else { return false }
+    let needed = (child(.parameters)?.children(.parameter) ?? []).filter { $0.child(.initializer) == nil }
+    guard needed.count <= 1 else { return false }
+    // `() -> T`
+    return needed.first?.child(.type)?.text.contains("() ->") != true
+  }
+
+  /// Of a function: whether its body is `parameter(self)`.
+  fileprivate var callsParameterWithSelf: Bool {
+    guard let parameters = child(.parameters)?.children(.parameter), parameters.count == 1,
+      let body = child(.codeBlock), body.items.count == 1, let value = body.items[0].returnedTokens
+    else { return false }
+    let parameter = parameters[0]
+    let second = parameter.anchorIndex + 1
+    let name = tree.tokens[second].kind == .identifier ? second : parameter.anchorIndex
+    var words = value.map { tree.text(ofToken: $0) }
+    while let first = words.first, first == "try" || first == "await" { words.removeFirst() }
+    return words == [tree.text(ofToken: name), "(", "self", ")"]
+  }
+}

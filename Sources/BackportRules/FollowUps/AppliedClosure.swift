@@ -1,0 +1,165 @@
+// view.modify { v in if #available(old) { v.badge(1) } else { v } }   → view.badge(1)
+// view.modify { if #unavailable(old) { $0.badge(1) } else { $0 } }    → view
+//
+// Safe where the project declares the function and it does nothing but call its closure with `self`; unsafe where
+// its declaration is not to be seen and its name, or a branch that was nothing but the argument, speaks for it.
+// Refused where the argument is used twice or not at the start, and where a comment would be lost.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let appliedClosure = FollowUp(
+    rule: "redundant-check",
+    names: { Set(AppliedClosure.all(in: $0).map(\.function)) },
+    check: { pass in
+      for call in AppliedClosure.all(in: pass) {
+        guard let isProven = call.isOnlyApplied(in: pass) else { continue }
+        let fix = Rewrite.safe([call.edit])
+        pass.report(
+          call.range, "'\(call.function)' only passes its argument on",
+          fix: pass.fix(isProven ? fix : fix.doubted("'\(call.function)' is declared elsewhere")))
+      }
+    })
+}
+
+/// A call whose closure does nothing but go on with its argument.
+struct AppliedClosure {
+  let function: String
+  /// From the period to the end of the call; without a period, from the function's name.
+  let range: Range<Int>
+  private let call: Syntax
+  private let tokens: Range<Int>
+  private let hasBase: Bool
+  /// The chain that starts with the argument; `nil` if the closure gives back its argument alone.
+  private let value: Syntax?
+  private var tree: SyntaxTree { call.tree }
+
+  /// Those that a migration left in a file.
+  static func all(in pass: FollowUpPass) -> [AppliedClosure] {
+    pass.after.nodes { $0 == .callSuffix }.compactMap(AppliedClosure.init).filter { pass.isNew($0.tokens) }
+  }
+
+  private init?(_ call: Syntax) {
+    guard let chain = call.parent, chain.kind == .chain, let closure = call.onlyClosure,
+      let parameter = closure.onlyParameter
+    else { return nil }
+    self.call = call
+    let tree = call.tree
+    let suffixes = chain.suffixes
+    guard let place = suffixes.firstIndex(of: call) else { return nil }
+    if place > 0 {
+      let member = suffixes[place - 1]
+      guard member.kind == .memberSuffix, member.tokens.count == 2 else { return nil }
+      function = member.name
+      tokens = member.tokenIndices.lowerBound..<call.tokenIndices.upperBound
+      hasBase = true
+    } else {
+      guard chain.baseTokens.count == 1, tree.tokens[chain.baseTokens.lowerBound].kind == .identifier else {
+        return nil
+      }
+      function = tree.text(ofToken: chain.baseTokens.lowerBound)
+      tokens = chain.baseTokens.lowerBound..<call.tokenIndices.upperBound
+      hasBase = false
+    }
+    range = Int(tree.tokens[tokens.lowerBound].start)..<call.range.upperBound
+    guard closure.items.count == 1, let result = closure.items[0].returnedTokens,
+      tree.text(ofToken: result.lowerBound) == parameter, closure.mentions(of: parameter) == 1
+    else { return nil }
+    if result.count == 1 {
+      value = nil
+    } else {
+      let chain = closure.items[0].children.first { $0.kind == .chain && $0.tokenIndices == result }
+      guard let chain, chain.baseTokens.count == 1,
+        !chain.suffixes.contains(where: { $0.kind == .operatorSuffix || $0.kind == .ifConfig })
+      else { return nil }
+      value = chain
+    }
+    let kept = keptRange
+    let comments = tree.comments(in: range).filter { !kept.contains($0.lowerBound) }
+    guard comments.isEmpty, !standsInCondition else { return nil }
+  }
+
+  /// A trailing closure of what is kept would be taken for the statement's block.
+  private var standsInCondition: Bool {
+    for node in call.ancestors {
+      switch node.kind {
+      case .conditionElement, .forStatement, .switchStatement, .caseLabel, .whileStatement: return true
+      case .codeBlock, .closure, .argument, .sourceFile, .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private var keptRange: Range<Int> {
+    value.map { $0.suffixes[0].range.lowerBound..<$0.range.upperBound } ?? range.upperBound..<range.upperBound
+  }
+
+  // MARK: The edit
+
+  var edit: Edit {
+    guard let value else {
+      return hasBase ? tree.text.deletion(of: range) : Edit(range, replacement: "self")
+    }
+    return Edit(range, replacement: (hasBase ? "" : "self") + text(of: value.suffixes))
+  }
+
+  /// The suffixes at the place of the call. Where the call has a line of its own, those that have one, too, stand
+  /// right below it.
+  private func text(of suffixes: [Syntax]) -> String {
+    let indentation = tree.text[tree.text.indentation(at: range.lowerBound)]
+    var parts = [keptRange]
+    if startsLine(range.lowerBound) {
+      parts = suffixes.reduce(into: []) { parts, suffix in
+        if let last = parts.last, !startsLine(suffix.range.lowerBound) {
+          parts[parts.count - 1] = last.lowerBound..<suffix.range.upperBound
+        } else {
+          parts.append(suffix.range)
+        }
+      }
+      let areApart = zip(parts, parts.dropFirst()).contains {
+        !tree.comments(in: $0.upperBound..<$1.lowerBound).isEmpty
+      }
+      if areApart { parts = [keptRange] }
+    }
+    let texts = parts.map { text(of: $0, at: indentation) }
+    return texts.joined(separator: tree.text.newline + indentation)
+  }
+
+  private func text(of part: Range<Int>, at indentation: String) -> String {
+    let old = tree.text[tree.text.indentation(at: part.lowerBound)]
+    let moved = tree.text(of: part, movedFrom: old, to: indentation)
+    let lost =
+      hasBase && startsLine(range.lowerBound) && !startsLine(part.lowerBound)
+      ? part.lowerBound - tree.text.startOfLine(at: part.lowerBound) - old.utf8.count : 0
+    let aligned = linesBelowBracket(in: part)
+    guard lost > 0, !aligned.isEmpty else { return moved }
+    var lines = moved.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in aligned where lines[line].prefix(lost).allSatisfy({ $0 == " " }) {
+      lines[line] = lines[line].dropFirst(lost)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The lines of a part, counted from its first, that start right below what follows a bracket of the first.
+  private func linesBelowBracket(in part: Range<Int>) -> [Int] {
+    let text = tree.text
+    let first = text.position(of: part.lowerBound)
+    var columns: Set<Int> = []
+    var lines: [Int] = []
+    for index in tree.tokenIndices(in: part) {
+      let token = tree.tokens[index]
+      let place = text.position(of: Int(token.start))
+      if place.line == first.line {
+        if token.kind == .leftParen || token.kind == .leftSquare { columns.insert(place.column + 1) }
+      } else if token.kind != .stringSegment, startsLine(Int(token.start)), columns.contains(place.column) {
+        lines.append(place.line - first.line)
+      }
+    }
+    return lines
+  }
+
+  private func startsLine(_ offset: Int) -> Bool {
+    tree.text.isBlank(tree.text.startOfLine(at: offset)..<offset)
+  }
+}

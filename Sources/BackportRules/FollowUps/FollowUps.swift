@@ -1,0 +1,8 @@
+import LintCore
+
+extension Catalogue {
+  /// What tidies up behind the fixes, in the order in which it is reported.
+  public static let followUps: [FollowUp] = [
+    .appliedClosure
+  ]
+}

@@ -1,0 +1,41 @@
+import SwiftSource
+
+extension Syntax {
+  /// Of a call: the closure that is its only argument, in parentheses or behind them.
+  var onlyClosure: Syntax? {
+    switch (arguments.count, trailingClosures.count) {
+    case (0, 1): return children(.trailingClosure)[0].child(.closure)
+    case (1, 0):
+      let closure = children(.argument)[0].child(.closure)
+      return closure?.tokenIndices == arguments[0].valueTokens ? closure : nil
+    default: return nil
+    }
+  }
+
+  /// Of a closure with one parameter: its name, `$0` if it is not named.
+  var onlyParameter: String? {
+    guard let signature = child(.closureSignature) else { return "$0" }
+    let words = signature.tokenIndices.map { tree.text(ofToken: $0) }
+    let name = words.filter { $0 != "(" && $0 != ")" && $0 != "in" }
+    guard name.count == 1, words.last == "in", words.count <= 4, name[0] != "_" else { return nil }
+    return name[0]
+  }
+
+  /// Of a closure: how often a parameter is mentioned in its statements.
+  func mentions(of parameter: String) -> Int {
+    let start = child(.closureSignature)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
+    // A nested closure's `$0` is another one, and none can be written where this one's is needed.
+    return (start..<tokenIndices.upperBound).count { tree.text(ofToken: $0) == parameter }
+  }
+
+  /// The tokens of the value that a statement gives back: of `return value`, or of an expression by itself.
+  var returnedTokens: Range<Int>? {
+    switch kind {
+    case .returnStatement:
+      let value = tokenIndices.dropFirst()
+      return value.isEmpty ? nil : value
+    case .expressionStatement: return tokenIndices
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftSource
+
+/// A rewrite that makes sense only once the checks of a file are gone: it looks at what a migration changed, as it
+/// was and as it is, and tidies up behind it. What was there before the migration is none of its business.
+public struct FollowUp: Sendable {
+  /// The rule that it belongs to: it runs where that rule does, and is reported under its name.
+  public var rule: String
+  /// The names that it has to see in the other files of the project before it can judge a changed one.
+  public var names: @Sendable (FollowUpPass) -> Set<String>
+  /// What it would do, each with a fix.
+  public var check: @Sendable (FollowUpPass) -> Void
+
+  public init(
+    rule: String, names: @escaping @Sendable (FollowUpPass) -> Set<String> = { _ in [] },
+    check: @escaping @Sendable (FollowUpPass) -> Void
+  ) {
+    self.rule = rule
+    self.names = names
+    self.check = check
+  }
+}
+
+/// A changed file as follow-ups see it, and where they put what they would do.
+public final class FollowUpPass {
+  /// As findings show it.
+  public let path: String
+  public let before: SyntaxTree
+  public let after: SyntaxTree
+  /// The files of the project that hold one of the names that were asked for: none while names are gathered.
+  public internal(set) var project = NamedFiles()
+  private let rule: String
+  private(set) var findings: [Finding] = []
+  private lazy var wordsBefore = Self.words(of: before, before.tokens.indices)
+
+  init(rule: String, path: String, before: SyntaxTree, after: SyntaxTree) {
+    self.rule = rule
+    self.path = path
+    self.before = before
+    self.after = after
+  }
+
+  /// Whether a run of tokens of the file, as it is, stood nowhere in it before.
+  public func isNew(_ tokens: Range<Int>) -> Bool {
+    let words = Self.words(of: after, tokens)
+    guard let first = words.first else { return false }
+    return !wordsBefore.indices.contains { start in
+      wordsBefore[start] == first && wordsBefore[start...].starts(with: words)
+    }
+  }
+
+  private static func words(of tree: SyntaxTree, _ tokens: Range<Int>) -> [Substring] {
+    tokens.map { Substring(tree.text[tree.tokens[$0].range]) }
+  }
+
+  /// Records what could be done about a piece of the file as it is.
+  public func report(_ range: Range<Int>, _ message: String, fix: Fix) {
+    findings.append(
+      Finding(
+        rule: rule, severity: .note, message: message, path: path,
+        start: after.text.position(of: range.lowerBound), end: after.text.position(of: range.upperBound),
+        fix: fix))
+  }
+}
+
+/// Files that hold certain names, as they are.
+public struct NamedFiles: Sendable {
+  public struct File: Sendable {
+    /// As findings show it.
+    public var path: String
+    public var tree: SyntaxTree
+    var names: Set<String>
+  }
+  /// In the order of the project's files.
+  let files: [File]
+
+  init(_ files: [File] = []) { self.files = files }
+
+  public func files(naming name: String) -> [File] { files.filter { $0.names.contains(name) } }
+}
