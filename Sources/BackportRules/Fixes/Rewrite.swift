@@ -43,11 +43,14 @@ extension FilePass {
 
 extension FollowUpPass {
   /// Edits of the changed file as a fix.
-  func fix(_ rewrite: Rewrite) -> Fix {
+  func fix(_ rewrite: Rewrite) -> Fix { fix(rewrite, in: path, after) }
+
+  /// Edits of one of the project's files as a fix.
+  func fix(_ rewrite: Rewrite, in path: String, _ tree: SyntaxTree) -> Fix {
     let place = { (edit: Edit) in
       FileEdit(
-        path: self.path, start: self.after.text.position(of: edit.range.lowerBound),
-        end: self.after.text.position(of: edit.range.upperBound), replacement: edit.replacement)
+        path: path, start: tree.text.position(of: edit.range.lowerBound),
+        end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
     }
     switch rewrite {
     case .safe(let edits): return Fix(.safe, edits: edits.map(place))

@@ -3,6 +3,7 @@ import LintCore
 extension Catalogue {
   /// What tidies up behind the fixes, in the order in which it is reported.
   public static let followUps: [FollowUp] = [
-    .appliedClosure
+    .appliedClosure,
+    .knownAnswer,
   ]
 }

@@ -54,10 +54,17 @@ public final class FollowUpPass {
 
   /// Records what could be done about a piece of the file as it is.
   public func report(_ range: Range<Int>, _ message: String, fix: Fix) {
+    report(range, message, in: path, after, fix: fix)
+  }
+
+  /// The same for one of the project's files.
+  public func report(
+    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, fix: Fix
+  ) {
     findings.append(
       Finding(
         rule: rule, severity: .note, message: message, path: path,
-        start: after.text.position(of: range.lowerBound), end: after.text.position(of: range.upperBound),
+        start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
         fix: fix))
   }
 }

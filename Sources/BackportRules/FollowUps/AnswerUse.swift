@@ -1,0 +1,123 @@
+// isModern, self.isModern, Self.isModern, Device.isModern, isModern()
+//
+// Refused: what may be another declaration of that name (a parameter, a pattern, a member of something else), what
+// is assigned, and what a key path, selector or further member makes of it.
+import SwiftSource
+
+/// A place that asks for a known answer.
+struct AnswerUse {
+  enum Reading {
+    case use(AnswerUse)
+    /// The label of an argument, or another name that only reads the same.
+    case label
+    case unclear
+  }
+
+  let tree: SyntaxTree
+  /// The whole operand: `self.isModern`, `isModern()`.
+  let tokens: Range<Int>
+  /// The nearest node around the operand.
+  let place: Syntax
+
+  var range: Range<Int> {
+    Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+
+  /// - Parameter index: a token that reads as the answer's name does.
+  static func reading(_ index: Int, in tree: SyntaxTree, of answer: KnownAnswer) -> Reading {
+    let node = tree.node(coveringToken: index)
+    if node.isLabel(index) { return .label }
+    let isHidden = node.ancestors.contains {
+      switch $0.kind {
+      case .keyPath, .attribute, .type, .unexpected: true
+      case .macroExpansion: ["selector", "keyPath"].contains($0.name)
+      default: false
+      }
+    }
+    if isHidden { return .unclear }
+    guard let tokens = operand(at: index, node, in: tree, of: answer) else { return .unclear }
+    var place = node
+    while place.kind == .chain || place.kind.isSuffix, let parent = place.parent { place = parent }
+    let use = AnswerUse(tree: tree, tokens: tokens, place: place)
+    return use.isAsked ? .use(use) : .unclear
+  }
+
+  private static func operand(
+    at index: Int, _ node: Syntax, in tree: SyntaxTree, of answer: KnownAnswer
+  ) -> Range<Int>? {
+    var tokens = index..<index + 1
+    var rest: [Syntax] = []
+    if node.kind == .memberSuffix, node.anchorIndex == index {
+      guard let chain = node.parent, chain.kind == .chain, answer.reach != .block,
+        let place = chain.suffixes.firstIndex(of: node), answer.isReached(by: chain, before: place)
+      else { return nil }
+      tokens = chain.tokenIndices.lowerBound..<index + 1
+      rest = Array(chain.suffixes[(place + 1)...])
+    } else {
+      guard tree.tokens[index].kind == .identifier, answer.isSeen(from: node) else { return nil }
+      if node.kind == .chain, node.baseTokens == tokens { rest = node.suffixes }
+    }
+    if !answer.isFunction { return rest.isEmpty ? tokens : nil }
+    guard rest.count == 1, rest[0].kind == .callSuffix, rest[0].tokens.count == 2 else { return nil }
+    return tokens.lowerBound..<rest[0].tokenIndices.upperBound
+  }
+
+  /// Whether its value is read where it stands.
+  private var isAsked: Bool {
+    let next = tree.tokens[tokens.upperBound].kind
+    if next == .equal || tokens.lowerBound > 0 && tree.tokens[tokens.lowerBound - 1].kind == .prefixAmpersand
+    {
+      return false
+    }
+    switch place.kind {
+    case .argument, .initializer, .returnStatement, .expressionStatement, .collection: return true
+    case .conditionElement: return !place.flags.contains(.isLet)
+    default: return false
+    }
+  }
+}
+
+extension KnownAnswer {
+  /// Whether the members before a place of a chain lead to it.
+  fileprivate func isReached(by chain: Syntax, before place: Int) -> Bool {
+    let members = chain.suffixes[..<place]
+    let base = chain.baseTokens
+    guard base.count == 1, members.allSatisfy({ $0.kind == .memberSuffix && $0.tokens.count == 2 }) else {
+      return false
+    }
+    let word = chain.tree.text(ofToken: base.lowerBound)
+    if members.isEmpty, word == "self" || word == "Self" {
+      return chain.ancestors.contains { $0.isBody(of: ownerName) } || reach == .project && ownerName != nil
+    }
+    let path = ([word] + members.map(\.name)).joined(separator: ".")
+    if let ownerName, path == ownerName || path.hasSuffix("." + ownerName) { return true }
+    // Some other value: nothing is lost when it is not asked for.
+    return reach == .project && ownerName != nil
+  }
+
+  /// Whether its bare name means it at a node.
+  fileprivate func isSeen(from node: Syntax) -> Bool {
+    guard let ownerName else { return true }
+    return reach == .project ? true : node.ancestors.contains { $0.isBody(of: ownerName) }
+  }
+}
+
+extension Syntax {
+  /// Whether it declares or extends a type of that name.
+  fileprivate func isBody(of type: String?) -> Bool {
+    guard let type, kind.isTypeDeclaration else { return false }
+    return kind == .extensionDeclaration ? child(.type)?.text == type : declaredName == type
+  }
+
+  /// Whether a token of it that reads like a name only labels something.
+  fileprivate func isLabel(_ index: Int) -> Bool {
+    switch kind {
+    case .argument: flags.contains(.labeled) && anchorIndex == index
+    case .trailingClosure: anchorIndex == index
+    case .memberSuffix: anchorIndex != index
+    case .parameter: anchorIndex == index && tree.tokens[index + 1].kind == .identifier
+    case .ifConfigCondition: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// private var isModern: Bool { if #available(old) { true } else { false } }   → nothing
+// if isModern && x { A } else { B }                                           → if x { A } else { B }
+// view.hidden(!isModern)                                                      → view.hidden(false)
+//
+// Safe where the declaration is local or private, unsafe where the whole project may use it and the name is
+// declared nowhere else in it. All uses are understood, or nothing is done: see `AnswerUse` for what is refused.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let knownAnswer = FollowUp(
+    rule: "redundant-check",
+    names: { Set(KnownAnswer.all(in: $0).filter { $0.reach == .project }.map(\.name)) },
+    check: { pass in KnownAnswer.all(in: pass).forEach { $0.report(in: pass) } })
+}
+
+/// A property or function that only answered what a check asked.
+struct KnownAnswer {
+  enum Reach { case block, file, project }
+
+  let declaration: Syntax
+  let name: String
+  let value: Bool
+  let isFunction: Bool
+  let reach: Reach
+  private var tree: SyntaxTree { declaration.tree }
+
+  /// Those that a migration left in a file: constant now, and a check before.
+  static func all(in pass: FollowUpPass) -> [KnownAnswer] {
+    pass.after.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
+      .compactMap(KnownAnswer.init).filter { answer in
+        pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
+          && answer.wasCheck(in: pass.before)
+      }
+  }
+
+  private init?(_ declaration: Syntax) {
+    guard declaration.attributes.isEmpty, declaration.child(.ifConfig) == nil,
+      let parent = declaration.parent, parent.hasItems,
+      declaration.modifiers.isDisjoint(with: ["override", "public", "open", "lazy", "weak", "async"])
+    else { return nil }
+    self.declaration = declaration
+    isFunction = declaration.kind == .functionDeclaration
+    let owner = isFunction ? declaration : declaration.child(.binding)
+    guard let name = owner?.declaredName, let value = owner?.constantAnswer else { return nil }
+    self.name = name
+    self.value = value
+    switch parent.scopeContainer.kind {
+    case .memberBlock, .sourceFile:
+      let isHidden = ([declaration] + declaration.ancestors.filter(\.kind.isTypeDeclaration)).contains {
+        !$0.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      }
+      reach = isHidden ? .file : .project
+      guard isFunction || declaration.isNeverAssignedByOthers, parent.parent?.kind != .protocolDeclaration
+      else { return nil }
+    default: reach = .block
+    }
+  }
+
+  /// Whether a declaration of this name asked for the version.
+  private func wasCheck(in before: SyntaxTree) -> Bool {
+    before.nodes { $0 == .availabilityCondition }.contains { condition in
+      condition.ancestors.contains { node in
+        switch node.kind {
+        case .functionDeclaration: isFunction && node.declaredName == name
+        case .binding: !isFunction && node.declaredName == name
+        // `let isModern: Bool`, assigned below.
+        case .codeBlock, .closure, .accessorBlock: reach == .block && node.items.contains(where: isDeclared)
+        default: false
+        }
+      }
+    }
+  }
+
+  private func isDeclared(by item: Syntax) -> Bool {
+    item.kind == .variableDeclaration && item.boundNames == [name]
+  }
+
+  /// The type that it is a member of.
+  var ownerName: String? {
+    guard let block = declaration.parent, block.kind == .memberBlock, let owner = block.parent else {
+      return nil
+    }
+    return owner.kind == .extensionDeclaration ? owner.child(.type)?.text : owner.declaredName
+  }
+
+  // MARK: What is done
+
+  fileprivate func report(in pass: FollowUpPass) {
+    var files = [(path: pass.path, tree: pass.after)]
+    if reach == .project {
+      files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
+    }
+    var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
+    for (path, tree) in files {
+      guard let uses = uses(in: tree) else { return }
+      var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
+      var constants: [Int: Bool] = [:]
+      for use in uses {
+        guard let result = Simplification(of: use, being: value).result else { return }
+        if case .condition(let element, let value) = result { constants[element.index] = value }
+        simplified.append((use, result))
+      }
+      for (use, result) in simplified {
+        let rewrite = result.rewrite(knowing: constants)
+        if case .manual = rewrite { return }
+        rewrites.append((path, tree, use.range, rewrite))
+      }
+    }
+    if rewrites.isEmpty {
+      if let edit = deletion {
+        let fix = pass.fix(doubted(.safe([edit])), in: pass.path, pass.after)
+        pass.report(declaration.range, "nothing asks for '\(name)' any more", fix: fix)
+      }
+      return
+    }
+    for (path, tree, range, rewrite) in rewrites {
+      pass.report(
+        range, "'\(name)' is always \(value)", in: path, tree, fix: pass.fix(doubted(rewrite), in: path, tree)
+      )
+    }
+  }
+
+  private func doubted(_ rewrite: Rewrite) -> Rewrite {
+    reach == .project ? rewrite.doubted("the declaration can be seen from everywhere in the module") : rewrite
+  }
+
+  private var deletion: Edit? {
+    guard let container = declaration.parent else { return nil }
+    if container.kind == .switchCase || container.kind == .ifConfigClause, container.items.count == 1 {
+      return nil
+    }
+    return tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
+  }
+
+  /// All uses in a file; `nil` if one of the places that mention the name is not understood.
+  private func uses(in tree: SyntaxTree) -> [AnswerUse]? {
+    var tokens = tree.root.tokenIndices
+    if reach == .block {
+      guard let block = declaration.parent?.scopeContainer else { return nil }
+      tokens = block.tokenIndices
+    }
+    let own = tree === self.tree ? declaration.tokenIndices : 0..<0
+    var uses: [AnswerUse] = []
+    for index in tokens where tree.text(ofToken: index) == name && !own.contains(index) {
+      switch AnswerUse.reading(index, in: tree, of: self) {
+      case .use(let use): uses.append(use)
+      case .label: continue
+      case .unclear: return nil
+      }
+    }
+    return uses
+  }
+}
+
+extension Syntax {
+  /// Of a function or binding that always answers the same: the answer.
+  fileprivate var constantAnswer: Bool? {
+    if kind == .functionDeclaration {
+      guard let parameters = child(.parameters), parameters.children(.parameter).isEmpty,
+        child(.genericParameters) == nil, child(.returnType)?.text.filter({ $0 != " " }) == "->Bool"
+      else { return nil }
+      return child(.codeBlock)?.onlyAnswer
+    }
+    if let type = child(.type), type.text != "Bool" { return nil }
+    switch (child(.initializer), child(.accessorBlock)) {
+    case (let initializer?, nil):
+      return initializer.tokens.count == 2
+        ? tree.answer(ofToken: initializer.tokenIndices.lowerBound + 1) : nil
+    case (nil, let block?):
+      if block.flags.contains(.implicitGetter) { return block.onlyAnswer }
+      let accessors = Array(block.children)
+      guard accessors.count == 1, accessors[0].kind == .accessorDeclaration, accessors[0].name == "get" else {
+        return nil
+      }
+      return accessors[0].child(.codeBlock)?.onlyAnswer
+    default: return nil
+    }
+  }
+
+  /// Of a block: the `true` or `false` that is all it holds.
+  private var onlyAnswer: Bool? {
+    guard items.count == 1, let value = items[0].returnedTokens, value.count == 1,
+      tree.comments(in: range).isEmpty
+    else { return nil }
+    return tree.answer(ofToken: value.lowerBound)
+  }
+
+  /// Of a variable: whether an initializer or another file cannot give it a value.
+  fileprivate var isNeverAssignedByOthers: Bool {
+    child(.binding)?.child(.accessorBlock) != nil || flags.contains(.isLet) || modifiers.contains("static")
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func answer(ofToken index: Int) -> Bool? {
+    switch text(ofToken: index) {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,249 @@
+// true && a → a       a && true → a       false && a → false      a || false → a      !true → false
+// true ? a : b → a    (true) → true       f(true) stays           if true {A} → A
+//
+// What would have been evaluated still is: `a && false` stays when evaluating `a` may do something.
+import SwiftSource
+
+/// What becomes of the expression around an operand that is known.
+struct Simplification {
+  enum Result {
+    case edits([Edit])
+    /// The same, but a type checker has to say whether what is left of a choice means the same by itself.
+    case doubtful([Edit])
+    /// A whole element of the condition of an `if`, `guard` or `while`.
+    case condition(Syntax, Bool)
+  }
+
+  private let tree: SyntaxTree
+  /// The operand, as far as it is known to have a value.
+  private var operand: Range<Int>
+  private var value: Bool
+  /// The expression around it: the value of an argument, of a `return`, …
+  private var place: Syntax
+
+  init(of use: AnswerUse, being value: Bool) {
+    tree = use.tree
+    operand = use.tokens
+    place = use.place
+    self.value = value
+  }
+
+  /// `nil`: left to a person.
+  var result: Result? {
+    var copy = self
+    return copy.simplify()
+  }
+
+  private mutating func simplify() -> Result? {
+    while true {
+      let (previous, next) = (self.previous, self.next)
+      if isOperator(previous, "!") {
+        operand = operand.lowerBound - 1..<operand.upperBound
+        value.toggle()
+      } else if leavesParentheses {
+        guard let outer = place.parent?.parent else { return nil }
+        operand = place.parent!.tokenIndices
+        place = outer
+      } else if !isLoose(previous) || !isLoose(next) {
+        return nil
+      } else if isOperator(next, "&&") || isOperator(previous, "&&") {
+        if let result = simplify(in: "&&", neutral: true, endingAt: ["||"]) { return result }
+      } else if isOperator(next, "||") || isOperator(previous, "||") {
+        if let result = simplify(in: "||", neutral: false, endingAt: []) { return result }
+      } else if let next, tree.tokens[next].kind == .infixQuestionMark {
+        return choice(after: next)
+      } else if place.kind == .conditionElement, operand == place.tokenIndices {
+        return .condition(place, value)
+      } else {
+        return literal
+      }
+    }
+  }
+
+  private var literal: Result { .edits([Edit(bytes(of: operand), replacement: value ? "true" : "false")]) }
+
+  /// One step in a run of `&&` or `||`: the end, or a larger operand.
+  private mutating func simplify(in word: String, neutral: Bool, endingAt ends: [String]) -> Result? {
+    if value == neutral {
+      let gone =
+        isOperator(next, word)
+        ? Int(tree.tokens[operand.lowerBound].start)..<Int(tree.tokens[operand.upperBound + 1].start)
+        : Int(tree.tokens[operand.lowerBound - 2].end)..<Int(tree.tokens[operand.upperBound - 1].end)
+      return tree.comments(in: gone).isEmpty ? .edits([Edit(gone)]) : literal
+    }
+    if isOperator(previous, word) {
+      let start = startOfRun(endingAt: ends)
+      guard isPure(start..<operand.lowerBound) else { return literal }
+      operand = start..<operand.upperBound
+    } else {
+      operand = operand.lowerBound..<endOfRun(endingAt: ends)
+    }
+    return nil
+  }
+
+  // MARK: Neighbours
+
+  /// The tokens of the expression: neighbours beyond them do not count.
+  private var bounds: Range<Int> {
+    let tokens = place.tokenIndices
+    switch place.kind {
+    case .argument: return place.flags.contains(.labeled) ? tokens.dropFirst(2) : tokens
+    case .initializer, .returnStatement: return tokens.dropFirst()
+    case .collection: return tokens.dropFirst().dropLast()
+    default: return tokens
+    }
+  }
+
+  private var previous: Int? { operand.lowerBound > bounds.lowerBound ? operand.lowerBound - 1 : nil }
+  private var next: Int? { operand.upperBound < bounds.upperBound ? operand.upperBound : nil }
+
+  private func isOperator(_ index: Int?, _ word: String) -> Bool {
+    guard let index else { return false }
+    switch tree.tokens[index].kind {
+    case .binaryOperator, .prefixOperator, .exclamationMark: return tree.text(ofToken: index) == word
+    default: return false
+    }
+  }
+
+  /// Whether a neighbour binds no tighter than `&&`, `||` and what is around them.
+  private func isLoose(_ index: Int?) -> Bool {
+    guard let index else { return true }
+    let token = tree.tokens[index]
+    switch token.kind {
+    case .binaryOperator: return ["&&", "||"].contains(tree.text(ofToken: index))
+    case .comma, .colon, .infixQuestionMark, .equal: return true
+    case .keyword: return ["try", "await"].contains(tree.text(ofToken: index))
+    case .identifier: return tree.text(ofToken: index) == "await"
+    default: return false
+    }
+  }
+
+  private func isEnd(_ index: Int, _ words: [String]) -> Bool {
+    switch tree.tokens[index].kind {
+    case .comma, .colon, .infixQuestionMark, .equal: true
+    case .binaryOperator: words.contains(tree.text(ofToken: index))
+    default: false
+    }
+  }
+
+  private func endOfRun(endingAt words: [String]) -> Int {
+    var index = operand.upperBound
+    while index < bounds.upperBound, !isEnd(index, words) {
+      index = max(tree.matchingBracket(ofToken: index) ?? index, index) + 1
+    }
+    return min(index, bounds.upperBound)
+  }
+
+  private func startOfRun(endingAt words: [String]) -> Int {
+    var index = operand.lowerBound
+    while index > bounds.lowerBound, !isEnd(index - 1, words) {
+      index = min(tree.matchingBracket(ofToken: index - 1) ?? index - 1, index - 1)
+    }
+    return max(index, bounds.lowerBound)
+  }
+
+  /// Whether evaluating tokens can be left out: names, members, literals, comparisons.
+  private func isPure(_ tokens: Range<Int>) -> Bool {
+    tokens.allSatisfy { index in
+      switch tree.tokens[index].kind {
+      case .identifier, .period, .integerLiteral, .floatLiteral, .exclamationMark, .prefixOperator,
+        .postfixQuestionMark:
+        true
+      case .binaryOperator:
+        ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(tree.text(ofToken: index))
+      case .keyword: ["self", "Self", "nil", "true", "false"].contains(tree.text(ofToken: index))
+      default: false
+      }
+    }
+  }
+
+  /// Whether parentheses hold nothing but the operand.
+  private var leavesParentheses: Bool {
+    guard place.kind == .argument, operand == bounds, let tuple = place.parent, tuple.kind == .tuple,
+      tuple.arguments.count == 1, !place.flags.contains(.labeled), let outer = tuple.parent
+    else { return false }
+    switch outer.kind {
+    case .argument, .initializer, .returnStatement, .expressionStatement, .collection, .conditionElement:
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: A choice
+
+  private func choice(after question: Int) -> Result? {
+    var nesting = 0
+    var colon = question + 1
+    while colon < bounds.upperBound {
+      let kind = tree.tokens[colon].kind
+      if kind == .infixQuestionMark { nesting += 1 }
+      if kind == .colon {
+        if nesting == 0 { break }
+        nesting -= 1
+      }
+      colon = max(tree.matchingBracket(ofToken: colon) ?? colon, colon) + 1
+    }
+    guard colon + 1 < bounds.upperBound else { return nil }
+    var end = colon + 1
+    nesting = 0
+    while end < bounds.upperBound {
+      let kind = tree.tokens[end].kind
+      if kind == .comma || kind == .colon && nesting == 0 { break }
+      if kind == .infixQuestionMark { nesting += 1 }
+      if kind == .colon { nesting -= 1 }
+      end = max(tree.matchingBracket(ofToken: end) ?? end, end) + 1
+    }
+    let branches = [question + 1..<colon, colon + 1..<min(end, bounds.upperBound)]
+    let kept = branches[value ? 0 : 1]
+    let whole = bytes(of: operand.lowerBound..<branches[1].upperBound)
+    let keptBytes = bytes(of: kept)
+    let comments = tree.comments(in: whole).filter { !keptBytes.contains($0.lowerBound) }
+    guard comments.isEmpty else { return nil }
+    let edits = [
+      Edit(whole.lowerBound..<keptBytes.lowerBound), Edit(keptBytes.upperBound..<whole.upperBound),
+    ]
+    .filter { !$0.range.isEmpty }
+    let isLiteral = { (branch: Range<Int>) in branch.count == 1 && tree.isLiteral(branch.lowerBound) }
+    // Its type came from the other branch, perhaps.
+    let needsType = branches.contains { isLiteral($0) || tree.tokens[$0.lowerBound].kind == .period }
+    let isSame =
+      branches.allSatisfy(isLiteral)
+      && tree.tokens[branches[0].lowerBound].kind == tree.tokens[branches[1].lowerBound].kind
+    return needsType && !isSame && !hasGivenType ? .doubtful(edits) : .edits(edits)
+  }
+
+  /// Whether a parameter, a result or an annotation says of which type the expression is.
+  private var hasGivenType: Bool {
+    switch place.kind {
+    case .initializer: place.parent?.child(.type) != nil
+    case .returnStatement: true
+    default: false
+    }
+  }
+
+  private func bytes(of tokens: Range<Int>) -> Range<Int> {
+    Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+}
+
+extension Simplification.Result {
+  /// - Parameter constants: the elements of conditions that have a value, by node.
+  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
+    switch self {
+    case .edits(let edits): return .safe(edits)
+    case .doubtful(let edits): return .unsafe(edits, "what is left of a choice may get another type")
+    case .condition(let element, _):
+      guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
+      return CheckCollapse(of: statement, constants: constants).rewrite
+    }
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func isLiteral(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .integerLiteral, .floatLiteral: true
+    default: text(ofToken: index) == "nil"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Availability
+import BackportRules
+import FixtureSupport
+import LintCore
+import Testing
+
+/// What follows a migration across files.
+@Suite struct FollowUpTests {
+  private static let device = """
+    enum Device {
+      static var isModern: Bool { if #available(iOS 15, *) { true } else { false } }
+      static var isPad: Bool { true }
+    }
+
+    """
+
+  private func migrate(_ files: [String: String], unsafely: Bool = true, rules: [String]? = nil) throws
+    -> [String: String]
+  {
+    let rules = try RuleSelection(catalogue: Catalogue.rules, select: rules)
+    let context = LintContext(targets: [DeploymentTarget(.iOS, Version(15), source: "--min")], rules: rules)
+    let inputs = files.sorted { $0.key < $1.key }.map {
+      LintFile(path: $0.key, shownPath: $0.key, context: context, contents: Array($0.value.utf8))
+    }
+    let migrator = Migrator(
+      linter: Linter(workers: 2), followUps: Catalogue.followUps, appliesUnsafeFixes: unsafely)
+    let result = migrator.run(inputs)
+    #expect(result.problems.isEmpty)
+    return files.merging(
+      result.changes.map { ($0.shownPath, String(decoding: $0.contents ?? [], as: UTF8.self)) }
+    ) {
+      $1
+    }
+  }
+
+  @Test func anAnswerThatTheProjectAsksGoesWithUnsafe() throws {
+    let files = [
+      "Device.swift": Self.device,
+      "Use.swift": "func f() {\n  if Device.isModern, Device.isPad { a() } else { b() }\n}\n",
+      "Other.swift": "let hidden = !App.Device.isModern && x\n",
+    ]
+    let after = try migrate(files)
+    #expect(after["Device.swift"] == "enum Device {\n  static var isPad: Bool { true }\n}\n")
+    #expect(after["Use.swift"] == "func f() {\n  if Device.isPad { a() } else { b() }\n}\n")
+    #expect(after["Other.swift"] == "let hidden = false\n")
+    let safe = try migrate(files, unsafely: false)
+    #expect(safe["Device.swift"]?.contains("static var isModern: Bool { true }") == true)
+    #expect(safe["Use.swift"] == files["Use.swift"] && safe["Other.swift"] == files["Other.swift"])
+  }
+
+  @Test(arguments: [
+    "struct Other { var isModern = false }",
+    "let path = \\Device.Type.isModern",
+    "let key = \"isModern\"",
+    "protocol P { static var isModern: Bool { get } }",
+    "func g(isModern: Bool) { }",
+    "let n = Device.isModern.hashValue",
+    "func g() { Device.isModern = false }",
+    "func g() { switch Device.isModern { case true: a() } }",
+  ])
+  func anAnswerStaysWhereAPlaceIsNotUnderstood(_ other: String) throws {
+    let files = ["Device.swift": Self.device, "Use.swift": "let a = Device.isModern\n", "Z.swift": other]
+    let after = try migrate(files)
+    #expect(after["Device.swift"]?.contains("static var isModern: Bool { true }") == true)
+    #expect(after["Use.swift"] == files["Use.swift"] && after["Z.swift"] == other)
+  }
+
+  @Test(arguments: ["public ", "override ", "@objc "])
+  func whatOthersReachStays(_ modifier: String) throws {
+    let device =
+      "class Device {\n  \(modifier)var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n}\n"
+    let after = try migrate(["Device.swift": device, "Use.swift": "let a = device.isModern\n"])
+    #expect(after["Device.swift"] == "class Device {\n  \(modifier)var isModern: Bool { true }\n}\n")
+  }
+
+  @Test func aHelperMayBeDeclaredInAnotherFile() throws {
+    let use = """
+      let view = Text("a")
+        .modify { if #available(iOS 15, *) { $0.badge(1) } else { $0 } }
+
+      """
+    let helper = "extension View { func modify<T>(_ body: (Self) -> T) -> T { return body(self) } }\n"
+    let files = ["Use.swift": use, "View.swift": helper]
+    #expect(try migrate(files, unsafely: false)["Use.swift"] == "let view = Text(\"a\")\n  .badge(1)\n")
+    let other = "extension View { func modify(_ body: (Self) -> Void) -> Self { body(self); return self } }\n"
+    let left = "let view = Text(\"a\")\n  .modify { $0.badge(1) }\n"
+    #expect(try migrate(["Use.swift": use, "View.swift": helper + other])["Use.swift"] == left)
+    #expect(try migrate(["Use.swift": use], unsafely: false)["Use.swift"] == left)
+  }
+
+  @Test func theyBelongToTheirRuleAndListenToComments() throws {
+    let text = "private var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n"
+    let silenced = text + "let a = !isModern // backport:ignore\nlet b = !isModern\n"
+    #expect(
+      try migrate(["A.swift": silenced])["A.swift"]
+        == "private var isModern: Bool { true }\nlet a = !isModern // backport:ignore\nlet b = false\n")
+    let attribute = "@available(iOS 13, *) private var isModern: Bool { true }\nlet a = !isModern\n"
+    #expect(
+      try migrate(["A.swift": attribute])["A.swift"]
+        == "private var isModern: Bool { true }\nlet a = !isModern\n")
+    #expect(try migrate(["A.swift": text], rules: ["redundant-attribute"])["A.swift"] == text)
+  }
+}
