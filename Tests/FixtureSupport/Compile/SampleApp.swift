@@ -12,6 +12,8 @@ public struct SampleApp: Sendable, CustomStringConvertible {
   public let folder: URL
   public let technique: String
   public let platforms: [AppleSDKPlatform: Minimums]
+  /// Words that occur nowhere once it is migrated.
+  public let gone: [String]
 
   public var description: String { name }
 
@@ -22,9 +24,17 @@ public struct SampleApp: Sendable, CustomStringConvertible {
   }
 
   /// The same, as texts under their paths within the app.
-  public func texts() throws -> [String: String] {
+  public func texts() throws -> [String: String] { try texts(of: sources) }
+
+  /// The whole app, manifests and all.
+  public func allTexts() throws -> [String: String] {
+    try texts(
+      of: Repository.files(in: "Fixtures/SampleApps/\(name)", suffix: "").filter { !$0.hasDirectoryPath })
+  }
+
+  private func texts(of files: [URL]) throws -> [String: String] {
     let prefix = folder.path + "/"
-    let pairs = try sources.map { file in
+    let pairs = try files.map { file in
       (String(file.path.dropFirst(prefix.count)), String(decoding: try Data(contentsOf: file), as: UTF8.self))
     }
     return Dictionary(uniqueKeysWithValues: pairs)
@@ -41,6 +51,7 @@ public struct SampleApp: Sendable, CustomStringConvertible {
     folder = file.deletingLastPathComponent()
     name = folder.lastPathComponent
     technique = content.technique
+    gone = content.gone
     var platforms: [AppleSDKPlatform: Minimums] = [:]
     for (key, minimums) in content.platforms {
       guard let platform = AppleSDKPlatform(rawValue: key) else {
@@ -54,5 +65,6 @@ public struct SampleApp: Sendable, CustomStringConvertible {
   private struct Description: Decodable {
     let technique: String
     let platforms: [String: Minimums]
+    let gone: [String]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program run to its end, with what it printed.
-public struct Subprocess: Sendable {
+public struct Subprocess: Codable, Sendable {
   /// Exit status, or the signal's number with a minus sign when a signal ended it.
   public let status: Int32
   public let output: String

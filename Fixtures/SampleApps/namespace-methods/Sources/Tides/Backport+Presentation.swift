@@ -31,13 +31,12 @@ extension Backport where Content: View {
     }
   }
 
-  /// Does more than forward: the colour depends on what is passed.
   @ViewBuilder
-  func warningTint(_ level: Int) -> some View {
+  func tint(_ color: Color?) -> some View {
     if #available(iOS 15, macOS 12, *) {
-      content.tint(level > 2 ? .red : .orange)
+      content.tint(color)
     } else {
-      content.foregroundColor(level > 2 ? .red : .orange)
+      content.foregroundColor(color)
     }
   }
 }

@@ -34,7 +34,7 @@ struct HarbourRow: View {
       Spacer()
       level
     }
-    .backport.warningTint(harbour.warnings)
+    .backport.tint(harbour.warnings > 2 ? .red : .orange)
   }
 
   private var level: some View {

@@ -1,0 +1,53 @@
+// The wrapper is kept in a constant: which shim that stands for is for a type checker to say.
+// iOS: 14 -> 16
+// known issue: this shape is not taken out yet
+
+// ==== Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: namespace-shim "value"
+    if #available(iOS 16, *) {
+      content.scrollDisabled(isDisabled)
+    } else {
+      content
+    }
+  }
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View {
+    let list = List { Text("a") }.backport
+    list.scrollDisabled(true)
+  }
+}
+
+// ==== after: Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func scrollDisabled(_ isDisabled: Bool) -> some View {
+    content.scrollDisabled(isDisabled)
+  }
+}

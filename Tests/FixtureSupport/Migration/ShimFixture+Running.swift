@@ -1,0 +1,83 @@
+import Foundation
+
+/// What the commands make of a shape, and what the compiler says of it: one sentence for each fault.
+extension ShimFixture {
+  /// What stays says why; the result is what was expected; it is final.
+  public func faultsOfMigration() throws -> [String] {
+    guard faults.isEmpty else { return faults }
+    let project = try ProjectOnDisk(before)
+    var faults = faultsOfFindings(try project.lint(arguments))
+    let said = try project.migrate(arguments)
+    if said.contains("bug") { faults.append(said) }
+    let result = try project.swiftTexts()
+    if Repository.updatesFixtures {
+      try record(result)
+    } else {
+      faults += Self.differences(between: after.filter { !$0.key.isManifest }, and: result)
+    }
+    for finding in try project.lint(arguments) where finding.fix?.applicability == "safe" {
+      faults.append("a safe fix is left: \(finding)")
+    }
+    _ = try project.migrate(arguments)
+    if try project.swiftTexts() != result { faults.append("a second migration changes it again") }
+    return faults
+  }
+
+  private func faultsOfFindings(_ findings: [ReportedFinding]) -> [String] {
+    stays.compactMap { stay in
+      let there = findings.filter { $0.path == stay.path && $0.line == stay.line && $0.rule == stay.rule }
+      let isSaid = there.contains { $0.fix?.applicability != "safe" && $0.sentence.contains(stay.part) }
+      return isSaid ? nil : "missing: \(stay); there is \(there.isEmpty ? findings : there)"
+    }
+  }
+
+  /// The golden texts compile where they must, and do not where they must not.
+  public func faultsOfProof() throws -> [String] {
+    guard faults.isEmpty else { return faults }
+    return try steps.flatMap { step in
+      try MigrationProof(
+        before: before.filter { !$0.key.isManifest }, after: after.filter { !$0.key.isManifest },
+        platform: step.platform, old: step.old, new: step.new, needsNewMinimum: !staysOld
+      ).problems()
+    }
+  }
+
+  /// Each rule that finds something, by itself, leaves a project that compiles.
+  public func faultsOfSelection() throws -> [String] {
+    let rules = Set(try ProjectOnDisk(before).lint(arguments).map(\.rule)).sorted()
+    return try rules.flatMap { rule in
+      let project = try ProjectOnDisk(before)
+      _ = try project.migrate(arguments + ["--select", rule])
+      let result = try project.swiftTexts()
+      return try steps.flatMap { step in
+        let errors = try CompileHarness.harness(for: step.platform).typecheck(result, minimum: step.new)
+          .filter { $0.severity == .error }
+        return errors.map { "--select \(rule) for \(step.platform) \(step.new): \($0)" }
+      }
+    }
+  }
+
+  static func differences(between expected: [String: String], and result: [String: String]) -> [String] {
+    Set(expected.keys).union(result.keys).sorted().compactMap { file in
+      switch (expected[file], result[file]) {
+      case (let wanted?, let got?): wanted == got ? nil : "\(file) differs, it is now:\n\(got)"
+      case (_?, nil): "\(file) is gone"
+      case (nil, let got?): "\(file) should be gone, it is now:\n\(got)"
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  /// Writes the result in place of the after-sections.
+  private func record(_ result: [String: String]) throws {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let end = text.range(of: "\n" + Self.afterMark)?.lowerBound ?? text.endIndex
+    var recorded = String(text[..<end])
+    while recorded.last == "\n" { recorded.removeLast() }
+    recorded += "\n"
+    for file in before.keys.sorted() where !file.isManifest && before[file] != result[file] {
+      recorded += "\n" + Self.afterMark + file + (result[file].map { "\n" + $0 } ?? ": gone\n")
+    }
+    try recorded.write(to: url, atomically: true, encoding: .utf8)
+  }
+}
