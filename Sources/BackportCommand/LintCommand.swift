@@ -15,15 +15,16 @@ public enum LintCommand {
 extension CommandRun {
   fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
-    let plan = try RunPlan(arguments, environment: environment)
+    let showsProgress = environment.errorIsTerminal && !arguments.isQuiet
+    let progress = showsProgress ? Progress(message: output.message) : nil
+    defer { progress?.finish() }
+    let plan = try RunPlan(arguments, environment: environment, progress: progress)
+    progress?.clear()
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
-    let workers = arguments.jobs ?? environment.processorCount
-    var linter = Linter(workers: workers)
-    let showsProgress = environment.errorIsTerminal && !arguments.isQuiet
-    let progress = showsProgress ? Progress(total: plan.files.count, message: output.message) : nil
-    if let progress { linter.progress = { progress.update($0) } }
+    var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     var result = linter.run(plan.files)
     progress?.finish()
 

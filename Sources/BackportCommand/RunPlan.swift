@@ -12,13 +12,17 @@ struct RunPlan {
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
-  init(_ arguments: Arguments, environment: CommandEnvironment) throws {
+  init(_ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
+    let screen = FileScreen(
+      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignore)
     let discovery = Discovery.find(
       arguments.paths,
-      options: .init(excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers))
+      options: .init(
+        excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
+        screen: screen.passes, progress: { count in progress?.update("\(count) files read") }))
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     problems = discovery.problems.map { Problem(.unreadable, $0) }
 
@@ -37,7 +41,8 @@ struct RunPlan {
       files.append(
         LintFile(
           path: source.path, shownPath: source.path,
-          context: try contexts.context(for: fileTargets, configurations.configuration(for: source))))
+          context: try contexts.context(for: fileTargets, configurations.configuration(for: source)),
+          isScreenedOut: source.isScreenedOut))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

@@ -10,12 +10,18 @@ public struct LintFile: Sendable {
   public var context: LintContext
   /// The bytes, when they do not come from the file system (standard input, tests).
   public var contents: [UInt8]?
+  /// Its bytes have been looked at: they do not hold a word of any rule (`FileScreen`).
+  public var isScreenedOut: Bool
 
-  public init(path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil) {
+  public init(
+    path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,
+    isScreenedOut: Bool = false
+  ) {
     self.path = path
     self.shownPath = shownPath
     self.context = context
     self.contents = contents
+    self.isScreenedOut = isScreenedOut
   }
 }
 

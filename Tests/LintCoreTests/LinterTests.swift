@@ -71,7 +71,7 @@ import Testing
   @Test func progressReachesTheLastFile() throws {
     let counts = Counts()
     let files = try (0..<40).map { try sampleFile("\($0).swift", []) }
-    _ = Linter(workers: 2) { counts.add($0) }.run(files)
+    _ = Linter(workers: 2) { done, _ in counts.add(done) }.run(files)
     #expect(counts.all.max() == 40)
   }
 

@@ -10,7 +10,6 @@
 ///
 /// Silent for the first second: most runs are over by then.
 final class Progress: @unchecked Sendable {
-  private let total: Int
   private let message: @Sendable (String) -> Void
   /// Nanoseconds between two lines, and before the first one.
   private let interval: UInt64
@@ -21,15 +20,13 @@ final class Progress: @unchecked Sendable {
   private var isShown = false
 
   /// - Parameters:
-  ///   - total: how many files there are.
   ///   - delay, interval: in nanoseconds.
   ///   - now: a clock that only goes forward, in nanoseconds.
   init(
-    total: Int, delay: UInt64 = 1_000_000_000, interval: UInt64 = 100_000_000,
+    delay: UInt64 = 1_000_000_000, interval: UInt64 = 100_000_000,
     now: @escaping @Sendable () -> UInt64 = { MonotonicClock.nanoseconds },
     message: @escaping @Sendable (String) -> Void
   ) {
-    self.total = total
     self.interval = interval
     self.now = now
     self.message = message
@@ -44,24 +41,31 @@ final class Progress: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// From any thread: so many files are done.
-  func update(_ done: Int) {
+  /// From any thread: how far the run has come.
+  func update(_ text: @autoclosure () -> String) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     let time = now()
     guard time >= nextTime else { return }
     nextTime = time + interval
     isShown = true
-    message("\r\u{1B}[K\(done) of \(total) files")
+    message("\r\u{1B}[K\(text())")
   }
 
-  /// Takes the line away again.
-  func finish() {
+  /// Takes the line away, for something else to be printed; a later update shows it again.
+  func clear() {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     if isShown { message("\r\u{1B}[K") }
     isShown = false
+  }
+
+  /// Takes the line away for good.
+  func finish() {
+    clear()
+    pthread_mutex_lock(mutex)
     nextTime = .max
+    pthread_mutex_unlock(mutex)
   }
 }
 

@@ -5,10 +5,10 @@ import SwiftSource
 public struct Linter: Sendable {
   /// How many threads work; two suit a small machine.
   public var workers: Int
-  /// Called now and then, from the workers, with the number of files that are dealt out so far.
-  public var progress: (@Sendable (Int) -> Void)?
+  /// Called now and then, from the workers: so many of the files that are not screened out are dealt out.
+  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
-  public init(workers: Int, progress: (@Sendable (Int) -> Void)? = nil) {
+  public init(workers: Int, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil) {
     self.workers = workers
     self.progress = progress
   }
@@ -16,12 +16,13 @@ public struct Linter: Sendable {
   /// Judges every file by its own context. One bad file is a problem in the result and stops nothing.
   /// The result is the same for every number of workers.
   public func run(_ files: [LintFile]) -> RunResult {
-    let dealer = Dealer(count: files.count)
-    let outcomes = Workers.run(min(workers, files.count)) { [progress] in
+    let concerned = files.indices.filter { !files[$0].isScreenedOut }
+    let dealer = Dealer(count: concerned.count)
+    let outcomes = Workers.run(min(workers, concerned.count)) { [progress] in
       var worker = LintWorker()
       while let some = dealer.deal() {
-        for index in some { worker.lint(files[index]) }
-        progress?(some.upperBound)
+        for index in concerned[some] { worker.lint(files[index]) }
+        progress?(some.upperBound, concerned.count)
       }
       return worker.outcome
     }

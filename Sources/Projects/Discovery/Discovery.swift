@@ -27,10 +27,21 @@ public struct Discovery: Sendable {
     public var excludes: [ExcludeSet]
     /// How many threads walk.
     public var workers: Int
+    /// Whether a file with these bytes is of interest. Asked while the walk goes on, of the files that it meets:
+    /// reading files and reading folders then share the time, and no file is opened twice without need.
+    public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
+    /// Called now and then, from any thread, with the number of files met so far.
+    public var progress: (@Sendable (Int) -> Void)?
 
-    public init(excludes: [ExcludeSet] = [], workers: Int = 2) {
+    public init(
+      excludes: [ExcludeSet] = [], workers: Int = 2,
+      screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil,
+      progress: (@Sendable (Int) -> Void)? = nil
+    ) {
       self.excludes = excludes
       self.workers = max(1, workers)
+      self.screen = screen
+      self.progress = progress
     }
   }
 

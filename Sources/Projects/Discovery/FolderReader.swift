@@ -21,6 +21,8 @@ struct FolderContents {
     /// entries the order of all paths below them.
     var path: String
     var kind: Kind
+    /// Its bytes have been looked at, and are of no interest.
+    var isScreenedOut = false
   }
 }
 
@@ -33,8 +35,13 @@ enum FolderReader {
   private static let skippedSuffixes = [".xcassets", ".xcframework", ".framework", ".xcworkspace"]
 
   /// Reads a folder. `path` is empty for the working folder, else it ends with a slash.
-  /// - Parameter upwards: only what speaks for the folders below it: no entries.
-  static func contents(of path: String, upwards: Bool = false) throws(FileError) -> FolderContents {
+  /// - Parameters:
+  ///   - upwards: only what speaks for the folders below it: no entries.
+  ///   - whileOpen: may open the files of the folder by their names alone.
+  static func contents(
+    of path: String, upwards: Bool = false,
+    whileOpen: (_ folder: Int32, inout FolderContents) -> Void = { _, _ in }
+  ) throws(FileError) -> FolderContents {
     guard let folder = opendir(path.isEmpty ? "." : path) else { throw FileError(code: errno) }
     defer { closedir(folder) }
     var contents = FolderContents()
@@ -51,6 +58,7 @@ enum FolderReader {
         addFile(bytes, in: path, type: type, upwards: upwards, to: &contents)
       }
     }
+    whileOpen(dirfd(folder), &contents)
     return contents
   }
 

@@ -26,10 +26,12 @@ struct FolderWalk {
     self.options = options
   }
 
-  /// A folder that is to be read, and the place of its result.
-  private struct Job: Sendable {
-    var path: String
-    var result: Int
+  /// What there is to do next.
+  private enum Job: Sendable {
+    /// A folder that is to be read, and the place of its result.
+    case folder(path: String, result: Int)
+    /// Files of a large folder that are to be looked at, and their places among its entries.
+    case files(paths: [String], entries: ArraySlice<Int>, result: Int)
   }
 
   /// One folder's entries, sorted, with the place of the result of each folder among them.
@@ -40,62 +42,93 @@ struct FolderWalk {
     var children: [Int]
   }
 
-  mutating func run() {
-    let queue = WorkQueue([Job(path: root.prefix, result: 0)])
-    let numbers = Locked(1)
-    let collected = Locked<[(Int, Listing)]>([])
-    let (root, options) = (root, options)
-    DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
-      var listings: [(Int, Listing)] = []
-      while let job = queue.next() {
-        var listing = Self.read(job.path, root: root, options: options)
-        let folders = listing.contents.entries.indices.filter { listing.contents.entries[$0].kind == .folder }
-        if !folders.isEmpty {
-          let first = numbers.withLock { number in
-            defer { number += folders.count }
-            return number
-          }
-          for (offset, index) in folders.enumerated() { listing.children[index] = first + offset }
-          queue.add(
-            folders.reversed().map {
-              Job(path: listing.contents.entries[$0].path, result: listing.children[$0])
-            })
-        }
-        listings.append((job.result, listing))
-        queue.finish()
-      }
-      collected.withLock { $0 += listings }
-    }
-    assemble(collected.withLock { $0 }, count: numbers.withLock { $0 })
+  /// Files of one folder that are of no interest.
+  private struct ScreenedFiles {
+    var result: Int
+    var entries: [Int]
   }
 
-  private static func read(_ path: String, root: WalkRoot, options: Discovery.Options) -> Listing {
-    var contents: FolderContents
-    do {
-      contents = try FolderReader.contents(of: path)
-    } catch {
-      contents = FolderContents()
-      let shown = path.isEmpty ? "." : String(path.utf8.dropLast())!
-      contents.problems = [ProjectProblem(path: shown, message: error.description)]
-    }
-    if !options.excludes.isEmpty {
-      contents.entries.removeAll { entry in
-        let real = root.realPath + "/" + entry.path.utf8Suffix(from: root.prefix.utf8.count)
-        let isFolder = entry.kind == .folder
-        return options.excludes.contains {
-          $0.excludes(isFolder ? String(real.dropLast()) : real, isFolder: isFolder)
+  /// What the workers share.
+  private struct Shared: Sendable {
+    let queue: WorkQueue<Job>
+    /// How many results there are.
+    let numbers = Locked(1)
+    let fileCount = Locked(0)
+  }
+
+  mutating func run() {
+    let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, result: 0)]))
+    let collected = Locked<(listings: [(Int, Listing)], screened: [ScreenedFiles])>(([], []))
+    let (root, options) = (root, options)
+    DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
+      let worker = WalkWorker(root: root, options: options)
+      var listings: [(Int, Listing)] = []
+      var screened: [ScreenedFiles] = []
+      while let job = shared.queue.next() {
+        switch job {
+        case .folder(let path, let result):
+          listings.append((result, Self.list(path, result: result, worker, shared)))
+        case .files(let paths, let entries, let result):
+          let out = zip(entries, worker.areScreenedOut(paths)).filter(\.1).map(\.0)
+          screened.append(ScreenedFiles(result: result, entries: out))
         }
+        shared.queue.finish()
+      }
+      collected.withLock {
+        $0.listings += listings
+        $0.screened += screened
       }
     }
-    contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
-    return Listing(
-      path: path, contents: contents, children: Array(repeating: -1, count: contents.entries.count))
+    let (listings, screened) = collected.withLock { $0 }
+    assemble(listings, screened, count: shared.numbers.withLock { $0 })
+  }
+
+  /// Reads a folder, and leaves the folders in it and what is too much for one worker to all of them.
+  private static func list(_ path: String, result: Int, _ worker: WalkWorker, _ shared: Shared) -> Listing {
+    let contents = worker.read(path)
+    let entries = contents.entries
+    var listing = Listing(
+      path: path, contents: contents, children: Array(repeating: -1, count: entries.count))
+    var jobs: [Job] = []
+    let files = WalkWorker.files(in: contents)
+    if worker.options.screen != nil {
+      var rest = files.dropFirst(WalkWorker.handful)
+      while !rest.isEmpty {
+        let some = rest.prefix(WalkWorker.handful)
+        jobs.append(.files(paths: some.map { entries[$0].path }, entries: some, result: result))
+        rest = rest.dropFirst(WalkWorker.handful)
+      }
+    }
+    let folders = entries.indices.filter { entries[$0].kind == .folder }
+    if !folders.isEmpty {
+      let first = shared.numbers.withLock { number in
+        defer { number += folders.count }
+        return number
+      }
+      for (offset, index) in folders.enumerated() { listing.children[index] = first + offset }
+      jobs += folders.reversed().map { .folder(path: entries[$0].path, result: listing.children[$0]) }
+    }
+    shared.queue.add(jobs)
+    if let progress = worker.options.progress, !files.isEmpty {
+      progress(
+        shared.fileCount.withLock { count in
+          count += files.count
+          return count
+        })
+    }
+    return listing
   }
 
   /// Goes through the listings from the root down, which is the order of the paths.
-  private mutating func assemble(_ collected: [(Int, Listing)], count: Int) {
+  private mutating func assemble(_ listings: [(Int, Listing)], _ screened: [ScreenedFiles], count: Int) {
+    var collected = listings
     var places = Array(repeating: -1, count: count)
     for (index, item) in collected.enumerated() { places[item.0] = index }
+    for files in screened {
+      for entry in files.entries {
+        collected[places[files.result]].1.contents.entries[entry].isScreenedOut = true
+      }
+    }
     var links: [String] = []
     var stack = [(listing: places[0], entry: 0)]
     while let (index, first) = stack.popLast() {
@@ -106,7 +139,10 @@ struct FolderWalk {
         let entry = listing.contents.entries[next]
         next += 1
         switch entry.kind {
-        case .file: files.append(SourceFile(path: entry.path, root: root))
+        case .file:
+          var file = SourceFile(path: entry.path, root: root)
+          file.isScreenedOut = entry.isScreenedOut
+          files.append(file)
         case .link: links.append(entry.path)
         case .folder:
           stack.append((index, next))

@@ -4,6 +4,8 @@ public struct SourceFile: Hashable, Sendable {
   public let path: String
   /// Where links to this file lie (absolute), in order. Manifests may know it by such a name.
   public internal(set) var aliases: [String] = []
+  /// The walk has looked at its bytes, and they are of no interest: see `Discovery.Options.screen`.
+  public internal(set) var isScreenedOut = false
   let root: WalkRoot
 
   init(path: String, root: WalkRoot) {

@@ -21,8 +21,16 @@ package final class FileReader {
   /// The bytes of a file, valid until the next read. A directory, a file that is not there or that may not
   /// be read, throws.
   package func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
+    try read(path, in: Self.workingFolder)
+  }
+
+  /// Stands for the working folder where an open folder is asked for.
+  static let workingFolder = Int32(AT_FDCWD)
+
+  /// - Parameter folder: an open folder, which a relative path is seen from.
+  func read(_ path: UnsafePointer<CChar>, in folder: Int32) throws(FileError) -> UnsafeRawBufferPointer {
     // Without O_NONBLOCK a pipe without a writer would hold us up for ever.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(code: errno) }
     defer { close(file) }
     var count = 0
