@@ -5,5 +5,6 @@ extension Catalogue {
   public static let followUps: [FollowUp] = [
     .appliedClosure,
     .knownAnswer,
+    .stepwiseCollection,
   ]
 }

@@ -11,7 +11,7 @@ extension FollowUp {
   static let knownAnswer = FollowUp(
     rule: "redundant-check",
     names: { Set(KnownAnswer.all(in: $0).filter { $0.reach == .project }.map(\.name)) },
-    check: { pass in KnownAnswer.all(in: pass).forEach { $0.report(in: pass) } })
+    check: { pass in for answer in KnownAnswer.all(in: pass) { answer.report(in: pass) } })
 }
 
 /// A property or function that only answered what a check asked.

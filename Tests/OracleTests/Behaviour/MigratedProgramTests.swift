@@ -13,14 +13,14 @@ struct MigratedProgramTests {
     #expect(try Migrating.migrate(after, unsafely: unsafely) == after, "a second migration changes it again")
   }
 
-  /// A long run, for as many programs as the environment asks; every other one with the unsafe fixes, too.
+  /// A long run, for as many programs as the environment asks.
   @Test(
     .enabled(if: ProgramGeneratorTests.isLongRun, "set BACKPORT_PROGRAMS"),
     arguments: 2000..<2000 + ProgramGeneratorTests.programs)
   func aGeneratedProgramBehavesTheSame(seed: UInt64) throws {
     let wrong = try BehaviourHarness.survey(
       seeds: seed..<seed + 1, cases: ProgramGeneratorTests.casesPerProgram
-    ) { try Migrating.migrate($0, unsafely: !seed.isMultiple(of: 2)) }
+    ) { try Migrating.migrate($0) }
     #expect(wrong.isEmpty, "\(wrong)")
   }
 }

@@ -1,0 +1,257 @@
+// var kinds: [Kind] = [.small]
+// kinds.append(.large)               → return [.small, .large]
+// return kinds
+//
+// var options: Options = [.alert]    → let options: Options = [.alert, .sound]
+// options.insert(.sound)
+//
+// Only with `--unsafe`: no more than the spelling says that the variable is an array, set or dictionary, and that
+// two keys differ. Refused where a comment stands between the steps, or a step reads what the others made.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let stepwiseCollection = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for step in pass.after.nodes(where: { $0 == .expressionStatement }) {
+        guard let collection = StepwiseCollection(endingWith: step),
+          pass.isNew(collection.tokens), !collection.wasUnconditional(in: pass.before)
+        else { continue }
+        pass.report(
+          step.range, "'\(collection.name)' can be written in one piece",
+          fix: pass.fix(
+            .unsafe(collection.edits, "only a type checker knows what kind of collection it is")))
+      }
+    })
+}
+
+/// A collection with a literal value that the next statement adds to.
+struct StepwiseCollection {
+  let name: String
+  private let declaration: Syntax
+  private let literal: Syntax
+  private let step: Syntax
+  /// What it adds, in bytes, and whether at the front.
+  private let added: Range<Int>
+  private let isAtFront: Bool
+  /// `:` in place of the `] =` of a dictionary's step.
+  private let keyEnd: (end: Int, valueStart: Int)?
+  private var tree: SyntaxTree { step.tree }
+
+  var tokens: Range<Int> { declaration.anchorIndex..<step.tokenIndices.upperBound }
+
+  init?(endingWith step: Syntax) {
+    guard let siblings = step.parent?.items, let place = siblings.firstIndex(of: step), place > 0,
+      siblings[place - 1].kind == .variableDeclaration
+    else { return nil }
+    declaration = siblings[place - 1]
+    self.step = step
+    let tree = step.tree
+    guard declaration.name == "var", declaration.attributes.isEmpty,
+      declaration.children(.binding).count == 1,
+      let binding = declaration.child(.binding), let name = binding.declaredName,
+      let initializer = binding.child(.initializer), binding.child(.accessorBlock) == nil,
+      let literal = initializer.child(.collection),
+      literal.tokenIndices == initializer.tokenIndices.dropFirst(),
+      let addition = Addition(step, to: name)
+    else { return nil }
+    self.name = name
+    self.literal = literal
+    added = addition.range
+    isAtFront = addition.isAtFront
+    keyEnd = addition.keyEnd
+    let isDictionary = literal.tokenIndices.dropFirst().dropLast().contains { index in
+      tree.tokens[index].kind == .colon && tree.node(coveringToken: index) == literal
+    }
+    let isEmpty = literal.tokens.count == 2
+    guard (addition.keyEnd != nil) == isDictionary, !isEmpty || binding.child(.type) != nil,
+      !addition.needsType || binding.child(.type) != nil,
+      tree.comments(in: declaration.range.upperBound..<step.range.upperBound).isEmpty,
+      tree.trailingComment(after: step.range.upperBound) == nil,
+      tree.comments(in: lastElementEnd..<literal.range.upperBound).isEmpty,
+      !tree.text[added].isEmpty
+    else { return nil }
+    let mentions = tree.tokenIndices(in: added).contains { tree.text(ofToken: $0) == name }
+    if mentions { return nil }
+    if let key = addition.keyEnd {
+      let text = tree.text[added.lowerBound..<key.end]
+      let isKnown = literal.tokens.contains { tree.text[Int($0.start), text.utf8.count] == text }
+      if isKnown { return nil }
+    }
+  }
+
+  /// Whether the two statements stood below one another before, too.
+  func wasUnconditional(in before: SyntaxTree) -> Bool {
+    let words = step.tokenIndices.map { tree.text(ofToken: $0) }
+    return before.nodes { $0 == .expressionStatement }.contains { old in
+      old.tokens.count == words.count && old.tokenIndices.map { before.text(ofToken: $0) } == words
+        && StepwiseCollection(endingWith: old) != nil
+    }
+  }
+
+  // MARK: The edits
+
+  private var lastElementEnd: Int {
+    let last = literal.tokenIndices.upperBound - 2
+    return Int(tree.tokens[last].end)
+  }
+
+  var edits: [Edit] {
+    let rest = declaration.range.upperBound..<step.range.upperBound
+    guard let result = returnStatement else {
+      let keyword = isConstantAfterwards ? [Edit(declaration.anchor.range, replacement: "let")] : []
+      return keyword + [insertion, Edit(rest)]
+    }
+    // `return [...]`, or the value alone in place of a closure called on the spot.
+    let place = SpotCall(around: result)
+    let head = place?.range.lowerBound ?? declaration.range.lowerBound
+    let tail = place?.range.upperBound ?? result.range.upperBound
+    return [
+      Edit(head..<literal.range.lowerBound, replacement: place == nil ? "return " : ""), insertion,
+      Edit(literal.range.upperBound..<tail),
+    ]
+  }
+
+  private var insertion: Edit {
+    let indentation = tree.text[tree.text.indentation(at: step.range.lowerBound)]
+    var text = tree.text[added]
+    if let keyEnd {
+      text = tree.text[added.lowerBound..<keyEnd.end] + ": " + tree.text[keyEnd.valueStart..<added.upperBound]
+    }
+    let first = literal.tokenIndices.lowerBound + 1
+    let last = literal.tokenIndices.upperBound - 2
+    let isEmpty = literal.tokens.count == 2 || tree.tokens[first].kind == .colon
+    if isEmpty {
+      return Edit(literal.range, replacement: "[" + text + "]")
+    }
+    if isAtFront {
+      let start = Int(tree.tokens[first].start)
+      let isOnOwnLine = tree.tokens[first].flags.contains(.atStartOfLine)
+      let separator =
+        isOnOwnLine ? "," + tree.text.newline + tree.text[tree.text.indentation(at: start)] : ", "
+      return Edit(start..<start, replacement: text + separator)
+    }
+    let hasComma = tree.tokens[last].kind == .comma
+    let end = Int(tree.tokens[last].end)
+    let isMultiline = tree.tokens[last + 1].flags.contains(.atStartOfLine)
+    guard isMultiline else { return Edit(end..<end, replacement: (hasComma ? " " : ", ") + text) }
+    let own = tree.text[tree.text.indentation(at: Int(tree.tokens[first].start))]
+    let moved = keyEnd == nil ? tree.text(of: added, movedFrom: indentation, to: own) : text
+    return Edit(
+      end..<end, replacement: (hasComma ? "" : ",") + tree.text.newline + own + moved + (hasComma ? "," : ""))
+  }
+
+  /// The `return` right behind the step, if nothing else speaks of the variable.
+  private var returnStatement: Syntax? {
+    guard let siblings = step.parent?.items, let place = siblings.firstIndex(of: step),
+      place + 1 < siblings.count, siblings[place + 1].kind == .returnStatement,
+      let value = siblings[place + 1].returnedTokens, value.count == 1,
+      tree.text(ofToken: value.lowerBound) == name,
+      tree.comments(in: step.range.upperBound..<siblings[place + 1].range.upperBound).isEmpty
+    else { return nil }
+    let type = declaration.child(.binding)?.child(.type)?.text
+    let isCalledOnTheSpot = SpotCall(around: siblings[place + 1]) != nil
+    guard type == nil || isCalledOnTheSpot || type == resultType else { return nil }
+    return siblings[place + 1]
+  }
+
+  /// What the function or property around it gives back.
+  private var resultType: String? {
+    guard let owner = step.parent?.parent else { return nil }
+    switch owner.kind {
+    case .functionDeclaration: return owner.child(.returnType)?.child(.type)?.text
+    case .accessorDeclaration: return owner.parent?.parent?.child(.type)?.text
+    case .binding: return owner.child(.type)?.text
+    default: return nil
+    }
+  }
+
+  /// Whether nothing that follows changes it: it is only ever passed on.
+  private var isConstantAfterwards: Bool {
+    guard let scope = step.parent?.scopeContainer else { return false }
+    return (step.tokenIndices.upperBound..<scope.tokenIndices.upperBound).allSatisfy { index in
+      guard tree.text(ofToken: index) == name else { return true }
+      let node = tree.node(coveringToken: index)
+      let before = tree.tokens[index - 1].kind
+      switch node.kind {
+      case .argument, .returnStatement, .initializer, .forStatement:
+        return before != .prefixAmpersand && tree.tokens[index + 1].kind != .equal
+      default: return before == .period
+      }
+    }
+  }
+}
+
+/// `s.append(x)`, `s.insert(x)`, `s.insert(x, at: 0)`, `s += [x]`, `s[key] = x`.
+private struct Addition {
+  let range: Range<Int>
+  var isAtFront = false
+  var keyEnd: (end: Int, valueStart: Int)?
+  /// An unannotated literal is an array, which has no such method.
+  var needsType = false
+
+  init?(_ step: Syntax, to name: String) {
+    let tree = step.tree
+    let tokens = step.tokenIndices
+    guard tokens.count > 3, tree.text(ofToken: tokens.lowerBound) == name else { return nil }
+    guard
+      let chain = step.children.first(where: {
+        $0.kind == .chain && $0.node.firstToken == step.node.firstToken
+      })
+    else {
+      guard tree.text(ofToken: tokens.lowerBound + 1) == "+=", let list = step.child(.collection),
+        list.tokenIndices == tokens.dropFirst(2), list.tokens.count > 2,
+        tree.tokens[list.tokenIndices.upperBound - 2].kind != .comma
+      else { return nil }
+      let elements = list.tokens.dropFirst().dropLast()
+      range = Int(elements.first!.start)..<Int(elements.last!.end)
+      return
+    }
+    let suffixes = chain.suffixes
+    if suffixes.count == 1, suffixes[0].kind == .subscriptSuffix, suffixes[0].arguments.count == 1 {
+      let equal = chain.tokenIndices.upperBound
+      guard equal + 1 < tokens.upperBound, tree.tokens[equal].kind == .equal,
+        suffixes[0].arguments[0].label == nil, tree.text(ofToken: equal + 1) != "nil"
+      else { return nil }
+      let key = suffixes[0].arguments[0].valueRange
+      keyEnd = (key.upperBound, Int(tree.tokens[equal + 1].start))
+      range = key.lowerBound..<step.range.upperBound
+      return
+    }
+    guard suffixes.count == 2, chain.tokenIndices == tokens, suffixes[0].kind == .memberSuffix,
+      suffixes[1].kind == .callSuffix, suffixes[1].trailingClosures.isEmpty,
+      let first = suffixes[1].arguments.first, first.label == nil
+    else { return nil }
+    range = first.valueRange
+    let others = suffixes[1].arguments.dropFirst()
+    switch suffixes[0].name {
+    case "append" where others.isEmpty: break
+    case "insert" where others.isEmpty: needsType = true
+    case "insert" where others.count == 1 && others[1].label == "at" && others[1].valueText == "0":
+      isAtFront = true
+    default: return nil
+    }
+  }
+}
+
+/// `{ … }()` around the statements of a closure.
+private struct SpotCall {
+  let range: Range<Int>
+
+  init?(around item: Syntax) {
+    guard let closure = item.parent, closure.kind == .closure, closure.child(.closureSignature) == nil,
+      closure.items.count == 3, let chain = closure.parent, chain.kind == .chain,
+      chain.node.firstToken == closure.node.firstToken, chain.suffixes.count == 1,
+      chain.suffixes[0].kind == .callSuffix, chain.suffixes[0].tokens.count == 2,
+      let place = chain.parent, place.kind == .argument || place.parent?.child(.type) != nil
+    else { return nil }
+    range = chain.range
+  }
+}
+
+extension SourceText {
+  fileprivate subscript(_ start: Int, _ count: Int) -> String {
+    start + count <= bytes.count ? self[start..<start + count] : ""
+  }
+}
