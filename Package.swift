@@ -9,6 +9,9 @@ let package = Package(
   products: [
     .executable(name: "backport-lint", targets: ["backport-lint"]),
     .executable(name: "backport-migrate", targets: ["backport-migrate"]),
+    .plugin(name: "BackportLintCommand", targets: ["BackportLintCommand"]),
+    .plugin(name: "BackportMigrateCommand", targets: ["BackportMigrateCommand"]),
+    .plugin(name: "BackportLintBuild", targets: ["BackportLintBuild"]),
   ],
   targets: [
     .target(name: "SwiftSource"),
@@ -20,6 +23,23 @@ let package = Package(
     .target(name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
+
+    .plugin(
+      name: "BackportLintCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "backport-lint", description: "Report code that the deployment target makes dead")),
+      dependencies: ["backport-lint"], path: "Sources/Plugins/BackportLintCommand"),
+    .plugin(
+      name: "BackportMigrateCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "backport-migrate", description: "Remove code that the deployment target makes dead"),
+        permissions: [.writeToPackageDirectory(reason: "It rewrites the Swift files that hold dead code.")]),
+      dependencies: ["backport-migrate"], path: "Sources/Plugins/BackportMigrateCommand"),
+    .plugin(
+      name: "BackportLintBuild", capability: .buildTool(), dependencies: ["backport-lint"],
+      path: "Sources/Plugins/BackportLintBuild"),
 
     .executableTarget(
       name: "backport-benchmark", dependencies: ["SwiftSource"], path: "Tests/Benchmarks",
