@@ -8,6 +8,7 @@ import Testing
 @Suite struct GoldenReportTests {
   @Test(arguments: [
     "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
+    "sample.github.txt", "sample.xcode.txt",
   ])
   func equalsTheRecordedReport(_ name: String) throws {
     let written = ByteWriter.string { Self.write(name, to: $0) }
@@ -22,6 +23,8 @@ import Testing
       isEmpty ? RunResult(targets: [], findings: [], fileCount: 0, problems: []) : SampleRun.result
     switch name {
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
+    case "sample.github.txt": GitHubReport().write(result, to: out)
+    case "sample.xcode.txt": XcodeReport(workingDirectory: "/home/me/Über App").write(result, to: out)
     case "sample.sarif": Self.sarif.write(result, to: out)
     case _ where name.hasSuffix(".json"):
       JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)
