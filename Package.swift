@@ -29,17 +29,16 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "backport-lint", description: "Report code that the deployment target makes dead")),
-      dependencies: ["backport-lint"], path: "Sources/Plugins/BackportLintCommand"),
+      dependencies: ["backport-lint"]),
     .plugin(
       name: "BackportMigrateCommand",
       capability: .command(
         intent: .custom(
           verb: "backport-migrate", description: "Remove code that the deployment target makes dead"),
         permissions: [.writeToPackageDirectory(reason: "It rewrites the Swift files that hold dead code.")]),
-      dependencies: ["backport-migrate"], path: "Sources/Plugins/BackportMigrateCommand"),
+      dependencies: ["backport-migrate"]),
     .plugin(
-      name: "BackportLintBuild", capability: .buildTool(), dependencies: ["backport-lint"],
-      path: "Sources/Plugins/BackportLintBuild"),
+      name: "BackportLintBuild", capability: .buildTool(), dependencies: ["backport-lint"]),
 
     .executableTarget(
       name: "backport-benchmark", dependencies: ["SwiftSource"], path: "Tests/Benchmarks",

@@ -56,6 +56,16 @@ extension CommandRun {
         toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.rules,
         sourceRoot: environment.workingFolder, exitCode: Int(code.rawValue)
       ).write(result, to: out)
+    case .github:
+      GitHubReport().write(result, to: out)
+      let hidden = GitHubReport.hiddenCount(of: result)
+      if hidden > 0, !arguments.isQuiet {
+        say(
+          "GitHub shows \(GitHubReport.limitPerStep) annotations of a kind for a step, so \(hidden) of these "
+            + "\(hidden == 1 ? "is" : "are") only in the log; --format sarif has no such limit")
+      }
+    case .xcode:
+      XcodeReport(workingFolder: environment.workingFolder).write(result, to: out)
     }
   }
 

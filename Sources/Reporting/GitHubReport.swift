@@ -2,41 +2,52 @@ import LintCore
 
 /// Workflow commands, which GitHub Actions turns into annotations on the changed lines of a pull request.
 ///
-/// GitHub shows ten annotations of a kind for a step and fifty for a job: SARIF has no such limit.
+/// Source: "Workflow commands for GitHub Actions", and `ActionCommandManager` and `ActionCommand` of the runner
+/// (actions/runner) for what is escaped and which columns are taken.
 public struct GitHubReport: Sendable {
+  /// How many annotations of one kind GitHub keeps of a step; the others stand in the log only.
+  public static let limitPerStep = 10
+
   public init() {}
 
   public func write(_ result: RunResult, to out: ByteWriter) {
     for finding in result.findings {
-      let properties: [(String, String)] = [
-        ("file", finding.path), ("line", "\(finding.start.line)"), ("col", "\(finding.start.utf16Column)"),
-        ("endLine", "\(finding.end.line)"), ("endColumn", "\(finding.end.utf16Column)"), ("title", finding.rule),
-      ]
-      let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-      out.write("::\(finding.severity.command) \(list)::\(Self.escaped(finding.message))\n")
-    }
-  }
-
-  /// As the runner's toolkit does it: the message may hold anything but line ends and a bare `%`.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case "\r\n": result += "%0D%0A"
-      default: result.append(character)
+      var properties = [("file", finding.path), ("line", String(finding.start.line))]
+      properties.append(("endLine", String(finding.end.line)))
+      // The runner refuses columns where the range has several lines.
+      if finding.start.line == finding.end.line {
+        properties.append(("col", String(finding.start.utf16Column)))
+        properties.append(("endColumn", String(finding.end.utf16Column)))
       }
+      properties.append(("title", finding.rule))
+      out.write("::\(finding.severity.command) ")
+      for (index, (name, value)) in properties.enumerated() {
+        out.write(index == 0 ? "\(name)=" : ",\(name)=")
+        out.write(bytes: Self.escaped(value, inProperty: true))
+      }
+      out.write("::")
+      out.write(bytes: Self.escaped(finding.message.printable, inProperty: false))
+      out.write("\n")
     }
   }
 
-  /// In a property `:` and `,` have a meaning too.
-  private static func escapedProperty(_ text: String) -> String {
-    escaped(text).reduce(into: "") { result, character in
-      switch character {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.append(character)
+  /// How many findings GitHub will not show beside the code.
+  public static func hiddenCount(of result: RunResult) -> Int {
+    Severity.allCases.reduce(0) { sum, severity in
+      sum + max(0, result.findings.count { $0.severity == severity } - limitPerStep)
+    }
+  }
+
+  /// Line ends and the escape character itself; in a property also what ends it or its list.
+  private static func escaped(_ text: String, inProperty: Bool) -> [UInt8] {
+    text.utf8.reduce(into: []) { result, byte in
+      switch byte {
+      case UInt8(ascii: "%"): result += "%25".utf8
+      case UInt8(ascii: "\r"): result += "%0D".utf8
+      case UInt8(ascii: "\n"): result += "%0A".utf8
+      case UInt8(ascii: ":") where inProperty: result += "%3A".utf8
+      case UInt8(ascii: ",") where inProperty: result += "%2C".utf8
+      default: result.append(byte)
       }
     }
   }

@@ -1,20 +1,20 @@
 import LintCore
 
-/// The form that Xcode reads from a build phase's output: absolute paths, one line a finding.
+/// The form that Xcode reads from the output of a build phase: absolute paths, a line a finding, no summary.
 public struct XcodeReport: Sendable {
-  /// Paths are relative to it; without a slash at the end.
-  public var workingDirectory: String
+  /// What the shown paths are relative to; absolute.
+  public var workingFolder: String
 
-  public init(workingDirectory: String) {
-    self.workingDirectory = workingDirectory
+  public init(workingFolder: String) {
+    self.workingFolder = workingFolder
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
+    let base = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     for finding in result.findings {
-      let path = finding.path.hasPrefix("/") ? finding.path : "\(workingDirectory)/\(finding.path)"
-      out.write(
-        "\(path.printable):\(finding.start.line):\(finding.start.column): \(finding.severity.rawValue): "
-          + "\(finding.message.printable) (\(finding.rule))\n")
+      let path = finding.path.hasPrefix("/") ? finding.path : base + finding.path
+      out.write("\(path.printable):\(finding.start.line):\(finding.start.column): ")
+      out.write("\(finding.severity.rawValue): \(finding.message.printable) (\(finding.rule))\n")
     }
   }
 }

@@ -24,7 +24,7 @@ import Testing
     switch name {
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
     case "sample.github.txt": GitHubReport().write(result, to: out)
-    case "sample.xcode.txt": XcodeReport(workingDirectory: "/home/me/Über App").write(result, to: out)
+    case "sample.xcode.txt": XcodeReport(workingFolder: "/home/me/Über App").write(result, to: out)
     case "sample.sarif": Self.sarif.write(result, to: out)
     case _ where name.hasSuffix(".json"):
       JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)

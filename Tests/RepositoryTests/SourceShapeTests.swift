@@ -5,7 +5,9 @@ import Testing
 /// The sources' own shape.
 @Suite struct SourceShapeTests {
   private static let sources = Repository.files(in: "Sources", suffix: ".swift")
-  private static let all = sources + Repository.files(in: "Tests", suffix: ".swift")
+  private static let all =
+    sources + Repository.files(in: "Tests", suffix: ".swift")
+    + Repository.files(in: "Plugins", suffix: ".swift")
 
   @Test func filesAreShort() throws {
     #expect(Self.all.count > 100)

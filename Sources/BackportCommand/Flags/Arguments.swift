@@ -36,7 +36,7 @@ struct Arguments: Sendable {
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif
+  case text, json, sarif, github, xcode
 }
 
 enum ColorMode: String, CaseIterable, Sendable {
