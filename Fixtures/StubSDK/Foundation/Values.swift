@@ -39,6 +39,9 @@ public struct URL: Hashable, Codable, Sendable {
   public func appending(path: String) -> URL { fatalError() }
 
   @available(iOS 16.0, macOS 13.0, *)
+  public init(filePath path: String) {}
+
+  @available(iOS 16.0, macOS 13.0, *)
   public static var documentsDirectory: URL { fatalError() }
 }
 

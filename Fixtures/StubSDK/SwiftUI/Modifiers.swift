@@ -64,6 +64,9 @@ extension View {
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View { self }
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View { self }
   public func tint(_ tint: Color?) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func textSelection(_ selectability: EnabledTextSelectability) -> some View { self }

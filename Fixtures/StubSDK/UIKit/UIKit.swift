@@ -80,6 +80,25 @@
     public func preparingForDisplay() -> UIImage? { fatalError() }
   }
 
+  open class UIColor: NSObject {
+    public class var systemBlue: UIColor { fatalError() }
+    public class var systemTeal: UIColor { fatalError() }
+
+    @available(iOS 15.0, *)
+    public class var systemMint: UIColor { fatalError() }
+
+    @available(iOS 15.0, *)
+    public class var tintColor: UIColor { fatalError() }
+  }
+
+  open class UITableView: UIView {
+    @available(iOS 15.0, *)
+    public var sectionHeaderTopPadding: CGFloat {
+      get { fatalError() }
+      set {}
+    }
+  }
+
   open class UIDevice: NSObject {
     public class var current: UIDevice { fatalError() }
     public var systemVersion: String { fatalError() }

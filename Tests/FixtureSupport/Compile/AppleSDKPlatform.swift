@@ -21,8 +21,8 @@ public enum AppleSDKPlatform: String, CaseIterable, Sendable {
   /// The stub modules, each after those that it imports.
   var stubModules: [String] {
     switch self {
-    case .iOS: ["Foundation", "Combine", "UIKit", "SwiftUI", "NavigationBackport"]
-    case .macOS: ["Foundation", "Combine", "AppKit", "SwiftUI", "NavigationBackport"]
+    case .iOS: ["Foundation", "Combine", "UIKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports"]
+    case .macOS: ["Foundation", "Combine", "AppKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports"]
     }
   }
 }
