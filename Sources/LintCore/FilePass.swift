@@ -12,8 +12,12 @@ public final class FilePass {
   public private(set) lazy var facts = AvailabilityFacts(
     of: tree, context: context.availability, macros: context.macros)
   public private(set) lazy var comments = tree.comments
+  /// What its comments ask us to be silent about.
+  private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
   /// The rule that is running.
   private var rule: Rule?
+  /// Of the rule that is running, or for which the project is searched.
+  private(set) var runningRule: String?
   public private(set) var findings: [Finding] = []
 
   public init(path: String, tree: SyntaxTree, context: LintContext) {
@@ -26,6 +30,13 @@ public final class FilePass {
     self.rule = rule
     rule.check(self)
     self.rule = nil
+  }
+
+  /// Gathers facts on behalf of a rule.
+  func run(_ rule: String, _ gather: (FilePass) -> [any ProjectFact]) -> [any ProjectFact] {
+    runningRule = rule
+    defer { runningRule = nil }
+    return gather(self)
   }
 
   /// Records a finding of the running rule.

@@ -13,7 +13,10 @@ public struct Rule: Sendable {
   public var documentation: Documentation
   /// What it finds in one file.
   public var check: @Sendable (FilePass) -> Void
+  /// What it finds over all files; `nil`: it judges each by itself.
+  public var project: ProjectRule?
 
+  /// A rule that judges each file by itself.
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
     words: [String] = [], documentation: Documentation, check: @escaping @Sendable (FilePass) -> Void
@@ -25,6 +28,17 @@ public struct Rule: Sendable {
     self.words = words
     self.documentation = documentation
     self.check = check
+  }
+
+  /// A rule that judges the project as a whole.
+  public init(
+    id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
+    words: [String], documentation: Documentation, project: ProjectRule
+  ) {
+    self.init(
+      id: id, summary: summary, severity: severity, isOptIn: isOptIn, words: words,
+      documentation: documentation, check: { _ in })
+    self.project = project
   }
 
   /// What `--explain` prints, Markdown without headings.

@@ -27,8 +27,10 @@ struct Suppressions {
     }
   }
 
-  func silences(_ finding: Finding) -> Bool {
-    entries.contains { $0.lines.contains(finding.start.line) && $0.rules?.contains(finding.rule) ?? true }
+  func silences(_ finding: Finding) -> Bool { silence(finding.rule, line: finding.start.line) }
+
+  func silence(_ rule: String, line: Int) -> Bool {
+    entries.contains { $0.lines.contains(line) && $0.rules?.contains(rule) ?? true }
   }
 
   private static let marker = WordSet(["backport:ignore"])

@@ -1,16 +1,29 @@
 import Projects
 import SwiftSource
 
+/// What a look at one file comes to.
+struct FileVisit: Sendable {
+  var findings: [Finding] = []
+  var problems: [Problem] = []
+  /// By the id of the rule that gathered them; none that are empty.
+  var facts: [String: [any ProjectFact]] = [:]
+
+  var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty }
+}
+
 /// What one thread works with, and what it finds.
 struct LintWorker {
-  struct Outcome: Sendable {
-    var findings: [Finding] = []
-    var problems: [Problem] = []
-  }
-  private(set) var outcome = Outcome()
+  /// Of the file that is looked at.
+  private var outcome = FileVisit()
   private let reader = FileReader()
 
-  mutating func lint(_ file: LintFile) {
+  mutating func visit(_ file: LintFile) -> FileVisit {
+    outcome = FileVisit()
+    lint(file)
+    return outcome
+  }
+
+  private mutating func lint(_ file: LintFile) {
     if let contents = file.contents {
       contents.withUnsafeBytes { lint(file, $0) }
       return
@@ -35,8 +48,14 @@ struct LintWorker {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
-    for group in rules.groups where group.words.occur(in: bytes) { group.rules.forEach(pass.run) }
-    let suppressions = Suppressions(of: tree, knownRules: rules.knownNames)
+    for group in rules.groups where group.words.occur(in: bytes) {
+      for rule in group.rules {
+        pass.run(rule)
+        guard let facts = rule.project.map({ pass.run(rule.id, $0.gather) }), !facts.isEmpty else { continue }
+        outcome.facts[rule.id] = facts
+      }
+    }
+    let suppressions = pass.suppressions
     outcome.findings += pass.findings.filter { !suppressions.silences($0) }
     for unknown in suppressions.unknownNames {
       var message = "line \(unknown.line): 'backport:ignore' names '\(unknown.name)', which is no rule"

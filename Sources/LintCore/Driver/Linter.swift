@@ -15,22 +15,31 @@ public struct Linter: Sendable {
 
   /// Judges every file by its own context. One bad file is a problem in the result and stops nothing.
   /// The result is the same for every number of workers.
-  public func run(_ files: [LintFile]) -> RunResult {
-    let concerned = files.indices.filter { !files[$0].isScreenedOut }
+  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  public func run(_ files: [LintFile], hidden: String? = nil) -> RunResult {
+    var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
+    analysis.updateAll()
+    return RunResult(
+      targets: Self.targets(of: files), findings: analysis.findings, fileCount: files.count,
+      problems: analysis.problems)
+  }
+
+  /// Looks at some files, each by itself. Those about which there is nothing to say are missing.
+  func visit(_ files: [LintFile], _ indices: [Int]) -> [(index: Int, visit: FileVisit)] {
+    let concerned = indices.filter { !files[$0].isScreenedOut }
     let dealer = Dealer(count: concerned.count)
-    let outcomes = Workers.run(min(workers, concerned.count)) { [progress] in
+    return Workers.run(min(workers, concerned.count)) { [progress] in
       var worker = LintWorker()
+      var visits: [(index: Int, visit: FileVisit)] = []
       while let some = dealer.deal() {
-        for index in concerned[some] { worker.lint(files[index]) }
+        for index in concerned[some] {
+          let visit = worker.visit(files[index])
+          if !visit.isEmpty { visits.append((index, visit)) }
+        }
         progress?(some.upperBound, concerned.count)
       }
-      return worker.outcome
-    }
-    return RunResult(
-      targets: Self.targets(of: files),
-      findings: outcomes.flatMap(\.findings).sorted(by: Finding.precedes),
-      fileCount: files.count,
-      problems: outcomes.flatMap(\.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) })
+      return visits
+    }.flatMap { $0 }
   }
 
   /// The distinct targets that files are judged by, in the order platform, minimum, source.

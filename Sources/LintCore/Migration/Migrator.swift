@@ -23,23 +23,27 @@ public struct Migrator: Sendable {
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
 
-  public func run(_ files: [LintFile]) -> MigrationResult {
+  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  public func run(_ files: [LintFile], hidden: String? = nil) -> MigrationResult {
+    var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden, keepsPast: true)
     var state = State(files: files)
     var result = MigrationResult(fileCount: files.count)
     var pending = Array(files.indices)
     while !pending.isEmpty {
-      let report = linter.run(pending.map { state.current(of: $0) })
-      if result.roundCount == 0 { result.problems = report.problems }
-      state.replaceFindings(of: pending, by: report.findings)
+      for index in pending { analysis.setContents(state.current(of: index).contents, of: index) }
+      analysis.update(pending)
+      if result.roundCount == 0 { result.problems = analysis.problems }
+      let findings = analysis.findings.filter { !state.isUnfixable($0) }
       guard result.roundCount < Self.roundLimit else {
         result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
         break
       }
       result.roundCount += 1
-      pending = apply(state.findings, &state, &result)
+      pending = apply(findings, &state, &result)
       if pending.isEmpty { pending = apply(findingsOfFollowUps(state), &state, &result) }
       if pending.isEmpty, removesOrphans { pending = removeOrphans(&state, &result) }
     }
+    result.remaining = analysis.findings.filter { !state.isUnfixable($0) }
     settle(&state, &result)
     return result
   }
@@ -48,7 +52,7 @@ public struct Migrator: Sendable {
   private func apply(_ findings: [Finding], _ state: inout State, _ result: inout MigrationResult) -> [Int] {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
-    for finding in findings where isWanted(finding) {
+    for finding in findings.filter(isWanted).withoutInnerFixes {
       guard let group = state.group(of: finding) else { continue }
       candidates.append(finding)
       groups.append(group)
@@ -116,15 +120,19 @@ public struct Migrator: Sendable {
 
   /// Reads every changed file once more. One whose structure got worse stays as it was.
   private func settle(_ state: inout State, _ result: inout MigrationResult) {
-    var spoiled: Set<String> = []
-    for (file, before, after) in state.changedTrees {
+    let changed = state.changedTrees
+    let broken = Set(
+      changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
+        .map { state.files[$0.file].shownPath })
+    let spoiled = result.applied.pathsBound(to: broken)
+    for (file, before, after) in changed {
       let path = state.files[file].shownPath
-      guard StructuralFaults(in: after) <= StructuralFaults(in: before) else {
-        spoiled.insert(path)
-        result.problems.append(
-          Problem(
-            path: path,
-            message: "was left as it was: the rewritten file would not parse, which is a bug of this tool"))
+      if spoiled.contains(path) {
+        let reason =
+          broken.contains(path)
+          ? "the rewritten file would not parse, which is a bug of this tool"
+          : "a file that is rewritten together with it would not parse, which is a bug of this tool"
+        result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
         continue
       }
       let isEmptied = before.hasCode && !after.hasCode
@@ -137,28 +145,22 @@ public struct Migrator: Sendable {
       spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
     }
     result.changes.sort { $0.shownPath < $1.shownPath }
-    result.remaining = state.findings
   }
 }
 
-/// The files and what was found in them so far.
+/// The files, and what has become of them so far.
 private struct State {
   let files: [LintFile]
   private let indices: [String: Int]
   /// The files that have been read, as they were and as they are.
   var originals: [Int: [UInt8]] = [:]
   var texts: [Int: SourceText] = [:]
-  private var findingsByFile: [Int: [Finding]] = [:]
   private var unfixable: Set<Finding> = []
 
   init(files: [LintFile]) {
     self.files = files
     indices = Dictionary(
       files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  var findings: [Finding] {
-    findingsByFile.keys.sorted().flatMap { findingsByFile[$0]! }.filter { !unfixable.contains($0) }
   }
 
   /// The files that differ from what they were, as they were and as they are.
@@ -175,13 +177,6 @@ private struct State {
     var file = files[index]
     if let text = texts[index] { file.contents = text.bytes }
     return file
-  }
-
-  mutating func replaceFindings(of pending: [Int], by findings: [Finding]) {
-    for index in pending { findingsByFile[index] = nil }
-    for finding in findings {
-      if let index = indices[finding.path] { findingsByFile[index, default: []].append(finding) }
-    }
   }
 
   func group(of finding: Finding) -> EditGroup? {
@@ -212,6 +207,24 @@ private struct State {
     Problem(
       .doubtful, path: files[index].shownPath,
       message: "its fixes do not come to an end, which is a bug of this tool; what was done is kept")
+  }
+}
+
+extension [Finding] {
+  /// Some files and those that share a fix with one of them, and so on: a fix is applied whole or not at all.
+  fileprivate func pathsBound(to paths: Set<String>) -> Set<String> {
+    var bound = paths
+    var isGrowing = !paths.isEmpty
+    while isGrowing {
+      isGrowing = false
+      for finding in self {
+        let touched = (finding.fix?.edits ?? []).map(\.path)
+        guard touched.contains(where: bound.contains), !touched.allSatisfy(bound.contains) else { continue }
+        bound.formUnion(touched)
+        isGrowing = true
+      }
+    }
+    return bound
   }
 }
 

@@ -1,0 +1,54 @@
+import SwiftSource
+
+/// A piece of a file with all that a report needs to know of it, when the file is no longer at hand.
+public struct ProjectPlace: Hashable, Sendable {
+  /// As findings show it.
+  public var path: String
+  public var start: SourcePosition
+  /// After the last byte.
+  public var end: SourcePosition
+  /// The source line that `start` lies on, without its line ending.
+  public var sourceLine: String
+  /// What the running rule reports with here; `nil`: it is off here, or told to be silent, and leaves the place
+  /// as it is.
+  public var severity: Severity?
+
+  /// `Sources/A.swift:12`.
+  public var phrase: String { "\(path):\(start.line)" }
+
+  /// `nil` where the rule is off or told to be silent.
+  public func finding(
+    _ rule: String, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [], fix: Fix? = nil
+  ) -> Finding? {
+    guard let severity else { return nil }
+    return Finding(
+      rule: rule, severity: severity, message: message, path: path, start: start, end: end, fix: fix,
+      related: related, sourceLine: sourceLine, removableLines: removableLines)
+  }
+
+  public func related(_ message: String) -> RelatedPlace {
+    RelatedPlace(path: path, start: start, end: end, message: message)
+  }
+}
+
+extension FilePass {
+  /// A place of this file for facts of the running rule.
+  public func projectPlace(_ range: Range<Int>) -> ProjectPlace {
+    let start = tree.text.position(of: range.lowerBound)
+    let rule = runningRule
+    return ProjectPlace(
+      path: path, start: start, end: tree.text.position(of: range.upperBound),
+      sourceLine: tree.text[tree.text.rangeOfLine(start.line)],
+      severity: rule.flatMap { rule in
+        suppressions.silence(rule, line: start.line)
+          ? nil : context.rules.rules.first { $0.id == rule }?.severity
+      })
+  }
+
+  /// An edit of this file for the fix of a finding.
+  public func fileEdit(_ edit: Edit) -> FileEdit {
+    FileEdit(
+      path: path, start: tree.text.position(of: edit.range.lowerBound),
+      end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
+  }
+}

@@ -1,0 +1,64 @@
+import Projects
+import SwiftSource
+
+/// A search of one rule, and the files that it has to look into.
+struct RunningSearch: Sendable {
+  var rule: String
+  var search: ProjectSearch
+  var files: Set<Int>
+  /// Whether it looks for something else than the time before.
+  var isChanged: Bool
+}
+
+/// What a search came to.
+struct SearchOutcome: Sendable {
+  /// The files that hold one of its words.
+  var hits: Set<Int> = []
+  var facts: [Int: [any ProjectFact]] = [:]
+}
+
+extension Linter {
+  /// Runs several searches at once, so that each file is read and lexed at most once.
+  func search(_ files: [LintFile], _ searches: [RunningSearch]) -> [SearchOutcome] {
+    let indices = searches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
+    guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
+    let words = searches.map { WordSet($0.search.words) }
+    let dealer = Dealer(count: indices.count)
+    let outcomes = Workers.run(min(workers, indices.count)) {
+      let reader = FileReader()
+      var outcomes = searches.map { _ in SearchOutcome() }
+      while let some = dealer.deal() {
+        for index in some.lazy.map({ indices[$0] }) {
+          files[index].withBytes(reader) { bytes in
+            let wanted = searches.indices.filter {
+              searches[$0].files.contains(index) && words[$0].occur(in: bytes)
+            }
+            if wanted.isEmpty { return }
+            let tree = SyntaxTree(SourceText(Array(bytes)))
+            let pass = FilePass(path: files[index].shownPath, tree: tree, context: files[index].context)
+            for search in wanted {
+              outcomes[search].hits.insert(index)
+              outcomes[search].facts[index] = pass.run(searches[search].rule, searches[search].search.look)
+            }
+          }
+        }
+      }
+      return outcomes
+    }
+    return searches.indices.map { search in
+      outcomes.reduce(into: SearchOutcome()) { all, one in
+        all.hits.formUnion(one[search].hits)
+        all.facts.merge(one[search].facts) { $1 }
+      }
+    }
+  }
+}
+
+extension LintFile {
+  /// Hands the bytes on, if they can be read; that they cannot was reported by the visit before.
+  fileprivate func withBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
+    if let contents { return contents.withUnsafeBytes(body) }
+    guard let bytes = try? reader.read(path), ContentFaults.reasonNotToRead(bytes) == nil else { return }
+    body(bytes)
+  }
+}
