@@ -30,7 +30,9 @@ public struct Migrator: Sendable {
     var result = MigrationResult(fileCount: files.count)
     var pending = Array(files.indices)
     while !pending.isEmpty {
-      for index in pending { analysis.setContents(state.current(of: index).contents, of: index) }
+      for index in pending {
+        if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
+      }
       analysis.update(pending)
       if result.roundCount == 0 { result.problems = analysis.problems }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
