@@ -14,16 +14,20 @@ public struct CommandEnvironment: Sendable {
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
   public var processorCount: Int
+  /// All of standard input; asked for once, and only when `-` is given.
+  public var standardInput: @Sendable () throws -> [UInt8]
 
   public init(
     variables: [String: String] = [:], workingFolder: String, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, processorCount: Int = 2
+    errorIsTerminal: Bool = false, processorCount: Int = 2,
+    standardInput: @escaping @Sendable () throws -> [UInt8] = { [] }
   ) {
     self.variables = variables
     self.workingFolder = workingFolder
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
     self.processorCount = processorCount
+    self.standardInput = standardInput
   }
 
   /// That of this process.
@@ -40,6 +44,7 @@ public struct CommandEnvironment: Sendable {
     return CommandEnvironment(
       variables: variables, workingFolder: workingFolder, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      standardInput: { try FileDescriptor.standardInput.readToEnd() })
   }
 }

@@ -16,6 +16,7 @@ struct CommandRun {
         output.results.write(answer)
         return finish(.success)
       }
+      try arguments.checkStandardInput()
       return finish(try work(arguments))
     } catch let error as ReportError {
       say(error.message)

@@ -25,7 +25,7 @@ extension CommandRun {
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes
     ).run(plan.files)
     result.problems = plan.problems + result.problems
-    let writes = !arguments.isDryRun && !arguments.showsDiff
+    let writes = !arguments.isDryRun && !arguments.showsDiff && !arguments.standsIn
     if writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
       do {
@@ -37,7 +37,13 @@ extension CommandRun {
       }
     }
     for problem in result.problems { say(problem) }
-    write(result, arguments: arguments, to: destination.writer)
+    if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
+      // The text as it came, where there was nothing to do.
+      let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []
+      destination.writer.write(bytes: text)
+    } else {
+      write(result, arguments: arguments, to: destination.writer)
+    }
     try destination.finish()
     return result.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
   }
@@ -48,6 +54,10 @@ extension CommandRun {
     }
     if arguments.showsDiff, arguments.format != .text {
       throw UsageError("--diff prints a patch and --format \(arguments.format.rawValue) a report: choose one")
+    }
+    if arguments.standsIn, !arguments.isDryRun, arguments.format != .text {
+      throw UsageError(
+        "- prints the rewritten text and --format \(arguments.format.rawValue) a report: add --dry-run")
     }
   }
 

@@ -15,14 +15,8 @@ struct RunPlan {
   init(_ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
-    let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
-    let screen = FileScreen(
-      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignore)
-    let discovery = Discovery.find(
-      arguments.paths,
-      options: .init(
-        excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
-        screen: screen.passes, progress: { count in progress?.update("\(count) files read") }))
+    let discovery = try Self.discovery(arguments, workers: workers, progress: progress)
+    let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     problems = discovery.problems.map { Problem(.unreadable, $0) }
 
@@ -42,7 +36,7 @@ struct RunPlan {
         LintFile(
           path: source.path, shownPath: source.path,
           context: try contexts.context(for: fileTargets, configurations.configuration(for: source)),
-          isScreenedOut: source.isScreenedOut))
+          contents: contents, isScreenedOut: source.isScreenedOut))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }
@@ -52,10 +46,25 @@ struct RunPlan {
 
   // MARK: Files
 
+  private static func discovery(
+    _ arguments: Arguments, workers: Int, progress: Progress?
+  ) throws -> Discovery {
+    if let name = arguments.standardInputName { return Discovery.standIn(for: name) }
+    let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
+    let screen = FileScreen(
+      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignore)
+    return Discovery.find(
+      arguments.paths,
+      options: .init(
+        excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
+        screen: screen.passes, progress: { count in progress?.update("\(count) files read") }))
+  }
+
   /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
   private mutating func notSkipped(
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments
   ) -> [SourceFile] {
+    if arguments.standsIn { return discovery.files }
     let ignored = GitIgnore.ignored(discovery.files, in: discovery)
     var excludes: [String: ExcludeSet] = [:]
     let named = Set(arguments.paths)

@@ -8,6 +8,8 @@ import Testing
 ///     file Sources/A.swift
 ///       if #available(iOS 13, *) { modern() }
 ///     $ backport-lint --min 15 FOLDER
+///     in
+///       what standard input holds; it can be left out
 ///     exit 1
 ///     out
 ///       FOLDER/Sources/A.swift:1:4: warning: …
@@ -25,6 +27,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   struct Run: Sendable {
     var words: [String]
     var exit: Int32?
+    var input = ""
     var out: [String] = []
     var err: [String] = []
   }
@@ -41,7 +44,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   init(name: String, text: String) {
     self.name = name
     reason = ""
-    enum Section { case none, file, out, err }
+    enum Section { case none, file, input, out, err }
     var section = Section.none
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("# ") {
@@ -54,6 +57,8 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
         section = .none
       } else if line.hasPrefix("exit "), !runs.isEmpty {
         runs[runs.count - 1].exit = Int32(line.dropFirst(5))
+      } else if line == "in" {
+        section = .input
       } else if line == "out" {
         section = .out
       } else if line == "err" {
@@ -62,6 +67,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
         let contents = String(line.dropFirst(2))
         switch section {
         case .file: files[files.count - 1].contents += contents + "\n"
+        case .input: runs[runs.count - 1].input += contents + "\n"
         case .out: runs[runs.count - 1].out.append(contents)
         case .err: runs[runs.count - 1].err.append(contents)
         case .none: break

@@ -13,7 +13,9 @@ import Testing
     for run in test.runs {
       let words = run.words.map { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
       let tool = try #require(Tool(rawValue: words[0]))
-      let result = runCommand(tool, Array(words.dropFirst()))
+      let environment = CommandEnvironment(
+        workingFolder: FileManager.default.currentDirectoryPath, standardInput: { Array(run.input.utf8) })
+      let result = runCommand(tool, Array(words.dropFirst()), environment: environment)
       #expect(result.code.rawValue == run.exit, "\(run.words.joined(separator: " "))")
       expect(result.out, run.out, in: folder)
       expect(result.err, run.err, in: folder)

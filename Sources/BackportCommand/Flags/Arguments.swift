@@ -4,6 +4,8 @@ import LintCore
 struct Arguments: Sendable {
   /// Files and folders; none: the working folder.
   var paths: [String] = []
+  /// Where the text of standard input is taken to lie.
+  var standardInputName: String?
 
   // What to judge.
   var minimums: [String] = []

@@ -16,6 +16,9 @@ extension Flag {
     .text(
       "--config", "FILE", .judging, sets: \.configuration,
       help: "Read this configuration, not the .backport.json nearest above each path."),
+    .text(
+      "--stdin-path", "NAME", .judging, sets: \.standardInputName,
+      help: "With - as PATH: judge standard input as if it lay at NAME, which need not be there."),
     .list("--select", "RULES", .judging, addsTo: \.select, help: "Only these rules, opt-in ones too."),
     .list("--ignore", "RULES", .judging, addsTo: \.ignore, help: "All rules but these."),
 

@@ -8,6 +8,7 @@
 
 /// An open file of the system.
 struct FileDescriptor: Sendable {
+  static let standardInput = FileDescriptor(number: STDIN_FILENO)
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
@@ -27,6 +28,28 @@ struct FileDescriptor: Sendable {
       start += written
     }
   }
+}
+
+extension FileDescriptor {
+  /// All bytes up to the end, however many calls it takes.
+  func readToEnd() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let block = 1 << 16
+    while true {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: block))
+      let count = bytes.withUnsafeMutableBytes { systemRead(number, $0.baseAddress! + start, block) }
+      let error = errno
+      bytes.removeLast(block - max(count, 0))
+      if count == 0 { return bytes }
+      if count < 0, error != EINTR { throw SystemError(number: error) }
+    }
+  }
+}
+
+/// The C function, under a name that no method hides.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
 }
 
 /// The C function, which the method's name hides.

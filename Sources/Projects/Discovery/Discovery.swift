@@ -63,17 +63,31 @@ public struct Discovery: Sendable {
     return discovery
   }
 
-  /// The file that standard input stands for: it need not be there. Brings the manifests above it.
+  /// The file that standard input stands for, as if it had been named: it need not be there, nor its folder.
   public static func standIn(for path: String) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
-    let absolute = Paths.join(workingFolder, path)
-    let folder = Paths.resolved(Paths.parent(absolute)) ?? Paths.parent(absolute)
-    let root = WalkRoot(prefix: path, realPath: Paths.join(folder, Paths.name(absolute)), isFile: true)
-    discovery.roots = [root]
-    discovery.files = [SourceFile(path: path, root: root)]
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      discovery.addRoot(path, workingFolder: workingFolder, options: Options())
+    } else {
+      var shown = Paths.normalized(path)
+      if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
+      let real = Self.resolvedAsFarAsPossible(Paths.join(workingFolder, path))
+      let root = WalkRoot(prefix: shown, realPath: real, isFile: true)
+      discovery.roots = [root]
+      discovery.files = [SourceFile(path: shown, root: root)]
+    }
     discovery.addManifestsAbove()
+    discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
     return discovery
+  }
+
+  /// The real path of the folders that are there, with the names of those that are not below it.
+  private static func resolvedAsFarAsPossible(_ path: String) -> String {
+    if let real = Paths.resolved(path) { return real }
+    if path == "/" { return path }
+    return Paths.join(resolvedAsFarAsPossible(Paths.parent(path)), Paths.name(path))
   }
 
   private mutating func addRoot(_ path: String, workingFolder: String, options: Options) {

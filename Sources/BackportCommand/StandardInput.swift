@@ -1,0 +1,33 @@
+/// `-`: one file from standard input, for editors and hooks.
+enum StandardInput {
+  static func contents(_ environment: CommandEnvironment) throws(UsageError) -> [UInt8] {
+    do {
+      return try environment.standardInput()
+    } catch {
+      throw UsageError("standard input could not be read: \(error); give the file's text to it")
+    }
+  }
+}
+
+extension Arguments {
+  /// Standard input is what is judged.
+  var standsIn: Bool { standardInputName != nil }
+
+  /// `-` and `--stdin-path` go together, and with nothing else.
+  func checkStandardInput() throws(UsageError) {
+    let dashes = paths.count { $0 == "-" }
+    guard dashes > 0 || standsIn else { return }
+    guard let name = standardInputName else {
+      throw UsageError("- is standard input: say with --stdin-path NAME which file it stands for")
+    }
+    guard dashes > 0 else {
+      throw UsageError("--stdin-path says where standard input is taken to lie: add - as the path to judge")
+    }
+    guard paths.count == 1 else {
+      throw UsageError("- is judged by itself: leave out the other paths")
+    }
+    guard !name.hasSuffix("/"), name != ".", name != ".." else {
+      throw UsageError("--stdin-path \(name) is a folder: name a file in it")
+    }
+  }
+}
