@@ -6,8 +6,8 @@ extension ShimFixture {
   public func faultsOfMigration() throws -> [String] {
     guard faults.isEmpty else { return faults }
     let project = try ProjectOnDisk(before)
-    var faults = faultsOfFindings(try project.lint(arguments))
-    let said = try project.migrate(arguments)
+    var faults = faultsOfFindings(try project.lint(minimums))
+    let said = try project.migrate(minimums + flags)
     if said.contains("bug") { faults.append(said) }
     let result = try project.swiftTexts()
     if Repository.updatesFixtures {
@@ -15,10 +15,10 @@ extension ShimFixture {
     } else {
       faults += Self.differences(between: after.filter { !$0.key.isManifest }, and: result)
     }
-    for finding in try project.lint(arguments) where finding.fix?.applicability == "safe" {
+    for finding in try project.lint(minimums) where finding.fix?.applicability == "safe" {
       faults.append("a safe fix is left: \(finding)")
     }
-    _ = try project.migrate(arguments)
+    _ = try project.migrate(minimums + flags)
     if try project.swiftTexts() != result { faults.append("a second migration changes it again") }
     return faults
   }
@@ -44,10 +44,10 @@ extension ShimFixture {
 
   /// Each rule that finds something, by itself, leaves a project that compiles.
   public func faultsOfSelection() throws -> [String] {
-    let rules = Set(try ProjectOnDisk(before).lint(arguments).map(\.rule)).sorted()
+    let rules = Set(try ProjectOnDisk(before).lint(minimums).map(\.rule)).sorted()
     return try rules.flatMap { rule in
       let project = try ProjectOnDisk(before)
-      _ = try project.migrate(arguments + ["--select", rule])
+      _ = try project.migrate(minimums + flags + ["--select", rule])
       let result = try project.swiftTexts()
       return try steps.flatMap { step in
         let errors = try CompileHarness.harness(for: step.platform).typecheck(result, minimum: step.new)

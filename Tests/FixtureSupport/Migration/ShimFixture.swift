@@ -23,7 +23,7 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
   /// Below `Fixtures/Shims`: `namespace-shim/other-names.swift`.
   public var path: String
   public var steps: [Step] = []
-  /// Given to both commands beside the minimums.
+  /// Given to the migration beside the minimums.
   public var flags: [String] = []
   /// Why it is not migrated as it should be yet.
   public var knownIssue: String?
@@ -40,9 +40,8 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
   public var url: URL { Repository.url("Fixtures/Shims/" + path) }
 
   /// The minimums as flags, unless a manifest among the files declares them.
-  public var arguments: [String] {
-    if before.keys.contains(where: \.isManifest) { return flags }
-    return steps.flatMap { ["--min", "\($0.platform)=\($0.new)"] } + flags
+  public var minimums: [String] {
+    before.keys.contains(where: \.isManifest) ? [] : steps.flatMap { ["--min", "\($0.platform)=\($0.new)"] }
   }
 
   public static let all: [ShimFixture] = Repository.files(in: "Fixtures/Shims", suffix: ".swift").compactMap {
@@ -98,7 +97,7 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
     switch line[line.index(line.startIndex, offsetBy: 3)..<colon.lowerBound] {
     case "iOS": addStep(.iOS, value)
     case "macOS": addStep(.macOS, value)
-    case "flags": flags = value.split(separator: " ").map(String.init)
+    case "migrate": flags = value.split(separator: " ").map(String.init)
     case "known issue": knownIssue = String(value)
     case "still builds for the old minimum": staysOld = true
     default: break

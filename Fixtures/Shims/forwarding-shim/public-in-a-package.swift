@@ -1,0 +1,45 @@
+// A public method of a package is for others to call: it stays unless `--unsafe` is given.
+// iOS: 15 -> 16
+// known issue: this shape is not dealt with yet
+
+// ==== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Sheets",
+  platforms: [.iOS(.v16)],
+  products: [.library(name: "Sheets", targets: ["Sheets"])],
+  targets: [.target(name: "Sheets")]
+)
+
+// ==== Sources/Sheets/View+Compat.swift
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  public func halfSheet() -> some View {  // stays: forwarding-shim "public"
+    if #available(iOS 16, *) {
+      presentationDetents([.medium])
+    } else {
+      self
+    }
+  }
+}
+
+// ==== Sources/Sheets/Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View { Text("a").halfSheet() }
+}
+
+// ==== after: Sources/Sheets/View+Compat.swift
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  public func halfSheet() -> some View {
+    presentationDetents([.medium])
+  }
+}
