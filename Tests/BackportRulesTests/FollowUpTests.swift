@@ -88,6 +88,24 @@ import Testing
     #expect(try migrate(["Use.swift": use], unsafely: false)["Use.swift"] == left)
   }
 
+  @Test func aHelperMayTakeNothingForItself() throws {
+    let use = "let view = Text(\"a\").modify { text in if #available(iOS 15, *) { text.badge(1) } }\n"
+    let helper = """
+      extension View {
+        func modify(@ViewBuilder _ transform: (Self) -> (some View)?) -> some View {
+          if let view = transform(self), !(view is EmptyView) { view } else { self }
+        }
+      }
+      """
+    #expect(
+      try migrate(["Use.swift": use, "View.swift": helper], unsafely: false)["Use.swift"]
+        == "let view = Text(\"a\").badge(1)\n")
+    let other = helper.replacing("else { self }", with: "else { Text(\"\") }")
+    #expect(
+      try migrate(["Use.swift": use, "View.swift": other])["Use.swift"]
+        == "let view = Text(\"a\").modify { text in text.badge(1) }\n")
+  }
+
   @Test func theyBelongToTheirRuleAndListenToComments() throws {
     let text = "private var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n"
     let silenced = text + "let a = !isModern // backport:ignore\nlet b = !isModern\n"

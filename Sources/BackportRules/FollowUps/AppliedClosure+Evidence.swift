@@ -1,4 +1,7 @@
 // func modify<T: View>(@ViewBuilder _ transform: (Self) -> T) -> some View { transform(self) }
+// func modify(@ViewBuilder _ transform: (Self) -> (some View)?) -> some View {
+//   if let view = transform(self), !(view is EmptyView) { view } else { self }
+// }
 import LintCore
 import SwiftSource
 
@@ -41,16 +44,35 @@ extension Syntax {
     return needed.first?.child(.type)?.text.contains("() ->") != true
   }
 
-  /// Of a function: whether its body is `parameter(self)`.
+  /// Of a function: whether its body is `parameter(self)`, with or without a choice of `self` when that is nothing.
   fileprivate var callsParameterWithSelf: Bool {
     guard let parameters = child(.parameters)?.children(.parameter), parameters.count == 1,
-      let body = child(.codeBlock), body.items.count == 1, let value = body.items[0].returnedTokens
+      let body = child(.codeBlock), body.items.count == 1
     else { return false }
     let parameter = parameters[0]
     let second = parameter.anchorIndex + 1
     let name = tree.tokens[second].kind == .identifier ? second : parameter.anchorIndex
-    var words = value.map { tree.text(ofToken: $0) }
+    let call = [tree.text(ofToken: name), "(", "self", ")"]
+    if body.items[0].kind == .ifStatement { return body.items[0].choosesSelf(insteadOf: call) }
+    guard var words = body.items[0].returnedTokens.map(words) else { return false }
     while let first = words.first, first == "try" || first == "await" { words.removeFirst() }
-    return words == [tree.text(ofToken: name), "(", "self", ")"]
+    return words == call
+  }
+
+  private func words(of tokens: Range<Int>) -> [String] { tokens.map { tree.text(ofToken: $0) } }
+
+  /// Of an `if`: `if let view = call, !(view is EmptyView) { view } else { self }`.
+  private func choosesSelf(insteadOf call: [String]) -> Bool {
+    let elements = children(.conditionElement)
+    guard let first = elements.first, first.tokens.count == call.count + 3, elements.count <= 2,
+      let value = child(.codeBlock), value.items.count == 1, let result = value.items[0].returnedTokens,
+      let other = elsePart, other.kind == .codeBlock, other.items.count == 1,
+      let rest = other.items[0].returnedTokens
+    else { return false }
+    let name = tree.text(ofToken: first.tokenIndices.lowerBound + 1)
+    return words(of: first.tokenIndices) == ["let", name, "="] + call
+      && (elements.count == 1
+        || words(of: elements[1].tokenIndices) == ["!", "(", name, "is", "EmptyView", ")"])
+      && words(of: result) == [name] && words(of: rest) == ["self"]
   }
 }
