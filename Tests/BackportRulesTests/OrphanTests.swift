@@ -67,6 +67,6 @@ import Testing
       private func two() { }
 
       """)
-    #expect(after == "func f() { }\n\n// MARK: - Two\n")
+    #expect(after == "func f() { }\n")
   }
 }

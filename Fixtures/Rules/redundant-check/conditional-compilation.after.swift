@@ -7,9 +7,6 @@ func f() {
   guard #available(iOS 16, *) else { return }
   #endif
   if #available(iOS 16, macOS 11, *) { } // behind the clause the guard is not held to be true
-  #if canImport(UIKit)
-  #else
-  #endif
   #if os(iOS) && DEBUG
   #elseif os(iOS)
   #else

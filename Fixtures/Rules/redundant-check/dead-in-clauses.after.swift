@@ -12,5 +12,4 @@ exit(0)
 func seenFromEverywhere() { }
 #endif
 func semicolons() {
-  return;
 }

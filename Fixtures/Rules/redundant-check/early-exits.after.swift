@@ -1,6 +1,5 @@
 // target: iOS 15
 func a() {
-  return
 }
 func b() -> Int {
   defer { leave() }

@@ -1,6 +1,6 @@
 // target: iOS 15
 extension Color {
-  static let fill: Color = Color(named: .fill)!
+  static let fill = Color(named: .fill)!
   static let border: Color = .accent
   lazy var many: [Int] = [
     1,

@@ -4,15 +4,18 @@ import SwiftSource
 struct BlockContent {
   let tree: SyntaxTree
   let block: Syntax
+  let items: [Syntax]
   /// From the first to the last byte that is to be kept; starts at a line's start if `startsLine`.
   let range: Range<Int>
   let startsLine: Bool
   /// The comment behind the opening brace.
   let openingComment: Range<Int>?
 
-  init(of block: Syntax) {
+  /// - Parameter isWithoutLast: without its last statement, which has nothing but white space behind it.
+  init(of block: Syntax, isWithoutLast: Bool = false) {
     tree = block.tree
     self.block = block
+    items = isWithoutLast ? block.items.dropLast() : block.items
     let text = tree.text
     let open = Int(block.tokens.first!.end)
     let close = Int(block.tokens.last!.start)
@@ -36,14 +39,12 @@ struct BlockContent {
     } else {
       while start < close, text.bytes[start].isBlankOrNewline { start += 1 }
     }
-    var end = close
+    var end = isWithoutLast ? block.items.last?.range.lowerBound ?? close : close
     while end > start, text.bytes[end - 1].isBlankOrNewline { end -= 1 }
     range = start..<end
   }
 
   var isEmpty: Bool { range.isEmpty }
-  var items: [Syntax] { block.items }
-
   /// The indentation of its first statement's line, or of its first line.
   var indentation: String {
     let anchor = items.first.map(\.range.lowerBound) ?? range.lowerBound

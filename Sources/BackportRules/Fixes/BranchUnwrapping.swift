@@ -7,8 +7,10 @@ struct BranchUnwrapping {
   let block: Syntax
   /// With its label.
   let statement: Syntax
-  private let content: BlockContent
+  private var content: BlockContent
   private var tree: SyntaxTree { block.tree }
+  /// The statements that stay.
+  private var items: [Syntax] { content.items }
 
   init(of block: Syntax, replacing statement: Syntax) {
     self.block = block
@@ -17,28 +19,59 @@ struct BranchUnwrapping {
   }
 
   func rewrite(alwaysLeaves: Bool) -> Rewrite {
+    var copy = self
+    return copy.rewritten(alwaysLeaves: alwaysLeaves)
+  }
+
+  private mutating func rewritten(alwaysLeaves: Bool) -> Rewrite {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.parent?.items.last?.index == statement.index
-    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return .safe([choice.edit]) }
-    if isOnlyItem || rest.isWhole,
-      let override = ForwardingOverride(of: statement.parent, keeping: block.items)
+    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return .safe(choice.edits) }
+    if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
+    if isLast, let parent = statement.parent,
+      let override = ForwardingOverride(
+        of: parent, keeping: parent.items.prefix { $0.index != statement.index } + items)
     {
       return tree.deletion(ofForwarding: override.declaration)
     }
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
-      return .safe([delayed.edit])
+      return .safe(delayed.edits)
     }
     let mend = ClosureArguments.mend(around: statement, losing: rest.ranges)
     if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast) {
       return Rewrite.safe([scoped(label: nil)] + rest.ranges.map { Edit($0) }).combined(with: mend)
     }
-    if block.items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }
-    if block.items.isEmpty, isOnlyItem { return .manual("only a comment would be left") }
+    if items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }
+    if items.isEmpty, isOnlyItem, !mayHoldOnlyComments { return .manual("only a comment would be left") }
     return Rewrite.safe([unwrapped(before: rest)] + rest.ranges.map { Edit($0) }).combined(with: mend)
   }
 
   private var isOnlyItem: Bool { statement.parent?.items.count == 1 }
+
+  /// Whether the block around the statement is the body of a function that gives back nothing.
+  private var mayHoldOnlyComments: Bool {
+    guard let scope = statement.parent?.scopeContainer, scope.kind == .codeBlock else { return false }
+    return !scope.mustReturnValue
+  }
+
+  /// Whether the last statement is a `return` at the end of a function that ends there anyway. Without it, a
+  /// closure with one statement more would be nothing but an expression, and of another type.
+  private var endsWithNeedlessReturn: Bool {
+    guard let last = block.items.last, last.kind == .returnStatement, last.tokens.count == 1,
+      let body = statement.parent,
+      tree.comments(in: last.range.upperBound..<block.range.upperBound).isEmpty
+    else { return false }
+    switch body.kind {
+    case .codeBlock:
+      let owners: Set<NodeKind> = [.functionDeclaration, .initializerDeclaration, .accessorDeclaration]
+      return body.parent.map { owners.contains($0.kind) } ?? false
+    case .closure:
+      let others = body.items.prefix { $0.index != statement.index }.count + block.items.count - 1
+      return others != 1
+    default: return false
+    }
+  }
 
   /// The label of the statement if the branch jumps to it.
   private var usedLabel: String? {
@@ -100,8 +133,8 @@ struct BranchUnwrapping {
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
     // A directive has its lines for itself.
-    if block.items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }
-    if content.endsWithLineComment || block.items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
+    if items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }
+    if content.endsWithLineComment || items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
       body += lineEnd
     }
     return Edit(start..<end, replacement: lines(headerComments, before: body))
@@ -112,7 +145,7 @@ struct BranchUnwrapping {
   private var end: Int {
     let end = statement.range.upperBound
     let next = tree.tokens[Int(statement.node.endToken)]
-    let isComplete = content.endsWithSemicolon || block.items.last?.kind == .ifConfig
+    let isComplete = content.endsWithSemicolon || items.last?.kind == .ifConfig
     if next.kind == .semicolon, isComplete { return Int(next.end) }
     guard let comment = tree.trailingComment(after: end),
       tree.onlyExplainsCheck(comment) || tree.speaksOfClosingBrace(comment)
@@ -125,7 +158,7 @@ struct BranchUnwrapping {
 
   /// The first lines of the branch may be comments that only said what the check said.
   private func withoutCheckComments(_ body: String) -> String {
-    guard let first = block.items.first else { return body }
+    guard let first = items.first else { return body }
     let above = content.range.lowerBound..<max(first.range.lowerBound, content.range.lowerBound)
     let comments = tree.comments(in: above)
     guard !comments.isEmpty, comments.allSatisfy(tree.onlyExplainsCheck), content.startsLine,

@@ -52,7 +52,8 @@ private struct CommentWords {
     "supported", "is", "not", "available", "availability", "fallback", "less", "than", "lower", "at", "least",
     "unavailable", "if", "under", "need", "needed", "needs", "are", "legacy", "compatibility",
     "backwards", "backward", "x", "big", "sur", "catalina", "mojave", "monterey", "ventura", "sonoma",
-    "high", "sierra",
+    "high", "sierra", "always", "true", "false", "because", "our", "minimum", "requirement", "deployment",
+    "target",
   ]
 
   private static func isVersion(_ word: Substring) -> Bool {

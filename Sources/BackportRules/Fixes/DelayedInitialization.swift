@@ -42,10 +42,29 @@ struct DelayedInitialization {
   }
 
   /// From the declaration's end, over the statement.
-  var edit: Edit {
+  var edits: [Edit] {
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let value = tree.text(of: valueStart..<assignment.range.upperBound, movedFrom: old, to: new)
-    return Edit(declaration.range.upperBound..<statement.range.upperBound, replacement: " = " + value)
+    let rest = Edit(declaration.range.upperBound..<statement.range.upperBound, replacement: " = " + value)
+    let type = declaration.child(.binding)?.needlessType(before: valueStart..<assignment.range.upperBound)
+    return [type, rest].compactMap { $0 }
+  }
+}
+
+extension Syntax {
+  /// Of a binding: takes out its type if the value that it is given says the same: `let x: T` before `T(…)`.
+  func needlessType(before value: Range<Int>) -> Edit? {
+    guard kind == .binding, let type = child(.type), type.tokens.count == 1, anchor.kind == .identifier,
+      tree.comments(in: anchor.range.upperBound..<type.range.upperBound).isEmpty
+    else { return nil }
+    let tokens = tree.tokenIndices(in: value)
+    guard tokens.count > 2, tree.text(ofToken: tokens.lowerBound) == type.text,
+      tree.tokens[tokens.lowerBound + 1].kind == .leftParen,
+      let close = tree.matchingBracket(ofToken: tokens.lowerBound + 1)
+    else { return nil }
+    let isWhole = close + 1 == tokens.upperBound
+    let isForced = close + 2 == tokens.upperBound && tree.tokens[close + 1].kind == .exclamationMark
+    return isWhole || isForced ? Edit(anchor.range.upperBound..<type.range.upperBound) : nil
   }
 }

@@ -17,16 +17,19 @@ struct Removal {
   /// The edits; the rest of the block is dead, too, if `rest` says so.
   func rewrite(rest: DeadRest = .none) -> Rewrite {
     guard let container = statement.parent else { return .manual("the statement stands nowhere") }
-    let others = container.items.filter { $0.index != statement.index }
+    // What follows is dead if `rest` says so.
+    let others = container.items.filter {
+      $0.index != statement.index && (!rest.isWhole || $0.index < statement.index)
+    }
     if rest.ranges.isEmpty, others.count == 1,
       let value = SpotClosure(keeping: others[0], insteadOf: statement)
     {
-      return .safe([value.edit])
+      return .safe(value.edits)
     }
     if rest.ranges.isEmpty, let override = ForwardingOverride(of: container, keeping: others) {
       return tree.deletion(ofForwarding: override.declaration)
     }
-    guard others.isEmpty || rest.isWhole else {
+    guard others.isEmpty else {
       return .safe(edits(rest: rest) + claim(in: container, others))
     }
     switch container.kind {
@@ -38,6 +41,7 @@ struct Removal {
       if container.mustReturnValue {
         return .manual("nothing would be left of a body that has to return a value")
       }
+      if let edit = removalOfObserver(container) { return .safe([edit]) }
     case .ifConfigClause:
       return removalFromConditionalCompilation(container)
     default: break
@@ -90,11 +94,27 @@ struct Removal {
       !extent.contains($0.lowerBound) && !tree.mentionsCheck($0)
     }
     if isAllEmpty, comments.isEmpty { return Removal(of: whole).rewrite() }
+    if clause.index == whole.children(.ifConfigClause).last?.index,
+      !comments.contains(where: { $0.lowerBound >= clause.range.lowerBound })
+    {
+      return .safe([tree.text.deletion(of: clause.range.lowerBound..<extent.upperBound)])
+    }
     let container = whole.scopeContainer
     if container.kind == .switchCase, container.items.count == 1 {
       return replacedByBreak(rest: .none)
     }
     return .safe(edits(rest: .none))
+  }
+
+  /// A `didSet` or `willSet` that would do nothing.
+  private func removalOfObserver(_ body: Syntax) -> Edit? {
+    guard let accessor = body.parent, accessor.kind == .accessorDeclaration,
+      ["didSet", "willSet"].contains(accessor.name), let block = accessor.parent,
+      tree.comments(in: accessor.range).allSatisfy({ extent.contains($0.lowerBound) })
+    else { return nil }
+    if Array(block.children).count > 1 { return tree.text.deletion(of: tree.extent(of: accessor)) }
+    guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) }) else { return nil }
+    return tree.text.deletion(of: block.range)
   }
 
   private func replacedByBreak(rest: DeadRest) -> Rewrite {
@@ -106,7 +126,7 @@ struct Removal {
 
 extension Syntax {
   /// Of a block: whether it is the body of a function or getter that returns something.
-  fileprivate var mustReturnValue: Bool {
+  var mustReturnValue: Bool {
     guard let owner = parent else { return false }
     switch owner.kind {
     case .functionDeclaration:

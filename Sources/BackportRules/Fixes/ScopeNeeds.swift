@@ -52,15 +52,25 @@ struct ScopeNeeds {
 
   /// Whether any of the names stands elsewhere in a scope; members and argument labels do not count.
   private func mentions(_ names: Set<String>, in scope: Syntax) -> Bool {
+    let others = otherClauses(in: scope)
     let own = statement.tokenIndices
     let labels = Set(
       scope.descendants.filter { $0.kind == .argument && $0.flags.contains(.labeled) }.map(\.anchorIndex))
     return scope.tokenIndices.contains { index in
-      if own.contains(index) || labels.contains(index) { return false }
+      if own.contains(index) || labels.contains(index) || others.contains(where: { $0.contains(index) }) {
+        return false
+      }
       let token = tree.tokens[index]
       guard token.kind == .identifier || token.kind == .keyword else { return false }
       if index > 0, tree.tokens[index - 1].kind == .period { return false }
       return names.contains(tree.text(ofToken: index).withoutBackticks)
+    }
+  }
+
+  /// The tokens of the `#if` clauses that are never compiled together with the statement's own.
+  private func otherClauses(in scope: Syntax) -> [Range<Int>] {
+    statement.ancestors.prefix { $0 != scope }.filter { $0.kind == .ifConfigClause }.flatMap { clause in
+      (clause.parent?.children(.ifConfigClause) ?? []).filter { $0 != clause }.map(\.tokenIndices)
     }
   }
 }

@@ -53,10 +53,15 @@ struct SpotClosure {
 
   private let range: Range<Int>
 
-  var edit: Edit {
+  var edits: [Edit] {
     let old = tree.text[tree.text.indentation(at: range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: chain.range.lowerBound)]
-    return Edit(chain.range, replacement: tree.text(of: range, movedFrom: old, to: new))
+    let value = Edit(chain.range, replacement: tree.text(of: range, movedFrom: old, to: new))
+    guard let initializer = chain.parent, initializer.kind == .initializer,
+      initializer.tokenIndices.dropFirst() == chain.tokenIndices, let binding = initializer.parent,
+      let type = binding.needlessType(before: range)
+    else { return [value] }
+    return [type, value]
   }
 
   private var standsForWholeValue: Bool {

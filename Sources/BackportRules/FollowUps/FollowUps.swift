@@ -6,5 +6,8 @@ extension Catalogue {
     .appliedClosure,
     .knownAnswer,
     .stepwiseCollection,
+    .conditionalRest,
+    .skippedTest,
+    .emptiedGroup,
   ]
 }

@@ -1,0 +1,55 @@
+// #if os(iOS)                          → nothing
+// #endif
+//
+// #if CUSTOM                           → start()
+// start()
+// #else
+// start()
+// #endif
+//
+// Refused where a comment would be lost.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let conditionalRest = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for whole in pass.after.nodes(where: { $0 == .ifConfig })
+      where whole.isItem && pass.isNew(whole.tokenIndices) {
+        guard let rewrite = whole.rewriteOfRest else { continue }
+        pass.report(whole.range, "the '#if' makes no difference", fix: pass.fix(rewrite))
+      }
+    })
+}
+
+extension Syntax {
+  /// Of a `#if`: what becomes of it when its clauses are empty or all the same.
+  fileprivate var rewriteOfRest: Rewrite? {
+    let clauses = children(.ifConfigClause)
+    let contents = clauses.map { $0.itemTokens ?? 0..<0 }
+    if contents.allSatisfy(\.isEmpty) {
+      return tree.comments(in: range).isEmpty ? Removal(of: self).rewrite() : nil
+    }
+    guard let first = contents.first, let last = clauses.last, clauses.count > 1,
+      last.anchor.kind == .poundElse
+    else { return nil }
+    let words = contents.map { $0.map { tree.text[tree.tokens[$0].range] } }
+    let comments = clauses.map { tree.comments(in: $0.range).map { tree.text[$0] } }
+    guard words.allSatisfy({ $0 == words[0] }),
+      comments.allSatisfy({ $0.isEmpty || $0 == comments[0] }), !first.isEmpty
+    else { return nil }
+    let header = tree.tokens[first.lowerBound - 1].range.upperBound
+    let start = tree.text.startOfNextLine(at: header)
+    let end = Int(tree.tokens[first.upperBound - 1].end)
+    let tail = tree.trailingComment(after: end)?.upperBound ?? end
+    let inner = tree.comments(in: header..<clauses[0].range.upperBound)
+    guard start < end, inner.allSatisfy({ start <= $0.lowerBound && $0.upperBound <= tail }) else {
+      return nil
+    }
+    let old = tree.text[tree.text.indentation(at: Int(tree.tokens[first.lowerBound].start))]
+    let new = tree.text[tree.text.indentation(at: range.lowerBound)]
+    let text = tree.text(of: start..<tail, movedFrom: old, to: new).drop { $0 == " " || $0 == "\t" }
+    return .safe([Edit(range, replacement: String(text))])
+  }
+}

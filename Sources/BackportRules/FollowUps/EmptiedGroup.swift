@@ -1,0 +1,54 @@
+// // MARK: - Old systems      → nothing
+// (nothing before the next heading or the end of the type)
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  /// A heading over declarations that have all gone.
+  static let emptiedGroup = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      let before = Heading.all(in: pass.before)
+      for heading in Heading.all(in: pass.after) where heading.isOverNothing {
+        let old = before.filter { $0.text == heading.text }
+        guard !old.isEmpty, old.allSatisfy({ !$0.isOverNothing }) else { continue }
+        pass.report(
+          heading.range, "there is nothing left under the heading",
+          fix: pass.fix(.safe([pass.after.text.deletion(of: heading.range)])))
+      }
+    })
+}
+
+/// `// MARK: …` on a line of its own.
+private struct Heading {
+  let range: Range<Int>
+  let text: String
+  let isOverNothing: Bool
+
+  static func all(in tree: SyntaxTree) -> [Heading] {
+    let comments = tree.comments
+    return comments.indices.compactMap { index in
+      let comment = comments[index]
+      let text = tree.text[comment.range]
+      guard isHeading(text),
+        tree.text.isBlank(tree.text.startOfLine(at: comment.range.lowerBound)..<comment.range.lowerBound)
+      else { return nil }
+      let next = index + 1 < comments.count ? comments[index + 1] : nil
+      if let next, next.nextToken == comment.nextToken {
+        let following = tree.text[next.range]
+        // A section, and the first of its parts.
+        let isPart = isSection(text) && !isSection(following)
+        return Heading(range: comment.range, text: text, isOverNothing: isHeading(following) && !isPart)
+      }
+      let kind = tree.tokens[comment.nextToken].kind
+      return Heading(
+        range: comment.range, text: text, isOverNothing: kind == .rightBrace || kind == .endOfFile)
+    }
+  }
+
+  private static func isHeading(_ text: String) -> Bool { text.hasPrefix("//") && text.contains("MARK:") }
+
+  private static func isSection(_ text: String) -> Bool {
+    text.replacing(" ", with: "").contains("MARK:-")
+  }
+}

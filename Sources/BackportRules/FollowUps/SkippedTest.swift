@@ -1,0 +1,45 @@
+// func testOldSystems() throws {                  → nothing
+//   if #available(old) { throw XCTSkip("…") }
+//   XCTAssert(…)
+// }
+//
+// Refused where a list of tests, or anything else, names it.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let skippedTest = FollowUp(
+    rule: "redundant-check",
+    names: { pass in Set(tests(in: pass).map(\.name)) },
+    check: { pass in
+      for test in tests(in: pass) {
+        let mentions = pass.project.files(naming: test.name).reduce(0) { count, file in
+          count + file.tree.root.tokenIndices.count { file.tree.text(ofToken: $0) == test.name }
+        }
+        guard mentions == 1 else { continue }
+        let range = pass.after.extent(of: test.emptiedOwner)
+        pass.report(
+          test.range, "'\(test.name)' tests what runs nowhere any more",
+          fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
+      }
+    })
+
+  /// The methods that a migration left with nothing to do but to skip.
+  private static func tests(in pass: FollowUpPass) -> [Syntax] {
+    pass.after.nodes { $0 == .functionDeclaration }.filter { function in
+      function.name.hasPrefix("test") && function.onlySkips
+        && pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound)
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var onlySkips: Bool {
+    guard parent?.kind == .memberBlock, attributes.isEmpty, child(.ifConfig) == nil,
+      !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil,
+      let body = child(.codeBlock), body.items.count == 1, body.items[0].kind == .throwStatement,
+      let error = body.items[0].child(.chain), error.baseTokens.count == 1
+    else { return false }
+    return tree.text(ofToken: error.baseTokens.lowerBound) == "XCTSkip"
+  }
+}
