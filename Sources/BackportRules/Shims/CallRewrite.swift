@@ -1,0 +1,205 @@
+// x.shim(1)          by name(_: #0)                → x.name(1)
+// x.shim()           by name(_: .hidden)           → x.name(.hidden)
+// x.shim(a, b: c)    by name(b: #1, a: #0)         → x.name(b: c, a: a)   where neither runs anything
+// x.shim(1)          with `size: Int = 2`          → x.name(1, size: 2)
+// x.shim { … }       by name(perform: #0)          → x.name { … }
+//
+// Where nothing but the name changes, nothing but the name is touched. Arguments whose evaluation may be noticed
+// keep their order.
+import SwiftSource
+
+/// How a call of a shim becomes the call that the shim made.
+struct CallRewrite {
+  let forwarding: Forwarding
+  let parameters: [Parameter]
+
+  struct Refusal: Error { var reason: String }
+
+  /// What takes the place of the call's suffix, as edits of the file.
+  /// - Parameters:
+  ///   - call: the `callSuffix`; `nil`: the name stands alone.
+  ///   - end: where the suffix would begin.
+  func edits(of call: Syntax?, at end: Int, in tree: SyntaxTree) throws(Refusal) -> [Edit] {
+    guard let passed = CallSite(call: call).match(parameters) else {
+      throw Refusal(reason: "the call does not look like one of it")
+    }
+    guard let arguments = forwarding.arguments else {
+      // A property takes the place of a method without parameters.
+      return call.map { [Edit($0.range)] } ?? []
+    }
+    for (parameter, value) in zip(parameters, passed) { try check(parameter, value, in: tree) }
+    if let call, isIdentity(arguments, passed) { return try qualifying(passed, of: call, in: tree) }
+    return try rebuilt(call, at: end, arguments, passed, in: tree)
+  }
+
+  /// Whether the call means the same with the native name: every argument is passed on with its own label and in
+  /// its place, and nothing else.
+  private func isIdentity(_ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed]) -> Bool {
+    guard arguments.count == parameters.count else { return false }
+    for (index, argument) in arguments.enumerated() {
+      guard argument.value == .parameter(index) else { return false }
+      switch passed[index] {
+      case .omitted: return false
+      case .argument:
+        if argument.isTrailing || argument.label != parameters[index].label { return false }
+      case .closure(let closure):
+        if closure.label != nil, argument.label != closure.label { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Arguments
+
+  private func check(_ parameter: Parameter, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Refusal) {
+    guard case .argument(let argument) = passed else { return }
+    if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
+    // `String` is passed on as what it is; a literal could be taken for a localized key.
+    if parameter.label == nil, parameter.type == "String",
+      tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
+    {
+      throw Refusal(reason: "\(argument.valueText) is a string there and might be read as a localized key")
+    }
+  }
+
+  /// Explicit types where an implicit member might be looked for in another type.
+  private func qualifying(
+    _ passed: [CallSite.Passed], of call: Syntax, in tree: SyntaxTree
+  ) throws(Refusal) -> [Edit] {
+    var edits: [Edit] = []
+    for (parameter, value) in zip(parameters, passed) {
+      guard case .argument(let argument) = value, let prefix = parameter.qualification(of: argument, in: tree)
+      else { continue }
+      edits.append(Edit(argument.valueRange.lowerBound..<argument.valueRange.lowerBound, replacement: prefix))
+    }
+    return edits
+  }
+
+  /// The whole list anew.
+  private func rebuilt(
+    _ call: Syntax?, at end: Int, _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed],
+    in tree: SyntaxTree
+  ) throws(Refusal) -> [Edit] {
+    var inside: [String] = []
+    var behind: [CallArgument] = []
+    let closures = call?.trailingClosures ?? []
+    for argument in arguments {
+      let label = argument.label.map { "\($0): " } ?? ""
+      switch argument.value {
+      case .constant(let text): inside.append(label + text)
+      case .parameter(let number):
+        switch passed[number] {
+        case .argument(let value):
+          let prefix = parameters[number].qualification(of: value, in: tree) ?? ""
+          inside.append(label + prefix + value.valueText)
+        case .closure(let closure):
+          guard closure.label == nil || closure.label == argument.label else {
+            throw Refusal(reason: "a closure behind the call has another label")
+          }
+          behind.append(closure)
+          continue
+        case .omitted: inside.append(label + (try defaultValue(of: parameters[number])))
+        }
+      }
+      if !behind.isEmpty { throw Refusal(reason: "a closure behind the call would have to go into it") }
+    }
+    guard behind.map(\.node) == closures.map(\.node) else {
+      throw Refusal(reason: "the closures behind the call change places")
+    }
+    try checkOrder(passed, in: tree)
+    let parentheses = call.flatMap(parentheses)
+    let list = parentheses ?? end..<end
+    if tree.comments(in: list).isEmpty == false {
+      throw Refusal(reason: "a comment in the call would be lost")
+    }
+    if inside.isEmpty, !closures.isEmpty, list.isEmpty { return [] }
+    // Arguments on lines of their own keep them as long as they are what they were.
+    if let kept = relabelled(call, arguments, passed, in: tree) { return kept }
+    return [Edit(list, replacement: "(" + inside.joined(separator: ", ") + ")")]
+  }
+
+  /// The parentheses with what is between them; `nil`: there are none.
+  private func parentheses(of call: Syntax) -> Range<Int>? {
+    guard call.tokens.first?.kind == .leftParen,
+      let closing = call.tree.matchingBracket(ofToken: call.tokenIndices.lowerBound)
+    else { return nil }
+    return call.range.lowerBound..<Int(call.tree.tokens[closing].end)
+  }
+
+  /// The same arguments in the same order, some with other labels: only labels change.
+  private func relabelled(
+    _ call: Syntax?, _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) -> [Edit]? {
+    guard call != nil, arguments.map(\.value) == parameters.indices.map({ .parameter($0) }) else {
+      return nil
+    }
+    var edits: [Edit] = []
+    for (index, argument) in arguments.enumerated() {
+      guard case .argument(let value) = passed[index] else {
+        if case .closure = passed[index] { continue }
+        return nil
+      }
+      let prefix = parameters[index].qualification(of: value, in: tree) ?? ""
+      if value.label == argument.label, prefix.isEmpty { continue }
+      let start = value.node.range.lowerBound..<value.valueRange.lowerBound
+      edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + prefix))
+    }
+    return edits
+  }
+
+  private func defaultValue(of parameter: Parameter) throws(Refusal) -> String {
+    guard let value = parameter.defaultValue else {
+      throw Refusal(reason: "'\(parameter.name)' is left out")
+    }
+    let tree = SyntaxTree(value)
+    guard tree.isContextFree(0..<tree.tokens.count - 1) else {
+      throw Refusal(
+        reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
+    }
+    return value
+  }
+
+  private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
+    let order = forwarding.order
+    guard order != order.sorted() else { return }
+    for value in passed {
+      guard case .argument(let argument) = value else { continue }
+      guard tree.isInert(argument.valueTokens) else {
+        throw Refusal(reason: "the native call takes its arguments in another order")
+      }
+    }
+  }
+}
+
+extension Parameter {
+  /// `Color` before `.brand`, where the native parameter is generic and would not look into `Color` by itself.
+  fileprivate func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
+    guard type == "Color" || type == "Color?", let first = argument.valueTokens.first,
+      tree.tokens[first].kind == .period, first + 1 < argument.valueTokens.upperBound
+    else { return nil }
+    return Self.knownStyles.contains(tree.text(ofToken: first + 1)) ? nil : "Color"
+  }
+
+  /// Members of every shape style that are colours.
+  private static let knownStyles: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white", "gray", "black", "clear", "primary", "secondary",
+  ]
+}
+
+extension SyntaxTree {
+  /// Whether nobody can notice when an expression is evaluated: literals, names and members, closures.
+  func isInert(_ tokens: Range<Int>) -> Bool {
+    if isContextFree(tokens) { return true }
+    guard let first = tokens.first else { return true }
+    let node = node(coveringToken: first)
+    if node.kind == .closure, node.tokenIndices == tokens { return true }
+    return tokens.allSatisfy {
+      switch self.tokens[$0].kind {
+      case .identifier, .dollarIdentifier, .period, .integerLiteral, .floatLiteral: true
+      case .keyword: text(ofToken: $0) == "self"
+      default: false
+      }
+    }
+  }
+}

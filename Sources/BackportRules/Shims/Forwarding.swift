@@ -1,0 +1,231 @@
+// content.badge(count)                → badge(_: #0) on the receiver
+// self.listRowSeparator(.hidden)      → listRowSeparator(_: .hidden) on the receiver
+// SwiftUI.AsyncImage(url: url)        → SwiftUI's AsyncImage(url: #0)
+// date.formatted()                    → formatted() on the argument #0
+// content.overlay { overlay() }       → overlay(_: #0), behind the call
+//
+// One member or call, and each argument a parameter as it is or a constant. Anything else does more than forward.
+import SwiftSource
+
+/// The modern expression of a shim, as a call made of parameters and constants.
+struct Forwarding: Hashable, Sendable {
+  enum Receiver: Hashable, Sendable {
+    /// What the shim is called on.
+    case receiver
+    /// The parameter of that number.
+    case parameter(Int)
+    /// A type or a free function, perhaps of a module.
+    case none(module: String?)
+    /// The type itself, of which a static member is called.
+    case type(String)
+  }
+  enum Value: Hashable, Sendable {
+    case parameter(Int)
+    case constant(String)
+  }
+  struct Argument: Hashable, Sendable {
+    var label: String?
+    var value: Value
+    /// It stands behind the call.
+    var isTrailing: Bool
+  }
+
+  var receiver: Receiver
+  /// What is called; `nil`: nothing, and the receiver itself is left.
+  var name: String?
+  /// `nil`: it is a property.
+  var arguments: [Argument]?
+
+  /// The numbers of the parameters in the order of their use.
+  var order: [Int] {
+    var result: [Int] = []
+    if case .parameter(let number) = receiver { result.append(number) }
+    for argument in arguments ?? [] {
+      if case .parameter(let number) = argument.value { result.append(number) }
+    }
+    return result
+  }
+
+  /// Why an expression is no mere forwarding.
+  struct Refusal: Error { var reason: String }
+}
+
+extension Forwarding {
+  /// - Parameters:
+  ///   - receivers: the names of what the shim is called on: `content` of a wrapper, `self` of an extension.
+  ///   - isStatic: the shim has no receiver.
+  ///   - returnType: what an implicit member (`.push(from: edge)`) is a member of.
+  init(
+    _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
+    isStatic: Bool,
+    returnType: String? = nil
+  ) throws(Refusal) {
+    var reader = ForwardingReader(
+      tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
+    self = try reader.read(tokens)
+    let used = order
+    for number in Set(used) where used.count(where: { $0 == number }) > 1 {
+      throw Refusal(reason: "it uses '\(parameters[number].name)' twice")
+    }
+    if let unused = parameters.indices.first(where: { !used.contains($0) }) {
+      throw Refusal(reason: "it does more than forward: it makes nothing of '\(parameters[unused].name)'")
+    }
+    if parameters.contains(where: { $0.isVariadic || $0.isAutoclosure || $0.type.hasPrefix("inout ") }) {
+      throw Refusal(reason: "its parameters are more than values")
+    }
+  }
+}
+
+private struct ForwardingReader {
+  let tree: SyntaxTree
+  let parameters: [Parameter]
+  let receivers: Set<String>
+  let isStatic: Bool
+  let returnType: String?
+
+  private func refusal(_ tokens: Range<Int>) -> Forwarding.Refusal {
+    let text = tokens.isEmpty ? "" : tree.conciseText(of: bytes(of: tokens))
+    return Forwarding.Refusal(reason: "it does more than forward: it says '\(text)'")
+  }
+
+  private func bytes(of tokens: Range<Int>) -> Range<Int> {
+    Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+
+  mutating func read(_ whole: Range<Int>) throws(Forwarding.Refusal) -> Forwarding {
+    var tokens = whole
+    // A call says `try` and `await` itself.
+    while let first = tokens.first, ["try", "await"].contains(tree.text(ofToken: first)), tokens.count > 1,
+      ![.exclamationMark, .postfixQuestionMark].contains(tree.tokens[first + 1].kind)
+    {
+      tokens = tokens.dropFirst()
+    }
+    if tokens.count == 1, receivers.contains(tree.text(ofToken: tokens.lowerBound)) {
+      return Forwarding(receiver: .receiver, name: nil, arguments: nil)
+    }
+    guard let chain = chain(covering: tokens) else { throw refusal(whole) }
+    var suffixes = chain.suffixes[...]
+    var base = chain.baseTokens.map { tree.text(ofToken: $0) }
+    // `self.content` is `content`.
+    if base == ["self"], !receivers.contains("self"), let first = suffixes.first, first.kind == .memberSuffix,
+      receivers.contains(first.name)
+    {
+      base = [first.name]
+      suffixes = suffixes.dropFirst()
+    }
+    // An implicit member is one of the type that is given back.
+    if base.isEmpty, let returnType { base = [returnType] }
+    guard base.count == 1 else { throw refusal(whole) }
+    var result = Forwarding(receiver: .receiver, name: nil, arguments: nil)
+    if suffixes.first?.kind == .memberSuffix, suffixes.first!.tokens.count == 2 {
+      result.name = tree.text(ofToken: suffixes.removeFirst().anchorIndex)
+      if receivers.contains(base[0]) {
+        result.receiver = .receiver
+      } else if let number = parameters.firstIndex(where: { $0.name == base[0] }) {
+        result.receiver = .parameter(number)
+      } else if base[0].first?.isUppercase == true, result.name!.first?.isUppercase == true {
+        result.receiver = .none(module: base[0])
+      } else if base[0] == returnType {
+        result.receiver = .type(base[0])
+      } else {
+        throw refusal(whole)
+      }
+    } else {
+      // `badge(count)` in an extension of what has it, or a type by its name.
+      let isType = base[0].first?.isUppercase == true
+      guard isType || (receivers.contains("self") && !isStatic),
+        !parameters.contains(where: { $0.name == base[0] }), !receivers.contains(base[0])
+      else { throw refusal(whole) }
+      result.receiver = isType ? .none(module: nil) : .receiver
+      result.name = base[0]
+    }
+    if let call = suffixes.first, call.kind == .callSuffix {
+      suffixes = suffixes.dropFirst()
+      result.arguments = try arguments(of: call)
+    }
+    guard suffixes.isEmpty else { throw refusal(whole) }
+    if case .none = result.receiver, result.arguments == nil { throw refusal(whole) }
+    return result
+  }
+
+  private func chain(covering tokens: Range<Int>) -> Syntax? {
+    guard !tokens.isEmpty else { return nil }
+    var node = tree.node(coveringToken: tokens.lowerBound)
+    while node.tokenIndices.upperBound < tokens.upperBound || node.kind != .chain, let parent = node.parent {
+      node = parent
+    }
+    return node.kind == .chain && node.tokenIndices == tokens ? node : nil
+  }
+
+  private func arguments(of call: Syntax) throws(Forwarding.Refusal) -> [Forwarding.Argument] {
+    var result: [Forwarding.Argument] = []
+    for argument in call.arguments {
+      result.append(
+        .init(label: argument.label, value: try value(argument.valueTokens), isTrailing: false))
+    }
+    for closure in call.trailingClosures {
+      guard let number = forwardedClosure(closure.node.child(.closure)) else {
+        throw refusal(closure.node.tokenIndices)
+      }
+      result.append(.init(label: closure.label, value: .parameter(number), isTrailing: true))
+    }
+    return result
+  }
+
+  private func value(_ tokens: Range<Int>) throws(Forwarding.Refusal) -> Forwarding.Value {
+    let words = tokens.map { tree.text(ofToken: $0) }
+    if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
+      return .parameter(number)
+    }
+    let closure = tree.node(coveringToken: tokens.lowerBound)
+    if closure.kind == .closure, closure.tokenIndices == tokens, let number = forwardedClosure(closure) {
+      return .parameter(number)
+    }
+    guard isConstant(tokens) else { throw refusal(tokens) }
+    return .constant(tree.text[bytes(of: tokens)])
+  }
+
+  /// `{ action() }` is the parameter `action`.
+  private func forwardedClosure(_ closure: Syntax?) -> Int? {
+    guard let closure, closure.child(.closureSignature) == nil, closure.items.count == 1,
+      closure.items[0].kind == .expressionStatement
+    else { return nil }
+    let tokens = closure.items[0].tokenIndices
+    guard tokens.count == 3, tree.tokens[tokens.lowerBound + 1].kind == .leftParen,
+      tree.tokens[tokens.lowerBound + 2].kind == .rightParen
+    else { return nil }
+    let name = tree.text(ofToken: tokens.lowerBound)
+    return parameters.firstIndex {
+      $0.name == name && $0.isFunction && $0.type.filter { $0 != " " }.contains("()->")
+    }
+  }
+
+  /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.
+  private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens) }
+}
+
+extension SyntaxTree {
+  /// Whether an expression means the same wherever a value of its type is expected: literals, implicit members,
+  /// lists of such, without any name that has to be found in the scope.
+  func isContextFree(_ tokens: Range<Int>) -> Bool {
+    guard !tokens.isEmpty else { return false }
+    for index in tokens {
+      let isMember =
+        index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period
+      switch self.tokens[index].kind {
+      case .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .leftSquare, .rightSquare, .comma,
+        .period, .leftParen, .rightParen, .colon, .prefixOperator:
+        break
+      case .identifier:
+        // A member, or the label of an argument.
+        guard isMember || (index + 1 < tokens.upperBound && self.tokens[index + 1].kind == .colon) else {
+          return false
+        }
+      case .keyword:
+        guard isMember || ["true", "false", "nil"].contains(text(ofToken: index)) else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+}

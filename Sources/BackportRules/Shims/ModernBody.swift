@@ -1,0 +1,175 @@
+// { if #available(old) { return a } else { return b } }   → a
+// { guard #available(old) else { return b }; return a }   → a
+// { if #available(old) { a } else { b } }                 → a
+// { Group { if #available(old) { a } else { b } } }       → a
+//
+// A body of anything but one value in the end, or with a check that is not settled yet, has none.
+import Availability
+import LintCore
+import SwiftSource
+
+/// What is left of the body of a function or getter once its checks are known.
+enum ModernBody {
+  /// One expression: its tokens, without `return`.
+  case value(Range<Int>, conditions: [AvailabilityCondition])
+  /// Why there is not one, for a body whose checks are settled.
+  case other(String)
+  /// A check in it is not settled.
+  case open
+
+  /// - Parameter block: a `codeBlock`, or an `accessorBlock` with a getter.
+  init(of block: Syntax, facts: AvailabilityFacts) {
+    var reader = ModernBodyReader(facts: facts)
+    guard let body = block.getterBody else {
+      self = .other("it does more than forward: it can be set")
+      return
+    }
+    switch reader.remainder(of: body.items) {
+    case .open: self = .open
+    case .unclear(let reason): self = .other(reason)
+    case .items(let items): self = reader.value(of: items)
+    }
+  }
+
+  /// The settled checks that decide what is left; none: there was nothing to decide.
+  var conditions: [AvailabilityCondition] {
+    if case .value(_, let conditions) = self { return conditions }
+    return []
+  }
+}
+
+private struct ModernBodyReader {
+  enum Remainder {
+    case items([Syntax])
+    case unclear(String)
+    case open
+  }
+
+  let facts: AvailabilityFacts
+  private var conditions: [AvailabilityCondition] = []
+
+  init(facts: AvailabilityFacts) { self.facts = facts }
+
+  /// What is left of some statements: up to the first that always leaves.
+  mutating func remainder(of items: [Syntax]) -> Remainder {
+    var left: [Syntax] = []
+    for item in items {
+      switch item.kind {
+      case .ifStatement:
+        switch branch(of: item) {
+        case nil: left.append(item)
+        case .items(let branch)?: left += branch
+        case let other?: return other
+        }
+      case .guardStatement:
+        switch holds(item) {
+        case nil: left.append(item)
+        case .open?: return .open
+        case .value(true)?: break
+        case .value(false)?: return item.body.map { remainder(of: $0.items) } ?? .items(left)
+        }
+      case .ifConfig: return conditionalRemainder(of: item, after: left)
+      default: left.append(item)
+      }
+      if let last = left.last, last.alwaysLeaves { break }
+    }
+    return .items(left)
+  }
+
+  /// What is left of an `if`; `nil`: it holds no check.
+  private mutating func branch(of statement: Syntax) -> Remainder? {
+    switch holds(statement) {
+    case nil: return nil
+    case .open?: return .open
+    case .value(true)?: return statement.body.map { remainder(of: $0.items) } ?? .items([])
+    case .value(false)?:
+      guard let other = statement.elsePart else { return .items([]) }
+      if other.kind == .ifStatement { return remainder(of: [other]) }
+      return remainder(of: other.items)
+    }
+  }
+
+  private enum Answer {
+    case value(Bool)
+    case open
+  }
+
+  /// What the conditions of a statement come to; `nil`: they are no checks, or not only.
+  private mutating func holds(_ statement: Syntax) -> Answer? {
+    let checks = facts.conditions.filter { $0.statement == statement.index }
+    if checks.isEmpty { return nil }
+    guard checks.count == statement.conditionElements.count else { return nil }
+    var all = true
+    for check in checks {
+      guard let value = check.settled else { return .open }
+      conditions.append(check.condition)
+      all = all && value
+    }
+    return .value(all)
+  }
+
+  /// All clauses of a `#if` have to leave the same.
+  private mutating func conditionalRemainder(of item: Syntax, after left: [Syntax]) -> Remainder {
+    let differs = Remainder.unclear("it differs by '#if'")
+    var first: [Syntax]?
+    guard left.isEmpty else { return differs }
+    for clause in item.children(.ifConfigClause) {
+      switch remainder(of: clause.items) {
+      case .items(let items):
+        if let first, first.map(\.text) != items.map(\.text) { return differs }
+        first = items
+      case let other: return other
+      }
+    }
+    let isTotal = item.children(.ifConfigClause).last?.child(.ifConfigCondition) == nil
+    return isTotal ? .items(first ?? []) : differs
+  }
+
+  mutating func value(of items: [Syntax]) -> ModernBody {
+    guard items.count == 1, let tokens = items[0].returnedTokens else {
+      return facts.conditions.contains { check in items.contains { $0.holds(check) } && check.settled == nil }
+        ? .open : .other(items.count > 1 ? "it does more than forward" : "nothing of it would be left")
+    }
+    // A group with one child is that child.
+    if let group = items[0].children(.chain).first, group.tokenIndices == tokens,
+      group.baseTokens.count == 1, group.tree.text(ofToken: group.baseTokens.lowerBound) == "Group",
+      let call = group.suffixes.first, group.suffixes.count == 1, let closure = call.onlyClosure,
+      closure.child(.closureSignature) == nil
+    {
+      switch remainder(of: closure.items) {
+      case .items(let inner): return value(of: inner)
+      case .open: return .open
+      case .unclear(let reason): return .other(reason)
+      }
+    }
+    if facts.conditions.contains(where: { items[0].holds($0) }) {
+      return facts.conditions.contains { items[0].holds($0) && $0.settled == nil }
+        ? .open : .other("it does more than forward")
+    }
+    return .value(tokens, conditions: conditions)
+  }
+}
+
+extension ConditionFact {
+  /// Its value where it is the same on every system that the code runs on, for reasons of age.
+  var settled: Bool? {
+    guard judgement.verdict == .always || judgement.verdict == .never,
+      judgement.isDecidedByClause || condition.list.clauses.isEmpty
+    else { return nil }
+    return judgement.verdict == .always
+  }
+}
+
+extension Syntax {
+  fileprivate func holds(_ check: ConditionFact) -> Bool {
+    check.node > index && check.node < Int(node.endNode)
+  }
+
+  /// Of a function's block itself; of accessors: what the getter holds, if there is nothing but a getter.
+  fileprivate var getterBody: Syntax? {
+    guard kind == .accessorBlock, !flags.contains(.implicitGetter) else { return self }
+    let accessors = children(.accessorDeclaration)
+    guard accessors.count == 1, accessors[0].name == "get" else { return nil }
+    return accessors[0].child(.codeBlock)
+  }
+}

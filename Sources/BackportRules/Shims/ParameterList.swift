@@ -1,0 +1,61 @@
+import SwiftSource
+
+/// A parameter of a function or initializer.
+struct Parameter: Hashable, Sendable {
+  /// What a call says before the colon; `nil`: nothing.
+  var label: String?
+  /// What the body calls it.
+  var name: String
+  /// As written, without attributes; of `@ViewBuilder content: () -> T`: `() -> T`.
+  var type: String
+  var defaultValue: String?
+  /// A closure can be passed behind the call.
+  var isFunction: Bool
+  var isVariadic: Bool
+  /// The argument is not evaluated where it stands.
+  var isAutoclosure: Bool
+}
+
+extension Syntax {
+  /// The parameters of a function, initializer or subscript; `nil`: one of them was not understood.
+  var parameterList: [Parameter]? {
+    guard let list = child(.parameters) else { return [] }
+    var result: [Parameter] = []
+    for node in list.children {
+      guard node.kind == .parameter, let parameter = Parameter(node) else { return nil }
+      result.append(parameter)
+    }
+    return result
+  }
+}
+
+extension Parameter {
+  fileprivate init?(_ node: Syntax) {
+    guard let type = node.child(.type), node.anchorIndex < type.tokenIndices.lowerBound else { return nil }
+    let tree = node.tree
+    label = tree.tokens[node.anchorIndex].kind == .wildcard ? nil : tree.text(ofToken: node.anchorIndex)
+    let second = node.anchorIndex + 1
+    name = tree.text(ofToken: tree.tokens[second].kind == .colon ? node.anchorIndex : second)
+    let words = type.tokenIndices.map { tree.text(ofToken: $0) }
+    self.type = type.text
+    isVariadic =
+      type.tokenIndices.upperBound < node.tokenIndices.upperBound
+      && tree.text(ofToken: type.tokenIndices.upperBound) == "..." || words.last == "..."
+    isAutoclosure = words.contains("autoclosure")
+    isFunction = words.contains("->") && !isAutoclosure || type.isNamedHandler
+    defaultValue = node.child(.initializer).map { value in
+      let start = value.tokenIndices.lowerBound + 1
+      guard start < value.tokenIndices.upperBound else { return "" }
+      return tree.text[Int(tree.tokens[start].start)..<value.range.upperBound]
+    }
+  }
+}
+
+extension Syntax {
+  /// A type that is a function by its name alone: a typealias for a handler.
+  fileprivate var isNamedHandler: Bool {
+    let word = text.drop { $0 == "@" || $0 == "(" }
+    return ["Action", "Handler", "Closure", "Completion", "Callback", "Block"].contains { word.hasSuffix($0) }
+      || text.contains("@escaping")
+  }
+}
