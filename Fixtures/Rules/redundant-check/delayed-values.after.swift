@@ -10,8 +10,7 @@ func values(_ x: Int) {
   print("something stands between")
   between = 1
 
-  let more: Int
-  more = 1
+  let more: Int = 1
   print("more than the value")
 
   // what is said of the value stays
@@ -21,4 +20,10 @@ func values(_ x: Int) {
 
   var first = 0, second: Int
   second = 1
+
+  let clause: Int = x
+
+  // It was there before.
+  let old: Int
+  old = x
 }

@@ -35,4 +35,15 @@ func values(_ x: Int) {
 
   var first = 0, second: Int
   if #available(iOS 13, *) { second = 1 } else { second = 2 } // expect: 6 [redundant-check] "always true"
+
+  let clause: Int
+  #if CUSTOM
+  clause = x
+  #else
+  if #available(iOS 15, *) { clause = x } else { clause = -x } // expect: 6 [redundant-check] "always true"
+  #endif
+
+  // It was there before.
+  let old: Int
+  old = x
 }

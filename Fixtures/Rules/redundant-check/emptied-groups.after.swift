@@ -37,6 +37,12 @@ extension Int {
     start(self)
   }
 
+  func margin() {
+    start(self)
+    end()
+  }
+
+  // The `#available` stands alone, because others say so.
   func other() {
     #if CUSTOM
     start(self)

@@ -55,6 +55,18 @@ extension Int {
     #endif
   }
 
+  func margin() {
+#if CUSTOM
+    start(self)
+#else
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      start(self)
+    }
+#endif
+    end()
+  }
+
+  // The `#available` stands alone, because others say so.
   func other() {
     #if CUSTOM
     start(self)

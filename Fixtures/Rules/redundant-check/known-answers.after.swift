@@ -32,6 +32,8 @@ struct Screen {
     if x > 1 { modern() }
     if x > 1 { modern() }
     if x > 1 { modern() }
+    if x > 1 && x.isMultiple(of: 2) { modern() }
+    modern()
     modern()
     if isNewer, isOpaque { modern() }
   }

@@ -58,6 +58,9 @@ struct Screen {
     while self.isOld { old() }
     if x > 1 && !isOld { modern() }
     if isOld || x > 1 { modern() }
+    if x > 1 && (!isOld && x.isMultiple(of: 2)) { modern() }
+    // The `#available` stands alone, because others say so.
+    if #available(iOS 15, *) { modern() } // expect: 8 [redundant-check] "always true"
     if (isOld || !supportsDrag()) && ask() { modern() }
     if !(isOld && x > 1) { modern() }
     if isNewer, isOpaque { modern() }

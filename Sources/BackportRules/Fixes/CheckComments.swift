@@ -6,7 +6,7 @@ extension SyntaxTree {
   /// Whether a comment says nothing but what the check said: `// iOS 13+`, `// Fallback on earlier versions`.
   func onlyExplainsCheck(_ comment: Range<Int>) -> Bool {
     let words = CommentWords(text[comment])
-    return words.isAboutLinting || (words.namesCheck && words.hasOnlyCheckWords)
+    return words.isAboutLinting || words.quotesCheck || (words.namesCheck && words.hasOnlyCheckWords)
   }
 
   /// Whether a comment speaks of systems, versions or fallbacks among other things.
@@ -35,6 +35,9 @@ private struct CommentWords {
     return (line.contains("swiftlint:disable:next") || line.contains("swiftlint:disable:this"))
       && rules.contains { line.contains($0) }
   }
+
+  /// Speaks of the check as such: "the `#available` stands alone because …".
+  var quotesCheck: Bool { line.contains("`#available") || line.contains("`#unavailable") }
 
   var isAboutBrace: Bool {
     words.first == "else" || words.first == "endif"

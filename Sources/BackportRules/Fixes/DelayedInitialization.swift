@@ -18,25 +18,31 @@ struct DelayedInitialization {
       let place = siblings.firstIndex(where: { $0.index == statement.index }), place > 0,
       let first = block.items.first, block.items.count == 1, first.kind == .expressionStatement
     else { return nil }
-    declaration = siblings[place - 1]
+    let comments = block.tree.comments(in: block.range).filter { !first.range.contains($0.lowerBound) }
+    guard comments.allSatisfy(block.tree.onlyExplainsCheck) else { return nil }
+    self.init(siblings[place - 1], statement, first)
+  }
+
+  /// - Parameter assignment: the statement right behind the declaration.
+  init?(of declaration: Syntax, by assignment: Syntax) { self.init(declaration, assignment, assignment) }
+
+  private init?(_ declaration: Syntax, _ statement: Syntax, _ assignment: Syntax) {
+    self.declaration = declaration
     self.statement = statement
-    assignment = first
+    self.assignment = assignment
     guard declaration.kind == .variableDeclaration, declaration.node.firstToken == declaration.node.anchor,
       let binding = declaration.child(.binding), declaration.children(.binding).count == 1,
       binding.child(.type) != nil, binding.child(.initializer) == nil, binding.child(.accessorBlock) == nil
     else { return nil }
-    let tokens = first.tokenIndices
+    let tree = declaration.tree
+    let tokens = assignment.tokenIndices
     guard binding.anchor.kind == .identifier, tokens.count > 2,
-      binding.tree.tokens[tokens.lowerBound + 1].kind == .equal,
-      binding.tree.text(ofToken: tokens.lowerBound) == binding.name
+      tree.tokens[tokens.lowerBound + 1].kind == .equal, tree.text(ofToken: tokens.lowerBound) == binding.name
     else { return nil }
-    valueStart = Int(binding.tree.tokens[tokens.lowerBound + 2].start)
+    valueStart = Int(tree.tokens[tokens.lowerBound + 2].start)
     // Only white space may stand between the two.
     let between = declaration.range.upperBound..<statement.range.lowerBound
-    let comments =
-      tree.comments(in: between)
-      + tree.comments(in: block.range).filter { !first.range.contains($0.lowerBound) }
-    guard comments.allSatisfy(tree.onlyExplainsCheck),
+    guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck),
       tree.text.bytes[between].contains(where: \.isNewline)
     else { return nil }
   }

@@ -44,12 +44,22 @@ extension Syntax {
     let end = Int(tree.tokens[first.upperBound - 1].end)
     let tail = tree.trailingComment(after: end)?.upperBound ?? end
     let inner = tree.comments(in: header..<clauses[0].range.upperBound)
-    guard start < end, inner.allSatisfy({ start <= $0.lowerBound && $0.upperBound <= tail }) else {
+    guard start < end, tree.tokens[first.lowerBound].flags.contains(.atStartOfLine),
+      inner.allSatisfy({ start <= $0.lowerBound && $0.upperBound <= tail })
+    else {
       return nil
     }
     let old = tree.text[tree.text.indentation(at: Int(tree.tokens[first.lowerBound].start))]
-    let new = tree.text[tree.text.indentation(at: range.lowerBound)]
-    let text = tree.text(of: start..<tail, movedFrom: old, to: new).drop { $0 == " " || $0 == "\t" }
-    return .safe([Edit(range, replacement: String(text))])
+    let text = tree.text(of: start..<tail, movedFrom: old, to: indentationAround(old))
+    return .safe([Edit(tree.text.startOfLine(at: range.lowerBound)..<range.upperBound, replacement: text)])
+  }
+
+  /// The indentation of what stands beside a `#if`, which may itself stand at the margin.
+  private func indentationAround(_ inner: String) -> String {
+    if let other = parent?.items.first(where: { $0.kind != .ifConfig }) {
+      return tree.text[tree.text.indentation(at: other.range.lowerBound)]
+    }
+    let own = tree.text[tree.text.indentation(at: range.lowerBound)]
+    return own.isEmpty ? inner : own
   }
 }

@@ -7,6 +7,7 @@ extension Catalogue {
     .knownAnswer,
     .stepwiseCollection,
     .conditionalRest,
+    .delayedValue,
     .skippedTest,
     .emptiedGroup,
   ]

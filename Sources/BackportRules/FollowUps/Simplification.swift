@@ -69,7 +69,8 @@ struct Simplification {
         isOperator(next, word)
         ? Int(tree.tokens[operand.lowerBound].start)..<Int(tree.tokens[operand.upperBound + 1].start)
         : Int(tree.tokens[operand.lowerBound - 2].end)..<Int(tree.tokens[operand.upperBound - 1].end)
-      return tree.comments(in: gone).isEmpty ? .edits([Edit(gone)]) : literal
+      guard tree.comments(in: gone).isEmpty else { return literal }
+      return .edits(withoutNeedlessParentheses(gone))
     }
     if isOperator(previous, word) {
       let start = startOfRun(endingAt: ends)
@@ -167,6 +168,24 @@ struct Simplification {
       return true
     default: return false
     }
+  }
+
+  /// Together with the parentheses around the expression when one operand is left in them.
+  private func withoutNeedlessParentheses(_ gone: Range<Int>) -> [Edit] {
+    guard place.kind == .argument, let tuple = place.parent, tuple.kind == .tuple, tuple.arguments.count == 1,
+      !place.flags.contains(.labeled), tuple.parent?.kind != .chain
+    else { return [Edit(gone)] }
+    let rest = bounds.filter { !gone.contains(Int(tree.tokens[$0].start)) }
+    guard let first = rest.first, let last = rest.last else { return [Edit(gone)] }
+    let isOne =
+      rest.count == 1 && tree.tokens[first].kind == .identifier
+      || place.children.contains { $0.kind == .chain && $0.tokenIndices == first..<last + 1 }
+    guard isOne, let open = tuple.tokens.first?.range, let close = tuple.tokens.last?.range else {
+      return [Edit(gone)]
+    }
+    // What touches goes in one piece.
+    if open.upperBound == gone.lowerBound { return [Edit(open.lowerBound..<gone.upperBound), Edit(close)] }
+    return [Edit(open), Edit(gone.lowerBound..<close.upperBound)]
   }
 
   // MARK: A choice
