@@ -1,5 +1,7 @@
 public typealias TimeInterval = Double
 
+public func exit(_ status: Int32) -> Never { fatalError() }
+
 public struct Date: Hashable, Comparable, Codable, Sendable {
   public init() {}
   public init(timeIntervalSinceNow: TimeInterval) {}

@@ -13,6 +13,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
   public static let leading = Alignment()
+  public static let top = Alignment()
   public static let bottom = Alignment()
 }
 

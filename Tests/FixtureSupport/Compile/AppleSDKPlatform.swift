@@ -11,7 +11,7 @@ public enum AppleSDKPlatform: String, CaseIterable, Sendable {
   }
 
   /// The minimum that the standard library and the stubs are built for; no sample supports an older one.
-  var oldest: String {
+  public var oldest: String {
     switch self {
     case .iOS: "13.0"
     case .macOS: "10.15"
@@ -21,8 +21,13 @@ public enum AppleSDKPlatform: String, CaseIterable, Sendable {
   /// The stub modules, each after those that it imports.
   var stubModules: [String] {
     switch self {
-    case .iOS: ["Foundation", "Combine", "UIKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports"]
-    case .macOS: ["Foundation", "Combine", "AppKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports"]
+    case .iOS:
+      ["Foundation", "Combine", "UIKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports", "FixtureNames"]
+    case .macOS:
+      [
+        "Foundation", "Combine", "AppKit", "SwiftUI", "NavigationBackport", "SwiftUIBackports",
+        "FixtureNames",
+      ]
     }
   }
 }

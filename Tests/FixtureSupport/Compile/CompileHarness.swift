@@ -39,11 +39,12 @@ public struct CompileHarness: Sendable {
   }
 
   /// What the compiler says of the files, taken as one module built for `minimum` (`15.0`). Without
-  /// an entry point of their own, statements at the top level are errors; `isScript` allows them.
+  /// an entry point of their own, statements at the top level are errors; `isScript` allows them, and
+  /// the names of `Fixtures/StubSDK/FixtureNames` without an import.
   public func typecheck(
     _ files: [URL], minimum: String, isScript: Bool = false
   ) throws -> [CompilerDiagnostic] {
-    let mode = isScript ? [] : ["-parse-as-library"]
+    let mode = isScript ? ["-import-module", "FixtureNames"] : ["-parse-as-library"]
     let paths = searchPaths.flatMap { ["-I", $0.path] }
     let flags =
       ["-swift-version", "5", "-module-name", "Sample"] + mode

@@ -6,7 +6,6 @@ import Testing
 struct ProgramGeneratorTests {
   /// How many programs to try; each holds as many cases as `casesPerProgram`.
   static let programs = ProcessInfo.processInfo.environment["BACKPORT_PROGRAMS"].flatMap(UInt64.init) ?? 2
-  static let isLongRun = ProcessInfo.processInfo.environment["BACKPORT_PROGRAMS"] != nil
   static let casesPerProgram = 25
 
   @Test func theSameSeedGivesTheSameProgram() {
