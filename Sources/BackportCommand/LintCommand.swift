@@ -15,6 +15,10 @@ public enum LintCommand {
 extension CommandRun {
   fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    let known = try baseline(arguments)
+    let newBaseline = try arguments.newBaselinePath.map {
+      try ReportDestination($0, flag: "--write-baseline", standard: output.results)
+    }
     let showsProgress = environment.errorIsTerminal && !arguments.isQuiet
     let progress = showsProgress ? Progress(message: output.message) : nil
     defer { progress?.finish() }
@@ -30,6 +34,8 @@ extension CommandRun {
 
     result.problems = plan.problems + result.problems
     for problem in result.problems { say(problem) }
+    if let known { leaveOut(known, of: &result, plan, arguments) }
+    try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
     write(result, code: code, arguments: arguments, to: destination.writer)
     try destination.finish()

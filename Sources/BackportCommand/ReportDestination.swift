@@ -6,7 +6,8 @@ struct ReportDestination {
   private let file: OutputFile?
   private let path: String
 
-  init(_ path: String?, standard: ByteWriter) throws(UsageError) {
+  /// - Parameter flag: what the path was given by.
+  init(_ path: String?, flag: String = "--output", standard: ByteWriter) throws(UsageError) {
     self.path = path ?? ""
     guard let path else {
       file = nil
@@ -18,7 +19,7 @@ struct ReportDestination {
       self.file = file
       writer = ByteWriter { try file.write($0) }
     } catch {
-      throw UsageError("--output \(path) cannot be written: \(error); name a file in a folder that is there")
+      throw UsageError("\(flag) \(path) cannot be written: \(error); name a file in a folder that is there")
     }
   }
 

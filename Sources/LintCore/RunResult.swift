@@ -10,6 +10,8 @@ public struct RunResult: Sendable {
   public var fileCount: Int
   /// Files that could not be read, or only in part, with what to do about it: `path: message`.
   public var problems: [Problem]
+  /// How many findings were left out because a baseline knows them.
+  public var knownCount = 0
 
   public init(targets: [DeploymentTarget], findings: [Finding], fileCount: Int, problems: [Problem]) {
     self.targets = targets

@@ -14,23 +14,31 @@ public struct Fingerprints {
 
   /// To be asked for each finding of a run, in their order.
   public mutating func next(for finding: Finding) -> String {
-    let hash = Self.hash(rule: finding.rule, line: finding.sourceLine)
+    let hash = LineHash.of(finding)
     let occurrence = occurrences[Place(path: finding.path, hash: hash), default: 0] + 1
     occurrences[Place(path: finding.path, hash: hash)] = occurrence
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(occurrence)"
+    return "\(LineHash.text(of: hash)):\(occurrence)"
   }
+}
 
+/// A hash of a finding's rule and of its line's text without white space.
+enum LineHash {
   /// FNV-1a with 64 bits: the same on every machine and in every run, unlike Swift's own hashing.
-  private static func hash(rule: String, line: String) -> UInt64 {
+  static func of(_ finding: Finding) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) {
       hash ^= UInt64(byte)
       hash = hash &* 0x100_0000_01B3
     }
-    for byte in rule.utf8 { add(byte) }
+    for byte in finding.rule.utf8 { add(byte) }
     add(0)
-    for byte in line.utf8 where byte > 0x20 { add(byte) }
+    for byte in finding.sourceLine.utf8 where byte > 0x20 { add(byte) }
     return hash
+  }
+
+  /// 16 hexadecimal digits.
+  static func text(of hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -40,7 +40,8 @@ public struct TextReport: Sendable {
     let files = counted(summary.files, "file")
     let minimums = Self.minimums(of: result)
     guard summary.findings > 0 else {
-      return out.write("Nothing stale in \(files)\(minimums).\n")
+      guard result.knownCount > 0 else { return out.write("Nothing stale in \(files)\(minimums).\n") }
+      return out.write("Nothing new in \(files)\(minimums).\(Self.known(to: result))\n")
     }
     out.write("\n")
     if summary.byRule.count > 1 {
@@ -60,7 +61,15 @@ public struct TextReport: Sendable {
     if summary.safelyFixable > 0 {
       out.write(" \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate.")
     }
-    out.write("\n")
+    out.write("\(Self.known(to: result))\n")
+  }
+
+  private static func known(to result: RunResult) -> String {
+    switch result.knownCount {
+    case 0: ""
+    case 1: " 1 more is known to the baseline."
+    default: " \(result.knownCount) more are known to the baseline."
+    }
   }
 
   /// ` for iOS 15.0 and macOS 12.0 to 14.0`: the range where files differ.

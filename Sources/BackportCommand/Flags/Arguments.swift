@@ -19,6 +19,8 @@ struct Arguments: Sendable {
   // How to report.
   var format = ReportFormat.text
   var outputPath: String?
+  var baselinePath: String?
+  var newBaselinePath: String?
   var color = ColorMode.auto
   var isQuiet = false
   var isVerbose = false

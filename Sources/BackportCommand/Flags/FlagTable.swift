@@ -32,6 +32,12 @@ extension Flag {
     .choice(
       "--fail-on", .reporting, [.lint], sets: \.failOn,
       help: "The least severity that makes the exit code 1 (warning)."),
+    .text(
+      "--baseline", "FILE", .reporting, [.lint], sets: \.baselinePath,
+      help: "Leave out the findings that this file knows; say which of them are fixed."),
+    .text(
+      "--write-baseline", "FILE", .reporting, [.lint], sets: \.newBaselinePath,
+      help: "Write all findings to this file, so that --baseline leaves them out."),
     .choice("--color", .reporting, sets: \.color, help: "Colours, on a terminal or always (auto)."),
     .toggle("--quiet", .reporting, sets: \.isQuiet, help: "Only the findings: no summary, no progress."),
     .toggle(

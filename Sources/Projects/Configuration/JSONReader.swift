@@ -1,10 +1,10 @@
-struct JSONError: Error, Hashable {
-  var line: Int
-  var message: String
+package struct JSONError: Error, Hashable {
+  package var line: Int
+  package var message: String
 }
 
 /// Reads JSON (RFC 8259), strictly; keys of an object must differ.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
@@ -12,7 +12,7 @@ struct JSONReader {
   /// Far deeper than any configuration, and far from the end of a thread's stack.
   private static let deepest = 100
 
-  static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }

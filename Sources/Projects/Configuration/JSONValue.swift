@@ -1,7 +1,7 @@
 /// A JSON value with the line it begins on. Foundation's readers do not tell lines, and an error in a
 /// configuration has to.
-struct JSONValue: Sendable {
-  indirect enum Content: Sendable {
+package struct JSONValue: Sendable {
+  package indirect enum Content: Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
@@ -11,18 +11,18 @@ struct JSONValue: Sendable {
     case null
   }
 
-  struct Member: Sendable {
-    var key: String
-    var keyLine: Int
-    var value: JSONValue
+  package struct Member: Sendable {
+    package var key: String
+    package var keyLine: Int
+    package var value: JSONValue
   }
 
-  var content: Content
+  package var content: Content
   /// From 1.
-  var line: Int
+  package var line: Int
 
   /// For messages: `a string`, `a list`.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .object: "an object"
     case .array: "a list"

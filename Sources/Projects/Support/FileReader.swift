@@ -56,6 +56,9 @@ package final class FileReader {
     buffer = larger
   }
 
+  /// Whether there is a file, folder or link that leads somewhere.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// The bytes of a file as an array, for files that are read once.
   package static func bytes(of path: String) throws(FileError) -> [UInt8] {
     let reader = FileReader(capacity: 1 << 16)

@@ -7,28 +7,28 @@
 #endif
 
 /// Paths as text. Nothing here but `currentFolder` and `resolved` asks the file system.
-enum Paths {
+package enum Paths {
   /// The working folder, without a slash at its end.
-  static func currentFolder() -> String {
+  package static func currentFolder() -> String {
     guard let pointer = getcwd(nil, 0) else { return "/" }
     defer { free(pointer) }
     return String(cString: pointer)
   }
 
   /// The real path: no links, no `.` and `..`; `nil` if there is no such file.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }
     return String(cString: pointer)
   }
 
   /// `name` below `folder`, or `name` itself when it is absolute; `.` and `..` taken out.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     normalized(name.utf8.first == UInt8(ascii: "/") ? name : folder + "/" + name)
   }
 
   /// Takes out `.`, `..` and repeated slashes, by the text alone.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var parts: [Substring] = []
@@ -62,19 +62,19 @@ enum Paths {
   }
 
   /// What lies before the last slash: `/` for what lies at the top, `.` for a bare name.
-  static func parent(_ path: String) -> String {
+  package static func parent(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What lies after the last slash.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.index(after: slash)...])
   }
 
   /// Whether `path` is `folder` or lies below it.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     let count = folder.utf8.count
     guard path.utf8.count >= count else { return false }
     return path.withBytes { path in
@@ -88,7 +88,7 @@ enum Paths {
   }
 
   /// `path` as seen from `folder`, when it lies below it.
-  static func relative(_ path: String, to folder: String) -> String? {
+  package static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, folder) else { return nil }
     let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
     return rest.isEmpty ? "." : String(Substring(rest))

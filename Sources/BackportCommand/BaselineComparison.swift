@@ -1,0 +1,53 @@
+import LintCore
+import Projects
+import Reporting
+
+extension CommandRun {
+  /// Reads what is known before anything is judged: a wrong file is to be told at once.
+  func baseline(_ arguments: Arguments) throws(UsageError) -> Baseline? {
+    guard let path = arguments.baselinePath else { return nil }
+    if arguments.newBaselinePath != nil {
+      throw UsageError(
+        "--baseline leaves out what is known and --write-baseline writes all down: choose one")
+    }
+    do {
+      return try Baseline(readingFrom: path)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  /// Takes out of a result what is known, and says what is known no longer.
+  func leaveOut(_ baseline: Baseline, of result: inout RunResult, _ plan: RunPlan, _ arguments: Arguments) {
+    let rules = Dictionary(
+      plan.files.map { ($0.shownPath, $0.context) }, uniquingKeysWith: { first, _ in first })
+    let comparison = baseline.compare(
+      result.findings, at: arguments.baselinePath ?? "", workingFolder: environment.workingFolder
+    ) { path, rule in
+      if let context = rules[path] { return context.rules.rules.contains { $0.id == rule } }
+      return !FileReader.exists(path)
+    }
+    result.findings = comparison.new
+    result.knownCount = comparison.knownCount
+    guard !arguments.isQuiet, !comparison.fixed.isEmpty else { return }
+    if arguments.isVerbose { for fixed in comparison.fixed { say("fixed: \(fixed)") } }
+    let verb = comparison.fixed.count == 1 ? "is" : "are"
+    let more = arguments.isVerbose ? "" : "--verbose lists them, "
+    say(
+      "\(counted(comparison.fixed.count, "finding")) of the baseline \(verb) fixed; "
+        + "\(more)--write-baseline \(arguments.baselinePath ?? "") takes them out")
+  }
+
+  /// Writes down what was found, which is known from now on.
+  func writeBaseline(of result: inout RunResult, _ arguments: Arguments, to destination: ReportDestination?)
+    throws
+  {
+    guard let path = arguments.newBaselinePath, let destination else { return }
+    let baseline = Baseline(of: result.findings, at: path, workingFolder: environment.workingFolder)
+    baseline.write(to: destination.writer)
+    try destination.finish()
+    result.findings = []
+    result.knownCount = baseline.count
+    if !arguments.isQuiet { say("\(counted(baseline.count, "finding")) written to \(path)") }
+  }
+}

@@ -1,0 +1,140 @@
+import LintCore
+import Projects
+
+/// The findings that a team knows of and has put off: they are silent, so that new ones are seen.
+///
+/// A finding is known by its file, its rule and its line's text without white space. So it stays known when lines
+/// move or are indented anew, or when its message changes with the minimum. Of equal ones as many are known as
+/// were counted, the first ones in the file; what comes on top is new.
+public struct Baseline: Sendable {
+  /// Equal findings of one file.
+  struct Entry: Hashable, Sendable {
+    /// Relative to the baseline's folder.
+    var path: String
+    var rule: String
+    var hash: UInt64
+    var count: Int
+    /// The beginning of the line, for people.
+    var text: String
+  }
+
+  /// Ordered by path, rule, text, hash.
+  let entries: [Entry]
+
+  init(entries: [Entry]) { self.entries = entries }
+
+  /// All findings of a run.
+  /// - Parameters:
+  ///   - path: where the baseline is to lie.
+  ///   - workingFolder: what the findings' paths are relative to; absolute.
+  public init(of findings: [Finding], at path: String, workingFolder: String) {
+    let places = BaselinePlaces(baseline: path, workingFolder: workingFolder)
+    var counts: [Key: Entry] = [:]
+    for finding in findings {
+      let key = Key(path: places.path(of: finding.path), rule: finding.rule, hash: LineHash.of(finding))
+      let new = Entry(
+        path: key.path, rule: key.rule, hash: key.hash, count: 0, text: Self.excerpt(of: finding.sourceLine))
+      counts[key, default: new].count += 1
+    }
+    entries = counts.values.sorted(by: Entry.precedes)
+  }
+
+  /// How many findings it holds.
+  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// What a run comes to beside the baseline.
+  public struct Comparison: Sendable {
+    /// Not in the baseline, in their order.
+    public var new: [Finding] = []
+    public var knownCount = 0
+    /// In the baseline and no longer found: `path: rule: the line`, once for each.
+    public var fixed: [String] = []
+  }
+
+  /// - Parameters:
+  ///   - isJudged: whether a file, as findings name it, was judged in this run by a rule: what was not looked at
+  ///     is not fixed.
+  public func compare(
+    _ findings: [Finding], at path: String, workingFolder: String, isJudged: (String, String) -> Bool
+  ) -> Comparison {
+    let places = BaselinePlaces(baseline: path, workingFolder: workingFolder)
+    var left: [Key: Int] = [:]
+    for entry in entries { left[Key(entry), default: 0] += entry.count }
+    var comparison = Comparison()
+    for finding in findings {
+      let key = Key(path: places.path(of: finding.path), rule: finding.rule, hash: LineHash.of(finding))
+      if let count = left[key], count > 0 {
+        left[key] = count - 1
+        comparison.knownCount += 1
+      } else {
+        comparison.new.append(finding)
+      }
+    }
+    for entry in entries {
+      let shown = places.shown(entry.path)
+      guard let count = left.removeValue(forKey: Key(entry)), count > 0, isJudged(shown, entry.rule) else {
+        continue
+      }
+      comparison.fixed += Array(repeating: "\(shown): \(entry.rule): \(entry.text)", count: count)
+    }
+    return comparison
+  }
+
+  private struct Key: Hashable {
+    var path: String
+    var rule: String
+    var hash: UInt64
+
+    init(path: String, rule: String, hash: UInt64) {
+      self.path = path
+      self.rule = rule
+      self.hash = hash
+    }
+
+    init(_ entry: Entry) { self.init(path: entry.path, rule: entry.rule, hash: entry.hash) }
+  }
+
+  /// Long enough to recognise a check, short enough for generated code of one line.
+  private static func excerpt(of line: String) -> String {
+    let limit = 100
+    let text = line.drop { $0.isWhitespace }
+    let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
+    return text[..<end].count > limit ? text.prefix(limit - 1) + "…" : String(text[..<end])
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate static func precedes(_ left: Self, _ right: Self) -> Bool {
+    (left.path, left.rule, left.text, left.hash) < (right.path, right.rule, right.text, right.hash)
+  }
+}
+
+/// Turns paths as findings have them into paths as a baseline has them, and back: a baseline is good from every
+/// working folder.
+struct BaselinePlaces {
+  private let folder: String
+  private let workingFolder: String
+
+  init(baseline: String, workingFolder: String) {
+    self.workingFolder = workingFolder
+    folder = Paths.parent(Paths.join(workingFolder, baseline))
+  }
+
+  func path(of shown: String) -> String {
+    let absolute = Paths.join(workingFolder, shown)
+    var above = folder
+    var steps = ""
+    // Up to where both lie; what has nothing but the root in common lies elsewhere on every machine.
+    while above != "/" {
+      if let relative = Paths.relative(absolute, to: above) { return steps + relative }
+      above = Paths.parent(above)
+      steps += "../"
+    }
+    return absolute
+  }
+
+  func shown(_ path: String) -> String {
+    let absolute = Paths.join(folder, path)
+    return Paths.relative(absolute, to: workingFolder) ?? absolute
+  }
+}
