@@ -8,8 +8,10 @@ public struct Rule: Sendable {
   /// Off unless selected by name.
   public var isOptIn: Bool
   /// One of these stands in every file that the rule could have something to say about, letter by letter;
-  /// `#` stands for a digit.
+  /// `\d` stands for a digit. Rare bytes make them fast to find: `@available` rather than `available`.
   public var words: [String]
+  /// What else a file must have, told before it is lexed.
+  public var sieve: Sieve
   public var documentation: Documentation
   /// What it finds in one file.
   public var check: @Sendable (FilePass) -> Void
@@ -19,13 +21,15 @@ public struct Rule: Sendable {
   /// A rule that judges each file by itself.
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
-    words: [String] = [], documentation: Documentation, check: @escaping @Sendable (FilePass) -> Void
+    words: [String] = [], sieve: Sieve = .words, documentation: Documentation,
+    check: @escaping @Sendable (FilePass) -> Void
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
     self.isOptIn = isOptIn
     self.words = words
+    self.sieve = sieve
     self.documentation = documentation
     self.check = check
   }

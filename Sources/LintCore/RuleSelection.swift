@@ -5,10 +5,8 @@ public struct RuleSelection: Sendable {
   public let rules: [Rule]
   /// The ids of all rules, on or off.
   let knownNames: Set<String>
-  /// One of these is in every file that a rule could have something to say about.
-  let words: WordSet
-  /// The rules that look for the same words.
-  let groups: [(words: WordSet, rules: [Rule])]
+  /// The rules that look for the same.
+  let groups: [RuleGroup]
 
   /// - Parameters:
   ///   - catalogue: all rules there are, in the order of reports.
@@ -37,9 +35,7 @@ public struct RuleSelection: Sendable {
       return rule
     }
     knownNames = Set(known)
-    words = WordSet(rules.flatMap(\.words))
-    groups = Dictionary(grouping: rules, by: \.words)
-      .map { (words: WordSet($0.key), rules: $0.value) }
+    groups = RuleGroup.groups(of: rules)
   }
 }
 

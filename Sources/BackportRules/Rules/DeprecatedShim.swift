@@ -11,7 +11,8 @@ extension Rule {
   public static let deprecatedShim = Rule(
     id: "deprecated-shim",
     summary: "A declaration that the project itself calls deprecated from the minimum on",
-    words: ["available"],
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds declarations of the project with `deprecated:` at or below the deployment target, on every \

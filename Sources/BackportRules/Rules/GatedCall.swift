@@ -12,7 +12,7 @@ extension Rule {
     id: "gated-call",
     summary: "A call that an availability check guards, and the minimum from which it needs no guard",
     severity: .note, isOptIn: true,
-    words: ["available"],
+    words: ["#available", "#unavailable"],
     documentation: Documentation(
       what: """
         Lists each call inside a region that only newer systems reach, with the check that guards it and the \

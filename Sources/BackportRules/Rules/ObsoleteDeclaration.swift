@@ -12,7 +12,8 @@ extension Rule {
   public static let obsoleteDeclaration = Rule(
     id: "obsolete-declaration",
     summary: "A declaration that is obsoleted on every platform built",
-    words: ["available"],
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds declarations whose `obsoleted:` version the deployment target has reached, on every platform \

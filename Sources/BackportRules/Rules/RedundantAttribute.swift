@@ -15,7 +15,8 @@ extension Rule {
   public static let redundantAttribute = Rule(
     id: "redundant-attribute",
     summary: "An '@available' that restricts nothing on any platform built",
-    words: ["available"],
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds `@available` attributes whose versions are all reached by the deployment targets, or by the \

@@ -10,7 +10,8 @@ extension Rule {
   public static let redundantBackDeployment = Rule(
     id: "redundant-back-deployment",
     summary: "A '@backDeployed' for systems that are no longer supported",
-    words: ["backDeployed"],
+    words: ["@backDeployed"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds `@backDeployed(before:)` whose versions are all reached by the deployment targets.

@@ -16,7 +16,8 @@ extension Rule {
   public static let redundantCheck = Rule(
     id: "redundant-check",
     summary: "An availability condition that is always true or always false",
-    words: ["available"],
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds `#available` and `#unavailable` conditions that have the same value on every version of every \

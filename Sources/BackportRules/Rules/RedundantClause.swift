@@ -16,7 +16,8 @@ extension Rule {
     id: "redundant-clause",
     summary: "A platform's part of a condition or attribute that is always satisfied",
     severity: .note,
-    words: ["available", "backDeployed"],
+    words: ["@available", "#available", "#unavailable", "@backDeployed"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds the clauses of `#available`, `#unavailable`, `@available` and `@backDeployed` whose version the \

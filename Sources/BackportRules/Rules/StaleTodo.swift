@@ -16,6 +16,7 @@ extension Rule {
     summary: "A comment that waits for a minimum which has been reached",
     severity: .note,
     words: VersionMention.words,
+    sieve: .bytes(PromiseSieve.passes),
     documentation: Documentation(
       what: """
         Finds comments that put something off until a system is no longer supported or a deployment target \
@@ -61,7 +62,7 @@ private func checkComments(_ pass: FilePass) {
 }
 
 /// What a sentence waits for.
-private struct Promise {
+struct Promise {
   enum Event {
     /// The system is no longer supported: the minimum is newer than it.
     case dropped

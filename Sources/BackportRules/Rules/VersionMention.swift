@@ -8,7 +8,7 @@ struct VersionMention {
   var words: Range<Int>
 
   /// One of these is in every comment that mentions a system with its version.
-  static let words = ["OS #", "OS#", "OS-#", "OS X #"]
+  static let words = [#"OS \d"#, #"OS\d"#, #"OS-\d"#, #"OS X \d"#]
 
   /// Whether bytes look as if they held one, before anybody makes words of them.
   static func mayLie(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {

@@ -2,6 +2,7 @@
 /// before anything is known of targets and configurations.
 public struct FileScreen: Sendable {
   private let words: WordSet
+  private let groups: [RuleGroup]
 
   /// - Parameters:
   ///   - catalogue: all rules there are.
@@ -12,10 +13,13 @@ public struct FileScreen: Sendable {
       (select.isEmpty || select.contains($0.id)) && !ignore.contains($0.id)
     }
     words = WordSet(rules.flatMap(\.words))
+    groups = RuleGroup.groups(of: rules)
   }
 
   public func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     // What cannot be judged has to be told.
-    words.occur(in: bytes) || ContentFaults.reasonNotToRead(bytes) != nil
+    if ContentFaults.reasonNotToRead(bytes) != nil { return true }
+    // Most files end here.
+    return words.occur(in: bytes) && groups.contains { $0.isConcerned(with: bytes, nil) }
   }
 }

@@ -16,6 +16,7 @@ struct LintWorker {
   /// Of the file that is looked at.
   private var outcome = FileVisit()
   private let reader = FileReader()
+  private var sieves: [ObjectIdentifier: AvailabilitySieve] = [:]
 
   mutating func visit(_ file: LintFile) -> FileVisit {
     outcome = FileVisit()
@@ -35,20 +36,22 @@ struct LintWorker {
     }
   }
 
-  /// Most files end here, after the search for a word that some rule could have something to say about.
+  /// Many files end here, after a look at what some rule could have something to say about.
   private mutating func lint(_ file: LintFile, _ bytes: UnsafeRawBufferPointer) {
     if let fault = ContentFaults.reasonNotToRead(bytes) {
       outcome.problems.append(Problem(path: file.shownPath, message: fault))
       return
     }
     let rules = file.context.rules
-    guard rules.words.occur(in: bytes) else { return }
+    let sieve = sieve(for: file.context)
+    let groups = rules.groups.filter { $0.isConcerned(with: bytes, sieve) }
+    if groups.isEmpty { return }
     let tree = SyntaxTree(SourceText(Array(bytes)))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
-    for group in rules.groups where group.words.occur(in: bytes) {
+    for group in groups {
       for rule in group.rules {
         pass.run(rule)
         guard let facts = rule.project.map({ pass.run(rule.id, $0.gather) }), !facts.isEmpty else { continue }
@@ -64,5 +67,12 @@ struct LintWorker {
       }
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: message))
     }
+  }
+
+  private mutating func sieve(for context: LintContext) -> AvailabilitySieve {
+    if let sieve = sieves[ObjectIdentifier(context)] { return sieve }
+    let sieve = AvailabilitySieve(context)
+    sieves[ObjectIdentifier(context)] = sieve
+    return sieve
   }
 }

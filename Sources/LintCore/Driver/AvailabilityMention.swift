@@ -1,0 +1,120 @@
+/// `#available(…)`, `#unavailable(…)`, `@available(…)` or `@backDeployed(…)` in bytes that nobody has lexed: it
+/// may as well stand in a comment or a string.
+struct AvailabilityMention {
+  enum Kind: UInt8 {
+    case condition, unavailableCondition, attribute, backDeployment
+  }
+  var kind: Kind
+  /// What stands between the parentheses, byte offsets.
+  var arguments: Range<Int>
+
+  static let words = ["#available", "#unavailable", "@available", "@backDeployed"]
+
+  /// How to read what follows one of the words.
+  enum Reading {
+    /// It is another word, or nothing follows.
+    case none
+    case mention(AvailabilityMention)
+    /// Comments, unusual strings, no end: only the lexer can tell.
+    case unclear
+  }
+
+  static func read(after word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Reading {
+    var index = word.upperBound
+    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return .none }
+    guard bytes[index] == UInt8(ascii: "(") else {
+      return bytes[index] == UInt8(ascii: "/") ? .unclear : .none
+    }
+    let start = index + 1
+    guard let end = endOfArguments(from: start, in: bytes) else { return .unclear }
+    let kind: Kind =
+      switch word.count {
+      case 12: .unavailableCondition
+      case 13: .backDeployment
+      default: bytes[word.lowerBound] == UInt8(ascii: "#") ? .condition : .attribute
+      }
+    return .mention(AvailabilityMention(kind: kind, arguments: start..<end))
+  }
+
+  /// The offset of the closing parenthesis; `nil` where only the lexer can tell.
+  private static func endOfArguments(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = start
+    var depth = 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index }
+      case UInt8(ascii: "\""):
+        guard let end = endOfString(from: index, in: bytes) else { return nil }
+        index = end
+      case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"): return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The offset of the quote that closes a plain string of one line.
+  private static func endOfString(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = start + 1
+    if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "\"") {
+      return nil
+    }
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): return index
+      case UInt8(ascii: "\\"):
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") { return nil }
+        index += 1
+      case 0x0A, 0x0D: return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+  /// Whether it may be stale under some targets: an attribute without a version never is.
+  static func mayMatter(at word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
+    switch read(after: word, in: bytes) {
+    case .none: return false
+    case .unclear: return true
+    case .mention(let mention):
+      if mention.kind != .attribute { return true }
+      var index = mention.arguments.lowerBound
+      while index < mention.arguments.upperBound {
+        if bytes[index] == UInt8(ascii: "\"") { index = endOfString(from: index, in: bytes) ?? index }
+        if UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// The arguments one by one, as written; empty ones are no arguments.
+  func texts(in bytes: UnsafeRawBufferPointer) -> [String] {
+    var texts: [String] = []
+    var start = arguments.lowerBound
+    func add(upTo end: Int) {
+      if bytes[start..<end].allSatisfy(Self.isSpace) { return }
+      texts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    var index = start
+    while index < arguments.upperBound {
+      if bytes[index] == UInt8(ascii: "\"") { index = Self.endOfString(from: index, in: bytes) ?? index }
+      if bytes[index] == UInt8(ascii: ",") {
+        add(upTo: index)
+        start = index + 1
+      }
+      index += 1
+    }
+    add(upTo: arguments.upperBound)
+    return texts
+  }
+}

@@ -1,0 +1,89 @@
+import Availability
+
+/// Tells from the bytes alone whether a rule about stale availability may have something to say about a file,
+/// with the same judgement that the rules rest on. Most files have checks for newer systems only, and are not
+/// lexed for their sake. Each worker has one for each context.
+final class AvailabilitySieve {
+  private let context: LintContext
+  private let words = WordSet(AvailabilityMention.words)
+  private static let conditionalCompilation = WordSet(["#if"])
+
+  /// What a mention comes to where nothing but the targets is known.
+  fileprivate struct Look {
+    /// All or some of it is decided.
+    var isStale = false
+    /// It is decided on one of the platforms: in an `#if` for that platform, all of it is.
+    var isDecidedSomewhere = false
+    /// Code that it guards knows more than the targets say.
+    var narrows = false
+    /// A gate around it may decide it.
+    var canBeNarrowed = false
+  }
+  private var looks: [String: Look] = [:]
+
+  init(_ context: LintContext) { self.context = context }
+
+  func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var (narrowing, narrowed, isDecidedSomewhere) = (0, 0, false)
+    let isFound = words.contains(in: bytes) { word in
+      switch AvailabilityMention.read(after: word, in: bytes) {
+      case .none: return false
+      case .unclear: return true
+      case .mention(let mention):
+        let look = look(at: mention, in: bytes)
+        if look.isStale { return true }
+        if look.narrows { narrowing += 1 }
+        if look.canBeNarrowed { narrowed += 1 }
+        isDecidedSomewhere = isDecidedSomewhere || look.isDecidedSomewhere
+        return narrowing > 0 && narrowed > 1
+      }
+    }
+    return isFound || isDecidedSomewhere && Self.conditionalCompilation.occur(in: bytes)
+  }
+
+  /// The same words come again and again: each is judged once.
+  private func look(at mention: AvailabilityMention, in bytes: UnsafeRawBufferPointer) -> Look {
+    let text = bytes[mention.arguments]
+    var key = String(decoding: text, as: UTF8.self)
+    key.unicodeScalars.append(Unicode.Scalar(mention.kind.rawValue))
+    if let known = looks[key] { return known }
+    let look = judge(mention, mention.texts(in: bytes))
+    looks[key] = look
+    return look
+  }
+
+  private func judge(_ mention: AvailabilityMention, _ texts: [String]) -> Look {
+    let (platforms, macros) = (context.availability, context.macros)
+    switch mention.kind {
+    case .condition, .unavailableCondition:
+      let condition = AvailabilityCondition(
+        isUnavailable: mention.kind == .unavailableCondition, arguments: texts, macros: macros)
+      return Look(of: platforms.judge(condition), narrows: true)
+    case .attribute:
+      let attribute = AvailabilityAttribute(arguments: texts, macros: macros)
+      let judgement = platforms.judge(attribute)
+      var look = judgement.introduction.map { Look(of: $0, narrows: true) } ?? Look()
+      for milestone in [judgement.deprecation, judgement.obsoletion].compactMap({ $0 })
+      where milestone.platforms.contains(where: { $0.verdict == .always }) {
+        look.isDecidedSomewhere = true
+        look.isStale = true
+      }
+      return look
+    case .backDeployment:
+      let judgement = platforms.judge(BackDeployment(arguments: texts, macros: macros))
+      return judgement.introduction.map { Look(of: $0, narrows: false) } ?? Look()
+    }
+  }
+}
+
+extension AvailabilitySieve.Look {
+  fileprivate init(of judgement: Judgement, narrows: Bool) {
+    let verdicts = judgement.platforms.map(\.verdict)
+    isStale =
+      judgement.verdict == .always || judgement.verdict == .never || !judgement.removableArguments.isEmpty
+    isDecidedSomewhere = verdicts.contains { $0 == .always || $0 == .never }
+    // Where the minimum is not known, a gate is all that is known.
+    canBeNarrowed = verdicts.contains { $0 == .depends || $0 == .notJudged(.unknownMinimum) }
+    self.narrows = narrows && canBeNarrowed
+  }
+}

@@ -1,0 +1,50 @@
+/// A closer look at the bytes of a file that holds one of a rule's words, before they are lexed.
+public enum Sieve: Sendable {
+  /// The words are enough.
+  case words
+  /// Files with a condition or an attribute that the targets decide, or that may be decided by another one
+  /// around it. For rules that speak of what is stale, and of nothing else.
+  case staleAvailability
+  /// Files with such bytes.
+  case bytes(@Sendable (UnsafeRawBufferPointer) -> Bool)
+}
+
+/// The rules that look for the same, asked together.
+struct RuleGroup: Sendable {
+  let words: WordSet
+  let sieve: Sieve
+  var rules: [Rule]
+
+  static func groups(of rules: [Rule]) -> [RuleGroup] {
+    var groups: [RuleGroup] = []
+    var places: [[String]: Int] = [:]
+    for rule in rules {
+      var key = rule.words
+      switch rule.sieve {
+      case .words: break
+      case .staleAvailability: key = ["", "availability"]
+      case .bytes: key = ["", rule.id]
+      }
+      if let place = places[key] {
+        groups[place].rules.append(rule)
+      } else {
+        places[key] = groups.count
+        let words = if case .staleAvailability = rule.sieve { AvailabilityMention.words } else { rule.words }
+        groups.append(RuleGroup(words: WordSet(words), sieve: rule.sieve, rules: [rule]))
+      }
+    }
+    return groups
+  }
+
+  /// Whether the rules may have something to say about a file.
+  /// - Parameter judge: knows the file's targets; `nil`: under some targets.
+  func isConcerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> Bool {
+    switch sieve {
+    case .words: words.occur(in: bytes)
+    case .staleAvailability:
+      judge.map { $0.passes(bytes) }
+        ?? words.contains(in: bytes) { AvailabilityMention.mayMatter(at: $0, in: bytes) }
+    case .bytes(let passes): words.occur(in: bytes) && passes(bytes)
+    }
+  }
+}

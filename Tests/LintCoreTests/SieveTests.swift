@@ -1,0 +1,71 @@
+import Availability
+import BackportRules
+import FixtureSupport
+import Foundation
+import LintCore
+import SwiftSource
+import Testing
+
+/// A file that is not lexed is one in which the rules would have found nothing: judged by its bytes, and judged
+/// by its tree, the answer is the same.
+@Suite struct SieveTests {
+  private static let contexts: [(targets: [DeploymentTarget], unlisted: [Platform])] = [
+    ([DeploymentTarget(.iOS, Version(15), source: "")], []),
+    (
+      [DeploymentTarget(.iOS, Version(17), source: ""), DeploymentTarget(.macOS, Version(12), source: "")], []
+    ),
+    ([DeploymentTarget(.macOS, Version(12), source: "")], [.iOS]),
+    ([DeploymentTarget(.visionOS, Version(1), source: "")], []),
+    ([], [.iOS, .macOS]),
+  ]
+
+  /// Runs each rule twice, as it is and without its sieve.
+  private func expectTheSame(_ source: String) throws {
+    let unsieved = Catalogue.rules.map { rule in
+      var rule = rule
+      rule.sieve = .words
+      return rule
+    }
+    for (targets, unlisted) in Self.contexts {
+      func findings(_ rules: [Rule]) throws -> [String] {
+        let context = LintContext(
+          targets: targets, unlisted: unlisted, rules: try RuleSelection(catalogue: rules))
+        let file = LintFile(
+          path: "A.swift", shownPath: "A.swift", context: context, contents: Array(source.utf8))
+        return Linter(workers: 1).run([file]).findings.map { "\($0.start.offset) \($0.rule)" }
+      }
+      let sieved = try findings(Catalogue.rules)
+      #expect(try sieved == findings(unsieved), "\(targets), \(unlisted): \(source)")
+      let screen = FileScreen(catalogue: Catalogue.rules)
+      #expect(sieved.isEmpty || Array(source.utf8).withUnsafeBytes(screen.passes))
+    }
+  }
+
+  @Test func everyFixture() throws {
+    let files = Repository.files(in: "Fixtures", suffix: ".swift")
+    #expect(files.count > 100)
+    for file in files { try expectTheSame(String(decoding: try Data(contentsOf: file), as: UTF8.self)) }
+  }
+
+  @Test(arguments: [
+    "if #available(iOS 16, *) { if #available(iOS 16, *) {} }",
+    "if #available(iOS 18, *) {} else if #unavailable(iOS 19) {}",
+    "@available(iOS 18, *) struct S { @available(iOS 17, *) func f() {} }",
+    "@available(macOS 14, iOS 17, *) struct S { @available(macOS 14, iOS 17, *) func f() {} }",
+    "#if os(iOS)\nif #available(macOS 14, *) {}\n#endif", "if #available(macOS 14, *) {}",
+    "if #available(tvOS 13, *) {}", "if #available(*) {}", "if #available(iOS 15, macOS 14, *,) {}",
+    "if #available /* iOS */ (iOS 14, *) {}", "if #available(\n  iOS 14, // old\n  *\n) {}",
+    "@available(*, deprecated, message: \"since iOS 14, (or so\") func f() {}",
+    "@available(iOS, deprecated: 14, message: \"a \\\" b, iOS 13)\") func f() {}",
+    "@available(iOS, deprecated: 14, message: \"\"\"\n  a \"\n  \"\"\") func f() {}",
+    "@available(iOS, unavailable) @available(macOS, obsoleted: 12) func f() {}",
+    "@available(FoundationPreview 6.2, *) func f() {}", "@backDeployed(before: iOS 15) public func f() {}",
+    "// TODO: remove when we drop iOS 14", "let s = \"remove when we drop iOS 14\"",
+    "f() // TODO: remove\n// when we drop iOS 14\ng()", "/* TODO: remove when\n we drop iOS 14 */ f()",
+    "// When this\n// is dropped:\n\n// iOS 14", "let u = \"https://a.b/iOS 14\" // drop iOS 14 when we can",
+    "/* a */ f() /* Once iOS 14 is the minimum, remove\n   it. */", "@available (iOS 14, *) func f() {}",
+    "@available", "#available(iOS 14", "@availability(iOS 14)", "@available(iOS 14, *) func f() {}\r\n",
+  ]) func oddShapes(_ source: String) throws {
+    try expectTheSame(source)
+  }
+}
