@@ -89,8 +89,9 @@ public struct ReportedFinding: Decodable, Sendable, CustomStringConvertible {
 extension String {
   /// Whether it names a file that describes a project and is no part of its module.
   var isManifest: Bool {
+    guard hasSuffix(".swift") else { return true }
     let name = split(separator: "/").last.map(String.init) ?? self
-    return name.hasPrefix("Package") && name.hasSuffix(".swift") || name == "Project.swift"
+    return name.hasPrefix("Package") || name == "Project.swift"
   }
 }
 

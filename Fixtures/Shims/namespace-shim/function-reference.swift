@@ -1,0 +1,53 @@
+// The method is not called where it stands but handed on.
+// iOS: 14 -> 15
+// known issue: this shape is not dealt with yet
+
+// ==== Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func badge(_ count: Int) -> some View {  // stays: namespace-shim "called"
+    if #available(iOS 15, *) {
+      content.badge(count)
+    } else {
+      content
+    }
+  }
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View {
+    let badged = Text("a").backport.badge
+    badged(3)
+  }
+}
+
+// ==== after: Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func badge(_ count: Int) -> some View {
+    content.badge(count)
+  }
+}

@@ -1,0 +1,54 @@
+// The check is not the only condition: on a newer system it may still take the other branch.
+// iOS: 15 -> 16
+// known issue: this shape is not dealt with yet
+
+// ==== Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: namespace-shim "more than"
+    if #available(iOS 16, *), isDisabled {
+      content.scrollDisabled(isDisabled)
+    } else {
+      content
+    }
+  }
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View { List { Text("a") }.backport.scrollDisabled(true) }
+}
+
+// ==== after: Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func scrollDisabled(_ isDisabled: Bool) -> some View {
+    if isDisabled {
+      content.scrollDisabled(isDisabled)
+    } else {
+      content
+    }
+  }
+}
