@@ -8,7 +8,7 @@ import Testing
 @Suite struct GoldenReportTests {
   @Test(arguments: [
     "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
-    "sample.github.txt", "sample.xcode.txt",
+    "sample.github.txt", "sample.xcode.txt", "migration.json", "migration.txt",
   ])
   func equalsTheRecordedReport(_ name: String) throws {
     let written = ByteWriter.string { Self.write(name, to: $0) }
@@ -22,6 +22,10 @@ import Testing
     let result =
       isEmpty ? RunResult(targets: [], findings: [], fileCount: 0, problems: []) : SampleRun.result
     switch name {
+    case "migration.json":
+      MigrationJSONReport(toolName: "backport-migrate", toolVersion: "1.2.3").write(
+        SampleRun.migration, to: out)
+    case "migration.txt": MigrationTextReport().write(SampleRun.migration, to: out)
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
     case "sample.github.txt": GitHubReport().write(result, to: out)
     case "sample.xcode.txt": XcodeReport(workingFolder: "/home/me/Über App").write(result, to: out)

@@ -38,6 +38,42 @@ enum SampleRun {
       Problem(.doubtful, path: "Sources/Latin 1.swift", message: "not UTF-8; convert it"),
     ])
 
+  /// Of three files, one is rewritten and one goes; what is left of each kind is in the third.
+  static let migration = MigrationResult(
+    changes: [
+      FileChange(
+        path: "/home/me/Sources/A.swift", shownPath: "Sources/A.swift",
+        original: Array("if #available(iOS 13, *) {\n  modern()\n}\n".utf8),
+        contents: Array("modern()\n".utf8)),
+      FileChange(
+        path: "/home/me/Sources/Old.swift", shownPath: "Sources/Old.swift",
+        original: Array("@available(iOS, obsoleted: 14) func old() { }\n".utf8), contents: nil),
+    ],
+    applied: [
+      fixable,
+      finding("obsolete-declaration", "it goes", in: "Sources/Old.swift", line: 1, text: "func", of: "func"),
+    ],
+    remaining: [
+      finding(
+        "redundant-check", "'#available(iOS 13, *)' is always true", in: "Sources/Left.swift", line: 3,
+        text: "  guard #available(iOS 13, *) else {", of: "#available(iOS 13, *)",
+        fix: Fix(.manual, reason: "the statement is cut by '#if' or does not parse")),
+      finding(
+        "obsolete-declaration", "it \"goes\"", in: "Sources/Left.swift", line: 9, text: "  func old() { }",
+        of: "func old() { }",
+        fix: Fix(
+          .unsafe, reason: "it overrides a declaration of another type",
+          edits: [
+            FileEdit(
+              path: "Sources/Left.swift", start: SourcePosition(offset: 0, line: 9, column: 1),
+              end: SourcePosition(offset: 17, line: 10, column: 1), replacement: "")
+          ])),
+      finding(
+        "stale-todo", "a note without a fix", severity: .note, in: "Sources/Left.swift", line: 12,
+        text: "// TODO", of: "TODO"),
+    ],
+    fileCount: 3, roundCount: 2)
+
   static func finding(
     _ rule: String, _ message: String, severity: Severity = .warning, in path: String, line: Int,
     text: String, of part: String, fix: Fix? = nil, related: [RelatedPlace] = [], removableLines: Int = 0

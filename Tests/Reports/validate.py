@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Validates reports: our JSON against our schema, SARIF against the official one.
+"""Validates reports: our JSON against our schemas, SARIF against the official one.
 
     validate.py FILE.json|FILE.sarif ...
 
@@ -55,6 +55,20 @@ def report_errors(report):
                 yield f"{finding['path']}:{finding['line']}: a range ends before it starts"
 
 
+def migration_errors(report):
+    summary = report["summary"]
+    paths = [file["path"].encode() for file in report["files"]]
+    if paths != sorted(paths):
+        yield "files are not ordered by path"
+    for name, value in [
+        ("filesChanged", len(paths)), ("fixes", sum(summary["byRule"].values())), ("left", len(report["left"])),
+        ("linesRemoved", sum(file["linesRemoved"] for file in report["files"])),
+        ("linesInserted", sum(file["linesInserted"] for file in report["files"])),
+    ]:
+        if summary[name] != value:
+            yield f"summary.{name} does not add up"
+
+
 def code_scanning_errors(log):
     """What GitHub needs of each run and result."""
     for run in log["runs"]:
@@ -87,9 +101,11 @@ def errors(path):
     if path.suffix == ".sarif":
         found = list(schema_errors(sarif_schema(), jsonschema.Draft4Validator, document))
         return found or list(code_scanning_errors(document))
-    schema = json.loads((ROOT / "Fixtures/Reports/report.schema.json").read_bytes())
+    is_migration = document["tool"]["name"] == "backport-migrate"
+    name = "migration.schema.json" if is_migration else "report.schema.json"
+    schema = json.loads((ROOT / "Fixtures/Reports" / name).read_bytes())
     found = list(schema_errors(schema, jsonschema.Draft202012Validator, document))
-    return found or list(report_errors(document))
+    return found or list((migration_errors if is_migration else report_errors)(document))
 
 
 def main(paths):
