@@ -14,6 +14,7 @@ public enum LintCommand {
 
 extension CommandRun {
   fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
+    try checkCombination(of: arguments)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let known = try baseline(arguments)
     let newBaseline = try arguments.newBaselinePath.map {
@@ -29,6 +30,13 @@ extension CommandRun {
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
+    if arguments.asksForPlans, arguments.format != .html {
+      answer(arguments, for: plan.files, linter: linter, to: destination.writer)
+      progress?.finish()
+      for problem in plan.problems { say(problem) }
+      try destination.finish()
+      return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
+    }
     var result = linter.run(plan.files)
     progress?.finish()
 
@@ -37,9 +45,19 @@ extension CommandRun {
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
-    write(result, code: code, arguments: arguments, to: destination.writer)
+    if arguments.format == .html {
+      writePage(of: result, files: plan.files, linter: linter, to: destination.writer)
+    } else {
+      write(result, code: code, arguments: arguments, to: destination.writer)
+    }
     try destination.finish()
     return code
+  }
+
+  private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    if arguments.asksForPlans, ![.text, .json, .html].contains(arguments.format) {
+      throw UsageError("--forecast and --inventory are answered as text, json or html: choose one of them")
+    }
   }
 
   private func exitCode(for result: RunResult, failOn: FailOn) -> ExitCode {
@@ -72,6 +90,7 @@ extension CommandRun {
       }
     case .xcode:
       XcodeReport(workingFolder: environment.workingFolder).write(result, to: out)
+    case .html: break
     }
   }
 

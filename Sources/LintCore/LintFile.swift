@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// One file to lint: where it lies, how it is called in reports, and what it is judged by.
 public struct LintFile: Sendable {
@@ -12,6 +13,8 @@ public struct LintFile: Sendable {
   public var contents: [UInt8]?
   /// Its bytes have been looked at: they do not hold a word of any rule (`FileScreen`).
   public var isScreenedOut: Bool
+  /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
+  var tree: SyntaxTree?
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,
@@ -29,17 +32,19 @@ public struct LintFile: Sendable {
 public final class LintContext: Sendable {
   /// Empty, with `unlisted` empty too: nothing says what the file is built for, and nothing is judged.
   public let targets: [DeploymentTarget]
+  /// Platforms that the files are built for as well, from a version that nobody states.
+  public let unlisted: [Platform]
   public let rules: RuleSelection
   /// What is known at the top of a file.
   public let availability: AvailabilityContext
   public let macros: AvailabilityMacros
 
-  /// - Parameter unlisted: platforms that the files are built for as well, from a version that nobody states.
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
     rules: RuleSelection
   ) {
     self.targets = targets
+    self.unlisted = unlisted
     self.rules = rules
     self.macros = macros
     availability = AvailabilityContext(targets: targets, unlisted: unlisted)

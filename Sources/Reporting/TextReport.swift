@@ -36,32 +36,39 @@ public struct TextReport: Sendable {
 
   private func writeSummary(of result: RunResult, to out: ByteWriter) {
     let summary = Summary(result)
-    guard summary.files > 0 else { return out.write("No Swift file was judged.\n") }
-    let files = counted(summary.files, "file")
-    let minimums = Self.minimums(of: result)
-    guard summary.findings > 0 else {
-      guard result.knownCount > 0 else { return out.write("Nothing stale in \(files)\(minimums).\n") }
-      return out.write("Nothing new in \(files)\(minimums).\(Self.known(to: result))\n")
+    if summary.findings > 0 {
+      out.write("\n")
+      if summary.byRule.count > 1 { write(summary.byRule, to: out) }
     }
-    out.write("\n")
-    if summary.byRule.count > 1 {
-      let width = String(summary.byRule.map(\.count).max() ?? 0).count
-      for (rule, count) in summary.byRule {
-        let number = String(count)
-        out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
-      }
+    out.write(Self.closingSentence(of: result) + "\n")
+  }
+
+  private func write(_ counts: [(rule: String, count: Int)], to out: ByteWriter) {
+    let width = String(counts.map(\.count).max() ?? 0).count
+    for (rule, count) in counts {
+      let number = String(count)
+      out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
+    }
+  }
+
+  /// What the run comes to: `Found 3 warnings in 12 files for iOS 15.0. …`.
+  static func closingSentence(of result: RunResult) -> String {
+    let summary = Summary(result)
+    guard summary.files > 0 else { return "No Swift file was judged." }
+    let place = "\(counted(summary.files, "file"))\(minimums(of: result))"
+    guard summary.findings > 0 else {
+      return result.knownCount > 0
+        ? "Nothing new in \(place).\(known(to: result))" : "Nothing stale in \(place)."
     }
     let severities = Severity.allCases.reversed().compactMap { severity in
       summary.bySeverity[severity].map { counted($0, severity.rawValue) }
     }
-    out.write("Found \(severities.joined(separator: ", ")) in \(files)\(minimums).")
-    if summary.linesRemovable > 0 {
-      out.write(" \(counted(summary.linesRemovable, "line")) can go.")
-    }
+    var text = "Found \(severities.joined(separator: ", ")) in \(place)."
+    if summary.linesRemovable > 0 { text += " \(counted(summary.linesRemovable, "line")) can go." }
     if summary.safelyFixable > 0 {
-      out.write(" \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate.")
+      text += " \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate."
     }
-    out.write("\(Self.known(to: result))\n")
+    return text + known(to: result)
   }
 
   private static func known(to result: RunResult) -> String {

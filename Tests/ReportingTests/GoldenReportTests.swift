@@ -9,6 +9,8 @@ import Testing
   @Test(arguments: [
     "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
     "sample.github.txt", "sample.xcode.txt", "migration.json", "migration.txt",
+    "sample.html", "sample.plans.txt",
+    "sample.plans.json",
   ])
   func equalsTheRecordedReport(_ name: String) throws {
     let written = ByteWriter.string { Self.write(name, to: $0) }
@@ -29,12 +31,26 @@ import Testing
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
     case "sample.github.txt": GitHubReport().write(result, to: out)
     case "sample.xcode.txt": XcodeReport(workingFolder: "/home/me/Über App").write(result, to: out)
+    case "sample.html": Self.page.write(result, to: out)
+    case "sample.plans.txt":
+      PlanningTextReport().write(SamplePlans.forecast, to: out)
+      out.write("\n")
+      PlanningTextReport().write(SamplePlans.inventory, to: out)
+    case "sample.plans.json":
+      PlanningJSONReport(
+        toolName: "backport-lint", toolVersion: "1.2.3", forecast: SamplePlans.forecast,
+        inventory: SamplePlans.inventory
+      ).write(to: out)
     case "sample.sarif": Self.sarif.write(result, to: out)
     case _ where name.hasSuffix(".json"):
       JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)
     default: TextReport().write(result, to: out)
     }
   }
+
+  static let page = HTMLReport(
+    toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,
+    forecast: SamplePlans.forecast, inventory: SamplePlans.inventory)
 
   static let sarif = SARIFReport(
     toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,

@@ -35,12 +35,17 @@ struct Arguments: Sendable {
   // What to tell instead.
   var explainedRule: String?
   var listsRules = false
+  var showsForecast = false
+  var showsInventory = false
   var showsHelp = false
   var showsVersion = false
+
+  /// Whether tables are to be printed instead of findings.
+  var asksForPlans: Bool { showsForecast || showsInventory }
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, xcode
+  case text, json, sarif, github, xcode, html
 }
 
 enum ColorMode: String, CaseIterable, Sendable {

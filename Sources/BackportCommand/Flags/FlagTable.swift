@@ -60,6 +60,12 @@ extension Flag {
     .text(
       "--explain", "RULE", .asking, sets: \.explainedRule,
       help: "What a rule finds, why, and when its fix is not safe."),
+    .toggle(
+      "--forecast", .asking, [.lint], sets: \.showsForecast,
+      help: "What could go at each minimum from the present one up."),
+    .toggle(
+      "--inventory", .asking, [.lint], sets: \.showsInventory,
+      help: "Every shim: its call sites, and from which minimum it can go."),
     .toggle("--list-rules", .asking, sets: \.listsRules, help: "All rules, a line each."),
     .toggle("--version", .asking, sets: \.showsVersion, help: "This tool's version."),
     .toggle("--help", .asking, sets: \.showsHelp, help: "This page."),

@@ -25,6 +25,10 @@ struct LintWorker {
   }
 
   private mutating func lint(_ file: LintFile) {
+    if let tree = file.tree {
+      tree.text.bytes.withUnsafeBytes { lint(file, $0) }
+      return
+    }
     if let contents = file.contents {
       contents.withUnsafeBytes { lint(file, $0) }
       return
@@ -46,7 +50,7 @@ struct LintWorker {
     let sieve = sieve(for: file.context)
     let groups = rules.groups.filter { $0.isConcerned(with: bytes, sieve) }
     if groups.isEmpty { return }
-    let tree = SyntaxTree(SourceText(Array(bytes)))
+    let tree = file.tree ?? SyntaxTree(SourceText(Array(bytes)))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }

@@ -107,7 +107,7 @@ enum TuistManifest {
 
 extension DeploymentTarget {
   /// Mac Catalyst is compiled for iOS's own minimum, but never for less than 13.1, where it began.
-  static func catalyst(following iOS: DeploymentTarget) -> DeploymentTarget {
+  package static func catalyst(following iOS: DeploymentTarget) -> DeploymentTarget {
     DeploymentTarget(
       .macCatalyst, max(iOS.minimum, Version(13, 1)), isApplicationExtension: iOS.isApplicationExtension,
       source: iOS.source)

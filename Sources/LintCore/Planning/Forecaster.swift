@@ -1,0 +1,137 @@
+import Availability
+import Projects
+import SwiftSource
+
+/// Judges a project by one minimum after the other. Files are read and parsed once.
+public struct Forecaster: Sendable {
+  public var linter: Linter
+
+  public init(linter: Linter) { self.linter = linter }
+
+  /// What lint would find in the files at each minimum from the present ones up to the newest mentioned, and all
+  /// shims that any of these steps comes upon.
+  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  public func run(_ files: [LintFile], hidden: String? = nil) -> (forecast: Forecast, inventory: Inventory) {
+    var run = Run(linter: linter, files: [], hidden: hidden)
+    let mentioned: MentionedVersions
+    (run.files, mentioned) = load(files)
+    let present = run.step([])
+    var series: [Forecast.Series] = []
+    let platforms = Self.platforms(of: files)
+    for (platform, minimum) in platforms {
+      let versions = (mentioned.versions[platform] ?? []).filter { $0 > minimum }.sorted()
+      guard !versions.isEmpty else { continue }
+      let steps = versions.map { run.step([Forecast.Minimum(platform, $0)]) }
+      series.append(Forecast.Series(platforms: [platform], steps: [present] + steps))
+    }
+    if series.count > 1 { series.append(together(platforms, mentioned, present, &run)) }
+    return (Forecast(series: series), run.shims.inventory)
+  }
+
+  /// All platforms raised year by year, as teams do.
+  private func together(
+    _ platforms: [(Platform, Version)], _ mentioned: MentionedVersions, _ present: Forecast.Step,
+    _ run: inout Run
+  ) -> Forecast.Series {
+    let years = platforms.flatMap { platform, minimum in
+      (mentioned.versions[platform] ?? []).filter { $0 > minimum }
+        .compactMap { Generation.year(of: $0, on: platform) }
+    }
+    let raised = platforms.filter { Generation.version(of: $0.0, inYear: 2025) != nil }
+    let first = raised.compactMap { Generation.year(of: $0.1, on: $0.0) }.min() ?? 2019
+    var steps = [present]
+    for year in first...max(first, years.max() ?? first) {
+      let minimums = raised.map { platform, minimum in
+        let version = Generation.version(of: platform, inYear: year)
+        return Forecast.Minimum(platform, max(minimum, version ?? minimum))
+      }
+      guard zip(minimums, raised).contains(where: { $0.version > $1.1 }) else { continue }
+      steps.append(run.step(minimums))
+    }
+    return Forecast.Series(platforms: raised.map(\.0), steps: steps)
+  }
+
+  /// The files, judged again and again.
+  private struct Run {
+    let linter: Linter
+    var files: [LintFile]
+    let hidden: String?
+    var shims = ShimRecords()
+
+    mutating func step(_ minimums: [Forecast.Minimum]) -> Forecast.Step {
+      var contexts: [ObjectIdentifier: LintContext] = [:]
+      let raised = files.map { file in
+        let known = ObjectIdentifier(file.context)
+        let context = contexts[known] ?? file.context.raised(to: minimums)
+        contexts[known] = context
+        var file = file
+        file.context = context
+        return file
+      }
+      var step = Forecast.Step(minimums: minimums)
+      for finding in linter.run(raised, hidden: hidden).findings {
+        step.findingsByRule[finding.rule, default: 0] += 1
+        step.lines += finding.removableLines
+        guard ForecastGroup(ofRule: finding.rule) == .shims else { continue }
+        step.callSites += finding.related.count
+        shims.add(finding, at: minimums)
+      }
+      return step
+    }
+  }
+
+  // MARK: Files
+
+  /// Parses what any rule could have something to say about, and gathers the versions in it.
+  private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions) {
+    let dealer = Dealer(count: files.count)
+    let outcomes = Workers.run(min(linter.workers, files.count)) {
+      let reader = FileReader()
+      var trees: [Int: SyntaxTree] = [:]
+      var mentioned = MentionedVersions()
+      while let some = dealer.deal() {
+        for index in some {
+          guard let tree = Self.tree(of: files[index], reader) else { continue }
+          trees[index] = tree
+          let context = files[index].context
+          mentioned.add(
+            AvailabilityFacts(of: tree, context: context.availability, macros: context.macros))
+        }
+      }
+      return (trees, mentioned)
+    }
+    var loaded = files
+    var mentioned = MentionedVersions()
+    for (trees, versions) in outcomes {
+      for (index, tree) in trees { loaded[index].tree = tree }
+      mentioned.add(versions)
+    }
+    return (loaded, mentioned)
+  }
+
+  /// `nil` for what the linter need not parse, or cannot read, which it says itself.
+  private static func tree(of file: LintFile, _ reader: FileReader) -> SyntaxTree? {
+    func tree(_ bytes: UnsafeRawBufferPointer) -> SyntaxTree? {
+      guard ContentFaults.reasonNotToRead(bytes) == nil, file.context.rules.words.occur(in: bytes) else {
+        return nil
+      }
+      return SyntaxTree(SourceText(Array(bytes)))
+    }
+    if file.isScreenedOut { return nil }
+    if let contents = file.contents { return contents.withUnsafeBytes(tree) }
+    return (try? reader.read(file.path)).flatMap(tree)
+  }
+
+  /// What the files are built for, each with its lowest minimum. Mac Catalyst follows iOS where that is built.
+  private static func platforms(of files: [LintFile]) -> [(Platform, Version)] {
+    var lowest: [Platform: Version] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    for file in files where seen.insert(ObjectIdentifier(file.context)).inserted {
+      for target in file.context.targets {
+        lowest[target.platform] = min(lowest[target.platform] ?? target.minimum, target.minimum)
+      }
+    }
+    if lowest[.iOS] != nil { lowest[.macCatalyst] = nil }
+    return Platform.allCases.compactMap { platform in lowest[platform].map { (platform, $0) } }
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSource
+
+/// Every shim of a project: what it is, who uses it, and when it can go.
+public struct Inventory: Sendable {
+  /// Ordered by path and line.
+  public var shims: [Shim]
+
+  public init(shims: [Shim]) { self.shims = shims }
+
+  public struct Shim: Sendable {
+    /// As it is declared: `Backport.badge(_:)`.
+    public var name: String
+    /// The rule that finds it: `namespace-shim`.
+    public var kind: String
+    /// As findings show it.
+    public var path: String
+    public var start: SourcePosition
+    public var callSites: [RelatedPlace]
+    /// The least minimums with which it can go, or with which it is found to be dead but has to stay; empty:
+    /// the present ones.
+    public var minimums: [Forecast.Minimum]
+    /// How sure its removal is then.
+    public var applicability: Applicability
+    /// Why that is not safe: one sentence without a full stop.
+    public var reason: String?
+
+    public init(
+      name: String, kind: String, path: String, start: SourcePosition, callSites: [RelatedPlace],
+      minimums: [Forecast.Minimum], applicability: Applicability, reason: String?
+    ) {
+      self.name = name
+      self.kind = kind
+      self.path = path
+      self.start = start
+      self.callSites = callSites
+      self.minimums = minimums
+      self.applicability = applicability
+      self.reason = reason
+    }
+  }
+}
+
+/// What the steps of a forecast come upon, one record for each shim.
+struct ShimRecords {
+  private struct Key: Hashable {
+    var rule: String
+    var path: String
+    var offset: Int
+  }
+  private struct Record {
+    /// Of the first step in which it can go, else of the last one that came upon it.
+    var finding: Finding
+    var minimums: [Forecast.Minimum]
+    var canGo: Bool
+  }
+  private var records: [Key: Record] = [:]
+
+  mutating func add(_ finding: Finding, at minimums: [Forecast.Minimum]) {
+    let key = Key(rule: finding.rule, path: finding.path, offset: finding.start.offset)
+    let canGo = finding.fix?.edits.isEmpty == false
+    guard let known = records[key] else {
+      records[key] = Record(finding: finding, minimums: minimums, canGo: canGo)
+      return
+    }
+    if known.canGo { return }
+    records[key]!.finding = finding
+    if canGo { records[key] = Record(finding: finding, minimums: minimums, canGo: true) }
+  }
+
+  var inventory: Inventory {
+    let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
+      Inventory.Shim(
+        name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
+        start: record.finding.start, callSites: record.finding.related, minimums: record.minimums,
+        applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason)
+    }
+    return Inventory(shims: shims)
+  }
+}
+
+extension Finding {
+  /// What it is about: the first name that its message has in quotes, else what stands there.
+  fileprivate var subject: String {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.count == 3 { return String(parts[1]) }
+    return String(sourceLine.drop { $0 == " " || $0 == "\t" })
+  }
+}

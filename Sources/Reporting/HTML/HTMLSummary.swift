@@ -1,0 +1,93 @@
+import Availability
+import LintCore
+
+/// The numbers at the top of the page: what is built, and what was found by which rule.
+struct HTMLSummary {
+  let rules: [Rule]
+
+  func write(_ result: RunResult, to html: HTMLWriter) {
+    let summary = Summary(result)
+    html.element("section", ["id": "summary", "aria-labelledby": "summary-title"]) {
+      html.line("h2", ["id": "summary-title"], "Summary")
+      html.element("dl", ["class": "tiles"]) {
+        tile("Files", summary.files, html)
+        tile("Findings", summary.findings, html)
+        tile("Safe fixes", summary.safelyFixable, html)
+        tile("Lines that can go", summary.linesRemovable, html)
+      }
+      writeTargets(result, html)
+      if !summary.byRule.isEmpty { writeRules(result, html) }
+    }
+  }
+
+  private func tile(_ name: String, _ count: Int, _ html: HTMLWriter) {
+    html.element("div") {
+      html.line("dt", name)
+      html.line("dd", String(count))
+    }
+  }
+
+  private func writeTargets(_ result: RunResult, _ html: HTMLWriter) {
+    let targets = Summary.distinctTargets(of: result)
+    guard !targets.isEmpty else { return }
+    html.element("details", ["class": "targets"]) {
+      html.line("summary", "Built for \(counted(targets.count, "target"))")
+      html.element("ul") {
+        for target in targets {
+          html.line("li", "\(target.platform.rawValue) \(target.minimum), from \(target.source)")
+        }
+      }
+    }
+  }
+
+  private func writeRules(_ result: RunResult, _ html: HTMLWriter) {
+    let findings = Dictionary(grouping: result.findings, by: \.rule)
+    html.element("table", ["class": "sortable"]) {
+      html.line("caption", "Findings by rule")
+      html.tableHead([
+        ("Rule", .text), ("Severity", .text), ("Findings", .number), ("Safe fixes", .number),
+        ("Lines", .number),
+      ])
+      html.element("tbody") {
+        for rule in rules.map(\.id).orderedFirst(in: findings.keys) {
+          let some = findings[rule] ?? []
+          html.element("tr") {
+            html.element("th", ["scope": "row"]) {
+              html.element("a", ["href": "#rule-\(rule)"]) { html.line("code", rule) }
+            }
+            html.line("td", (some.map(\.severity).max() ?? .note).rawValue)
+            html.number(some.count)
+            html.number(some.count { $0.fix?.applicability == .safe })
+            html.number(some.reduce(0) { $0 + $1.removableLines })
+          }
+        }
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The keys in this order; those that are not in it come last, by name.
+  func orderedFirst(in keys: some Collection<String>) -> [String] {
+    filter(keys.contains) + keys.filter { !contains($0) }.sorted()
+  }
+}
+
+extension HTMLWriter {
+  enum ColumnKind: String {
+    case text, number
+  }
+
+  /// The head of a table; a script turns the titles into buttons that sort.
+  func tableHead(_ columns: [(title: String, kind: ColumnKind)]) {
+    element("thead") {
+      element("tr") {
+        for column in columns {
+          line("th", ["scope": "col", "class": column.kind == .number ? "number" : nil], column.title)
+        }
+      }
+    }
+  }
+
+  func number(_ count: Int) { line("td", ["class": "number"], String(count)) }
+}

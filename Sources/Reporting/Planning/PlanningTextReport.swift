@@ -1,0 +1,68 @@
+import LintCore
+
+/// The answers to `--forecast` and `--inventory` for people: tables.
+public struct PlanningTextReport: Sendable {
+  public init() {}
+
+  public func write(_ forecast: Forecast, to out: ByteWriter) {
+    guard !forecast.series.isEmpty else {
+      return out.write(
+        "The code mentions no version above the present minimums: raising them buys nothing.\n")
+    }
+    for (index, series) in forecast.series.enumerated() {
+      if index > 0 { out.write("\n") }
+      out.write("What could go if the minimum of \(series.title) were raised, cumulative:\n\n")
+      var table = TextTable(
+        ["minimum", "checks", "attributes", "shims", "call sites", "all findings", "lines"], numbers: 1..<7)
+      for step in series.steps {
+        let counts = [step.checks, step.attributes, step.shims, step.callSites, step.findings, step.lines]
+        table.add([step.title] + counts.map(String.init))
+      }
+      table.write(to: out)
+    }
+  }
+
+  public func write(_ inventory: Inventory, to out: ByteWriter) {
+    guard !inventory.shims.isEmpty else { return out.write("No shims were found.\n") }
+    var table = TextTable(["shim", "kind", "call sites", "place", "can go"], numbers: [2])
+    for shim in inventory.shims {
+      table.add([
+        shim.name.printable, shim.kind, String(shim.callSites.count),
+        "\(shim.path.printable):\(shim.start.line)", shim.outlook.printable,
+      ])
+    }
+    table.write(to: out)
+    out.write("\n\(counted(inventory.shims.count, "shim")), ")
+    out.write("\(counted(inventory.shims.reduce(0) { $0 + $1.callSites.count }, "call site")).\n")
+  }
+}
+
+/// Columns as wide as their widest cell, two blanks between them.
+struct TextTable {
+  private var rows: [[String]]
+  private let numbers: Set<Int>
+
+  /// - Parameter numbers: the columns that are set flush right.
+  init(_ titles: [String], numbers: some Sequence<Int>) {
+    rows = [titles]
+    self.numbers = Set(numbers)
+  }
+
+  mutating func add(_ cells: [String]) { rows.append(cells) }
+
+  func write(to out: ByteWriter) {
+    let widths = rows[0].indices.map { column in rows.map { Self.width($0[column]) }.max() ?? 0 }
+    for row in rows {
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let blank = String(repeating: " ", count: widths[column] - Self.width(cell))
+        if column > 0 { line += "  " }
+        line += numbers.contains(column) ? blank + cell : cell + blank
+      }
+      while line.last == " " { line.removeLast() }
+      out.write(line + "\n")
+    }
+  }
+
+  private static func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + $1.columns } }
+}
