@@ -112,7 +112,9 @@ public struct Forecaster: Sendable {
   /// `nil` for what the linter need not parse, or cannot read, which it says itself.
   private static func tree(of file: LintFile, _ reader: FileReader) -> SyntaxTree? {
     func tree(_ bytes: UnsafeRawBufferPointer) -> SyntaxTree? {
-      guard ContentFaults.reasonNotToRead(bytes) == nil, file.context.rules.words.occur(in: bytes) else {
+      guard ContentFaults.reasonNotToRead(bytes) == nil,
+        file.context.rules.groups.contains(where: { $0.isConcerned(with: bytes, nil) })
+      else {
         return nil
       }
       return SyntaxTree(SourceText(Array(bytes)))
