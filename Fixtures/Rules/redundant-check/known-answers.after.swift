@@ -47,6 +47,7 @@ struct Screen {
     print("\(false)", [false, x > 1], [name: height])
     // What is asked before it, is asked.
     if ask() && false { old() }
+    if (x > 1 || names(x)[0] == name) && false { old() }
     if ask() || true { modern() }
     return x > 1
   }

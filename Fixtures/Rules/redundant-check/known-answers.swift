@@ -77,6 +77,9 @@ struct Screen {
     print("\(isOld)", [isOld, x > 1 || self.isOld], [name: height])
     // What is asked before it, is asked.
     if ask() && isOld { old() }
+    if ![1, 2].contains(x) && isOld { old() }
+    if (x > 1 || name.hasPrefix("old")) && isOld { old() }
+    if (x > 1 || names(x)[0] == name) && isOld { old() }
     if ask() || supportsDrag() { modern() }
     let isLocal: Bool
     if #available(iOS 15, *) { isLocal = true } else { isLocal = false } // expect: 8 [redundant-check] "always true"

@@ -143,17 +143,32 @@ struct Simplification {
     return max(index, bounds.lowerBound)
   }
 
-  /// Whether evaluating tokens can be left out: names, members, literals, comparisons.
+  /// Whether evaluating tokens can be left out: names, members, literals, comparisons, and questions to a collection
+  /// or string.
   private func isPure(_ tokens: Range<Int>) -> Bool {
     tokens.allSatisfy { index in
       switch tree.tokens[index].kind {
       case .identifier, .period, .integerLiteral, .floatLiteral, .exclamationMark, .prefixOperator,
-        .postfixQuestionMark:
-        true
+        .postfixQuestionMark, .rightParen, .rightSquare, .comma, .stringQuote, .stringSegment:
+        return true
+      // No subscript, which may trap.
+      case .leftSquare:
+        return !tree.tokens[index].flags.contains(.joinedToPrevious)
+          || tree.tokens[index - 1].kind == .prefixOperator || tree.tokens[index - 1].kind == .leftParen
+      case .leftParen:
+        // Of a call, or around an operand.
+        guard index > tokens.lowerBound, tree.tokens[index].flags.contains(.joinedToPrevious) else {
+          return true
+        }
+        let isCall = tree.tokens[index - 1].kind == .identifier
+        return !isCall
+          || ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(tree.text(ofToken: index - 1))
+      case .colon: return tree.text(ofToken: index - 1) == "of"
       case .binaryOperator:
-        ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(tree.text(ofToken: index))
-      case .keyword: ["self", "Self", "nil", "true", "false"].contains(tree.text(ofToken: index))
-      default: false
+        return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(tree.text(ofToken: index))
+      case .keyword:
+        return ["self", "Self", "nil", "true", "false"].contains(tree.text(ofToken: index))
+      default: return false
       }
     }
   }
