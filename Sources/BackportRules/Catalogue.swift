@@ -9,6 +9,7 @@ public enum Catalogue {
     .redundantBackDeployment,
     .obsoleteDeclaration,
     .deprecatedShim,
+    .namespaceShim,
     .runtimeVersionCheck,
     .staleTodo,
     .gatedCall,

@@ -1,6 +1,5 @@
 // Beside a shim whose day has come stands one whose day has not: wrapper and property stay for it.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The word stands alone on a line of a chain, with and without a comment; its line goes.
 // iOS: 14 -> 16
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // A shim whose body differs by platform stays; one that exists on one platform only goes with its `#if`.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

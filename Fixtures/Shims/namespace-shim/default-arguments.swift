@@ -1,6 +1,5 @@
 // What a call leaves out is the shim's default, which the system's need not be: it is written down.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // What it passes on is worked out from its argument: the check goes, the shim stays.
 // iOS: 14 -> 15
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,7 +1,6 @@
-// The shim takes a concrete type, the native method a generic one: `.red` is a member of the first and
-// perhaps not of what the second would infer.
+// The shim takes a concrete type, the native method a generic one: `.brand` is a member of the first and
+// not of what the second would infer, so the type is written down.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI
@@ -16,7 +15,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func foregroundStyle(_ style: Color) -> some View {  // stays: namespace-shim ".brand"
+  func foregroundStyle(_ style: Color) -> some View {
     if #available(iOS 15, *) {
       content.foregroundStyle(style)
     } else {
@@ -41,21 +40,15 @@ struct Row: View {
 // ==== after: Backport.swift
 import SwiftUI
 
-struct Backport<Content> {
-  let content: Content
-}
-
-extension View {
-  var backport: Backport<Self> { Backport(content: self) }
-}
-
-extension Backport where Content: View {
-  @ViewBuilder
-  func foregroundStyle(_ style: Color) -> some View {
-    content.foregroundStyle(style)
-  }
-}
-
 extension Color {
   static let brand = Color.orange
+}
+
+// ==== after: Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View {
+    Text("a").foregroundStyle(Color.brand)
+  }
 }

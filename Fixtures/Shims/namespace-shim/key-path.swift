@@ -1,6 +1,5 @@
 // A property of the wrapper, read by key paths.
 // iOS: 14 -> 15
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import UIKit

@@ -1,7 +1,6 @@
 // No initializer is written down, and the wrapper serves scenes as well, for which there is nothing yet.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import SwiftUI

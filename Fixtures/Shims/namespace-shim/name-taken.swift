@@ -1,7 +1,6 @@
 // The project has a type of its own with the native name: without the wrapper before it the name would mean
 // that one, so the module is written in front.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

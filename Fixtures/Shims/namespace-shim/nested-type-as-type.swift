@@ -1,7 +1,6 @@
 // A view nested in the wrapper is also written where a type stands. The native one is generic: what its
 // argument would be is for a type checker to say.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

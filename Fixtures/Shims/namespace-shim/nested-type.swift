@@ -1,6 +1,5 @@
 // A view nested in the wrapper that shows the native one, called with and without the argument.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,7 +1,6 @@
 // One overload does more than forward. A call that could mean either stays; one that by its label can only
 // mean the other is rewritten.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

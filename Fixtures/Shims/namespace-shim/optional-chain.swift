@@ -1,6 +1,5 @@
 // The wrapper around an optional value, force-unwrapped, tried, in a chain, and within an interpolation.
 // iOS: 14 -> 16
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import Foundation

@@ -1,6 +1,5 @@
 // Neither the wrapper nor its property nor what it holds is called as in the articles.
 // iOS: 14 -> 16
-// known issue: this shape is not taken out yet
 
 // ==== Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // Overloads told apart by a type or by a label all go; each forwards.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

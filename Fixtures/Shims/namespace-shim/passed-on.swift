@@ -1,6 +1,5 @@
 // The wrapper is an argument of a function, so it is no mere word before a call.
 // iOS: 14 -> 15
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // A property wrapper in the wrapper, marked as deprecated with what takes its place.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

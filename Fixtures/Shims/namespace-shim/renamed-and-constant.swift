@@ -1,6 +1,5 @@
 // The native method has another name, other labels, and takes a constant more.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The native call evaluates its arguments in another order: with calls among them that may matter.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // Static functions that read like types at their call sites, with generics and a `where` clause.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

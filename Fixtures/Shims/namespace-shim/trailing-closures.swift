@@ -1,6 +1,5 @@
 // Several closures behind a call, labelled and not; a shim that names its own closure otherwise.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

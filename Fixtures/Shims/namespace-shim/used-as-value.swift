@@ -1,6 +1,5 @@
 // The wrapper is kept in a constant: which shim that stands for is for a type checker to say.
 // iOS: 14 -> 16
-// known issue: this shape is not taken out yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -43,11 +43,16 @@ extension Parameter {
       && tree.text(ofToken: type.tokenIndices.upperBound) == "..." || words.last == "..."
     isAutoclosure = words.contains("autoclosure")
     isFunction = words.contains("->") && !isAutoclosure || type.isNamedHandler
-    defaultValue = node.child(.initializer).map { value in
-      let start = value.tokenIndices.lowerBound + 1
-      guard start < value.tokenIndices.upperBound else { return "" }
-      return tree.text[Int(tree.tokens[start].start)..<value.range.upperBound]
-    }
+    defaultValue = node.child(.initializer).map { $0.valueAfterEqual ?? "" }
+  }
+}
+
+extension Syntax {
+  /// Of an `initializer`: what follows the `=`.
+  var valueAfterEqual: String? {
+    let start = tokenIndices.lowerBound + 1
+    guard start < tokenIndices.upperBound else { return nil }
+    return tree.text[Int(tree.tokens[start].start)..<range.upperBound]
   }
 }
 

@@ -21,7 +21,9 @@ public struct MigrationTextReport: Sendable {
     for finding in summary.left {
       let kind = finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
-      out.write("\(kind): \(finding.reasonLeft.printable): \(finding.message.printable) [\(finding.rule)]\n")
+      // A message may say why already.
+      let reason = finding.message.contains(finding.reasonLeft) ? "" : "\(finding.reasonLeft.printable): "
+      out.write("\(kind): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
   }

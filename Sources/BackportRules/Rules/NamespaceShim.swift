@@ -1,0 +1,82 @@
+// min iOS 15:
+//   extension Backport where Content: View {
+//     func badge(_ n: Int) -> some View {
+//       if #available(iOS 15, *) { content.badge(n) } else { content }
+//     }
+//   }                                      → nothing
+//   Text("a").backport.badge(3)            → Text("a").badge(3)
+//   Backport.AsyncImage(url: url)          → AsyncImage(url: url)
+//   @Backport.StateObject var a = A()      → @StateObject var a = A()
+//   struct Backport<Content> {…}           → nothing, once it is empty
+//
+// A shim stays, and says why, where one use of it cannot be rewritten or where the wrapper is a value of its own.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let namespaceShim = Rule(
+    id: "namespace-shim",
+    summary: "A member of a compatibility wrapper that only calls the system",
+    words: ["available", "ackport"],
+    documentation: Documentation(
+      what: """
+        Finds what a wrapper type offers (`view.backport.badge(3)`, `Backport.AsyncImage(url:)`, \
+        `@Backport.StateObject`) and does nothing but call the system now that its check is settled. The \
+        wrapper may have any name: it is a type that only holds what it is made with.
+        """,
+      why: """
+        Everybody who reads a call has to look up what the shim does, only to find the native name again.
+        """,
+      before: """
+        // the minimum is iOS 15
+        extension Backport where Content: View {
+          @ViewBuilder func badge(_ count: Int) -> some View {
+            if #available(iOS 15, *) { content.badge(count) } else { content }
+          }
+        }
+        Text("Inbox").backport.badge(3)
+        """,
+      after: """
+        Text("Inbox").badge(3)
+        """,
+      safety: """
+        Safe where the shim forwards its parameters as they are, or constants, and every use in the project \
+        can be rewritten; all of them change together with the declaration. Not safe where it is public, for \
+        clients of a library may use it. Left to a person where it does more than forward, where the wrapper \
+        is kept, passed on or extended, where a call may mean an overload that stays, and where a part of the \
+        project is out of sight; the reason is given.
+        """
+    ),
+    project: ProjectRule(
+      gather: { NamespaceReading(pass: $0).hints() },
+      resolve: { hints in
+        let all = hints.all(NamespaceHint.self) + hints.past(NamespaceHint.self)
+        let types = Set(all.map(\.type))
+        if types.isEmpty { return .done([]) }
+        let natives = all.reduce(into: Set<String>()) { $0.formUnion($1.natives) }
+        return .search(declarationSearch(types: types, natives: natives))
+      }))
+}
+
+/// Everything that the project declares of the wrappers.
+private func declarationSearch(types: Set<String>, natives: Set<String>) -> ProjectSearch {
+  let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias", "func"]
+  return ProjectSearch(
+    words: types.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }),
+    look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives) },
+    next: { declarations in
+      let uses = NamespaceUses(
+        members: declarations.all(), types: types, accessors: declarations.all(),
+        rivals: Set(declarations.all(NamespaceRival.self).map(\.name)))
+      return .search(
+        ProjectSearch(
+          words: uses.words, look: uses.look,
+          next: { found in
+            .done(
+              NamespaceConclusion(
+                members: uses.members, wrappers: declarations.all(), accessors: uses.accessors,
+                extensions: declarations.all(), rivals: uses.rivals, uses: found.all(), hidden: found.hidden
+              ).findings)
+          }))
+    })
+}

@@ -1,0 +1,78 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// A type that may be a wrapper, for something reached through it has a check that is settled.
+struct NamespaceHint: ProjectFact {
+  var type: String
+  /// The native types that static members stand for: other declarations of that name would be meant instead.
+  var natives: Set<String>
+}
+
+/// The declaration of a wrapper, or of something else that has the name of one.
+struct NamespaceWrapper: ProjectFact {
+  var type: String
+  /// What holds the wrapped value; `nil`: it holds more than one, or nothing.
+  var stored: String?
+  /// It is no more than its stored property and a way to set it.
+  var isPlain: Bool
+  var isPublic: Bool
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// A property that gives back the wrapper: `var backport: Backport<Self>`.
+struct NamespaceAccessor: ProjectFact {
+  var type: String
+  var name: String
+  var isStatic: Bool
+  /// The extended type.
+  var owner: String
+  var isPublic: Bool
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// An extension of a wrapper.
+struct NamespaceExtension: ProjectFact {
+  var type: String
+  var isEmpty: Bool
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// Something that a wrapper offers.
+struct NamespaceMember: ProjectFact {
+  enum Kind: Hashable, Sendable { case method, property, type, other }
+
+  var type: String
+  var name: String
+  var kind: Kind
+  var isStatic: Bool
+  var parameters: [Parameter]
+  /// What the modern branch calls the wrapped value.
+  var receiver: String?
+  var forwarding: Forwarding?
+  /// Why it has to stay although its check is settled; `nil` with no `forwarding` either: it is no shim, or its
+  /// check is not settled.
+  var reason: String?
+  /// The settled checks.
+  var conditions: [AvailabilityCondition]
+  /// What is to be said instead, by the attribute that calls it deprecated.
+  var renamed: String?
+  var isPublic: Bool
+  var removableLines: Int
+  var place: ProjectPlace
+  var deletion: FileEdit
+
+  /// `badge(_:)`.
+  var title: String {
+    let isCalled = kind == .method || kind == .type && !parameters.isEmpty
+    return isCalled ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
+  }
+}
+
+/// A declaration that has the name of a native type.
+struct NamespaceRival: ProjectFact {
+  var name: String
+}

@@ -1,0 +1,266 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// Reads what a file declares of wrappers.
+struct NamespaceReading {
+  let pass: FilePass
+  private var tree: SyntaxTree { pass.tree }
+
+  // MARK: Phase A
+
+  /// The types whose members have settled checks and go on with something that they hold.
+  func hints() -> [any ProjectFact] {
+    var natives: [String: Set<String>] = [:]
+    for node in tree.nodes(where: \.isTypeDeclaration) {
+      guard let type = namespaceName(of: node), isConstrained(node) || isConventional(type) else { continue }
+      for member in members(of: node, type: type) {
+        let isSettled = !member.conditions.isEmpty || member.renamed != nil
+        guard isSettled || isConventional(type),
+          member.forwarding != nil || member.reason != nil || member.renamed != nil
+        else { continue }
+        guard
+          member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil
+            || isConventional(type)
+        else { continue }
+        var names: Set<String> = []
+        if let forwarding = member.forwarding, case .none = forwarding.receiver, let name = forwarding.name {
+          names.insert(name)
+        }
+        if let renamed = member.renamed { names.insert(renamed) }
+        natives[type, default: []].formUnion(names)
+      }
+    }
+    return natives.sorted { $0.key < $1.key }.map { NamespaceHint(type: $0.key, natives: $0.value) }
+  }
+
+  /// The name of a type at the top of a file, or of the one that is extended.
+  private func namespaceName(of node: Syntax) -> String? {
+    if node.kind == .extensionDeclaration {
+      guard let type = node.child(.type) else { return nil }
+      let base = type.tokenIndices.prefix { tree.tokens[$0].kind == .identifier }
+      let isPath = type.tokenIndices.contains { tree.tokens[$0].kind == .period }
+      return base.count == 1 && !isPath ? tree.text(ofToken: base.lowerBound) : nil
+    }
+    guard node.kind != .protocolDeclaration, node.parent?.scopeContainer.kind == .sourceFile else {
+      return nil
+    }
+    return node.declaredName
+  }
+
+  /// `where Content: View`, `Backport<Any>`, or generic by itself.
+  private func isConstrained(_ node: Syntax) -> Bool {
+    if node.child(.whereClause) != nil || node.child(.genericParameters) != nil { return true }
+    return node.kind == .extensionDeclaration && (node.child(.type)?.tokens.count ?? 1) > 1
+  }
+
+  /// Called as in the articles: its members need no check to be shims.
+  private func isConventional(_ type: String) -> Bool { type.isConventionalNamespace }
+
+  // MARK: Declarations
+
+  /// Everything that the file declares of some types.
+  func declarations(of types: Set<String>, natives: Set<String>) -> [any ProjectFact] {
+    var facts: [any ProjectFact] = []
+    for node in tree.nodes(where: \.isDeclaration) {
+      let isType = node.kind.isTypeDeclaration
+      if isType, let type = namespaceName(of: node), types.contains(type) {
+        facts += members(of: node, type: type)
+        if node.kind == .extensionDeclaration {
+          facts.append(
+            NamespaceExtension(
+              type: type, isEmpty: node.body?.items.isEmpty ?? false && node.child(.inheritance) == nil,
+              place: place(of: node),
+              deletion: deletion(of: node)))
+        } else {
+          facts.append(wrapper(node, type: type))
+        }
+      } else if node.kind == .variableDeclaration, let accessor = accessor(node, types: types) {
+        facts.append(accessor)
+      } else if let name = node.declaredName, types.contains(name) || natives.contains(name),
+        !node.ancestors.contains(where: {
+          $0.kind.isTypeDeclaration && namespaceName(of: $0).map(types.contains) ?? false
+        })
+      {
+        facts.append(NamespaceRival(name: name))
+      }
+    }
+    return facts
+  }
+
+  private func place(of node: Syntax) -> ProjectPlace { pass.projectPlace(node.anchor.range) }
+
+  private func deletion(of node: Syntax) -> FileEdit {
+    pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner)))
+  }
+
+  private func wrapper(_ node: Syntax, type: String) -> NamespaceWrapper {
+    var stored: [String] = []
+    var isPlain = node.child(.inheritance) == nil
+    for member in node.body.map({ Array($0.children) }) ?? [] {
+      switch member.kind {
+      case .variableDeclaration:
+        let isStored = member.child(.binding)?.child(.accessorBlock) == nil
+        if isStored, member.modifiers.isDisjoint(with: ["static", "class"]) {
+          stored += member.boundNames
+        } else {
+          isPlain = false
+        }
+      case .initializerDeclaration: break
+      default: isPlain = false
+      }
+    }
+    return NamespaceWrapper(
+      type: type, stored: stored.count == 1 ? stored[0] : nil, isPlain: isPlain && stored.count <= 1,
+      isPublic: isPublic(node), place: place(of: node), deletion: deletion(of: node))
+  }
+
+  private func accessor(_ node: Syntax, types: Set<String>) -> NamespaceAccessor? {
+    guard let binding = node.child(.binding), let type = binding.child(.type),
+      let name = binding.declaredName,
+      binding.child(.accessorBlock) != nil, let owner = node.parent?.scopeContainer.parent,
+      owner.kind == .extensionDeclaration, let extended = owner.child(.type)?.text
+    else { return nil }
+    let wrapper = tree.text(ofToken: type.tokenIndices.lowerBound)
+    let isWhole = type.text.hasSuffix(">") || type.tokens.count == 1
+    guard types.contains(wrapper), isWhole, !types.contains(extended) else { return nil }
+    return NamespaceAccessor(
+      type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
+      owner: extended, isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
+      deletion: deletion(of: node))
+  }
+
+  func isPublic(_ node: Syntax) -> Bool {
+    let words = node.modifiers
+    if !words.isDisjoint(with: ["public", "open"]) { return true }
+    guard words.isDisjoint(with: ["private", "fileprivate", "internal", "package"]),
+      let owner = node.parent?.scopeContainer.parent, owner.kind == .extensionDeclaration
+    else { return false }
+    return owner.modifiers.contains("public")
+  }
+
+  // MARK: Members
+
+  private func members(of owner: Syntax, type: String) -> [NamespaceMember] {
+    guard let body = owner.body else { return [] }
+    return members(in: body, of: owner, type: type)
+  }
+
+  private func members(in container: Syntax, of owner: Syntax, type: String) -> [NamespaceMember] {
+    container.items.flatMap { item -> [NamespaceMember] in
+      switch item.kind {
+      case .ifConfig: item.children(.ifConfigClause).flatMap { members(in: $0, of: owner, type: type) }
+      case .functionDeclaration: [method(item, type: type)].compactMap { $0 }
+      case .variableDeclaration: [property(item, of: owner, type: type)].compactMap { $0 }
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .typealiasDeclaration, .actorDeclaration:
+        [nestedType(item, type: type)].compactMap { $0 }
+      default: []
+      }
+    }
+  }
+
+  private func member(_ node: Syntax, name: String, kind: NamespaceMember.Kind, type: String)
+    -> NamespaceMember
+  {
+    let anchor = kind == .property ? node.child(.binding)?.anchor.range : nil
+    let extent = tree.extent(of: node)
+    return NamespaceMember(
+      type: type, name: name, kind: kind,
+      isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]) || kind == .type, parameters: [],
+      conditions: [], renamed: pass.facts.pastRename(of: node, in: pass), isPublic: isPublic(node),
+      removableLines: tree.lineCount(of: extent),
+      place: pass.projectPlace(anchor ?? node.anchor.range), deletion: deletion(of: node))
+  }
+
+  private func method(_ node: Syntax, type: String) -> NamespaceMember? {
+    guard let name = node.declaredName else { return nil }
+    var result = member(node, name: name, kind: .method, type: type)
+    guard let parameters = node.parameterList else {
+      result.kind = .other
+      return result
+    }
+    result.parameters = parameters
+    fill(&result, from: node.body, returnType: node.child(.returnType)?.child(.type)?.text)
+    return result
+  }
+
+  private func property(_ node: Syntax, of owner: Syntax, type: String) -> NamespaceMember? {
+    guard let binding = node.child(.binding), let name = binding.declaredName else { return nil }
+    guard let accessors = binding.child(.accessorBlock) else { return nil }
+    var result = member(node, name: name, kind: .property, type: type)
+    fill(&result, from: accessors, returnType: binding.child(.type)?.text)
+    return result
+  }
+
+  private func nestedType(_ node: Syntax, type: String) -> NamespaceMember? {
+    guard let name = node.declaredName else { return nil }
+    var result = member(node, name: name, kind: .type, type: type)
+    guard let shape = NestedType(node) else {
+      if pass.facts.isSettled(within: node) {
+        result.reason = "it does more than forward: it is a type with a life of its own"
+      }
+      return result
+    }
+    result.parameters = shape.parameters
+    // The body speaks of the stored properties, and the parameters are called like them.
+    read(
+      ModernBody(of: shape.body, facts: pass.facts), of: shape.body, into: &result,
+      parameters: shape.storedParameters, receivers: [], returnType: nil)
+    return result
+  }
+
+  private func fill(_ member: inout NamespaceMember, from body: Syntax?, returnType: String?) {
+    guard let body else { return }
+    let outcome = ModernBody(of: body, facts: pass.facts)
+    var receivers: Set<String> = []
+    if case .value(let tokens, _) = outcome, !member.isStatic,
+      let receiver = receiver(of: tokens, parameters: member.parameters)
+    {
+      member.receiver = receiver
+      receivers = [receiver]
+    }
+    read(
+      outcome, of: body, into: &member, parameters: member.parameters, receivers: receivers,
+      returnType: returnType)
+  }
+
+  private func read(
+    _ outcome: ModernBody, of body: Syntax, into member: inout NamespaceMember, parameters: [Parameter],
+    receivers: Set<String>, returnType: String?
+  ) {
+    switch outcome {
+    case .open: break
+    case .other(let reason):
+      if pass.facts.isSettled(within: body) { member.reason = reason }
+    case .value(let tokens, let conditions):
+      member.conditions = conditions
+      do throws(Forwarding.Refusal) {
+        member.forwarding = try Forwarding(
+          tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
+          returnType: returnType)
+      } catch {
+        if !conditions.isEmpty { member.reason = error.reason }
+      }
+    }
+  }
+
+  /// `content` of `content.badge(…)` or `self.content.badge(…)`.
+  private func receiver(of tokens: Range<Int>, parameters: [Parameter]) -> String? {
+    var rest = tokens
+    while let first = rest.first, ["try", "await"].contains(tree.text(ofToken: first)) {
+      rest = rest.dropFirst()
+    }
+    guard let first = rest.first else { return nil }
+    var name = tree.text(ofToken: first)
+    if name == "self", rest.count > 2 { name = tree.text(ofToken: first + 2) }
+    guard tree.tokens[first].kind == .identifier || name != "self",
+      name.first?.isLowercase == true || name.first == "_", !parameters.contains(where: { $0.name == name })
+    else { return nil }
+    return name
+  }
+}
+
+extension String {
+  /// Called as in the articles: what such a wrapper offers needs no check to be a shim.
+  var isConventionalNamespace: Bool { contains("Backport") || contains("backport") }
+}

@@ -1,0 +1,298 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// A place where a wrapper is used.
+struct NamespaceUse: ProjectFact {
+  /// What could be meant, by its number, and what would become of the use.
+  struct Meaning: Hashable, Sendable {
+    var member: Int
+    var edits: [FileEdit]
+    /// Why it cannot be rewritten.
+    var refusal: String?
+  }
+
+  /// The wrappers that may be meant.
+  var types: Set<String>
+  var meanings: [Meaning]
+  /// Why nothing that is reached through the wrapper can go.
+  var obstacle: String?
+  var place: ProjectPlace
+}
+
+/// Finds the uses of wrappers in a file.
+struct NamespaceUses: Sendable {
+  let members: [NamespaceMember]
+  let types: Set<String>
+  let accessors: [NamespaceAccessor]
+  /// Names that the project declares although the system does.
+  let rivals: Set<String>
+  private let numbers: [String: [Int]]
+  private let accessorsByName: [String: [NamespaceAccessor]]
+
+  init(members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>) {
+    self.members = members
+    self.types = types
+    self.accessors = accessors
+    self.rivals = rivals
+    numbers = Dictionary(grouping: members.indices, by: { members[$0].name })
+    accessorsByName = Dictionary(grouping: accessors, by: \.name)
+  }
+
+  var words: Set<String> { types.union(accessorsByName.keys) }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    pass.tree.tokens.indices.compactMap { index -> NamespaceUse? in
+      guard pass.tree.tokens[index].kind == .identifier else { return nil }
+      let text = pass.tree.text(ofToken: index)
+      if let found = accessorsByName[text] { return use(of: found, at: index, in: pass) }
+      return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
+    }
+  }
+
+  // MARK: Through a property
+
+  private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> NamespaceUse? {
+    let tree = pass.tree
+    let node = tree.node(coveringToken: index)
+    let types = Set(accessors.map(\.type))
+    let place = pass.projectPlace(tree.tokens[index].range)
+    let value = NamespaceUse(
+      types: types, meanings: [],
+      obstacle: "'\(tree.text(ofToken: index))' is used as a value in \(place.phrase)",
+      place: place)
+    switch node.kind {
+    case .binding where node.boundNameTokens.contains(index):
+      let isAccessor = accessors.contains {
+        $0.place.path == pass.path && $0.place.start.offset == tree.tokens[index].range.lowerBound
+      }
+      return isAccessor ? nil : value
+    case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
+    case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
+      guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        return value
+      }
+      let deleted = node.range
+      return use(
+        of: accessors, member: member, place: place, value: value, pass: pass,
+        prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
+    case .chain where node.baseTokens == index..<index + 1:
+      guard let member = node.suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        return value
+      }
+      let name = tree.tokens[member.anchorIndex].range
+      return use(
+        of: accessors, member: member, place: place, value: value, pass: pass,
+        prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
+        isImplicitSelf: true)
+    default: return value
+    }
+  }
+
+  private func use(
+    of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: NamespaceUse,
+    pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool
+  ) -> NamespaceUse {
+    let name = pass.tree.text(ofToken: member.anchorIndex)
+    let candidates = (numbers[name] ?? []).filter { number in
+      members[number].kind != .type && !members[number].isStatic
+        && accessors.contains { $0.type == members[number].type }
+    }
+    var use = value
+    use.obstacle = nil
+    use.meanings = candidates.compactMap { number in
+      let target = members[number]
+      return meaning(number, of: member, place: place, pass: pass) { forwarding throws(CallRewrite.Refusal) in
+        let isOfType = accessors.contains {
+          $0.isStatic && $0.type == target.type && forwarding.receiver == .type($0.owner)
+        }
+        guard forwarding.receiver == .receiver || isOfType else {
+          throw CallRewrite.Refusal(reason: "it calls something else than the value that is wrapped")
+        }
+        if isImplicitSelf, let native = forwarding.name, member.isWithinFunction(called: native) {
+          throw CallRewrite.Refusal(reason: "the native call would be taken for the function around it")
+        }
+        guard forwarding.name != nil else {
+          // Nothing is left but the value itself.
+          return (Edit(start..<(member.callAfter ?? member).range.upperBound), true)
+        }
+        return (nil, false)
+      } prefix: {
+        prefix
+      }
+    }
+    return use
+  }
+
+  // MARK: By the type's name
+
+  private func use(ofType type: String, at index: Int, in pass: FilePass) -> NamespaceUse? {
+    let tree = pass.tree
+    let node = tree.node(coveringToken: index)
+    let place = pass.projectPlace(tree.tokens[index].range)
+    let value = NamespaceUse(
+      types: [type], meanings: [], obstacle: "'\(type)' is the type of a value in \(place.phrase)",
+      place: place)
+    if node.anchorIndex == index, node.kind.isTypeDeclaration { return nil }
+    if isOwnMention(node, of: type, in: pass) { return nil }
+    if node.kind == .chain, node.baseTokens == index..<index + 1 {
+      var suffixes = node.suffixes[...]
+      if suffixes.first?.kind == .genericArguments { suffixes = suffixes.dropFirst() }
+      guard let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        return value
+      }
+      let qualifier = node.range.lowerBound..<tree.tokens[member.anchorIndex].range.lowerBound
+      return use(of: value, type: type, member: member, qualifier: qualifier, pass: pass)
+    }
+    if let attribute = node.kind == .attribute
+      ? node : node.ancestors.first(where: { $0.kind == .attribute }),
+      let written = attribute.child(.type), written.tokenIndices.lowerBound == index
+    {
+      return use(of: value, attribute: attribute, pass: pass)
+    }
+    return value
+  }
+
+  /// Its declaration, what extends it, and the properties that give it back.
+  private func isOwnMention(_ node: Syntax, of type: String, in pass: FilePass) -> Bool {
+    if node.kind == .type, let parent = node.parent, parent.kind == .extensionDeclaration { return true }
+    return ([node] + Array(node.ancestors)).contains { around in
+      around.kind == .binding
+        && accessors.contains {
+          $0.type == type && $0.place.path == pass.path
+            && $0.place.start.offset == around.anchor.range.lowerBound
+        }
+    }
+  }
+
+  private func use(
+    of value: NamespaceUse, type: String, member: Syntax, qualifier: Range<Int>, pass: FilePass
+  ) -> NamespaceUse {
+    let name = pass.tree.text(ofToken: member.anchorIndex)
+    var use = value
+    use.obstacle = nil
+    use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].isStatic }
+      .compactMap { number in
+        meaning(number, of: member, place: value.place, pass: pass) {
+          forwarding throws(CallRewrite.Refusal) in
+          guard case .none = forwarding.receiver else {
+            throw CallRewrite.Refusal(reason: "it calls something else than a type")
+          }
+          return (nil, false)
+        } prefix: { () throws(CallRewrite.Refusal) in
+          [Edit(qualifier, replacement: try module(of: members[number]))]
+        }
+      }
+    return use
+  }
+
+  private func use(of value: NamespaceUse, attribute: Syntax, pass: FilePass) -> NamespaceUse {
+    let tree = pass.tree
+    let name = attribute.attributeName
+    var use = value
+    use.obstacle = nil
+    let numbers = (self.numbers[name] ?? []).filter {
+      value.types.contains(members[$0].type) && members[$0].isStatic
+    }
+    use.meanings = numbers.map { number in
+      guard let renamed = members[number].renamed, !rivals.contains(renamed), value.place.severity != nil
+      else {
+        return .init(
+          member: number, edits: [],
+          refusal: value.place.severity == nil
+            ? "\(value.place.phrase) is told to be left alone"
+            : "it is used as an attribute in \(value.place.phrase)")
+      }
+      let start = attribute.child(.type)!.range.lowerBound
+      let edit = Edit(start..<tree.tokens[attribute.anchorIndex].range.upperBound, replacement: renamed)
+      return .init(member: number, edits: [pass.fileEdit(edit)])
+    }
+    return use
+  }
+
+  /// `SwiftUI.` where the project has something of that name.
+  private func module(of member: NamespaceMember) throws(CallRewrite.Refusal) -> String {
+    guard let name = member.forwarding?.name ?? member.renamed, rivals.contains(name) else { return "" }
+    guard case .none(let module?)? = member.forwarding?.receiver else {
+      throw CallRewrite.Refusal(reason: "the project has a '\(name)' of its own")
+    }
+    return module + "."
+  }
+
+  // MARK: Meanings
+
+  /// - Parameters:
+  ///   - check: refuses a use, or says what takes the place of all other edits.
+  ///   - prefix: what goes before the name.
+  /// - Returns: `nil`: the use cannot mean that member.
+  private func meaning(
+    _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
+    check: (Forwarding) throws(CallRewrite.Refusal) -> (Edit?, isWhole: Bool),
+    prefix: () throws(CallRewrite.Refusal) -> [Edit]
+  ) -> NamespaceUse.Meaning? {
+    let member = members[number]
+    let tree = pass.tree
+    let call = member.kind == .property ? nil : suffix.callAfter
+    if member.kind == .method, CallSite(call: call).match(member.parameters) == nil, call != nil {
+      return nil
+    }
+    var meaning = NamespaceUse.Meaning(member: number, edits: [])
+    do throws(CallRewrite.Refusal) {
+      if place.severity == nil { throw CallRewrite.Refusal(reason: "it is told to be left alone") }
+      let name = tree.tokens[suffix.anchorIndex].range
+      if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
+        var edits = try prefix()
+        if renamed != member.name { edits.append(Edit(name, replacement: renamed)) }
+        meaning.edits = edits.map(pass.fileEdit)
+        return meaning
+      }
+      // A shim that stays has no uses to rewrite.
+      guard let forwarding = member.forwarding else { return meaning }
+      if member.kind != .property, call == nil {
+        throw CallRewrite.Refusal(reason: "it is not called there")
+      }
+      guard pass.facts.areSettled(member.conditions, at: suffix.anchorIndex) else {
+        throw CallRewrite.Refusal(reason: "the code there is built for older systems, too")
+      }
+      let (whole, isWhole) = try check(forwarding)
+      if isWhole, let whole {
+        meaning.edits = [pass.fileEdit(whole)]
+        return meaning
+      }
+      var edits = try prefix()
+      if forwarding.name != member.name { edits.append(Edit(name, replacement: forwarding.name ?? "")) }
+      edits += try CallRewrite(forwarding: forwarding, parameters: member.parameters)
+        .edits(of: call, at: suffix.range.upperBound, in: tree)
+      meaning.edits = edits.map(pass.fileEdit)
+    } catch {
+      meaning.refusal = "\(error.reason) (\(place.phrase))"
+    }
+    return meaning
+  }
+}
+
+extension Syntax {
+  /// The suffix behind this one, in a chain, a key path, or a clause of `#if`.
+  fileprivate var nextSuffix: Syntax? {
+    parent?.children.first { $0.index >= Int(node.endNode) }.flatMap { $0.kind.isSuffix ? $0 : nil }
+  }
+
+  /// Of a member: its call.
+  fileprivate var callAfter: Syntax? {
+    guard var next = nextSuffix else { return nil }
+    if next.kind == .genericArguments, let call = next.nextSuffix { next = call }
+    return next.kind == .callSuffix ? next : nil
+  }
+
+  /// Of a member: whether it is one of `self`.
+  fileprivate var isOfSelf: Bool {
+    guard let chain = parent, chain.kind == .chain, chain.suffixes.first == self else { return false }
+    return chain.baseTokens.map { tree.text(ofToken: $0) } == ["self"]
+  }
+
+  fileprivate func isWithinFunction(called name: String) -> Bool {
+    ancestors.contains { around in
+      around.declaredName == name || around.kind == .variableDeclaration && around.boundNames.contains(name)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Availability
+import LintCore
+import SwiftSource
+
+extension AvailabilityFacts {
+  /// Whether there are checks in a piece of code, and all are settled.
+  func isSettled(within node: Syntax) -> Bool {
+    let inside = conditions.filter { node.index < $0.node && $0.node < Int(node.node.endNode) }
+    return !inside.isEmpty && inside.allSatisfy { $0.settled != nil }
+  }
+
+  /// Whether conditions that are settled where a shim is declared are settled at a token of another file as well.
+  func areSettled(_ conditions: [AvailabilityCondition], at token: Int) -> Bool {
+    let context = context(at: token)
+    return conditions.allSatisfy { condition in
+      switch context.judge(condition).verdict {
+      case .always, .never, .notJudged(.unreachable): true
+      default: false
+      }
+    }
+  }
+
+  /// What an attribute says to use instead of a declaration, from a version on that every platform has reached.
+  func pastRename(of declaration: Syntax, in pass: FilePass) -> String? {
+    guard
+      let milestones = Milestones.all(in: pass).first(where: { $0.declaration.index == declaration.index }),
+      milestones.isPast, !milestones.isUnusable
+    else { return nil }
+    return milestones.attributes.lazy.compactMap { $0.longForm?.renamed }.first
+  }
+}
