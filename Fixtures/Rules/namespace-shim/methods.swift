@@ -1,0 +1,46 @@
+// target: iOS 15
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension View {
+  var backport: Backport<Self> { Backport(content: self) }
+}
+
+extension Backport where Content: View {
+  @ViewBuilder
+  func badge(_ count: Int) -> some View { // expect: 8 [namespace-shim] "its use can do so"
+    if #available(iOS 15, *) {
+      content.badge(count)
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder
+  func tint(_ level: Int) -> some View { // expect: 8 [namespace-shim] "more than forward"
+    if #available(iOS 14.5, *) {
+      content.tint(level > 2 ? .red : .orange)
+    } else {
+      content
+    }
+  }
+
+  // Its day has not come.
+  @ViewBuilder
+  func geometryGroup() -> some View {
+    if #available(iOS 17, *) {
+      content.geometryGroup()
+    } else {
+      content
+    }
+  }
+}
+
+struct Row: View {
+  var body: some View {
+    Text("a").backport.badge(2).backport.tint(3).backport.geometryGroup()
+  }
+}
