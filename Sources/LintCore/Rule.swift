@@ -37,10 +37,10 @@ public struct Rule: Sendable {
   /// A rule that judges the project as a whole.
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
-    words: [String], documentation: Documentation, project: ProjectRule
+    words: [String] = [], sieve: Sieve = .words, documentation: Documentation, project: ProjectRule
   ) {
     self.init(
-      id: id, summary: summary, severity: severity, isOptIn: isOptIn, words: words,
+      id: id, summary: summary, severity: severity, isOptIn: isOptIn, words: words, sieve: sieve,
       documentation: documentation, check: { _ in })
     self.project = project
   }

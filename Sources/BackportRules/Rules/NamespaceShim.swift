@@ -17,7 +17,8 @@ extension Rule {
   public static let namespaceShim = Rule(
     id: "namespace-shim",
     summary: "A member of a compatibility wrapper that only calls the system",
-    words: ["available", "ackport"],
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds what a wrapper type offers (`view.backport.badge(3)`, `Backport.AsyncImage(url:)`, \
