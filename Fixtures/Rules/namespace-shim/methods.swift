@@ -12,7 +12,7 @@ extension View {
 extension Backport where Content: View {
   @ViewBuilder
   func badge(_ count: Int) -> some View { // expect: 8 [namespace-shim] "its use can do so"
-    if #available(iOS 15, *) {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
       content.badge(count)
     } else {
       content
@@ -21,7 +21,7 @@ extension Backport where Content: View {
 
   @ViewBuilder
   func tint(_ level: Int) -> some View { // expect: 8 [namespace-shim] "more than forward"
-    if #available(iOS 14.5, *) {
+    if #available(iOS 14.5, *) { // expect: 8 [redundant-check] "always true"
       content.tint(level > 2 ? .red : .orange)
     } else {
       content

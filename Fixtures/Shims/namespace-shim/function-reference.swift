@@ -1,6 +1,5 @@
 // The method is not called where it stands but handed on.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

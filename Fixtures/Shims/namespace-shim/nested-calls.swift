@@ -1,6 +1,5 @@
 // Calls within the arguments and closures of calls, and one shim that uses another.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

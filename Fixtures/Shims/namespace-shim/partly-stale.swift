@@ -1,7 +1,6 @@
 // The check is decided on one platform of two: the shim is needed on the other.
 // iOS: 15 -> 16
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

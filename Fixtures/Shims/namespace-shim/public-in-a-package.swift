@@ -1,6 +1,5 @@
 // The wrapper and its shims are public in a library: others may call them.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Package.swift
 // swift-tools-version: 5.9

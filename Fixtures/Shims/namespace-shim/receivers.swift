@@ -1,6 +1,5 @@
 // What stands before the wrapper: self, a parameter, `$0`, a call in parentheses, a chain with comments.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // A static property gives the wrapper, and its methods stand for static members.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The wrapper is at the same time a property wrapper of the standard form.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI
