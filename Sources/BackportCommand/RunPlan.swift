@@ -66,6 +66,7 @@ struct RunPlan {
   ) -> [SourceFile] {
     if arguments.standsIn { return discovery.files }
     let ignored = GitIgnore.ignored(discovery.files, in: discovery)
+    if ignored.isEmpty, configurations.all.allSatisfy(\.exclude.isEmpty) { return discovery.files }
     var excludes: [String: ExcludeSet] = [:]
     let named = Set(arguments.paths)
     return discovery.files.filter { file in

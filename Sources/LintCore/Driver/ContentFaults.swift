@@ -1,5 +1,13 @@
 import SwiftSource
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What can be wrong with a file's bytes, each with its remedy: a sentence without the file's name.
 enum ContentFaults {
   /// Files that cannot be looked at, told by their first bytes and their size.
@@ -17,7 +25,8 @@ enum ContentFaults {
     var doubts: [String] = []
     let bytes = tree.text.bytes
     bytes.withUnsafeBufferPointer { buffer in
-      if let offset = buffer.firstIndex(of: 0) {
+      let zero = buffer.baseAddress.flatMap { memchr($0, 0, buffer.count) }
+      if let zero, let offset = buffer.baseAddress.map({ UnsafeRawPointer(zero) - UnsafeRawPointer($0) }) {
         doubts.append("line \(tree.line(of: offset)): has a NUL byte: remove it")
       }
       if let offset = UTF8Check.firstFault(in: buffer) {
@@ -26,7 +35,7 @@ enum ContentFaults {
         )
       }
     }
-    if let line = conflictMarker(in: tree.text) {
+    if bytes.withUnsafeBytes(conflictMarkers.occur), let line = conflictMarker(in: tree.text) {
       doubts.append("line \(line): has a merge conflict marker: resolve the conflict")
     }
     if let node = tree.nodes.first(where: { $0.isUnclosedBlock && Int($0.endToken) >= tree.tokens.count - 1 })
@@ -36,6 +45,8 @@ enum ContentFaults {
     }
     return doubts
   }
+
+  private static let conflictMarkers = WordSet(["<<<<<<< "])
 
   /// The first line that begins with `<<<<<<< `, in a file where a later one begins with `>>>>>>> `.
   private static func conflictMarker(in text: SourceText) -> Int? {
@@ -59,7 +70,13 @@ enum UTF8Check {
   /// The offset of the first byte of a malformed sequence.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
+      // Most of it is ASCII: eight bytes at a time.
+      while index + 8 <= bytes.count,
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      { index += 8 }
+      guard index < bytes.count else { return nil }
       let first = bytes[index]
       if first < 0x80 {
         index += 1

@@ -132,7 +132,20 @@ extension SyntaxTree {
   /// The text of a byte range in one line for a message, cut when it is long.
   public func conciseText(of range: Range<Int>) -> String {
     let limit = 100
+    if range.count <= limit, isPlain(range) { return text[range] }
     let words = text[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= limit ? words : words.prefix(limit - 1) + "…"
+  }
+
+  /// ASCII in one line, and no two spaces beside each other or at the ends.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var isSpaceBefore = true
+      for byte in bytes[range] {
+        if byte < 0x20 || byte >= 0x7F || byte == 0x20 && isSpaceBefore { return false }
+        isSpaceBefore = byte == 0x20
+      }
+      return !isSpaceBefore
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Projects
 
 /// What git says of the files that are to be rewritten: only what it has can be got back.
 public enum VersionControl {
@@ -17,8 +17,7 @@ public enum VersionControl {
     var byRepository: [String: [String]] = [:]
     var homeless: [String] = []
     for path in paths {
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      if let root = repository(of: real) {
+      if let root = repository(of: Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)) {
         byRepository[root, default: []].append(path)
       } else {
         homeless.append(path)
@@ -37,13 +36,11 @@ public enum VersionControl {
 
   /// The nearest folder above that holds `.git` (a folder, or a file in a worktree or submodule).
   private static func repository(of path: String) -> String? {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    var folder = Paths.parent(path)
     while true {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
-        return folder.path
-      }
-      if folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
+      if Paths.exists(Paths.join(folder, ".git")) { return folder }
+      if folder == "/" { return nil }
+      folder = Paths.parent(folder)
     }
   }
 
@@ -54,8 +51,8 @@ public enum VersionControl {
   private static func dirtyPaths(in root: String, among paths: [String]) -> Result<[String], GitError> {
     var relative: [String: String] = [:]
     for path in paths {
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      relative[String(real.dropFirst(root == "/" ? 1 : root.count + 1))] = path
+      let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
+      relative[Paths.relative(real, to: root) ?? real] = path
     }
     var found: [String] = []
     let names = relative.keys.sorted()
@@ -75,7 +72,7 @@ public enum VersionControl {
     return .success(found)
   }
 
-  private static func paths(in answer: Data, of relative: [String: String]) -> [String] {
+  private static func paths(in answer: [UInt8], of relative: [String: String]) -> [String] {
     var found: [String] = []
     var fields = answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
     while let field = fields.popFirst() {
@@ -91,27 +88,15 @@ public enum VersionControl {
     return found
   }
 
-  private static func output(ofGit arguments: [String]) -> Result<Data, GitError> {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let standardOutput = Pipe()
-    let standardError = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = standardOutput
-    process.standardError = standardError
-    do {
-      try process.run()
-    } catch {
+  private static func output(ofGit arguments: [String]) -> Result<[UInt8], GitError> {
+    guard let answer = ChildProcess.answer(to: ["git"] + arguments) else {
       return .failure(GitError(message: "git could not be started"))
     }
-    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
-    let complaint = standardError.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = String(decoding: complaint, as: UTF8.self)
-      return .failure(GitError(message: text.split(separator: "\n").first.map(String.init) ?? "git failed"))
+    guard answer.status == 0 else {
+      let complaint = String(decoding: answer.errors, as: UTF8.self)
+      return .failure(
+        GitError(message: complaint.split(separator: "\n").first.map(String.init) ?? "git failed"))
     }
-    return .success(output)
+    return .success(answer.output)
   }
 }

@@ -11,6 +11,8 @@ public final class ConfigurationMap: Sendable {
   /// By the folder they lie in, absolute; the deepest first.
   private let byFolder: [(folder: String, configuration: Configuration)]
   private let named: Configuration?
+  /// Asked for once for every file.
+  private static let silent = Configuration()
 
   /// For files of a walk. All are read at once: a faulty one is to be known before anything is judged.
   /// - Parameter path: of `--config`, which counts for all files.
@@ -61,9 +63,9 @@ public final class ConfigurationMap: Sendable {
   /// The configuration for a file; one that says nothing where there is none.
   public func configuration(for file: SourceFile) -> Configuration {
     if let named { return named }
-    if byFolder.isEmpty { return Configuration() }
+    if byFolder.isEmpty { return Self.silent }
     let path = file.realPath
-    return byFolder.first { Paths.isInside(path, $0.folder) }?.configuration ?? Configuration()
+    return byFolder.first { Paths.isInside(path, $0.folder) }?.configuration ?? Self.silent
   }
 
   /// All of them, for what has to be checked against a catalogue.

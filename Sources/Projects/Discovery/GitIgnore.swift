@@ -7,13 +7,25 @@ public enum GitIgnore {
   /// repository with files that are not tracked, side by side. Where there is no git, no repository or an error, nothing is ignored.
   public static func ignored(_ files: [SourceFile], in discovery: Discovery) -> Set<SourceFile> {
     var byRepository: [String: [SourceFile]] = [:]
+    // Files of one folder follow each other: what holds for one holds for the next.
+    var (folder, repository, run) = ("", String?.none, [SourceFile]())
+    func finishRun() {
+      if let repository, !run.isEmpty { byRepository[repository, default: []] += run }
+      run = []
+    }
     for file in files where !(file.root.isFile && file.aliases.isEmpty) {
       let path = file.realPath
-      guard let repository = discovery.repositories.last(where: { Paths.isInside(path, $0) }) else {
-        continue
+      if !path.isDirectly(in: folder) {
+        folder = Paths.parent(path)
+        let next = discovery.repositories.last { Paths.isInside(path, $0) }
+        if next != repository {
+          finishRun()
+          repository = next
+        }
       }
-      byRepository[repository, default: []].append(file)
+      run.append(file)
     }
+    finishRun()
     let jobs = byRepository.sorted { String.bytesPrecede($0.key, $1.key) }
     let found = Locked<Set<SourceFile>>([])
     DispatchQueue.concurrentPerform(iterations: jobs.count) { number in
@@ -25,7 +37,10 @@ public enum GitIgnore {
 
   private static func ignored(_ files: [SourceFile], inRepository repository: String) -> [SourceFile] {
     let relative = files.map { (file: $0, path: Paths.relative($0.realPath, to: repository) ?? "") }
-    let paths = relative.map(\.path).sorted(by: String.bytesPrecede)
+    var paths = relative.map(\.path)
+    if zip(paths, paths.dropFirst()).contains(where: { String.bytesPrecede($1, $0) }) {
+      paths.sort(by: String.bytesPrecede)
+    }
     let untracked = GitIndex.untracked(paths, inRepository: repository) ?? paths
     guard !untracked.isEmpty else { return [] }
     // A path that was named is asked for too: if git ignores it, everything below it was asked for.

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The list of the files that git tracks, read from `.git/index`: what is tracked is never ignored, so git has
 /// to be started for the other files only, and in most repositories for none.
 ///
@@ -28,7 +36,9 @@ struct GitIndex {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private func number(at place: Int, bytes count: Int) -> Int {
-    bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    var number = 0
+    for offset in 0..<count { number = number << 8 | Int(bytes[place + offset]) }
+    return number
   }
 
   /// The fields of an entry before its name, with a SHA-1 hash.
@@ -39,47 +49,69 @@ struct GitIndex {
     guard bytes.count > 12 + Self.checksumBytes, bytes.starts(with: "DIRC".utf8) else { return nil }
     let version = number(at: 4, bytes: 4)
     guard 2...4 ~= version else { return nil }
-    var remaining = paths[...]
+    var next = 0
     var result: [String] = []
     var name: [UInt8] = []
+    name.reserveCapacity(256)
     index = 12
     for _ in 0..<number(at: 8, bytes: 4) {
-      guard let next = readEntry(version: version, previous: name) else { return nil }
-      name = next
+      guard readEntry(version: version, into: &name) else { return nil }
       // Both are in order: what comes before this name is not tracked.
-      while let path = remaining.first, path.utf8.lexicographicallyPrecedes(name) {
-        result.append(path)
-        remaining.removeFirst()
+      while next < paths.count {
+        let order = paths[next].withBytes { path in name.withUnsafeBufferPointer { Self.order(path, $0) } }
+        if order > 0 { break }
+        if order < 0 { result.append(paths[next]) }
+        next += 1
+        if order == 0 { break }
       }
-      if let path = remaining.first, path.utf8.elementsEqual(name) { remaining.removeFirst() }
     }
+    let remaining = paths[next...]
     return extensionsAreKnown() ? result + remaining : nil
   }
 
-  private mutating func readEntry(version: Int, previous: [UInt8]) -> [UInt8]? {
+  /// As `memcmp` has it, the shorter first.
+  private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+    let count = min(left.count, right.count)
+    let order = count == 0 ? 0 : Int(memcmp(left.baseAddress!, right.baseAddress!, count))
+    return order == 0 ? left.count - right.count : order
+  }
+
+  /// - Parameter name: of the entry before; becomes the entry's own.
+  private mutating func readEntry(version: Int, into name: inout [UInt8]) -> Bool {
     let start = index
-    guard start + Self.fixedBytes < bytes.count - Self.checksumBytes else { return nil }
+    guard start + Self.fixedBytes < bytes.count - Self.checksumBytes else { return false }
     // A sparse index has entries for folders.
-    guard number(at: start + 24, bytes: 4) & 0o170000 != 0o040000 else { return nil }
+    guard number(at: start + 24, bytes: 4) & 0o170000 != 0o040000 else { return false }
     let flags = number(at: start + 60, bytes: 2)
     index += Self.fixedBytes
     if flags & 0x4000 != 0 {
-      guard version > 2 else { return nil }
+      guard version > 2 else { return false }
       index += 2
     }
-    var name: [UInt8] = []
     if version == 4 {
-      guard let dropped = readVariableNumber(), dropped <= previous.count else { return nil }
-      name = Array(previous.dropLast(dropped))
+      guard let dropped = readVariableNumber(), dropped <= name.count else { return false }
+      name.removeLast(dropped)
+    } else {
+      name.removeAll(keepingCapacity: true)
     }
-    guard index < bytes.count, let end = bytes[index...].firstIndex(of: 0) else { return nil }
+    guard let end = endOfName() else { return false }
     name += bytes[index..<end]
     guard flags & 0xFFF == min(name.count, 0xFFF), name.first != UInt8(ascii: "/"), !name.isEmpty else {
-      return nil
+      return false
     }
     // Up to version 3, one to eight zeros fill the entry up to a multiple of eight.
     index = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
-    return name
+    return true
+  }
+
+  /// Where the zero behind a name is.
+  private func endOfName() -> Int? {
+    guard index < bytes.count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      memchr(bytes.baseAddress! + index, 0, bytes.count - index).map {
+        UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!)
+      }
+    }
   }
 
   /// As in pack files: seven bits each, the first byte the highest, with one added for each that follows.

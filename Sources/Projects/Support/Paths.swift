@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Paths as text. Nothing here but `currentFolder` and `resolved` asks the file system.
+/// Paths as text. Nothing here but `currentFolder`, `resolved` and `exists` asks the file system.
 package enum Paths {
   /// The working folder, without a slash at its end.
   package static func currentFolder() -> String {
@@ -21,6 +21,8 @@ package enum Paths {
     defer { free(pointer) }
     return String(cString: pointer)
   }
+
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// `name` below `folder`, or `name` itself when it is absolute; `.` and `..` taken out.
   package static func join(_ folder: String, _ name: String) -> String {

@@ -10,6 +10,16 @@ extension String {
   /// What is left after so many bytes.
   func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
 
+  /// Whether a path lies in a folder, and in none below it.
+  func isDirectly(in folder: String) -> Bool {
+    let count = folder.utf8.count
+    guard utf8.count > count, count > 0 else { return false }
+    return withBytes { path in
+      folder.withBytes { memcmp(path.baseAddress!, $0.baseAddress!, count) == 0 }
+        && path[count] == UInt8(ascii: "/") && !path[(count + 1)...].contains(UInt8(ascii: "/"))
+    }
+  }
+
   /// Its UTF-8, where it lies.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -18,7 +28,7 @@ extension String {
   }
 
   /// Order by bytes, which does not depend on Unicode tables.
-  static func bytesPrecede(_ left: String, _ right: String) -> Bool {
+  package static func bytesPrecede(_ left: String, _ right: String) -> Bool {
     left.withBytes { left in
       right.withBytes { right in
         let count = Swift.min(left.count, right.count)

@@ -43,6 +43,45 @@ public final class ProjectMap: Sendable {
     targets(forPath: file.realPath, aliases: file.aliases)
   }
 
+  /// What was found out for the file before: its neighbours often have the same answer, without a lock.
+  struct Neighbour {
+    fileprivate var folder = ""
+    fileprivate var facts: FolderFacts?
+    fileprivate var numbers: [Int] = []
+    fileprivate var targets: FileTargets?
+  }
+
+  /// - Parameter neighbour: the file before, of the same thread.
+  func targets(for file: SourceFile, after neighbour: inout Neighbour) -> FileTargets {
+    let path = file.realPath
+    guard file.aliases.isEmpty else { return targets(forPath: path, aliases: file.aliases) }
+    if neighbour.facts == nil || !path.isDirectly(in: neighbour.folder) {
+      neighbour = Neighbour(folder: Paths.parent(path), facts: facts(of: Paths.parent(path)))
+    }
+    guard let facts = neighbour.facts else { return targets(forPath: path) }
+    var numbers: [Int] = []
+    collectNumbers(path, facts, &numbers)
+    if let targets = neighbour.targets, numbers == neighbour.numbers { return targets }
+    let targets = targets(forPath: path, aliases: [])
+    (neighbour.numbers, neighbour.targets) = (numbers, targets)
+    return targets
+  }
+
+  /// As `collect`, without the targets.
+  private func collectNumbers(_ path: String, _ facts: FolderFacts, _ numbers: inout [Int]) {
+    let index = facts.index
+    for number in index.targets(of: path, packageFolder: facts.packageFolder)
+    where index.targets[number].saysAnything {
+      numbers.append(index.firstNumber + number)
+    }
+    for reading in facts.readings {
+      for (number, target) in reading.targets.enumerated()
+      where target.files.contains(path) && target.saysAnything {
+        numbers.append(reading.firstNumber + number)
+      }
+    }
+  }
+
   func targets(forPath path: String, aliases: [String] = []) -> FileTargets {
     let facts = facts(of: Paths.parent(path))
     var numbers: [Int] = []

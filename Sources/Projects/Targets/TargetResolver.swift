@@ -34,7 +34,10 @@ public final class TargetResolver: Sendable {
 
   /// What a file is judged by. The same object for files that are judged by the same.
   public func targets(for file: SourceFile, configuration: Configuration = .init()) -> FileTargets {
-    let declared = map.targets(for: file)
+    targets(declared: map.targets(for: file), configuration)
+  }
+
+  private func targets(declared: FileTargets, _ configuration: Configuration) -> FileTargets {
     let key = Key(declared: ObjectIdentifier(declared), configuration: configuration.path)
     return known.withLock { known in
       if let targets = known[key] { return targets }
@@ -61,7 +64,15 @@ public final class TargetResolver: Sendable {
         }
         if number >= count { return }
         let some = files[number * stretch..<min(files.count, (number + 1) * stretch)]
-        let targets = some.map { self.targets(for: $0, configuration: configurations.configuration(for: $0)) }
+        var neighbour = ProjectMap.Neighbour()
+        var (before, answer) = (FileTargets?.none, FileTargets?.none)
+        let targets = some.map { file in
+          let declared = map.targets(for: file, after: &neighbour)
+          if let answer, declared === before, configurations.all.isEmpty { return answer }
+          let targets = self.targets(declared: declared, configurations.configuration(for: file))
+          (before, answer) = (declared, targets)
+          return targets
+        }
         found.withLock { $0[number] = targets }
       }
     }
