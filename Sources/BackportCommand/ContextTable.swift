@@ -24,7 +24,7 @@ struct ContextTable {
     if let context = contexts[key] { return context }
     let context = LintContext(
       targets: targets.targets, unlisted: targets.unlisted, macros: configuration.macros,
-      rules: try selection(configuration))
+      libraries: configuration.libraries, rules: try selection(configuration))
     contexts[key] = context
     return context
   }
@@ -49,7 +49,8 @@ struct ContextTable {
     let selection: RuleSelection
     do {
       selection = try RuleSelection(
-        catalogue: Catalogue.rules, select: arguments.select.isEmpty ? nil : arguments.select,
+        catalogue: Catalogue.rules(for: configuration),
+        select: arguments.select.isEmpty ? nil : arguments.select,
         ignore: arguments.ignore, severities: severities)
     } catch {
       throw RulePages.unknownRule(error.name, nearest: error.nearest)

@@ -32,11 +32,13 @@ struct RunPlan {
     let targetsByFile = targets.targets(for: sources, configurations: configurations, workers: workers)
     for (source, fileTargets) in zip(sources, targetsByFile) {
       groups.add(fileTargets)
+      let configuration = configurations.configuration(for: source)
       files.append(
         LintFile(
           path: source.path, shownPath: source.path,
-          context: try contexts.context(for: fileTargets, configurations.configuration(for: source)),
-          contents: contents, isScreenedOut: source.isScreenedOut))
+          context: try contexts.context(for: fileTargets, configuration), contents: contents,
+          // Files were screened before it was known which libraries configurations tell of.
+          isScreenedOut: source.isScreenedOut && configuration.libraries.isEmpty))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

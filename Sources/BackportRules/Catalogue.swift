@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 
 /// All rules, in the order in which reports and documents list them.
 public enum Catalogue {
@@ -10,8 +11,22 @@ public enum Catalogue {
     .obsoleteDeclaration,
     .deprecatedShim,
     .namespaceShim,
+    .libraryShim,
     .runtimeVersionCheck,
     .staleTodo,
     .gatedCall,
   ]
+}
+
+extension Catalogue {
+  /// The rules for the files of a configuration: libraries that it tells of are looked for, too.
+  public static func rules(for configuration: Configuration) -> [Rule] {
+    let modules = Set(configuration.libraries.map(\.library)).sorted()
+    return rules.map { rule in
+      guard rule.id == Rule.libraryShim.id, !modules.isEmpty else { return rule }
+      var rule = rule
+      rule.words += modules.filter { !rule.words.contains($0) }
+      return rule
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Availability
+import Projects
 import SwiftSource
 
 /// One file to lint: where it lies, how it is called in reports, and what it is judged by.
@@ -38,15 +39,18 @@ public final class LintContext: Sendable {
   /// What is known at the top of a file.
   public let availability: AvailabilityContext
   public let macros: AvailabilityMacros
+  /// What the configuration says of libraries whose names stand for native ones.
+  public let libraries: [Configuration.LibraryEntry]
 
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
-    rules: RuleSelection
+    libraries: [Configuration.LibraryEntry] = [], rules: RuleSelection
   ) {
     self.targets = targets
     self.unlisted = unlisted
     self.rules = rules
     self.macros = macros
+    self.libraries = libraries
     availability = AvailabilityContext(targets: targets, unlisted: unlisted)
   }
 }

@@ -1,6 +1,5 @@
 // The package SwiftUIBackports: methods, types, property wrappers, and what there is nothing native for.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Sources/Feed/Feed.swift
 import SwiftUI

@@ -28,7 +28,8 @@ extension LintContext {
       raised.append(DeploymentTarget(minimum.platform, minimum.version, source: Self.source))
     }
     let unlisted = unlisted.filter { platform in !minimums.contains { $0.platform == platform } }
-    return LintContext(targets: raised, unlisted: unlisted, macros: macros, rules: rules)
+    return LintContext(
+      targets: raised, unlisted: unlisted, macros: macros, libraries: libraries, rules: rules)
   }
 }
 

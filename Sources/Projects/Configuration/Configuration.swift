@@ -31,10 +31,26 @@ public struct Configuration: Sendable {
   public struct LibraryEntry: Hashable, Sendable {
     /// The module that is imported.
     public var library: String
+    /// Whether the library's entries are all that it declares.
+    public var isLibraryComplete = false
     public var name: String
-    public var native: String
+    /// The labels that an overload is known by.
+    public var labels: [String] = []
+    /// `nil`: there is none.
+    public var native: String?
+    /// The native name's module; `nil`: SwiftUI.
+    public var nativeModule: String?
+    /// Why there is no native name, or what to do instead.
+    public var reason: String?
+    /// Names of a group go together or not at all.
+    public var group: String?
     /// The versions that the native name arrived in.
-    public var introduced: [Platform: Version]
+    public var introduced: [Platform: Version] = [:]
+
+    public init(library: String, name: String) {
+      self.library = library
+      self.name = name
+    }
   }
 }
 

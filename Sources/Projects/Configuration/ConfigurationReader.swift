@@ -98,35 +98,6 @@ struct ConfigurationReader {
     return settings
   }
 
-  /// `{ "Library": { "Name": { "native": "Native", "iOS": "16" } } }`
-  private func libraries(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.LibraryEntry] {
-    var entries: [Configuration.LibraryEntry] = []
-    for library in try members(value, "'libraries'") {
-      for name in try members(library.value, "the library '\(library.key)'") {
-        var entry = Configuration.LibraryEntry(
-          library: library.key, name: name.key, native: "", introduced: [:])
-        for fact in try members(name.value, "'\(name.key)'") {
-          let text = try text(fact.value, "'\(fact.key)' of '\(name.key)'")
-          if fact.key == "native" {
-            entry.native = text
-          } else if let platform = Platform(spokenName: fact.key) {
-            guard let version = Version(text) else {
-              throw failure(fact.value.line, "'\(text)' is not a version: write \"16\" or \"16.4\"")
-            }
-            entry.introduced[platform] = version
-          } else {
-            throw unknown(fact, "key", ["native"] + Platform.allCases.map(\.rawValue))
-          }
-        }
-        guard !entry.native.isEmpty else {
-          throw failure(name.keyLine, "'\(name.key)' lacks 'native', the name that takes its place: add it")
-        }
-        entries.append(entry)
-      }
-    }
-    return entries
-  }
-
   /// `["Name 1.0:iOS 15, macOS 12"]` as the compiler's `-define-availability`, or `{ "Name 1.0": "iOS 15" }`.
   private mutating func defineMacros(_ value: JSONValue) throws(ConfigurationError) {
     var definitions: [(line: Int, text: String)] = []
@@ -149,14 +120,14 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  private func members(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> [JSONValue.Member] {
+  func members(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> [JSONValue.Member] {
     guard case .object(let members) = value.content else {
       throw failure(value.line, "\(what) is \(value.kind): it must be an object in braces")
     }
     return members
   }
 
-  private func string(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+  func string(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
     guard case .string(let text) = value.content else {
       throw failure(value.line, "\(what) is \(value.kind): it must be a string")
     }
@@ -164,7 +135,7 @@ struct ConfigurationReader {
   }
 
   /// A string, or a number as it is written.
-  private func text(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
+  func text(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
     if case .number(let text) = value.content { return text }
     return try string(value, what)
   }
@@ -182,7 +153,7 @@ struct ConfigurationReader {
 
   // MARK: Errors
 
-  private func failure(_ line: Int, _ message: String) -> ConfigurationError {
+  func failure(_ line: Int, _ message: String) -> ConfigurationError {
     ConfigurationError(path: path, line: line, message: message)
   }
 
@@ -190,7 +161,7 @@ struct ConfigurationReader {
     failure(value.line, "'\(key)' is \(value.kind): it must be \(wanted)")
   }
 
-  private func unknown(_ member: JSONValue.Member, _ what: String, _ known: [String]) -> ConfigurationError {
+  func unknown(_ member: JSONValue.Member, _ what: String, _ known: [String]) -> ConfigurationError {
     unknown(member.key, member.keyLine, what, known)
   }
 

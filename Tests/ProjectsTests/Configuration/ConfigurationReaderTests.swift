@@ -41,13 +41,29 @@ struct ConfigurationReaderTests {
         .init(rule: "redundant-check", severity: "error", line: 7),
       ])
     #expect(configuration.namespaces == ["compat"])
-    #expect(
-      configuration.libraries == [
-        .init(
-          library: "Shims", name: "OldStack", native: "NewStack",
-          introduced: [.iOS: Version(16), .macOS: Version(13)])
-      ])
+    var stack = Configuration.LibraryEntry(library: "Shims", name: "OldStack")
+    stack.native = "NewStack"
+    stack.introduced = [.iOS: Version(16), .macOS: Version(13)]
+    #expect(configuration.libraries == [stack])
     #expect(configuration.macros != AvailabilityMacros())
+  }
+
+  @Test func factsOfLibraries() throws {
+    let entries = try read(
+      """
+      {"libraries": {"Shims": {
+        "complete": true,
+        "shimSheet(item:)": {"native": "sheet", "module": "SwiftUI", "group": "sheets", "iOS": 16.4},
+        "Sheets": {"reason": "ask the router", "group": "sheets"}
+      }, "Other": {"complete": false, "x": {"native": "y"}}}}
+      """
+    ).libraries
+    #expect(entries.map(\.name) == ["shimSheet", "Sheets", "x"])
+    #expect(entries.map(\.labels) == [["item"], [], []])
+    #expect(entries.map(\.isLibraryComplete) == [true, true, false])
+    #expect(entries[0].introduced == [.iOS: Version(16, 4)])
+    #expect(entries[0].nativeModule == "SwiftUI" && entries[0].group == "sheets")
+    #expect(entries[1].native == nil && entries[1].reason == "ask the router")
   }
 
   @Test func otherSpellings() throws {
@@ -89,7 +105,15 @@ struct ConfigurationReaderTests {
     (#"{"rules": {"a": "warnin"}}"#, "c.json:1: unknown severity 'warnin': did you mean 'warning'?"),
     (
       #"{"libraries": {"L": {"N": {}}}}"#,
-      "c.json:1: 'N' lacks 'native', the name that takes its place: add it"
+      "c.json:1: 'N' lacks 'native', the name that takes its place: add it, or a 'reason' why there is none"
+    ),
+    (
+      #"{"libraries": {"L": {"complete": true,\n"f(a:": {"native": "g"}}}}"#.replacing("\\n", with: "\n"),
+      #"c.json:2: 'f(a:' is not a name: write "name" or "name(label:)""#
+    ),
+    (
+      #"{"libraries": {"L": {"complete": "yes"}}}"#,
+      "c.json:1: 'complete' is a string: it must be an object in braces"
     ),
     (
       #"{"libraries": {"L": {"N": {"nativ": "M"}}}}"#, "c.json:1: unknown key 'nativ': did you mean 'native'?"

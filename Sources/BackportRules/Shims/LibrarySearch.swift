@@ -1,0 +1,66 @@
+// import NavigationBackport somewhere     → every file is searched for the library's names
+//
+// Only the imports are looked for at first: a project without any costs nothing more.
+import LintCore
+import SwiftSource
+
+extension ProjectRule {
+  static let libraries = ProjectRule(
+    gather: { Library.imports(in: $0) },
+    resolve: { facts in
+      let imports = facts.all(LibraryImport.self)
+      let libraries = imports.reduce(into: [Library]()) {
+        if !$0.contains($1.library) { $0.append($1.library) }
+      }
+      if libraries.isEmpty { return .done([]) }
+      let imported = Dictionary(grouping: imports, by: \.place.path).mapValues {
+        Set($0.map(\.library.module))
+      }
+      let exported = Set(imports.filter(\.isExported).map(\.library.module))
+      return .search(
+        ProjectSearch(
+          words: libraries.reduce(into: []) { $0.formUnion($1.words) },
+          look: { pass in
+            let here = exported.union(imported[pass.path] ?? [])
+            return libraries.flatMap {
+              LibraryUses(of: $0, in: pass, isImported: here.contains($0.module)).facts()
+            }
+          },
+          next: { uses in
+            .done(
+              libraries.flatMap {
+                LibraryVerdicts(on: $0, imports: imports, uses: uses).findings
+              })
+          }))
+    })
+}
+
+extension Library {
+  /// What a file has to hold to be of interest. Common words are the library's only beside its import.
+  fileprivate var words: Set<String> {
+    var words: Set<String> = [module]
+    if let wrapper { words.insert(wrapper) }
+    if let property { words.insert(property) }
+    for name in names where !name.isCommon {
+      switch name.kind {
+      case .plain: words.insert(name.name)
+      case .method: words.insert(".\(name.name)(")
+      case .wrapped, .modifier: break
+      }
+    }
+    let introducers = ["struct", "class", "enum", "typealias", "protocol", "actor"]
+    for native in nativeTypes { words.formUnion(introducers.map { "\($0) \(native)" }) }
+    return words
+  }
+
+  /// The native names that a type of the project could hide.
+  var nativeTypes: Set<String> {
+    Set(
+      names.compactMap { name in
+        guard case .name(let native) = name.native, name.kind == .plain || name.kind == .wrapped,
+          native.first?.isUppercase == true
+        else { return nil }
+        return native
+      })
+  }
+}
