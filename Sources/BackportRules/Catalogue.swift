@@ -12,6 +12,7 @@ public enum Catalogue {
     .deprecatedShim,
     .namespaceShim,
     .libraryShim,
+    .entryPointSelector,
     .runtimeVersionCheck,
     .staleTodo,
     .gatedCall,

@@ -1,6 +1,5 @@
 // An enum with the entry point, `if` without `else`, and nothing else in its file.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== Main.swift
 import SwiftUI

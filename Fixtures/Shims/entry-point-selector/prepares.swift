@@ -1,6 +1,5 @@
 // Before it chooses it prepares something: the entry point stays, without the choice.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== Main.swift
 import SwiftUI

@@ -1,4 +1,4 @@
 import UIKit
 
-// The entry point moved to Main.swift.
+// The entry point moved to a file of its own.
 class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,11 @@
+// target: iOS 14
+import SwiftUI
+@main
+struct Main { // expect: 8 [entry-point-selector] "'Main' does nothing but start 'NotesApp': that can be the entry point itself"
+  static func main() {
+    if #available(iOS 14, *) { NotesApp.main() } else { OldApp.main() } // expect: 8 [redundant-check] "always true"
+  }
+}
+@available(iOS 14, *) // expect: 1 [redundant-attribute] "can go"
+struct NotesApp: App { var body: some Scene { WindowGroup { Text("a") } } }
+struct OldApp { static func main() {} }

@@ -1,0 +1,92 @@
+// min iOS 14:
+//   @main struct Main {
+//     static func main() {
+//       if #available(iOS 14, *) { NotesApp.main() } else { UIApplicationMain(…) }
+//     }
+//   }                                    → nothing
+//   struct NotesApp: App {…}             → @main struct NotesApp: App {…}
+//
+// A selector that does anything else, or goes on choosing, stays without its check.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let entryPointSelector = Rule(
+    id: "entry-point-selector",
+    summary: "An '@main' type that only chooses between two apps, of which one is left",
+    words: ["@main"],
+    documentation: Documentation(
+      what: """
+        Finds an `@main` type whose `main()` does nothing but start one of two apps, depending on a check \
+        that is settled.
+        """,
+      why: """
+        The app that is left can be the entry point itself; one who looks for where it starts finds it at \
+        once. The other app is never started.
+        """,
+      before: """
+        // the minimum is iOS 14
+        @main
+        struct Main {
+          static func main() {
+            if #available(iOS 14, *) { NotesApp.main() } else { UIApplicationMain(…) }
+          }
+        }
+        struct NotesApp: App { … }
+        """,
+      after: """
+        @main
+        struct NotesApp: App { … }
+        """,
+      safety: """
+        Safe where the type does nothing else, nothing else refers to it, and the app is declared once in \
+        the project. Left to a person where the type prepares something before it chooses, goes on choosing \
+        by something else, stands in a `#if`, or where a part of the project is out of sight; the reason is \
+        given.
+        """
+    ),
+    project: ProjectRule(
+      gather: { EntryPointReading(pass: $0).selectors() },
+      resolve: { found in
+        let past = Set(found.past(EntrySelector.self).filter(\.hasCheck).map(\.name))
+        let selectors = found.all(EntrySelector.self).filter { $0.hasCheck || past.contains($0.name) }
+        if selectors.isEmpty { return .done([]) }
+        let names = Set(selectors.map(\.name))
+        let words = names.union(selectors.compactMap(\.app))
+        return .search(
+          ProjectSearch(
+            words: words,
+            look: { EntryPointReading(pass: $0).mentions(of: words, selectors: names) },
+            next: { mentions in .done(selectors.compactMap { conclusion($0, mentions) }) }))
+      }))
+}
+
+private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> Finding? {
+  let rule = "entry-point-selector"
+  let apps = mentions.all(EntryCandidate.self).filter { $0.name == selector.app }
+  if let reason = obstacle(to: selector, apps, mentions) {
+    return selector.place.finding(
+      rule, "'\(selector.name)' has to stay as the entry point, without its check: \(reason)",
+      fix: Fix(.manual, reason: reason))
+  }
+  return selector.place.finding(
+    rule,
+    "'\(selector.name)' does nothing but start '\(apps[0].name)': that can be the entry point itself",
+    removableLines: selector.removableLines,
+    related: [apps[0].place.related("the app that is left")],
+    fix: Fix(.safe, edits: [selector.deletion, apps[0].edit]))
+}
+
+private func obstacle(
+  to selector: EntrySelector, _ apps: [EntryCandidate], _ mentions: ProjectFacts
+) -> String? {
+  if let reason = selector.reason { return reason }
+  if let use = mentions.all(EntrySelectorUse.self).first(where: { $0.name == selector.name }) {
+    return "it is used in \(use.place.phrase)"
+  }
+  guard let app = selector.app, let first = apps.first else {
+    return "'\(selector.app ?? "")' is not declared in the files that are looked at"
+  }
+  if apps.count > 1 { return "'\(app)' is declared more than once" }
+  return first.reason ?? mentions.hidden.map { "a use may be out of sight: \($0)" }
+}
