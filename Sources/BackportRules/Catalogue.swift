@@ -11,6 +11,7 @@ public enum Catalogue {
     .obsoleteDeclaration,
     .deprecatedShim,
     .namespaceShim,
+    .forwardingShim,
     .libraryShim,
     .entryPointSelector,
     .runtimeVersionCheck,

@@ -1,7 +1,6 @@
 // What was an argument stands before a dot afterwards: an operator needs parentheses there.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not taken out yet
 
 // ==== Dates.swift
 import Foundation

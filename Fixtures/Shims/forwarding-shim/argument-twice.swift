@@ -1,6 +1,5 @@
 // An argument that is used twice would be evaluated twice.
 // iOS: 15 -> 16
-// known issue: this shape is not taken out yet
 
 // ==== View+Sheets.swift
 import SwiftUI

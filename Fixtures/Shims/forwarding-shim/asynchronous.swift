@@ -1,7 +1,6 @@
 // An asynchronous shim whose native call is awaited and tried as well.
 // iOS: 14 -> 15
 // still builds for the old minimum: the stand-in has it from iOS 13 on
-// known issue: this shape is not dealt with yet
 
 // ==== Session.swift
 import Foundation

@@ -1,7 +1,6 @@
 // The argument is not evaluated at the call but where the shim uses it.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Dates.swift
 import Foundation

@@ -1,6 +1,5 @@
 // A property of a UIKit object that answers natively if it can: read with self, without, by `?.` and `\.`.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== UIWindowScene+Compat.swift
 import UIKit

@@ -1,7 +1,6 @@
 // The shim takes nothing and passes constants.
 // iOS: 15 -> 16
 // macOS: 12 -> 13
-// known issue: this shape is not taken out yet
 
 // ==== View+Sheets.swift
 import SwiftUI

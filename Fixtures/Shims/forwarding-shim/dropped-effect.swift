@@ -1,7 +1,6 @@
 // A parameter that the modern branch drops, and a call as its argument: what that does would not be done
 // any more.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,7 +1,6 @@
 // Nothing is thrown any more once the native call takes the place of the shim: `try` before it is harmless,
 // but a `do` without an error to catch and an optional from `try?` are not the same.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Support.swift
 import Foundation

@@ -1,7 +1,6 @@
 // The shim is handed on as a function, in place of a closure.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Dates.swift
 import Foundation

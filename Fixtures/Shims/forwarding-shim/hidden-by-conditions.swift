@@ -1,6 +1,5 @@
 // A call stands where the code is not built for the platform that is judged.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,7 +1,6 @@
 // Where it is called, the module of the native name is not imported.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Dates.swift
 import Foundation

@@ -1,7 +1,6 @@
 // The method fulfils a requirement of a protocol and is called through it.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Dates.swift
 import Foundation

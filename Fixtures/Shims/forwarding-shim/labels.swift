@@ -1,6 +1,5 @@
 // Parameters with other labels than the native ones, with no labels, and with two names each.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // Another type has a method of that name: which one a call means is for a type checker to say.
 // iOS: 14 -> 15
-// known issue: this shape is not taken out yet
 
 // ==== View+Badge.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // A subclass overrides it: whatever calls it on the base may mean the override.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Screen.swift
 import UIKit

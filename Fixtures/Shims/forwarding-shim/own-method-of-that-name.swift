@@ -1,14 +1,13 @@
 // The modern branch calls the native method by `self`, and the project has one of that name for something
-// else.
+// else: which of the two a call means is for a type checker to say.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI
 
 extension View {
   @ViewBuilder
-  func numbered(_ count: Int) -> some View {
+  func numbered(_ count: Int) -> some View {  // stays: forwarding-shim "badge"
     if #available(iOS 15, *) {
       badge(count)
     } else {
@@ -27,14 +26,12 @@ struct Row: View {
   private var other: some View { numbered(4) }
 }
 
-// ==== after: View+Compat.swift: gone
-
-// ==== after: Row.swift
+// ==== after: View+Compat.swift
 import SwiftUI
 
-struct Row: View {
-  var body: some View { Text("a").badge(2).padding(badge(3)) }
-
-  private func badge(_ size: Int) -> CGFloat { CGFloat(size) }
-  private var other: some View { badge(4) }
+extension View {
+  @ViewBuilder
+  func numbered(_ count: Int) -> some View {
+    badge(count)
+  }
 }

@@ -1,6 +1,5 @@
 // The modern branch names what only its own file can see.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

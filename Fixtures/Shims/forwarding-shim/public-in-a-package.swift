@@ -1,6 +1,5 @@
 // A public method of a package is for others to call: it stays unless `--unsafe` is given.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Package.swift
 // swift-tools-version: 5.9

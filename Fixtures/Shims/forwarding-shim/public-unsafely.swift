@@ -1,7 +1,6 @@
 // The same with `--unsafe`: those who use the package have to follow.
 // iOS: 15 -> 16
 // migrate: --unsafe
-// known issue: this shape is not dealt with yet
 
 // ==== Package.swift
 // swift-tools-version: 5.9

@@ -1,6 +1,5 @@
 // The receiver of the call is used twice in the body.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The shim sets a property if there is one: there is no call to put in its place but the assignment.
 // macOS: 10.15 -> 11
-// known issue: this shape is not dealt with yet
 
 // ==== NSWindow+Compat.swift
 import AppKit

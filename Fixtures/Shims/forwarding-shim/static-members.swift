@@ -1,7 +1,6 @@
 // Static functions and properties that stand for newer static members.
 // iOS: 15 -> 16
 // macOS: 12 -> 13
-// known issue: this shape is not dealt with yet
 
 // ==== URL+Compat.swift
 import Foundation

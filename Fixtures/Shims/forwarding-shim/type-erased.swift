@@ -1,6 +1,5 @@
 // What comes back is wrapped first: the call site gets something else than the native view.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // A parameter that the modern branch drops: its argument is no longer evaluated when it is a literal.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // Called from methods of the same type without a receiver, and beside a local function of that name.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The property wraps something else than the view that it is asked of.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

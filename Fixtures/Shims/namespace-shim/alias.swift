@@ -1,6 +1,5 @@
 // The wrapper has another name in places.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // Two declarations under `#if`, one of which has nothing native to call.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

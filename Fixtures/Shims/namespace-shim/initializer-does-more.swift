@@ -1,6 +1,5 @@
 // The initializer does something besides keeping what it is given.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

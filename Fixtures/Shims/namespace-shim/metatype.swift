@@ -1,7 +1,6 @@
 // The wrapper itself is given by a static property, for static members.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import Foundation

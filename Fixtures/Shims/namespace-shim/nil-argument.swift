@@ -1,6 +1,5 @@
 // `nil` for an optional of one type could be one of several for the native overloads.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The check is not the only condition: on a newer system it may still take the other branch.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,7 +1,6 @@
 // The project has a method of its own with the native name, for texts: without the wrapper a call would
 // mean that one.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -55,16 +55,18 @@ extension Rule {
         let types = Set(all.map(\.type))
         if types.isEmpty { return .done([]) }
         let natives = all.reduce(into: Set<String>()) { $0.formUnion($1.natives) }
-        return .search(declarationSearch(types: types, natives: natives))
+        let others = all.reduce(into: Set<String>()) { $0.formUnion($1.declarations) }
+        return .search(declarationSearch(types: types, natives: natives, others: others))
       }))
 }
 
 /// Everything that the project declares of the wrappers.
-private func declarationSearch(types: Set<String>, natives: Set<String>) -> ProjectSearch {
+private func declarationSearch(types: Set<String>, natives: Set<String>, others: Set<String>) -> ProjectSearch
+{
   let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias", "func"]
   return ProjectSearch(
-    words: types.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }),
-    look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives) },
+    words: types.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }).union(others),
+    look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in
       let uses = NamespaceUses(
         members: declarations.all(), types: types, accessors: declarations.all(),

@@ -24,10 +24,12 @@ struct CallRewrite {
       throw Refusal(reason: "the call does not look like one of it")
     }
     guard let arguments = forwarding.arguments else {
+      try checkDropped(passed, in: tree)
       // A property takes the place of a method without parameters.
       return call.map { [Edit($0.range)] } ?? []
     }
     for (parameter, value) in zip(parameters, passed) { try check(parameter, value, in: tree) }
+    try checkDropped(passed, in: tree)
     if let call, isIdentity(arguments, passed) { return try qualifying(passed, of: call, in: tree) }
     return try rebuilt(call, at: end, arguments, passed, in: tree)
   }
@@ -54,6 +56,10 @@ struct CallRewrite {
   private func check(_ parameter: Parameter, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Refusal) {
     guard case .argument(let argument) = passed else { return }
     if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
+    if parameter.label == nil, argument.valueText == "nil" {
+      throw Refusal(
+        reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
+    }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
     if parameter.label == nil, parameter.type == "String",
       tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
@@ -109,12 +115,12 @@ struct CallRewrite {
     try checkOrder(passed, in: tree)
     let parentheses = call.flatMap(parentheses)
     let list = parentheses ?? end..<end
-    if tree.comments(in: list).isEmpty == false {
+    // Arguments on lines of their own keep them as long as they are what they were.
+    if let kept = relabelled(call, arguments, passed, in: tree) { return kept }
+    if !tree.comments(in: list).isEmpty {
       throw Refusal(reason: "a comment in the call would be lost")
     }
     if inside.isEmpty, !closures.isEmpty, list.isEmpty { return [] }
-    // Arguments on lines of their own keep them as long as they are what they were.
-    if let kept = relabelled(call, arguments, passed, in: tree) { return kept }
     return [Edit(list, replacement: "(" + inside.joined(separator: ", ") + ")")]
   }
 
@@ -159,6 +165,57 @@ struct CallRewrite {
     return value
   }
 
+  /// What the native call does not take is evaluated no more.
+  private func checkDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
+    let used = Set(forwarding.order)
+    for (index, value) in passed.enumerated() where !used.contains(index) {
+      let isInert: Bool
+      switch value {
+      case .argument(let argument): isInert = tree.isInert(argument.valueTokens)
+      case .closure: isInert = false
+      case .omitted: isInert = true
+      }
+      if !isInert {
+        throw Refusal(
+          reason: "what is passed for '\(parameters[index].name)' would not be evaluated any more")
+      }
+    }
+  }
+
+  /// The whole call, where what was an argument becomes what the native member is called on.
+  func text(calling number: Int, by call: Syntax?, in tree: SyntaxTree) throws(Refusal) -> String {
+    guard let passed = CallSite(call: call).match(parameters) else {
+      throw Refusal(reason: "the call does not look like one of it")
+    }
+    guard case .argument(let receiver) = passed[number], !receiver.valueTokens.isEmpty else {
+      throw Refusal(reason: "'\(parameters[number].name)' is not written out")
+    }
+    try checkDropped(passed, in: tree)
+    try checkOrder(passed, in: tree)
+    if let call, !tree.comments(in: call.range).isEmpty {
+      throw Refusal(reason: "a comment in the call would be lost")
+    }
+    if tree.tokens[receiver.valueTokens.lowerBound].kind == .period || tree.isLiteral(receiver.valueTokens) {
+      throw Refusal(reason: "'\(receiver.valueText)' has no type of its own")
+    }
+    var list: [String] = []
+    for argument in forwarding.arguments ?? [] {
+      let label = argument.label.map { "\($0): " } ?? ""
+      switch argument.value {
+      case .constant(let text): list.append(label + text)
+      case .parameter(let number):
+        switch passed[number] {
+        case .argument(let value): list.append(label + value.valueText)
+        case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
+        case .omitted: list.append(label + (try defaultValue(of: parameters[number])))
+        }
+      }
+    }
+    let base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
+    let arguments = forwarding.arguments == nil ? "" : "(\(list.joined(separator: ", ")))"
+    return "\(base).\(forwarding.name ?? "")\(arguments)"
+  }
+
   private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
     let order = forwarding.order
     guard order != order.sorted() else { return }
@@ -188,6 +245,23 @@ extension Parameter {
 }
 
 extension SyntaxTree {
+  /// Whether a member can follow an expression without parentheses.
+  fileprivate func isPrimary(_ tokens: Range<Int>) -> Bool {
+    let node = node(coveringToken: tokens.lowerBound)
+    if tokens.count == 1 { return true }
+    return ([node] + Array(node.ancestors)).contains {
+      ($0.kind == .chain || $0.kind == .tuple) && $0.tokenIndices == tokens
+    }
+  }
+
+  fileprivate func isLiteral(_ tokens: Range<Int>) -> Bool {
+    switch self.tokens[tokens.lowerBound].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare, .prefixOperator:
+      true
+    default: ["nil", "true", "false"].contains(text(ofToken: tokens.lowerBound))
+    }
+  }
+
   /// Whether nobody can notice when an expression is evaluated: literals, names and members, closures.
   func isInert(_ tokens: Range<Int>) -> Bool {
     if isContextFree(tokens) { return true }

@@ -60,17 +60,17 @@ extension Forwarding {
     isStatic: Bool,
     returnType: String? = nil
   ) throws(Refusal) {
+    for parameter in parameters where parameter.isAutoclosure {
+      throw Refusal(reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it")
+    }
+    for parameter in parameters
+    where tokens.count(where: { tree.isUse(of: parameter.name, at: $0) }) > 1 {
+      throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")
+    }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
     self = try reader.read(tokens)
-    let used = order
-    for number in Set(used) where used.count(where: { $0 == number }) > 1 {
-      throw Refusal(reason: "it uses '\(parameters[number].name)' twice")
-    }
-    if let unused = parameters.indices.first(where: { !used.contains($0) }) {
-      throw Refusal(reason: "it does more than forward: it makes nothing of '\(parameters[unused].name)'")
-    }
-    if parameters.contains(where: { $0.isVariadic || $0.isAutoclosure || $0.type.hasPrefix("inout ") }) {
+    if parameters.contains(where: { $0.isVariadic || $0.type.hasPrefix("inout ") }) {
       throw Refusal(reason: "its parameters are more than values")
     }
   }
@@ -102,6 +102,12 @@ private struct ForwardingReader {
     }
     if tokens.count == 1, receivers.contains(tree.text(ofToken: tokens.lowerBound)) {
       return Forwarding(receiver: .receiver, name: nil, arguments: nil)
+    }
+    if tokens.count == 1, receivers.contains("self"), !isStatic,
+      tree.tokens[tokens.lowerBound].kind == .identifier,
+      !parameters.contains(where: { $0.name == tree.text(ofToken: tokens.lowerBound) })
+    {
+      return Forwarding(receiver: .receiver, name: tree.text(ofToken: tokens.lowerBound), arguments: nil)
     }
     guard let chain = chain(covering: tokens) else { throw refusal(whole) }
     var suffixes = chain.suffixes[...]
@@ -205,6 +211,12 @@ private struct ForwardingReader {
 }
 
 extension SyntaxTree {
+  /// Whether a token is a name by itself: no member, no label.
+  fileprivate func isUse(of name: String, at index: Int) -> Bool {
+    guard text(ofToken: index) == name, index == 0 || tokens[index - 1].kind != .period else { return false }
+    return tokens[index].kind == .identifier && tokens[index + 1].kind != .colon
+  }
+
   /// Whether an expression means the same wherever a value of its type is expected: literals, implicit members,
   /// lists of such, without any name that has to be found in the scope.
   func isContextFree(_ tokens: Range<Int>) -> Bool {

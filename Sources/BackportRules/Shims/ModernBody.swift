@@ -126,6 +126,13 @@ private struct ModernBodyReader {
   }
 
   mutating func value(of items: [Syntax]) -> ModernBody {
+    if items.contains(where: { [.ifStatement, .switchStatement, .guardStatement].contains($0.kind) }),
+      !facts.conditions.contains(where: { check in
+        items.contains { $0.holds(check) } && check.settled == nil
+      })
+    {
+      return .other("it does more than forward: it goes on deciding")
+    }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return facts.conditions.contains { check in items.contains { $0.holds(check) } && check.settled == nil }
         ? .open : .other(items.count > 1 ? "it does more than forward" : "nothing of it would be left")

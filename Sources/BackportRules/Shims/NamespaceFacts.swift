@@ -7,6 +7,8 @@ struct NamespaceHint: ProjectFact {
   var type: String
   /// The native types that static members stand for: other declarations of that name would be meant instead.
   var natives: Set<String>
+  /// What would declare a method or property of the project with the native name: `func badge`.
+  var declarations: Set<String>
 }
 
 /// The declaration of a wrapper, or of something else that has the name of one.
@@ -26,6 +28,10 @@ struct NamespaceAccessor: ProjectFact {
   var type: String
   var name: String
   var isStatic: Bool
+  /// It gives back the wrapper itself, not one that is made: `Backport<Date>.self`.
+  var isMetatype: Bool
+  /// It wraps what it is asked of.
+  var isPlain: Bool
   /// The extended type.
   var owner: String
   var isPublic: Bool
@@ -72,7 +78,16 @@ struct NamespaceMember: ProjectFact {
   }
 }
 
-/// A declaration that has the name of a native type.
+/// A declaration that has the name of something native.
 struct NamespaceRival: ProjectFact {
   var name: String
+}
+
+extension Forwarding {
+  /// What would declare the same in the project: then the shim calls that, or a call without the shim would.
+  var rivalDeclarations: Set<String> {
+    guard let name else { return [] }
+    if case .none = receiver { return [] }
+    return arguments == nil ? ["var \(name)", "let \(name)"] : ["func \(name)"]
+  }
 }

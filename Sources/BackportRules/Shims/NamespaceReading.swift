@@ -12,6 +12,7 @@ struct NamespaceReading {
   /// The types whose members have settled checks and go on with something that they hold.
   func hints() -> [any ProjectFact] {
     var natives: [String: Set<String>] = [:]
+    var declarations: [String: Set<String>] = [:]
     for node in tree.nodes(where: \.isTypeDeclaration) {
       guard let type = namespaceName(of: node), isConstrained(node) || isConventional(type) else { continue }
       for member in members(of: node, type: type) {
@@ -29,9 +30,12 @@ struct NamespaceReading {
         }
         if let renamed = member.renamed { names.insert(renamed) }
         natives[type, default: []].formUnion(names)
+        declarations[type, default: []].formUnion(member.forwarding?.rivalDeclarations ?? [])
       }
     }
-    return natives.sorted { $0.key < $1.key }.map { NamespaceHint(type: $0.key, natives: $0.value) }
+    return natives.sorted { $0.key < $1.key }.map {
+      NamespaceHint(type: $0.key, natives: $0.value, declarations: declarations[$0.key] ?? [])
+    }
   }
 
   /// The name of a type at the top of a file, or of the one that is extended.
@@ -60,7 +64,9 @@ struct NamespaceReading {
   // MARK: Declarations
 
   /// Everything that the file declares of some types.
-  func declarations(of types: Set<String>, natives: Set<String>) -> [any ProjectFact] {
+  func declarations(
+    of types: Set<String>, natives: Set<String>, others: Set<String>
+  ) -> [any ProjectFact] {
     var facts: [any ProjectFact] = []
     for node in tree.nodes(where: \.isDeclaration) {
       let isType = node.kind.isTypeDeclaration
@@ -77,15 +83,21 @@ struct NamespaceReading {
         }
       } else if node.kind == .variableDeclaration, let accessor = accessor(node, types: types) {
         facts.append(accessor)
+      } else if let name = node.rivalDeclaration(among: others), !isWithin(types, node) {
+        facts.append(NamespaceRival(name: name))
       } else if let name = node.declaredName, types.contains(name) || natives.contains(name),
-        !node.ancestors.contains(where: {
-          $0.kind.isTypeDeclaration && namespaceName(of: $0).map(types.contains) ?? false
-        })
+        !isWithin(types, node)
       {
         facts.append(NamespaceRival(name: name))
       }
     }
     return facts
+  }
+
+  private func isWithin(_ types: Set<String>, _ node: Syntax) -> Bool {
+    node.ancestors.contains { around in
+      around.kind.isTypeDeclaration && namespaceName(of: around).map(types.contains) ?? false
+    }
   }
 
   private func place(of node: Syntax) -> ProjectPlace { pass.projectPlace(node.anchor.range) }
@@ -106,7 +118,7 @@ struct NamespaceReading {
         } else {
           isPlain = false
         }
-      case .initializerDeclaration: break
+      case .initializerDeclaration: isPlain = isPlain && member.onlyKeepsArgument
       default: isPlain = false
       }
     }
@@ -122,12 +134,28 @@ struct NamespaceReading {
       owner.kind == .extensionDeclaration, let extended = owner.child(.type)?.text
     else { return nil }
     let wrapper = tree.text(ofToken: type.tokenIndices.lowerBound)
-    let isWhole = type.text.hasSuffix(">") || type.tokens.count == 1
+    let isMetatype = type.text.hasSuffix(">.Type")
+    let isWhole = type.text.hasSuffix(">") || type.tokens.count == 1 || isMetatype
     guard types.contains(wrapper), isWhole, !types.contains(extended) else { return nil }
     return NamespaceAccessor(
       type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
-      owner: extended, isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
+      isMetatype: isMetatype, isPlain: wraps(binding, type: type.text, owner: extended), owner: extended,
+      isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
       deletion: deletion(of: node))
+  }
+
+  /// `Backport<Self> { Backport(self) }`, `.init(content: self)`.
+  private func wraps(_ binding: Syntax, type: String, owner: String) -> Bool {
+    guard let body = binding.child(.accessorBlock),
+      case .value(let tokens, _) = ModernBody(of: body, facts: pass.facts)
+    else { return false }
+    let words = tokens.map { tree.text(ofToken: $0) }
+    let argument = type.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+    guard argument == "Self" || argument == owner || type.hasSuffix(".Type") || argument.isEmpty else {
+      return false
+    }
+    return words.last == ")" && words.dropLast().last == "self" && words.count { $0 == "(" } == 1
+      || words.suffix(2) == [".", "self"]
   }
 
   func isPublic(_ node: Syntax) -> Bool {
@@ -263,4 +291,25 @@ struct NamespaceReading {
 extension String {
   /// Called as in the articles: what such a wrapper offers needs no check to be a shim.
   var isConventionalNamespace: Bool { contains("Backport") || contains("backport") }
+}
+
+extension Syntax {
+  /// Of an initializer: whether it has one parameter and does nothing but keep it.
+  fileprivate var onlyKeepsArgument: Bool {
+    guard let items = body?.items, items.count == 1, parameterList?.count == 1 else { return false }
+    let words = items[0].tokenIndices.map { tree.text(ofToken: $0) }
+    let assigned = words.first == "self" ? words.dropFirst(2) : words[...]
+    return assigned.count == 3 && assigned.dropFirst().first == "=" && assigned.last == parameterList?[0].name
+  }
+
+  /// The name that it declares, if that is among `func name` and the like.
+  func rivalDeclaration(among declarations: Set<String>) -> String? {
+    guard let container = parent?.scopeContainer.kind, container == .memberBlock || container == .sourceFile
+    else { return nil }
+    if kind == .functionDeclaration, let name = declaredName, declarations.contains("func \(name)") {
+      return name
+    }
+    guard kind == .variableDeclaration else { return nil }
+    return boundNames.first { declarations.contains("var \($0)") }
+  }
 }

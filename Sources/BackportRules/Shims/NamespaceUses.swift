@@ -2,24 +2,6 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A place where a wrapper is used.
-struct NamespaceUse: ProjectFact {
-  /// What could be meant, by its number, and what would become of the use.
-  struct Meaning: Hashable, Sendable {
-    var member: Int
-    var edits: [FileEdit]
-    /// Why it cannot be rewritten.
-    var refusal: String?
-  }
-
-  /// The wrappers that may be meant.
-  var types: Set<String>
-  var meanings: [Meaning]
-  /// Why nothing that is reached through the wrapper can go.
-  var obstacle: String?
-  var place: ProjectPlace
-}
-
 /// Finds the uses of wrappers in a file.
 struct NamespaceUses: Sendable {
   let members: [NamespaceMember]
@@ -42,7 +24,7 @@ struct NamespaceUses: Sendable {
   var words: Set<String> { types.union(accessorsByName.keys) }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
-    pass.tree.tokens.indices.compactMap { index -> NamespaceUse? in
+    pass.tree.tokens.indices.compactMap { index -> ShimUse? in
       guard pass.tree.tokens[index].kind == .identifier else { return nil }
       let text = pass.tree.text(ofToken: index)
       if let found = accessorsByName[text] { return use(of: found, at: index, in: pass) }
@@ -52,13 +34,13 @@ struct NamespaceUses: Sendable {
 
   // MARK: Through a property
 
-  private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> NamespaceUse? {
+  private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
     let node = tree.node(coveringToken: index)
     let types = Set(accessors.map(\.type))
     let place = pass.projectPlace(tree.tokens[index].range)
-    let value = NamespaceUse(
-      types: types, meanings: [],
+    let value = ShimUse(
+      groups: types, meanings: [],
       obstacle: "'\(tree.text(ofToken: index))' is used as a value in \(place.phrase)",
       place: place)
     switch node.kind {
@@ -90,13 +72,15 @@ struct NamespaceUses: Sendable {
   }
 
   private func use(
-    of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: NamespaceUse,
+    of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: ShimUse,
     pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool
-  ) -> NamespaceUse {
+  ) -> ShimUse {
     let name = pass.tree.text(ofToken: member.anchorIndex)
     let candidates = (numbers[name] ?? []).filter { number in
-      members[number].kind != .type && !members[number].isStatic
-        && accessors.contains { $0.type == members[number].type }
+      members[number].kind != .type
+        && accessors.contains {
+          $0.type == members[number].type && $0.isMetatype == members[number].isStatic
+        }
     }
     var use = value
     use.obstacle = nil
@@ -126,12 +110,12 @@ struct NamespaceUses: Sendable {
 
   // MARK: By the type's name
 
-  private func use(ofType type: String, at index: Int, in pass: FilePass) -> NamespaceUse? {
+  private func use(ofType type: String, at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
     let node = tree.node(coveringToken: index)
     let place = pass.projectPlace(tree.tokens[index].range)
-    let value = NamespaceUse(
-      types: [type], meanings: [], obstacle: "'\(type)' is the type of a value in \(place.phrase)",
+    let value = ShimUse(
+      groups: [type], meanings: [], obstacle: "'\(type)' is the type of a value in \(place.phrase)",
       place: place)
     if node.anchorIndex == index, node.kind.isTypeDeclaration { return nil }
     if isOwnMention(node, of: type, in: pass) { return nil }
@@ -166,8 +150,8 @@ struct NamespaceUses: Sendable {
   }
 
   private func use(
-    of value: NamespaceUse, type: String, member: Syntax, qualifier: Range<Int>, pass: FilePass
-  ) -> NamespaceUse {
+    of value: ShimUse, type: String, member: Syntax, qualifier: Range<Int>, pass: FilePass
+  ) -> ShimUse {
     let name = pass.tree.text(ofToken: member.anchorIndex)
     var use = value
     use.obstacle = nil
@@ -186,26 +170,26 @@ struct NamespaceUses: Sendable {
     return use
   }
 
-  private func use(of value: NamespaceUse, attribute: Syntax, pass: FilePass) -> NamespaceUse {
+  private func use(of value: ShimUse, attribute: Syntax, pass: FilePass) -> ShimUse {
     let tree = pass.tree
     let name = attribute.attributeName
     var use = value
     use.obstacle = nil
     let numbers = (self.numbers[name] ?? []).filter {
-      value.types.contains(members[$0].type) && members[$0].isStatic
+      value.groups.contains(members[$0].type) && members[$0].isStatic
     }
     use.meanings = numbers.map { number in
       guard let renamed = members[number].renamed, !rivals.contains(renamed), value.place.severity != nil
       else {
         return .init(
-          member: number, edits: [],
+          shim: number, edits: [],
           refusal: value.place.severity == nil
             ? "\(value.place.phrase) is told to be left alone"
             : "it is used as an attribute in \(value.place.phrase)")
       }
       let start = attribute.child(.type)!.range.lowerBound
       let edit = Edit(start..<tree.tokens[attribute.anchorIndex].range.upperBound, replacement: renamed)
-      return .init(member: number, edits: [pass.fileEdit(edit)])
+      return .init(shim: number, edits: [pass.fileEdit(edit)])
     }
     return use
   }
@@ -229,14 +213,14 @@ struct NamespaceUses: Sendable {
     _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
     check: (Forwarding) throws(CallRewrite.Refusal) -> (Edit?, isWhole: Bool),
     prefix: () throws(CallRewrite.Refusal) -> [Edit]
-  ) -> NamespaceUse.Meaning? {
+  ) -> ShimUse.Meaning? {
     let member = members[number]
     let tree = pass.tree
     let call = member.kind == .property ? nil : suffix.callAfter
     if member.kind == .method, CallSite(call: call).match(member.parameters) == nil, call != nil {
       return nil
     }
-    var meaning = NamespaceUse.Meaning(member: number, edits: [])
+    var meaning = ShimUse.Meaning(shim: number, edits: [])
     do throws(CallRewrite.Refusal) {
       if place.severity == nil { throw CallRewrite.Refusal(reason: "it is told to be left alone") }
       let name = tree.tokens[suffix.anchorIndex].range
@@ -273,12 +257,12 @@ struct NamespaceUses: Sendable {
 
 extension Syntax {
   /// The suffix behind this one, in a chain, a key path, or a clause of `#if`.
-  fileprivate var nextSuffix: Syntax? {
+  var nextSuffix: Syntax? {
     parent?.children.first { $0.index >= Int(node.endNode) }.flatMap { $0.kind.isSuffix ? $0 : nil }
   }
 
   /// Of a member: its call.
-  fileprivate var callAfter: Syntax? {
+  var callAfter: Syntax? {
     guard var next = nextSuffix else { return nil }
     if next.kind == .genericArguments, let call = next.nextSuffix { next = call }
     return next.kind == .callSuffix ? next : nil

@@ -14,7 +14,7 @@ extension AvailabilityFacts {
     let context = context(at: token)
     return conditions.allSatisfy { condition in
       switch context.judge(condition).verdict {
-      case .always, .never, .notJudged(.unreachable): true
+      case .always, .never, .notJudged(.unreachable), .notJudged(.notBuilt): true
       default: false
       }
     }

@@ -1,0 +1,83 @@
+// min iOS 16:
+//   extension View {
+//     func halfSheet() -> some View {
+//       if #available(iOS 16, *) { presentationDetents([.medium]) } else { self }
+//     }
+//   }                                      → nothing
+//   Text("a").halfSheet()                  → Text("a").presentationDetents([.medium])
+//   func written(_ date: Date) -> String   → nothing
+//   written(day)                           → day.formatted()
+//
+// Nothing but the name says what a use means: where another declaration has it, or a use does not look like one,
+// the shim stays. One that has the native name is an overload shim.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let forwardingShim = Rule(
+    id: "forwarding-shim",
+    summary: "A function or property that only calls the system since its check is settled",
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
+    documentation: Documentation(
+      what: """
+        Finds functions and computed properties whose whole body is the native call where there is one, and a \
+        fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. Parameters may have other labels than \
+        the native ones or another order, and constants may be added.
+        """,
+      why: """
+        Everybody who reads a call has to look up what the helper does, only to find one native call.
+        """,
+      before: """
+        // the minimum is iOS 16
+        extension View {
+          @ViewBuilder func halfSheet() -> some View {
+            if #available(iOS 16, *) { presentationDetents([.medium]) } else { self }
+          }
+        }
+        Text("Inbox").halfSheet()
+        """,
+      after: """
+        Text("Inbox").presentationDetents([.medium])
+        """,
+      safety: """
+        Safe where every use in the project can be rewritten and no other declaration has the name. Not safe \
+        where it is public, may fulfil a requirement, or may be overridden. Left to a person where it does \
+        more than forward, where it is handed on as a function, where Objective-C may call it, and where an \
+        argument would be evaluated twice, never, or in another order; the reason is given.
+        """
+    ),
+    project: ProjectRule(
+      gather: { ForwardingShimReader(pass: $0).shims() },
+      resolve: { found in
+        let shims = found.all(ForwardingShim.self)
+        if shims.isEmpty { return .done([]) }
+        let uses = ForwardingUses(shims)
+        return .search(
+          ProjectSearch(words: uses.words, look: uses.look) { .done(conclusions(on: shims, $0)) })
+      }))
+}
+
+private func conclusions(on shims: [ForwardingShim], _ facts: ProjectFacts) -> [Finding] {
+  let rivals = Set(facts.all(NamespaceRival.self).map(\.name))
+  let subjects = shims.map { shim in
+    var obstacle = shim.reason.map { ShimSubject.Obstacle.reason($0) }
+    if obstacle == nil, let type = shim.writtenType, rivals.contains(type) {
+      obstacle = .reason("the project has a '\(type)' of its own")
+    }
+    if obstacle == nil, let native = shim.forwarding?.name, rivals.contains(native),
+      shim.forwarding?.rivalDeclarations.isEmpty == false
+    {
+      obstacle = .reason("the project has a '\(native)' of its own, which may be what it calls")
+    }
+    if obstacle == nil, let hidden = facts.hidden, shim.onlyFile == nil {
+      obstacle = .reason("a use may be out of sight: \(hidden)")
+    }
+    if shim.place.severity == nil { obstacle = .silent }
+    return ShimSubject(
+      group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
+      obstacle: obstacle, doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt, place: shim.place,
+      deletion: shim.deletion, removableLines: shim.removableLines)
+  }
+  return ShimVerdicts(rule: "forwarding-shim", subjects: subjects, uses: facts.all()).findings
+}

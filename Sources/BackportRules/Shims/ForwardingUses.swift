@@ -1,0 +1,251 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// Finds the uses of forwarding shims in a file.
+struct ForwardingUses: Sendable {
+  let shims: [ForwardingShim]
+  private let numbers: [String: [Int]]
+  private let writtenTypes: Set<String>
+  private let rivals: Set<String>
+
+  init(_ shims: [ForwardingShim]) {
+    self.shims = shims
+    numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
+    writtenTypes = Set(shims.compactMap(\.writtenType))
+    rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
+  }
+
+  /// The names, and what would declare a type that has to be written.
+  var words: Set<String> {
+    let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    return Set(numbers.keys).union(rivals).union(
+      writtenTypes.flatMap { type in keywords.map { "\($0) \(type)" } })
+  }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let tree = pass.tree
+    let imports = tree.importedModules
+    let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
+      .compactMap { $0.rivalDeclaration(among: rivals) }.map { NamespaceRival(name: $0) }
+    return declared
+      + tree.tokens.indices.flatMap { index -> [any ProjectFact] in
+        guard tree.tokens[index].kind == .identifier else { return [] }
+        let text = tree.text(ofToken: index)
+        if let found = numbers[text] {
+          let visible = found.filter { shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path }
+          if visible.isEmpty { return [] }
+          let finder = UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible)
+          return finder.use.map { [$0] } ?? []
+        }
+        guard writtenTypes.contains(text) else { return [] }
+        let node = tree.node(coveringToken: index)
+        return node.declaredName == text && node.anchorIndex == index ? [NamespaceRival(name: text)] : []
+      }
+  }
+}
+
+/// Reads one mention of a name.
+private struct UseFinder {
+  let uses: ForwardingUses
+  let pass: FilePass
+  let index: Int
+  let imports: Set<String>
+  let numbers: [Int]
+  private var tree: SyntaxTree { pass.tree }
+  private var node: Syntax { tree.node(coveringToken: index) }
+  private var name: String { tree.text(ofToken: index) }
+  private var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
+
+  var use: ShimUse? {
+    let node = node
+    switch node.kind {
+    case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
+    case .trailingClosure where node.anchorIndex == index && node.flags.contains(.labeled): return nil
+    case .parameter where node.anchorIndex == index && tree.tokens[index + 1].kind != .colon: return nil
+    case .importDeclaration: return nil
+    case .memberSuffix where node.anchorIndex == index: return useOfMember(node)
+    case .chain where node.baseTokens == index..<index + 1:
+      if node.suffixes.first?.kind == .callSuffix { return bareUse(call: node.suffixes[0], isCalled: true) }
+      return bareUse(call: nil, isCalled: false)
+    default: break
+    }
+    if let declaration = declaration { return declaration }
+    if node.kind == .type || node.kind == .attribute || node.kind == .closureSignature {
+      return obstacle("something else is called so in \(place.phrase)")
+    }
+    return bareUse(call: nil, isCalled: false)
+  }
+
+  private func obstacle(_ reason: String) -> ShimUse {
+    ShimUse(groups: [name], meanings: [], obstacle: reason, place: place)
+  }
+
+  private func used(_ meanings: [ShimUse.Meaning]) -> ShimUse {
+    ShimUse(groups: [name], meanings: meanings, obstacle: nil, place: place)
+  }
+
+  // MARK: Declarations
+
+  /// The mention is that of a declaration: the shim's own, which is no use, or another one's. `nil`: it is none.
+  private var declaration: ShimUse?? {
+    let node = node
+    let isName =
+      node.anchorIndex == index
+      && (node.kind.isDeclaration || node.kind == .enumElement || node.kind == .genericParameter)
+      || node.kind == .binding && node.boundNameTokens.contains(index) || node.kind == .parameter
+    guard isName else { return nil }
+    let isOwn = numbers.contains {
+      uses.shims[$0].place.path == pass.path
+        && uses.shims[$0].place.start.offset == tree.tokens[index].range.lowerBound
+    }
+    if isOwn { return .some(nil) }
+    if node.modifiers.contains("override") { return obstacle("it is overridden in \(place.phrase)") }
+    if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),
+      let name = owner.declaredName
+    {
+      return obstacle("the protocol '\(name)' requires it")
+    }
+    return obstacle("another declaration is called '\(name)', in \(place.phrase)")
+  }
+
+  // MARK: Uses
+
+  private func useOfMember(_ member: Syntax) -> ShimUse? {
+    let base = member.textOfBase
+    let call = member.callAfter
+    let isStaticBase = base == "" || base == "Self" || base.map(\.isTypeName) == true
+    let candidates = numbers.filter { number in
+      let shim = uses.shims[number]
+      if shim.isFree { return false }
+      guard isStaticBase else { return !shim.isStatic }
+      return shim.isStatic && (base == "" || base == "Self" || base == shim.owner)
+    }
+    if candidates.isEmpty {
+      let isReference = isStaticBase && numbers.contains { uses.shims[$0].owner == base }
+      return isReference ? obstacle("it is handed on as a function in \(place.phrase)") : nil
+    }
+    if member.tokens.count > 2 { return obstacle("it is handed on as a function in \(place.phrase)") }
+    let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
+    return meanings(
+      of: candidates, call: call, suffix: member, end: member.range.upperBound,
+      start: isStaticBase ? start ?? member.range.lowerBound : nil)
+  }
+
+  /// The name without anything before it.
+  private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
+    let end = tree.tokens[index].range.upperBound
+    return meanings(
+      of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,
+      start: tree.tokens[index].range.lowerBound)
+  }
+
+  /// - Parameters:
+  ///   - end: where the name ends.
+  ///   - start: where a use begins that can be written anew as a whole.
+  private func meanings(
+    of candidates: [Int], call: Syntax?, suffix: Syntax?, end: Int, start: Int?
+  ) -> ShimUse {
+    var result: [ShimUse.Meaning] = []
+    let fitting = candidates.filter { number in
+      let shim = uses.shims[number]
+      return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
+    }
+    for number in fitting.isEmpty ? candidates : fitting {
+      let shim = uses.shims[number]
+      var meaning = ShimUse.Meaning(shim: number, edits: [])
+      do throws(CallRewrite.Refusal) {
+        if let forwarding = shim.forwarding, shim.reason == nil {
+          meaning.edits = try edits(
+            shim, forwarding, call: call, suffix: suffix, end: end, start: start
+          ).map(pass.fileEdit)
+        }
+      } catch {
+        meaning.refusal = "\(error.reason) (\(place.phrase))"
+      }
+      result.append(meaning)
+    }
+    return used(result)
+  }
+
+  private func edits(
+    _ shim: ForwardingShim, _ forwarding: Forwarding, call: Syntax?, suffix: Syntax?, end: Int, start: Int?
+  ) throws(CallRewrite.Refusal) -> [Edit] {
+    typealias Refusal = CallRewrite.Refusal
+    if place.severity == nil { throw Refusal(reason: "it is told to be left alone") }
+    if !shim.isProperty, call == nil { throw Refusal(reason: "it is handed on as a function") }
+    guard pass.facts.areSettled(shim.conditions, at: index) else {
+      throw Refusal(reason: "the code there is built for older systems, too, or for others")
+    }
+    if let type = shim.writtenType, shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
+      throw Refusal(reason: "nothing that declares '\(type)' is imported there: an import is missing")
+    }
+    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
+    let call = shim.isProperty ? nil : call
+    let useEnd = call?.range.upperBound ?? end
+    let name = tree.tokens[index].range
+    switch forwarding.receiver {
+    case .parameter(let number):
+      guard let start, shim.isFree else { throw Refusal(reason: "it drops what it is called on") }
+      return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
+    case .none(let module):
+      guard let start, shim.isFree || shim.isStatic else {
+        throw Refusal(reason: "it drops what it is called on")
+      }
+      let written = (module.map { $0 + "." } ?? "") + (forwarding.name ?? "")
+      return [Edit(start..<name.upperBound, replacement: written)]
+        + (try rewrite.edits(of: call, at: end, in: tree))
+    case .type(let type):
+      let isBare = suffix == nil
+      if isBare, !shim.isFree { throw Refusal(reason: "it is used without its type") }
+      let prefix = isBare ? "\(type)." : ""
+      return [Edit(name, replacement: prefix + (forwarding.name ?? ""))]
+        + (try rewrite.edits(of: call, at: end, in: tree))
+    case .receiver:
+      guard let native = forwarding.name else {
+        guard let suffix, shim.parameters.isEmpty else { throw Refusal(reason: "nothing of it is left") }
+        return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
+      }
+      if suffix == nil || suffix?.textOfBase == "self", tree.isDeclared(native, around: node) {
+        throw Refusal(reason: "'\(native)' means something else there")
+      }
+      return [Edit(name, replacement: native)] + (try rewrite.edits(of: call, at: end, in: tree))
+    }
+  }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool {
+    guard let first else { return false }
+    return first.isUppercase && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+extension Syntax {
+  /// Of a member: what stands before it in its chain if that is one name; empty for an implicit member.
+  fileprivate var textOfBase: String? {
+    guard let parent, parent.kind == .chain || parent.kind == .keyPath, parent.suffixes.first == self else {
+      return nil
+    }
+    let base = parent.baseTokens
+    if parent.kind == .keyPath { return nil }
+    return base.isEmpty ? "" : base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name without anything before it is declared around a place: then it means that.
+  fileprivate func isDeclared(_ name: String, around node: Syntax) -> Bool {
+    let around = [node] + Array(node.ancestors)
+    if around.contains(where: {
+      $0.declaredName == name || $0.kind == .variableDeclaration && $0.boundNames.contains(name)
+    }) {
+      return true
+    }
+    guard
+      let function = around.last(where: { $0.kind == .functionDeclaration || $0.kind == .variableDeclaration }
+      )
+    else { return false }
+    return function.descendants.contains { $0.kind == .binding && $0.boundNames.contains(name) }
+  }
+}

@@ -1,0 +1,122 @@
+import LintCore
+import SwiftSource
+
+/// A place where a shim may be used.
+struct ShimUse: ProjectFact {
+  /// What could be meant, by its number, and what would become of the use.
+  struct Meaning: Hashable, Sendable {
+    var shim: Int
+    var edits: [FileEdit]
+    /// Why it cannot be rewritten.
+    var refusal: String?
+  }
+
+  /// The groups of shims that may be meant: those of a wrapper, those of one name.
+  var groups: Set<String>
+  var meanings: [Meaning]
+  /// Why nothing of these groups can go.
+  var obstacle: String?
+  var place: ProjectPlace
+}
+
+/// A shim, as far as its verdict goes.
+struct ShimSubject {
+  enum Obstacle {
+    /// It is no shim, or not to be spoken of.
+    case silent
+    case reason(String)
+  }
+
+  var group: String
+  /// `badge(_:)`.
+  var title: String
+  /// As messages call it: `Backport.badge(_:)`.
+  var fullTitle: String
+  /// What uses can call instead; `nil`: nothing.
+  var native: String?
+  /// Why it stays, whatever its uses are.
+  var obstacle: Obstacle?
+  /// Why its fix is not safe.
+  var doubt: String?
+  var place: ProjectPlace
+  var deletion: FileEdit
+  var removableLines: Int
+}
+
+/// One verdict for each shim over all of its uses: all are rewritten and it goes, or it stays and says why.
+struct ShimVerdicts {
+  let rule: String
+  let subjects: [ShimSubject]
+  let uses: [ShimUse]
+
+  var findings: [Finding] {
+    var obstacles = subjects.map(\.obstacle)
+    spread(&obstacles)
+    var edits = subjects.map { [$0.deletion] }
+    var related: [[RelatedPlace]] = subjects.map { _ in [] }
+    for use in uses {
+      for meaning in use.meanings {
+        related[meaning.shim].append(use.place.related("used here"))
+        edits[meaning.shim] += meaning.edits
+      }
+    }
+    return subjects.indices.compactMap { index in
+      finding(on: subjects[index], obstacles[index], edits: edits[index], related: related[index])
+    }
+  }
+
+  /// A use that has to stay as it is keeps all that it may mean; so it goes on until nothing changes.
+  private func spread(_ obstacles: inout [ShimSubject.Obstacle?]) {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for use in uses {
+        if let reason = use.obstacle {
+          for index in subjects.indices
+          where use.groups.contains(subjects[index].group) && obstacles[index] == nil {
+            obstacles[index] = .reason(reason)
+            isChanging = true
+          }
+        }
+        guard let reason = reasonToKeep(use, obstacles) else { continue }
+        for meaning in use.meanings where obstacles[meaning.shim] == nil {
+          obstacles[meaning.shim] = .reason(reason)
+          isChanging = true
+        }
+      }
+    }
+  }
+
+  private func reasonToKeep(_ use: ShimUse, _ obstacles: [ShimSubject.Obstacle?]) -> String? {
+    if let refusal = use.meanings.lazy.compactMap(\.refusal).first { return refusal }
+    if let staying = use.meanings.first(where: { obstacles[$0.shim] != nil }), use.meanings.count > 1 {
+      return
+        "the call in \(use.place.phrase) may mean the overload '\(subjects[staying.shim].title)', which stays"
+    }
+    let first = use.meanings.first?.edits
+    return use.meanings.contains { $0.edits != first }
+      ? "its overloads become different calls in \(use.place.phrase)" : nil
+  }
+
+  private func finding(
+    on subject: ShimSubject, _ obstacle: ShimSubject.Obstacle?, edits: [FileEdit], related: [RelatedPlace]
+  ) -> Finding? {
+    switch obstacle {
+    case .silent?: return nil
+    case .reason(let reason)?:
+      return subject.place.finding(
+        rule, "'\(subject.fullTitle)' is a shim that has to stay, without its check: \(reason)",
+        related: related, fix: Fix(.manual, reason: reason))
+    case nil:
+      let what = subject.native.map { "does nothing but call the system's '\($0)'" } ?? "does nothing"
+      let uses = related.count == 1 ? "its use" : "its \(related.count) uses"
+      let consequence = related.isEmpty ? "nobody uses it, and it can go" : "\(uses) can do so, and it can go"
+      let fix = subject.doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
+      return subject.place.finding(
+        rule, "'\(subject.fullTitle)' \(what): \(consequence)", removableLines: subject.removableLines,
+        related: related, fix: fix ?? Fix(.safe, edits: edits.merged))
+    }
+  }
+
+  static let publicDoubt = "it is public: clients of the library may use it"
+}
