@@ -9,7 +9,7 @@ struct BuildSettings: Sendable {
 
   private enum Level: Sendable {
     case assignments(XcconfigSettings)
-    case dictionary(PropertyListValue)
+    case dictionary(SettingsDictionary)
   }
 
   /// Puts a level on top.
@@ -18,7 +18,7 @@ struct BuildSettings: Sendable {
   }
 
   /// Puts the `buildSettings` of a project on top.
-  mutating func add(_ dictionary: PropertyListValue) { levels.append(.dictionary(dictionary)) }
+  mutating func add(_ dictionary: SettingsDictionary) { levels.append(.dictionary(dictionary)) }
 
   /// The values that a setting may have when building with an SDK (`iphoneos`): more than one only where
   /// processors differ. References are replaced; what cannot be known is left out.

@@ -83,28 +83,24 @@ struct PropertyListValue: Sendable {
     return entries
   }
 
-  /// Those of a dictionary whose keys begin with some text.
+  /// Those of a dictionary whose keys, as written, are wanted.
   func entries(
-    withKeysBeginning text: String
+    where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> [(key: PropertyListValue, value: PropertyListValue)] {
     guard node.kind == .dictionary else { return [] }
     var found: [(PropertyListValue, PropertyListValue)] = []
     let last = Int(node.next)
     list.bytes.withUnsafeBufferPointer { bytes in
       list.nodes.withUnsafeBufferPointer { nodes in
-        text.withBytes { text in
-          var place = index + 1
-          while place < last {
-            let key = nodes[place]
-            let value = Int(key.next)
-            if Int(key.end - key.start) >= text.count,
-              memcmp(bytes.baseAddress! + Int(key.start), text.baseAddress!, text.count) == 0
-            {
-              found.append(
-                (PropertyListValue(list: list, index: place), PropertyListValue(list: list, index: value)))
-            }
-            place = Int(nodes[value].next)
+        var place = index + 1
+        while place < last {
+          let key = nodes[place]
+          let value = Int(key.next)
+          if isWanted(.init(rebasing: bytes[Int(key.start)..<Int(key.end)])) {
+            found.append(
+              (PropertyListValue(list: list, index: place), PropertyListValue(list: list, index: value)))
           }
+          place = Int(nodes[value].next)
         }
       }
     }

@@ -8,6 +8,8 @@ struct XcodeTargetSettings {
   private let configurationPaths: [Int: String]
   private let projectConfigurations: [String: PropertyListValue]
   private var files = XcconfigReader()
+  /// Of the project's configurations, by the number of their node: every target rests on them.
+  private var projectSettings: [Int: SettingsDictionary] = [:]
 
   var problems: [ProjectProblem] { files.problems }
 
@@ -46,7 +48,12 @@ struct XcodeTargetSettings {
       ]
       for level in [projectConfigurations[configurationName], configuration].compactMap({ $0 }) {
         if let path = path(ofBaseOf: level) { settings.add(files.settings(ofFile: path)) }
-        if let dictionary = level["buildSettings"] { settings.add(dictionary) }
+        if let known = projectSettings[level.index] {
+          settings.add(known)
+        } else if let dictionary = level["buildSettings"].map(SettingsDictionary.init) {
+          settings.add(dictionary)
+          if level.index != configuration.index { projectSettings[level.index] = dictionary }
+        }
       }
       let source = "\(shownPath) (target \(name), \(configurationName))"
       byConfiguration.append((configurationName, Self.target(settings, productType: type, source: source)))
