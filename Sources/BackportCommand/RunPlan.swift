@@ -38,7 +38,8 @@ struct RunPlan {
           path: source.path, shownPath: source.path,
           context: try contexts.context(for: fileTargets, configuration), contents: contents,
           // Files were screened before it was known which libraries configurations tell of.
-          isScreenedOut: source.isScreenedOut && configuration.libraries.isEmpty))
+          isScreenedOut: source.isScreenedOut && configuration.libraries.isEmpty,
+          project: source.repository))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

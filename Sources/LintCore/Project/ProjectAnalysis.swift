@@ -11,9 +11,19 @@ public struct ProjectAnalysis {
   private let hidden: String?
   private let keepsPast: Bool
   private var visits: [Int: FileVisit] = [:]
-  /// By rule, in the order of their ids.
-  private var inquiries: [String: ProjectInquiry] = [:]
+  private var inquiries: [Topic: ProjectInquiry] = [:]
   private var projectFindings: [Finding] = []
+
+  /// What one rule asks of the files of one project. A folder may hold many repositories, and what one of them calls
+  /// by a name has nothing to do with what another one calls so.
+  struct Topic: Hashable, Comparable {
+    var rule: String
+    var project: Int
+
+    static func < (left: Topic, right: Topic) -> Bool {
+      (left.rule, left.project) < (right.rule, right.project)
+    }
+  }
 
   /// Nothing is read before the first update.
   /// - Parameters:
@@ -40,17 +50,18 @@ public struct ProjectAnalysis {
     let old = visits
     if !visits.isEmpty { for index in indices { visits[index] = nil } }
     for (index, visit) in linter.visit(files, indices) { visits[index] = visit }
-    var changedRules: Set<String> = []
+    var changed: Set<Topic> = []
     for index in indices {
       let (before, after) = (old[index]?.facts ?? [:], visits[index]?.facts ?? [:])
       for rule in Set(before.keys).union(after.keys) {
         let gone = before[rule] ?? []
         if gone.equals(after[rule] ?? []) { continue }
-        changedRules.insert(rule)
-        if keepsPast, !gone.isEmpty { inquiries[rule, default: .init()].past += gone }
+        let topic = Topic(rule: rule, project: files[index].project)
+        changed.insert(topic)
+        if keepsPast, !gone.isEmpty { inquiries[topic, default: .init()].past += gone }
       }
     }
-    conclude(changed: changedRules, updated: indices)
+    conclude(changed: changed, updated: indices)
   }
 
   /// Ordered for reports.
@@ -67,9 +78,12 @@ public struct ProjectAnalysis {
 
   // MARK: Conclusions
 
-  private mutating func conclude(changed: Set<String>, updated: [Int]) {
-    let rules = visits.values.reduce(into: Set(inquiries.keys)) { $0.formUnion($1.facts.keys) }
-    if rules.isEmpty {
+  private mutating func conclude(changed: Set<Topic>, updated: [Int]) {
+    var topics = Set(inquiries.keys)
+    for (index, visit) in visits {
+      for rule in visit.facts.keys { topics.insert(Topic(rule: rule, project: files[index].project)) }
+    }
+    if topics.isEmpty {
       projectFindings = []
       return
     }
@@ -78,48 +92,53 @@ public struct ProjectAnalysis {
     for file in files where seen.insert(ObjectIdentifier(file.context)).inserted {
       for rule in file.context.rules.rules { projectRules[rule.id] = rule.project }
     }
-    var open: [(id: String, step: ProjectStep, isChanged: Bool)] = []
-    for id in rules.sorted() {
-      guard let rule = projectRules[id] else { continue }
-      let facts = visits.compactMapValues { $0.facts[id] }
-      open.append((id, rule.resolve(self.facts(facts, of: id)), changed.contains(id)))
+    var open: [(topic: Topic, step: ProjectStep, isChanged: Bool)] = []
+    for topic in topics.sorted() {
+      guard let rule = projectRules[topic.rule] else { continue }
+      var facts: [Int: [any ProjectFact]] = [:]
+      for (index, visit) in visits where files[index].project == topic.project {
+        facts[index] = visit.facts[topic.rule]
+      }
+      open.append((topic, rule.resolve(self.facts(facts, of: topic)), changed.contains(topic)))
     }
+    let members = Dictionary(grouping: files.indices) { files[$0].project }
     var found: [Finding] = []
     var depth = 0
     while !open.isEmpty {
       var searches: [RunningSearch] = []
-      for (id, step, isChanged) in open {
+      for (topic, step, isChanged) in open {
         switch step {
         case .done(let findings): found += findings
         case .search(let search):
-          let known = inquiries[id]?.stages.dropFirst(depth).first
+          let own = updated.filter { files[$0].project == topic.project }
+          let known = inquiries[topic]?.stages.dropFirst(depth).first
           searches.append(
             RunningSearch(
-              rule: id, search: search,
-              files: known?.filesToSearch(for: search, isChanged: isChanged, updated: updated)
-                ?? Set(files.indices),
+              topic: topic, search: search,
+              files: known?.filesToSearch(for: search, isChanged: isChanged, updated: own)
+                ?? Set(members[topic.project] ?? []),
               isChanged: isChanged))
         }
       }
       open = []
       let outcomes = linter.search(files, searches)
       for (running, outcome) in zip(searches, outcomes) {
-        let isChanged = inquiries[running.rule, default: .init()].record(outcome, of: running, at: depth)
-        let results = inquiries[running.rule]!.stages[depth].results
-        let step = running.search.next(facts(results, of: running.rule))
-        open.append((running.rule, step, running.isChanged || isChanged))
+        let isChanged = inquiries[running.topic, default: .init()].record(outcome, of: running, at: depth)
+        let results = inquiries[running.topic]!.stages[depth].results
+        let step = running.search.next(facts(results, of: running.topic))
+        open.append((running.topic, step, running.isChanged || isChanged))
       }
       depth += 1
     }
     projectFindings = found
   }
 
-  private func facts(_ facts: [Int: [any ProjectFact]], of rule: String) -> ProjectFacts {
+  private func facts(_ facts: [Int: [any ProjectFact]], of topic: Topic) -> ProjectFacts {
     let unread = visits.values.lazy.flatMap(\.problems).first { $0.kind == .unreadable }
     return ProjectFacts(
       files: facts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
         .map { (files[$0.key].shownPath, $0.value) },
-      past: inquiries[rule]?.past ?? [], hidden: hidden ?? unread.map { "\($0.path) could not be read" })
+      past: inquiries[topic]?.past ?? [], hidden: hidden ?? unread.map { "\($0.path) could not be read" })
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// A search of one rule, and the files that it has to look into.
 struct RunningSearch: Sendable {
-  var rule: String
+  var topic: ProjectAnalysis.Topic
   var search: ProjectSearch
   var files: Set<Int>
   /// Whether it looks for something else than the time before.
@@ -38,7 +38,8 @@ extension Linter {
             let pass = FilePass(path: files[index].shownPath, tree: tree, context: files[index].context)
             for search in wanted {
               outcomes[search].hits.insert(index)
-              outcomes[search].facts[index] = pass.run(searches[search].rule, searches[search].search.look)
+              outcomes[search].facts[index] = pass.run(
+                searches[search].topic.rule, searches[search].search.look)
             }
           }
         }

@@ -60,7 +60,21 @@ public struct Discovery: Sendable {
     discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
     discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
     discovery.problems = Set(discovery.problems).sorted()
+    discovery.assignRepositories()
     return discovery
+  }
+
+  private mutating func assignRepositories() {
+    // Files of one folder follow each other: what holds for one holds for the next.
+    var (folder, repository) = ("", -1)
+    for index in files.indices {
+      let path = files[index].realPath
+      if !path.isDirectly(in: folder) {
+        folder = Paths.parent(path)
+        repository = repositories.firstIndex { Paths.isInside(path, $0) } ?? -1
+      }
+      files[index].repository = repository
+    }
   }
 
   /// The file that standard input stands for, as if it had been named: it need not be there, nor its folder.

@@ -6,6 +6,9 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var aliases: [String] = []
   /// The walk has looked at its bytes, and they are of no interest: see `Discovery.Options.screen`.
   public internal(set) var isScreenedOut = false
+  /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
+  /// belongs to what it is part of.
+  public internal(set) var repository = -1
   let root: WalkRoot
 
   init(path: String, root: WalkRoot) {

@@ -58,6 +58,20 @@ private func files(_ sources: [String]) throws -> [LintFile] {
     #expect(result.findings.first?.fix?.edits.map(\.path) == ["0.swift", "1.swift"])
   }
 
+  /// Repositories side by side: the same names in another one are something else.
+  @Test func eachRepositoryIsAProjectOfItsOwn() throws {
+    var all = try files(["let rename_me = 1", "let renamed1 = 2", "let renamed2 = 3", "let rename_me = 4"])
+    for (index, project) in [1, 1, 2, 2].enumerated() { all[index].project = project }
+    let findings = Linter(workers: 2).run(all).findings
+    #expect(findings.map(\.path) == ["0.swift", "3.swift"])
+    #expect(findings.map { $0.fix?.edits.map(\.path) } == [["0.swift", "1.swift"], ["3.swift", "2.swift"]])
+    var analysis = ProjectAnalysis(all, linter: Linter(workers: 1))
+    analysis.updateAll()
+    analysis.setContents(Array("let renamed1 = renamed2".utf8), of: 1)
+    analysis.update([1])
+    #expect(analysis.findings.map(\.message) == ["2 uses", "1 uses"])
+  }
+
   @Test func saysNothingWhenNothingWasGathered() throws {
     #expect(Linter(workers: 1).run(try files(["let renamed = 1"])).findings.isEmpty)
   }

@@ -128,6 +128,19 @@ struct DiscoveryTests {
     }
   }
 
+  @Test func filesBelongToTheOutermostRepository() throws {
+    try withFolder { folder in
+      try write(
+        [
+          "a/.git/": "", "a/A.swift": "", "a/sub/.git": "gitdir: x", "a/sub/B.swift": "", "b/.git/": "",
+          "b/deep/C.swift": "", "D.swift": "",
+        ], in: folder)
+      let found = Discovery.find([folder]).files.map { "\(Paths.name($0.path)) \($0.repository)" }
+      // The submodule has a place of its own in the list, and no file says so.
+      #expect(found == ["D.swift -1", "A.swift 0", "B.swift 0", "C.swift 2"])
+    }
+  }
+
   @Test func manifestsAboveUpToTheRepository() throws {
     try withFolder { folder in
       try write(

@@ -31,7 +31,7 @@ struct PropertyListTests {
     #expect(root["last"]?.text == "ö")
     #expect(root["missing"] == nil)
     #expect(root.entries.count == 8)
-    #expect(root["dict"]?.entries(withKeysBeginning: "x").count == 1)
+    #expect(root["dict"]?.entries { $0.starts(with: "x".utf8) }.count == 1)
     #expect(root["plain"]?["x"] == nil)
   }
 
