@@ -16,22 +16,26 @@ extension CommandRun {
   fileprivate func migrate(_ arguments: Arguments) throws -> ExitCode {
     try checkCombination(of: arguments)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    try checkKilledVerification(arguments)
     let plan = try RunPlan(arguments, environment: environment)
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
     let linter = Linter(workers: arguments.jobs ?? environment.processorCount)
-    var result = Migrator(
-      linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes
-    ).run(plan.files)
+    let migrator = Migrator(
+      linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
+    var result = migrator.run(plan.files)
     result.problems = plan.problems + result.problems
-    let writes = !arguments.isDryRun && !arguments.showsDiff && !arguments.standsIn
-    if writes {
+    if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
+      FileWriter.removeLeftovers(in: Set(plan.files.map { Self.folder(of: $0.path) }))
       do {
-        FileWriter.removeLeftovers(in: Set(plan.files.map { Self.folder(of: $0.path) }))
-        try FileWriter.write(result.changes)
-      } catch {
+        if let command = arguments.verification, !result.changes.isEmpty {
+          result = try verified(result, by: command, migrator, plan, arguments)
+        } else {
+          try FileWriter.write(result.changes)
+        }
+      } catch let error as WriteError {
         say("\(error.path): \(error.message); nothing was changed")
         return .incomplete
       }
@@ -49,6 +53,9 @@ extension CommandRun {
   }
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    if arguments.verification != nil, !arguments.writes {
+      throw UsageError("--verify runs a command on the migrated files: leave out --dry-run, --diff and -")
+    }
     if arguments.isDryRun, arguments.showsDiff {
       throw UsageError("--dry-run and --diff are two answers to the same question: choose one")
     }

@@ -6,6 +6,7 @@ are its output. A line that is only `…` stands for any lines, `…` within a l
 used. Standard error is not shown there and not compared.
 """
 
+import os
 import pathlib
 import re
 import subprocess
@@ -39,9 +40,11 @@ def pattern(lines):
 
 
 def run(command):
-    command = re.sub(r"\bswift run -c release (backport-\w+)", r".build/release/\1", command)
-    command = re.sub(r"(^|[|;&] *)(backport-(?:lint|migrate))\b", r"\1.build/release/\2", command)
-    return subprocess.run(["bash", "-c", command], cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout
+    command = re.sub(r"\bswift run -c release (backport-\w+)", r"\1", command)
+    tools = {"PATH": f"{ROOT}/.build/release:{os.environ['PATH']}"}
+    return subprocess.run(
+        ["bash", "-c", command], cwd=ROOT, env=os.environ | tools, stdout=subprocess.PIPE, text=True
+    ).stdout
 
 
 def main():

@@ -31,6 +31,10 @@ struct Arguments: Sendable {
   var showsDiff = false
   var appliesUnsafeFixes = false
   var allowsDirtyTree = false
+  /// A command of the shell.
+  var verification: String?
+  /// Files are written to.
+  var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 
   // What to tell instead.
   var explainedRule: String?

@@ -56,6 +56,9 @@ extension Flag {
     .toggle(
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
+    .text(
+      "--verify", "COMMAND", .rewriting, [.migrate], sets: \.verification,
+      help: "Run this on the migrated files; take back the few fixes with which it fails."),
 
     .text(
       "--explain", "RULE", .asking, sets: \.explainedRule,

@@ -52,7 +52,8 @@ public enum FileWriter {
 }
 
 /// A file could not be written; no file was changed.
-public struct WriteError: Error, Hashable, Sendable {
+public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String { "\(path): \(message)" }
   public var path: String
   /// One sentence with the remedy, without the file's name.
   public var message: String

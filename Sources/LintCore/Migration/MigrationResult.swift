@@ -10,6 +10,12 @@ public struct MigrationResult: Sendable {
   public var fileCount: Int
   public var roundCount: Int
   public var problems: [Problem]
+  /// What was applied, by what can be taken back without the rest.
+  public var units: [MigrationUnit] = []
+  /// Those of the remaining findings whose fixes the scope kept from being applied.
+  public var heldBack: [Finding] = []
+  /// What a command had to say of it.
+  public var verification: Verification?
 
   public init(
     changes: [FileChange] = [], applied: [Finding] = [], remaining: [Finding] = [], fileCount: Int = 0,
@@ -21,6 +27,24 @@ public struct MigrationResult: Sendable {
     self.fileCount = fileCount
     self.roundCount = roundCount
     self.problems = problems
+  }
+}
+
+/// How a command was made to pass.
+public struct Verification: Sendable {
+  public var command: String
+  /// How often it was run.
+  public var runCount: Int
+  /// How it failed with all fixes: `exit code 1`; `nil`: it passed.
+  public var failure: String?
+  /// What it printed then.
+  public var output: [UInt8]
+
+  public init(command: String, runCount: Int, failure: String? = nil, output: [UInt8] = []) {
+    self.command = command
+    self.runCount = runCount
+    self.failure = failure
+    self.output = output
   }
 }
 

@@ -11,6 +11,8 @@ public struct Migrator: Sendable {
   public var removesOrphans: Bool
   /// What tidies up once no fix is left.
   public var followUps: [FollowUp]
+  /// What of the files may change; `nil`: anything.
+  public var scope: MigrationScope?
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
 
@@ -46,6 +48,9 @@ public struct Migrator: Sendable {
       if pending.isEmpty, removesOrphans { pending = removeOrphans(&state, &result) }
     }
     result.remaining = analysis.findings.filter { !state.isUnfixable($0) }
+    result.heldBack = result.remaining.filter { finding in
+      isWanted(finding) && state.group(of: finding).map { !isInScope($0, state) } == true
+    }
     settle(&state, &result)
     return result
   }
@@ -55,7 +60,7 @@ public struct Migrator: Sendable {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
     for finding in findings.filter(isWanted).withoutInnerFixes {
-      guard let group = state.group(of: finding) else { continue }
+      guard let group = state.group(of: finding), isInScope(group, state) else { continue }
       candidates.append(finding)
       groups.append(group)
     }
@@ -72,8 +77,18 @@ public struct Migrator: Sendable {
     for (file, edits) in resolution.edits {
       state.texts[file] = SourceText(state.texts[file]!.applying(edits))
     }
+    state.record(resolution.applied.map { groups[$0] })
     result.applied += resolution.applied.map { candidates[$0] }
     return resolution.edits.keys.sorted()
+  }
+
+  private func isInScope(_ group: EditGroup, _ state: State) -> Bool {
+    guard let scope else { return true }
+    return group.edits.allSatisfy { file, edits in
+      state.history.origins(of: edits, in: file).allSatisfy {
+        scope.holds($0, of: state.files[file].shownPath)
+      }
+    }
   }
 
   /// Once no fix is left: what is to be tidied up in the files that were changed.
@@ -102,14 +117,17 @@ public struct Migrator: Sendable {
     var changed: [Int] = []
     for (file, before, tree) in state.changedTrees {
       let text = tree.text
-      let orphans = Orphans(in: tree, since: before).declarations
+      var orphans = Orphans(in: tree, since: before).declarations
+      var groups = orphans.map { EditGroup([file: [text.deletion(of: tree.extent(of: $0.emptiedOwner))]]) }
+      orphans = orphans.indices.filter { isInScope(groups[$0], state) }.map { orphans[$0] }
+      groups = groups.filter { isInScope($0, state) }
       if orphans.isEmpty { continue }
-      let groups = orphans.map { EditGroup([file: [text.deletion(of: tree.extent(of: $0.emptiedOwner))]]) }
       let resolution = EditResolution(groups, lengths: [file: text.bytes.count])
       for index in resolution.applied {
         result.applied.append(.orphan(orphans[index], path: state.files[file].shownPath))
       }
       state.texts[file] = SourceText(text.applying(resolution.edits[file] ?? []))
+      state.record(resolution.applied.map { groups[$0] })
       changed.append(file)
     }
     return changed
@@ -143,6 +161,9 @@ public struct Migrator: Sendable {
           path: state.files[file].path, shownPath: path, original: before.text.bytes,
           contents: isEmptied ? nil : after.text.bytes))
     }
+    result.units = state.units(of: result.applied).filter { unit in
+      !unit.scope.ranges.keys.contains(where: spoiled.contains)
+    }
     result.applied.removeAll { finding in
       spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
     }
@@ -157,6 +178,7 @@ private struct State {
   /// The files that have been read, as they were and as they are.
   var originals: [Int: [UInt8]] = [:]
   var texts: [Int: SourceText] = [:]
+  private(set) var history = EditHistory()
   private var unfixable: Set<Finding> = []
 
   init(files: [LintFile]) {
@@ -199,6 +221,18 @@ private struct State {
     originals[index] = bytes
     texts[index] = SourceText(bytes)
     return true
+  }
+
+  /// Fixes that were applied together, in the order in which the result lists them.
+  mutating func record(_ groups: [EditGroup]) { history.record(groups) }
+
+  func units(of applied: [Finding]) -> [MigrationUnit] {
+    history.units.map { fixes, ranges in
+      let ranges = ranges.map { (files[$0.key].shownPath, $0.value) }
+      return MigrationUnit(
+        findings: fixes.map { applied[$0] },
+        scope: MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +)))
+    }
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }

@@ -34,6 +34,15 @@ public enum VersionControl {
     return dirty.isEmpty ? nil : .uncommitted(paths.filter(dirty.contains))
   }
 
+  /// Where git keeps what is its own for the repository or worktree that a folder lies in; `nil` outside of one.
+  public static func gitFolder(of folder: String) -> String? {
+    guard case .success(let answer) = output(ofGit: ["-C", folder, "rev-parse", "--absolute-git-dir"]) else {
+      return nil
+    }
+    let path = String(decoding: answer, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return path?.isEmpty == false ? path : nil
+  }
+
   /// The nearest folder above that holds `.git` (a folder, or a file in a worktree or submodule).
   private static func repository(of path: String) -> String? {
     var folder = Paths.parent(path)

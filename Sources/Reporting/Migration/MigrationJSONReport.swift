@@ -41,6 +41,21 @@ public struct MigrationJSONReport: Sendable {
           }
         }
       }
+      if let verification = result.verification {
+        json.array("takenBack", .lines) { json in
+          for finding in summary.takenBack { json.object { JSONReport.write(finding, to: &$0) } }
+        }
+        json.object("verification", .lines) { json in
+          json.member("command", verification.command)
+          json.member("runs", verification.runCount)
+          if let failure = verification.failure {
+            json.member("failure", failure)
+          } else {
+            json.null("failure")
+          }
+          json.member("output", String(decoding: verification.output, as: UTF8.self))
+        }
+      }
       json.object("summary", .lines) { json in
         json.member("files", summary.fileCount)
         json.member("filesChanged", summary.files.count)

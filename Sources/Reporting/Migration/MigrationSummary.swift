@@ -18,6 +18,8 @@ public struct MigrationSummary: Sendable {
   public var appliedByRule: [(rule: String, count: Int)]
   /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
   public var left: [Finding]
+  /// Those with which a command failed.
+  public var takenBack: [Finding]
 
   public init(_ result: MigrationResult) {
     var fixes: [String: Int] = [:]
@@ -34,7 +36,9 @@ public struct MigrationSummary: Sendable {
         linesInserted: diff.inserted, fixes: fixes[change.shownPath] ?? 0)
     }
     fileCount = result.fileCount
-    left = result.remaining.filter { $0.fix != nil }
+    takenBack = result.verification == nil ? [] : result.heldBack
+    let isTakenBack = Set(takenBack)
+    left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
   }
 
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }

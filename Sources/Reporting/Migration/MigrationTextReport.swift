@@ -18,6 +18,10 @@ public struct MigrationTextReport: Sendable {
         file.isDeleted ? "deleted, nothing was left in it" : counted(file.fixes, "fix", plural: "fixes")
       out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
     }
+    for finding in summary.takenBack {
+      out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
+      out.write("taken back, the command fails with it: \(finding.message.printable) [\(finding.rule)]\n")
+    }
     for finding in summary.left {
       let kind = finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
@@ -26,6 +30,26 @@ public struct MigrationTextReport: Sendable {
       out.write("\(kind): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
+    if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
+  }
+
+  /// How many lines of a command's output are worth a report: its end, where compilers and tests sum up.
+  private static let outputLimit = 40
+
+  private func write(_ verification: Verification, takenBack: [Finding], to out: ByteWriter) {
+    let runs = counted(verification.runCount, "run")
+    let command = verification.command.printable
+    guard let failure = verification.failure else {
+      return showsSummary ? out.write("'\(command)' passes: \(runs).\n") : ()
+    }
+    let fixes = counted(takenBack.count, "fix", plural: "fixes")
+    out.write(
+      "'\(command)' passes with \(fixes) taken back: \(runs). With all of them (\(failure)) it printed:\n")
+    let lines = String(decoding: verification.output, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let end = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    if end.count > Self.outputLimit { out.write("  …\n") }
+    for line in end.suffix(Self.outputLimit) { out.write("  \(String(line).printable)\n") }
   }
 
   private func write(_ summary: MigrationSummary, to out: ByteWriter) {

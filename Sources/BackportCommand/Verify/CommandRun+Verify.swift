@@ -1,0 +1,61 @@
+import LintCore
+import Reporting
+
+extension CommandRun {
+  /// Migrates so that the user's command passes, and says how that goes.
+  func verified(
+    _ result: MigrationResult, by command: String, _ migrator: Migrator, _ plan: RunPlan,
+    _ arguments: Arguments
+  ) throws -> MigrationResult {
+    let isShown = environment.errorIsTerminal && !arguments.isQuiet
+    let clear = isShown ? "\r\u{1B}[K" : ""
+    let migration = VerifiedMigration(
+      migrator: migrator, files: plan.files, command: ShellCommand(text: command),
+      journalFolder: VerificationJournal.folder(workingFolder: environment.workingFolder)
+    ) { text in
+      if isShown {
+        output.message("\(clear)verifying, \(text)")
+      } else if arguments.isVerbose {
+        say("verifying, \(text)")
+      }
+    }
+    do {
+      defer { output.message(clear) }
+      return try migration.run(result)
+    } catch let error as VerifiedMigration.FailsAlready {
+      output.message(String(decoding: error.outcome.output, as: UTF8.self))
+      throw UsageError(
+        "'\(command)' fails before anything is migrated (\(error.outcome.failure ?? "")): make it pass first; "
+          + "nothing was changed")
+    } catch let error as Interruption {
+      say("interrupted; the files are as they were")
+      error.pass()
+    } catch let error as VerifiedMigration.NotPutBack {
+      if let leftover = error.leftover { say(leftover) }
+      throw ReportError(
+        message:
+          "the verification ended early (\(error.reason)): '\(command)' must not write to what is migrated")
+    } catch let error as WriteError {
+      throw ReportError(
+        message: "\(error); nothing was changed; '\(command)' must not write to what is migrated")
+    } catch let error as SystemError {
+      throw ReportError(message: "'\(command)' could not be run: \(error); nothing was changed")
+    }
+  }
+
+  /// Puts back what a verification that was killed has left, before the files are read.
+  func checkKilledVerification(_ arguments: Arguments) throws {
+    let folder = VerificationJournal.folder(workingFolder: environment.workingFolder)
+    guard arguments.writes, let leftover = try VerificationJournal.recover(in: folder) else { return }
+    say(leftover)
+  }
+
+  private func say(_ leftover: VerificationJournal.Leftover) {
+    if !leftover.restored.isEmpty {
+      say("\(counted(leftover.restored.count, "file")) put back as before a verification that did not end")
+    }
+    for (path, copy) in leftover.left {
+      say("\(path) was changed during a verification and was left; as it was before: \(copy)")
+    }
+  }
+}

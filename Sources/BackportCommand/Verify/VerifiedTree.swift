@@ -1,0 +1,43 @@
+import LintCore
+
+/// The files of a work tree that trials change and put back.
+struct VerifiedTree {
+  let journal: VerificationJournal
+  /// What each file holds now, as far as this run has written it; `nil`: it is not there.
+  private var current: [[UInt8]?]
+  private var numbers: [String: Int] = [:]
+  private let shownPaths: [String]
+
+  init(_ changes: [FileChange], journalFolder: String) throws {
+    journal = try VerificationJournal(changes, in: journalFolder)
+    current = journal.files.map(\.original)
+    shownPaths = changes.map(\.shownPath)
+    for (number, change) in changes.enumerated() { numbers[change.shownPath] = number }
+  }
+
+  /// Makes the files what a migration makes of them; those that it does not name are as they were.
+  mutating func become(_ changes: [FileChange]) throws {
+    var wanted: [[UInt8]?] = journal.files.map(\.original)
+    for change in changes {
+      guard let number = numbers[change.shownPath] else { continue }
+      wanted[number] = change.contents
+    }
+    var writes: [FileChange] = []
+    for (number, contents) in wanted.enumerated() where contents != current[number] {
+      try journal.announce(contents, of: number)
+      let path = journal.files[number].path
+      if let old = current[number] {
+        writes.append(
+          FileChange(path: path, shownPath: shownPaths[number], original: old, contents: contents))
+      } else if let contents {
+        try VerificationJournal.put(contents, at: path, mode: journal.files[number].mode)
+        current[number] = contents
+      }
+    }
+    try FileWriter.write(writes)
+    for (number, contents) in wanted.enumerated() { current[number] = contents }
+  }
+
+  /// Everything as it was.
+  mutating func putBack() throws { try become([]) }
+}

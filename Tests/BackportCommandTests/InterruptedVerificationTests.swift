@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// A verification that is ended in the middle of its command leaves the tree as it was: at once when it is asked to
+/// end, with the next run when it is killed.
+@Suite struct InterruptedVerificationTests {
+  private let folder: TemporaryFolder
+  private static let old = "func f() {\n  if #available(iOS 13, *) { a() } else { b() }\n}\n"
+  private static let new = "func f() {\n  a()\n}\n"
+
+  /// Beside the test bundle.
+  private static let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("backport-migrate")
+  private static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.old, to: "A.swift")
+    try folder.write(Self.old, to: "B.swift")
+  }
+
+  private func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = ["--min", "15", "--allow-dirty"] + arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// A run whose command passes on the old files, and on the new ones says so and does not end.
+  private func startAndWait() throws -> Process {
+    let process = try start([
+      "--verify", "grep -q available A.swift || { echo $$ > number; mv number reached; exec sleep 600; }",
+      ".",
+    ])
+    while process.isRunning, !FileManager.default.fileExists(atPath: folder.path + "/reached") {
+      usleep(1_000)
+    }
+    #expect(try text("A.swift") == Self.new)
+    return process
+  }
+
+  /// The command outlives a tool that was killed.
+  private func endCommand() throws {
+    let number = try text("reached").trimmingCharacters(in: .whitespacesAndNewlines)
+    kill(try #require(pid_t(number)), SIGKILL)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: [SIGINT, SIGTERM, SIGHUP])
+  func askedToEnd(_ signal: Int32) throws {
+    let process = try startAndWait()
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(try text("A.swift") == Self.old)
+    #expect(try text("B.swift") == Self.old)
+    #expect(try names() == ["A.swift", "B.swift", "reached"])
+  }
+
+  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"))
+  func killed() throws {
+    let process = try startAndWait()
+    kill(process.processIdentifier, SIGKILL)
+    try endCommand()
+    process.waitUntilExit()
+    #expect(try text("B.swift") == Self.new)
+    try folder.write("// mine\n", to: "B.swift")
+
+    let next = try start(["--select", "stale-todo", "."])
+    next.waitUntilExit()
+    #expect(next.terminationStatus == 0)
+    #expect(try text("A.swift") == Self.old)
+    // What somebody wrote since stays, and what was there before can still be had.
+    #expect(try text("B.swift") == "// mine\n")
+    let kept = try #require(try names().first { $0.hasPrefix(".backport-verify-left-") })
+    #expect(try text(kept + "/1") == Self.old)
+  }
+
+  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"))
+  func twoAtATimeAreOneTooMany() throws {
+    let first = try startAndWait()
+    let second = try start(["."])
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 2)
+    kill(first.processIdentifier, SIGTERM)
+    first.waitUntilExit()
+    #expect(try text("A.swift") == Self.old)
+  }
+}

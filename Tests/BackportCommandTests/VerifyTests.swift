@@ -1,0 +1,141 @@
+import BackportCommand
+import Foundation
+import Testing
+
+/// `--verify` with commands that look at the files instead of compiling them.
+@Suite struct VerifyTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in Self.files { try folder.write(text, to: name) }
+  }
+
+  private static let files = [
+    "A.swift": """
+    func a() {
+      if #available(iOS 13, *) { one() } else { oldOne() }
+      if #available(iOS 13, *) {
+        two()
+        if #available(iOS 14, *) { three() } else { oldThree() }
+      } else { oldTwo() }
+    }
+
+    """,
+    "B.swift": """
+    @available(iOS 13, *)
+    func b() {
+      if #available(iOS 13, *) { four() } else { oldFour() }
+    }
+
+    """,
+    "Gone.swift": "@available(iOS, obsoleted: 12)\nfunc gone() {}\n",
+  ]
+
+  private func migrate(_ command: String, _ more: [String] = []) -> CommandResult {
+    runCommand(
+      .migrate, ["--min", "15", "--allow-dirty", "--verify", command, folder.path] + more,
+      environment: CommandEnvironment(workingFolder: folder.path))
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+  }
+
+  /// Nothing but the given files is left behind.
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func whatPassesIsMigratedWhole() throws {
+    let result = migrate("true")
+    #expect(result.code == .success)
+    #expect(result.out.contains("'true' passes: 2 runs."))
+    #expect(try text("A.swift") == "func a() {\n  one()\n  two()\n  three()\n}\n")
+    #expect(try text("B.swift") == "func b() {\n  four()\n}\n")
+    #expect(try names() == ["A.swift", "B.swift"])
+  }
+
+  @Test func onlyWhatBreaksIsTakenBack() throws {
+    let result = migrate("cd '\(folder.path)' && grep -q oldOne A.swift && grep -q oldFour B.swift")
+    #expect(result.code == .success)
+    #expect(
+      try text("A.swift")
+        == "func a() {\n  if #available(iOS 13, *) { one() } else { oldOne() }\n  two()\n  three()\n}\n")
+    #expect(
+      try text("B.swift")
+        == "func b() {\n  if #available(iOS 13, *) { four() } else { oldFour() }\n}\n")
+    #expect(try names() == ["A.swift", "B.swift"])
+    #expect(result.out.contains("A.swift:2:6: note: taken back, the command fails with it: "))
+    #expect(result.out.contains("B.swift:2:6: note: taken back"))
+    #expect(result.out.contains("passes with 2 fixes taken back"))
+  }
+
+  /// A check within a check is a matter of what the outer one leaves: they are kept or taken back together.
+  @Test func whatDependsOnEachOtherStaysTogether() throws {
+    _ = migrate("cd '\(folder.path)' && grep -q oldThree A.swift")
+    let old = try #require(Self.files["A.swift"])
+    let kept = old.replacing("  if #available(iOS 13, *) { one() } else { oldOne() }\n", with: "  one()\n")
+    #expect(try text("A.swift") == kept)
+    #expect(try text("B.swift") == "func b() {\n  four()\n}\n")
+  }
+
+  /// A file that goes comes back where the command needs it, with its mode.
+  @Test func aDeletedFileComesBack() throws {
+    let path = folder.url.appending(path: "Gone.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let result = migrate("test -e '\(path)'")
+    #expect(result.code == .success)
+    #expect(try text("Gone.swift") == Self.files["Gone.swift"])
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    #expect(try text("B.swift") == "func b() {\n  four()\n}\n")
+  }
+
+  @Test func whatFailsAlreadyIsSaidAndNothingIsDone() throws {
+    let result = migrate("echo broken; exit 3")
+    #expect(result.code == .usage)
+    #expect(result.err.contains("broken\n"))
+    #expect(result.err.contains("fails before anything is migrated (exit code 3)"))
+    for (name, text) in Self.files { #expect(try self.text(name) == text) }
+    #expect(try names() == Self.files.keys.sorted())
+  }
+
+  @Test func theCommandsOutputIsReported() throws {
+    let command = "cd '\(folder.path)' && grep -q oldOne A.swift || { echo 'needs oldOne'; exit 7; }"
+    let text = migrate(command)
+    #expect(text.out.contains("With all of them (exit code 7) it printed:\n  needs oldOne\n"))
+  }
+
+  @Test func theReportForProgramsSaysTheSame() throws {
+    let result = migrate(
+      "cd '\(folder.path)' && grep -q oldOne A.swift || { echo 'needs oldOne'; exit 7; }",
+      ["--format", "json"])
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    let verification = try #require(report["verification"] as? [String: Any])
+    #expect(verification["failure"] as? String == "exit code 7")
+    #expect(verification["output"] as? String == "needs oldOne\n")
+    #expect((report["takenBack"] as? [Any])?.count == 1)
+    #expect((report["left"] as? [Any])?.isEmpty == true)
+  }
+
+  /// A command that rewrites what is to be put back is no judge of it; what it wrote is not lost.
+  @Test(arguments: [true, false])
+  func aCommandThatWritesIsTold(_ onlyWhenMigrated: Bool) throws {
+    let path = folder.url.appending(path: "B.swift").path
+    let write = "echo '// mine' >> '\(path)'"
+    let result = migrate(
+      "grep -q oldFour '\(path)' || { \(write); exit 1; }" + (onlyWhenMigrated ? "" : "; \(write)"))
+    #expect(result.code == .incomplete)
+    #expect(result.err.contains("must not write to what is migrated"), "\(result.err)")
+    #expect(try text("B.swift").hasSuffix("// mine\n"))
+    #expect(try text("A.swift") == Self.files["A.swift"])
+  }
+
+  @Test(arguments: [["--dry-run"], ["--diff"]])
+  func goesWithWritingOnly(_ flags: [String]) throws {
+    let result = migrate("true", flags)
+    #expect(result.code == .usage)
+    #expect(result.err.contains("leave out --dry-run, --diff and -"))
+  }
+}
