@@ -12,6 +12,7 @@ public enum Catalogue {
     .deprecatedShim,
     .namespaceShim,
     .forwardingShim,
+    .shadowType,
     .libraryShim,
     .entryPointSelector,
     .runtimeVersionCheck,

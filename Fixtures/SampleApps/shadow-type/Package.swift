@@ -6,6 +6,8 @@ let package = Package(
   platforms: [
     .iOS(.v14),
     .macOS("11.0"),
+    .tvOS(.v14),
+    .watchOS(.v7),
   ],
   products: [
     .library(name: "Planner", targets: ["Planner"])

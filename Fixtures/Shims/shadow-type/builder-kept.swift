@@ -1,6 +1,5 @@
 // The closure is called in the initializer, and its result is kept instead of the closure.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== LazyVStack.swift
 import SwiftUI

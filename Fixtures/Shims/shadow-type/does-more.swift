@@ -1,6 +1,5 @@
 // It sets its content off by a line: the native one does not.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== LazyVStack.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The project extends its type: the extension would be one of the native type.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== ProgressView.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The project reads a property of its type that the native one keeps to itself.
 // iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
 
 // ==== LazyHStack.swift
 import SwiftUI

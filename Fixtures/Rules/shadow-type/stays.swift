@@ -1,0 +1,36 @@
+// target: iOS 14
+import SwiftUI
+struct LazyVStack: View { // expect: 8 [shadow-type] "it does more than forward: it says 'pinnedViews: .sectionHeaders'"
+  let content: () -> Text
+  var body: some View {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      SwiftUI.LazyVStack(pinnedViews: .sectionHeaders, content: content)
+    } else {
+      VStack(content: content)
+    }
+  }
+}
+struct LazyHStack: View { // expect: 8 [shadow-type] "it is more than called in"
+  let content: () -> Text
+  var body: some View {
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      SwiftUI.LazyHStack(content: content)
+    } else {
+      HStack(content: content)
+    }
+  }
+}
+func row(_ stack: LazyHStack) -> some View { stack }
+struct ProgressView: View { // above the target: silent
+  var body: some View {
+    if #available(iOS 15, *) { SwiftUI.ProgressView() } else { Text("…") }
+  }
+}
+struct Gauge: View { // expect: 8 [shadow-type] "that can be used itself"
+  let value: Double
+  var total: Double = 2
+  var body: some View {
+    if #available(iOS 14, *) { SwiftUI.Gauge(value: value, total: total) } else { Text("…") } // expect: 8 [redundant-check] "always true"
+  }
+}
+let gauge = { Gauge(value: 1) }

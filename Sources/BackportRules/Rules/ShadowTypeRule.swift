@@ -1,0 +1,87 @@
+// min iOS 14:
+//   struct LazyHStack<Content: View>: View {
+//     … if #available(iOS 14, *) { SwiftUI.LazyHStack(spacing: spacing, content: content) } else { … }
+//   }                                    → nothing
+//   LazyHStack(spacing: 4) { … }         → the same, and the system's own is meant
+//
+// A call that leaves something out stays the same only where the system takes the same for it.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let shadowType = Rule(
+    id: "shadow-type",
+    summary: "A type with the name of the native one that it only forwards to",
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
+    documentation: Documentation(
+      what: """
+        Finds types of the project that have the name of a system type and do nothing but make that one, by \
+        its module's name (`SwiftUI.LazyHStack`), now that their check is settled.
+        """,
+      why: """
+        Whoever reads a use takes it for the system's own, which it could be.
+        """,
+      before: """
+        // the minimum is iOS 14
+        struct LazyHStack<Content: View>: View {
+          let spacing: CGFloat?
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            if #available(iOS 14, *) {
+              SwiftUI.LazyHStack(spacing: spacing, content: content)
+            } else {
+              HStack(spacing: spacing, content: content)
+            }
+          }
+        }
+        """,
+      after: """
+        // LazyHStack(spacing: 4) { … } means the system's own
+        """,
+      safety: """
+        Safe where all that the type is made with goes to the native one under the same label, in the same \
+        order, and the calls leave out only what the system takes the same value for. Not safe where that \
+        value is not known, or the type is public. Left to a person where the type does more, is extended, \
+        kept as a value or spoken of by a qualified name, and where a part of the project is out of sight; \
+        the reason is given.
+        """
+    ),
+    project: ProjectRule(
+      gather: { $0.shadowTypes() },
+      resolve: { found in
+        let types = found.all(ShadowType.self)
+        if types.isEmpty { return .done([]) }
+        let uses = ShadowTypeUses(
+          types: Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a }))
+        return .search(
+          ProjectSearch(
+            words: Set(types.map(\.name)), look: uses.look,
+            next: { uses in .done(types.compactMap { conclusion($0, uses) }) }))
+      }))
+}
+
+private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
+  let uses = found.all(ShadowTypeUse.self).filter { $0.name == type.name }
+  let related = uses.map { $0.place.related("used here") }
+  let rule = "shadow-type"
+  let omitted = uses.reduce(into: [String: String]()) { $0.merge($1.omitted) { first, _ in first } }
+  let objections = omitted.sorted { $0.key < $1.key }.compactMap {
+    NativeDefaults.objection(to: type.name, $0.key, $0.value)
+  }
+  let reason =
+    type.reason ?? uses.lazy.compactMap(\.obstacle).first ?? objections.first { !$0.contains("may take") }
+    ?? found.hidden.map { "a use may be out of sight: \($0)" }
+  if let reason {
+    return type.place.finding(
+      rule, "'\(type.name)' has to stay beside the system's own, without its check: \(reason)",
+      related: related,
+      fix: Fix(.manual, reason: reason))
+  }
+  let doubt = type.isPublic ? "it is public: clients of the library may use it" : objections.first
+  return type.place.finding(
+    rule,
+    "'\(type.name)' does nothing but make the system's '\(type.module).\(type.name)': that can be used itself",
+    removableLines: type.removableLines, related: related,
+    fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: [type.deletion]))
+}

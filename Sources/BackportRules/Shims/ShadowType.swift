@@ -1,0 +1,213 @@
+// struct LazyHStack<Content: View>: View {
+//   let spacing: CGFloat?
+//   let content: () -> Content
+//   var body: some View {
+//     if #available(old) { SwiftUI.LazyHStack(spacing: spacing, content: content) } else { … }
+//   }
+// }
+//
+// The native type is told by its module's name: without it the project's own would be meant.
+import Availability
+import LintCore
+import SwiftSource
+
+/// A type of the project with the name of the native one that it makes.
+struct ShadowType: ProjectFact {
+  var name: String
+  /// Of the native type.
+  var module: String
+  /// Of its initializer.
+  var parameters: [Parameter]
+  /// What it keeps, and offers to whoever has one.
+  var properties: Set<String>
+  /// Why it has to stay.
+  var reason: String?
+  /// The settled checks.
+  var conditions: [AvailabilityCondition]
+  var isPublic: Bool
+  var removableLines: Int
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+extension FilePass {
+  /// The shadow types of a file.
+  func shadowTypes() -> [any ProjectFact] {
+    tree.nodes { $0 == .structDeclaration }.compactMap(shadowType)
+  }
+
+  private func shadowType(_ node: Syntax) -> ShadowType? {
+    guard let name = node.declaredName, let container = node.parent,
+      container.scopeContainer.kind == .sourceFile,
+      let body = node.body, let module = tree.module(of: name, in: body.tokenIndices)
+    else { return nil }
+    var result = ShadowType(
+      name: name, module: module, parameters: [], properties: [], conditions: [],
+      isPublic: !node.modifiers.isDisjoint(with: ["public", "open"]),
+      removableLines: tree.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
+      deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
+    guard let shape = StoredShape(node), let view = shape.view else {
+      result.reason = "it is more than what it is made with and a body"
+      return facts.isSettled(within: node) ? result : nil
+    }
+    result.properties = Set(shape.offered)
+    switch ModernBody(of: view, facts: facts) {
+    case .open: return nil
+    case .other(let reason):
+      guard facts.isSettled(within: view) else { return nil }
+      result.reason = reason
+    case .value(let tokens, let conditions):
+      if conditions.isEmpty { return nil }
+      result.conditions = conditions
+      switch shape.parameters(forwardedBy: tokens, to: name) {
+      case .success(let parameters): result.parameters = parameters
+      case .failure(let refusal): result.reason = refusal.reason
+      }
+    }
+    return result
+  }
+}
+
+extension SyntaxTree {
+  /// `SwiftUI` where `SwiftUI.Name` is said.
+  fileprivate func module(of name: String, in range: Range<Int>) -> String? {
+    let index = range.first { index in
+      tokens[index].kind == .identifier && text(ofToken: index) == name && index > range.lowerBound + 1
+        && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
+        && text(ofToken: index - 2).first?.isUppercase == true
+    }
+    return index.map { text(ofToken: $0 - 2) }
+  }
+}
+
+/// A type that keeps what it is made with, and has a body.
+struct StoredShape {
+  private(set) var properties: [String] = []
+  /// Those that others can see.
+  private(set) var offered: [String] = []
+  /// The accessors of `body`.
+  private(set) var view: Syntax?
+  private var parameters: [Parameter] = []
+  /// The parameters' names by the property that they go into.
+  private var sources: [String: String] = [:]
+
+  init?(_ node: Syntax) {
+    var initializer: Syntax?
+    for item in node.body?.items ?? [] {
+      switch item.kind {
+      case .variableDeclaration:
+        guard let binding = item.child(.binding), item.children(.binding).count == 1,
+          let name = binding.declaredName
+        else { return nil }
+        if name == "body", let accessors = binding.child(.accessorBlock) {
+          view = accessors
+          continue
+        }
+        guard item.attributes.allSatisfy({ $0.attributeName == "ViewBuilder" }),
+          let type = binding.child(.type),
+          binding.child(.accessorBlock) == nil, item.modifiers.isDisjoint(with: ["static", "lazy"])
+        else { return nil }
+        properties.append(name)
+        if item.modifiers.isDisjoint(with: ["private", "fileprivate"]) { offered.append(name) }
+        sources[name] = name
+        parameters.append(
+          Parameter(
+            label: name, name: name, type: type.text,
+            defaultValue: binding.child(.initializer).flatMap(\.valueAfterEqual)
+              ?? (!item.flags.contains(.isLet) && type.text.hasSuffix("?") ? "nil" : nil),
+            isFunction: type.text.contains("->"), isVariadic: false, isAutoclosure: false))
+      case .initializerDeclaration where initializer == nil: initializer = item
+      default: return nil
+      }
+    }
+    guard let initializer else { return }
+    guard let list = initializer.parameterList, let assigned = Self.assignments(of: initializer),
+      Set(assigned.values) == Set(list.map(\.name)), Set(assigned.keys) == Set(properties),
+      assigned.count == list.count
+    else { return nil }
+    parameters = list
+    sources = assigned
+  }
+
+  /// The parameters by the properties that they are assigned to; a closure may be called first.
+  private static func assignments(of initializer: Syntax) -> [String: String]? {
+    var result: [String: String] = [:]
+    for item in initializer.body?.items ?? [] {
+      var words = item.tokenIndices.map { item.tree.text(ofToken: $0) }[...]
+      if words.starts(with: ["self", "."]) { words = words.dropFirst(2) }
+      if words.suffix(2) == ["(", ")"] { words = words.dropLast(2) }
+      guard words.count == 3, words.dropFirst().first == "=",
+        result.updateValue(words.last!, forKey: words.first!) == nil
+      else { return nil }
+    }
+    return result
+  }
+
+  /// The parameters, if an expression makes the native type of exactly them, in their order and by their labels.
+  func parameters(forwardedBy tokens: Range<Int>, to name: String) -> Result<
+    [Parameter], Forwarding.Refusal
+  > {
+    func refusal(_ tokens: Range<Int>) -> Result<[Parameter], Forwarding.Refusal> {
+      let text = tree.map { $0.conciseText(of: $0.bytes(ofTokens: tokens)) } ?? ""
+      return .failure(.init(reason: "it does more than forward: it says '\(text)'"))
+    }
+    guard let tree, let call = nativeCall(tokens, name: name, in: tree) else { return refusal(tokens) }
+    var passed: [Parameter] = []
+    for argument in call.arguments + call.trailingClosures {
+      guard let parameter = parameter(passedBy: argument.valueTokens, in: tree) else {
+        return refusal(argument.node.tokenIndices)
+      }
+      let isTrailing = argument.node.kind == .trailingClosure
+      guard parameter.label == argument.label || (isTrailing && argument.label == nil) else {
+        return refusal(argument.node.tokenIndices)
+      }
+      passed.append(parameter)
+    }
+    guard passed.map(\.name) == parameters.map(\.name) else {
+      return .failure(
+        .init(reason: "it does more than forward: it does not pass on all that it is made with"))
+    }
+    return .success(parameters)
+  }
+
+  private var tree: SyntaxTree? { view?.tree }
+
+  /// The call of `Module.Name(…)`, also in an `AnyView`.
+  private func nativeCall(_ tokens: Range<Int>, name: String, in tree: SyntaxTree) -> Syntax? {
+    var node = tree.node(coveringToken: tokens.lowerBound)
+    while node.kind != .chain, node.tokenIndices.count < tokens.count, let parent = node.parent {
+      node = parent
+    }
+    guard node.kind == .chain, node.tokenIndices == tokens, let last = node.suffixes.last,
+      last.kind == .callSuffix
+    else { return nil }
+    let base = node.baseTokens.map { tree.text(ofToken: $0) }
+    if base == ["AnyView"], node.suffixes.count == 1, last.arguments.count == 1 {
+      return nativeCall(last.arguments[0].valueTokens, name: name, in: tree)
+    }
+    let middle = node.suffixes.dropLast()
+    guard base.count == 1, middle.first?.kind == .memberSuffix, middle.first?.name == name,
+      middle.dropFirst().allSatisfy({ $0.kind == .genericArguments })
+    else { return nil }
+    return last
+  }
+
+  /// `spacing`, `self.spacing`, `{ content }` and `{ content() }` are what was passed.
+  private func parameter(passedBy tokens: Range<Int>, in tree: SyntaxTree) -> Parameter? {
+    var words = tokens.map { tree.text(ofToken: $0) }[...]
+    if words.first == "{", words.last == "}" {
+      words = words.dropFirst().dropLast()
+      if words.suffix(2) == ["(", ")"] { words = words.dropLast(2) }
+    }
+    if words.starts(with: ["self", "."]) { words = words.dropFirst(2) }
+    guard words.count == 1, let source = sources[words.first!] else { return nil }
+    return parameters.first { $0.name == source }
+  }
+}
+
+extension SyntaxTree {
+  func bytes(ofTokens tokens: Range<Int>) -> Range<Int> {
+    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+    return Int(self.tokens[first].start)..<Int(self.tokens[last].end)
+  }
+}

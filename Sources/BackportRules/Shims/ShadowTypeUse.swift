@@ -1,0 +1,109 @@
+import LintCore
+import SwiftSource
+
+/// A place where the name of a shadow type stands.
+struct ShadowTypeUse: ProjectFact {
+  var name: String
+  /// Why the native type cannot be meant here.
+  var obstacle: String?
+  /// The parameters that are left out, with what the type has for them.
+  var omitted: [String: String] = [:]
+  var place: ProjectPlace
+}
+
+/// Finds the uses of shadow types in a file.
+struct ShadowTypeUses: Sendable {
+  let types: [String: ShadowType]
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let tree = pass.tree
+    return tree.tokens.indices.compactMap { index -> ShadowTypeUse? in
+      guard tree.tokens[index].kind == .identifier, let type = types[tree.text(ofToken: index)] else {
+        return nil
+      }
+      let range = tree.tokens[index].range
+      let isOwn =
+        type.place.path == pass.path && type.deletion.start.offset <= range.lowerBound
+        && range.upperBound <= type.deletion.end.offset
+      return isOwn ? nil : use(of: type, at: index, in: pass)
+    }
+  }
+
+  private func use(of type: ShadowType, at index: Int, in pass: FilePass) -> ShadowTypeUse? {
+    let tree = pass.tree
+    let node = tree.node(coveringToken: index)
+    var use = ShadowTypeUse(name: type.name, place: pass.projectPlace(tree.tokens[index].range))
+    let place = use.place.phrase
+    if node.kind == .chain, node.baseTokens == index..<index + 1,
+      let call = node.suffixes.first(where: { $0.kind != .genericArguments }), call.kind == .callSuffix
+    {
+      use.obstacle = obstacle(to: call, in: node, of: type, pass: pass, &use.omitted, place: place)
+      return use
+    }
+    if tree.isMemberOrLabel(index) {
+      guard index > 1, tree.tokens[index - 1].kind == .period, tree.tokens[index - 2].kind == .identifier
+      else {
+        return nil
+      }
+      let base = tree.text(ofToken: index - 2)
+      if base == type.module || base.first?.isUppercase != true { return nil }
+      use.obstacle = "it is reached as '\(base).\(type.name)' in \(place)"
+    } else if node.kind.isTypeDeclaration, node.anchorIndex == index {
+      use.obstacle = "another type of that name is declared in \(place)"
+    } else if node.kind == .type, node.parent?.kind == .extensionDeclaration {
+      use.obstacle = "it is extended in \(place)"
+    } else {
+      use.obstacle = "it is more than called in \(place)"
+    }
+    return use
+  }
+
+  private func obstacle(
+    to call: Syntax, in chain: Syntax, of type: ShadowType, pass: FilePass, _ omitted: inout [String: String],
+    place: String
+  ) -> String? {
+    let tree = pass.tree
+    let imports = tree.nodes { $0 == .importDeclaration }.map(\.name)
+    if !imports.contains(type.module) { return "'\(type.module)' is not imported in \(place)" }
+    if type.reason != nil { return nil }
+    if !pass.facts.areSettled(type.conditions, at: chain.baseTokens.lowerBound) {
+      return "its check is not settled in \(place)"
+    }
+    guard let passed = CallSite(call: call).match(type.parameters) else {
+      return "the call in \(place) is not of its initializer"
+    }
+    for (parameter, value) in zip(type.parameters, passed) {
+      if case .omitted = value, let label = parameter.label { omitted[label] = parameter.defaultValue }
+    }
+    if let member = chain.suffixes.first(where: {
+      $0.kind == .memberSuffix && type.properties.contains($0.name)
+    }) {
+      return "its '\(member.name)' is read in \(place)"
+    }
+    return chain.parent?.kind == .initializer && !type.properties.isEmpty
+      ? "it is kept as a value in \(place), which may be asked for '\(type.properties.sorted().joined(separator: "' or '"))'"
+      : nil
+  }
+}
+
+/// What initializers of system types take for what a call leaves out, as their documentation has it.
+enum NativeDefaults {
+  private static let stack = ["alignment": ".center", "spacing": "nil", "pinnedViews": "[]"]
+  private static let values: [String: [String: String]] = [
+    "LazyHStack": stack, "LazyVStack": stack, "LazyHGrid": stack, "LazyVGrid": stack,
+    "Grid": ["alignment": ".center", "horizontalSpacing": "nil", "verticalSpacing": "nil"],
+    "AsyncImage": ["scale": "1"], "ProgressView": ["total": "1.0"],
+    "ColorPicker": ["supportsOpacity": "true"],
+  ]
+
+  /// Why a call may not leave a parameter out of which a shim says what it takes.
+  static func objection(to type: String, _ label: String, _ value: String) -> String? {
+    guard let native = values[type]?[label] else {
+      return "calls leave '\(label)' out, and the system may take something else than '\(value)' for it"
+    }
+    let spellings: Set<String> = native == "[]" ? ["[]", ".init()"] : [native, native + ".0"]
+    let said = value.split(separator: ".").last.map { "." + $0 } ?? value
+    return spellings.contains(value) || spellings.contains(said)
+      ? nil : "calls leave '\(label)' out, for which it takes '\(value)' and the system '\(native)'"
+  }
+}
