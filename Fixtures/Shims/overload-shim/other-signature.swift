@@ -1,6 +1,5 @@
 // It has the native name but takes what the native one does not: calls would not find another.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI
