@@ -33,6 +33,8 @@ struct CommandRun {
   private func answer(to arguments: Arguments) throws(UsageError) -> String? {
     if arguments.showsHelp { return HelpPage(tool: tool).text }
     if arguments.showsVersion { return "\(tool.rawValue) \(Tool.version)\n" }
+    if let shell = arguments.completedShell { return CompletionScript(tool: tool, shell: shell).text }
+    if arguments.showsManual { return ManualPage(tool: tool).text }
     if arguments.listsRules { return RulePages.list(Catalogue.rules) }
     if let rule = arguments.explainedRule { return try RulePages.explanation(of: rule, in: Catalogue.rules) }
     return nil

@@ -10,3 +10,7 @@ func wrapped(_ text: String, width: Int) -> [String] {
   }
   return lines
 }
+
+extension String {
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}

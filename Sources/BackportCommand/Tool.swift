@@ -7,6 +7,8 @@ public enum Tool: String, CaseIterable, Sendable {
 
   /// Follows semantic versioning; reports carry it.
   public static let version = "0.1.0"
+  /// The day of that version, as manual pages have it.
+  static let released = "November 21, 2026"
 }
 
 /// What a run tells its caller.

@@ -1,3 +1,4 @@
+import BackportCommand
 import Foundation
 import Testing
 
@@ -77,6 +78,12 @@ import Testing
     process.waitUntilExit()
     #expect(try text("B.swift") == Self.new)
     try folder.write("// mine\n", to: "B.swift")
+
+    let look = runCommand(
+      .migrate, ["--min", "15", "--dry-run", folder.path],
+      environment: CommandEnvironment(workingFolder: folder.path))
+    #expect(look.err.contains("or did not end: files may hold what it tried"))
+    #expect(try text("A.swift") == Self.new)
 
     let next = try start(["--select", "stale-todo", "."])
     next.waitUntilExit()

@@ -41,6 +41,8 @@ struct Arguments: Sendable {
   var listsRules = false
   var showsForecast = false
   var showsInventory = false
+  var completedShell: Shell?
+  var showsManual = false
   var showsHelp = false
   var showsVersion = false
 
@@ -54,6 +56,11 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
 enum ColorMode: String, CaseIterable, Sendable {
   case auto, always, never
+}
+
+/// The shells that completions are written for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
 }
 
 /// The least severity that makes a run fail.

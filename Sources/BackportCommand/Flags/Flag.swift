@@ -10,8 +10,20 @@ struct Flag: Sendable {
   let section: Section
   /// The only values it takes; empty: any.
   let choices: [String]
+  let offer: Offer
+  /// Whether giving it again adds to it.
+  let isRepeatable: Bool
   /// Takes the value (empty for a flag without one); `false` when it is none that the flag can have.
   let take: @Sendable (inout Arguments, String) -> Bool
+
+  /// What a shell offers for the value.
+  enum Offer: Sendable, Equatable {
+    case nothing, files, commands
+    /// One of these.
+    case words([String])
+    /// Some of these, with commas between them.
+    case list([String])
+  }
 
   enum Section: String, CaseIterable {
     case judging = "What to judge"
@@ -22,7 +34,8 @@ struct Flag: Sendable {
 
   private init(
     _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool], choices: [String] = [],
-    help: String, take: @escaping @Sendable (inout Arguments, String) -> Bool
+    offer: Offer = .nothing, isRepeatable: Bool = false, help: String,
+    take: @escaping @Sendable (inout Arguments, String) -> Bool
   ) {
     self.name = name
     self.placeholder = placeholder
@@ -30,6 +43,8 @@ struct Flag: Sendable {
     self.tools = tools
     self.section = section
     self.choices = choices
+    self.isRepeatable = isRepeatable
+    self.offer = choices.isEmpty ? offer : .words(choices)
     self.take = take
   }
 }
@@ -51,9 +66,9 @@ extension Flag {
   /// A flag with one value; the last one counts.
   static func text(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    sets target: Target<String?>, help: String
+    offers offer: Offer = .nothing, sets target: Target<String?>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+    Flag(name, placeholder, section, tools, offer: offer, help: help) { arguments, value in
       arguments[keyPath: target] = value
       return !value.isEmpty
     }
@@ -62,9 +77,12 @@ extension Flag {
   /// A flag with values between commas, which may be given again for more.
   static func list(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    addsTo target: Target<[String]>, help: String
+    offers values: [String] = [], addsTo target: Target<[String]>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+    let offer = values.isEmpty ? Offer.nothing : .list(values)
+    return Flag(
+      name, placeholder, section, tools, offer: offer, isRepeatable: true, help: help
+    ) { arguments, value in
       let values = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
       arguments[keyPath: target] += values
       return !values.isEmpty
@@ -76,7 +94,7 @@ extension Flag {
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     addsTo target: Target<[String]>, help: String
   ) -> Flag {
-    Flag(name, placeholder, section, tools, help: help) { arguments, value in
+    Flag(name, placeholder, section, tools, isRepeatable: true, help: help) { arguments, value in
       arguments[keyPath: target].append(value)
       return !value.isEmpty
     }
@@ -94,6 +112,18 @@ extension Flag {
       guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
       arguments[keyPath: target] = choice
       return true
+    }
+  }
+
+  /// A flag whose value is one of a few words; without it there is none.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    sets target: Target<Value?>, help: String
+  ) -> Flag {
+    let choices = Value.allCases.map(\.rawValue)
+    return Flag(name, placeholder, section, tools, choices: choices, help: help) { arguments, value in
+      arguments[keyPath: target] = Value(rawValue: value)
+      return choices.contains(value)
     }
   }
 

@@ -1,4 +1,9 @@
+import Availability
+import BackportRules
+
 extension Flag {
+  private static let rules = Catalogue.rules.map(\.id)
+
   /// All flags, in the order of `--help`. A flag is listed from the day it works.
   static let all: [Flag] = [
     .list(
@@ -8,35 +13,37 @@ extension Flag {
         Replaces what the project declares for the platforms it names.
         """),
     .list(
-      "--platforms", "LIST", .judging, addsTo: \.platforms,
+      "--platforms", "LIST", .judging, offers: Platform.allCases.map(\.rawValue), addsTo: \.platforms,
       help: "Judge only what is built for these platforms: iOS,macOS."),
     .repeated(
       "--exclude", "GLOB", .judging, addsTo: \.excludes,
       help: "Leave out what matches, such as 'Generated/**' or '*.pb.swift'; again for more."),
     .text(
-      "--config", "FILE", .judging, sets: \.configuration,
+      "--config", "FILE", .judging, offers: .files, sets: \.configuration,
       help: "Read this configuration, not the .backport.json nearest above each path."),
     .text(
-      "--stdin-path", "NAME", .judging, sets: \.standardInputName,
+      "--stdin-path", "NAME", .judging, offers: .files, sets: \.standardInputName,
       help: "With - as PATH: judge standard input as if it lay at NAME, which need not be there."),
-    .list("--select", "RULES", .judging, addsTo: \.select, help: "Only these rules, opt-in ones too."),
-    .list("--ignore", "RULES", .judging, addsTo: \.ignore, help: "All rules but these."),
+    .list(
+      "--select", "RULES", .judging, offers: rules, addsTo: \.select,
+      help: "Only these rules, opt-in ones too."),
+    .list("--ignore", "RULES", .judging, offers: rules, addsTo: \.ignore, help: "All rules but these."),
 
     .choice("--format", .reporting, [.lint], sets: \.format, help: "What the report looks like (text)."),
     .choice(
       "--format", .reporting, [.migrate], of: [.text, .json], sets: \.format,
       help: "What the report looks like (text)."),
     .text(
-      "--output", "FILE", .reporting, sets: \.outputPath,
+      "--output", "FILE", .reporting, offers: .files, sets: \.outputPath,
       help: "Write the report to a file: whole or not at all."),
     .choice(
       "--fail-on", .reporting, [.lint], sets: \.failOn,
       help: "The least severity that makes the exit code 1 (warning)."),
     .text(
-      "--baseline", "FILE", .reporting, [.lint], sets: \.baselinePath,
+      "--baseline", "FILE", .reporting, [.lint], offers: .files, sets: \.baselinePath,
       help: "Leave out the findings that this file knows; say which of them are fixed."),
     .text(
-      "--write-baseline", "FILE", .reporting, [.lint], sets: \.newBaselinePath,
+      "--write-baseline", "FILE", .reporting, [.lint], offers: .files, sets: \.newBaselinePath,
       help: "Write all findings to this file, so that --baseline leaves them out."),
     .choice("--color", .reporting, sets: \.color, help: "Colours, on a terminal or always (auto)."),
     .toggle("--quiet", .reporting, sets: \.isQuiet, help: "Only the findings: no summary, no progress."),
@@ -57,11 +64,11 @@ extension Flag {
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
     .text(
-      "--verify", "COMMAND", .rewriting, [.migrate], sets: \.verification,
+      "--verify", "COMMAND", .rewriting, [.migrate], offers: .commands, sets: \.verification,
       help: "Run this on the migrated files; take back the few fixes with which it fails."),
 
     .text(
-      "--explain", "RULE", .asking, sets: \.explainedRule,
+      "--explain", "RULE", .asking, offers: .words(rules), sets: \.explainedRule,
       help: "What a rule finds, why, and when its fix is not safe."),
     .toggle(
       "--forecast", .asking, [.lint], sets: \.showsForecast,
@@ -70,6 +77,10 @@ extension Flag {
       "--inventory", .asking, [.lint], sets: \.showsInventory,
       help: "Every shim: its call sites, and from which minimum it can go."),
     .toggle("--list-rules", .asking, sets: \.listsRules, help: "All rules, a line each."),
+    .choice(
+      "--completions", "SHELL", .asking, sets: \.completedShell,
+      help: "Completions for a shell: bash, zsh or fish."),
+    .toggle("--manual", .asking, sets: \.showsManual, help: "This tool's manual page, for man."),
     .toggle("--version", .asking, sets: \.showsVersion, help: "This tool's version."),
     .toggle("--help", .asking, sets: \.showsHelp, help: "This page."),
   ]

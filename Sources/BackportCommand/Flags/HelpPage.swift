@@ -3,17 +3,17 @@ struct HelpPage {
   let tool: Tool
 
   private static let width = 88
+  static let paths = """
+    A PATH is a Swift file or a folder; without one it is the working folder. Folders of build products and \
+    fetched packages, and what git ignores, are skipped unless they are named.
+    """
 
   var text: String {
     var lines = ["\(tool.rawValue) \(summary)", "", "Examples:"]
     let column = (examples.map(\.command.count).max() ?? 0) + 2
     lines += examples.flatMap { Self.row($0.command, $0.meaning, column: column) }
     lines += ["", "Usage: \(tool.rawValue) [FLAG …] [PATH …]", ""]
-    lines += wrapped(
-      """
-      A PATH is a Swift file or a folder; without one it is the working folder. Folders of build products and \
-      fetched packages, and what git ignores, are skipped unless they are named.
-      """, width: Self.width)
+    lines += wrapped(Self.paths, width: Self.width)
     for section in Flag.Section.allCases {
       let flags = Flag.all(of: tool).filter { $0.section == section }
       guard !flags.isEmpty else { continue }
@@ -30,14 +30,14 @@ struct HelpPage {
 
   // MARK: What differs between the tools
 
-  private var summary: String {
+  var summary: String {
     switch tool {
     case .lint: "finds availability code that your deployment target has made dead"
     case .migrate: "removes availability code that your deployment target has made dead"
     }
   }
 
-  private var examples: [(command: String, meaning: String)] {
+  var examples: [(command: String, meaning: String)] {
     let name = tool.rawValue
     return switch tool {
     case .lint:
@@ -57,7 +57,7 @@ struct HelpPage {
     }
   }
 
-  private var exitCodes: [(ExitCode, String)] {
+  var exitCodes: [(ExitCode, String)] {
     [
       (.success, tool == .lint ? "nothing at or above --fail-on" : "the migration is done")
     ] + (tool == .lint ? [(.findings, "there are findings at or above --fail-on")] : []) + [

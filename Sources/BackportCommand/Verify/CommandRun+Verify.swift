@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 import Reporting
 
 extension CommandRun {
@@ -46,8 +47,15 @@ extension CommandRun {
   /// Puts back what a verification that was killed has left, before the files are read.
   func checkKilledVerification(_ arguments: Arguments) throws {
     let folder = VerificationJournal.folder(workingFolder: environment.workingFolder)
-    guard arguments.writes, let leftover = try VerificationJournal.recover(in: folder) else { return }
-    say(leftover)
+    guard arguments.writes else {
+      if arguments.standardInputName == nil, FileReader.exists(folder) {
+        say(
+          "a verification is at work here, or did not end: files may hold what it tried; "
+            + "a run that writes puts them back first")
+      }
+      return
+    }
+    if let leftover = try VerificationJournal.recover(in: folder) { say(leftover) }
   }
 
   private func say(_ leftover: VerificationJournal.Leftover) {
