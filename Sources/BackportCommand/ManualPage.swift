@@ -8,14 +8,14 @@ struct ManualPage {
       ".Dd \(Tool.released)", ".Dt \(tool.rawValue.uppercased()) 1", ".Os", ".Sh NAME",
       ".Nm \(tool.rawValue)", ".Nd \(Self.escaped(help.summary))",
       ".Sh SYNOPSIS", ".Nm", ".Op Ar flag ...", ".Op Ar path ...",
-      ".Sh DESCRIPTION", Self.escaped(HelpPage.paths),
-      ".Sh OPTIONS",
+      ".Sh DESCRIPTION",
     ]
+    lines += Self.prose(HelpPage.paths) + [".Sh OPTIONS"]
     for section in Flag.Section.allCases {
       let flags = Flag.all(of: tool).filter { $0.section == section }
       guard !flags.isEmpty else { continue }
       lines += [".Ss \(section.rawValue)", ".Bl -tag -width Ds"]
-      for flag in flags { lines += [Self.head(of: flag), Self.escaped(flag.help)] }
+      for flag in flags { lines += [Self.head(of: flag)] + Self.prose(flag.help) }
       lines.append(".El")
     }
     lines += [
@@ -26,7 +26,7 @@ struct ManualPage {
       ".Sh EXIT STATUS", ".Bl -tag -width Ds",
     ]
     for (code, meaning) in help.exitCodes {
-      lines += [".It \(code.rawValue)", Self.escaped(Self.sentence(meaning))]
+      lines += [".It \(code.rawValue)"] + Self.prose(Self.sentence(meaning))
     }
     lines += [".El", ".Sh EXAMPLES"]
     for (index, example) in help.examples.enumerated() {
@@ -51,6 +51,17 @@ struct ManualPage {
 
   private static func sentence(_ phrase: String, end: Character = ".") -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + String(end)
+  }
+
+  /// A line a sentence, none longer than a terminal.
+  private static func prose(_ text: String) -> [String] {
+    var lines: [String] = []
+    var rest = text[...]
+    while let end = rest.firstRange(of: ". ") {
+      lines += wrapped(String(rest[..<end.lowerBound]) + ".", width: 78)
+      rest = rest[end.upperBound...]
+    }
+    return (lines + wrapped(String(rest), width: 78)).map(escaped)
   }
 
   /// A line of text: a backslash begins an escape, a full stop or a quote at the start of a line a request.
