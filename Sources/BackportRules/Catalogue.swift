@@ -15,6 +15,7 @@ public enum Catalogue {
     .shadowType,
     .libraryShim,
     .entryPointSelector,
+    .orphanedDeclaration,
     .runtimeVersionCheck,
     .staleTodo,
     .gatedCall,

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OrphanTests {
   private static let user = """
     struct User {
-      func choose() { if #available(iOS 13, *) { modern() } else { DECLARED } }
+      func choose() { start(); if #available(iOS 13, *) { modern() } else { DECLARED } }
 
     """
 
@@ -13,7 +13,7 @@ import Testing
   private func stays(_ declaration: String, use: String = "old()", elsewhere: String = "") throws -> Bool {
     let text = Self.user.replacing("DECLARED", with: use) + "  \(declaration)\n}\n\(elsewhere)\n"
     let after = try Migrating.migrate(text)
-    #expect(after.contains("func choose() { modern() }"))
+    #expect(after.contains("func choose() { start(); modern() }"))
     #expect(try Migrating.migrate(after) == after)
     return after.contains(declaration)
   }

@@ -32,7 +32,7 @@ class ScreenTests: XCTestCase {
   // MARK: Empty from the start
 }
 
-extension Int {
+struct Screen {
   func same() {
     start(self)
   }
@@ -60,4 +60,5 @@ extension Int {
 
 // MARK: - The end
 
+private func unused() { gone() }
 func user() { }

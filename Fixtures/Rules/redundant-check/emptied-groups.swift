@@ -44,7 +44,7 @@ class ScreenTests: XCTestCase {
   // MARK: Empty from the start
 }
 
-extension Int {
+struct Screen {
   func same() {
     #if CUSTOM
     start(self)
@@ -91,5 +91,5 @@ extension Int {
 
 // MARK: - The end
 
-private func unused() { if #available(iOS 15, *) { gone() } } // expect: 28 [redundant-check] "always true"
+private func unused() { if #available(iOS 15, *) { gone() } } // expect: 28 [redundant-check] "always true" // expect: 1 [orphaned-declaration] "only dead code"
 func user() { if #unavailable(iOS 15) { unused() } } // expect: 18 [redundant-check] "always false"

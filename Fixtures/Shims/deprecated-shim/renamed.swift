@@ -1,6 +1,5 @@
 // Declarations that say themselves what to write instead: a method, a type, a property.
 // iOS: 14 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Compat.swift
 import SwiftUI

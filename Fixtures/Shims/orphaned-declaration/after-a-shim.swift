@@ -1,7 +1,6 @@
 // What only the fallback of a shim used: private things go with it, others are told of.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
-// known issue: this shape is not dealt with yet
 
 // ==== Dates.swift
 import Foundation

@@ -10,5 +10,6 @@ extension Catalogue {
     .delayedValue,
     .skippedTest,
     .emptiedGroup,
+    .orphanedDeclaration,
   ]
 }

@@ -31,27 +31,10 @@ extension Rule {
         // RemoteImage(…) is AsyncImage(…) now
         """,
       safety: """
-        A fix is offered when the declaration only forwards or `renamed:` says what callers should say; else \
-        it takes a person.
+        The fix is safe when `renamed:` names something that takes the same arguments, nothing else in the \
+        project has the old name, and every use can say the new one: all of them and the declaration change \
+        together. It is unsafe for public declarations. Without `renamed:` it takes a person.
         """
     ),
-    check: checkDeprecated)
-}
-
-private func checkDeprecated(_ pass: FilePass) {
-  for milestones in Milestones.all(in: pass) where milestones.isPast && !milestones.isUnusable {
-    guard !milestones.declaration.isOverride,
-      let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation })
-    else { continue }
-    let platform = first.targets[0].platform.rawValue
-    let advice = first.fact.longForm?.renamed.map { "call sites can say '\($0)'" }
-    let node = Syntax(tree: pass.tree, index: first.fact.node)
-    pass.report(
-      node.range,
-      """
-      \(milestones.declaration.displayName) has had its day: it is deprecated from \(platform) \
-      \(first.version) on and \(AvailabilityFacts.phrase(for: first.targets)); \
-      \(advice ?? "what replaced it can take its place")
-      """)
-  }
+    project: .renamedDeclarations)
 }

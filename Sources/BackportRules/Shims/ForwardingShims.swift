@@ -64,7 +64,7 @@ struct ForwardingShimReader {
       !isProperty || holder.child(.initializer) == nil
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
-    if owner?.kind == .protocolDeclaration { return nil }
+    if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
     guard case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts),
       !conditions.isEmpty
     else { return nil }
@@ -141,6 +141,14 @@ extension Syntax {
   }
 
   fileprivate var isOpenToOverrides: Bool { kind == .classDeclaration && !modifiers.contains("final") }
+
+  /// XCTest runs methods by their names, Swift Testing by an attribute.
+  fileprivate func isRunAsTest(of owner: Syntax?) -> Bool {
+    guard kind == .functionDeclaration else { return false }
+    if attributes.contains(where: { $0.attributeName == "Test" }) { return true }
+    let isOfClass = owner?.kind == .classDeclaration || owner?.kind == .extensionDeclaration
+    return isOfClass && parameterList?.isEmpty == true && declaredName?.hasPrefix("test") == true
+  }
 
   fileprivate var isHarmless: Bool {
     [

@@ -9,12 +9,16 @@ public struct FollowUp: Sendable {
   public var names: @Sendable (FollowUpPass) -> Set<String>
   /// What it would do, each with a fix.
   public var check: @Sendable (FollowUpPass) -> Void
+  /// It waits until the others find nothing more, and what it finds and may not do is reported.
+  public var comesLast: Bool
 
   public init(
-    rule: String, names: @escaping @Sendable (FollowUpPass) -> Set<String> = { _ in [] },
+    rule: String, comesLast: Bool = false,
+    names: @escaping @Sendable (FollowUpPass) -> Set<String> = { _ in [] },
     check: @escaping @Sendable (FollowUpPass) -> Void
   ) {
     self.rule = rule
+    self.comesLast = comesLast
     self.names = names
     self.check = check
   }
@@ -28,6 +32,8 @@ public final class FollowUpPass {
   public let after: SyntaxTree
   /// The files of the project that hold one of the names that were asked for: none while names are gathered.
   public internal(set) var project = NamedFiles()
+  /// Why not all of the project is in view; `nil`: it is.
+  public internal(set) var hidden: String?
   private let rule: String
   private(set) var findings: [Finding] = []
   private lazy var wordsBefore = Self.words(of: before, before.tokens.indices)

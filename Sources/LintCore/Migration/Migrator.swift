@@ -7,8 +7,6 @@ public struct Migrator: Sendable {
   public var linter: Linter
   /// Also those that only a type checker could prove.
   public var appliesUnsafeFixes: Bool
-  /// Whether private declarations that only dead code referred to go as well.
-  public var removesOrphans: Bool
   /// What tidies up once no fix is left.
   public var followUps: [FollowUp]
   /// What of the files may change; `nil`: anything.
@@ -17,9 +15,8 @@ public struct Migrator: Sendable {
   private static let roundLimit = 200
 
   public init(
-    linter: Linter, followUps: [FollowUp] = [], appliesUnsafeFixes: Bool = false, removesOrphans: Bool = true
+    linter: Linter, followUps: [FollowUp] = [], appliesUnsafeFixes: Bool = false
   ) {
-    self.removesOrphans = removesOrphans
     self.linter = linter
     self.followUps = followUps
     self.appliesUnsafeFixes = appliesUnsafeFixes
@@ -31,6 +28,7 @@ public struct Migrator: Sendable {
     var state = State(files: files)
     var result = MigrationResult(fileCount: files.count)
     var pending = Array(files.indices)
+    var leftovers: Set<Finding> = []
     while !pending.isEmpty {
       for index in pending {
         if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
@@ -44,10 +42,17 @@ public struct Migrator: Sendable {
       }
       result.roundCount += 1
       pending = apply(findings, &state, &result)
-      if pending.isEmpty { pending = apply(findingsOfFollowUps(state), &state, &result) }
-      if pending.isEmpty, removesOrphans { pending = removeOrphans(&state, &result) }
+      if pending.isEmpty {
+        pending = apply(proposals(of: followUps.filter { !$0.comesLast }, hidden, state), &state, &result)
+      }
+      if pending.isEmpty {
+        let last = proposals(of: followUps.filter(\.comesLast), hidden, state)
+        pending = apply(last, &state, &result)
+        leftovers = Set(last)
+      }
     }
-    result.remaining = analysis.findings.filter { !state.isUnfixable($0) }
+    result.remaining = (analysis.findings.filter { !state.isUnfixable($0) } + leftovers)
+      .sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in
       isWanted(finding) && state.group(of: finding).map { !isInScope($0, state) } == true
     }
@@ -92,7 +97,7 @@ public struct Migrator: Sendable {
   }
 
   /// Once no fix is left: what is to be tidied up in the files that were changed.
-  private func findingsOfFollowUps(_ state: State) -> [Finding] {
+  private func proposals(of followUps: [FollowUp], _ hidden: String?, _ state: State) -> [Finding] {
     var passes: [(followUp: FollowUp, pass: FollowUpPass, file: Int)] = []
     for (file, before, after) in state.changedTrees {
       let rules = state.files[file].context.rules.rules.map(\.id)
@@ -106,31 +111,11 @@ public struct Migrator: Sendable {
     let project = NameSearch(names: names, workers: linter.workers).run(state.current)
     return passes.flatMap { followUp, pass, file in
       pass.project = project
+      pass.hidden = hidden
       followUp.check(pass)
       let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
       return pass.findings.filter { !suppressions.silences($0) && !state.isUnfixable($0) }
     }
-  }
-
-  /// Once no fix is left: what nothing refers to any more.
-  private func removeOrphans(_ state: inout State, _ result: inout MigrationResult) -> [Int] {
-    var changed: [Int] = []
-    for (file, before, tree) in state.changedTrees {
-      let text = tree.text
-      var orphans = Orphans(in: tree, since: before).declarations
-      var groups = orphans.map { EditGroup([file: [text.deletion(of: tree.extent(of: $0.emptiedOwner))]]) }
-      orphans = orphans.indices.filter { isInScope(groups[$0], state) }.map { orphans[$0] }
-      groups = groups.filter { isInScope($0, state) }
-      if orphans.isEmpty { continue }
-      let resolution = EditResolution(groups, lengths: [file: text.bytes.count])
-      for index in resolution.applied {
-        result.applied.append(.orphan(orphans[index], path: state.files[file].shownPath))
-      }
-      state.texts[file] = SourceText(text.applying(resolution.edits[file] ?? []))
-      state.record(resolution.applied.map { groups[$0] })
-      changed.append(file)
-    }
-    return changed
   }
 
   private func isWanted(_ finding: Finding) -> Bool {
@@ -265,14 +250,6 @@ extension [Finding] {
 }
 
 extension Finding {
-  fileprivate static func orphan(_ declaration: Syntax, path: String) -> Finding {
-    let text = declaration.tree.text
-    return Finding(
-      rule: Orphans.rule, severity: .note, message: "nothing refers to it any more", path: path,
-      start: text.position(of: declaration.range.lowerBound),
-      end: text.position(of: declaration.range.upperBound))
-  }
-
   fileprivate var malformedFixProblem: Problem {
     Problem(
       .doubtful, path: path,

@@ -1,35 +1,8 @@
-// func choose() { if #available(old) { modern() } else { legacy() } }   → func choose() { modern() }
-// private func legacy() {…}                                             → nothing
-//
-// Only what is private or file-private to the changed file, was mentioned there before, and is mentioned nowhere
-// outside itself now: not by its name, and not within a string. What carries attributes may be reached in other
-// ways; a stored property of an instance may be part of an initializer.
+// How often names stand in a file, and what a declaration has to be like for nothing to notice that it goes.
 import SwiftSource
 
-/// The declarations of one file that dead code alone referred to.
-struct Orphans {
-  /// The rule that they are reported under.
-  static let rule = "orphaned-declaration"
-
-  let declarations: [Syntax]
-
-  init(in after: SyntaxTree, since before: SyntaxTree) {
-    let then = Mentions(in: before)
-    let now = Mentions(in: after)
-    var found: [Syntax] = []
-    for node in after.nodes(where: { $0.isNamedDeclaration }) {
-      guard let name = node.orphanName, node.isPrivate, node.isRemovable,
-        !found.contains(where: { $0.range.contains(node.range.lowerBound) })
-      else { continue }
-      let own = now.count(of: name, in: node.tokenIndices)
-      if now.count(of: name) == own, then.count(of: name) > own, !now.isInString(name) { found.append(node) }
-    }
-    declarations = found
-  }
-}
-
 /// How often each name stands in a file.
-private struct Mentions {
+struct Mentions {
   private let tree: SyntaxTree
   private var counts: [String: Int] = [:]
   private var strings: [Substring] = []
@@ -44,6 +17,8 @@ private struct Mentions {
       }
     }
   }
+
+  var names: Dictionary<String, Int>.Keys { counts.keys }
 
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
@@ -60,7 +35,7 @@ private struct Mentions {
 
 extension SyntaxTree {
   /// Without back-ticks and the `$` of a projected value.
-  fileprivate func bareName(ofToken index: Int) -> String {
+  func bareName(ofToken index: Int) -> String {
     let text = text(ofToken: index)
     if text.hasPrefix("`") { return String(text.dropFirst().dropLast()) }
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
@@ -68,7 +43,7 @@ extension SyntaxTree {
 }
 
 extension NodeKind {
-  fileprivate var isNamedDeclaration: Bool {
+  var isNamedDeclaration: Bool {
     switch self {
     case .functionDeclaration, .variableDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration,
       .actorDeclaration, .typealiasDeclaration:
@@ -79,7 +54,7 @@ extension NodeKind {
 }
 
 extension Syntax {
-  fileprivate var orphanName: String? {
+  var orphanName: String? {
     let token: Int
     if kind == .variableDeclaration {
       guard let binding = child(.binding), children(.binding).count == 1 else { return nil }
@@ -90,7 +65,7 @@ extension Syntax {
     return tree.tokens[token].kind == .identifier ? tree.bareName(ofToken: token) : nil
   }
 
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     let words = modifiers
     if words.contains("private") || words.contains("fileprivate") { return true }
     let access: Set<String> = ["public", "internal", "package", "open"]
@@ -101,8 +76,19 @@ extension Syntax {
     return !owner.modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 
-  /// Whether nothing can notice that it goes.
-  fileprivate var isRemovable: Bool {
+  /// Whether other modules, or whoever conforms, may see it.
+  var isSeenOutside: Bool {
+    let words: Set<String> = ["public", "open", "package"]
+    if !modifiers.isDisjoint(with: words) { return true }
+    return ancestors.contains {
+      $0.kind == .protocolDeclaration
+        || ($0.kind == .extensionDeclaration && !$0.modifiers.isDisjoint(with: words))
+    }
+  }
+
+  /// Whether nothing can notice that it goes: what carries attributes may be reached in other ways, and a stored
+  /// property of an instance may be part of an initializer.
+  var isRemovable: Bool {
     guard let parent, parent.kind == .memberBlock || parent.kind == .sourceFile else { return false }
     let harmless: Set<String> = [
       "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",

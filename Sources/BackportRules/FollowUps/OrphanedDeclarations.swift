@@ -1,0 +1,108 @@
+// func choose() { if #available(old) { modern() } else { legacy() } }   → func choose() { modern() }
+// private func legacy() {…}                                             → nothing
+// struct LegacyList: View {…}                                           → nothing, with --unsafe
+//
+// Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
+// name, and not within a string. Members that others may see could satisfy a protocol, and classes may be made by
+// Objective-C or an interface file: they stay, and nothing is said.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let orphanedDeclaration = FollowUp(
+    rule: Rule.orphanedDeclaration.id, comesLast: true,
+    names: { OrphanSearch(in: $0).names },
+    check: { OrphanSearch(in: $0).report() })
+}
+
+/// What one changed file no longer speaks of.
+private struct OrphanSearch {
+  let pass: FollowUpPass
+  private let then: Mentions
+  private let now: Mentions
+
+  init(in pass: FollowUpPass) {
+    self.pass = pass
+    then = Mentions(in: pass.before)
+    now = Mentions(in: pass.after)
+  }
+
+  /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
+  var names: Set<String> {
+    lostTypes.union(ownDeclarations.filter { !$0.isPrivate }.compactMap(\.orphanName))
+  }
+
+  func report() {
+    for node in ownDeclarations {
+      guard let name = node.orphanName else { continue }
+      if node.isPrivate {
+        pass.report(
+          node.range, message(node),
+          fix: pass.fix(.safe([deletion(of: node)])))
+      } else if node.isGlobalOrphanCandidate,
+        pass.project.files(naming: name).allSatisfy({ $0.path == pass.path })
+      {
+        pass.report(node.range, message(node), fix: pass.fix(doubted(node)))
+      }
+    }
+    for name in lostTypes.sorted() {
+      let files = pass.project.files(naming: name)
+      guard files.count == 1, files[0].path != pass.path else { continue }
+      let tree = files[0].tree
+      let mentions = Mentions(in: tree)
+      let types = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
+      guard types.count == 1, let node = types.first, node.isGlobalOrphanCandidate, !node.isPrivate,
+        node.isRemovable, mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
+        !mentions.isInString(name)
+      else { continue }
+      pass.report(
+        node.range, message(node), in: files[0].path, tree,
+        fix: pass.fix(doubted(node), in: files[0].path, tree))
+    }
+  }
+
+  private func message(_ node: Syntax) -> String { "nothing refers to \(node.displayName) any more" }
+
+  private func deletion(of node: Syntax) -> Edit {
+    node.tree.text.deletion(of: node.tree.extent(of: node.emptiedOwner))
+  }
+
+  private func doubted(_ node: Syntax) -> Rewrite {
+    if let hidden = pass.hidden { return .manual("a use may be out of sight: \(hidden)") }
+    return .unsafe([deletion(of: node)], "it is not private, and other targets and files may name it")
+  }
+
+  /// Declarations of the file that it once mentioned and mentions nowhere outside themselves now, outermost only.
+  private var ownDeclarations: [Syntax] {
+    var found: [Syntax] = []
+    for node in pass.after.nodes(where: { $0.isNamedDeclaration }) {
+      guard let name = node.orphanName, node.isRemovable,
+        !found.contains(where: { $0.range.contains(node.range.lowerBound) })
+      else { continue }
+      let own = now.count(of: name, in: node.tokenIndices)
+      if now.count(of: name) == own, then.count(of: name) > own, !now.isInString(name) { found.append(node) }
+    }
+    return found
+  }
+
+  /// Names of types that the file mentioned and does not any more.
+  private var lostTypes: Set<String> {
+    Set(then.names.filter { now.count(of: $0) == 0 && !now.isInString($0) && $0.mayBeOwnType })
+  }
+}
+
+extension Syntax {
+  /// Whether it stands at the top of a file, and neither Objective-C nor a conformance leads to it.
+  fileprivate var isGlobalOrphanCandidate: Bool {
+    guard parent?.kind == .sourceFile, !isSeenOutside else { return false }
+    return kind != .classDeclaration || child(.inheritance) == nil
+  }
+}
+
+extension String {
+  /// Capitalized, and not with a prefix of Apple's frameworks: their types are declared in no project.
+  fileprivate var mayBeOwnType: Bool {
+    guard count > 2, first?.isUppercase == true else { return false }
+    return !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
+  }
+}

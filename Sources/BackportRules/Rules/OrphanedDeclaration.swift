@@ -1,0 +1,90 @@
+// if #available(old) { modern() } else { legacy() }
+// private func legacy() {…}                           → nothing, once the check is gone
+//
+// The lint tells of what is private to a file; what a migration leaves without any use it finds over the whole
+// project (`FollowUps/OrphanedDeclarations.swift`). There is no fix as long as the dead code is there.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let orphanedDeclaration = Rule(
+    id: "orphaned-declaration",
+    summary: "A declaration that only dead code refers to",
+    severity: .note,
+    words: ["#available", "#unavailable"],
+    sieve: .staleAvailability,
+    documentation: Documentation(
+      what: """
+        Finds private declarations to which nothing but the dead branch of an availability check refers. \
+        `backport-migrate` looks again once the dead code is gone: then it finds every declaration that was \
+        mentioned before and is not any more, over the whole project.
+        """,
+      why: """
+        Helpers and types for an old system outlive the last branch that called them, and are maintained by \
+        people who do not know that nobody runs them.
+        """,
+      before: """
+        // the minimum is iOS 15
+        func show() {
+          if #available(iOS 14, *) { modern() } else { legacy() }
+        }
+        private func legacy() { … }
+        """,
+      after: """
+        func show() {
+          modern()
+        }
+        """,
+      safety: """
+        What is private or file-private goes safely; functions and types that other files can see go with \
+        `--unsafe` and are reported without it. Public declarations, members that may satisfy a protocol, \
+        overrides, classes that Objective-C may make, what has attributes that register it, and what a \
+        string names are never orphans.
+        """
+    ),
+    check: checkOrphans)
+}
+
+private func checkOrphans(_ pass: FilePass) {
+  let dead = pass.deadBranches
+  if dead.isEmpty { return }
+  let mentions = Mentions(in: pass.tree)
+  var found: [Syntax] = []
+  for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {
+    guard let name = node.orphanName, node.isPrivate, node.isRemovable,
+      !found.contains(where: { $0.range.contains(node.range.lowerBound) })
+    else { continue }
+    let own = mentions.count(of: name, in: node.tokenIndices)
+    let inDeadCode = dead.filter { !node.tokenIndices.overlaps($0) }
+      .reduce(0) { $0 + mentions.count(of: name, in: $1) }
+    guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode, !mentions.isInString(name) else {
+      continue
+    }
+    found.append(node)
+    pass.report(
+      node.range, "only dead code refers to \(node.displayName)",
+      removableLines: pass.tree.lineCount(of: node.range))
+  }
+}
+
+extension FilePass {
+  /// The tokens of blocks that a settled check keeps everybody out of, none within another.
+  fileprivate var deadBranches: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for check in facts.conditions {
+      guard let holds = check.settled else { continue }
+      let statement = Syntax(tree: tree, index: check.statement)
+      let isAlone = statement.conditionElements.count == 1
+      let block: Syntax?
+      switch (statement.kind, holds) {
+      case (.ifStatement, true): block = isAlone ? statement.elseBranch : nil
+      case (.ifStatement, false), (.whileStatement, false): block = statement.body
+      case (.guardStatement, true): block = isAlone ? statement.body : nil
+      default: block = nil
+      }
+      guard let block, !result.contains(where: { $0.overlaps(block.tokenIndices) }) else { continue }
+      result.append(block.tokenIndices)
+    }
+    return result
+  }
+}

@@ -1,0 +1,132 @@
+import LintCore
+import SwiftSource
+
+/// A declaration whose time has come, by its own `deprecated:`.
+struct RenamedDeclaration: ProjectFact {
+  enum Kind: Hashable, Sendable {
+    case function, property, type
+  }
+  var name: String
+  /// What the finding says.
+  var message: String
+  /// What callers should say, and why that cannot be done for them.
+  var newName: NewName?
+  var refusal: String?
+  var kind: Kind
+  var parameters: [Parameter]
+  /// It is a member without an instance.
+  var isStatic: Bool
+  /// It stands at the top of a file.
+  var isGlobal: Bool
+  /// The type that it is a member of.
+  var owner: String?
+  var isPublic: Bool
+  /// Where the attribute stands.
+  var place: ProjectPlace
+  /// The name's own first byte, by which a declaration is told from a use.
+  var nameOffset: Int
+  var deletion: FileEdit
+  /// The bytes that go.
+  var extent: Range<Int>
+  var removableLines: Int
+}
+
+/// A place where the name of such a declaration stands.
+struct RenamedUse: ProjectFact {
+  var name: String
+  var place: ProjectPlace
+  /// Another declaration has the name.
+  var isDeclaration: Bool
+  /// What would say the new name.
+  var edits: [FileEdit]
+  /// Why that cannot be done.
+  var refusal: String?
+}
+
+extension RenamedDeclaration {
+  /// Declarations of a file that have had their day.
+  static func all(in pass: FilePass) -> [any ProjectFact] {
+    Milestones.all(in: pass).compactMap { milestones in
+      guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
+        let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation })
+      else { return nil }
+      let node = Syntax(tree: pass.tree, index: first.fact.node)
+      let platform = first.targets[0].platform.rawValue
+      let renamed = milestones.attributes.lazy.compactMap { $0.longForm?.renamed }.first
+      let advice = renamed.map { "call sites can say '\($0)'" } ?? "what replaced it can take its place"
+      let message = """
+        \(milestones.declaration.displayName) has had its day: it is deprecated from \(platform) \
+        \(first.version) on and \(AvailabilityFacts.phrase(for: first.targets)); \(advice)
+        """
+      return RenamedDeclaration(
+        milestones.declaration, message: message, renamed: renamed, place: pass.projectPlace(node.range),
+        in: pass)
+    }
+  }
+
+  private init(
+    _ node: Syntax, message: String, renamed: String?, place: ProjectPlace, in pass: FilePass
+  ) {
+    let tree = pass.tree
+    let going = node.emptiedOwner
+    self.message = message
+    self.place = place
+    newName = renamed.flatMap(NewName.init)
+    isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
+    isGlobal = node.parent?.kind == .sourceFile
+    isPublic = node.isSeenOutside
+    parameters = node.parameterList ?? []
+    extent = tree.extent(of: going)
+    deletion = pass.fileEdit(tree.text.deletion(of: extent))
+    removableLines = tree.lineCount(of: going.range)
+    let block = node.parent?.parent
+    owner = block?.kind == .extensionDeclaration ? block?.child(.type)?.text : block?.declaredName
+    var nameToken: Int?
+    switch node.kind {
+    case .functionDeclaration: (kind, nameToken) = (.function, node.anchorIndex)
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .typealiasDeclaration:
+      (kind, nameToken) = (.type, node.anchorIndex)
+    case .variableDeclaration:
+      (kind, nameToken) = (.property, node.boundNameTokens.count == 1 ? node.boundNameTokens[0] : nil)
+    default: kind = .property
+    }
+    name = nameToken.map { tree.text(ofToken: $0) } ?? ""
+    nameOffset = nameToken.map { Int(tree.tokens[$0].start) } ?? -1
+    refusal = nil
+    refusal = obstacle(of: node, renamed: renamed)
+  }
+
+  /// Why callers cannot say the new name without more ado.
+  private func obstacle(of node: Syntax, renamed: String?) -> String? {
+    guard let renamed else { return "it does not say what takes its place" }
+    guard let newName, nameOffset >= 0 else { return "what '\(renamed)' means here takes a person" }
+    if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
+      return "types may conform with it"
+    }
+    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return "a '#if' may hide others of it" }
+    let attributes = Set(node.attributes.map(\.name))
+    if !attributes.isDisjoint(with: ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"]) {
+      return "Objective-C or an interface file may refer to it"
+    }
+    if let owner, owner.isConventionalNamespace || owner.contains("<") {
+      return "it is a member of '\(owner)', and the native one is not"
+    }
+    switch kind {
+    case .function:
+      guard let labels = newName.labels else {
+        return parameters.isEmpty ? nil : "'\(renamed)' takes no arguments"
+      }
+      if node.child(.parameters)?.children(.parameter).count != parameters.count {
+        return "its parameters are not understood"
+      }
+      if labels.count != parameters.count { return "'\(renamed)' takes other arguments" }
+    case .property: if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
+    case .type: if newName.labels != nil { return "'\(renamed)' is no type" }
+    }
+    if kind != .type, newName.owner != nil, !isStatic, !isGlobal, newName.owner != owner {
+      return "'\(renamed)' is a member of another type"
+    }
+    return nil
+  }
+}
