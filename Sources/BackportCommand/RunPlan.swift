@@ -12,10 +12,15 @@ struct RunPlan {
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
-  init(_ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil) throws {
+  /// - Parameter keepsContents: files that are looked at once need not be read twice.
+  init(
+    _ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil,
+    keepsContents: Bool = false
+  ) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
-    let discovery = try Self.discovery(arguments, workers: workers, progress: progress)
+    let discovery = try Self.discovery(
+      arguments, workers: workers, progress: progress, keepsContents: keepsContents)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     problems = discovery.problems.map { Problem(.unreadable, $0) }
@@ -36,7 +41,8 @@ struct RunPlan {
       files.append(
         LintFile(
           path: source.path, shownPath: source.path,
-          context: try contexts.context(for: fileTargets, configuration), contents: contents,
+          context: try contexts.context(for: fileTargets, configuration),
+          contents: contents ?? source.contents,
           // Files were screened before it was known which libraries configurations tell of.
           isScreenedOut: source.isScreenedOut && configuration.libraries.isEmpty,
           project: source.repository))
@@ -50,7 +56,7 @@ struct RunPlan {
   // MARK: Files
 
   private static func discovery(
-    _ arguments: Arguments, workers: Int, progress: Progress?
+    _ arguments: Arguments, workers: Int, progress: Progress?, keepsContents: Bool
   ) throws -> Discovery {
     if let name = arguments.standardInputName { return Discovery.standIn(for: name) }
     let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
@@ -60,7 +66,8 @@ struct RunPlan {
       arguments.paths,
       options: .init(
         excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
-        screen: screen.passes, progress: { count in progress?.update("\(count) files read") }))
+        screen: screen.passes, keepsContents: keepsContents,
+        progress: { count in progress?.update("\(count) files read") }))
   }
 
   /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.

@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  /// Many words are looked for in another way than few.
+  @Test func oneOfMany() throws {
+    let words =
+      (0..<60).map { "word\($0)x" } + ["tail", #"v\d.\dbeta"#, "a much longer one", "wordless", "xyzword"]
+    for text in [
+      "tail", "tai tail", "ttail", "word7x", "word39x", "word3word39x", "v1.7beta", "vv9.0beta", "xyzword",
+      "a much a much longer one", "\u{0}wordless", String(repeating: "word4", count: 99) + "x",
+    ] {
+      #expect(try isSeen(text, words: words), "\(text)")
+      #expect(try isSeen(text + text.reversed(), words: words), "\(text)")
+    }
+    for text in [
+      "", "t", "tai", "word", "word60x", "word7", "va.1beta", "v1.beta", "wordles", "a much longer on",
+      "Tail",
+      String(repeating: "wor", count: 99),
+    ] {
+      #expect(try !isSeen(text, words: words), "\(text)")
+    }
+  }
+
   @Test func noWordsNoFiles() throws {
     #expect(try !isSeen("available", words: []))
     #expect(try !isSeen("available", words: [""]))

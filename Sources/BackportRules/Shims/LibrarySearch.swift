@@ -17,13 +17,14 @@ extension ProjectRule {
         Set($0.map(\.library.module))
       }
       let exported = Set(imports.filter(\.isExported).map(\.library.module))
+      let tables = libraries.map(LibraryTable.init)
       return .search(
         ProjectSearch(
           words: libraries.reduce(into: []) { $0.formUnion($1.words) },
           look: { pass in
             let here = exported.union(imported[pass.path] ?? [])
-            return libraries.flatMap {
-              LibraryUses(of: $0, in: pass, isImported: here.contains($0.module)).facts()
+            return tables.flatMap {
+              LibraryUses(of: $0, in: pass, isImported: here.contains($0.library.module)).facts()
             }
           },
           next: { uses in
@@ -62,5 +63,18 @@ extension Library {
         else { return nil }
         return native
       })
+  }
+}
+
+/// A library's names, to be looked up; made once for all files.
+struct LibraryTable {
+  let library: Library
+  let entries: [String: [LibraryName]]
+  let natives: Set<String>
+
+  init(_ library: Library) {
+    self.library = library
+    entries = Dictionary(grouping: library.names, by: \.name)
+    natives = library.nativeTypes
   }
 }

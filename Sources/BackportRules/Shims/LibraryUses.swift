@@ -10,18 +10,15 @@ import SwiftSource
 
 struct LibraryUses {
   let pass: FilePass
-  let library: Library
   let isImported: Bool
-  private let entries: [String: [LibraryName]]
-  private let natives: Set<String>
+  private let table: LibraryTable
+  private var library: Library { table.library }
   private var tree: SyntaxTree { pass.tree }
 
-  init(of library: Library, in pass: FilePass, isImported: Bool) {
+  init(of table: LibraryTable, in pass: FilePass, isImported: Bool) {
     self.pass = pass
-    self.library = library
+    self.table = table
     self.isImported = isImported
-    entries = Dictionary(grouping: library.names, by: \.name)
-    natives = library.nativeTypes
   }
 
   /// Uses of the library's names, and declarations that have the same ones.
@@ -31,13 +28,13 @@ struct LibraryUses {
       let word = tree.text(ofToken: token)
       if word == library.wrapper || word == library.property {
         facts += wrapperFacts(at: token, word)
-      } else if let candidates = entries[word] {
+      } else if let candidates = table.entries[word] {
         if let rival = rival(at: token, word) {
           facts.append(rival)
         } else {
           facts += use(at: token, word, candidates)
         }
-      } else if natives.contains(word), tree.node(coveringToken: token).declaresType(token) {
+      } else if table.natives.contains(word), tree.node(coveringToken: token).declaresType(token) {
         facts.append(LibraryRival(module: library.module, role: .native, name: word))
       }
     }
@@ -196,7 +193,7 @@ struct LibraryUses {
       let isMember = token > 0 && tree.tokens[token - 1].kind == .period
       guard isMember || tree.tokens[token + 1].kind == .period else { return [] }
       let next = tree.tokens[token + 1].kind == .period ? token + 2 : nil
-      if let next, let known = entries[tree.text(ofToken: next)],
+      if let next, let known = table.entries[tree.text(ofToken: next)],
         known.contains(where: { $0.kind == .modifier })
       {
         return []
@@ -212,7 +209,7 @@ struct LibraryUses {
         .map { LibraryRival(module: library.module, role: .wrapperMember, name: $0) } ?? []
     }
     if let member = tree.memberOfWrapper(at: token) {
-      let known = entries[tree.text(ofToken: member)] ?? []
+      let known = table.entries[tree.text(ofToken: member)] ?? []
       if !known.contains(where: { $0.kind == .wrapped }) { facts.append(unknown(at: member, kind: .wrapped)) }
     } else {
       facts.append(unknown(at: token, kind: .plain))

@@ -46,8 +46,9 @@ public struct Linter: Sendable {
   private static func targets(of files: [LintFile]) -> [DeploymentTarget] {
     var seen: Set<ObjectIdentifier> = []
     var targets: Set<DeploymentTarget> = []
-    for file in files where seen.insert(ObjectIdentifier(file.context)).inserted {
-      targets.formUnion(file.context.targets)
+    for index in files.indices {
+      let context = files[index].context
+      if seen.insert(ObjectIdentifier(context)).inserted { targets.formUnion(context.targets) }
     }
     let order = Platform.allCases
     return targets.sorted {

@@ -8,8 +8,8 @@
 
 /// Words to be found in bytes, letter by letter; `\d` in a word stands for a digit.
 ///
-/// The search goes from one hit of a rare byte to the next, which the C library does many bytes at a time.
-/// Words whose rarest byte is the same share a pass.
+/// The search for a few words goes from one hit of a rare byte to the next, which the C library does many bytes
+/// at a time; words whose rarest byte is the same share a pass. Many words are looked for by `BlockSearch`.
 public struct WordSet: Sendable {
   private struct Word: Sendable {
     /// `digit` stands for any digit.
@@ -21,24 +21,22 @@ public struct WordSet: Sendable {
     var byte: UInt8
     var words: [Word]
   }
-  private let passes: [Pass]
+  private var passes: [Pass] = []
+  private var blocks: BlockSearch?
 
   public init(_ words: some Sequence<String>) {
-    // A word that holds another one adds nothing.
-    let all = Set(words.lazy.filter { !$0.isEmpty })
-    var passes: [Pass] = []
-    for word in all.sorted()
-    where !all.contains(where: { $0 != word && word.contains($0) }) {
-      let bytes = Self.bytes(of: word)
-      let rarest = bytes.indices.max { Self.rarity[Int(bytes[$0])] < Self.rarity[Int(bytes[$1])] }!
-      let new = Word(bytes: bytes, rarest: rarest)
-      if let pass = passes.firstIndex(where: { $0.byte == bytes[rarest] }) {
+    // A word that holds another one adds nothing: the shorter ones come first, and are looked for in the longer.
+    let shortestFirst = Set(words).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map(Self.bytes)
+    for word in shortestFirst where !word.isEmpty && !word.withUnsafeBytes(occur) {
+      let rarest = word.indices.max { Self.rarity[Int(word[$0])] < Self.rarity[Int(word[$1])] }!
+      let new = Word(bytes: word, rarest: rarest)
+      if let pass = passes.firstIndex(where: { $0.byte == word[rarest] }) {
         passes[pass].words.append(new)
       } else {
-        passes.append(Pass(byte: bytes[rarest], words: [new]))
+        passes.append(Pass(byte: word[rarest], words: [new]))
       }
     }
-    self.passes = passes
+    blocks = BlockSearch(passes.flatMap { $0.words.map(\.bytes) })
   }
 
   /// Whether one of them stands in the bytes.
@@ -49,6 +47,7 @@ public struct WordSet: Sendable {
   /// Whether the body says so of one of their places; in no order.
   public func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
     guard let start = bytes.baseAddress else { return false }
+    if let blocks { return blocks.contains(in: bytes, where: body) }
     let end = start + bytes.count
     for pass in passes {
       var next = start
@@ -56,7 +55,9 @@ public struct WordSet: Sendable {
         let offset = UnsafeRawPointer(hit) - start
         for word in pass.words {
           let first = offset - word.rarest
-          if stands(word, at: first, in: bytes), body(first..<first + word.bytes.count) { return true }
+          if Self.stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) {
+            return true
+          }
         }
         next = start + offset + 1
       }
@@ -65,9 +66,9 @@ public struct WordSet: Sendable {
   }
 
   @inline(__always)
-  private func stands(_ word: Word, at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
-    guard offset >= 0, offset + word.bytes.count <= bytes.count else { return false }
-    return word.bytes.withUnsafeBufferPointer { expected in
+  static func stands(_ word: [UInt8], at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard offset >= 0, offset + word.count <= bytes.count else { return false }
+    return word.withUnsafeBufferPointer { expected in
       for index in expected.indices {
         let byte = bytes[offset + index]
         if byte == expected[index] { continue }
@@ -80,7 +81,7 @@ public struct WordSet: Sendable {
   }
 
   /// Stands for any digit; no source holds it.
-  private static let digit: UInt8 = 0
+  static let digit: UInt8 = 0
 
   private static func bytes(of word: String) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -95,7 +96,7 @@ public struct WordSet: Sendable {
   }
 
   /// How seldom a byte is in Swift source, counted over 177 MB of it: from the space (17 %) to the caret.
-  private static let rarity: [Int] = {
+  static let rarity: [Int] = {
     let common =
       " etainroslcdupmfgh:().,/bySw\"vC=-TI}{kxAPRD0ELM1FNOVBU2[]q34?5678`9>WHzKjG#@X\\<!Q'$*&+Y|JZ;%~^"
     var rarity = Array(repeating: common.utf8.count, count: 256)

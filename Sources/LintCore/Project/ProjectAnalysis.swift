@@ -79,26 +79,26 @@ public struct ProjectAnalysis {
   // MARK: Conclusions
 
   private mutating func conclude(changed: Set<Topic>, updated: [Int]) {
-    var topics = Set(inquiries.keys)
+    var gathered: [Topic: [Int: [any ProjectFact]]] = inquiries.mapValues { _ in [:] }
     for (index, visit) in visits {
-      for rule in visit.facts.keys { topics.insert(Topic(rule: rule, project: files[index].project)) }
+      for (rule, facts) in visit.facts {
+        gathered[Topic(rule: rule, project: files[index].project), default: [:]][index] = facts
+      }
     }
-    if topics.isEmpty {
+    if gathered.isEmpty {
       projectFindings = []
       return
     }
     var projectRules: [String: ProjectRule] = [:]
     var seen: Set<ObjectIdentifier> = []
-    for file in files where seen.insert(ObjectIdentifier(file.context)).inserted {
-      for rule in file.context.rules.rules { projectRules[rule.id] = rule.project }
+    for index in files.indices {
+      let context = files[index].context
+      guard seen.insert(ObjectIdentifier(context)).inserted else { continue }
+      for rule in context.rules.rules { projectRules[rule.id] = rule.project }
     }
     var open: [(topic: Topic, step: ProjectStep, isChanged: Bool)] = []
-    for topic in topics.sorted() {
+    for (topic, facts) in gathered.sorted(by: { $0.key < $1.key }) {
       guard let rule = projectRules[topic.rule] else { continue }
-      var facts: [Int: [any ProjectFact]] = [:]
-      for (index, visit) in visits where files[index].project == topic.project {
-        facts[index] = visit.facts[topic.rule]
-      }
       open.append((topic, rule.resolve(self.facts(facts, of: topic)), changed.contains(topic)))
     }
     let members = Dictionary(grouping: files.indices) { files[$0].project }

@@ -30,17 +30,20 @@ public struct Discovery: Sendable {
     /// Whether a file with these bytes is of interest. Asked while the walk goes on, of the files that it meets:
     /// reading files and reading folders then share the time, and no file is opened twice without need.
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
+    /// Files that pass the screen keep what was read of them, so that nobody has to read them again.
+    public var keepsContents: Bool
     /// Called now and then, from any thread, with the number of files met so far.
     public var progress: (@Sendable (Int) -> Void)?
 
     public init(
       excludes: [ExcludeSet] = [], workers: Int = 2,
-      screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil,
+      screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil, keepsContents: Bool = false,
       progress: (@Sendable (Int) -> Void)? = nil
     ) {
       self.excludes = excludes
       self.workers = max(1, workers)
       self.screen = screen
+      self.keepsContents = keepsContents
       self.progress = progress
     }
   }

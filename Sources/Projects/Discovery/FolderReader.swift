@@ -21,8 +21,7 @@ struct FolderContents {
     /// entries the order of all paths below them.
     var path: String
     var kind: Kind
-    /// Its bytes have been looked at, and are of no interest.
-    var isScreenedOut = false
+    var look = FileLook.none
   }
 }
 

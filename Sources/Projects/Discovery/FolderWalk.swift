@@ -42,10 +42,11 @@ struct FolderWalk {
     var children: [Int]
   }
 
-  /// Files of one folder that are of no interest.
-  private struct ScreenedFiles {
+  /// Files of one folder that others than the reader of the folder looked at.
+  private struct Looks {
     var result: Int
-    var entries: [Int]
+    var entries: ArraySlice<Int>
+    var looks: [FileLook]
   }
 
   /// What the workers share.
@@ -58,29 +59,28 @@ struct FolderWalk {
 
   mutating func run() {
     let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, result: 0)]))
-    let collected = Locked<(listings: [(Int, Listing)], screened: [ScreenedFiles])>(([], []))
+    let collected = Locked<(listings: [(Int, Listing)], looks: [Looks])>(([], []))
     let (root, options) = (root, options)
     DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
       let worker = WalkWorker(root: root, options: options)
       var listings: [(Int, Listing)] = []
-      var screened: [ScreenedFiles] = []
+      var looks: [Looks] = []
       while let job = shared.queue.next() {
         switch job {
         case .folder(let path, let result):
           listings.append((result, Self.list(path, result: result, worker, shared)))
         case .files(let paths, let entries, let result):
-          let out = zip(entries, worker.areScreenedOut(paths)).filter(\.1).map(\.0)
-          screened.append(ScreenedFiles(result: result, entries: out))
+          looks.append(Looks(result: result, entries: entries, looks: worker.looks(at: paths)))
         }
         shared.queue.finish()
       }
       collected.withLock {
         $0.listings += listings
-        $0.screened += screened
+        $0.looks += looks
       }
     }
-    let (listings, screened) = collected.withLock { $0 }
-    assemble(listings, screened, count: shared.numbers.withLock { $0 })
+    let (listings, looks) = collected.withLock { $0 }
+    assemble(listings, looks, count: shared.numbers.withLock { $0 })
   }
 
   /// Reads a folder, and leaves the folders in it and what is too much for one worker to all of them.
@@ -120,13 +120,13 @@ struct FolderWalk {
   }
 
   /// Goes through the listings from the root down, which is the order of the paths.
-  private mutating func assemble(_ listings: [(Int, Listing)], _ screened: [ScreenedFiles], count: Int) {
+  private mutating func assemble(_ listings: [(Int, Listing)], _ looks: [Looks], count: Int) {
     var collected = listings
     var places = Array(repeating: -1, count: count)
     for (index, item) in collected.enumerated() { places[item.0] = index }
-    for files in screened {
-      for entry in files.entries {
-        collected[places[files.result]].1.contents.entries[entry].isScreenedOut = true
+    for files in looks {
+      for (entry, look) in zip(files.entries, files.looks) {
+        collected[places[files.result]].1.contents.entries[entry].look = look
       }
     }
     var links: [String] = []
@@ -141,7 +141,11 @@ struct FolderWalk {
         switch entry.kind {
         case .file:
           var file = SourceFile(path: entry.path, root: root)
-          file.isScreenedOut = entry.isScreenedOut
+          switch entry.look {
+          case .none: break
+          case .screenedOut: file.isScreenedOut = true
+          case .kept(let bytes): file.contents = bytes
+          }
           files.append(file)
         case .link: links.append(entry.path)
         case .folder:

@@ -6,6 +6,8 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var aliases: [String] = []
   /// The walk has looked at its bytes, and they are of no interest: see `Discovery.Options.screen`.
   public internal(set) var isScreenedOut = false
+  /// What the walk read of it, if it is of interest and was to be kept: see `Discovery.Options.keepsContents`.
+  public internal(set) var contents: [UInt8]?
   /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
   /// belongs to what it is part of.
   public internal(set) var repository = -1
@@ -20,6 +22,13 @@ public struct SourceFile: Hashable, Sendable {
   public var realPath: String {
     root.isFile ? root.realPath : root.realPath + "/" + path.utf8Suffix(from: root.prefix.utf8.count)
   }
+
+  /// A walk meets each file once: its path says which one it is.
+  public static func == (left: SourceFile, right: SourceFile) -> Bool {
+    left.path == right.path && left.root == right.root
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// One of the paths that a walk began with.

@@ -1,3 +1,13 @@
+/// What came of a look at a file's bytes.
+enum FileLook {
+  /// They are of interest, or nobody looked.
+  case none
+  /// They are of no interest.
+  case screenedOut
+  /// They are of interest; here they are.
+  case kept([UInt8])
+}
+
 /// What one thread of a walk does: it reads folders, and looks at the files in them.
 struct WalkWorker {
   let root: WalkRoot
@@ -20,8 +30,8 @@ struct WalkWorker {
         contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
         let nameOffset = path.utf8.count
         for index in Self.files(in: contents).prefix(Self.handful) {
-          contents.entries[index].isScreenedOut = contents.entries[index].path.withCString {
-            isScreenedOut($0 + nameOffset, in: folder)
+          contents.entries[index].look = contents.entries[index].path.withCString {
+            look(at: $0 + nameOffset, in: folder)
           }
         }
       }
@@ -39,14 +49,15 @@ struct WalkWorker {
   }
 
   /// Looks at files by their whole paths.
-  func areScreenedOut(_ paths: [String]) -> [Bool] {
-    paths.map { isScreenedOut($0, in: FileReader.workingFolder) }
+  func looks(at paths: [String]) -> [FileLook] {
+    paths.map { look(at: $0, in: FileReader.workingFolder) }
   }
 
-  private func isScreenedOut(_ path: UnsafePointer<CChar>, in folder: Int32) -> Bool {
+  private func look(at path: UnsafePointer<CChar>, in folder: Int32) -> FileLook {
     // A file that cannot be read is of interest: somebody will have to say why.
-    guard let screen = options.screen, let bytes = try? reader.read(path, in: folder) else { return false }
-    return !screen(bytes)
+    guard let screen = options.screen, let bytes = try? reader.read(path, in: folder) else { return .none }
+    if !screen(bytes) { return .screenedOut }
+    return options.keepsContents ? .kept(Array(bytes)) : .none
   }
 
   private func isExcluded(_ entry: FolderContents.Entry) -> Bool {
