@@ -40,6 +40,10 @@ struct Screen: View {
         .bold()
       Text("g")
         .padding()
+      switch kind {
+      case .small:
+        Text("s").bold()
+      }
       // The check is of a newer system.
       Text("h").modify { if #available(iOS 16, *) { $0.bold() } else { $0 } }
       // It was there before.

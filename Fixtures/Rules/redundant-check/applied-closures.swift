@@ -64,6 +64,10 @@ struct Screen: View {
           }
         }
         .padding()
+      switch kind {
+      case .small:
+        Text("s").modify { if #available(iOS 15, *) { $0.bold() } else { $0 } } // expect: 31 [redundant-check] "always true"
+      }
       // The check is of a newer system.
       Text("h").modify { if #available(iOS 16, *) { $0.bold() } else { $0 } }
       // It was there before.

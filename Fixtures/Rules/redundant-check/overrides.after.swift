@@ -20,3 +20,7 @@ class Controller: Base {
     super.untouched() // no check, no change
   }
 }
+
+class ForwardingTests: XCTestCase {
+  let before = 1
+}

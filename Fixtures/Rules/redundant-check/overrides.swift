@@ -40,3 +40,12 @@ class Controller: Base {
     super.untouched() // no check, no change
   }
 }
+
+class ForwardingTests: XCTestCase {
+  override func setUp() async throws {
+    try await super.setUp()
+    if #unavailable(iOS 15) { throw XCTSkip("old") } // expect: 8 [redundant-check] "always false"
+  }
+
+  let before = 1
+}

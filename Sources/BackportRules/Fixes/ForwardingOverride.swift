@@ -29,11 +29,11 @@ struct ForwardingOverride {
     self.declaration = declaration
   }
 
-  /// Whether a statement is `super.name(label: parameter, …)`, `return` before it or not.
+  /// Whether a statement is `super.name(label: parameter, …)`, with or without `return`, `try` and `await`.
   private static func calls(_ function: Syntax, _ item: Syntax) -> Bool {
     let tree = function.tree
     var words = item.tokenIndices.map { tree.text(ofToken: $0) }
-    if words.first == "return" { words.removeFirst() }
+    while let first = words.first, ["return", "try", "await"].contains(first) { words.removeFirst() }
     var expected = ["super", ".", function.name, "("]
     for (index, parameter) in (function.child(.parameters)?.children(.parameter) ?? []).enumerated() {
       let label = tree.text(ofToken: parameter.anchorIndex)

@@ -84,7 +84,7 @@ struct AppliedClosure {
     for node in call.ancestors {
       switch node.kind {
       case .conditionElement, .forStatement, .switchStatement, .caseLabel, .whileStatement: return true
-      case .codeBlock, .closure, .argument, .sourceFile, .memberBlock: return false
+      case .expressionStatement, .returnStatement, .argument, .closure, .codeBlock: return false
       default: continue
       }
     }

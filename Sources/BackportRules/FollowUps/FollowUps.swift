@@ -4,6 +4,7 @@ extension Catalogue {
   /// What tidies up behind the fixes, in the order in which it is reported.
   public static let followUps: [FollowUp] = [
     .appliedClosure,
+    .loneGroup,
     .knownAnswer,
     .stepwiseCollection,
     .conditionalRest,

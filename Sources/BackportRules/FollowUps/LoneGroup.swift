@@ -1,0 +1,80 @@
+// Group {                      → Text("a")
+//   Text("a")                        .padding()
+// }
+// .padding()
+//
+// SwiftUI's `Group` around one view is that view. Refused where the project declares a `Group` of its own, or a
+// comment would be lost.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let loneGroup = FollowUp(
+    rule: "redundant-check",
+    names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
+    check: { pass in
+      let groups = LoneGroup.all(in: pass)
+      if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.declaresGroup) {
+        return
+      }
+      for group in groups {
+        pass.report(
+          group.chain.range, "the 'Group' holds a single view", fix: pass.fix(.safe([group.edit])))
+      }
+    })
+}
+
+private struct LoneGroup {
+  static let name = "Group"
+
+  let chain: Syntax
+  /// The view.
+  private let content: Syntax
+  private var tree: SyntaxTree { chain.tree }
+
+  static func all(in pass: FollowUpPass) -> [LoneGroup] {
+    let importsSwiftUI = pass.after.root.children.contains {
+      $0.kind == .importDeclaration && $0.name == "SwiftUI"
+    }
+    guard importsSwiftUI else { return [] }
+    return pass.after.nodes { $0 == .chain }.compactMap(LoneGroup.init).filter {
+      pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
+    }
+  }
+
+  private init?(_ chain: Syntax) {
+    guard chain.baseTokens.count == 1, chain.tree.text(ofToken: chain.baseTokens.lowerBound) == Self.name,
+      let call = chain.suffixes.first, call.kind == .callSuffix, call.tokens.first?.kind == .leftBrace,
+      let closure = call.onlyClosure, closure.child(.closureSignature) == nil, closure.items.count == 1,
+      let content = closure.items.first, content.kind == .expressionStatement,
+      let view = content.child(.chain), view.tokenIndices == content.tokenIndices,
+      chain.tree.tokens[view.tokenIndices.lowerBound].kind == .identifier,
+      !view.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
+      // It stands for as many views as it has elements.
+      chain.tree.text(ofToken: view.tokenIndices.lowerBound) != "ForEach",
+      chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
+    else { return nil }
+    self.chain = chain
+    self.content = content
+  }
+
+  var edit: Edit {
+    let text = tree.text
+    let indentation = text[text.indentation(at: chain.range.lowerBound)]
+    let inner = text[text.indentation(at: content.range.lowerBound)]
+    let view = tree.text(of: content.range, movedFrom: inner, to: indentation)
+    let rest = chain.suffixes[0].range.upperBound..<chain.range.upperBound
+    // Below a view of one line, what follows is indented.
+    let isIndented = !view.contains(where: \.isNewline) && inner.hasPrefix(indentation)
+    return Edit(
+      chain.range,
+      replacement: view + (isIndented ? tree.text(of: rest, movedFrom: indentation, to: inner) : text[rest]))
+  }
+}
+
+extension NamedFiles.File {
+  fileprivate var declaresGroup: Bool {
+    tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
+      .contains { $0.declaredName == LoneGroup.name }
+  }
+}
