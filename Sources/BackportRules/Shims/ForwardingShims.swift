@@ -61,7 +61,7 @@ struct ForwardingShimReader {
       let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
       container.kind == .sourceFile || container.kind == .memberBlock,
       let body = isProperty ? holder.child(.accessorBlock) : node.body,
-      !isProperty || holder.child(.initializer) == nil
+      !isProperty || holder.child(.initializer) == nil, !node.isTest
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
@@ -156,6 +156,12 @@ extension Syntax {
       "warn_unqualified_access",
       "usableFromInline", "nonobjc", "SceneBuilder", "ToolbarContentBuilder",
     ].contains(attributeName)
+  }
+
+  /// Called by a test runner, whatever it does.
+  fileprivate var isTest: Bool {
+    attributes.contains { $0.attributeName == "Test" }
+      || (declaredName?.hasPrefix("test") == true && parameterList?.isEmpty == true)
   }
 
   fileprivate var isOfObjectiveC: Bool {

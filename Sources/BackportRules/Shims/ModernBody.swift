@@ -68,7 +68,10 @@ private struct ModernBodyReader {
         case .value(true)?: break
         case .value(false)?: return item.body.map { remainder(of: $0.items) } ?? .items(left)
         }
-      case .ifConfig: return conditionalRemainder(of: item, after: left)
+      case .ifConfig:
+        // What follows is left, too, and more than one expression.
+        return item == items.last
+          ? conditionalRemainder(of: item, after: left) : .unclear("it does more than forward")
       default: left.append(item)
       }
       if let last = left.last, last.alwaysLeaves { break }
