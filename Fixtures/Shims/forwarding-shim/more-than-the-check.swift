@@ -43,11 +43,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder func halfSheet() -> some View {
-    #if os(iOS)
     presentationDetents([.medium])
-    #else
-    presentationDetents([.medium])
-    #endif
     Divider()
   }
 }
