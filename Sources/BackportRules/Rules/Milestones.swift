@@ -38,13 +38,7 @@ struct Milestones {
   }
 
   /// Whether on every platform built it is deprecated or cannot be used.
-  var isPast: Bool {
-    !platforms.isEmpty
-      && platforms.allSatisfy { platform in
-        platform.isUnusable(readings)
-          || readings.contains { platform.judge($0).deprecation?.verdict == .always }
-      }
-  }
+  var isPast: Bool { platforms.arePast(readings) }
 
   /// The first attribute whose version counts on some platform built, with the targets that have reached it.
   func first(
@@ -58,6 +52,25 @@ struct Milestones {
       if !reached.isEmpty { return (fact, version, reached.flatMap { $0.platforms.compactMap(\.target) }) }
     }
     return nil
+  }
+}
+
+extension AvailabilityFacts {
+  /// Whether the attributes of a declaration say at a token, in another file maybe, that it is past on every
+  /// platform built there.
+  func arePast(_ attributes: [AvailabilityAttribute], at token: Int) -> Bool {
+    let platforms = context(at: token).eachPlatformAlone
+    return platforms.isEmpty || platforms.arePast(attributes)
+  }
+}
+
+extension [AvailabilityContext] {
+  fileprivate func arePast(_ attributes: [AvailabilityAttribute]) -> Bool {
+    !isEmpty
+      && allSatisfy { platform in
+        platform.isUnusable(attributes)
+          || attributes.contains { platform.judge($0).deprecation?.verdict == .always }
+      }
   }
 }
 

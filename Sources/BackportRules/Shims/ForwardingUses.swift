@@ -215,7 +215,8 @@ private struct UseFinder {
 }
 
 extension String {
-  fileprivate var isTypeName: Bool {
+  /// Capitalized, as types are.
+  var isTypeName: Bool {
     guard let first else { return false }
     return first.isUppercase && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
@@ -223,7 +224,7 @@ extension String {
 
 extension Syntax {
   /// Of a member: what stands before it in its chain if that is one name; empty for an implicit member.
-  fileprivate var textOfBase: String? {
+  var textOfBase: String? {
     guard let parent, parent.kind == .chain || parent.kind == .keyPath, parent.suffixes.first == self else {
       return nil
     }
@@ -235,7 +236,7 @@ extension Syntax {
 
 extension SyntaxTree {
   /// Whether a name without anything before it is declared around a place: then it means that.
-  fileprivate func isDeclared(_ name: String, around node: Syntax) -> Bool {
+  func isDeclared(_ name: String, around node: Syntax) -> Bool {
     let around = [node] + Array(node.ancestors)
     if around.contains(where: {
       $0.declaredName == name || $0.kind == .variableDeclaration && $0.boundNames.contains(name)

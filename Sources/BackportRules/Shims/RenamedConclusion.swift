@@ -40,18 +40,16 @@ extension RenamedDeclaration {
   private func fix(uses: [RenamedUse], hidden: String?) -> Fix {
     if let refusal { return Fix(.manual, reason: refusal) }
     for use in uses {
-      if use.isDeclaration {
-        return Fix(.manual, reason: "'\(name)' is also declared in \(use.place.phrase)")
-      }
-      if let reason = use.refusal { return Fix(.manual, reason: "\(use.place.phrase): \(reason)") }
+      if let reason = use.refusal { return Fix(.manual, reason: reason) }
       if use.place.severity == nil {
         return Fix(.manual, reason: "\(use.place.phrase) is told to stay as it is")
       }
     }
-    if let hidden { return Fix(.manual, reason: "a use may be out of sight: \(hidden)") }
+    if onlyFile == nil, let hidden {
+      return Fix(.manual, reason: "a use may be out of sight: \(hidden)")
+    }
     let edits = (uses.flatMap(\.edits) + [deletion]).merged
-    return isPublic
-      ? Fix(.unsafe, reason: "it is public: clients of the library may use it", edits: edits)
-      : Fix(.safe, edits: edits)
+    let doubt = isPublic ? ShimVerdicts.publicDoubt : doubt ?? uses.lazy.compactMap(\.doubt).first
+    return doubt.map { Fix(.unsafe, reason: $0, edits: edits) } ?? Fix(.safe, edits: edits)
   }
 }

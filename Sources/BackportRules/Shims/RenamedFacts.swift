@@ -1,3 +1,4 @@
+import Availability
 import LintCore
 import SwiftSource
 
@@ -21,10 +22,14 @@ struct RenamedDeclaration: ProjectFact {
   /// The type that it is a member of.
   var owner: String?
   var isPublic: Bool
+  /// Why its fix is not safe.
+  var doubt: String?
+  /// `nil`: the whole project may use it.
+  var onlyFile: String?
+  /// What says that it is past.
+  var readings: [AvailabilityAttribute]
   /// Where the attribute stands.
   var place: ProjectPlace
-  /// The name's own first byte, by which a declaration is told from a use.
-  var nameOffset: Int
   var deletion: FileEdit
   /// The bytes that go.
   var extent: Range<Int>
@@ -35,12 +40,12 @@ struct RenamedDeclaration: ProjectFact {
 struct RenamedUse: ProjectFact {
   var name: String
   var place: ProjectPlace
-  /// Another declaration has the name.
-  var isDeclaration: Bool
   /// What would say the new name.
   var edits: [FileEdit]
-  /// Why that cannot be done.
+  /// Why nothing can go because of it.
   var refusal: String?
+  /// Why only a type checker could tell.
+  var doubt: String?
 }
 
 extension RenamedDeclaration {
@@ -52,20 +57,22 @@ extension RenamedDeclaration {
       else { return nil }
       let node = Syntax(tree: pass.tree, index: first.fact.node)
       let platform = first.targets[0].platform.rawValue
-      let renamed = milestones.attributes.lazy.compactMap { $0.longForm?.renamed }.first
+      let names = Set(milestones.attributes.compactMap { $0.longForm?.renamed })
+      let renamed = names.count == 1 ? names.first : nil
       let advice = renamed.map { "call sites can say '\($0)'" } ?? "what replaced it can take its place"
       let message = """
         \(milestones.declaration.displayName) has had its day: it is deprecated from \(platform) \
         \(first.version) on and \(AvailabilityFacts.phrase(for: first.targets)); \(advice)
         """
       return RenamedDeclaration(
-        milestones.declaration, message: message, renamed: renamed, place: pass.projectPlace(node.range),
-        in: pass)
+        milestones.declaration, readings: milestones.attributes.compactMap(\.available), message: message,
+        renamed: renamed, place: pass.projectPlace(node.range), in: pass)
     }
   }
 
   private init(
-    _ node: Syntax, message: String, renamed: String?, place: ProjectPlace, in pass: FilePass
+    _ node: Syntax, readings: [AvailabilityAttribute], message: String, renamed: String?, place: ProjectPlace,
+    in pass: FilePass
   ) {
     let tree = pass.tree
     let going = node.emptiedOwner
@@ -75,6 +82,8 @@ extension RenamedDeclaration {
     isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     isGlobal = node.parent?.kind == .sourceFile
     isPublic = node.isSeenOutside
+    onlyFile = node.isPrivate ? pass.path : nil
+    self.readings = readings
     parameters = node.parameterList ?? []
     extent = tree.extent(of: going)
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
@@ -92,15 +101,16 @@ extension RenamedDeclaration {
     default: kind = .property
     }
     name = nameToken.map { tree.text(ofToken: $0) } ?? ""
-    nameOffset = nameToken.map { Int(tree.tokens[$0].start) } ?? -1
-    refusal = nil
+    if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
+      doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
+    }
     refusal = obstacle(of: node, renamed: renamed)
   }
 
   /// Why callers cannot say the new name without more ado.
   private func obstacle(of node: Syntax, renamed: String?) -> String? {
     guard let renamed else { return "it does not say what takes its place" }
-    guard let newName, nameOffset >= 0 else { return "what '\(renamed)' means here takes a person" }
+    guard let newName, !name.isEmpty else { return "what '\(renamed)' means here takes a person" }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
       return "types may conform with it"
     }

@@ -12,44 +12,123 @@ struct RenamedUses {
   /// Every place of the file where one of the names stands, but for the declarations that are to go.
   func facts() -> [any ProjectFact] {
     tree.tokens.indices.compactMap { token in
-      guard tree.tokens[token].kind == .identifier else { return nil }
-      let name = tree.text(ofToken: token)
-      guard let candidates = declarations[name] else { return nil }
+      guard tree.tokens[token].kind == .identifier,
+        let found = declarations[tree.text(ofToken: token)]
+      else { return nil }
+      let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
       let start = Int(tree.tokens[token].start)
-      let own = candidates.filter { $0.place.path == pass.path }
       // In its own text it goes with it.
-      if own.contains(where: { $0.nameOffset == start || $0.extent.contains(start) }) { return nil }
-      if isLabel(token) { return nil }
-      var use = RenamedUse(
-        name: name, place: pass.projectPlace(tree.tokens[token].range),
-        isDeclaration: isDeclaration(token), edits: [])
-      guard !use.isDeclaration, candidates.count == 1 else { return use }
-      do throws(CallRewrite.Refusal) {
-        use.edits = try edits(at: token, for: candidates[0]).map(pass.fileEdit)
-      } catch {
-        use.refusal = error.reason
-      }
-      return use
+      let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
+      if candidates.isEmpty || isOwn || isLabel(token) { return nil }
+      return use(at: token, of: candidates[0])
     }
   }
 
-  private func edits(
-    at token: Int, for declaration: RenamedDeclaration
-  ) throws(CallRewrite.Refusal) -> [Edit] {
-    guard let new = declaration.newName, declaration.refusal == nil else {
-      throw CallRewrite.Refusal(reason: declaration.refusal ?? "")
+  private func use(at token: Int, of declaration: RenamedDeclaration) -> RenamedUse? {
+    let node = tree.node(coveringToken: token)
+    var use = RenamedUse(
+      name: declaration.name, place: pass.projectPlace(tree.tokens[token].range), edits: [])
+    if let refusal = refusal(ofDeclaring: token, by: node, use.place) {
+      use.refusal = refusal
+      return use
     }
+    do throws(CallRewrite.Refusal) {
+      let isMember = node.kind == .memberSuffix && node.anchorIndex == token
+      let base = isMember ? node.textOfBase : nil
+      guard try isMeant(declaration, isMember: isMember, base: base, node) else {
+        // `Locale.present`, which may be another thing, or `Date` by another name.
+        guard declaration.isStatic || declaration.kind == .type || declaration.isGlobal else { return nil }
+        if declaration.isGlobal, isMember, base?.isTypeName != true { return nil }
+        use.doubt = "\(use.place.phrase) may mean it, too"
+        return use
+      }
+      if base == "" { use.doubt = "\(use.place.phrase) does not say whose '\(declaration.name)' it means" }
+      guard pass.facts.arePast(declaration.readings, at: token) else {
+        throw CallRewrite.Refusal(reason: "the code there is built for older systems, too, or for others")
+      }
+      use.edits = try edits(at: token, for: declaration, member: isMember ? node : nil).map(pass.fileEdit)
+    } catch {
+      use.refusal = "\(error.reason) (\(use.place.phrase))"
+    }
+    return use
+  }
+
+  // MARK: What is meant
+
+  private func isMeant(
+    _ declaration: RenamedDeclaration, isMember: Bool, base: String?, _ node: Syntax
+  ) throws(CallRewrite.Refusal) -> Bool {
+    guard isMember else { return true }
+    if declaration.isGlobal { return declaration.kind == .type && base == "" }
+    let isOwner = base == "Self" || base == declaration.owner
+    if declaration.isStatic || declaration.kind == .type { return isOwner || base == "self" || base == "" }
+    if base == "" { return false }
+    if declaration.kind == .function, isOwner || node.tokens.count > 2 {
+      throw CallRewrite.Refusal(reason: "it is handed on as a function")
+    }
+    return isOwner || base?.isTypeName != true
+  }
+
+  /// Why nothing can go, when a name is that of another declaration.
+  private func refusal(ofDeclaring token: Int, by node: Syntax, _ place: ProjectPlace) -> String? {
+    let isName: Bool
+    switch node.kind {
+    case .binding: isName = node.boundNameTokens.contains(token)
+    case .parameter: isName = node.boundOrOwnNames == [tree.text(ofToken: token)]
+    case .genericParameter, .enumElement: isName = node.anchorIndex == token
+    default: isName = node.kind.isDeclaration && node.declares(token)
+    }
+    if let owner = node.ancestorsAndSelf.first(where: { $0.kind == .extensionDeclaration }),
+      owner.child(.type)?.tokenIndices.contains(token) == true
+    {
+      return "it is extended in \(place.phrase)"
+    }
+    guard isName else { return nil }
+    if node.modifiers.contains("override") { return "it is overridden in \(place.phrase)" }
+    if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration })?.declaredName {
+      return "the protocol '\(owner)' requires it (\(place.phrase))"
+    }
+    return "'\(tree.text(ofToken: token))' is also declared in \(place.phrase)"
+  }
+
+  private func isLabel(_ token: Int) -> Bool {
+    let node = tree.node(coveringToken: token)
+    switch node.kind {
+    case .argument, .trailingClosure: return node.flags.contains(.labeled) && node.anchorIndex == token
+    case .parameter: return node.anchorIndex == token && tree.tokens[token + 1].kind != .colon
+    case .importDeclaration: return true
+    default: return false
+    }
+  }
+
+  // MARK: What it becomes
+
+  private func edits(
+    at token: Int, for declaration: RenamedDeclaration, member: Syntax?
+  ) throws(CallRewrite.Refusal) -> [Edit] {
+    guard let new = declaration.newName else { return [] }
+    let owner = new.owner == declaration.owner && !declaration.isGlobal ? nil : new.owner
     let range = tree.tokens[token].range
-    let naming = Edit(try start(of: token, for: declaration)..<range.upperBound, replacement: new.spelling)
+    let start = try start(of: token, owner: owner, for: declaration, isMember: member != nil)
+    let isBare = member == nil || member?.textOfBase == "self"
+    let first = owner.map { String($0.prefix { $0 != "." }) } ?? new.name
+    if isBare, tree.isDeclared(first, around: tree.node(coveringToken: token)) {
+      throw CallRewrite.Refusal(reason: "'\(first)' means something else there")
+    }
+    let spelling = owner.map { "\($0).\(new.name)" } ?? new.name
+    let naming = Edit(start..<range.upperBound, replacement: spelling)
     let call = NamedCall(after: token, in: tree).node
     switch declaration.kind {
     case .type: return [naming]
     case .property:
-      return new.labels == nil
-        ? [naming] : [naming, Edit(range.upperBound..<range.upperBound, replacement: "()")]
+      if new.labels == nil { return [naming] }
+      if isAssigned(token) || member?.parent?.kind == .keyPath {
+        throw CallRewrite.Refusal(reason: "a method cannot take the place of the property")
+      }
+      return [naming, Edit(range.upperBound..<range.upperBound, replacement: "()")]
     case .function:
       guard let call, call.kind == .callSuffix else {
-        throw CallRewrite.Refusal(reason: "it is used there without a call")
+        throw CallRewrite.Refusal(reason: "it is used without a call")
       }
       guard let labels = new.labels else { return [naming, Edit(call.range)] }
       let arguments = zip(labels, declaration.parameters.indices).map { label, index in
@@ -63,39 +142,19 @@ struct RenamedUses {
 
   /// Where the name begins that the new one takes the place of: with what stands before it when that goes as well.
   private func start(
-    of token: Int, for declaration: RenamedDeclaration
+    of token: Int, owner: String?, for declaration: RenamedDeclaration, isMember: Bool
   ) throws(CallRewrite.Refusal) -> Int {
-    let start = Int(tree.tokens[token].start)
-    let isMember = token > 0 && tree.tokens[token - 1].kind == .period
-    guard declaration.newName?.owner != nil else {
-      if isMember, declaration.isGlobal, declaration.kind == .function {
-        throw CallRewrite.Refusal(reason: "it is a member there, and the declaration is none")
-      }
-      return start
-    }
-    guard isMember else { return start }
+    guard owner != nil, isMember else { return Int(tree.tokens[token].start) }
     // `Old.make()` with another owner: the type's name goes.
     guard declaration.isStatic || declaration.kind == .type, token >= 2,
-      tree.tokens[token - 2].kind == .identifier,
-      token < 3 || tree.tokens[token - 3].kind != .period
+      tree.text(ofToken: token - 2) == declaration.owner
     else { throw CallRewrite.Refusal(reason: "what stands before it would have to go, too") }
     return Int(tree.tokens[token - 2].start)
   }
 
-  private func isDeclaration(_ token: Int) -> Bool {
-    let node = tree.node(coveringToken: token)
-    switch node.kind {
-    case .binding, .parameter, .genericParameter, .enumElement:
-      return node.anchorIndex == token
-        || node.kind == .parameter && node.boundOrOwnNames == [tree.text(ofToken: token)]
-        || node.kind == .binding && node.boundNameTokens.contains(token)
-    default: return node.kind.isDeclaration && node.declares(token)
-    }
-  }
-
-  private func isLabel(_ token: Int) -> Bool {
-    let node = tree.node(coveringToken: token)
-    guard node.kind == .argument || node.kind == .trailingClosure else { return false }
-    return node.flags.contains(.labeled) && node.anchorIndex == token
+  private func isAssigned(_ token: Int) -> Bool {
+    let next = tree.text(ofToken: token + 1)
+    if token > 0, tree.text(ofToken: token - 1) == "&" { return true }
+    return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
   }
 }

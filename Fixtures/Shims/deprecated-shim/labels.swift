@@ -1,0 +1,57 @@
+// The new name has other labels in the same order; the arguments stand on lines of their own.
+// iOS: 14 -> 16
+
+// ==== Compat.swift
+import SwiftUI
+
+extension View {
+  @available(iOS, deprecated: 15, renamed: "listRowSeparator(_:edges:)")
+  func rowSeparator(shown visibility: CompatVisibility, at edges: VerticalEdge.Set) -> some View { self }
+}
+
+extension URL {
+  @available(iOS, deprecated: 16, renamed: "URL.appending(path:)")
+  func adding(_ path: String) -> URL { appendingPathComponent(path) }
+
+  @available(iOS, deprecated: 16, renamed: "path(percentEncoded:)")
+  func asPath(_ isEncoded: Bool) -> String { path }
+}
+
+@available(iOS, deprecated: 15, renamed: "Visibility")
+enum CompatVisibility {
+  case automatic, visible, hidden
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  let folder: URL
+  let name: String
+
+  var body: some View {
+    Text(folder.adding(name).asPath(true))
+      .rowSeparator(
+        shown: .hidden,
+        at: .all  // both
+      )
+  }
+}
+
+// ==== after: Compat.swift: gone
+
+// ==== after: Row.swift
+import SwiftUI
+
+struct Row: View {
+  let folder: URL
+  let name: String
+
+  var body: some View {
+    Text(folder.appending(path: name).path(percentEncoded: true))
+      .listRowSeparator(
+        .hidden,
+        edges: .all  // both
+      )
+  }
+}

@@ -1,0 +1,27 @@
+// Operators, subscripts and what `renamed:` says in a way of its own are left to a person, and so is a name that
+// stands for two things.
+// iOS: 14 -> 16
+// still builds for the old minimum: nothing is done
+
+// ==== Size.swift
+import Foundation
+
+infix operator ≈≈
+
+struct Size {
+  var width: Int
+
+  @available(iOS, deprecated: 15, renamed: "==")  // stays: deprecated-shim "takes a person"
+  static func ≈≈ (a: Size, b: Size) -> Bool { a.width == b.width }
+
+  @available(iOS, deprecated: 15, renamed: "getter:Size.width(self:)")  // stays: deprecated-shim "takes a person"
+  subscript(number: Int) -> Int { number }
+
+  @available(iOS, deprecated: 15, renamed: "width")  // stays: deprecated-shim "also declared in"
+  var breadth: Int { width }
+
+  @available(iOS, deprecated: 15, renamed: "grown(by:at:)")  // stays: deprecated-shim "takes other arguments"
+  func grown(_ amount: Int) -> Size { Size(width: width + amount) }
+}
+
+func area(breadth: Int, size: Size) -> Int { breadth * size.breadth }
