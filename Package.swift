@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "LintCore", dependencies: ["SwiftSource", "Availability", "Projects"]),
     .target(name: "BackportRules", dependencies: ["LintCore"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
-    .target(name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting"]),
+    .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Reporting"]),
+    .target(
+      name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting", "LanguageServer"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 
@@ -50,6 +52,9 @@ let package = Package(
     .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
     .testTarget(name: "BackportRulesTests", dependencies: ["BackportRules", "FixtureSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "FixtureSupport"],
+      exclude: ["Client"]),
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
       name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"],

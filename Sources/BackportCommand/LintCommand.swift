@@ -14,6 +14,7 @@ public enum LintCommand {
 
 extension CommandRun {
   fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
+    if arguments.servesEditor { try serveEditor(arguments) }
     try checkCombination(of: arguments)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let known = try baseline(arguments)

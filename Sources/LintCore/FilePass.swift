@@ -40,10 +40,12 @@ public final class FilePass {
   }
 
   /// Records a finding of the running rule.
-  /// - Parameter range: the bytes that the finding is about.
+  /// - Parameters:
+  ///   - range: the bytes that the finding is about.
+  ///   - dead: those that never run or say nothing.
   public func report(
     _ range: Range<Int>, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [],
-    fix: Fix? = nil
+    dead: [Range<Int>] = [], fix: Fix? = nil
   ) {
     guard let rule else { return }
     let start = tree.text.position(of: range.lowerBound)
@@ -51,6 +53,7 @@ public final class FilePass {
       Finding(
         rule: rule.id, severity: rule.severity, message: message, path: path, start: start,
         end: tree.text.position(of: range.upperBound), fix: fix, related: related,
+        deadCode: dead.map { place($0, "this never runs") },
         sourceLine: tree.text[tree.text.rangeOfLine(start.line)], removableLines: removableLines))
   }
 

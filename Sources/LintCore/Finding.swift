@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// Other places that belong to it (a shim's declaration, its call sites).
   public var related: [RelatedPlace]
+  /// What never runs, or says nothing, for editors to grey it out.
+  public var deadCode: [RelatedPlace]
   /// The source line that `start` lies on, without its line ending, for reports.
   public var sourceLine: String
   /// How many lines go when the finding is dealt with.
@@ -33,7 +35,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, message: String, path: String, start: SourcePosition,
     end: SourcePosition,
-    fix: Fix? = nil, related: [RelatedPlace] = [], sourceLine: String = "", removableLines: Int = 0
+    fix: Fix? = nil, related: [RelatedPlace] = [], deadCode: [RelatedPlace] = [], sourceLine: String = "",
+    removableLines: Int = 0
   ) {
     self.rule = rule
     self.severity = severity
@@ -43,6 +46,7 @@ public struct Finding: Hashable, Sendable {
     self.end = end
     self.fix = fix
     self.related = related
+    self.deadCode = deadCode
     self.sourceLine = sourceLine
     self.removableLines = removableLines
   }

@@ -1,10 +1,10 @@
 /// Paths as URI references (RFC 3986).
-enum FileURI {
+package enum FileURI {
   /// The base of relative paths in SARIF; GitHub takes it for the repository's root.
   static let rootName = "%SRCROOT%"
 
   /// Relative paths stay relative; absolute ones become `file:` URIs.
-  static func ofFile(_ path: String) -> String {
+  package static func ofFile(_ path: String) -> String {
     path.hasPrefix("/") ? "file://" + encoded(path) : encoded(path)
   }
 

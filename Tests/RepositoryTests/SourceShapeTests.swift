@@ -29,7 +29,8 @@ import Testing
       "LintCore": core,
       "BackportRules": rules,
       "Reporting": rules,
-      "BackportCommand": rules.union(["BackportRules", "Reporting"]),
+      "LanguageServer": rules.union(["BackportRules", "Reporting"]),
+      "BackportCommand": rules.union(["BackportRules", "Reporting", "LanguageServer"]),
       "backport-lint": ["BackportCommand"],
       "backport-migrate": ["BackportCommand"],
     ]

@@ -37,6 +37,7 @@ struct Arguments: Sendable {
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 
   // What to tell instead.
+  var servesEditor = false
   var explainedRule: String?
   var listsRules = false
   var showsForecast = false

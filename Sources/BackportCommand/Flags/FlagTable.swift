@@ -67,6 +67,9 @@ extension Flag {
       "--verify", "COMMAND", .rewriting, [.migrate], offers: .commands, sets: \.verification,
       help: "Run this on the migrated files; take back the few fixes with which it fails."),
 
+    .toggle(
+      "--language-server", .asking, [.lint], sets: \.servesEditor,
+      help: "Serve an editor over standard input and output: the Language Server Protocol 3.17."),
     .text(
       "--explain", "RULE", .asking, offers: .words(rules), sets: \.explainedRule,
       help: "What a rule finds, why, and when its fix is not safe."),

@@ -52,7 +52,7 @@ private func checkAttributes(_ pass: FilePass) {
     let reason = pass.facts.explanation(of: judgement, scope: fact.scope)
     pass.report(
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
-      removableLines: pass.tree.removableLineCount(of: node.range),
+      removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
       fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }
 }

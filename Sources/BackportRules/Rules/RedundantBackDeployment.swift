@@ -41,7 +41,7 @@ private func checkBackDeployments(_ pass: FilePass) {
     let reason = pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
     pass.report(
       node.range, "'\(node.conciseText)' is never used: \(reason); the attribute can go",
-      removableLines: pass.tree.removableLineCount(of: node.range),
+      removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
       fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }
 }

@@ -67,7 +67,7 @@ private func checkConditions(_ pass: FilePass) {
     pass.report(
       node.range,
       "'\(node.conciseText)' is always \(isAlways): \(pass.facts.explanation(of: fact)); \(outcome.consequence)",
-      removableLines: outcome.removableLines,
+      removableLines: outcome.removableLines, dead: outcome.dead,
       fix: pass.fix(
         CheckCollapse(of: Syntax(tree: pass.tree, index: fact.statement), constants: constants).rewrite))
   }
@@ -87,6 +87,8 @@ extension ConditionFact {
 private struct Outcome {
   var consequence: String
   var removableLines: Int
+  /// What never runs.
+  var dead: [Range<Int>]
 
   init(of fact: ConditionFact, isAlways: Bool, in tree: SyntaxTree) {
     let condition = Syntax(tree: tree, index: fact.node)
@@ -94,6 +96,7 @@ private struct Outcome {
     let elements = statement.children(.conditionElement)
     let body = statement.child(.codeBlock)
     let total = tree.lineCount(of: statement.range)
+    dead = Self.dead(in: statement, isAlways: isAlways, isWhole: elements.count == 1)
     switch (statement.kind, isAlways) {
     case (_, true) where elements.count > 1:
       consequence = "this part of the condition can go"
@@ -125,6 +128,21 @@ private struct Outcome {
       case .some: removableLines = max(0, total - tree.lineCount(of: other!.range))
       case nil: removableLines = tree.removableLineCount(of: statement.range)
       }
+    }
+  }
+
+  private static func dead(in statement: Syntax, isAlways: Bool, isWhole: Bool) -> [Range<Int>] {
+    let body = statement.child(.codeBlock)?.range
+    switch (statement.kind, isAlways) {
+    case (_, true) where !isWhole: return []
+    case (.guardStatement, true), (.whileStatement, false): return [body].compactMap { $0 }
+    case (.whileStatement, true): return []
+    case (.guardStatement, false):
+      let isBlock = statement.parent?.kind == .codeBlock
+      let end = statement.parent.map { $0.range.upperBound - (isBlock ? 1 : 0) } ?? 0
+      return end > statement.range.upperBound ? [statement.range.upperBound..<end] : []
+    case (_, true): return [other(of: statement)?.range].compactMap { $0 }
+    case (_, false): return [body].compactMap { $0 }
     }
   }
 

@@ -65,6 +65,7 @@ private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scop
     pass.report(
       nodes[argument].range,
       "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",
-      removableLines: pass.tree.removableLineCount(of: nodes[argument].range), fix: fix)
+      removableLines: pass.tree.removableLineCount(of: nodes[argument].range),
+      dead: [nodes[argument].range], fix: fix)
   }
 }

@@ -11,6 +11,8 @@ public struct Migrator: Sendable {
   public var followUps: [FollowUp]
   /// What of the files may change; `nil`: anything.
   public var scope: MigrationScope?
+  /// What of all that could be done is asked for.
+  public var selection = FixSelection.everything
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
 
@@ -24,33 +26,42 @@ public struct Migrator: Sendable {
 
   /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> MigrationResult {
-    var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden, keepsPast: true)
-    var state = State(files: files)
-    var result = MigrationResult(fileCount: files.count)
-    var pending = Array(files.indices)
+    var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden)
+    analysis.updateAll()
+    return run(analysis)
+  }
+
+  /// The same for files that have been read already.
+  public func run(_ current: ProjectAnalysis) -> MigrationResult {
+    var analysis = current
+    analysis.keepsPast = true
+    var state = State(files: analysis.files)
+    var result = MigrationResult(fileCount: analysis.files.count)
+    result.problems = analysis.problems
+    var pending: [Int] = []
     var leftovers: Set<Finding> = []
-    while !pending.isEmpty {
+    repeat {
       for index in pending {
         if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
       }
-      analysis.update(pending)
-      if result.roundCount == 0 { result.problems = analysis.problems }
+      if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
       guard result.roundCount < Self.roundLimit else {
         result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
         break
       }
       result.roundCount += 1
-      pending = apply(findings, &state, &result)
+      pending = apply(findings.filter(selection.includes), &state, &result)
       if pending.isEmpty {
-        pending = apply(proposals(of: followUps.filter { !$0.comesLast }, hidden, state), &state, &result)
+        let found = proposals(of: followUps.filter { !$0.comesLast }, analysis.hidden, state)
+        pending = apply(found, &state, &result)
       }
       if pending.isEmpty {
-        let last = proposals(of: followUps.filter(\.comesLast), hidden, state)
+        let last = proposals(of: followUps.filter(\.comesLast), analysis.hidden, state)
         pending = apply(last, &state, &result)
         leftovers = Set(last)
       }
-    }
+    } while !pending.isEmpty
     result.remaining = (analysis.findings.filter { !state.isUnfixable($0) } + leftovers)
       .sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in
@@ -114,7 +125,9 @@ public struct Migrator: Sendable {
       pass.hidden = hidden
       followUp.check(pass)
       let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
-      return pass.findings.filter { !suppressions.silences($0) && !state.isUnfixable($0) }
+      return pass.findings.filter {
+        !suppressions.silences($0) && !state.isUnfixable($0) && selection.includesFollowUp($0)
+      }
     }
   }
 

@@ -8,8 +8,9 @@ public struct ProjectAnalysis {
   public private(set) var files: [LintFile]
   private let linter: Linter
   /// Why not all of the project is in view; see `ProjectFacts.hidden`.
-  private let hidden: String?
-  private let keepsPast: Bool
+  let hidden: String?
+  /// Whether what rules gathered is kept for them after it has gone from the text.
+  var keepsPast: Bool
   private var visits: [Int: FileVisit] = [:]
   private var inquiries: [Topic: ProjectInquiry] = [:]
   private var projectFindings: [Finding] = []
@@ -68,6 +69,13 @@ public struct ProjectAnalysis {
   public var findings: [Finding] {
     // Files are mostly in order already, which makes sorting cheap.
     (visits.sorted { $0.key < $1.key }.flatMap(\.value.findings) + projectFindings)
+      .sorted(by: Finding.precedes)
+  }
+
+  /// Those of one file, by its index, in order.
+  public func findings(inFile index: Int) -> [Finding] {
+    let path = files[index].shownPath
+    return ((visits[index]?.findings ?? []) + projectFindings.filter { $0.path == path })
       .sorted(by: Finding.precedes)
   }
 

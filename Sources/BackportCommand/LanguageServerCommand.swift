@@ -1,0 +1,57 @@
+import LanguageServer
+import LintCore
+import Reporting
+
+extension CommandRun {
+  /// `backport-lint --language-server`: what else was typed counts for every project that the editor opens.
+  func serveEditor(_ arguments: Arguments) throws(UsageError) -> Never {
+    guard arguments.paths.isEmpty, arguments.outputPath == nil, !arguments.standsIn else {
+      throw UsageError("--language-server is told by the editor what to judge: leave out paths and --output")
+    }
+    _ = try ResolvedArguments(arguments)
+    let tool = tool
+    let message = output.message
+    LanguageServer(
+      planner: Self.planner(arguments, environment: environment),
+      workers: arguments.jobs ?? environment.processorCount, version: Tool.version,
+      rulePages: RulePageFolder(version: Tool.version) { "# \($0.id)\n\n\($0.markdown)\n" },
+      logsTraffic: arguments.isVerbose,
+      log: { line in message("\(tool.rawValue): \(line.printable)\n") }
+    ).run()
+  }
+
+  /// Plans as a lint of that folder would.
+  private static func planner(_ arguments: Arguments, environment: CommandEnvironment) -> ServerPlanner {
+    { request in
+      var arguments = arguments
+      let settings = request.settings
+      arguments.minimums += settings.minimums
+      arguments.platforms += settings.platforms
+      arguments.select += settings.select
+      arguments.ignore += settings.ignore
+      arguments.excludes += settings.exclude
+      arguments.configuration = settings.configuration ?? arguments.configuration
+      var environment = environment
+      environment.standardInput = { [] }
+      switch request.scope {
+      case .folder(let path): arguments.paths = [path]
+      case .file(let path):
+        arguments.paths = ["-"]
+        arguments.standardInputName = path
+      }
+      do {
+        let plan = try RunPlan(arguments, environment: environment)
+        return ServerPlan(files: plan.files, problems: plan.problems, remarks: plan.remarks)
+      } catch let error as UsageError {
+        throw PlanError(
+          description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })
+            .joined(separator: "\n"))
+      }
+    }
+  }
+}
+
+/// Why there is nothing to judge by, in the words of the command line.
+private struct PlanError: Error, CustomStringConvertible {
+  var description: String
+}

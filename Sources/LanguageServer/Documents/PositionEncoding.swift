@@ -1,0 +1,50 @@
+/// In what units a client counts the columns of a line.
+enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  /// What every client knows.
+  case utf16 = "utf-16"
+
+  /// Bytes, where the client offers to count them.
+  init(offered: [String]) {
+    self = offered.contains(Self.utf8.rawValue) ? .utf8 : .utf16
+  }
+
+  /// The byte that lies so many units behind the start of a line: never within a character, never behind the
+  /// line's end. Stray continuation bytes count as part of what is before them.
+  func offset(of column: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
+    var units = 0
+    var index = 0
+    while index < line.count {
+      let byte = line[index]
+      var end = index + 1
+      while end < line.count, line[end] & 0xC0 == 0x80 { end += 1 }
+      switch self {
+      case .utf8: units += end - index
+      case .utf16: units += byte < 0xF0 ? 1 : 2
+      }
+      if units > column { return index }
+      index = end
+    }
+    return line.count
+  }
+}
+
+/// A place as the protocol counts: from 0, columns in the client's units.
+struct ProtocolPosition: Hashable, Sendable {
+  var line: Int
+  var character: Int
+
+  init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  /// `nil` for what is no position.
+  init?(_ json: JSON?) {
+    guard let line = json?["line"]?.int, let character = json?["character"]?.int, line >= 0, character >= 0
+    else { return nil }
+    self.init(line: line, character: character)
+  }
+
+  var json: JSON { ["line": .int(line), "character": .int(character)] }
+}

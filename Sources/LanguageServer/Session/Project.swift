@@ -1,0 +1,97 @@
+import BackportRules
+import LintCore
+import Projects
+
+/// A workspace folder, or a single file outside of all of them, with all that is known of it.
+final class Project {
+  let scope: PlanRequest.Scope
+  /// The folder as the client calls it, and its real path: paths are told to the client by its own name.
+  private let clientFolder: String
+  private let folder: String
+  private(set) var analysis: ProjectAnalysis?
+  /// By real path.
+  private var indices: [String: Int] = [:]
+  private var paths: [String] = []
+  /// By the path that findings show.
+  private var indicesOfShownPaths: [String: Int] = [:]
+  /// Why there is nothing to judge by.
+  private(set) var failure: String?
+  private(set) var remarks: [String] = []
+
+  init(_ scope: PlanRequest.Scope) {
+    self.scope = scope
+    switch scope {
+    case .folder(let path): clientFolder = path
+    case .file(let path): clientFolder = Paths.parent(path)
+    }
+    folder = Paths.resolved(clientFolder) ?? clientFolder
+  }
+
+  /// Reads the project anew.
+  /// - Parameter open: the texts of open documents, by path.
+  func load(
+    _ planner: ServerPlanner, settings: ServerSettings, linter: Linter, open: [String: [UInt8]]
+  ) {
+    var plan: ServerPlan
+    do {
+      plan = try planner(PlanRequest(scope: scope, settings: settings))
+    } catch {
+      // A configuration that is being edited is often faulty: what was known stays.
+      failure = "\(error)"
+      return
+    }
+    failure = nil
+    remarks = plan.remarks + plan.problems.map { "\($0.path): \($0.message)" }
+    let workingFolder = Paths.currentFolder()
+    paths = plan.files.map { Paths.join(workingFolder, $0.path) }
+    indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    indicesOfShownPaths = Dictionary(
+      zip(plan.files.map(\.shownPath), paths.indices), uniquingKeysWith: { first, _ in first })
+    for index in plan.files.indices {
+      guard let contents = open[paths[index]] else { continue }
+      plan.files[index].contents = contents
+      plan.files[index].isScreenedOut = false
+    }
+    var analysis = ProjectAnalysis(plan.files, linter: linter, hidden: plan.hidden)
+    analysis.updateAll()
+    self.analysis = analysis
+  }
+
+  /// Takes new texts, or what lies on disk where there is none, and draws the conclusions.
+  func update(_ contents: [(path: String, bytes: [UInt8]?)]) {
+    var changed: [Int] = []
+    for (path, bytes) in contents {
+      guard let index = indices[path] else { continue }
+      analysis?.setContents(bytes, of: index)
+      changed.append(index)
+    }
+    if !changed.isEmpty { analysis?.update(changed) }
+  }
+
+  func index(of path: String) -> Int? { indices[path] }
+
+  func file(at path: String) -> LintFile? { indices[path].flatMap { analysis?.files[$0] } }
+
+  /// Of one file, in order.
+  func findings(at path: String) -> [Finding] {
+    guard let analysis, let index = indices[path] else { return [] }
+    return analysis.findings(inFile: index)
+  }
+
+  /// The real path of what findings call by another.
+  func path(ofShown shown: String) -> String? { indicesOfShownPaths[shown].map { paths[$0] } }
+
+  /// As the client would call a file.
+  func clientPath(_ path: String) -> String {
+    guard folder != clientFolder, let rest = Paths.relative(path, to: folder) else { return path }
+    return Paths.join(clientFolder, rest)
+  }
+
+  /// Whether a file lies in the folder.
+  func holds(_ path: String) -> Bool {
+    if case .file(let own) = scope { return own == path }
+    return Paths.isInside(path, folder)
+  }
+
+  var folderLength: Int { folder.utf8.count }
+}
