@@ -13,6 +13,7 @@ public enum Catalogue {
     .namespaceShim,
     .forwardingShim,
     .shadowType,
+    .mirrorType,
     .libraryShim,
     .entryPointSelector,
     .orphanedDeclaration,

@@ -1,6 +1,5 @@
 // Cases with values that are handed on, given in a set.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The mirror is nested in the wrapper, with `Any` for its argument.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

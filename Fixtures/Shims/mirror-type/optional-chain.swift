@@ -1,6 +1,5 @@
 // A mirror that is passed as an optional and converted by `style?.official`.
 // macOS: 13 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

@@ -1,6 +1,5 @@
 // The mirror is written to the defaults by its raw value, which the native type has not.
 // macOS: 13 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

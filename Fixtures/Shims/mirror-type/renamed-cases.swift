@@ -1,6 +1,5 @@
 // Some cases stand for a native value of another name or for a call.
 // macOS: 13 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

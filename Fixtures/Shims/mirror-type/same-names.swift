@@ -1,6 +1,5 @@
 // The cases are called as the native ones, and a property converts: the native type takes its place.
 // macOS: 13 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

@@ -1,7 +1,6 @@
 // The project asks the mirror which case it is. The native type is a struct: there is nothing to switch
 // over.
 // macOS: 13 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== Pointer.swift
 import SwiftUI

@@ -56,7 +56,7 @@ struct CallRewrite {
   private func check(_ parameter: Parameter, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Refusal) {
     guard case .argument(let argument) = passed else { return }
     if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
-    if parameter.label == nil, argument.valueText == "nil" {
+    if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric {
       throw Refusal(
         reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
     }
@@ -93,6 +93,7 @@ struct CallRewrite {
       let label = argument.label.map { "\($0): " } ?? ""
       switch argument.value {
       case .constant(let text): inside.append(label + text)
+      case .listed(let number): inside.append(label + "[\(try value(of: number, passed))]")
       case .parameter(let number):
         switch passed[number] {
         case .argument(let value):
@@ -153,6 +154,15 @@ struct CallRewrite {
     return edits
   }
 
+  /// What is passed for a parameter, in or left out of the parentheses.
+  private func value(of number: Int, _ passed: [CallSite.Passed]) throws(Refusal) -> String {
+    switch passed[number] {
+    case .argument(let value): return value.valueText
+    case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
+    case .omitted: return try defaultValue(of: parameters[number])
+    }
+  }
+
   private func defaultValue(of parameter: Parameter) throws(Refusal) -> String {
     guard let value = parameter.defaultValue else {
       throw Refusal(reason: "'\(parameter.name)' is left out")
@@ -203,6 +213,7 @@ struct CallRewrite {
       let label = argument.label.map { "\($0): " } ?? ""
       switch argument.value {
       case .constant(let text): list.append(label + text)
+      case .listed(let number): list.append(label + "[\(try value(of: number, passed))]")
       case .parameter(let number):
         switch passed[number] {
         case .argument(let value): list.append(label + value.valueText)
@@ -229,6 +240,18 @@ struct CallRewrite {
 }
 
 extension Parameter {
+  /// Whether the native parameter may be generic, or one of several: what is passed has to tell its type.
+  fileprivate var mayBeGeneric: Bool {
+    let generic: Set<String> = [
+      "Color", "Gradient", "LinearGradient", "Material", "AnyShapeStyle", "String", "Substring", "Text",
+      "Int",
+      "Double", "CGFloat", "LocalizedStringKey", "Image", "Date", "AnyHashable", "AnyView", "URL",
+    ]
+    let name = type.last == "?" ? type.dropLast() : type[...]
+    return name.first?.isUppercase != true || name.count < 2 || name.contains("<")
+      || generic.contains(String(name))
+  }
+
   /// `Color` before `.brand`, where the native parameter is generic and would not look into `Color` by itself.
   fileprivate func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
     guard type == "Color" || type == "Color?", let first = argument.valueTokens.first,

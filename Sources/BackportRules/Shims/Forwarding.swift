@@ -22,6 +22,15 @@ struct Forwarding: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case parameter(Int)
     case constant(String)
+    /// A list of nothing but that parameter: `[detent]`.
+    case listed(Int)
+
+    var parameter: Int? {
+      switch self {
+      case .parameter(let number), .listed(let number): number
+      case .constant: nil
+      }
+    }
   }
   struct Argument: Hashable, Sendable {
     var label: String?
@@ -41,7 +50,7 @@ struct Forwarding: Hashable, Sendable {
     var result: [Int] = []
     if case .parameter(let number) = receiver { result.append(number) }
     for argument in arguments ?? [] {
-      if case .parameter(let number) = argument.value { result.append(number) }
+      if let number = argument.value.parameter { result.append(number) }
     }
     return result
   }
@@ -182,6 +191,11 @@ private struct ForwardingReader {
     let words = tokens.map { tree.text(ofToken: $0) }
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)
+    }
+    if words.count == 3, words[0] == "[", words[2] == "]",
+      let number = parameters.firstIndex(where: { $0.name == words[1] })
+    {
+      return .listed(number)
     }
     let closure = tree.node(coveringToken: tokens.lowerBound)
     if closure.kind == .closure, closure.tokenIndices == tokens, let number = forwardedClosure(closure) {

@@ -71,10 +71,11 @@ extension FilePass {
 extension SyntaxTree {
   /// `SwiftUI` where `SwiftUI.Name` is said.
   fileprivate func module(of name: String, in range: Range<Int>) -> String? {
+    let modules = importedModules
     let index = range.first { index in
       tokens[index].kind == .identifier && text(ofToken: index) == name && index > range.lowerBound + 1
         && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
-        && text(ofToken: index - 2).first?.isUppercase == true
+        && modules.contains(text(ofToken: index - 2))
     }
     return index.map { text(ofToken: $0 - 2) }
   }

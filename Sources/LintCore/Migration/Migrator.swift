@@ -173,6 +173,7 @@ public struct Migrator: Sendable {
 private struct State {
   let files: [LintFile]
   private let indices: [String: Int]
+  private let projectRules: Set<String>
   /// The files that have been read, as they were and as they are.
   var originals: [Int: [UInt8]] = [:]
   var texts: [Int: SourceText] = [:]
@@ -181,6 +182,8 @@ private struct State {
 
   init(files: [LintFile]) {
     self.files = files
+    projectRules = Set(
+      (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.id))
     indices = Dictionary(
       files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
@@ -207,7 +210,8 @@ private struct State {
       guard let index = indices[edit.path] else { return nil }
       edits[index, default: []].append(edit.edit)
     }
-    return EditGroup(edits)
+    // A fix of the whole project goes by checks as they stand: those that it touches can wait for the next round.
+    return EditGroup(edits, isUrgent: projectRules.contains(finding.rule))
   }
 
   /// Reads a file that is to be changed. Bytes that are no UTF-8 cannot be rewritten without loss.

@@ -2,16 +2,19 @@
 public struct EditGroup: Sendable {
   /// By the number that the caller gives to a file.
   public var edits: [Int: [Edit]]
+  /// It wins over those without, wherever they start.
+  public var isUrgent: Bool
 
-  public init(_ edits: [Int: [Edit]]) {
+  public init(_ edits: [Int: [Edit]], isUrgent: Bool = false) {
     self.edits = edits
+    self.isUrgent = isUrgent
   }
 }
 
 /// Which of several groups can be applied together; the others have to wait for the next round.
 ///
 /// All conflicts are settled here: of two groups that touch the same bytes the one that starts first wins, and of
-/// two that start together the longer one. So the outer of two nested fixes comes first; what it leaves of the
+/// two that start together the longer one, unless just one of them is urgent. So the outer of two nested fixes comes first; what it leaves of the
 /// inner one is found again when its result is read. The order in which groups were added decides last.
 public struct EditResolution: Sendable {
   /// The indices of the groups that are applied, in ascending order.
@@ -65,6 +68,7 @@ public struct EditResolution: Sendable {
   private static func precedes(_ left: EditGroup, _ leftIndex: Int, _ right: EditGroup, _ rightIndex: Int)
     -> Bool
   {
+    if left.isUrgent != right.isUrgent { return left.isUrgent }
     let first = left.extent
     let second = right.extent
     return (first.file, first.start, -first.end, leftIndex) < (

@@ -1,0 +1,101 @@
+// min macOS 15:
+//   enum BackportVisibility {
+//     case automatic, visible, hidden
+//     @available(macOS 15, *) var official: Visibility { switch self {…} }
+//   }                                     → nothing
+//   let shown: BackportVisibility         → let shown: Visibility
+//   content.pointerVisibility(v.official) → content.pointerVisibility(v)
+//
+// A case that is called otherwise is rewritten where the names around it tell what it is a case of.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let mirrorType = Rule(
+    id: "mirror-type",
+    summary: "An enum that only stands for a system type that was too new",
+    words: ["@available"],
+    sieve: .staleAvailability,
+    documentation: Documentation(
+      what: """
+        Finds enums that convert to a system type case by case (`var official: PointerStyle { switch self … }`), \
+        now that the system type is there from the minimum on.
+        """,
+      why: """
+        The same is said twice, and a new case of the system's has to be added by hand.
+        """,
+      before: """
+        // the minimum is macOS 15
+        enum BackportVisibility {
+          case automatic, visible, hidden
+          @available(macOS 15, *)
+          var official: Visibility {
+            switch self {
+            case .automatic: .automatic
+            case .visible: .visible
+            case .hidden: .hidden
+            }
+          }
+        }
+        let shown: BackportVisibility = .hidden
+        Text("a").pointerVisibility(shown.official)
+        """,
+      after: """
+        let shown: Visibility = .hidden
+        Text("a").pointerVisibility(shown)
+        """,
+      safety: """
+        Safe where every case becomes one native value and every use can be rewritten; all of them change \
+        together with the declaration. Not safe where values are compared and the native type may not be \
+        comparable, or the enum is public. Left to a person where it has raw values or members of its own, where \
+        a `switch` asks which case it is and the native type has none, where a renamed case stands in a place \
+        whose type only a compiler knows, and where a part of the project is out of sight; the reason is given.
+        """
+    ),
+    project: ProjectRule(
+      gather: { MirrorReading(pass: $0).hints() },
+      resolve: { hints in
+        let all = hints.all(MirrorHint.self) + hints.past(MirrorHint.self)
+        if all.isEmpty { return .done([]) }
+        return .search(declarationSearch(all))
+      }))
+}
+
+/// Everything that the project declares of the mirrors and by them.
+private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
+  let names = Set(hints.map(\.name))
+  let natives = Set(hints.map(\.native))
+  let members = Set(hints.flatMap { ["var \($0.converter)", "let \($0.converter)", "func \($0.converter)"] })
+  let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+  return ProjectSearch(
+    words: names.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }).union(members),
+    look: { pass in
+      let reading = MirrorReading(pass: pass)
+      let rivals = pass.tree.nodes(where: \.isDeclaration).compactMap { node -> (any ProjectFact)? in
+        if let name = node.rivalDeclaration(among: members), !reading.isConverter(node, of: names) {
+          return MirrorMemberRival(name: name, owner: node.enclosingTypeName ?? "")
+        }
+        guard node.kind.isTypeDeclaration || node.kind == .typealiasDeclaration, let name = node.declaredName,
+          natives.contains(name), !names.contains(name)
+        else { return nil }
+        return NamespaceRival(name: name)
+      }
+      return reading.declarations(of: names) + rivals
+    },
+    next: { declarations in .search(carrierSearch(declarations)) })
+}
+
+/// The names that stand for values of mirrors.
+private func carrierSearch(_ declarations: ProjectFacts) -> ProjectSearch {
+  let owners = Dictionary(
+    declarations.all(MirrorEnum.self).map { ($0.name, $0.owner) }, uniquingKeysWith: { first, _ in first })
+  return ProjectSearch(
+    words: Set(owners.keys), look: { MirrorReading(pass: $0).carriers(of: owners) },
+    next: { carriers in
+      let verdicts = MirrorVerdicts(declarations, carriers: carriers.all())
+      if verdicts.mirrors.isEmpty { return .done([]) }
+      let uses = MirrorUses(verdicts.mirrors)
+      return .search(
+        ProjectSearch(words: uses.words, look: uses.look, next: { .done(verdicts.findings($0)) }))
+    })
+}

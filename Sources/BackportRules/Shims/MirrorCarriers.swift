@@ -1,0 +1,176 @@
+import LintCore
+import SwiftSource
+
+/// A name of the project that stands for values of a mirror: `let style: PointerShape`, `f(style: PointerShape?)`.
+struct MirrorCarrier: ProjectFact {
+  var mirror: String
+  /// Of the value, or of the function that gives one back.
+  var name: String
+  /// Where such a value is passed: the function, or the type that is made with it, and the label.
+  var function: String?
+  var label: String?
+  /// Why the native type may not do there: the type that it is a property of is compared by it.
+  var comparison: String?
+}
+
+/// The name of a mirror at a place.
+struct MirrorName {
+  /// With the type that it is nested in.
+  let tokens: Range<Int>
+  /// What it is reached by, where that is not the type that it is nested in.
+  let strangeBase: String?
+
+  /// - Returns: `nil`: something else is called so.
+  init?(at index: Int, owner: String?, in tree: SyntaxTree) {
+    guard index > 1, tree.tokens[index - 1].kind == .period else {
+      if let owner, !tree.node(coveringToken: index).isWithin(type: owner) { return nil }
+      (tokens, strangeBase) = (index..<index + 1, nil)
+      return
+    }
+    var base = index - 2
+    if tree.text(ofToken: base).hasSuffix(">") {
+      var depth = 0
+      while base > 0 {
+        depth += tree.text(ofToken: base).count { $0 == ">" } - tree.text(ofToken: base).count { $0 == "<" }
+        base -= 1
+        if depth <= 0 { break }
+      }
+    }
+    guard tree.tokens[base].kind == .identifier || tree.text(ofToken: base) == "Self",
+      tree.text(ofToken: base).first?.isUppercase == true
+    else { return nil }
+    let name = tree.text(ofToken: base)
+    if name == owner || name == "Self" {
+      (tokens, strangeBase) = (base..<index + 1, nil)
+    } else if owner == nil {
+      (tokens, strangeBase) = (index..<index + 1, name)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension MirrorReading {
+  /// The names that stand for values of mirrors in a file.
+  func carriers(of owners: [String: String?]) -> [any ProjectFact] {
+    let tree = pass.tree
+    return tree.tokens.indices.flatMap { index -> [MirrorCarrier] in
+      guard tree.tokens[index].kind == .identifier,
+        let owner = owners[tree.text(ofToken: index)],
+        let name = MirrorName(at: index, owner: owner, in: tree)
+      else { return [] }
+      return carriers(of: tree.text(ofToken: index), at: name.tokens)
+    }
+  }
+
+  private func carriers(of mirror: String, at tokens: Range<Int>) -> [MirrorCarrier] {
+    let tree = pass.tree
+    var node = tree.node(coveringToken: tokens.upperBound - 1)
+    var isValue = false
+    while let parent = node.parent {
+      switch parent.kind {
+      case .parameter where !isValue: return [parameter(parent, of: mirror)]
+      case .binding:
+        if isValue, parent.child(.type) != nil { return [] }
+        return parent.boundNames.map { property($0, parent, of: mirror) }
+      case .returnType where parent.parent?.kind == .functionDeclaration:
+        return parent.parent?.declaredName.map { [MirrorCarrier(mirror: mirror, name: $0)] } ?? []
+      case .enumElement:
+        return [
+          MirrorCarrier(
+            mirror: mirror, name: tree.text(ofToken: parent.anchorIndex),
+            function: tree.text(ofToken: parent.anchorIndex))
+        ]
+      case .initializer: isValue = true
+      case .argument, .closure, .codeBlock, .memberBlock, .sourceFile:
+        return []
+      default: break
+      }
+      node = parent
+    }
+    return []
+  }
+
+  /// A parameter of a function, initializer, closure or enum case.
+  private func parameter(_ node: Syntax, of mirror: String) -> MirrorCarrier {
+    let tree = pass.tree
+    let first = tree.text(ofToken: node.anchorIndex)
+    let second = tree.text(ofToken: node.anchorIndex + 1)
+    var carrier = MirrorCarrier(mirror: mirror, name: second == ":" ? first : second)
+    let holder = node.parent?.parent
+    switch holder?.kind {
+    case .functionDeclaration: carrier.function = holder?.declaredName
+    case .initializerDeclaration: carrier.function = holder?.enclosingTypeName
+    case .enumElement: carrier.function = holder?.declaredName
+    default: break
+    }
+    carrier.label =
+      first == "_" || node.anchorIndex == node.child(.type)?.tokenIndices.lowerBound ? nil : first
+    return carrier
+  }
+
+  private func property(_ name: String, _ binding: Syntax, of mirror: String) -> MirrorCarrier {
+    var carrier = MirrorCarrier(mirror: mirror, name: name)
+    guard let type = binding.parent?.parent?.scopeContainer, type.kind == .memberBlock else { return carrier }
+    carrier.function = binding.enclosingTypeName
+    carrier.label = name
+    let compared: Set<String> = ["Equatable", "Hashable", "Comparable"]
+    if binding.child(.accessorBlock) == nil,
+      let conformance = type.parent?.child(.inheritance)?.children(.type).map(\.text).first(
+        where: compared.contains)
+    {
+      carrier.comparison = "'\(carrier.function ?? "its type")' is '\(conformance)' by its '\(name)'"
+    }
+    return carrier
+  }
+}
+
+extension Syntax {
+  /// Whether it lies in a type of that name, or an extension of it.
+  func isWithin(type name: String) -> Bool {
+    ancestors.contains { $0.kind.isTypeDeclaration && $0.nameOfType == name }
+  }
+
+  /// The name of a type, or of the one that is extended.
+  var nameOfType: String? {
+    kind == .extensionDeclaration
+      ? child(.type).map { $0.tree.text(ofToken: $0.tokenIndices.lowerBound) } : declaredName
+  }
+
+  var enclosingTypeName: String? { ancestors.first { $0.kind.isTypeDeclaration }?.nameOfType }
+}
+
+/// What is known of system types, as their documentation has it.
+enum NativeTypes {
+  /// Enums with all of their cases.
+  private static let enums: [String: Set<String>] = [
+    "Visibility": ["automatic", "visible", "hidden"],
+    "Prominence": ["standard", "increased"],
+    "ColorScheme": ["light", "dark"],
+    "ContentMode": ["fit", "fill"],
+    "TextAlignment": ["leading", "center", "trailing"],
+    "HorizontalEdge": ["leading", "trailing"],
+    "VerticalEdge": ["top", "bottom"],
+    "KeyPress.Result": ["handled", "ignored"],
+  ]
+  private static let hashable: Set<String> = [
+    "PresentationDetent", "DynamicTypeSize", "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
+    "KeyEquivalent",
+  ]
+  private static let equatable: Set<String> = [
+    "ContentTransition", "Glass", "SymbolRenderingMode", "UnitPoint", "EdgeInsets", "Angle",
+  ]
+
+  static func isEnum(_ type: String, of cases: Set<String>) -> Bool { enums[type] == cases }
+  static func isHashable(_ type: String) -> Bool { enums[type] != nil || hashable.contains(type) }
+  static func isEquatable(_ type: String) -> Bool { isHashable(type) || equatable.contains(type) }
+
+  /// Whether members of that name are common enough for one to be a system type's.
+  static func isCommonMember(_ name: String) -> Bool {
+    [
+      "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",
+      "body",
+    ]
+    .contains(name)
+  }
+}

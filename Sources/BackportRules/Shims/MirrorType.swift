@@ -1,0 +1,293 @@
+// enum PointerShape {                          (or the conversion in an extension of it)
+//   case link, upDown
+//   @available(macOS 15, *)
+//   var official: PointerStyle {
+//     switch self {
+//     case .link: .link
+//     case .upDown: .rowResize
+//     }
+//   }
+// }
+//
+// An enum that becomes a native value case by case. What does anything else keeps its place.
+import Availability
+import LintCore
+import SwiftSource
+
+/// A name that is worth a look: its type converts to something newer.
+struct MirrorHint: ProjectFact {
+  var name: String
+  /// The first name of the native type: other declarations of that name would be meant instead.
+  var native: String
+  var converter: String
+}
+
+/// An enum with the name of a mirror.
+struct MirrorEnum: ProjectFact {
+  var name: String
+  /// The type that it is nested in.
+  var owner: String?
+  /// The labels of the cases' values; `nil`: the case has none.
+  var cases: [String: [String?]?]
+  var conformances: [String]
+  /// What it has beside cases and a conversion, or what its declaration carries.
+  var surplus: String?
+  var isPublic: Bool
+  var removableLines: Int
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// A property or method that makes a native value of a mirror.
+struct MirrorConverter: ProjectFact {
+  /// One line of its `switch`.
+  struct Arm: Hashable, Sendable {
+    var mirrored: String
+    /// What the pattern calls the case's values.
+    var bound: [String]
+    var native: MirrorNative
+  }
+
+  /// The mirror's name.
+  var mirror: String
+  var name: String
+  var isMethod: Bool
+  /// The native type as it is written, without its module.
+  var native: String
+  var module: String?
+  var arms: [Arm]
+  /// Its `switch` is no more than a list of cases.
+  var isPlain: Bool
+  /// What lets it use the native type.
+  var attributes: [AvailabilityAttribute]
+  var imports: Set<String>
+  /// It is declared in the enum itself, and goes with it.
+  var isInside: Bool
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// Something else that an extension gives a mirror.
+struct MirrorSurplus: ProjectFact {
+  var mirror: String
+  var what: String
+}
+
+/// A member of another type that is called like a conversion.
+struct MirrorMemberRival: ProjectFact {
+  var name: String
+  var owner: String
+}
+
+/// Reads what a file declares of mirrors.
+struct MirrorReading {
+  let pass: FilePass
+  private var tree: SyntaxTree { pass.tree }
+
+  /// The mirrors whose conversion needs no check any more.
+  func hints() -> [any ProjectFact] {
+    types.flatMap { node in
+      converters(of: node).compactMap { converter -> MirrorHint? in
+        guard !attributes(of: converter, in: node).isEmpty,
+          let fact = self.converter(converter, of: node)
+        else { return nil }
+        return MirrorHint(name: fact.mirror, native: fact.nativeRoot, converter: fact.name)
+      }
+    }
+  }
+
+  /// All that the file declares of some mirrors.
+  func declarations(of names: Set<String>) -> [any ProjectFact] {
+    types.flatMap { node -> [any ProjectFact] in
+      guard let name = mirrorName(of: node), names.contains(name) else { return [] }
+      let found = converters(of: node)
+      var facts: [any ProjectFact] = found.compactMap { converter($0, of: node) }
+      let others = (node.body?.items ?? []).filter { item in
+        item.kind != .enumCaseDeclaration && !found.contains { $0.node.index == item.index }
+      }
+      if node.kind == .enumDeclaration {
+        facts.append(mirror(node, name: name, other: others.first))
+      } else if let other = others.first {
+        facts.append(MirrorSurplus(mirror: name, what: other.displayName))
+      } else if let more = node.child(.inheritance) {
+        facts.append(MirrorSurplus(mirror: name, what: "'\(more.conciseText)'"))
+      }
+      return facts
+    }
+  }
+
+  /// Whether a member is one of a mirror.
+  func isConverter(_ node: Syntax, of names: Set<String>) -> Bool {
+    node.parent?.scopeContainer.parent.flatMap(mirrorName).map(names.contains) ?? false
+  }
+
+  /// Enums, and what may extend one.
+  private var types: [Syntax] { tree.nodes { $0 == .enumDeclaration || $0 == .extensionDeclaration } }
+
+  private func mirrorName(of node: Syntax) -> String? {
+    if node.kind == .enumDeclaration { return node.declaredName }
+    guard let type = node.child(.type), let last = type.tokenIndices.last,
+      tree.tokens[last].kind == .identifier
+    else { return nil }
+    return tree.text(ofToken: last)
+  }
+
+  /// What says that the conversion is newer than the enum. An enum that is as new itself stands for nothing.
+  private func attributes(of conversion: Conversion, in node: Syntax) -> [AvailabilityAttribute] {
+    let declarations = [conversion.node.index] + (node.kind == .extensionDeclaration ? [node.index] : [])
+    return pass.facts.attributes.filter {
+      declarations.contains($0.declaration) && $0.judgement.introduction?.verdict == .always
+    }.compactMap(\.available)
+  }
+
+  private func mirror(_ node: Syntax, name: String, other: Syntax?) -> MirrorEnum {
+    var cases: [String: [String?]?] = [:]
+    for element in node.descendants where element.kind == .enumElement {
+      cases[tree.text(ofToken: element.anchorIndex)] = .some(
+        element.child(.parameters)?.children(.parameter).map { parameter in
+          let type = parameter.child(.type)?.tokenIndices.lowerBound
+          return type == parameter.anchorIndex ? nil : tree.text(ofToken: parameter.anchorIndex)
+        })
+    }
+    let attribute = node.attributes.first { $0.attributeName != "available" }
+    let extent = tree.extent(of: node.emptiedOwner)
+    return MirrorEnum(
+      name: name, owner: owner(of: node), cases: cases,
+      conformances: node.child(.inheritance)?.children(.type).map(\.text) ?? [],
+      surplus: other?.displayName ?? attribute.map { "'\($0.conciseText)'" }
+        ?? node.child(.genericParameters).map { "'\($0.conciseText)'" },
+      isPublic: NamespaceReading(pass: pass).isPublic(node), removableLines: tree.lineCount(of: extent),
+      place: pass.projectPlace(node.anchor.range), deletion: pass.fileEdit(tree.text.deletion(of: extent)))
+  }
+
+  private func owner(of node: Syntax) -> String? {
+    guard let type = node.ancestors.first(where: \.kind.isTypeDeclaration) else { return nil }
+    guard type.kind == .extensionDeclaration else { return type.declaredName }
+    return type.child(.type).map { tree.text(ofToken: $0.tokenIndices.lowerBound) }
+  }
+
+  // MARK: Conversions
+
+  /// A declaration that converts, with its type and its `switch`.
+  private struct Conversion {
+    let node: Syntax
+    let type: Syntax
+    let choice: Syntax
+  }
+
+  private func converters(of node: Syntax) -> [Conversion] {
+    (node.body?.items ?? []).compactMap { item in
+      let type: Syntax?
+      let block: Syntax?
+      switch item.kind {
+      case .variableDeclaration:
+        type = item.child(.binding)?.child(.type)
+        block = item.child(.binding)?.child(.accessorBlock)
+      case .functionDeclaration where item.child(.parameters)?.children(.parameter).isEmpty ?? false:
+        type = item.child(.returnType)?.child(.type)
+        block = item.body
+      default: return nil
+      }
+      guard item.modifiers.isDisjoint(with: ["static", "mutating"]), let type, let block,
+        let choice = block.descendants.first(where: { $0.kind == .switchStatement }),
+        tree.text(ofToken: choice.anchorIndex + 1) == "self",
+        tree.tokens[choice.anchorIndex + 2].kind == .leftBrace, isAll(choice, of: block),
+        type.tokens.allSatisfy({ $0.kind == .identifier || $0.kind == .period }),
+        type.tokens.last.map({ tree.text[$0.range].first?.isUppercase == true }) ?? false
+      else { return nil }
+      return Conversion(node: item, type: type, choice: choice)
+    }
+  }
+
+  /// Whether a `switch` is all that stands in a body.
+  private func isAll(_ choice: Syntax, of block: Syntax) -> Bool {
+    let inner = block.tokenIndices.dropFirst().dropLast()
+    return inner.filter {
+      !["return", "get", "{", "}"].contains(tree.text(ofToken: $0)) || choice.tokenIndices.contains($0)
+    }
+    .count == choice.tokenIndices.count
+  }
+
+  private func converter(_ conversion: Conversion, of node: Syntax) -> MirrorConverter? {
+    guard let mirror = mirrorName(of: node) else { return nil }
+    let imports = tree.importedModules
+    var path = conversion.type.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map {
+      tree.text(ofToken: $0)
+    }
+    let module = path.count > 1 && imports.contains(path[0]) ? path.removeFirst() : nil
+    let item = conversion.node
+    var arms: [MirrorConverter.Arm] = []
+    var isPlain = true
+    for part in conversion.choice.children where part.kind.isMirrorLine {
+      if let arm = arm(part) { arms += arm } else { isPlain = false }
+    }
+    if arms.isEmpty { return nil }
+    return MirrorConverter(
+      mirror: mirror,
+      name: item.child(.binding)?.declaredName ?? item.declaredName ?? "",
+      isMethod: item.kind == .functionDeclaration, native: path.joined(separator: "."), module: module,
+      arms: arms, isPlain: isPlain,
+      attributes: attributes(of: conversion, in: node),
+      imports: imports, isInside: node.kind == .enumDeclaration,
+      place: pass.projectPlace((item.child(.binding) ?? item).anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: item.emptiedOwner))))
+  }
+
+  /// `case .link: return .link`, also for several cases at once.
+  private func arm(_ line: Syntax) -> [MirrorConverter.Arm]? {
+    guard line.kind == .switchCase, let label = line.child(.caseLabel), line.items.count == 1,
+      let tokens = line.items[0].returnedTokens, tree.text(ofToken: label.anchorIndex) == "case",
+      let native = MirrorNative(tokens, in: tree)
+    else { return nil }
+    let words = label.tokenIndices.dropFirst().dropLast().map { tree.text(ofToken: $0) }
+      .filter { !["let", "var"].contains($0) }[...]
+    if words.contains("where") { return nil }
+    guard words.first == ".", let name = words.dropFirst().first else { return nil }
+    let rest = words.dropFirst(2)
+    if rest.isEmpty { return [.init(mirrored: name, bound: [], native: native)] }
+    guard rest.first == "(", rest.last == ")" else { return nil }
+    let bound = rest.dropFirst().dropLast().split(separator: ",").map { $0.last ?? "" }
+    return [.init(mirrored: name, bound: bound, native: native)]
+  }
+}
+
+/// A native value as a conversion says it: `.rowResize`, `PointerStyle.columnResize(directions: .leading)`.
+struct MirrorNative: Hashable, Sendable {
+  var name: String
+  var labels: [String?]
+  var values: [String]
+  /// From the member on.
+  var text: String
+  /// It needs no name of the scope around it.
+  var isConstant: Bool
+
+  init?(_ tokens: Range<Int>, in tree: SyntaxTree) {
+    var node = tree.node(coveringToken: tokens.lowerBound)
+    while node.kind != .chain || node.tokenIndices != tokens, let parent = node.parent { node = parent }
+    guard node.kind == .chain, let last = node.suffixes.last else { return nil }
+    let call = last.kind == .callSuffix ? last : nil
+    guard let member = node.suffixes.dropLast(call == nil ? 0 : 1).last, member.kind == .memberSuffix,
+      node.suffixes.dropLast(call == nil ? 1 : 2).allSatisfy({ $0.kind == .memberSuffix }),
+      call?.trailingClosures.isEmpty ?? true
+    else { return nil }
+    let base = node.baseTokens
+    guard base.isEmpty || tree.text(ofToken: base.lowerBound).first?.isUppercase == true,
+      !base.isEmpty || node.suffixes.count == (call == nil ? 1 : 2)
+    else { return nil }
+    name = tree.text(ofToken: member.anchorIndex)
+    labels = call?.arguments.map(\.label) ?? []
+    values = call?.arguments.map(\.valueText) ?? []
+    text = tree.text[Int(tree.tokens[member.anchorIndex].start)..<node.range.upperBound]
+    isConstant = call?.arguments.allSatisfy { tree.isContextFree($0.valueTokens) } ?? true
+  }
+}
+
+extension MirrorConverter {
+  /// The first name of the native type.
+  var nativeRoot: String { native.split(separator: ".").first.map(String.init) ?? native }
+}
+
+extension NodeKind {
+  /// What a `switch` chooses from.
+  fileprivate var isMirrorLine: Bool { self == .switchCase || self == .ifConfig }
+}

@@ -1,0 +1,294 @@
+import Availability
+import LintCore
+import SwiftSource
+
+/// A mirror with its conversion.
+struct MirrorType: Hashable, Sendable {
+  var declaration: MirrorEnum
+  var converter: MirrorConverter
+  /// What is to be said for a case that is called otherwise: `rowResize`, `columnResize(directions: .leading)`.
+  var renamed: [String: String]
+  /// Why it has to stay, whatever its uses are.
+  var reason: String?
+  /// How the native type is to be written.
+  var written: String
+  var carriers: Set<MirrorCarrier>
+  /// The other types that have a member called like the conversion.
+  var alike: Set<String>
+
+  var name: String { declaration.name }
+  var title: String { declaration.owner.map { "\($0).\(name)" } ?? name }
+  var isEnum: Bool {
+    renamed.isEmpty && NativeTypes.isEnum(converter.native, of: Set(declaration.cases.keys))
+  }
+}
+
+/// A place that has to change once a mirror goes, or that keeps it.
+struct MirrorUse: ProjectFact {
+  struct Condition: Hashable, Sendable {
+    var name: String
+    /// Of other types than these it may be the name; `nil`: of none.
+    var types: Set<String>?
+  }
+
+  var mirror: String
+  var edits: [FileEdit] = []
+  /// Why the mirror cannot go.
+  var obstacle: String?
+  /// Why its going may not compile.
+  var doubt: String?
+  /// What must not be the name of anything else.
+  var condition: Condition?
+  var place: ProjectPlace
+}
+
+/// Finds the uses of mirrors in a file.
+struct MirrorUses: Sendable {
+  private let mirrors: [String: MirrorType]
+  private let byConverter: [String: [MirrorType]]
+  private let byCase: [String: [MirrorType]]
+  let byCarrier: [String: [MirrorType]]
+
+  init(_ mirrors: [MirrorType]) {
+    self.mirrors = Dictionary(mirrors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byConverter = Dictionary(grouping: mirrors, by: \.converter.name)
+    byCase = mirrors.reduce(into: [:]) { result, mirror in
+      for name in mirror.renamed.keys { result[name, default: []].append(mirror) }
+    }
+    byCarrier = mirrors.reduce(into: [:]) { result, mirror in
+      for name in Set(mirror.carriers.map(\.name)) { result[name, default: []].append(mirror) }
+    }
+  }
+
+  var words: Set<String> {
+    Set(mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
+  }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let tree = pass.tree
+    var uses: [MirrorUse] = []
+    for index in tree.tokens.indices
+    where tree.tokens[index].kind == .identifier || tree.tokens[index].flags.contains(.backticked)
+      || tree.tokens[index].kind == .keyword
+    {
+      let text = tree.text(ofToken: index)
+      func add(_ mirror: MirrorType, _ read: (MirrorUseReader) -> MirrorUse?) {
+        let reader = MirrorUseReader(mirror: mirror, pass: pass, index: index)
+        if !reader.isOwn, let use = read(reader) { uses.append(use) }
+      }
+      if let mirror = mirrors[text] { add(mirror, \.nameUse) }
+      for mirror in byConverter[text] ?? [] { add(mirror, \.conversionUse) }
+      for mirror in byCase[text] ?? [] { add(mirror, \.implicitCaseUse) }
+      for mirror in byCarrier[text] ?? [] { add(mirror, \.carrierUse) }
+    }
+    return uses + rivals(in: tree)
+  }
+}
+
+/// Reads one mention of something that belongs to a mirror.
+struct MirrorUseReader {
+  let mirror: MirrorType
+  let pass: FilePass
+  let index: Int
+  var tree: SyntaxTree { pass.tree }
+  var node: Syntax { tree.node(coveringToken: index) }
+  var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
+
+  /// Whether it lies in what goes anyway.
+  var isOwn: Bool {
+    [
+      (mirror.declaration.place, mirror.declaration.deletion),
+      (mirror.converter.place, mirror.converter.deletion),
+    ]
+    .contains { place, deletion in
+      place.path == pass.path && deletion.start.offset <= tree.tokens[index].range.lowerBound
+        && tree.tokens[index].range.upperBound <= deletion.end.offset
+    }
+  }
+
+  func use(
+    _ edits: [Edit] = [], obstacle: String? = nil, doubt: String? = nil,
+    condition: MirrorUse.Condition? = nil
+  ) -> MirrorUse {
+    var use = MirrorUse(
+      mirror: mirror.name, edits: edits.map(pass.fileEdit), obstacle: obstacle, doubt: doubt,
+      condition: condition, place: place)
+    if use.place.severity == nil { use.obstacle = use.obstacle ?? "\(place.phrase) is told to be left alone" }
+    return use
+  }
+
+  // MARK: By its name
+
+  var nameUse: MirrorUse? {
+    let node = node
+    if node.kind == .importDeclaration { return nil }
+    if node.anchorIndex == index, node.kind.isDeclaration || node.kind == .genericParameter {
+      return use(obstacle: "something else is called '\(mirror.name)' in \(place.phrase)")
+    }
+    if node.kind == .argument || node.kind == .trailingClosure, node.anchorIndex == index,
+      node.flags.contains(.labeled)
+    {
+      return nil
+    }
+    guard let name = MirrorName(at: index, owner: mirror.declaration.owner, in: tree) else { return nil }
+    if let base = name.strangeBase {
+      return use(obstacle: "it is reached as '\(base).\(mirror.name)' in \(place.phrase)")
+    }
+    if let obstacle = obstacleToNative { return use(obstacle: obstacle) }
+    let range = Int(tree.tokens[name.tokens.lowerBound].start)..<Int(tree.tokens[index].end)
+    let edit = tree.text[range] == mirror.written ? [] : [Edit(range, replacement: mirror.written)]
+    if node.kind == .type || node.kind == .attribute {
+      switch node.parent?.kind {
+      case .extensionDeclaration, .inheritance, .typealiasDeclaration:
+        return use(obstacle: "it is extended or renamed in \(place.phrase)")
+      default: return use(edit)
+      }
+    }
+    guard tree.tokens[index + 1].kind == .period else {
+      return use(obstacle: "it is used as a value or made by an initializer in \(place.phrase)")
+    }
+    let member = tree.text(ofToken: index + 2)
+    if member == "self" { return use(edit) }
+    guard mirror.declaration.cases[member] != nil else {
+      return use(obstacle: "'\(mirror.name).\(member)' is used in \(place.phrase)")
+    }
+    if node.isInPattern, !mirror.isEnum { return use(obstacle: switchObstacle) }
+    return use(edit + renaming(index + 2))
+  }
+
+  /// Why the native type cannot be named here.
+  private var obstacleToNative: String? {
+    let imports = tree.importedModules
+    if let module = mirror.converter.module {
+      if !imports.contains(module) { return "'\(module)' is not imported in \(pass.path)" }
+    } else {
+      let wanted = mirror.converter.imports.subtracting(["Foundation", "Combine"])
+      if !wanted.isEmpty, wanted.isDisjoint(with: imports) {
+        return "what declares '\(mirror.converter.native)' is not imported in \(pass.path)"
+      }
+    }
+    let context = pass.facts.context(at: index)
+    for attribute in mirror.converter.attributes {
+      switch context.judge(attribute).introduction?.verdict {
+      case .always, .notJudged(.unreachable), .notJudged(.notBuilt), nil: break
+      default: return "the code in \(place.phrase) is built for older systems, too"
+      }
+    }
+    return nil
+  }
+
+  func renaming(_ token: Int) -> [Edit] {
+    mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
+  }
+
+  var switchObstacle: String { "a 'switch' or 'case' pattern in \(place.phrase) asks which it is" }
+
+  // MARK: By a case
+
+  /// `.upDown`, where a mirror is expected.
+  var implicitCaseUse: MirrorUse? {
+    let node = node
+    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent,
+      chain.kind == .chain,
+      chain.baseTokens.isEmpty, chain.suffixes.first == node
+    else { return nil }
+    switch MirrorExpectation(of: chain, for: mirror) {
+    case .other: return nil
+    case .mirror: return use(renaming(index))
+    case .perhaps(let name): return use(renaming(index), condition: .init(name: name))
+    case .pattern: return use(obstacle: switchObstacle)
+    case .unknown:
+      return use(
+        obstacle: "'\(chain.conciseText)' in \(place.phrase) may be one of its cases or something else")
+    }
+  }
+
+  // MARK: By what holds it
+
+  /// What is asked of a value, which the native type may not answer.
+  var carrierUse: MirrorUse? {
+    let node = node
+    if node.kind == .binding || node.kind == .parameter || node.kind.isDeclaration { return nil }
+    if let label = node.ancestorsAndSelf.first(where: { $0.kind == .argument }), label.anchorIndex == index,
+      label.flags.contains(.labeled)
+    {
+      return nil
+    }
+    if MirrorHolding(mirror, at: index, in: tree) == .no { return nil }
+    if let pattern = patternAround, !mirror.isEnum { return pattern }
+    if !NativeTypes.isEquatable(mirror.converter.native), isCompared {
+      return use(
+        doubt:
+          "'\(tree.text(ofToken: index))' is compared in \(place.phrase), and '\(mirror.converter.native)' "
+          + "may not be 'Equatable'")
+    }
+    return nil
+  }
+
+  private var patternAround: MirrorUse? {
+    for around in node.ancestorsAndSelf {
+      switch around.kind {
+      case .switchStatement:
+        let labels = around.descendants.filter { $0.kind == .caseLabel && $0.parent?.parent == around }
+        guard let first = labels.first, index < first.tokenIndices.lowerBound else { return nil }
+        return labels.contains(where: { tree.namesCase(of: mirror, in: $0.tokenIndices) })
+          ? use(obstacle: switchObstacle) : nil
+      case .conditionElement:
+        guard tree.text(ofToken: around.tokenIndices.lowerBound) == "case" else { return nil }
+        return tree.namesCase(of: mirror, in: around.tokenIndices) ? use(obstacle: switchObstacle) : nil
+      case .codeBlock, .closure, .memberBlock: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private var isCompared: Bool {
+    let operators: Set<String> = ["==", "!="]
+    if operators.contains(tree.text(ofToken: index + 1)) { return true }
+    var start = index
+    while start > 1, tree.tokens[start - 1].kind == .period, tree.tokens[start - 2].kind == .identifier {
+      start -= 2
+    }
+    if start > 0, operators.contains(tree.text(ofToken: start - 1)) { return true }
+    guard
+      let argument = node.ancestorsAndSelf.first(where: { $0.kind == .argument || $0.kind == .codeBlock }),
+      argument.kind == .argument, argument.tokenIndices.upperBound == index + 1
+    else { return false }
+    return argument.flags.contains(.labeled)
+      && ["of", "value", "id"].contains(tree.text(ofToken: argument.anchorIndex))
+      || ["tag", "id"].contains(argument.parent?.calleeName ?? "")
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a pattern names a case of a mirror: `.link`.
+  fileprivate func namesCase(of mirror: MirrorType, in tokens: Range<Int>) -> Bool {
+    tokens.contains {
+      $0 > 0 && mirror.declaration.cases[text(ofToken: $0)] != nil && self.tokens[$0 - 1].kind == .period
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether it stands in a pattern.
+  var isInPattern: Bool {
+    for around in ancestorsAndSelf {
+      switch around.kind {
+      case .caseLabel, .catchClause: return true
+      case .conditionElement: return tree.text(ofToken: around.tokenIndices.lowerBound) == "case"
+      case .initializer, .codeBlock, .closure, .memberBlock: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Of a call: the name of what is called.
+  var calleeName: String? {
+    guard kind == .callSuffix, let chain = parent, chain.kind == .chain else { return nil }
+    let before = chain.suffixes.prefix { $0.index < index }.last { $0.kind != .genericArguments }
+    if let before { return before.kind == .memberSuffix ? before.name : nil }
+    return chain.baseTokens.count == 1 ? tree.text(ofToken: chain.baseTokens.lowerBound) : nil
+  }
+}

@@ -1,0 +1,156 @@
+import LintCore
+import SwiftSource
+
+/// Mirrors with all that the project says of them, and what is to become of them.
+struct MirrorVerdicts {
+  let mirrors: [MirrorType]
+  static let rule = "mirror-type"
+
+  /// - Parameters:
+  ///   - declarations: what the files declare that name a mirror.
+  ///   - carriers: what stands for values of them.
+  init(_ declarations: ProjectFacts, carriers all: [MirrorCarrier]) {
+    let converters = Dictionary(grouping: declarations.all(MirrorConverter.self), by: \.mirror)
+    let surplus = Dictionary(grouping: declarations.all(MirrorSurplus.self), by: \.mirror)
+    let carriers = Dictionary(grouping: all, by: \.mirror)
+    let rivals = Set(declarations.all(NamespaceRival.self).map(\.name))
+    let enums = Dictionary(grouping: declarations.all(MirrorEnum.self), by: \.name)
+    let members = Dictionary(grouping: declarations.all(MirrorMemberRival.self), by: \.name)
+    mirrors = enums.keys.sorted().compactMap { name in
+      // What converts to several types stands for none of them.
+      guard let enums = enums[name], let found = converters[name], found.count == 1 else { return nil }
+      var mirror = MirrorType(
+        declaration: enums[0], converter: found[0], renamed: [:], reason: nil, written: found[0].native,
+        carriers: Set(carriers[name] ?? []),
+        alike: Set((members[found[0].name] ?? []).map(\.owner)).union(
+          declarations.all(MirrorConverter.self).filter { $0.name == found[0].name }.map(\.mirror)
+        )
+        .subtracting([name]))
+      let natives = Dictionary(
+        found[0].arms.map { ($0.mirrored, $0.native) }, uniquingKeysWith: { first, _ in first })
+      mirror.renamed = mirror.renames(natives)
+      guard mirror.standsFor(natives) else { return nil }
+      mirror.reason =
+        enums.count > 1
+        ? "another enum is called '\(name)', in \(enums[1].place.phrase)"
+        : mirror.reasonToKeep(natives)
+          ?? surplus[name].map { "it has more than a conversion: \($0[0].what)" }
+      if rivals.contains(found[0].nativeRoot), found[0].nativeRoot != name {
+        if let module = found[0].module {
+          mirror.written = "\(module).\(mirror.written)"
+        } else {
+          mirror.reason = mirror.reason ?? "the project has a '\(found[0].nativeRoot)' of its own"
+        }
+      }
+      return mirror
+    }
+  }
+
+  func findings(_ found: ProjectFacts) -> [Finding] {
+    let uses = Dictionary(grouping: found.all(MirrorUse.self), by: \.mirror)
+    let rivals = Dictionary(grouping: found.all(MirrorCarrierRival.self), by: \.mirror)
+    return mirrors.compactMap {
+      finding($0, uses[$0.name] ?? [], rivals: rivals[$0.name] ?? [], hidden: found.hidden)
+    }
+  }
+
+  private func finding(
+    _ mirror: MirrorType, _ uses: [MirrorUse], rivals: [MirrorCarrierRival], hidden: String?
+  ) -> Finding? {
+    let declaration = mirror.declaration
+    let native = mirror.converter.native
+    var seen: Set<ProjectPlace> = []
+    let related = uses.filter { !$0.edits.isEmpty && seen.insert($0.place).inserted }
+      .map { $0.place.related("used here") }
+    let reason =
+      mirror.reason ?? uses.lazy.compactMap { $0.obstacle ?? $0.ambiguity(among: rivals) }.first
+      ?? hidden.map { "a use may be out of sight: \($0)" }
+    if let reason {
+      return declaration.place.finding(
+        Self.rule,
+        "'\(mirror.title)' has to stay beside the system's '\(native)' that it stands for: \(reason)",
+        related: related, fix: Fix(.manual, reason: reason))
+    }
+    let doubt =
+      declaration.isPublic
+      ? ShimVerdicts.publicDoubt : mirror.doubt ?? uses.lazy.compactMap(\.doubt).first
+    var edits = [declaration.deletion] + uses.flatMap(\.edits)
+    if !mirror.converter.isInside { edits.append(mirror.converter.deletion) }
+    return declaration.place.finding(
+      Self.rule, "'\(mirror.title)' only stands for the system's '\(native)', which can take its place",
+      removableLines: declaration.removableLines, related: related,
+      fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+  }
+}
+
+extension MirrorUse {
+  /// Why it may be none.
+  fileprivate func ambiguity(among rivals: [MirrorCarrierRival]) -> String? {
+    guard let condition else { return nil }
+    let isAmbiguous = rivals.contains { rival in
+      rival.name == condition.name
+        && (rival.types.isEmpty || condition.types.map { !$0.isDisjoint(with: rival.types) } ?? true)
+    }
+    return isAmbiguous
+      ? "what '\(condition.name)' in \(place.phrase) is only a compiler knows: several things are called so"
+      : nil
+  }
+}
+
+extension MirrorType {
+  /// Whether it is a stand-in, and no type of the app's own that happens to be shown by system values: it is named
+  /// after the native type, or at least half of its cases are.
+  fileprivate func standsFor(_ natives: [String: MirrorNative]) -> Bool {
+    let short = converter.native.split(separator: ".").last.map(String.init) ?? converter.native
+    if name.contains(short) || name.isConventionalNamespace { return true }
+    return natives.count { $0.key == $0.value.name } * 2 >= declaration.cases.count
+  }
+
+  fileprivate func renames(_ natives: [String: MirrorNative]) -> [String: String] {
+    var result: [String: String] = [:]
+    for (name, native) in natives {
+      let hasValues = declaration.cases[name].map { $0 != nil } ?? false
+      let becomes = hasValues ? native.name : native.text
+      if becomes != name, becomes != "`\(name)`" { result[name] = becomes }
+    }
+    return result
+  }
+
+  /// Why its conversion or its declaration say more than which case is which.
+  fileprivate func reasonToKeep(_ natives: [String: MirrorNative]) -> String? {
+    let allowed: Set<String> = ["Hashable", "Equatable", "Sendable"]
+    if let other = declaration.conformances.first(where: { !allowed.contains($0) }) {
+      return "it is a '\(other)' besides"
+    }
+    if let surplus = declaration.surplus { return "it has more than a conversion: \(surplus)" }
+    if !converter.isPlain { return "its conversion is more than a list of cases" }
+    if let missing = declaration.cases.keys.filter({ natives[$0] == nil }).min() {
+      return "its conversion does not say what '.\(missing)' becomes"
+    }
+    var seen: Set<String> = []
+    for (name, native) in natives.sorted(by: { $0.key < $1.key }) where !seen.insert(native.text).inserted {
+      return "'.\(name)' and another case become the same value"
+    }
+    for arm in converter.arms {
+      let labels = declaration.cases[arm.mirrored] ?? nil
+      let isSame =
+        labels.map { arm.native.values == arm.bound && arm.native.labels == $0 } ?? arm.native.isConstant
+      if !isSame { return "'.\(arm.mirrored)' does not hand on its values as they are" }
+    }
+    return nil
+  }
+
+  /// Why the native type may not do where it does.
+  fileprivate var doubt: String? {
+    let native = converter.native
+    if let conformance = declaration.conformances.first(where: { $0 != "Sendable" }),
+      conformance == "Hashable" ? !NativeTypes.isHashable(native) : !NativeTypes.isEquatable(native)
+    {
+      return "it is '\(conformance)', and '\(native)' may not be"
+    }
+    if !NativeTypes.isHashable(native), let comparison = carriers.compactMap(\.comparison).min() {
+      return "\(comparison), and '\(native)' may not be comparable"
+    }
+    return nil
+  }
+}
