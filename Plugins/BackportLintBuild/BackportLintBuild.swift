@@ -13,7 +13,7 @@ struct BackportLintBuild: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "backport-lint \(target.name)", executable: try context.tool(named: "backport-lint").url,
-        arguments: ["--fail-on", "never", "--quiet"] + files.map(\.path),
+        arguments: ["--fail-on", "never", "--quiet", "--format", "xcode"] + files.map(\.path),
         inputFiles: files + [context.package.directoryURL.appendingPathComponent("Package.swift")],
         outputFiles: [])
     ]
