@@ -26,8 +26,10 @@ struct NamespaceConclusion {
   /// Why a member stays, whatever its uses are.
   private func obstacle(to member: NamespaceMember) -> ShimSubject.Obstacle? {
     guard member.isShim, member.place.severity != nil else { return .silent }
-    if let reason = member.reason { return .reason(reason) }
     let own = wrappers.filter { $0.type == member.type }
+    // A type with a life of its own that happens to be generic.
+    if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .silent }
+    if let reason = member.reason { return .reason(reason) }
     if own.isEmpty { return .reason("'\(member.type)' is declared elsewhere") }
     if !own.allSatisfy(\.isPlain) {
       return .reason("'\(member.type)' does more than hold what it is made with")

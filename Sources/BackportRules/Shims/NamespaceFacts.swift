@@ -16,7 +16,9 @@ struct NamespaceWrapper: ProjectFact {
   var type: String
   /// What holds the wrapped value; `nil`: it holds more than one, or nothing.
   var stored: String?
-  /// It is no more than its stored property and a way to set it.
+  /// It has no more than its stored property and ways to set it.
+  var isWrapper: Bool
+  /// These do nothing else.
   var isPlain: Bool
   var isPublic: Bool
   var place: ProjectPlace

@@ -108,7 +108,8 @@ struct NamespaceReading {
 
   private func wrapper(_ node: Syntax, type: String) -> NamespaceWrapper {
     var stored: [String] = []
-    var isPlain = node.child(.inheritance) == nil
+    var isWrapper = node.child(.inheritance) == nil
+    var isPlain = true
     for member in node.body.map({ Array($0.children) }) ?? [] {
       switch member.kind {
       case .variableDeclaration:
@@ -116,14 +117,16 @@ struct NamespaceReading {
         if isStored, member.modifiers.isDisjoint(with: ["static", "class"]) {
           stored += member.boundNames
         } else {
+          isWrapper = isWrapper && !member.modifiers.isDisjoint(with: ["static", "class"])
           isPlain = false
         }
       case .initializerDeclaration: isPlain = isPlain && member.onlyKeepsArgument
-      default: isPlain = false
+      default: break
       }
     }
     return NamespaceWrapper(
-      type: type, stored: stored.count == 1 ? stored[0] : nil, isPlain: isPlain && stored.count <= 1,
+      type: type, stored: stored.count == 1 ? stored[0] : nil, isWrapper: isWrapper && stored.count <= 1,
+      isPlain: isPlain && isWrapper && stored.count <= 1,
       isPublic: isPublic(node), place: place(of: node), deletion: deletion(of: node))
   }
 

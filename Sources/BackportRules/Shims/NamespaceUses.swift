@@ -128,6 +128,14 @@ struct NamespaceUses: Sendable {
       let qualifier = node.range.lowerBound..<tree.tokens[member.anchorIndex].range.lowerBound
       return use(of: value, type: type, member: member, qualifier: qualifier, pass: pass)
     }
+    if node.kind == .type, let name = node.memberName(after: index) {
+      // A type in the wrapper, where a type is written: the other members do not mind.
+      var use = value
+      use.obstacle = nil
+      use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].kind == .type }
+        .map { .init(shim: $0, edits: [], refusal: "it is used as a type in \(place.phrase)") }
+      if node.enclosingAttribute == nil { return use }
+    }
     if let attribute = node.kind == .attribute
       ? node : node.ancestors.first(where: { $0.kind == .attribute }),
       let written = attribute.child(.type), written.tokenIndices.lowerBound == index
@@ -256,6 +264,26 @@ struct NamespaceUses: Sendable {
 }
 
 extension Syntax {
+  /// Of a type: the name behind a token and its generic arguments: `Style` of `Backport<Any>.Style`.
+  fileprivate func memberName(after index: Int) -> String? {
+    var next = index + 1
+    var nesting = 0
+    while next < tokenIndices.upperBound {
+      let word = tree.text(ofToken: next)
+      if nesting == 0, tree.tokens[next].kind == .period {
+        return next + 1 < tokenIndices.upperBound ? tree.text(ofToken: next + 1) : nil
+      }
+      nesting += word.count { $0 == "<" } - word.count { $0 == ">" }
+      if nesting == 0, !word.hasSuffix(">") { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  fileprivate var enclosingAttribute: Syntax? {
+    parent?.kind == .attribute ? parent : nil
+  }
+
   /// The suffix behind this one, in a chain, a key path, or a clause of `#if`.
   var nextSuffix: Syntax? {
     parent?.children.first { $0.index >= Int(node.endNode) }.flatMap { $0.kind.isSuffix ? $0 : nil }
