@@ -14,7 +14,7 @@ func written(_ date: @autoclosure () -> Date, if isOn: Bool) -> String? {
   }
 }
 
-func shown(_ date: @autoclosure () -> Date) -> String {  // stays: forwarding-shim "autoclosure"
+func shown(_ date: @autoclosure () -> Date) -> String {
   if #available(iOS 15, macOS 12, *) {
     return date().formatted()
   } else {

@@ -1,29 +1,31 @@
 // Its name can be reached from Objective-C and from a selector.
-// iOS: 13 -> 14
-// known issue: this shape is not dealt with yet
+// iOS: 14 -> 15
+
+// ==== UIColor+Compat.swift
+import UIKit
+
+extension UIColor {
+  @objc static func accent() -> UIColor {  // stays: forwarding-shim "Objective-C"
+    if #available(iOS 15, *) {
+      return .systemMint
+    } else {
+      return .systemTeal
+    }
+  }
+}
 
 // ==== Screen.swift
 import UIKit
 
 final class Screen: UIViewController {
-  @objc func runsOnMac() -> Bool {  // stays: forwarding-shim "Objective-C"
-    if #available(iOS 14, *) {
-      return ProcessInfo.processInfo.isiOSAppOnMac
-    } else {
-      return false
-    }
-  }
-
-  var isWide: Bool { runsOnMac() }
+  var tint: UIColor { .accent() }
 }
 
-// ==== after: Screen.swift
+// ==== after: UIColor+Compat.swift
 import UIKit
 
-final class Screen: UIViewController {
-  @objc func runsOnMac() -> Bool {
-    return ProcessInfo.processInfo.isiOSAppOnMac
+extension UIColor {
+  @objc static func accent() -> UIColor {
+    return .systemMint
   }
-
-  var isWide: Bool { runsOnMac() }
 }

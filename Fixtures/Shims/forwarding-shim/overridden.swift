@@ -1,11 +1,11 @@
-// A subclass overrides it: whatever calls it on the base may mean the override.
+// A method of a class of the app that a subclass overrides: it is no shim, and nothing but its check goes.
 // iOS: 14 -> 15
 
 // ==== Screen.swift
 import UIKit
 
 class Screen: UIViewController {
-  func accent() -> UIColor {  // stays: forwarding-shim "overrid"
+  func accent() -> UIColor {
     if #available(iOS 15, *) {
       return UIColor.systemMint
     } else {

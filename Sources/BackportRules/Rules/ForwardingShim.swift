@@ -59,25 +59,43 @@ extension Rule {
 }
 
 private func conclusions(on shims: [ForwardingShim], _ facts: ProjectFacts) -> [Finding] {
-  let rivals = Set(facts.all(NamespaceRival.self).map(\.name))
+  let declared = facts.all(NamespaceRival.self)
+  let rivals = Set(declared.map(\.name))
+  // A nested type is extended by its path.
+  let types = Set(declared.lazy.filter { !$0.isNested }.map(\.name))
+  let members = Set(facts.all(OwnMember.self))
   let subjects = shims.map { shim in
-    var obstacle = shim.reason.map { ShimSubject.Obstacle.reason($0) }
-    if obstacle == nil, let type = shim.writtenType, rivals.contains(type) {
-      obstacle = .reason("the project has a '\(type)' of its own")
-    }
-    if obstacle == nil, let native = shim.forwarding?.name, rivals.contains(native),
-      shim.forwarding?.rivalDeclarations.isEmpty == false
-    {
-      obstacle = .reason("the project has a '\(native)' of its own, which may be what it calls")
-    }
-    if obstacle == nil, let hidden = facts.hidden, shim.onlyFile == nil {
-      obstacle = .reason("a use may be out of sight: \(hidden)")
-    }
-    if shim.place.severity == nil { obstacle = .silent }
+    let isOfProject = shim.isWithinType || shim.owner.map(types.contains) ?? false
     return ShimSubject(
       group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
-      obstacle: obstacle, doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt, place: shim.place,
-      deletion: shim.deletion, removableLines: shim.removableLines)
+      obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
+      isQuiet: !shim.isPlain || isOfProject,
+      doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt,
+      doubtIfUnused: shim.onlyFile == nil
+        ? "nothing in the project calls it, but a protocol may ask for it" : nil,
+      place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
   }
   return ShimVerdicts(rule: "forwarding-shim", subjects: subjects, uses: facts.all()).findings
+}
+
+private func obstacle(
+  to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
+  hidden: String?
+) -> ShimSubject.Obstacle? {
+  if shim.place.severity == nil { return .silent }
+  guard let forwarding = shim.forwarding else { return shim.reason.map { .reason($0) } ?? .silent }
+  // What it makes is the project's own, or it is a member of the project's own type.
+  if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
+    return .silent
+  }
+  if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .silent }
+  if let reason = shim.reason { return .reason(reason) }
+  if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
+    return .reason("the project has a '\(type)' of its own")
+  }
+  if let other = members.first(where: { $0.takesThePlace(of: forwarding) }) {
+    return .reason("the project has a '\(other.title)' of its own, which may be what it calls")
+  }
+  if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
+  return nil
 }

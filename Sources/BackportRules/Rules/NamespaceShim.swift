@@ -78,7 +78,8 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
             .done(
               NamespaceConclusion(
                 members: uses.members, wrappers: declarations.all(), accessors: uses.accessors,
-                extensions: declarations.all(), rivals: uses.rivals, uses: found.all(), hidden: found.hidden
+                extensions: declarations.all(), rivals: uses.rivals,
+                ownMembers: Set(declarations.all()), uses: found.all(), hidden: found.hidden
               ).findings)
           }))
     })

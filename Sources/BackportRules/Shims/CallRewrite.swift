@@ -168,7 +168,7 @@ struct CallRewrite {
       throw Refusal(reason: "'\(parameter.name)' is left out")
     }
     let tree = SyntaxTree(value)
-    guard tree.isContextFree(0..<tree.tokens.count - 1) else {
+    guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true) else {
       throw Refusal(
         reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
     }

@@ -55,8 +55,24 @@ struct Forwarding: Hashable, Sendable {
     return result
   }
 
+  /// The types that constants in a call name: `EdgeInsets` of `EdgeInsets(top: 0)`.
+  func constantTypes(_ parameters: [Parameter]) -> Set<String> {
+    var texts = parameters.compactMap(\.defaultValue)
+    for argument in arguments ?? [] {
+      if case .constant(let text) = argument.value { texts.append(text) }
+    }
+    return texts.reduce(into: []) { names, text in
+      // Most are numbers and implicit members.
+      if text.contains(where: \.isUppercase) { names.formUnion(SyntaxTree(text).typeNames) }
+    }
+  }
+
   /// Why an expression is no mere forwarding.
-  struct Refusal: Error { var reason: String }
+  struct Refusal: Error {
+    var reason: String
+    /// It forwards, but not by values that could be written elsewhere.
+    var isForwarding = false
+  }
 }
 
 extension Forwarding {
@@ -69,9 +85,6 @@ extension Forwarding {
     isStatic: Bool,
     returnType: String? = nil
   ) throws(Refusal) {
-    for parameter in parameters where parameter.isAutoclosure {
-      throw Refusal(reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it")
-    }
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter.name, at: $0) }) > 1 {
       throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")
@@ -79,8 +92,12 @@ extension Forwarding {
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
     self = try reader.read(tokens)
+    for parameter in parameters where parameter.isAutoclosure {
+      throw Refusal(
+        reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it", isForwarding: true)
+    }
     if parameters.contains(where: { $0.isVariadic || $0.type.hasPrefix("inout ") }) {
-      throw Refusal(reason: "its parameters are more than values")
+      throw Refusal(reason: "its parameters are more than values", isForwarding: true)
     }
   }
 }
@@ -129,7 +146,8 @@ private struct ForwardingReader {
       suffixes = suffixes.dropFirst()
     }
     // An implicit member is one of the type that is given back.
-    if base.isEmpty, let returnType { base = [returnType] }
+    let implicit = returnType.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    if base.isEmpty, let implicit, implicit.isTypeName { base = [implicit] }
     guard base.count == 1 else { throw refusal(whole) }
     var result = Forwarding(receiver: .receiver, name: nil, arguments: nil)
     if suffixes.first?.kind == .memberSuffix, suffixes.first!.tokens.count == 2 {
@@ -140,7 +158,10 @@ private struct ForwardingReader {
         result.receiver = .parameter(number)
       } else if base[0].first?.isUppercase == true, result.name!.first?.isUppercase == true {
         result.receiver = .none(module: base[0])
-      } else if base[0] == returnType {
+      } else if base[0] == implicit, result.name == "init" {
+        result.receiver = .none(module: nil)
+        result.name = implicit
+      } else if base[0] == implicit {
         result.receiver = .type(base[0])
       } else {
         throw refusal(whole)
@@ -221,7 +242,7 @@ private struct ForwardingReader {
   }
 
   /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.
-  private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens) }
+  private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens, orTypes: true) }
 }
 
 extension SyntaxTree {
@@ -231,27 +252,42 @@ extension SyntaxTree {
     return tokens[index].kind == .identifier && tokens[index + 1].kind != .colon
   }
 
+  /// The names of types in an expression that says nothing else by name; see `isContextFree`.
+  var typeNames: Set<String> {
+    Set(
+      tokens.indices.filter { tokens[$0].kind == .identifier && ($0 == 0 || tokens[$0 - 1].kind != .period) }
+        .map { text(ofToken: $0) }.filter(\.isTypeName))
+  }
+
   /// Whether an expression means the same wherever a value of its type is expected: literals, implicit members,
   /// lists of such, without any name that has to be found in the scope.
-  func isContextFree(_ tokens: Range<Int>) -> Bool {
+  /// - Parameter orTypes: types, and what they offer, are taken for native ones that are found everywhere.
+  func isContextFree(_ tokens: Range<Int>, orTypes: Bool = false) -> Bool {
     guard !tokens.isEmpty else { return false }
     for index in tokens {
       let isMember =
         index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period
       switch self.tokens[index].kind {
       case .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .leftSquare, .rightSquare, .comma,
-        .period, .leftParen, .rightParen, .colon, .prefixOperator:
+        .period, .leftParen, .rightParen, .colon, .prefixOperator, .backslash:
         break
       case .identifier:
-        // A member, or the label of an argument.
-        guard isMember || (index + 1 < tokens.upperBound && self.tokens[index + 1].kind == .colon) else {
-          return false
-        }
+        // A member, the label of an argument, or a type.
+        let isLabel = index + 1 < tokens.upperBound && self.tokens[index + 1].kind == .colon
+        guard isMember || isLabel || orTypes && text(ofToken: index).isTypeName else { return false }
       case .keyword:
         guard isMember || ["true", "false", "nil"].contains(text(ofToken: index)) else { return false }
       default: return false
       }
     }
     return true
+  }
+}
+
+extension String {
+  /// Whether it looks like the name of a type.
+  var isTypeName: Bool {
+    guard let first else { return false }
+    return first.isUppercase && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -16,6 +16,11 @@ struct ForwardingShim: ProjectFact {
   var parameters: [Parameter]
   var forwarding: Forwarding?
   var reason: String?
+  /// Whether it is worth a word when it stays: it is a helper for older systems, and no function of the app that
+  /// happens to ask for the version.
+  var isPlain: Bool
+  /// What it is a member of is declared right there, and may conform to something that asks for it.
+  var isWithinType: Bool
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var doubt: String?
@@ -29,13 +34,23 @@ struct ForwardingShim: ProjectFact {
     isProperty ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
-  /// The type whose name has to be written where it is used.
-  var writtenType: String? {
+  /// The types whose names have to be written where it is used.
+  var writtenTypes: Set<String> {
+    var types = forwarding?.constantTypes(parameters) ?? []
     switch forwarding?.receiver {
-    case .type(let name)?: isFree ? name : nil
-    case .some(.none(module: _)): forwarding?.name
-    default: nil
+    case .type(let name)?: if isFree { types.insert(name) }
+    case .some(.none(module: _)): if let name = forwarding?.name { types.insert(name) }
+    default: break
     }
+    return types
+  }
+
+  /// The types that the system has to declare, and not the project.
+  var nativeTypes: Set<String> {
+    var types = writtenTypes
+    if let owner { types.insert(owner) }
+    if case .type(let name)? = forwarding?.receiver { types.insert(name) }
+    return types
   }
 }
 
@@ -71,9 +86,11 @@ struct ForwardingShimReader {
     let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     let isPrivate = !node.modifiers.isDisjoint(with: ["private", "fileprivate"])
     let extent = tree.extent(of: node)
+    guard let parameters = node.parameterList else { return nil }
     var shim = ForwardingShim(
       name: name, isProperty: isProperty, isFree: owner == nil, isStatic: isStatic, owner: owner?.typeName,
-      onlyFile: isPrivate ? pass.path : nil, parameters: node.parameterList ?? [], conditions: conditions,
+      onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: false,
+      isWithinType: owner.map { $0.kind != .extensionDeclaration } ?? false, conditions: conditions,
       isPublic: NamespaceReading(pass: pass).isPublic(node),
       doubt: isPrivate || owner == nil
         ? nil
@@ -83,61 +100,93 @@ struct ForwardingShimReader {
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent))
-    if node.parameterList == nil { return nil }
-    let returnType =
-      isProperty
-      ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
+    let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     do throws(Forwarding.Refusal) {
-      try refuseEffects(node, value: tokens)
       shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: shim.parameters, receivers: owner == nil || isStatic ? [] : ["self"],
-        isStatic: isStatic, returnType: returnType)
-      // The native name, told apart by its types, is another kind of shim.
-      if shim.forwarding?.name == name, shim.forwarding?.receiver == .receiver { return nil }
-      if owner?.isOpenToOverrides == true,
-        node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
-      {
-        shim.doubt = shim.doubt ?? "a subclass may override it"
-      }
-      if let attribute = node.attributes.first(where: { !$0.isHarmless }) {
-        throw Forwarding.Refusal(
-          reason: attribute.isOfObjectiveC
-            ? "Objective-C or an interface file may call it" : "it carries '\(attribute.conciseText)'")
-      }
+        tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
+        isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
     } catch {
-      guard isTold(of: error.reason, node: node, owner: owner, tokens: tokens) else { return nil }
-      shim.reason = error.reason
+      let assigns = tree.isAssignment(tokens, of: parameters)
+      let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
+      guard !shim.isWithinType, isOfSelf || error.isForwarding else { return nil }
+      shim.isPlain = true
+      shim.reason = assigns ? "it assigns, and no call can take its place" : error.reason
+      return shim
     }
+    // The native name, told apart by its types, is another kind of shim.
+    if shim.forwarding?.name == name, shim.forwarding?.receiver == .receiver { return nil }
+    // A struct or enum has no native members.
+    if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
+      owner.kind != .classDeclaration || owner.child(.inheritance) == nil
+    {
+      return nil
+    }
+    shim.isPlain = !shim.isWithinType
+    if owner?.isOpenToOverrides == true,
+      node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
+    {
+      shim.doubt = shim.doubt ?? "a subclass may override it"
+    }
+    shim.reason = reasonToStay(node, value: tokens)
     return shim
   }
 
-  private func refuseEffects(_ node: Syntax, value: Range<Int>) throws(Forwarding.Refusal) {
-    let declared =
-      node.child(.returnType)?.tokenIndices ?? node.tokenIndices.lowerBound..<node.tokenIndices.lowerBound
+  /// Why it stays although it only forwards.
+  private func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
+    let declared = node.child(.returnType)?.tokenIndices ?? 0..<0
     let mayThrow = declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
-    let tries = value.contains { tree.text(ofToken: $0) == "try" }
-    if mayThrow, !tries { throw Forwarding.Refusal(reason: "it can throw, which the native call cannot") }
-    if value.contains(where: { tree.tokens[$0].kind == .equal }) {
-      throw Forwarding.Refusal(reason: "it assigns, and no call can take its place")
+    if mayThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
+      return "it can throw, which the native call cannot"
     }
+    guard let attribute = node.attributes.first(where: { !$0.isHarmless }) else { return nil }
+    return attribute.isOfObjectiveC
+      ? "Objective-C or an interface file may call it" : "it carries '\(attribute.conciseText)'"
+  }
+}
+
+extension SyntaxTree {
+  /// `subtitle = text`, `self.subtitle = text`.
+  fileprivate func isAssignment(_ tokens: Range<Int>, of parameters: [Parameter]) -> Bool {
+    var words = tokens.map { text(ofToken: $0) }
+    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
+    return words.count == 3 && words[1] == "=" && parameters.contains { $0.name == words[2] }
   }
 
-  /// Whether a shim that stays is worth a word: it is a helper for older systems, and no function of the app that
-  /// happens to ask for the version.
-  private func isTold(of reason: String, node: Syntax, owner: Syntax?, tokens: Range<Int>) -> Bool {
-    if reason.hasPrefix("it does more"), !reason.hasSuffix("twice") {
-      return owner?.kind == .extensionDeclaration && node.modifiers.isDisjoint(with: ["static", "class"])
-        && tree.node(coveringToken: tokens.lowerBound).kind == .chain
+  /// Whether an expression is one call or property of `self`, perhaps made an `AnyView`, in which every parameter
+  /// has a place.
+  fileprivate func isCallOfSelf(_ tokens: Range<Int>, passing parameters: [Parameter]) -> Bool {
+    guard let first = tokens.first,
+      let chain = node(coveringToken: first).ancestorsAndSelf.first(where: {
+        $0.kind == .chain && $0.tokenIndices == tokens
+      })
+    else { return false }
+    let suffixes = Array(chain.suffixes)
+    let base = chain.baseTokens.map { text(ofToken: $0) }
+    if base == ["AnyView"], suffixes.count == 1, suffixes[0].arguments.count == 1 {
+      return isCallOfSelf(suffixes[0].arguments[0].valueTokens, passing: parameters)
     }
-    return true
+    let words = Set(tokens.map { text(ofToken: $0) })
+    guard parameters.allSatisfy({ words.contains($0.name) }) else { return false }
+    if base == ["self"] {
+      return suffixes.first?.kind == .memberSuffix
+        && (suffixes.count == 1 || suffixes.count == 2 && suffixes[1].kind == .callSuffix)
+    }
+    // Without `self`, a function that takes it is as likely.
+    return base.count == 1 && !base[0].isTypeName && suffixes.count == 1 && suffixes[0].kind == .callSuffix
+      && !suffixes[0].arguments.contains { $0.valueText == "self" }
   }
 }
 
 extension Syntax {
   /// The name of a type, or of the one that is extended.
   fileprivate var typeName: String? {
-    kind == .extensionDeclaration
-      ? child(.type).map { $0.tree.text(ofToken: $0.tokenIndices.lowerBound) } : declaredName
+    guard kind == .extensionDeclaration else { return declaredName }
+    guard let type = child(.type) else { return nil }
+    var path = type.text
+    while let generics = path.lastIndex(of: "<"), let end = path[generics...].firstIndex(of: ">") {
+      path.removeSubrange(generics...end)
+    }
+    return path.split(separator: ".").last.map(String.init)
   }
 
   fileprivate var isOpenToOverrides: Bool { kind == .classDeclaration && !modifiers.contains("final") }

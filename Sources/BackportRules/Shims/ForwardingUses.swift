@@ -12,11 +12,11 @@ struct ForwardingUses: Sendable {
   init(_ shims: [ForwardingShim]) {
     self.shims = shims
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
-    writtenTypes = Set(shims.compactMap(\.writtenType))
+    writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
     rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
   }
 
-  /// The names, and what would declare a type that has to be written.
+  /// The names, and what would declare a type that is taken for a native one.
   var words: Set<String> {
     let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
     return Set(numbers.keys).union(rivals).union(
@@ -27,7 +27,7 @@ struct ForwardingUses: Sendable {
     let tree = pass.tree
     let imports = tree.importedModules
     let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .compactMap { $0.rivalDeclaration(among: rivals) }.map { NamespaceRival(name: $0) }
+      .compactMap { OwnMember($0, among: rivals) }
     return declared
       + tree.tokens.indices.flatMap { index -> [any ProjectFact] in
         guard tree.tokens[index].kind == .identifier else { return [] }
@@ -40,7 +40,8 @@ struct ForwardingUses: Sendable {
         }
         guard writtenTypes.contains(text) else { return [] }
         let node = tree.node(coveringToken: index)
-        return node.declaredName == text && node.anchorIndex == index ? [NamespaceRival(name: text)] : []
+        guard node.declaredName == text, node.anchorIndex == index else { return [] }
+        return [NamespaceRival(name: text, isNested: node.parent?.scopeContainer.kind != .sourceFile)]
       }
   }
 }
@@ -177,7 +178,7 @@ private struct UseFinder {
     guard pass.facts.areSettled(shim.conditions, at: index) else {
       throw Refusal(reason: "the code there is built for older systems, too, or for others")
     }
-    if let type = shim.writtenType, shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
+    if let type = shim.writtenTypes.min(), shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
       throw Refusal(reason: "nothing that declares '\(type)' is imported there: an import is missing")
     }
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
@@ -211,14 +212,6 @@ private struct UseFinder {
       }
       return [Edit(name, replacement: native)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
-  }
-}
-
-extension String {
-  /// Capitalized, as types are.
-  var isTypeName: Bool {
-    guard let first else { return false }
-    return first.isUppercase && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 

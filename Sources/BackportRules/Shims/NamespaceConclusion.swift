@@ -8,6 +8,7 @@ struct NamespaceConclusion {
   let accessors: [NamespaceAccessor]
   let extensions: [NamespaceExtension]
   let rivals: Set<String>
+  let ownMembers: Set<OwnMember>
   let uses: [ShimUse]
   let hidden: String?
   static let rule = "namespace-shim"
@@ -27,6 +28,9 @@ struct NamespaceConclusion {
   private func obstacle(to member: NamespaceMember) -> ShimSubject.Obstacle? {
     guard member.isShim, member.place.severity != nil else { return .silent }
     let own = wrappers.filter { $0.type == member.type }
+    // A generic type or protocol of another sort, in another module.
+    let isReached = member.type == "Backport" || accessors.contains { $0.type == member.type }
+    if own.isEmpty, !isReached { return .silent }
     // A type with a life of its own that happens to be generic.
     if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .silent }
     if let reason = member.reason { return .reason(reason) }
@@ -42,10 +46,13 @@ struct NamespaceConclusion {
     if accessors.contains(where: { $0.type == member.type && !$0.isStatic && !$0.isPlain }) {
       return .reason("the property that gives '\(member.type)' wraps something else than what it is asked of")
     }
-    if let native = member.forwarding?.name, member.forwarding?.rivalDeclarations.isEmpty == false,
-      rivals.contains(native)
+    if let forwarding = member.forwarding,
+      let other = ownMembers.first(where: { $0.takesThePlace(of: forwarding) })
     {
-      return .reason("the project has a '\(native)' of its own")
+      return .reason("the project has a '\(other.title)' of its own")
+    }
+    if let type = member.forwarding?.constantTypes(member.parameters).intersection(rivals).min() {
+      return .reason("the project has a '\(type)' of its own")
     }
     if rivals.contains(member.type) { return .reason("'\(member.type)' is declared more than once") }
     return hidden.map { .reason("a use may be out of sight: \($0)") }

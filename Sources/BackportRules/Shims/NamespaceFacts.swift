@@ -83,13 +83,6 @@ struct NamespaceMember: ProjectFact {
 /// A declaration that has the name of something native.
 struct NamespaceRival: ProjectFact {
   var name: String
-}
-
-extension Forwarding {
-  /// What would declare the same in the project: then the shim calls that, or a call without the shim would.
-  var rivalDeclarations: Set<String> {
-    guard let name else { return [] }
-    if case .none = receiver { return [] }
-    return arguments == nil ? ["var \(name)", "let \(name)"] : ["func \(name)"]
-  }
+  /// It is declared within something.
+  var isNested = false
 }

@@ -16,10 +16,7 @@ struct NamespaceReading {
     for node in tree.nodes(where: \.isTypeDeclaration) {
       guard let type = namespaceName(of: node), isConstrained(node) || isConventional(type) else { continue }
       for member in members(of: node, type: type) {
-        let isSettled = !member.conditions.isEmpty || member.renamed != nil
-        guard isSettled || isConventional(type),
-          member.forwarding != nil || member.reason != nil || member.renamed != nil
-        else { continue }
+        guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
         guard
           member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil
             || isConventional(type)
@@ -29,6 +26,7 @@ struct NamespaceReading {
           names.insert(name)
         }
         if let renamed = member.renamed { names.insert(renamed) }
+        names.formUnion(member.forwarding?.constantTypes(member.parameters) ?? [])
         natives[type, default: []].formUnion(names)
         declarations[type, default: []].formUnion(member.forwarding?.rivalDeclarations ?? [])
       }
@@ -83,8 +81,8 @@ struct NamespaceReading {
         }
       } else if node.kind == .variableDeclaration, let accessor = accessor(node, types: types) {
         facts.append(accessor)
-      } else if let name = node.rivalDeclaration(among: others), !isWithin(types, node) {
-        facts.append(NamespaceRival(name: name))
+      } else if let member = OwnMember(node, among: others), !isWithin(types, node) {
+        facts.append(member)
       } else if let name = node.declaredName, types.contains(name) || natives.contains(name),
         !isWithin(types, node)
       {
@@ -303,16 +301,5 @@ extension Syntax {
     let words = items[0].tokenIndices.map { tree.text(ofToken: $0) }
     let assigned = words.first == "self" ? words.dropFirst(2) : words[...]
     return assigned.count == 3 && assigned.dropFirst().first == "=" && assigned.last == parameterList?[0].name
-  }
-
-  /// The name that it declares, if that is among `func name` and the like.
-  func rivalDeclaration(among declarations: Set<String>) -> String? {
-    guard let container = parent?.scopeContainer.kind, container == .memberBlock || container == .sourceFile
-    else { return nil }
-    if kind == .functionDeclaration, let name = declaredName, declarations.contains("func \(name)") {
-      return name
-    }
-    guard kind == .variableDeclaration else { return nil }
-    return boundNames.first { declarations.contains("var \($0)") }
   }
 }

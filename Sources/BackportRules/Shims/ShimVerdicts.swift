@@ -36,8 +36,12 @@ struct ShimSubject {
   var native: String?
   /// Why it stays, whatever its uses are.
   var obstacle: Obstacle?
+  /// Nobody needs to know that it stays, nor that nobody uses it.
+  var isQuiet = false
   /// Why its fix is not safe.
   var doubt: String?
+  /// Why it is not where nothing uses it.
+  var doubtIfUnused: String?
   var place: ProjectPlace
   var deletion: FileEdit
   var removableLines: Int
@@ -104,6 +108,7 @@ struct ShimVerdicts {
     switch obstacle {
     case .silent?: return nil
     case .reason(let reason)?:
+      if subject.isQuiet { return nil }
       return subject.place.finding(
         rule, "'\(subject.fullTitle)' is a shim that has to stay, without its check: \(reason)",
         related: related, fix: Fix(.manual, reason: reason))
@@ -111,7 +116,9 @@ struct ShimVerdicts {
       let what = subject.native.map { "does nothing but call the system's '\($0)'" } ?? "does nothing"
       let uses = related.count == 1 ? "its use" : "its \(related.count) uses"
       let consequence = related.isEmpty ? "nobody uses it, and it can go" : "\(uses) can do so, and it can go"
-      let fix = subject.doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
+      let doubt = subject.doubt ?? (related.isEmpty ? subject.doubtIfUnused : nil)
+      if related.isEmpty, subject.isQuiet, doubt != nil { return nil }
+      let fix = doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
       return subject.place.finding(
         rule, "'\(subject.fullTitle)' \(what): \(consequence)", removableLines: subject.removableLines,
         related: related, fix: fix ?? Fix(.safe, edits: edits.merged))

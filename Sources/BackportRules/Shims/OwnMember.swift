@@ -1,0 +1,59 @@
+// extension Text { func badge(_ n: Int) -> Text }               what `.badge(2)` on a text would mean
+// struct Row: View { func badge(_ n: Int) -> some View }        what `.badge(2)` on a row would mean
+// struct Size { var badge: CGFloat }                            nothing that a view would be asked for
+import LintCore
+import SwiftSource
+
+/// A member that the project declares with a name that a shim calls on its receiver.
+struct OwnMember: ProjectFact {
+  var name: String
+  /// `nil`: a property.
+  var labels: [String?]?
+
+  /// A function or property of an extension, of a protocol, or of a type that conforms to something.
+  /// - Parameter declarations: `func badge`, `var title`.
+  init?(_ node: Syntax, among declarations: Set<String>) {
+    guard let owner = node.parent?.scopeContainer.parent, owner.kind.isTypeDeclaration,
+      owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
+        || owner.child(.inheritance) != nil
+    else { return nil }
+    switch node.kind {
+    case .functionDeclaration:
+      guard let declared = node.declaredName, declarations.contains("func \(declared)"),
+        !node.modifiers.contains("override")
+      else { return nil }
+      name = declared
+      labels = node.parameterList.map { $0.map(\.label) } ?? []
+    case .variableDeclaration:
+      guard let declared = node.boundNames.first(where: { declarations.contains("var \($0)") }),
+        !node.modifiers.contains("override")
+      else { return nil }
+      name = declared
+      labels = nil
+    default: return nil
+    }
+  }
+
+  /// Whether a call by that pattern could mean this one.
+  func takesThePlace(of forwarding: Forwarding) -> Bool {
+    if case .none = forwarding.receiver { return false }
+    guard forwarding.name == name else { return false }
+    guard let labels, let arguments = forwarding.arguments else {
+      return labels == nil && forwarding.arguments == nil
+    }
+    return labels.count == arguments.count
+      && zip(labels, arguments).allSatisfy { $1.isTrailing && $1.label == nil || $0 == $1.label }
+  }
+
+  /// `badge(_:)`.
+  var title: String { labels.map { "\(name)(\($0.map { "\($0 ?? "_"):" }.joined()))" } ?? name }
+}
+
+extension Forwarding {
+  /// What would declare the same in the project: then the shim calls that, or a call without the shim would.
+  var rivalDeclarations: Set<String> {
+    guard let name else { return [] }
+    if case .none = receiver { return [] }
+    return arguments == nil ? ["var \(name)", "let \(name)"] : ["func \(name)"]
+  }
+}
