@@ -1,15 +1,15 @@
 // Its name can be reached from Objective-C and from a selector.
-// iOS: 14 -> 15
+// iOS: 13 -> 14
 
-// ==== UIColor+Compat.swift
-import UIKit
+// ==== ProcessInfo+Compat.swift
+import Foundation
 
-extension UIColor {
-  @objc static func accent() -> UIColor {  // stays: forwarding-shim "Objective-C"
-    if #available(iOS 15, *) {
-      return .systemMint
+extension ProcessInfo {
+  @objc func runsOnMac() -> Bool {  // stays: forwarding-shim "Objective-C"
+    if #available(iOS 14, *) {
+      return isiOSAppOnMac
     } else {
-      return .systemTeal
+      return false
     }
   }
 }
@@ -18,14 +18,14 @@ extension UIColor {
 import UIKit
 
 final class Screen: UIViewController {
-  var tint: UIColor { .accent() }
+  var isWide: Bool { ProcessInfo.processInfo.runsOnMac() }
 }
 
-// ==== after: UIColor+Compat.swift
-import UIKit
+// ==== after: ProcessInfo+Compat.swift
+import Foundation
 
-extension UIColor {
-  @objc static func accent() -> UIColor {
-    return .systemMint
+extension ProcessInfo {
+  @objc func runsOnMac() -> Bool {
+    return isiOSAppOnMac
   }
 }

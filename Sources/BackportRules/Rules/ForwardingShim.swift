@@ -88,6 +88,7 @@ private func obstacle(
   if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
     return .silent
   }
+  if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .silent }
   if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .silent }
   if let reason = shim.reason { return .reason(reason) }
   if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
