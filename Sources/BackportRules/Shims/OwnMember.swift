@@ -17,21 +17,12 @@ struct OwnMember: ProjectFact {
       owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
         || owner.child(.inheritance) != nil
     else { return nil }
-    switch node.kind {
-    case .functionDeclaration:
-      guard let declared = node.declaredName, declarations.contains("func \(declared)"),
-        !node.modifiers.contains("override")
-      else { return nil }
-      name = declared
-      labels = node.parameterList.map { $0.map(\.label) } ?? []
-    case .variableDeclaration:
-      guard let declared = node.boundNames.first(where: { declarations.contains("var \($0)") }),
-        !node.modifiers.contains("override")
-      else { return nil }
-      name = declared
-      labels = nil
-    default: return nil
+    guard let declared = node.rivalDeclaration(among: declarations), !node.modifiers.contains("override")
+    else {
+      return nil
     }
+    name = declared
+    labels = node.kind == .functionDeclaration ? node.parameterList.map { $0.map(\.label) } ?? [] : nil
   }
 
   /// Whether a call by that pattern could mean this one.
@@ -55,5 +46,18 @@ extension Forwarding {
     guard let name else { return [] }
     if case .none = receiver { return [] }
     return arguments == nil ? ["var \(name)", "let \(name)"] : ["func \(name)"]
+  }
+}
+
+extension Syntax {
+  /// The name that it declares, if that is among `func name` and the like.
+  func rivalDeclaration(among declarations: Set<String>) -> String? {
+    guard let container = parent?.scopeContainer.kind, container == .memberBlock || container == .sourceFile
+    else { return nil }
+    if kind == .functionDeclaration, let name = declaredName, declarations.contains("func \(name)") {
+      return name
+    }
+    guard kind == .variableDeclaration else { return nil }
+    return boundNames.first { declarations.contains("var \($0)") }
   }
 }
