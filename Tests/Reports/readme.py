@@ -4,6 +4,8 @@
 Blocks that open with ```console are taken: a line beginning with `$ ` is a command, the lines up to the next one
 are its output. A line that is only `…` stands for any lines, `…` within a line for any text. The release build is
 used. Standard error is not shown there and not compared.
+
+`readme.py --update` writes down what is printed, where nothing is left out with `…`. Read the difference.
 """
 
 import os
@@ -48,11 +50,17 @@ def run(command):
 
 
 def main():
+    readme = ROOT / "README.md"
+    text = readme.read_text()
     count = 0
-    for command, expected in commands((ROOT / "README.md").read_text()):
+    for command, expected in commands(text):
         printed = run(command)
         if not pattern(expected).fullmatch(printed):
-            sys.exit(f"README.md: `{command}` prints otherwise:\n{printed}")
+            if sys.argv[1:] != ["--update"] or "…" in "".join(expected):
+                sys.exit(f"README.md: `{command}` prints otherwise:\n{printed}")
+            shown = "".join(line + "\n" for line in expected)
+            text = text.replace(f"$ {command}\n{shown}", f"$ {command}\n{printed}")
+            readme.write_text(text)
         print(f"{command}: as shown")
         count += 1
     if count == 0:
