@@ -43,6 +43,8 @@ extension Library {
         .plain, "Navigator",
         "hand the path's binding down, or put it into the environment yourself"
       ).common,
+      .missing(
+        .plain, "calculateSteps", "a 'NavigationStack' takes several screens at once: change the path itself"),
       .missing(.plain, "NBScreen", "'Hashable' is all that a 'NavigationStack' asks of a screen"),
       .missing(
         .plain, "navigationLinkRowStyle", "a 'NavigationLink' in a list looks like a row by itself"),

@@ -32,10 +32,11 @@ enum SwiftUIBackports {
         kind: .wrapped, name: "ScaledMetric", labels: ["relativeTo"], native: .name("ScaledMetric"),
         since: Year.y2020, doubt: "it took a text style of UIKit, and some have other names in SwiftUI"),
       .type("ScaledMetric", Year.y2020),
-      .type("Link", Year.y2020).lacking(.tvOS),
+      .type("Link", Year.y2020).lacking(.tvOS).with("open"),
       .type("Section", Year.y2021),
       .type("ContentUnavailableView", Year.y2023),
-      .type("PasteButton", "iOS 16, macOS 10.15").lacking(.tvOS, .watchOS),
+      .type("PasteButton", "iOS 16, macOS 10.15").lacking(.tvOS, .watchOS)
+        .doubted("it took type identifiers and what is 'Shareable', not 'UTType' and 'Transferable'"),
       .type("TextEditor", Year.y2020).lacking(.tvOS, .watchOS),
       .type("ImageRenderer", Year.y2022),
       .type("UIHostingConfiguration", "iOS 16, tvOS 16").lacking(.macOS, .watchOS).with("cell"),
@@ -59,18 +60,25 @@ enum SwiftUIBackports {
         "ProgressView", "ProgressViewStyleConfiguration", "DefaultProgressViewStyle",
         "CircularProgressViewStyle", "LinearProgressViewStyle",
       ].map { .type($0, "") })
-    + group("toolbar", Year.y2020, ["ToolbarItem", "ToolbarItemPlacement"].map { .type($0, "") })
+    + group(
+      "toolbar", Year.y2020,
+      ["ToolbarItem", "ToolbarItemPlacement", "ToolbarContentBuilder"].map { .type($0, "") })
     + [
-      .type("ToolbarPlacement", Year.y2022).with("visibility"),
+      .type("ToolbarPlacement", Year.y2022).with("visibility")
+        .doubted(comparing),
       .type("Visibility", Year.y2021).with("visibility"),
       .type("PresentationDetent", Year.y2022).with("presentation"),
-      .type("PresentationBackgroundInteraction", Year.spring2023).with("presentation"),
+      .type("PresentationBackgroundInteraction", Year.spring2023).with("presentation")
+        .doubted(comparing),
       .type("PresentationContentInteraction", Year.spring2023).with("presentation"),
-      .type("ScrollIndicatorVisibility", Year.y2022).with("scroll indicators"),
-      .type("ScrollDismissesKeyboardMode", Year.y2022).with("scroll keyboard"),
+      .type("ScrollIndicatorVisibility", Year.y2022).with("scroll indicators")
+        .doubted(comparing),
+      .type("ScrollDismissesKeyboardMode", Year.y2022).with("scroll keyboard")
+        .doubted(comparing),
       .type("TextInputAutocapitalization", "iOS 15, tvOS 15, watchOS 8").lacking(.macOS)
-        .with("capitalization"),
-      .type("SubmitLabel", Year.y2021).with("submit"),
+        .with("capitalization").doubted(comparing),
+      .type("SubmitLabel", Year.y2021).with("submit")
+        .doubted(comparing),
       .type("DynamicTypeSize", Year.y2021).with("type size"),
       .type("DismissAction", Year.y2021).with("dismiss"),
       .type("RefreshAction", Year.y2021).with("refresh"),
@@ -94,6 +102,8 @@ enum SwiftUIBackports {
         .doubted("what it shared was 'Shareable', and the native one wants a 'Transferable'"),
       .type("Group", Year.y2024).with("subviews"),
       .type("ForEach", Year.y2024).with("subviews"),
+      .type("ForEachSubviewCollection", Year.y2024).with("subviews"),
+      .type("GroupElementsOfContent", Year.y2024).with("subviews"),
       .type("SubviewsCollection", Year.y2024).with("subviews"),
       .type("SubviewsCollectionSlice", Year.y2024).with("subviews"),
       .type("Subview", Year.y2024).with("subviews"),
@@ -158,8 +168,7 @@ enum SwiftUIBackports {
       .modifier("navigationDestination", Year.y2022).with("navigation")
         .doubted("it worked in a 'NavigationView', and the native one needs a 'NavigationStack'"),
       .modifier("photosPicker", "iOS 16, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
-      .modifier("contentConfiguration", "iOS 14, tvOS 14").lacking(.macOS, .watchOS).from("UIKit").with(
-        "cell"),
+      .modifier("contentConfiguration", "iOS 14, tvOS 14").lacking(.macOS, .watchOS).with("cell"),
     ]
 
   /// Names outside the wrapper.
@@ -183,9 +192,10 @@ enum SwiftUIBackports {
     .plain("BackportLabelStyle", [], "LabelStyle", Year.y2020).with("label"),
     .plain("BackportProgressViewStyle", [], "ProgressViewStyle", Year.y2020).with("progress"),
     .plain("BackportLabeledContentStyle", [], "LabeledContentStyle", Year.y2022).with("labeled content"),
-    .plain("BackportUIContentConfiguration", [], "UIContentConfiguration", "iOS 14, tvOS 14").from("UIKit")
+    .plain("BackportUIContentConfiguration", [], "UIContentConfiguration", "iOS 14, tvOS 14")
       .with("cell"),
 
+    .missing(.plain, "safari", "present a 'SFSafariViewController' yourself").common.with("open"),
     .missing(.plain, "FittingGeometryReader", "SwiftUI has nothing like it"),
     .missing(.plain, "FittingScrollView", "'ViewThatFits' with a 'ScrollView' does the like from iOS 16 on"),
     .missing(.plain, "VisualEffectBlur", "a 'Material' as background does the like from iOS 15 on"),
@@ -205,10 +215,14 @@ enum SwiftUIBackports {
     .missing(.plain, "MediaAsset", "SwiftUI has nothing like it"),
     .missing(.plain, "PlatformImage", "declare the type alias yourself").common,
     .missing(.plain, "PlatformScreen", "declare the type alias yourself").common,
+    .missing(.plain, "png", "'pngData()' is its like in UIKit").common,
+    .missing(.plain, "jpg", "'jpegData(compressionQuality:)' is its like in UIKit").labeled("quality").common,
     .missing(.plain, "mainScreen", "ask the window scene for its screen").common,
     .missing(.plain, "parentController", "walk up the responders yourself").common,
     .missing(.plain, "loadObject", "'loadTransferable' does the like from iOS 16 on").labeled("of").common,
   ]
+
+  private static let comparing = "it can be compared or hashed, and the native one may not"
 
   private static func group(_ name: String, _ since: String, _ names: [LibraryName]) -> [LibraryName] {
     names.map { entry in

@@ -20,6 +20,13 @@ struct LibraryImport: ProjectFact {
   var newline: String
 }
 
+/// `.package(url: "…/NavigationBackport", …)` in a manifest.
+struct LibraryDependency: ProjectFact {
+  var module: String
+  /// Where the package is named.
+  var place: ProjectPlace
+}
+
 /// A place where a name of a library stands.
 struct LibraryUse: ProjectFact {
   enum Outcome: Hashable, Sendable {
@@ -84,6 +91,24 @@ extension Library {
   }
 
   static let builtIn: [Library] = [.navigationBackport, .swiftUIBackports]
+
+  /// The packages of libraries that a manifest names.
+  static func dependencies(in pass: FilePass) -> [any ProjectFact] {
+    guard pass.path == "Package.swift" || pass.path.hasSuffix("/Package.swift") else { return [] }
+    let tree = pass.tree
+    return known(to: pass.context).compactMap { library in
+      let named = tree.tokens.indices.dropFirst(3).first { index in
+        guard tree.tokens[index].kind == .stringSegment,
+          ["url", "path"].contains(tree.text(ofToken: index - 3))
+        else { return false }
+        let name = tree.text(ofToken: index).split(separator: "/").last ?? ""
+        return name == library.module || name == library.module + ".git"
+      }
+      return named.map {
+        LibraryDependency(module: library.module, place: pass.projectPlace(tree.tokens[$0].range))
+      }
+    }
+  }
 
   /// The imports of libraries in one file.
   static func imports(in pass: FilePass) -> [any ProjectFact] {

@@ -30,6 +30,9 @@ struct LibraryRivals {
     self.natives = natives
   }
 
+  /// Said of names that are not in the table: maybe it is another library of the same name.
+  static let unlisted = "no table tells what stands for it"
+
   /// Whether the project declares a wrapper or a property of the same name.
   var declaresWrapper: Bool {
     [library.wrapper, library.property].contains { $0.map(declared.contains) ?? false }
@@ -55,9 +58,12 @@ struct LibraryRivals {
       if wrapperMembers.contains(use.word) {
         use.outcome = .missing("the project adds it to the library's wrapper")
       } else if use.outcome == .unknown {
-        use.outcome = .missing("no table tells what stands for it")
-      } else if !use.isImported {
-        use.outcome = .missing("the file does not import the library, so it may be another's")
+        // Another library has a wrapper of that name, too.
+        if !use.isImported { return nil }
+        use.outcome = .missing(Self.unlisted)
+      } else if case .replaceable(let edits, let module, _) = use.outcome, !use.isImported {
+        use.outcome = .replaceable(
+          edits, module: module, doubt: "the file does not import the library, so it may be another's")
       }
     }
     return use

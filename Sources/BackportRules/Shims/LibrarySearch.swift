@@ -6,13 +6,14 @@ import SwiftSource
 
 extension ProjectRule {
   static let libraries = ProjectRule(
-    gather: { Library.imports(in: $0) },
+    gather: { Library.imports(in: $0) + Library.dependencies(in: $0) },
     resolve: { facts in
       let imports = facts.all(LibraryImport.self)
       let libraries = imports.reduce(into: [Library]()) {
         if !$0.contains($1.library) { $0.append($1.library) }
       }
-      if libraries.isEmpty { return .done([]) }
+      let unused = unusedPackages(facts, imported: libraries)
+      if libraries.isEmpty { return .done(unused) }
       let imported = Dictionary(grouping: imports, by: \.place.path).mapValues {
         Set($0.map(\.library.module))
       }
@@ -29,11 +30,24 @@ extension ProjectRule {
           },
           next: { uses in
             .done(
-              libraries.flatMap {
-                LibraryVerdicts(on: $0, imports: imports, uses: uses).findings
-              })
+              unused
+                + libraries.flatMap { LibraryVerdicts(on: $0, imports: imports, uses: uses).findings })
           }))
     })
+}
+
+/// A note for each package that no file imports: nobody but a person takes it out.
+private func unusedPackages(_ facts: ProjectFacts, imported: [Library]) -> [Finding] {
+  if facts.hidden != nil { return [] }
+  return facts.all(LibraryDependency.self).compactMap { dependency in
+    if imported.contains(where: { $0.module == dependency.module }) { return nil }
+    let advice = "take it out here and where targets name it"
+    var finding = dependency.place.finding(
+      "library-shim", "nothing imports \(dependency.module): the package can go",
+      fix: Fix(.manual, reason: advice))
+    finding?.severity = .note
+    return finding
+  }
 }
 
 extension Library {

@@ -77,10 +77,11 @@ struct LibraryUses {
   ) -> LibraryUse.Outcome {
     if case .missing(let advice) = entry.native { return .missing(advice) }
     let context = pass.facts.context(at: token)
-    if let platform = context.platforms.first(where: { entry.lacking.contains($0.platform) })?.platform {
+    // A platform whose minimum nobody states had to be new enough for the library, or is not built at all.
+    let lacking = context.platforms.first { $0.target != nil && entry.lacking.contains($0.platform) }
+    if let platform = lacking?.platform {
       return .missing("\(platform.rawValue) has no '\(entry.native.shown)'")
     }
-    // A platform whose minimum nobody states had to be new enough for the library, or is not built at all.
     let places = context.judge(entry.condition).platforms.filter {
       context.platforms[$0.index].target != nil && $0.verdict != .notJudged(.unreachable)
     }

@@ -12,6 +12,9 @@ struct LibraryVerdicts {
   private let hiddenNatives: Set<String>
   /// The project has a wrapper of its own: whose a name is that it leads to is not known.
   private let isWrapperHidden: Bool
+  /// Whether the table is that of the library: another one of the same name may declare what nobody knows here. And
+  /// whether no file sees members through the import of another, which has to stay for its sake.
+  private let isComplete: Bool
   private static let rule = "library-shim"
 
   init(on library: Library, imports: [LibraryImport], uses facts: ProjectFacts) {
@@ -25,6 +28,8 @@ struct LibraryVerdicts {
     usesByFile = Dictionary(grouping: uses, by: \.place.path)
     hiddenNatives = rivals.natives
     isWrapperHidden = rivals.declaresWrapper
+    let unlisted = uses.count { $0.outcome == .missing(LibraryRivals.unlisted) }
+    isComplete = library.isComplete && unlisted * 2 <= uses.count && uses.allSatisfy(\.isImported)
   }
 
   var findings: [Finding] {
@@ -137,7 +142,7 @@ struct LibraryVerdicts {
   private func importEdits(_ found: LibraryImport, needing modules: [String], isLeft: Bool) -> [FileEdit] {
     var modules = modules
     var edits: [FileEdit] = []
-    if !isLeft, library.isComplete, found.isPlain {
+    if !isLeft, isComplete, found.isPlain {
       if modules.isEmpty { return [found.deletion] }
       var renaming = found.moduleName
       renaming.replacement = modules.removeLast()
@@ -152,7 +157,7 @@ struct LibraryVerdicts {
   }
 
   private var unusedImports: [Finding] {
-    guard library.isComplete, !isWrapperHidden else { return [] }
+    guard isComplete, !isWrapperHidden else { return [] }
     return imports.compactMap { found in
       guard found.isPlain, usesByFile[found.place.path] == nil else { return nil }
       return found.place.finding(
