@@ -63,3 +63,13 @@ public typealias PathNavigator = Navigator<AnyHashable>
 extension Binding where Value == NBNavigationPath {
   public func withDelaysIfUnsupported(_ change: @escaping (inout NBNavigationPath) -> Void) {}
 }
+
+public enum UseNavigationStackPolicy { case whenAvailable, never }
+
+@available(iOS 14.0, macOS 12.0, *)
+extension View {
+  public func nbUseNavigationStack(_ policy: UseNavigationStackPolicy) -> some View { self }
+  public func nbNavigationDestination<Value: Hashable, Destination: View>(
+    item: Binding<Value?>, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { self }
+}

@@ -52,3 +52,10 @@ extension Backport where Wrapped: View {
   @available(iOS, deprecated: 16)
   public func scrollDisabled(_ disabled: Bool) -> some View { EmptyView() }
 }
+
+@MainActor
+extension Backport where Wrapped: View {
+  /// What another library of the same name has.
+  public func glassEffect() -> some View { EmptyView() }
+  public func glassEffectID(_ id: String) -> some View { EmptyView() }
+}
