@@ -55,7 +55,19 @@ struct Screen: View {
       Text("k").modify { view in
         view.overlay(view)
       }
+      Text("o")
+        // Why it has a badge.
+        /* And
+           that one. */
+        .badge(2)
+        .padding() // And room.
+        .padding()
+      Text("p").badge(2) // Just so.
       // A comment would be lost.
+      Text("q")
+        .modify { view in
+          view.badge(2) // Just so.
+        }.padding()
       Text("l").modify { view in
         // Why it has a badge.
         view.badge(2)

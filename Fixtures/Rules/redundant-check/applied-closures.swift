@@ -79,7 +79,35 @@ struct Screen: View {
       Text("k").modify { view in
         if #available(iOS 15, *) { view.overlay(view) } else { view } // expect: 12 [redundant-check] "always true"
       }
+      Text("o")
+        .modify { view in
+          if #available(iOS 15, *) { // expect: 14 [redundant-check] "always true"
+            // Why it has a badge.
+            /* And
+               that one. */
+            view.badge(2)
+              .padding() // And room.
+          } else {
+            view
+          }
+        }
+        .padding()
+      Text("p").modify { view in
+        if #available(iOS 15, *) { // expect: 12 [redundant-check] "always true"
+          view.badge(2) // Just so.
+        } else {
+          view
+        }
+      }
       // A comment would be lost.
+      Text("q")
+        .modify { view in
+          if #available(iOS 15, *) { // expect: 14 [redundant-check] "always true"
+            view.badge(2) // Just so.
+          } else {
+            view
+          }
+        }.padding()
       Text("l").modify { view in
         if #available(iOS 15, *) { // expect: 12 [redundant-check] "always true"
           // Why it has a badge.

@@ -32,6 +32,9 @@ struct AppliedClosure {
   private let hasBase: Bool
   /// The chain that starts with the argument; `nil` if the closure gives back its argument alone.
   private let value: Syntax?
+  /// Comments above the argument, and the one behind it.
+  private var above: [Range<Int>] = []
+  private var behind: Range<Int>?
   private var tree: SyntaxTree { call.tree }
 
   /// Those that a migration left in a file.
@@ -74,9 +77,35 @@ struct AppliedClosure {
       else { return nil }
       value = chain
     }
+    guard !standsInCondition else { return nil }
     let kept = keptRange
-    let comments = tree.comments(in: range).filter { !kept.contains($0.lowerBound) }
-    guard comments.isEmpty, !standsInCondition else { return nil }
+    for comment in tree.comments(in: range) where !kept.contains(comment.lowerBound) {
+      if canStandAbove(comment) {
+        above.append(comment)
+      } else if canStandBehind(comment) {
+        behind = kept.upperBound..<comment.upperBound
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// On lines of its own above what is kept of a call that has a line of its own.
+  private func canStandAbove(_ comment: Range<Int>) -> Bool {
+    let rest = comment.upperBound..<tree.text.endOfLine(at: comment.upperBound)
+    return value != nil && hasBase && startsLine(range.lowerBound)
+      && comment.lowerBound > call.range.lowerBound && comment.upperBound <= keptRange.lowerBound
+      && startsLine(comment.lowerBound) && tree.text.isBlank(rest)
+  }
+
+  /// At the end of the last line of what is kept, if nothing follows the call on its own last line.
+  private func canStandBehind(_ comment: Range<Int>) -> Bool {
+    let rest = range.upperBound..<tree.text.endOfLine(at: range.upperBound)
+    return value != nil && comment.lowerBound >= keptRange.upperBound
+      && tree.text.isBlank(keptRange.upperBound..<comment.lowerBound)
+      && tree.text.startOfLine(at: comment.lowerBound) < keptRange.upperBound
+      && tree.text.isBlank(comment.upperBound..<tree.text.endOfLine(at: comment.upperBound))
+      && tree.text.isBlank(rest)
   }
 
   /// A trailing closure of what is kept would be taken for the statement's block.
@@ -101,7 +130,10 @@ struct AppliedClosure {
     guard let value else {
       return hasBase ? tree.text.deletion(of: range) : Edit(range, replacement: "self")
     }
-    return Edit(range, replacement: (hasBase ? "" : "self") + text(of: value.suffixes))
+    let indentation = tree.text[tree.text.indentation(at: range.lowerBound)]
+    let comments = above.map { text(of: $0, at: indentation) + tree.text.newline + indentation }.joined()
+    let rest = text(of: value.suffixes) + (behind.map { tree.text[$0] } ?? "")
+    return Edit(range, replacement: comments + (hasBase ? "" : "self") + rest)
   }
 
   /// The suffixes at the place of the call. Where the call has a line of its own, those that have one, too, stand

@@ -60,6 +60,9 @@ struct CallRewrite {
       throw Refusal(
         reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
     }
+    if parameter.isColor, let member = tree.styleOfNoColor(within: argument.valueTokens) {
+      throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
+    }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
     if parameter.label == nil, parameter.type == "String",
       tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
@@ -222,7 +225,9 @@ struct CallRewrite {
         }
       }
     }
-    let base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
+    var base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
+    // A member of `Screen.self` is one of `Screen`.
+    if base.hasSuffix(".self"), base.utf8.count > 5 { base.removeLast(5) }
     let arguments = forwarding.arguments == nil ? "" : "(\(list.joined(separator: ", ")))"
     return "\(base).\(forwarding.name ?? "")\(arguments)"
   }
@@ -254,20 +259,40 @@ extension Parameter {
 
   /// `Color` before `.brand`, where the native parameter is generic and would not look into `Color` by itself.
   fileprivate func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
-    guard type == "Color" || type == "Color?", let first = argument.valueTokens.first,
+    guard isColor, let first = argument.valueTokens.first,
       tree.tokens[first].kind == .period, first + 1 < argument.valueTokens.upperBound
     else { return nil }
     return Self.knownStyles.contains(tree.text(ofToken: first + 1)) ? nil : "Color"
   }
 
+  fileprivate var isColor: Bool { type == "Color" || type == "Color?" }
+
   /// Members of every shape style that are colours.
-  private static let knownStyles: Set<String> = [
+  fileprivate static let knownStyles: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
     "white", "gray", "black", "clear", "primary", "secondary",
   ]
 }
 
 extension SyntaxTree {
+  /// The first implicit member of `flag ? .brand : .red` or `tint ?? .brand` that not every style has.
+  fileprivate func styleOfNoColor(within value: Range<Int>) -> String? {
+    var depth = 0
+    for index in value.dropFirst().dropLast() {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .period where depth == 0 && ["?", ":", "??"].contains(text(ofToken: index - 1)):
+        let member = text(ofToken: index + 1)
+        if tokens[index - 1].kind != .postfixQuestionMark, !Parameter.knownStyles.contains(member) {
+          return member
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Whether a member can follow an expression without parentheses.
   fileprivate func isPrimary(_ tokens: Range<Int>) -> Bool {
     let node = node(coveringToken: tokens.lowerBound)

@@ -1,0 +1,44 @@
+// The native method takes any style: `.brand` is one only where a `Color` is expected, and the shim stays.
+// iOS: 14 -> 15
+
+// ==== Tint.swift
+import SwiftUI
+
+extension Color {
+  static let brand = Color.orange
+}
+
+extension View {
+  @ViewBuilder
+  func tinted(_ color: Color) -> some View {  // stays: forwarding-shim "is a colour there"
+    if #available(iOS 15, *) {
+      foregroundStyle(color)
+    } else {
+      foregroundColor(color)
+    }
+  }
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  var isNew: Bool
+  var body: some View {
+    Text("a").tinted(isNew ? .red : .brand)
+  }
+}
+
+// ==== after: Tint.swift
+import SwiftUI
+
+extension Color {
+  static let brand = Color.orange
+}
+
+extension View {
+  @ViewBuilder
+  func tinted(_ color: Color) -> some View {
+    foregroundStyle(color)
+  }
+}
