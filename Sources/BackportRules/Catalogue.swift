@@ -13,6 +13,7 @@ public enum Catalogue {
     .namespaceShim,
     .forwardingShim,
     .shadowType,
+    .overloadShim,
     .mirrorType,
     .libraryShim,
     .entryPointSelector,

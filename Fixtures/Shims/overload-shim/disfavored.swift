@@ -1,6 +1,5 @@
 // The native name, marked as second choice so that its own body means the native one.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== View+Compat.swift
 import SwiftUI

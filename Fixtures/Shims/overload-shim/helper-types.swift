@@ -1,6 +1,5 @@
 // A deprecated overload with a builder and buttons of its own; one of the helpers serves others too.
 // iOS: 14 -> 15
-// known issue: this shape is not dealt with yet
 
 // ==== View+Alert.swift
 import SwiftUI

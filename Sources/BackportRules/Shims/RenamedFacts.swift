@@ -51,9 +51,12 @@ struct RenamedUse: ProjectFact {
 extension RenamedDeclaration {
   /// Declarations of a file that have had their day.
   static func all(in pass: FilePass) -> [any ProjectFact] {
-    Milestones.all(in: pass).compactMap { milestones in
+    let overloads = OverloadReader(pass: pass)
+    let isLeftToOverloads = pass.context.rules.rules.contains { $0.id == Rule.overloadShim.id }
+    return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
-        let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation })
+        let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),
+        !(isLeftToOverloads && overloads.isOverload(milestones))
       else { return nil }
       let node = Syntax(tree: pass.tree, index: first.fact.node)
       let platform = first.targets[0].platform.rawValue

@@ -1,0 +1,18 @@
+// target: iOS 15
+import SwiftUI
+extension View {
+  @_disfavoredOverload
+  func badge(_ count: Int, _ color: Color) -> some View { // expect: 8 [overload-shim] "it calls the system's own with other arguments than it is called with"
+    if #available(iOS 15, *) { return badge(count) } // expect: 8 [redundant-check] "always true"
+    return self
+  }
+  @_disfavoredOverload
+  func submitLabel(_ label: Label = .done) -> some View { // expect: 8 [overload-shim] "'submitLabel(_:)' only calls the system's own"
+    if #available(iOS 15, *) { return submitLabel(label) } // expect: 8 [redundant-check] "always true"
+    return self
+  }
+  // Deprecated, and nothing says that the system has one: that is another rule's.
+  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "has had its day"
+  func glow() -> some View { self }
+}
+func use(_ view: Row) { view.submitLabel() }

@@ -1,0 +1,201 @@
+// extension View {
+//   @_disfavoredOverload
+//   func scrollDisabled(_ isDisabled: Bool) -> some View {
+//     if #available(old) { self.scrollDisabled(isDisabled) } else { self }
+//   }
+// }
+//
+// @available(iOS, deprecated: 15)
+// func Button(_ title: LocalizedStringKey, role: Choice.Role?, action: @escaping () -> Void) -> Choice {…}
+//
+// A function with the native name, which the compiler tells from the native one by its types. Without it the calls
+// that it took mean the native one.
+import Availability
+import LintCore
+import SwiftSource
+
+struct OverloadShim: ProjectFact {
+  enum Ground: Hashable, Sendable {
+    /// Its modern branch calls the native one with what it is given.
+    case forwards
+    /// By its own word it has had its day.
+    case past
+  }
+
+  var name: String
+  var parameters: [Parameter]
+  var ground: Ground
+  /// Why it has to stay.
+  var reason: String?
+  /// Why its fix is not safe.
+  var doubt: String?
+  /// The settled checks.
+  var conditions: [AvailabilityCondition]
+  /// Every type that it names.
+  var types: Set<String>
+  /// Those of what it gives back.
+  var resultTypes: Set<String>
+  /// Those of what it is given, but for closures.
+  var argumentTypes: Set<String>
+  var place: ProjectPlace
+  var deletion: FileEdit
+  var removableLines: Int
+
+  var title: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+}
+
+/// Finds the overloads of a file.
+struct OverloadReader {
+  let pass: FilePass
+  private var tree: SyntaxTree { pass.tree }
+
+  func shims() -> [any ProjectFact] {
+    tree.nodes { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
+      guard let container = node.parent?.scopeContainer,
+        container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
+        !node.modifiers.contains("override"), let parameters = node.parameterList,
+        let name = node.declaredName
+      else { return nil }
+      return forwarding(node, name: name, parameters: parameters)
+        ?? past(node, name: name, parameters: parameters)
+    }
+  }
+
+  private func forwarding(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
+    let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
+    guard let body = node.body, node.parent?.scopeContainer.kind == .memberBlock,
+      case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
+      let forwarding = try? Forwarding(
+        tokens, of: tree, parameters: parameters, receivers: isStatic ? [] : ["self"], isStatic: isStatic),
+      forwarding.name == name, forwarding.receiver == .receiver, let arguments = forwarding.arguments
+    else { return nil }
+    var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
+    shim.conditions = conditions
+    let isSame =
+      arguments.count == parameters.count
+      && zip(arguments, parameters).enumerated().allSatisfy { number, pair in
+        pair.0.value == .parameter(number)
+          && (pair.0.label == pair.1.label || pair.0.isTrailing && pair.0.label == nil)
+      }
+    if !isSame {
+      shim.reason = shim.reason ?? "it calls the system's own with other arguments than it is called with"
+    }
+    return shim
+  }
+
+  private func past(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
+    guard
+      let milestones = Milestones.all(in: pass).first(where: { $0.declaration.index == node.index }),
+      isOverload(milestones)
+    else { return nil }
+    var shim = shim(node, name: name, parameters: parameters, ground: .past)
+    if !NativeOverloads.exist(name, parameters.map(\.label)) {
+      shim.doubt =
+        shim.doubt ?? "whether the system's own '\(name)' takes the same calls only a compiler knows"
+    }
+    return shim
+  }
+
+  /// Whether what has had its day has a native name, and leaves its calls to that.
+  func isOverload(_ milestones: Milestones) -> Bool {
+    let node = milestones.declaration
+    guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,
+      !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }), let name = node.declaredName,
+      let container = node.parent?.scopeContainer,
+      container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration
+    else { return false }
+    return NativeOverloads.exist(name, node.parameterList?.map(\.label) ?? []) || node.callsItsName(name)
+  }
+
+  private func shim(
+    _ node: Syntax, name: String, parameters: [Parameter], ground: OverloadShim.Ground
+  ) -> OverloadShim {
+    let extent = tree.extent(of: node)
+    var shim = OverloadShim(
+      name: name, parameters: parameters, ground: ground, conditions: [],
+      types: tree.typeNames(in: node.tokenIndices),
+      resultTypes: node.child(.returnType).map { tree.typeNames(in: $0.tokenIndices) } ?? [],
+      argumentTypes: [], place: pass.projectPlace(node.anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
+      removableLines: tree.lineCount(of: extent))
+    for parameter in node.child(.parameters)?.children(.parameter) ?? [] {
+      guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
+      shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
+    }
+    if node.isSeenOutside { shim.doubt = ShimVerdicts.publicDoubt }
+    if let attribute = node.attributes.first(where: { ["objc", "IBAction"].contains($0.attributeName) }) {
+      shim.reason = "it carries '\(attribute.conciseText)'"
+    }
+    if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
+      shim.reason = "a '#if' may hide others of it"
+    }
+    if shim.place.severity == nil { shim.reason = "it is told to be left alone" }
+    return shim
+  }
+}
+
+extension Syntax {
+  /// Of a function: whether it calls something of its own name, with other arguments.
+  fileprivate func callsItsName(_ name: String) -> Bool {
+    body?.descendants.contains { $0.kind == .callSuffix && $0.calleeName == name } ?? false
+  }
+}
+
+extension SyntaxTree {
+  /// The names in some tokens that may be those of types.
+  func typeNames(in tokens: Range<Int>) -> Set<String> {
+    Set(
+      tokens.filter { self.tokens[$0].kind == .identifier }.map { text(ofToken: $0) }
+        .filter { $0.first?.isUppercase == true })
+  }
+}
+
+/// Functions and initializers of system frameworks that older systems have no counterpart of by the same labels, as
+/// their documentation has it.
+enum NativeOverloads {
+  private static let labels: [String: [[String?]]] = [
+    "alert": [
+      [nil, "isPresented", "actions"], [nil, "isPresented", "actions", "message"],
+      [nil, "isPresented", "presenting", "actions"],
+      [nil, "isPresented", "presenting", "actions", "message"],
+      ["isPresented", "error", "actions"], ["isPresented", "error", "actions", "message"],
+    ],
+    "confirmationDialog": [
+      [nil, "isPresented", "titleVisibility", "actions"],
+      [nil, "isPresented", "titleVisibility", "actions", "message"],
+      [nil, "isPresented", "actions"], [nil, "isPresented", "actions", "message"],
+    ],
+    "Button": [[nil, "role", "action"], ["role", "action", "label"]],
+    "overlay": [["alignment", "content"], ["content"]],
+    "background": [["alignment", "content"], ["content"]],
+    "badge": [[nil]],
+    "task": [["priority", nil], ["id", "priority", nil]],
+    "refreshable": [["action"]],
+    "searchable": [["text"], ["text", "placement", "prompt"], ["text", "prompt"]],
+    "onChange": [["of", "initial", nil], ["of", nil]],
+    "sensoryFeedback": [[nil, "trigger"]],
+    "navigationDestination": [
+      ["for", "destination"], ["isPresented", "destination"], ["item", "destination"],
+    ],
+    "scrollDisabled": [[nil]],
+    "scrollContentBackground": [[nil]],
+    "scrollIndicators": [[nil], [nil, "axes"]],
+    "scrollDismissesKeyboard": [[nil]],
+    "presentationDetents": [[nil], [nil, "selection"]],
+    "presentationDragIndicator": [[nil]],
+    "toolbarBackground": [[nil, "for"]],
+    "listRowSeparator": [[nil], [nil, "edges"]],
+    "contentTransition": [[nil]],
+    "safeAreaInset": [["edge", "alignment", "spacing", "content"]],
+    "swipeActions": [["edge", "allowsFullSwipe", "content"]],
+    "submitLabel": [[nil]],
+    "onSubmit": [["of", nil], [nil]],
+    "focused": [[nil], [nil, "equals"]],
+    "textSelection": [[nil]],
+    "symbolEffect": [[nil, "value"]],
+  ]
+
+  static func exist(_ name: String, _ labels: [String?]) -> Bool {
+    self.labels[name]?.contains(labels) ?? false
+  }
+}

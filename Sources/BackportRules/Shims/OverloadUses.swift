@@ -1,0 +1,136 @@
+import LintCore
+import SwiftSource
+
+/// A type of the project that an overload names, or an extension of it.
+struct OverloadHelper: ProjectFact {
+  var name: String
+  /// Every type that it names.
+  var types: Set<String>
+  var isExtension: Bool
+  var isPublic: Bool
+  var place: ProjectPlace
+  var deletion: FileEdit
+}
+
+/// A place where the name of such a type stands.
+struct OverloadMention: ProjectFact {
+  var name: String
+  var place: ProjectPlace
+}
+
+/// A call of something that has the name of an overload.
+struct OverloadCall: ProjectFact {
+  /// The numbers of the overloads that it may be of.
+  var shims: [Int]
+  /// The project's other functions that it may be of.
+  var name: String
+  /// The names of the calls that it is an argument of, or stands in a closure of.
+  var callers: Set<String>
+  /// The labels of the parameters that are left out, with the overloads' values.
+  var omitted: [Int: [String]]
+  /// The checks of those overloads are not settled there.
+  var unsettled: Set<Int>
+  /// Whether it matches some parameters, by what is passed.
+  var labels: [String?]
+  var place: ProjectPlace
+}
+
+/// Another function of the project with the name of an overload.
+struct OverloadRival: ProjectFact {
+  var name: String
+  var parameters: [Parameter]
+  var place: ProjectPlace
+}
+
+/// Finds what has to do with overloads in a file.
+struct OverloadUses: Sendable {
+  let shims: [OverloadShim]
+  /// The types to look for.
+  let types: Set<String>
+  private let numbers: [String: [Int]]
+
+  init(_ shims: [OverloadShim], types: Set<String>, withCalls: Bool) {
+    self.shims = shims
+    self.types = types
+    numbers = withCalls ? Dictionary(grouping: shims.indices, by: { shims[$0].name }) : [:]
+  }
+
+  var words: Set<String> { types.union(numbers.keys) }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let tree = pass.tree
+    return tree.tokens.indices.flatMap { index -> [any ProjectFact] in
+      guard tree.tokens[index].kind == .identifier else { return [] }
+      let text = tree.text(ofToken: index)
+      var facts: [any ProjectFact] = []
+      if types.contains(text), index < 1 || tree.tokens[index - 1].kind != .period {
+        facts.append(OverloadMention(name: text, place: pass.projectPlace(tree.tokens[index].range)))
+        if let helper = helper(text, at: index, in: pass) { facts.append(helper) }
+      }
+      if let found = numbers[text], let call = callOrRival(found, at: index, in: pass) { facts.append(call) }
+      return facts
+    }
+  }
+
+  /// A declaration at the top of a file whose name stands there.
+  private func helper(_ name: String, at index: Int, in pass: FilePass) -> OverloadHelper? {
+    let tree = pass.tree
+    var node = tree.node(coveringToken: index)
+    if node.kind == .type, let parent = node.parent, parent.kind == .extensionDeclaration,
+      node.tokenIndices.lowerBound == index, parent.child(.type) == node
+    {
+      node = parent
+    } else if !node.kind.isTypeDeclaration && node.kind != .typealiasDeclaration || node.anchorIndex != index
+    {
+      return nil
+    }
+    guard node.parent?.kind == .sourceFile else { return nil }
+    return OverloadHelper(
+      name: name, types: tree.typeNames(in: node.tokenIndices),
+      isExtension: node.kind == .extensionDeclaration, isPublic: node.isSeenOutside,
+      place: pass.projectPlace(tree.tokens[index].range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))))
+  }
+
+  private func callOrRival(_ found: [Int], at index: Int, in pass: FilePass) -> (any ProjectFact)? {
+    let tree = pass.tree
+    let node = tree.node(coveringToken: index)
+    let place = pass.projectPlace(tree.tokens[index].range)
+    let name = tree.text(ofToken: index)
+    if node.kind == .functionDeclaration, node.anchorIndex == index {
+      let isOwn = found.contains {
+        shims[$0].place.path == place.path && shims[$0].place.start == place.start
+      }
+      return isOwn
+        ? nil
+        : OverloadRival(name: shims[found[0]].name, parameters: node.parameterList ?? [], place: place)
+    }
+    let call: Syntax?
+    switch node.kind {
+    case .memberSuffix where node.anchorIndex == index: call = node.callAfter
+    case .chain where node.baseTokens == index..<index + 1:
+      call = node.suffixes.first { $0.kind != .genericArguments }.flatMap {
+        $0.kind == .callSuffix ? $0 : nil
+      }
+    default: return nil
+    }
+    guard let call else { return nil }
+    var fact = OverloadCall(
+      shims: [], name: name, callers: [], omitted: [:], unsettled: [],
+      labels: (call.arguments + call.trailingClosures).map(\.label), place: place)
+    for number in found {
+      guard let passed = CallSite(call: call).match(shims[number].parameters) else { continue }
+      fact.shims.append(number)
+      let omitted = zip(shims[number].parameters, passed).compactMap { parameter, passed -> String? in
+        if case .omitted = passed { return parameter.label ?? parameter.name }
+        return nil
+      }
+      if !omitted.isEmpty { fact.omitted[number] = omitted }
+      if !pass.facts.areSettled(shims[number].conditions, at: index) { fact.unsettled.insert(number) }
+    }
+    if fact.shims.isEmpty { return nil }
+    fact.callers = Set(
+      call.ancestors.filter { $0.kind == .callSuffix && $0.index < call.index }.compactMap(\.calleeName))
+    return fact
+  }
+}

@@ -1,0 +1,173 @@
+import LintCore
+import SwiftSource
+
+/// What is to become of overloads, and of the types that only they need.
+struct OverloadVerdicts {
+  let shims: [OverloadShim]
+  let helpers: [String: [OverloadHelper]]
+  let mentions: [String: [OverloadMention]]
+  let calls: [OverloadCall]
+  let rivals: [OverloadRival]
+  let hidden: String?
+  static let rule = "overload-shim"
+
+  /// - Parameter facts: what the files say of the overloads and the types that they name.
+  init(_ shims: [OverloadShim], _ facts: [any ProjectFact], hidden: String?) {
+    self.shims = shims
+    // What is only extended here is not the project's.
+    helpers = Dictionary(grouping: facts.compactMap { $0 as? OverloadHelper }, by: \.name)
+      .filter { !$0.value.allSatisfy(\.isExtension) }
+    mentions = Dictionary(grouping: facts.compactMap { $0 as? OverloadMention }, by: \.name)
+    calls = facts.compactMap { $0 as? OverloadCall }
+    rivals = facts.compactMap { $0 as? OverloadRival }
+    self.hidden = hidden
+  }
+
+  var findings: [Finding] {
+    let owned = ownedHelpers
+    var reasons = shims.indices.map { reason(for: $0, owned: owned) }
+    let groups = groups(owned)
+    // What belongs together goes together.
+    for index in shims.indices where reasons[index] == nil {
+      reasons[index] =
+        shims.indices.lazy.filter { groups[$0] == groups[index] }.compactMap { reasons[$0] }.first
+    }
+    return shims.indices.compactMap { finding($0, reason: reasons[$0], groups: groups, owned: owned) }
+  }
+
+  // MARK: Helper types
+
+  /// What may go as well when they do.
+  var typesOfOwnedHelpers: Set<String> {
+    ownedHelpers.reduce(into: []) { types, name in
+      for helper in helpers[name] ?? [] { types.formUnion(helper.types) }
+    }
+  }
+
+  /// The project's types that nothing names but overloads and each other.
+  private var ownedHelpers: Set<String> {
+    var owned = reachable
+    while true {
+      let regions = shims.map(\.deletion) + owned.flatMap { helpers[$0] ?? [] }.map(\.deletion)
+      let lost = owned.filter { name in
+        (mentions[name] ?? []).contains { mention in !regions.contains { $0.holds(mention.place) } }
+      }
+      if lost.isEmpty { return owned }
+      owned.subtract(lost)
+    }
+  }
+
+  /// The types that overloads name, and those that these name.
+  private var reachable: Set<String> {
+    var result: Set<String> = []
+    var open = shims.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    while let name = open.popFirst() {
+      guard helpers[name] != nil, result.insert(name).inserted else { continue }
+      for helper in helpers[name] ?? [] { open.formUnion(helper.types.subtracting(result)) }
+    }
+    return result
+  }
+
+  /// The number of the group that each overload belongs to: by the types that they share.
+  private func groups(_ owned: Set<String>) -> [Int] {
+    var groups = Array(shims.indices)
+    for first in shims.indices {
+      for second in shims.indices where second > first {
+        let shared = shims[first].types.intersection(shims[second].types)
+        guard shared.contains(where: { owned.contains($0) || isOwnResult($0) }),
+          groups[first] != groups[second]
+        else { continue }
+        let (old, new) = (groups[second], groups[first])
+        groups = groups.map { $0 == old ? new : $0 }
+      }
+    }
+    return groups
+  }
+
+  /// Whether an overload gives back values of a type of the project.
+  private func isOwnResult(_ name: String) -> Bool {
+    helpers[name] != nil && shims.contains { $0.resultTypes.contains(name) }
+  }
+
+  // MARK: Verdicts
+
+  private func reason(for index: Int, owned: Set<String>) -> String? {
+    let shim = shims[index]
+    if let reason = shim.reason { return reason }
+    let own = calls.filter { $0.shims.contains(index) }
+    for rival in rivals where rival.name == shim.name {
+      if rival.parameters.map(\.label) == shim.parameters.map(\.label) {
+        return "the project has another one, in \(rival.place.phrase)"
+      }
+      let labels = Set(rival.parameters.map(\.label))
+      if let call = own.first(where: { $0.labels.allSatisfy(labels.contains) }) {
+        return "without it the call in \(call.place.phrase) may mean the one in \(rival.place.phrase)"
+      }
+    }
+    if let call = own.first(where: { $0.unsettled.contains(index) }) {
+      return "the code in \(call.place.phrase) is built for older systems, too"
+    }
+    if let result = shim.resultTypes.sorted().first(where: { helpers[$0] != nil }) {
+      let takers = Set(
+        shims.filter { $0.types.contains(result) && !$0.resultTypes.contains(result) }.map(\.name))
+      if let call = own.first(where: { $0.callers.isDisjoint(with: takers) && !isWithinShims($0.place) }) {
+        return "it makes a '\(result)' in \(call.place.phrase)"
+      }
+    }
+    if let kept = shim.argumentTypes.sorted().first(where: { helpers[$0] != nil && !owned.contains($0) }) {
+      return "calls pass it a '\(kept)', which is used elsewhere, too"
+    }
+    return hidden.map { "a use may be out of sight: \($0)" }
+  }
+
+  private func isWithinShims(_ place: ProjectPlace) -> Bool {
+    (shims.map(\.deletion) + helpers.values.flatMap { $0 }.map(\.deletion)).contains { $0.holds(place) }
+  }
+
+  private func finding(_ index: Int, reason: String?, groups: [Int], owned: Set<String>) -> Finding? {
+    let shim = shims[index]
+    let related = calls.filter { $0.shims.contains(index) }.map { $0.place.related("used here") }
+    if let reason {
+      return shim.place.finding(
+        Self.rule, "'\(shim.title)' has to stay beside the system's own: \(reason)", related: related,
+        fix: Fix(.manual, reason: reason))
+    }
+    let members = shims.indices.filter { groups[$0] == groups[index] }
+    let types = members.reduce(into: Set<String>()) { $0.formUnion(shims[$1].types) }
+    var going: [OverloadHelper] = []
+    var open = types.intersection(owned)
+    var seen: Set<String> = []
+    while let name = open.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      going += helpers[name] ?? []
+      for helper in helpers[name] ?? [] { open.formUnion(helper.types.intersection(owned)) }
+    }
+    let edits = members.map { shims[$0].deletion } + going.map(\.deletion)
+    let doubt =
+      members.lazy.compactMap { shims[$0].doubt }.first ?? members.lazy.compactMap(doubtOfCalls).first
+      ?? (going.contains(where: \.isPublic) ? ShimVerdicts.publicDoubt : nil)
+    let what =
+      shim.ground == .forwards
+      ? "only calls the system's own of that name: without it, calls mean that one"
+      : "has had its day, by its own word: without it, calls mean the system's own of that name"
+    return shim.place.finding(
+      Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
+      fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+  }
+
+  private func doubtOfCalls(_ index: Int) -> String? {
+    for call in calls {
+      if let label = call.omitted[index]?.first, shims[index].ground == .forwards {
+        return
+          "the call in \(call.place.phrase) leaves '\(label)' out, which the system's own may not do without"
+      }
+    }
+    return nil
+  }
+}
+
+extension FileEdit {
+  fileprivate func holds(_ place: ProjectPlace) -> Bool {
+    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
+  }
+}
