@@ -2,8 +2,8 @@
 import SwiftUI
 extension View {
   @_disfavoredOverload
-  func badge(_ count: Int, _ color: Color) -> some View { // expect: 8 [overload-shim] "it calls the system's own with other arguments than it is called with"
-    if #available(iOS 15, *) { return badge(count) } // expect: 8 [redundant-check] "always true"
+  func badge(_ count: Int) -> some View { // expect: 8 [overload-shim] "it calls the system's own with other arguments than it is called with"
+    if #available(iOS 15, *) { return badge(1) } // expect: 8 [redundant-check] "always true"
     return self
   }
   @_disfavoredOverload
@@ -14,5 +14,10 @@ extension View {
   // Deprecated, and nothing says that the system has one: that is another rule's.
   @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "has had its day"
   func glow() -> some View { self }
+}
+extension Store {
+  // No view's.
+  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "has had its day"
+  func badge(_ count: Int) {}
 }
 func use(_ view: Row) { view.submitLabel() }

@@ -113,8 +113,8 @@ struct ForwardingShimReader {
       shim.reason = assigns ? "it assigns, and no call can take its place" : error.reason
       return shim
     }
-    // The native name, told apart by its types, is another kind of shim.
-    if shim.forwarding?.name == name, shim.forwarding?.receiver == .receiver { return nil }
+    // The native name and labels, told apart by its types, is another kind of shim.
+    if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
     // A struct or enum has no native members.
     if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
       owner.kind != .classDeclaration || owner.child(.inheritance) == nil

@@ -152,7 +152,9 @@ private struct UseFinder {
       let shim = uses.shims[number]
       return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
     }
-    for number in fitting.isEmpty ? candidates : fitting {
+    // A call that is none of a shim with the native name is one of the native's.
+    let others = candidates.filter { call == nil || uses.shims[$0].forwarding?.name != uses.shims[$0].name }
+    for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
       do throws(CallRewrite.Refusal) {

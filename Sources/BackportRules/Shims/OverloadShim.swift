@@ -47,7 +47,13 @@ struct OverloadShim: ProjectFact {
 /// Finds the overloads of a file.
 struct OverloadReader {
   let pass: FilePass
+  private let past: Set<Int>
   private var tree: SyntaxTree { pass.tree }
+
+  init(pass: FilePass) {
+    self.pass = pass
+    past = Set(Milestones.all(in: pass).filter { Self.isOverload($0) }.map(\.declaration.index))
+  }
 
   func shims() -> [any ProjectFact] {
     tree.nodes { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
@@ -57,7 +63,7 @@ struct OverloadReader {
         let name = node.declaredName
       else { return nil }
       return forwarding(node, name: name, parameters: parameters)
-        ?? past(node, name: name, parameters: parameters)
+        ?? (past.contains(node.index) ? shim(node, name: name, parameters: parameters, ground: .past) : nil)
     }
   }
 
@@ -67,44 +73,26 @@ struct OverloadReader {
       case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
       let forwarding = try? Forwarding(
         tokens, of: tree, parameters: parameters, receivers: isStatic ? [] : ["self"], isStatic: isStatic),
-      forwarding.name == name, forwarding.receiver == .receiver, let arguments = forwarding.arguments
+      forwarding.name == name, forwarding.isOverloaded(by: parameters)
     else { return nil }
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
     shim.conditions = conditions
-    let isSame =
-      arguments.count == parameters.count
-      && zip(arguments, parameters).enumerated().allSatisfy { number, pair in
-        pair.0.value == .parameter(number)
-          && (pair.0.label == pair.1.label || pair.0.isTrailing && pair.0.label == nil)
-      }
-    if !isSame {
+    if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
       shim.reason = shim.reason ?? "it calls the system's own with other arguments than it is called with"
     }
     return shim
   }
 
-  private func past(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
-    guard
-      let milestones = Milestones.all(in: pass).first(where: { $0.declaration.index == node.index }),
-      isOverload(milestones)
-    else { return nil }
-    var shim = shim(node, name: name, parameters: parameters, ground: .past)
-    if !NativeOverloads.exist(name, parameters.map(\.label)) {
-      shim.doubt =
-        shim.doubt ?? "whether the system's own '\(name)' takes the same calls only a compiler knows"
-    }
-    return shim
-  }
-
   /// Whether what has had its day has a native name, and leaves its calls to that.
-  func isOverload(_ milestones: Milestones) -> Bool {
+  static func isOverload(_ milestones: Milestones) -> Bool {
     let node = milestones.declaration
     guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,
       !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }), let name = node.declaredName,
       let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration
     else { return false }
-    return NativeOverloads.exist(name, node.parameterList?.map(\.label) ?? []) || node.callsItsName(name)
+    return NativeOverloads.exist(
+      name, node.parameterList?.map(\.label) ?? [], on: container.parent?.child(.type)?.text)
   }
 
   private func shim(
@@ -134,10 +122,13 @@ struct OverloadReader {
   }
 }
 
-extension Syntax {
-  /// Of a function: whether it calls something of its own name, with other arguments.
-  fileprivate func callsItsName(_ name: String) -> Bool {
-    body?.descendants.contains { $0.kind == .callSuffix && $0.calleeName == name } ?? false
+extension Forwarding {
+  /// Whether it calls a function of the receiver by the labels of some parameters: only their types tell the two
+  /// apart.
+  func isOverloaded(by parameters: [Parameter]) -> Bool {
+    guard receiver == .receiver, let arguments else { return false }
+    return arguments.count == parameters.count
+      && zip(arguments, parameters).allSatisfy { $0.label == $1.label || $0.isTrailing && $0.label == nil }
   }
 }
 
@@ -195,7 +186,10 @@ enum NativeOverloads {
     "symbolEffect": [[nil, "value"]],
   ]
 
-  static func exist(_ name: String, _ labels: [String?]) -> Bool {
-    self.labels[name]?.contains(labels) ?? false
+  /// - Parameter type: what it is a member of; `nil`: it stands for an initializer.
+  static func exist(_ name: String, _ labels: [String?], on type: String?) -> Bool {
+    (type == nil) == (name.first?.isUppercase == true)
+      && (type == nil || type == "View" || type == "SwiftUI.View")
+      && self.labels[name]?.contains(labels) ?? false
   }
 }

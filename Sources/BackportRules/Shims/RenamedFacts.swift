@@ -51,12 +51,11 @@ struct RenamedUse: ProjectFact {
 extension RenamedDeclaration {
   /// Declarations of a file that have had their day.
   static func all(in pass: FilePass) -> [any ProjectFact] {
-    let overloads = OverloadReader(pass: pass)
     let isLeftToOverloads = pass.context.rules.rules.contains { $0.id == Rule.overloadShim.id }
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
         let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),
-        !(isLeftToOverloads && overloads.isOverload(milestones))
+        !(isLeftToOverloads && OverloadReader.isOverload(milestones))
       else { return nil }
       let node = Syntax(tree: pass.tree, index: first.fact.node)
       let platform = first.targets[0].platform.rawValue
