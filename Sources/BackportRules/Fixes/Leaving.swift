@@ -6,7 +6,8 @@ extension Syntax {
   /// Of a block: whether one of its statements always leaves.
   var alwaysLeaves: Bool { items.contains { $0.leaves } }
 
-  private var leaves: Bool {
+  /// Of a statement: whether control never goes on behind it.
+  var leaves: Bool {
     switch kind {
     case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement:
       return true

@@ -23,11 +23,19 @@ struct ForwardingUses: Sendable {
       writtenTypes.flatMap { type in keywords.map { "\($0) \(type)" } })
   }
 
+  /// Whether it is the declaration of one of the shims.
+  private func isOwn(_ node: Syntax, in pass: FilePass) -> Bool {
+    guard let name = node.declaredName else { return false }
+    return (numbers[name] ?? []).contains {
+      shims[$0].place.path == pass.path && shims[$0].place.start.offset == node.anchor.range.lowerBound
+    }
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     let imports = tree.importedModules
     let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .compactMap { OwnMember($0, among: rivals) }
+      .filter { !isOwn($0, in: pass) }.compactMap { OwnMember($0, among: rivals) }
     return declared
       + tree.tokens.indices.flatMap { index -> [any ProjectFact] in
         guard tree.tokens[index].kind == .identifier else { return [] }

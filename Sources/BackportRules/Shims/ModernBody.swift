@@ -74,7 +74,7 @@ private struct ModernBodyReader {
           ? conditionalRemainder(of: item, after: left) : .unclear("it does more than forward")
       default: left.append(item)
       }
-      if let last = left.last, last.alwaysLeaves { break }
+      if left.last?.leaves == true { break }
     }
     return .items(left)
   }
