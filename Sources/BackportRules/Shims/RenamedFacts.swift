@@ -61,6 +61,7 @@ extension RenamedDeclaration {
       let platform = first.targets[0].platform.rawValue
       let names = Set(milestones.attributes.compactMap { $0.longForm?.renamed })
       let renamed = names.count == 1 ? names.first : nil
+      if renamed != nil, milestones.declaration.isOfferedByWrapper { return nil }
       let advice = renamed.map { "call sites can say '\($0)'" } ?? "what replaced it can take its place"
       let message = """
         \(milestones.declaration.displayName) has had its day: it is deprecated from \(platform) \
@@ -121,9 +122,6 @@ extension RenamedDeclaration {
     if !attributes.isDisjoint(with: ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"]) {
       return "Objective-C or an interface file may refer to it"
     }
-    if let owner, owner.isConventionalNamespace || owner.contains("<") {
-      return "it is a member of '\(owner)', and the native one is not"
-    }
     switch kind {
     case .function:
       guard let labels = newName.labels else {
@@ -140,5 +138,14 @@ extension RenamedDeclaration {
       return "'\(renamed)' is a member of another type"
     }
     return nil
+  }
+}
+
+extension Syntax {
+  /// What a wrapper offers is another kind of shim, and its uses are known by what stands before them.
+  fileprivate var isOfferedByWrapper: Bool {
+    guard let block = parent?.parent, block.kind == .extensionDeclaration else { return false }
+    let type = block.child(.type)?.text ?? ""
+    return type.isConventionalNamespace || type.contains("<")
   }
 }

@@ -8,7 +8,7 @@ struct SampleAppTests {
       try SampleApp.all().map(\.name) == [
         "entry-point-ios", "entry-point-macos", "entry-point-macos-choice", "inline-check",
         "namespace-methods", "namespace-property-wrapper", "namespace-types", "navigation-backport",
-        "overload-shim", "shadow-type",
+        "overload-shim", "raised-minimum", "shadow-type",
       ])
   }
 
