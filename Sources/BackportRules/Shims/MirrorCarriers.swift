@@ -9,7 +9,7 @@ struct MirrorCarrier: ProjectFact {
   /// Where such a value is passed: the function, or the type that is made with it, and the label.
   var function: String?
   var label: String?
-  /// Why the native type may not do there: the type that it is a property of is compared by it.
+  /// What the type that it is a property of conforms to by comparing it: `Equatable`, `Hashable`.
   var comparison: String?
 }
 
@@ -119,7 +119,7 @@ extension MirrorReading {
       let conformance = type.parent?.child(.inheritance)?.children(.type).map(\.text).first(
         where: compared.contains)
     {
-      carrier.comparison = "'\(carrier.function ?? "its type")' is '\(conformance)' by its '\(name)'"
+      carrier.comparison = conformance
     }
     return carrier
   }
@@ -162,7 +162,15 @@ enum NativeTypes {
   ]
 
   static func isEnum(_ type: String, of cases: Set<String>) -> Bool { enums[type] == cases }
-  static func isHashable(_ type: String) -> Bool { enums[type] != nil || hashable.contains(type) }
+  static func conforms(_ type: String, to conformance: String) -> Bool {
+    switch conformance {
+    case "Equatable": isEquatable(type)
+    case "Hashable": isHashable(type)
+    default: conformance == "Sendable"
+    }
+  }
+
+  private static func isHashable(_ type: String) -> Bool { enums[type] != nil || hashable.contains(type) }
   static func isEquatable(_ type: String) -> Bool { isHashable(type) || equatable.contains(type) }
 
   /// Whether members of that name are common enough for one to be a system type's.

@@ -1,0 +1,67 @@
+// A value that is compared holds one, and whether the native type can be compared only a compiler knows.
+// iOS: 15 -> 17
+
+// ==== Bounce.swift
+import SwiftUI
+
+enum Bouncing {  // stays: mirror-type "'Settings' is 'Equatable' by its 'bouncing'"
+  case automatic
+  case always
+
+  @available(iOS 16.4, *)
+  var native: ScrollBounceBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .always: .always
+    }
+  }
+}
+
+struct Settings: Equatable {
+  var bouncing: Bouncing = .automatic
+}
+
+// ==== Row.swift
+import SwiftUI
+
+struct Row: View {
+  let settings: Settings
+
+  var body: some View {
+    if #available(iOS 16.4, *) {
+      List { Text("a") }.scrollBounceBehavior(settings.bouncing.native)
+    } else {
+      List { Text("a") }
+    }
+  }
+}
+
+// ==== after: Bounce.swift
+import SwiftUI
+
+enum Bouncing {
+  case automatic
+  case always
+
+  var native: ScrollBounceBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .always: .always
+    }
+  }
+}
+
+struct Settings: Equatable {
+  var bouncing: Bouncing = .automatic
+}
+
+// ==== after: Row.swift
+import SwiftUI
+
+struct Row: View {
+  let settings: Settings
+
+  var body: some View {
+    List { Text("a") }.scrollBounceBehavior(settings.bouncing.native)
+  }
+}
