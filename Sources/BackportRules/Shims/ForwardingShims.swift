@@ -110,7 +110,9 @@ struct ForwardingShimReader {
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
       guard !shim.isWithinType, isOfSelf || error.isForwarding else { return nil }
       shim.isPlain = true
-      shim.reason = assigns ? "it assigns, and no call can take its place" : error.reason
+      shim.reason =
+        assigns
+        ? "it assigns, and no call can take its place" : MirrorReading(pass: pass).reason(error.reason)
       return shim
     }
     // The native name and labels, told apart by its types, is another kind of shim.

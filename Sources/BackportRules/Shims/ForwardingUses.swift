@@ -31,6 +31,13 @@ struct ForwardingUses: Sendable {
     }
   }
 
+  /// Whether a name stands in a shim, and goes with it: its parameters may be called like it.
+  private func isOwn(_ index: Int, of shim: ForwardingShim, in pass: FilePass) -> Bool {
+    let range = pass.tree.tokens[index].range
+    return shim.place.path == pass.path && shim.deletion.start.offset <= range.lowerBound
+      && range.upperBound <= shim.deletion.end.offset
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     let imports = tree.importedModules
@@ -41,7 +48,10 @@ struct ForwardingUses: Sendable {
         guard tree.tokens[index].kind == .identifier else { return [] }
         let text = tree.text(ofToken: index)
         if let found = numbers[text] {
-          let visible = found.filter { shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path }
+          let visible = found.filter {
+            (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
+              && !isOwn(index, of: shims[$0], in: pass)
+          }
           if visible.isEmpty { return [] }
           let finder = UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible)
           return finder.use.map { [$0] } ?? []

@@ -268,7 +268,7 @@ struct NamespaceReading {
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
           returnType: returnType)
       } catch {
-        if !conditions.isEmpty { member.reason = error.reason }
+        if !conditions.isEmpty { member.reason = MirrorReading(pass: pass).reason(error.reason) }
       }
     }
   }
