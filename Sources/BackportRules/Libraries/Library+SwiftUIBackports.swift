@@ -215,7 +215,6 @@ enum SwiftUIBackports {
     .missing(.plain, "MediaAsset", "SwiftUI has nothing like it"),
     .missing(.plain, "PlatformImage", "declare the type alias yourself").common,
     .missing(.plain, "PlatformScreen", "declare the type alias yourself").common,
-    .missing(.plain, "png", "'pngData()' is its like in UIKit").common,
     .missing(.plain, "jpg", "'jpegData(compressionQuality:)' is its like in UIKit").labeled("quality").common,
     .missing(.plain, "mainScreen", "ask the window scene for its screen").common,
     .missing(.plain, "parentController", "walk up the responders yourself").common,

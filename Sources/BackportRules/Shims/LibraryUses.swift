@@ -82,13 +82,15 @@ struct LibraryUses {
     if let platform = lacking?.platform {
       return .missing("\(platform.rawValue) has no '\(entry.native.shown)'")
     }
-    let places = context.judge(entry.condition).platforms.filter {
+    let reached = context.judge(entry.condition).platforms.filter {
       context.platforms[$0.index].target != nil && $0.verdict != .notJudged(.unreachable)
     }
+    // Dead code has to compile as well.
+    let places = reached.isEmpty ? context.minimumsAlone.judge(entry.condition).platforms : reached
     if let early = places.first(where: { $0.verdict != .always }) {
       return .early(early.version.map { "\(early.platform.rawValue) \($0)" } ?? entry.since)
     }
-    if places.isEmpty { return .early(entry.since) }
+    if places.isEmpty || context.platforms.allSatisfy({ $0.target == nil }) { return .early(entry.since) }
     guard let edits = edits(for: entry, at: token, place, call) else {
       return .missing("what it is called on has to be written twice")
     }

@@ -29,7 +29,9 @@ struct LibraryVerdicts {
     hiddenNatives = rivals.natives
     isWrapperHidden = rivals.declaresWrapper
     let unlisted = uses.count { $0.outcome == .missing(LibraryRivals.unlisted) }
-    isComplete = library.isComplete && unlisted * 2 <= uses.count && uses.allSatisfy(\.isImported)
+    isComplete =
+      library.isComplete && unlisted * 2 <= uses.count
+      && uses.allSatisfy { $0.isImported || $0.kind == .wrapped }
   }
 
   var findings: [Finding] {

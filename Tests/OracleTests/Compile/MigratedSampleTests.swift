@@ -29,6 +29,24 @@ struct MigratedSampleTests {
       Self.notYet.contains(app.name)
     }
   }
+
+  /// Whoever selects one rule gets a project that builds, whatever the others would have done.
+  @Test(arguments: try SampleApp.all())
+  func eachRuleAloneLeavesWhatCompiles(app: SampleApp) throws {
+    let rules = Set(try ProjectOnDisk(try app.allTexts()).lint().map(\.rule))
+    #expect(!rules.isEmpty)
+    for rule in rules.sorted() {
+      let project = try ProjectOnDisk(try app.allTexts())
+      _ = try project.migrate(["--select", rule])
+      let result = try project.swiftTexts()
+      for (platform, minimums) in app.platforms {
+        let said = try CompileHarness.harness(for: platform).typecheck(result, minimum: minimums.new)
+        #expect(said.filter { $0.severity == .error } == [], "--select \(rule) for \(platform)")
+      }
+      _ = try project.migrate(["--select", rule])
+      #expect(try project.swiftTexts() == result, "--select \(rule): a second migration changes it again")
+    }
+  }
 }
 
 extension SampleApp {
