@@ -2,7 +2,7 @@ extension CompletionScript {
   /// For bash from 3.2 on, which macOS still has; needs no further package.
   var bash: [String] {
     """
-    # Completions of \(tool.rawValue) for bash: source <(\(tool.rawValue) --completions bash)
+    # Completions of \(tool.rawValue) for bash: eval "$(\(tool.rawValue) --completions bash)"
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} flag=${COMP_WORDS[COMP_CWORD - 1]}
       # Of '--flag=value' bash makes three words.
