@@ -64,6 +64,10 @@ struct ShimVerdicts {
         edits[meaning.shim] += meaning.edits
       }
     }
+    for members in companies(obstacles) {
+      let together = members.flatMap { edits[$0] }
+      for index in members { edits[index] = together }
+    }
     return subjects.indices.compactMap { index in
       finding(on: subjects[index], obstacles[index], edits: edits[index], related: related[index])
     }
@@ -89,6 +93,21 @@ struct ShimVerdicts {
         }
       }
     }
+  }
+
+  /// Overloads that a use may mean alike go together: once one has taken the uses along, nothing would speak for
+  /// taking away the others.
+  private func companies(_ obstacles: [ShimSubject.Obstacle?]) -> [[Int]] {
+    var leaders = Array(subjects.indices)
+    for use in uses {
+      let members = use.meanings.map(\.shim).filter { obstacles[$0] == nil && subjects[$0].doubt == nil }
+      guard let first = members.first else { continue }
+      for other in members.dropFirst() where leaders[other] != leaders[first] {
+        let (old, new) = (leaders[other], leaders[first])
+        for index in leaders.indices where leaders[index] == old { leaders[index] = new }
+      }
+    }
+    return Dictionary(grouping: subjects.indices, by: { leaders[$0] }).values.filter { $0.count > 1 }
   }
 
   private func reasonToKeep(_ use: ShimUse, _ obstacles: [ShimSubject.Obstacle?]) -> String? {
