@@ -24,7 +24,8 @@ struct ContextTable {
     if let context = contexts[key] { return context }
     let context = LintContext(
       targets: targets.targets, unlisted: targets.unlisted, macros: configuration.macros,
-      libraries: configuration.libraries, rules: try selection(configuration))
+      libraries: configuration.libraries, namespaces: configuration.namespaces,
+      rules: try selection(configuration))
     contexts[key] = context
     return context
   }

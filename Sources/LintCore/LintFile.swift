@@ -44,16 +44,19 @@ public final class LintContext: Sendable {
   public let macros: AvailabilityMacros
   /// What the configuration says of libraries whose names stand for native ones.
   public let libraries: [Configuration.LibraryEntry]
+  /// The names of the properties that lead to wrappers of shims; empty: any property may.
+  public let namespaces: [String]
 
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
-    libraries: [Configuration.LibraryEntry] = [], rules: RuleSelection
+    libraries: [Configuration.LibraryEntry] = [], namespaces: [String] = [], rules: RuleSelection
   ) {
     self.targets = targets
     self.unlisted = unlisted
     self.rules = rules
     self.macros = macros
     self.libraries = libraries
+    self.namespaces = namespaces
     availability = AvailabilityContext(targets: targets, unlisted: unlisted)
   }
 }

@@ -68,8 +68,13 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
     words: types.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }).union(others),
     look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in
+      let accessors = declarations.all(NamespaceAccessor.self)
+      let led = Dictionary(grouping: accessors, by: \.type)
+      let types = types.filter { led[$0]?.allSatisfy(\.isForeign) != true }
+      if types.isEmpty { return .done([]) }
       let uses = NamespaceUses(
-        members: declarations.all(), types: types, accessors: declarations.all(),
+        members: declarations.all().filter { types.contains($0.type) }, types: types,
+        accessors: accessors.filter { types.contains($0.type) },
         rivals: Set(declarations.all(NamespaceRival.self).map(\.name)))
       return .search(
         ProjectSearch(
@@ -77,8 +82,9 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
           next: { found in
             .done(
               NamespaceConclusion(
-                members: uses.members, wrappers: declarations.all(), accessors: uses.accessors,
-                extensions: declarations.all(), rivals: uses.rivals,
+                members: uses.members, wrappers: declarations.all().filter { types.contains($0.type) },
+                accessors: uses.accessors,
+                extensions: declarations.all().filter { types.contains($0.type) }, rivals: uses.rivals,
                 ownMembers: Set(declarations.all()), uses: found.all(), hidden: found.hidden
               ).findings)
           }))

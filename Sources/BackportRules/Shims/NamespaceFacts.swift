@@ -36,6 +36,8 @@ struct NamespaceAccessor: ProjectFact {
   var isPlain: Bool
   /// The extended type.
   var owner: String
+  /// The configuration names such properties, and this is none of them.
+  var isForeign: Bool
   var isPublic: Bool
   var place: ProjectPlace
   var deletion: FileEdit

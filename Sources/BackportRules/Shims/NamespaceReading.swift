@@ -141,7 +141,7 @@ struct NamespaceReading {
     return NamespaceAccessor(
       type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
       isMetatype: isMetatype, isPlain: wraps(binding, type: type.text, owner: extended), owner: extended,
-      isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
+      isForeign: !pass.context.namespaces.isEmpty && !pass.context.namespaces.contains(name), isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
       deletion: deletion(of: node))
   }
 

@@ -29,7 +29,8 @@ extension LintContext {
     }
     let unlisted = unlisted.filter { platform in !minimums.contains { $0.platform == platform } }
     return LintContext(
-      targets: raised, unlisted: unlisted, macros: macros, libraries: libraries, rules: rules)
+      targets: raised, unlisted: unlisted, macros: macros, libraries: libraries, namespaces: namespaces,
+      rules: rules)
   }
 }
 
