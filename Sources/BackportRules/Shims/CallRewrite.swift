@@ -97,6 +97,7 @@ struct CallRewrite {
       switch argument.value {
       case .constant(let text): inside.append(label + text)
       case .listed(let number): inside.append(label + "[\(try value(of: number, passed))]")
+      case .mapped(let number, let map): inside.append(label + (try chosen(from: map, number, passed)))
       case .parameter(let number):
         switch passed[number] {
         case .argument(let value):
@@ -155,6 +156,18 @@ struct CallRewrite {
       edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + prefix))
     }
     return edits
+  }
+
+  /// What the case becomes that is passed for a parameter.
+  private func chosen(
+    from map: [String: String], _ number: Int, _ passed: [CallSite.Passed]
+  ) throws(Refusal) -> String {
+    let value = try value(of: number, passed)
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let native = map[String(parts.last ?? "")],
+      parts.dropLast().allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
+    else { throw Refusal(reason: "which case '\(value)' is shows when it runs") }
+    return native
   }
 
   /// What is passed for a parameter, in or left out of the parentheses.
@@ -217,6 +230,7 @@ struct CallRewrite {
       switch argument.value {
       case .constant(let text): list.append(label + text)
       case .listed(let number): list.append(label + "[\(try value(of: number, passed))]")
+      case .mapped(let number, let map): list.append(label + (try chosen(from: map, number, passed)))
       case .parameter(let number):
         switch passed[number] {
         case .argument(let value): list.append(label + value.valueText)

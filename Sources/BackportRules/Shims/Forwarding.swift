@@ -24,10 +24,12 @@ struct Forwarding: Hashable, Sendable {
     case constant(String)
     /// A list of nothing but that parameter: `[detent]`.
     case listed(Int)
+    /// What a `switch` over that parameter makes of its cases.
+    case mapped(Int, [String: String])
 
     var parameter: Int? {
       switch self {
-      case .parameter(let number), .listed(let number): number
+      case .parameter(let number), .listed(let number), .mapped(let number, _): number
       case .constant: nil
       }
     }
@@ -59,7 +61,11 @@ struct Forwarding: Hashable, Sendable {
   func constantTypes(_ parameters: [Parameter]) -> Set<String> {
     var texts = parameters.compactMap(\.defaultValue)
     for argument in arguments ?? [] {
-      if case .constant(let text) = argument.value { texts.append(text) }
+      switch argument.value {
+      case .constant(let text): texts.append(text)
+      case .mapped(_, let map): texts += map.values
+      case .parameter, .listed: break
+      }
     }
     return texts.reduce(into: []) { names, text in
       // Most are numbers and implicit members.
@@ -85,6 +91,11 @@ extension Forwarding {
     isStatic: Bool,
     returnType: String? = nil
   ) throws(Refusal) {
+    if let choice = tree.switchStatement(of: tokens) {
+      self = try Forwarding(
+        choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
+      return
+    }
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter.name, at: $0) }) > 1 {
       throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")

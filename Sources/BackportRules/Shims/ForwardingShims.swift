@@ -112,7 +112,8 @@ struct ForwardingShimReader {
       shim.isPlain = true
       shim.reason =
         assigns
-        ? "it assigns, and no call can take its place" : MirrorReading(pass: pass).reason(error.reason)
+        ? "it assigns, and no call can take its place"
+        : MirrorReading(pass: pass).reason(error.reason, of: parameters)
       return shim
     }
     // The native name and labels, told apart by its types, is another kind of shim.

@@ -97,10 +97,10 @@ struct MirrorReading {
   }
 
   /// Why a shim does more than forward: it may convert a mirror of the same file, which gives way before it does.
-  func reason(_ reason: String) -> String {
+  func reason(_ reason: String, of parameters: [Parameter]) -> String {
     guard reason.hasPrefix("it does more") else { return reason }
     let mirror = hints().lazy.compactMap { $0 as? MirrorHint }.first { hint in
-      reason.contains("." + hint.converter)
+      reason.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
     }
     return mirror.map { "'\($0.name)' has to give way first, which it converts" } ?? reason
   }

@@ -10,7 +10,7 @@ import SwiftSource
 
 /// What is left of the body of a function or getter once its checks are known.
 enum ModernBody {
-  /// One expression: its tokens, without `return`.
+  /// One expression: its tokens, without `return`; or one `switch`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
   /// Why there is not one, for a body whose checks are settled.
   case other(String)
@@ -134,6 +134,10 @@ private struct ModernBodyReader {
         items.contains { $0.holds(check) } && check.settled == nil
       })
     {
+      // Each case may call the same with another constant.
+      if items.count == 1, items[0].kind == .switchStatement {
+        return .value(items[0].tokenIndices, conditions: conditions)
+      }
       return .other("it does more than forward: it goes on deciding")
     }
     guard items.count == 1, let tokens = items[0].returnedTokens else {

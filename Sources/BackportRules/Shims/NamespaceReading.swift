@@ -243,7 +243,8 @@ struct NamespaceReading {
     let outcome = ModernBody(of: body, facts: pass.facts)
     var receivers: Set<String> = []
     if case .value(let tokens, _) = outcome, !member.isStatic,
-      let receiver = receiver(of: tokens, parameters: member.parameters)
+      let receiver = receiver(
+        of: tree.switchStatement(of: tokens)?.firstChoice ?? tokens, parameters: member.parameters)
     {
       member.receiver = receiver
       receivers = [receiver]
@@ -268,7 +269,9 @@ struct NamespaceReading {
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
           returnType: returnType)
       } catch {
-        if !conditions.isEmpty { member.reason = MirrorReading(pass: pass).reason(error.reason) }
+        if !conditions.isEmpty {
+          member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)
+        }
       }
     }
   }
