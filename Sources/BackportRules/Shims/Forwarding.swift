@@ -93,7 +93,8 @@ extension Forwarding {
   ) throws(Refusal) {
     if let choice = tree.switchStatement(of: tokens) {
       self = try Forwarding(
-        choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
+        choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic,
+        returnType: returnType)
       return
     }
     for parameter in parameters

@@ -31,6 +31,10 @@ struct ForwardingUses: Sendable {
     }
   }
 
+  private func isDeclared(_ shim: ForwardingShim, by index: Int, in pass: FilePass) -> Bool {
+    shim.place.path == pass.path && shim.place.start.offset == pass.tree.tokens[index].range.lowerBound
+  }
+
   /// Whether a name stands in a shim, and goes with it: its parameters may be called like it.
   private func isOwn(_ index: Int, of shim: ForwardingShim, in pass: FilePass) -> Bool {
     let range = pass.tree.tokens[index].range
@@ -48,9 +52,10 @@ struct ForwardingUses: Sendable {
         guard tree.tokens[index].kind == .identifier else { return [] }
         let text = tree.text(ofToken: index)
         if let found = numbers[text] {
+          let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }
           let visible = found.filter {
             (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
-              && !isOwn(index, of: shims[$0], in: pass)
+              && (isName || !isOwn(index, of: shims[$0], in: pass))
           }
           if visible.isEmpty { return [] }
           let finder = UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible)
