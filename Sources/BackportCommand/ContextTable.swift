@@ -25,7 +25,7 @@ struct ContextTable {
     let context = LintContext(
       targets: targets.targets, unlisted: targets.unlisted, macros: configuration.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,
-      rules: try selection(configuration))
+      rules: try selection(configuration), isProgram: targets.isProgram)
     contexts[key] = context
     return context
   }
@@ -52,7 +52,7 @@ struct ContextTable {
       selection = try RuleSelection(
         catalogue: Catalogue.rules(for: configuration),
         select: arguments.select.isEmpty ? nil : arguments.select,
-        ignore: arguments.ignore, severities: severities)
+        ignore: arguments.ignoredRules, severities: severities)
     } catch {
       throw RulePages.unknownRule(error.name, nearest: error.nearest)
     }

@@ -41,7 +41,8 @@ extension CommandRun {
       }
       do {
         let plan = try RunPlan(arguments, environment: environment)
-        return ServerPlan(files: plan.files, problems: plan.problems, remarks: plan.remarks)
+        return ServerPlan(
+          files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden)
       } catch let error as UsageError {
         throw PlanError(
           description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })

@@ -32,13 +32,13 @@ extension CommandRun {
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
-      answer(arguments, for: plan.files, linter: linter, to: destination.writer)
+      answer(arguments, for: plan, linter: linter, to: destination.writer)
       progress?.finish()
       for problem in plan.problems { say(problem) }
       try destination.finish()
       return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
     }
-    var result = linter.run(plan.files)
+    var result = linter.run(plan.files, hidden: plan.hidden)
     progress?.finish()
 
     result.problems = plan.problems + result.problems
@@ -47,7 +47,7 @@ extension CommandRun {
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
     if arguments.format == .html {
-      writePage(of: result, files: plan.files, linter: linter, to: destination.writer)
+      writePage(of: result, plan, linter: linter, to: destination.writer)
     } else {
       write(result, code: code, arguments: arguments, to: destination.writer)
     }

@@ -24,7 +24,7 @@ extension CommandRun {
     let linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     let migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
-    var result = migrator.run(plan.files)
+    var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }

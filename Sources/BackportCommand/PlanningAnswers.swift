@@ -5,8 +5,8 @@ import Reporting
 
 extension CommandRun {
   /// Answers `--forecast` and `--inventory` instead of listing findings.
-  func answer(_ question: Arguments, for files: [LintFile], linter: Linter, to out: ByteWriter) {
-    let plans = Forecaster(linter: linter).run(files)
+  func answer(_ question: Arguments, for plan: RunPlan, linter: Linter, to out: ByteWriter) {
+    let plans = Forecaster(linter: linter).run(plan.files, hidden: plan.hidden)
     let forecast = question.showsForecast ? plans.forecast : nil
     let inventory = question.showsInventory ? plans.inventory : nil
     switch question.format {
@@ -23,9 +23,9 @@ extension CommandRun {
   }
 
   /// The page with everything in it: findings, forecast and inventory.
-  func writePage(of result: RunResult, files: [LintFile], linter: Linter, to out: ByteWriter) {
-    let paths = Dictionary(files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
-    let plans = Forecaster(linter: linter).run(files)
+  func writePage(of result: RunResult, _ plan: RunPlan, linter: Linter, to out: ByteWriter) {
+    let paths = Dictionary(plan.files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let plans = Forecaster(linter: linter).run(plan.files, hidden: plan.hidden)
     HTMLReport(
       toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.rules,
       forecast: plans.forecast, inventory: plans.inventory,

@@ -9,6 +9,8 @@ struct RunPlan {
   var problems: [Problem] = []
   /// What the caller should know of although nothing is wrong with it; not with `--quiet`.
   var remarks: [String] = []
+  /// Why not all of the project is in view, in a sentence without a full stop.
+  var hidden: String?
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
@@ -25,6 +27,7 @@ struct RunPlan {
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     problems = discovery.problems.map { Problem(.unreadable, $0) }
 
+    hidden = discovery.hidden
     let sources = notSkipped(discovery, configurations, arguments)
     guard !sources.isEmpty || !problems.isEmpty else {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
@@ -61,7 +64,7 @@ struct RunPlan {
     if let name = arguments.standardInputName { return Discovery.standIn(for: name) }
     let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
     let screen = FileScreen(
-      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignore)
+      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignoredRules)
     return Discovery.find(
       arguments.paths,
       options: .init(
@@ -90,7 +93,9 @@ struct RunPlan {
       }
       let set = excludes[path] ?? ExcludeSet(configuration: path, patterns: configuration.exclude)
       excludes[path] = set
-      return !set.excludes(file.realPath)
+      let isExcluded = set.excludes(file.realPath)
+      if isExcluded, hidden == nil { hidden = "'\(file.path)' is excluded" }
+      return !isExcluded
     }
   }
 

@@ -25,6 +25,13 @@ public enum Catalogue {
 }
 
 extension Catalogue {
+  /// The rules that take away what stands for a native name, and rewrite what uses it. With `--keep-call-sites`
+  /// they are off: the checks go out of shims, and shims stay.
+  public static let shimRules = [
+    Rule.deprecatedShim, .namespaceShim, .forwardingShim, .mirrorType, .overloadShim, .shadowType,
+    .libraryShim,
+  ].map(\.id)
+
   /// The rules for the files of a configuration: libraries that it tells of are looked for, too.
   public static func rules(for configuration: Configuration) -> [Rule] {
     let modules = Set(configuration.libraries.map(\.library)).sorted()

@@ -39,6 +39,8 @@ public final class LintContext: Sendable {
   /// Platforms that the files are built for as well, from a version that nobody states.
   public let unlisted: [Platform]
   public let rules: RuleSelection
+  /// See `FileTargets.isProgram`.
+  public let isProgram: Bool
   /// What is known at the top of a file.
   public let availability: AvailabilityContext
   public let macros: AvailabilityMacros
@@ -49,9 +51,11 @@ public final class LintContext: Sendable {
 
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
-    libraries: [Configuration.LibraryEntry] = [], namespaces: [String] = [], rules: RuleSelection
+    libraries: [Configuration.LibraryEntry] = [], namespaces: [String] = [], rules: RuleSelection,
+    isProgram: Bool = false
   ) {
     self.targets = targets
+    self.isProgram = isProgram
     self.unlisted = unlisted
     self.rules = rules
     self.macros = macros

@@ -1,6 +1,5 @@
 // Public in an app target: there is nobody else who could call it.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== project.yml
 name: Feed

@@ -1,6 +1,5 @@
 // The words of the wrapper mean other things elsewhere: a property of a setting, a parameter, a case, text.
 // iOS: 15 -> 16
-// known issue: this shape is not dealt with yet
 
 // ==== Backport.swift
 import SwiftUI

@@ -1,3 +1,4 @@
+import BackportRules
 import LintCore
 
 /// What was typed, checked word by word, before anything is looked up by it.
@@ -30,11 +31,15 @@ struct Arguments: Sendable {
   var isDryRun = false
   var showsDiff = false
   var appliesUnsafeFixes = false
+  var keepsCallSites = false
   var allowsDirtyTree = false
   /// A command of the shell.
   var verification: String?
   /// Files are written to.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
+
+  /// The rules that are off: those that were named, and those that take shims away if shims are to stay.
+  var ignoredRules: [String] { ignore + (keepsCallSites ? Catalogue.shimRules : []) }
 
   // What to tell instead.
   var servesEditor = false

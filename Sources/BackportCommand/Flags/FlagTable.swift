@@ -61,6 +61,9 @@ extension Flag {
       "--unsafe", .rewriting, [.migrate], sets: \.appliesUnsafeFixes,
       help: "Also apply fixes that only a type checker could prove."),
     .toggle(
+      "--keep-call-sites", .rewriting, [.migrate], sets: \.keepsCallSites,
+      help: "Take the checks out of shims, but leave shims and their calls in place."),
+    .toggle(
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
     .text(

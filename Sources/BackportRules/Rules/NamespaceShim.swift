@@ -85,8 +85,16 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
                 members: uses.members, wrappers: declarations.all().filter { types.contains($0.type) },
                 accessors: uses.accessors,
                 extensions: declarations.all().filter { types.contains($0.type) }, rivals: uses.rivals,
-                ownMembers: Set(declarations.all()), uses: found.all(), hidden: found.hidden
+                ownMembers: Set(declarations.all()), uses: wrapperUses(found), hidden: found.hidden
               ).findings)
           }))
     })
+}
+
+/// The uses of wrappers, without those of other things with the same name.
+private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
+  let others = Set(found.all(SameWord.self).compactMap(\.owner))
+  return found.all(ShimUse.self).filter { use in
+    use.obstacle == nil || !(use.typeOfBase.map(others.contains) ?? false)
+  }
 }

@@ -5,7 +5,7 @@ import SwiftSource
 /// Finds the uses of forwarding shims in a file.
 struct ForwardingUses: Sendable {
   let shims: [ForwardingShim]
-  private let numbers: [String: [Int]]
+  fileprivate let numbers: [String: [Int]]
   private let writtenTypes: Set<String>
   private let rivals: Set<String>
 
@@ -119,7 +119,7 @@ private struct UseFinder {
       && (node.kind.isDeclaration || node.kind == .enumElement || node.kind == .genericParameter)
       || node.kind == .binding && node.boundNameTokens.contains(index) || node.kind == .parameter
     guard isName else { return nil }
-    let isOwn = numbers.contains {
+    let isOwn = (uses.numbers[name] ?? []).contains {
       uses.shims[$0].place.path == pass.path
         && uses.shims[$0].place.start.offset == tree.tokens[index].range.lowerBound
     }

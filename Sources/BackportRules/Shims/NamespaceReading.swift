@@ -141,7 +141,8 @@ struct NamespaceReading {
     return NamespaceAccessor(
       type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
       isMetatype: isMetatype, isPlain: wraps(binding, type: type.text, owner: extended), owner: extended,
-      isForeign: !pass.context.namespaces.isEmpty && !pass.context.namespaces.contains(name), isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
+      isForeign: !pass.context.namespaces.isEmpty && !pass.context.namespaces.contains(name),
+      isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
       deletion: deletion(of: node))
   }
 
@@ -160,6 +161,7 @@ struct NamespaceReading {
   }
 
   func isPublic(_ node: Syntax) -> Bool {
+    if pass.context.isProgram { return false }
     let words = node.modifiers
     if !words.isDisjoint(with: ["public", "open"]) { return true }
     guard words.isDisjoint(with: ["private", "fileprivate", "internal", "package"]),

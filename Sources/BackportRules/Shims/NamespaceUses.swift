@@ -24,15 +24,29 @@ struct NamespaceUses: Sendable {
   var words: Set<String> { types.union(accessorsByName.keys) }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
-    pass.tree.tokens.indices.compactMap { index -> ShimUse? in
+    pass.tree.tokens.indices.compactMap { index -> (any ProjectFact)? in
       guard pass.tree.tokens[index].kind == .identifier else { return nil }
       let text = pass.tree.text(ofToken: index)
-      if let found = accessorsByName[text] { return use(of: found, at: index, in: pass) }
+      if let found = accessorsByName[text] {
+        return sameWord(text, as: found, at: index, in: pass.tree) ?? use(of: found, at: index, in: pass)
+      }
       return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
     }
   }
 
   // MARK: Through a property
+
+  /// A declaration of something else.
+  private func sameWord(
+    _ name: String, as accessors: [NamespaceAccessor], at index: Int, in tree: SyntaxTree
+  ) -> SameWord? {
+    let node = tree.node(coveringToken: index)
+    let isDeclaration =
+      node.kind == .enumElement && node.anchorIndex == index || node.kind == .parameter
+      || node.kind == .binding && node.boundNameTokens.contains(index)
+    guard isDeclaration, node.declaresPlainValue else { return nil }
+    return SameWord(name: name, owner: node.kind == .parameter ? nil : node.enclosingTypeName)
+  }
 
   private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
@@ -52,6 +66,10 @@ struct NamespaceUses: Sendable {
     case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
+        // Only a type's own property is found without it.
+        if node.textOfBase == "", !accessors.contains(where: \.isStatic) { return nil }
+        var value = value
+        value.typeOfBase = node.typeOfBase
         return value
       }
       let deleted = node.range
@@ -60,14 +78,14 @@ struct NamespaceUses: Sendable {
         prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
     case .chain where node.baseTokens == index..<index + 1:
       guard let member = node.suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
-        return value
+        return node.isPlainValue(called: tree.text(ofToken: index)) ? nil : value
       }
       let name = tree.tokens[member.anchorIndex].range
       return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
         prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
         isImplicitSelf: true)
-    default: return value
+    default: return node.isPlainValue(called: tree.text(ofToken: index)) ? nil : value
     }
   }
 

@@ -16,6 +16,8 @@ struct ShimUse: ProjectFact {
   var meanings: [Meaning]
   /// Why nothing of these groups can go.
   var obstacle: String?
+  /// The type that the word is asked of, where the file says so.
+  var typeOfBase: String? = nil
   var place: ProjectPlace
 }
 

@@ -30,7 +30,7 @@ extension LintContext {
     let unlisted = unlisted.filter { platform in !minimums.contains { $0.platform == platform } }
     return LintContext(
       targets: raised, unlisted: unlisted, macros: macros, libraries: libraries, namespaces: namespaces,
-      rules: rules)
+      rules: rules, isProgram: isProgram)
   }
 }
 

@@ -20,6 +20,8 @@ public struct Discovery: Sendable {
   public internal(set) var repositories: [String] = []
   /// Paths that are not there or may not be read, dangling links, link loops.
   public internal(set) var problems: [ProjectProblem] = []
+  /// The first Swift file or folder that an exclude left out.
+  var leftOut: String?
   var roots: [WalkRoot] = []
 
   public struct Options: Sendable {
@@ -146,6 +148,7 @@ public struct Discovery: Sendable {
     configurations += walk.configurations
     repositories += walk.repositories
     problems += walk.problems
+    leftOut = leftOut ?? walk.leftOut
   }
 
   /// What is wrong with a link whose target cannot be reached; `nil` for what is no link.

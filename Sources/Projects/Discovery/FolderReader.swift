@@ -14,6 +14,8 @@ struct FolderContents {
   /// It holds `.git`, the folder of a repository or the file of a work tree.
   var isRepository = false
   var problems: [ProjectProblem] = []
+  /// One of its entries that an exclude left out.
+  var leftOut: String?
 
   struct Entry {
     enum Kind { case file, folder, link }

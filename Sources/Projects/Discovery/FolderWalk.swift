@@ -20,6 +20,7 @@ struct FolderWalk {
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   private(set) var problems: [ProjectProblem] = []
+  private(set) var leftOut: String?
 
   init(root: WalkRoot, options: Discovery.Options) {
     self.root = root
@@ -160,6 +161,7 @@ struct FolderWalk {
 
   private mutating func collect(_ listing: Listing) {
     problems += listing.contents.problems
+    leftOut = leftOut ?? listing.contents.leftOut
     manifests += listing.contents.manifests.map { ManifestFile(kind: $0.kind, path: real($0.path)) }
     if listing.contents.isRepository {
       repositories.append(listing.path == root.prefix ? root.realPath : String(real(listing.path).dropLast()))

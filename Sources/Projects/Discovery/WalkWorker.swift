@@ -26,7 +26,11 @@ struct WalkWorker {
   func read(_ path: String) -> FolderContents {
     do {
       return try FolderReader.contents(of: path) { folder, contents in
-        if !options.excludes.isEmpty { contents.entries.removeAll(where: isExcluded) }
+        if !options.excludes.isEmpty {
+          let excluded = contents.entries.filter(isExcluded).map(\.path)
+          contents.entries.removeAll { excluded.contains($0.path) }
+          contents.leftOut = excluded.min(by: String.bytesPrecede)
+        }
         contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
         let nameOffset = path.utf8.count
         for index in Self.files(in: contents).prefix(Self.handful) {

@@ -27,8 +27,15 @@ struct BuildTarget: Sendable {
   var minimums: [DeploymentTarget] = []
   /// Platforms that it is built for as well, from a version that the manifest does not state.
   var unlisted: Set<Platform> = []
+  /// An application, an extension, a tool or a bundle of tests: nothing outside of it can use what is public in it.
+  var isProgram = false
   /// Which files are built into it (for an Xcode project its own index tells).
   var files = FileSet()
+
+  /// By Xcode's and XcodeGen's names for what a target makes.
+  static func isProgram(_ productType: String) -> Bool {
+    ["application", "extension", "tool", "test"].contains { productType.contains($0) }
+  }
 
   var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty }
 
@@ -36,6 +43,7 @@ struct BuildTarget: Sendable {
   /// states is not unlisted because another does not.
   static func merged(_ targets: [BuildTarget]) -> BuildTarget {
     var result = BuildTarget()
+    result.isProgram = !targets.isEmpty && targets.allSatisfy(\.isProgram)
     var places: [Key: Int] = [:]
     for target in targets {
       result.unlisted.formUnion(target.unlisted)

@@ -110,6 +110,7 @@ struct XcodeGenManifest {
     let isExtension = spec["type"]?.text?.contains("extension") ?? false
     let source = entry.key.isEmpty ? shownPath : "\(shownPath) (target \(entry.key))"
     var target = BuildTarget()
+    target.isProgram = BuildTarget.isProgram(spec["type"]?.text ?? "")
     for platform in platforms(of: spec) {
       if let version = minimum(of: platform, spec) {
         target.minimums.append(

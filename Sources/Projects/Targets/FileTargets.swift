@@ -9,8 +9,13 @@ public final class FileTargets: Sendable {
   /// does not list. In the order of their declaration.
   public let unlisted: [Platform]
 
-  public init(targets: [DeploymentTarget], unlisted: Set<Platform> = []) {
+  /// Only applications, extensions, tools and tests are built of it: nothing outside of the project can use what
+  /// is public in it.
+  public let isProgram: Bool
+
+  public init(targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false) {
     self.targets = targets
+    self.isProgram = isProgram
     self.unlisted = Platform.allCases.filter(unlisted.contains)
   }
 

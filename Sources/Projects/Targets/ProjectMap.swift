@@ -28,6 +28,7 @@ public final class ProjectMap: Sendable {
   private struct Content: Hashable {
     var minimums: [DeploymentTarget]
     var unlisted: Set<Platform>
+    var isProgram: Bool
   }
 
   public init(_ discovery: Discovery) {
@@ -96,9 +97,12 @@ public final class ProjectMap: Sendable {
     return known.withLock { known in
       if let targets = known.byNumbers[numbers] { return targets }
       let merged = BuildTarget.merged(parts)
-      let content = Content(minimums: merged.minimums, unlisted: merged.unlisted)
+      let content = Content(
+        minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
       let targets =
-        known.byContent[content] ?? FileTargets(targets: merged.minimums, unlisted: merged.unlisted)
+        known.byContent[content]
+        ?? FileTargets(
+          targets: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
       known.byContent[content] = targets
       known.byNumbers[numbers] = targets
       return targets

@@ -108,7 +108,7 @@ public final class TargetResolver: Sendable {
       targets.removeAll { !limit.contains($0.platform) }
       unlisted.formIntersection(limit)
     }
-    return FileTargets(targets: targets, unlisted: unlisted)
+    return FileTargets(targets: targets, unlisted: unlisted, isProgram: declared.isProgram)
   }
 
   /// Keeps apart what is built as an application extension and what is not.

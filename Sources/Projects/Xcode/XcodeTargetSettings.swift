@@ -59,6 +59,7 @@ struct XcodeTargetSettings {
       byConfiguration.append((configurationName, Self.target(settings, productType: type, source: source)))
     }
     var merged = BuildTarget.merged(byConfiguration.map(\.target))
+    merged.isProgram = BuildTarget.isProgram(type)
     // The configuration is worth naming only where it makes a difference.
     for index in merged.minimums.indices {
       let minimum = merged.minimums[index]

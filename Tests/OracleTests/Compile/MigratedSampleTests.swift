@@ -4,11 +4,6 @@ import Testing
 /// Each sample app, migrated by the command as a person would: to what its own manifest declares.
 @Suite(.enabled(if: CompileHarness.isSupported, "needs swiftc on Linux"))
 struct MigratedSampleTests {
-  /// The apps whose shims are not all taken out yet. One that is fails until it is off this list.
-  private static let notYet: Set<String> = [
-    "namespace-types"
-  ]
-
   @Test(arguments: try SampleApp.all())
   func itIsMigratedWithoutAHand(app: SampleApp) throws {
     let project = try ProjectOnDisk(try app.allTexts())
@@ -16,18 +11,13 @@ struct MigratedSampleTests {
     let after = try project.swiftTexts()
     for (platform, minimums) in app.platforms {
       let proof = MigrationProof(
-        before: try app.texts(), after: after, platform: platform, old: minimums.old, new: minimums.new,
-        needsNewMinimum: !Self.notYet.contains(app.name))
+        before: try app.texts(), after: after, platform: platform, old: minimums.old, new: minimums.new)
       #expect(try proof.problems() == [])
     }
     #expect(try project.lint().filter { $0.fix?.applicability == "safe" }.map(\.description) == [])
     _ = try project.migrate()
     #expect(try project.swiftTexts() == after, "a second migration changes it again")
-    withKnownIssue {
-      #expect(!app.gone.isEmpty && app.wordsLeft(in: after).isEmpty, "\(app.wordsLeft(in: after))")
-    } when: {
-      Self.notYet.contains(app.name)
-    }
+    #expect(!app.gone.isEmpty && app.wordsLeft(in: after).isEmpty, "\(app.wordsLeft(in: after))")
   }
 
   /// Whoever selects one rule gets a project that builds, whatever the others would have done.

@@ -1,0 +1,49 @@
+extension Discovery {
+  /// Why the files found may not be all of a project, in a sentence without a full stop; `nil`: they are. What is
+  /// internal can be used by any file of its module, so whoever takes it away has to see all of them.
+  public var hidden: String? {
+    if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
+    if let problem = problems.first { return "'\(problem.path)' could not be looked at" }
+    if let leftOut { return "'\(leftOut)' is excluded" }
+    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
+    for root in roots where !root.isFile {
+      guard let top = topAbove(root), holdsMore(top, than: root, projects: folders) else { continue }
+      let shown = root.prefix.isEmpty ? "." : String(root.prefix.dropLast())
+      return "only '\(shown)' was looked at, which is part of the project in '\(top)'"
+    }
+    return nil
+  }
+
+  /// A file that was named, and that no folder holds that was named as well.
+  private func isAlone(_ root: WalkRoot) -> Bool {
+    root.isFile && !roots.contains { !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
+  }
+
+  /// The nearest folder above a root that a project or repository begins in.
+  private func topAbove(_ root: WalkRoot) -> String? {
+    (manifests.map(\.projectFolder) + repositories)
+      .filter { $0 != root.realPath && Paths.isInside(root.realPath, $0) }
+      .max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// Whether some of the files below a root belong to no project that begins there or farther down.
+  private func holdsMore(_ top: String, than root: WalkRoot, projects: Set<String>) -> Bool {
+    if projects.contains(root.realPath) || repositories.contains(root.realPath) { return false }
+    return files.contains { file in
+      guard file.root == root else { return false }
+      var folder = Paths.parent(file.realPath)
+      while folder.utf8.count > root.realPath.utf8.count {
+        if projects.contains(folder) { return false }
+        folder = Paths.parent(folder)
+      }
+      return true
+    }
+  }
+}
+
+extension ManifestFile {
+  /// The folder that a project lies in: an Xcode project is a folder by itself.
+  fileprivate var projectFolder: String {
+    kind == .xcodeProject ? Paths.parent(Paths.parent(path)) : Paths.parent(path)
+  }
+}
