@@ -76,18 +76,19 @@ private struct OrphanSearch {
   private var ownDeclarations: [Syntax] {
     var found: [Syntax] = []
     for node in pass.after.nodes(where: { $0.isNamedDeclaration }) {
-      guard let name = node.orphanName, node.isRemovable,
-        !found.contains(where: { $0.range.contains(node.range.lowerBound) })
+      // What is quick to tell comes first: few names are mentioned less often than before.
+      guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
+        now.count(of: name, in: node.tokenIndices) == now.count(of: name), node.isRemovable,
+        !found.contains(where: { $0.range.contains(node.range.lowerBound) }), !now.isInString(name)
       else { continue }
-      let own = now.count(of: name, in: node.tokenIndices)
-      if now.count(of: name) == own, then.count(of: name) > own, !now.isInString(name) { found.append(node) }
+      found.append(node)
     }
     return found
   }
 
   /// Names of types that the file mentioned and does not any more.
   private var lostTypes: Set<String> {
-    Set(then.names.filter { now.count(of: $0) == 0 && !now.isInString($0) && $0.mayBeOwnType })
+    Set(then.names.filter { now.count(of: $0) == 0 && $0.mayBeOwnType && !now.isInString($0) })
   }
 }
 

@@ -49,9 +49,10 @@ private func checkOrphans(_ pass: FilePass) {
   let dead = pass.deadBranches
   if dead.isEmpty { return }
   let mentions = Mentions(in: pass.tree)
+  let namesInDeadCode = Set(dead.flatMap { tokens in tokens.map(pass.tree.bareName(ofToken:)) })
   var found: [Syntax] = []
   for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {
-    guard let name = node.orphanName, node.isPrivate, node.isRemovable,
+    guard let name = node.orphanName, namesInDeadCode.contains(name), node.isPrivate, node.isRemovable,
       !found.contains(where: { $0.range.contains(node.range.lowerBound) })
     else { continue }
     let own = mentions.count(of: name, in: node.tokenIndices)
