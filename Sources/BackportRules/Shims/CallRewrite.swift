@@ -198,7 +198,8 @@ struct CallRewrite {
       let isInert: Bool
       switch value {
       case .argument(let argument): isInert = tree.isInert(argument.valueTokens)
-      case .closure: isInert = false
+      // It is made and never called.
+      case .closure: isInert = true
       case .omitted: isInert = true
       }
       if !isInert {

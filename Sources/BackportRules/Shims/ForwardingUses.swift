@@ -175,8 +175,14 @@ private struct UseFinder {
       let shim = uses.shims[number]
       return shim.isProperty || call != nil && CallSite(call: call).match(shim.parameters) != nil
     }
-    // A call that is none of a shim with the native name is one of the native's.
-    let others = candidates.filter { call == nil || uses.shims[$0].forwarding?.name != uses.shims[$0].name }
+    // A call that is none of a shim with the native name is one of the native's; so is one with other labels, as
+    // long as all that is passed has one.
+    let others = candidates.filter { number in
+      guard let call else { return true }
+      let shim = uses.shims[number]
+      if shim.forwarding?.name == shim.name { return false }
+      return !call.trailingClosures.isEmpty || shim.parameters.contains(where: \.isVariadic)
+    }
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
@@ -229,7 +235,9 @@ private struct UseFinder {
         + (try rewrite.edits(of: call, at: end, in: tree))
     case .receiver:
       guard let native = forwarding.name else {
-        guard let suffix, shim.parameters.isEmpty else { throw Refusal(reason: "nothing of it is left") }
+        guard let suffix else { throw Refusal(reason: "nothing of it is left") }
+        // What is passed may go, too.
+        _ = try rewrite.edits(of: call, at: end, in: tree)
         return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
       }
       if suffix == nil || suffix?.textOfBase == "self", tree.isDeclared(native, around: node) {
