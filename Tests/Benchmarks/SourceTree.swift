@@ -17,6 +17,19 @@ struct SourceTree {
     paths.sort()
   }
 
+  /// The file whose number of lines comes closest, of those in which there is something to judge.
+  func file(ofAbout lines: Int) -> (path: String, lines: Int) {
+    var best = (path: "", lines: 0)
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path),
+        data.range(of: Data("#available(".utf8)) != nil
+      else { continue }
+      let count = data.count(where: { $0 == UInt8(ascii: "\n") })
+      if best.path.isEmpty || abs(count - lines) < abs(best.lines - lines) { best = (path, count) }
+    }
+    return best
+  }
+
   /// The paths, one a line, in a temporary file.
   func list() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("backport-benchmark-files.txt")

@@ -6,6 +6,7 @@ import SwiftSource
 
 let usage = """
   swift run -c release backport-benchmark FOLDER [--runs N] [--ast-grep] [--swift-syntax] [--lexing] [--growth]
+                                            [--editing]
 
     FOLDER          a tree of Swift code, the larger the better
     --runs N        counted runs of each command (default 10)
@@ -13,6 +14,7 @@ let usage = """
     --swift-syntax  also SwiftSyntax parsing the same files
     --lexing        our lexer over every byte of the tree against SwiftSyntax's parser, one core each
     --growth        our lint on the tree once, four and sixteen times over
+    --editing       keystrokes in a file of some 2,000 lines, in the language server, against a full lint
 
   It needs ripgrep ('rg') on the PATH, and 'ast-grep' for --ast-grep.
   """
@@ -46,7 +48,7 @@ while !words.isEmpty {
     guard let number = words.first.flatMap({ Int($0) }), number > 0 else { fail("--runs takes a number") }
     runs = number
     words.removeFirst()
-  case "--ast-grep", "--swift-syntax", "--lexing", "--growth": flags.insert(word)
+  case "--ast-grep", "--swift-syntax", "--lexing", "--growth", "--editing": flags.insert(word)
   case "--help", "-h":
     print(usage)
     exit(0)
@@ -63,9 +65,10 @@ let lint = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPat
 guard FileManager.default.isExecutableFile(atPath: lint) else {
   fail("there is no '\(lint)': build it first with 'swift build -c release'")
 }
+let minimums = ["--min", "iOS=15,macOS=12,tvOS=15,watchOS=8"]
 func lintCommand(_ name: String, _ folder: String) -> MeasuredCommand {
   MeasuredCommand(
-    name: name, arguments: [lint, folder, "--min", "iOS=15,macOS=12,tvOS=15,watchOS=8", "--fail-on", "never"])
+    name: name, arguments: [lint, folder] + minimums + ["--fail-on", "never"])
 }
 
 do {
@@ -93,6 +96,30 @@ do {
     var growth = Comparison(zip(counts, places).map { lintCommand("\($0) x", $1.path) }, runs: min(runs, 5))
     try growth.measure()
     print(growth.table, "\n")
+  }
+
+  if flags.contains("--editing") {
+    let file = tree.file(ofAbout: 2000)
+    let session = EditingSession(lint: lint, folder: folder, file: file.path, flags: minimums)
+    let keystrokes = 200
+    let start = try session.run(edits: 0)
+    let whole = try session.run(edits: keystrokes)
+    var full = Comparison([lintCommand("a full lint", folder)], runs: runs)
+    try full.measure()
+    let lintCPU = median(full.costs[0].map(\.cpu))
+    let lintWall = median(full.costs[0].map(\.wall))
+    let keyCPU = max(0, whole.cpu - start.cpu) / Double(keystrokes)
+    let keyWall = median(whole.latencies)
+    print(
+      aligned([
+        ["\(keystrokes) keystrokes in \(file.lines) lines", "wall ms", "cpu ms"],
+        ["a keystroke", milliseconds(keyWall), milliseconds(keyCPU)],
+        ["a full lint", milliseconds(lintWall), milliseconds(lintCPU)],
+        [
+          "full lint/keystroke", decimal(lintWall / keyWall, places: 0),
+          decimal(lintCPU / max(keyCPU, 1e-6), places: 0),
+        ],
+      ]), "\n")
   }
 
   // Last: it holds the whole tree in memory, which would count as peak memory of commands started after it.

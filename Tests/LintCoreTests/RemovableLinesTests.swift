@@ -21,6 +21,12 @@ import Testing
     #expect(try lines("func f() {\n  guard #unavailable(iOS 14) else {\n    return\n  }\n  a()\n}\n") == [3])
   }
 
+  /// The range goes as far as behind the end of the last line.
+  @Test func stringsWithoutAnEnd() throws {
+    #expect(try lines("func f() {\n  guard #available(iOS 14, *) else { return \"\"\"\n  a\n").count == 1)
+    #expect(try lines("while #unavailable(iOS 14) { \"\"\"\r\n  a\r\n").count == 1)
+  }
+
   @Test func attributes() throws {
     #expect(try lines("@available(iOS 14, *)\nfunc f() { }\n") == [1])
     #expect(try lines("@available(iOS 14, *) func f() { }\n") == [0])

@@ -30,8 +30,10 @@ struct ClientCapabilities: Sendable {
       ?? (diagnostics?["tagSupport"]?.bool ?? false)
     followsCodeDescriptions = diagnostics?["codeDescriptionSupport"]?.bool ?? false
     let edits = workspace?["workspaceEdit"]
-    versionsDocumentChanges = edits?["documentChanges"]?.bool ?? false
-    deletesFiles = edits?["resourceOperations"]?.strings.contains("delete") ?? false
+    let operations = edits?["resourceOperations"]?.strings ?? []
+    // There is no other place for operations; Neovim 0.7 names only these.
+    versionsDocumentChanges = edits?["documentChanges"]?.bool ?? !operations.isEmpty
+    deletesFiles = operations.contains("delete")
     knowsChangeAnnotations = edits?["changeAnnotationSupport"] != nil
     let actions = text?["codeAction"]
     resolvesEdits = actions?[path: "resolveSupport", "properties"]?.strings.contains("edit") ?? false

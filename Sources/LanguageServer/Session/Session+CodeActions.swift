@@ -39,7 +39,7 @@ extension Session {
     guard let fix = finding.fix, finding.isFixable else { return [] }
     guard fix.applicability == .safe || settings.offersUnsafeFixes else { return [] }
     let files = Set(fix.edits.map(\.path)).count
-    let subject = finding.message.split(separator: ":").first.map(String.init) ?? finding.rule
+    let subject = finding.message.upToColon
     var title =
       files > 1 ? "Take it out of the whole project (\(files) files): \(subject)" : "Fix: \(subject)"
     if fix.applicability == .unsafe {
@@ -148,11 +148,13 @@ extension Session {
     bringUpToDate()
     var selection = FixSelection.file(document.path ?? "", rule: data["rule"]?.string)
     if let wanted = data["finding"] {
-      let finding = findings(of: document).first {
+      // What it says may be another by now: other files may have changed.
+      let known = findings(of: document).filter {
         $0.rule == wanted["rule"]?.string && $0.start.offset == wanted["start"]?.int
-          && $0.end.offset == wanted["end"]?.int && $0.message == wanted["message"]?.string
+          && $0.end.offset == wanted["end"]?.int
       }
-      guard let finding else { throw .contentModified }
+      guard let finding = known.first(where: { $0.message == wanted["message"]?.string }) ?? known.first
+      else { throw .contentModified }
       selection = .finding(finding)
     }
     members["edit"] = edit(selection, document) ?? ["changes": [:]]
@@ -171,5 +173,14 @@ extension [String] {
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// What a message says before it gives reasons. Names have colons, too, with no space behind them.
+  fileprivate var upToColon: String {
+    let bytes = Array(utf8)
+    let end = bytes.indices.first { bytes[$0...].starts(with: ": ".utf8) } ?? bytes.count
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }

@@ -75,6 +75,7 @@ extension Session {
 
   /// Reads what has to be read again, and nothing else.
   func bringUpToDate() {
+    if changedPaths.contains(where: isGone) { needsReload = true }
     if needsReload {
       needsReload = false
       changedPaths = []
@@ -100,6 +101,12 @@ extension Session {
     }
     changedPaths = []
     for (project, contents) in updates { project.update(contents) }
+  }
+
+  /// A project's file that is neither open nor on disk any more.
+  private func isGone(_ path: String) -> Bool {
+    folders.contains { $0.index(of: path) != nil } && Paths.resolved(path) == nil
+      && !documents.values.contains { $0.path == path }
   }
 
   /// A project for a document that no folder knows: it lies outside of all, or is not saved yet. What lies in a

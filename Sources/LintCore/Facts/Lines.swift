@@ -14,8 +14,9 @@ extension SyntaxTree {
     let first = text.rangeOfLine(text.position(of: range.lowerBound).line)
     let last = text.rangeOfLine(text.position(of: range.upperBound - 1).line)
     let isFirst = isBlank(first.lowerBound..<range.lowerBound)
-    let isLast =
-      isBlank(range.upperBound..<last.upperBound) || startsComment(range.upperBound..<last.upperBound)
+    // A string without an end may go as far as behind the line's own.
+    let behind = range.upperBound..<max(range.upperBound, last.upperBound)
+    let isLast = isBlank(behind) || startsComment(behind)
     let count = lineCount(of: range)
     if isFirst, isLast { return count }
     if count == 1 { return 0 }

@@ -7,18 +7,36 @@ public enum FixSelection: Sendable {
   /// Fixes that change nothing but that file; of one rule, or of all.
   case file(String, rule: String?)
 
-  func includes(_ finding: Finding) -> Bool {
+  /// - Parameter known: what there was to find before anything was applied.
+  func includes(_ finding: Finding, known: Set<Finding.Landmark>) -> Bool {
     switch self {
     case .everything: true
-    case .finding(let wanted): finding == wanted
+    case .finding(let wanted):
+      // What nobody needs any more once the wanted one is dealt with: a wrapper without shims.
+      finding == wanted || (finding.rule == wanted.rule && !known.contains(finding.landmark))
     case .file(let path, let rule): finding.concerns(only: path) && (rule == nil || rule == finding.rule)
     }
   }
 
+  /// Follow-ups speak of nothing but what was changed.
   func includesFollowUp(_ finding: Finding) -> Bool {
-    // They speak of nothing but what was changed.
-    if case .finding = self { return true }
-    return includes(finding)
+    switch self {
+    case .everything, .finding: true
+    case .file: includes(finding, known: [])
+    }
+  }
+}
+
+extension Finding {
+  /// By what a finding is known again after edits in front of it and around it.
+  struct Landmark: Hashable {
+    var rule: String
+    var path: String
+    var line: [Substring]
+  }
+
+  var landmark: Landmark {
+    Landmark(rule: rule, path: path, line: sourceLine.split(whereSeparator: \.isWhitespace))
   }
 }
 

@@ -40,18 +40,20 @@ public struct Migrator: Sendable {
     result.problems = analysis.problems
     var pending: [Int] = []
     var leftovers: Set<Finding> = []
+    var known: Set<Finding.Landmark> = []
     repeat {
       for index in pending {
         if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
       }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      if result.roundCount == 0 { known = Set(findings.map(\.landmark)) }
       guard result.roundCount < Self.roundLimit else {
         result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
         break
       }
       result.roundCount += 1
-      pending = apply(findings.filter(selection.includes), &state, &result)
+      pending = apply(findings.filter { selection.includes($0, known: known) }, &state, &result)
       if pending.isEmpty {
         let found = proposals(of: followUps.filter { !$0.comesLast }, analysis.hidden, state)
         pending = apply(found, &state, &result)

@@ -12,10 +12,10 @@ from support import CHECK, LINT, write_project
 class Wire:
     """A client that says exactly what it is told to."""
 
-    def __init__(self, folder, *flags, **options):
+    def __init__(self, folder, *flags, stderr=subprocess.PIPE):
         self.process = subprocess.Popen(
             [LINT, "--language-server", *flags], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, **options)
+            stderr=stderr)
         self.folder = folder
 
     def raw(self, data):

@@ -33,6 +33,26 @@ private let renaming = Rule(
           }))
     }))
 
+/// A rule that looks for other words as the declarations change: `follow_a` for `a_used`.
+private let following = Rule(
+  id: "following", summary: "", words: ["follow_"],
+  documentation: Rule.Documentation(what: "", why: "", before: "", after: "", safety: ""),
+  project: ProjectRule(
+    gather: { pass in words(of: pass) { $0.hasPrefix("follow_") } },
+    resolve: { declarations in
+      let names = Set(declarations.all(Word.self).map { "\($0.text.dropFirst("follow_".count))_used" })
+      guard !names.isEmpty else { return .done([]) }
+      return .search(
+        ProjectSearch(
+          words: names, look: { pass in words(of: pass, where: names.contains) },
+          next: { uses in
+            .done(
+              uses.all(Word.self).compactMap {
+                $0.place.finding("following", "\($0.text)", fix: Fix(.manual, reason: ""))
+              })
+          }))
+    }))
+
 private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any ProjectFact] {
   pass.tree.tokens.indices.compactMap { index in
     let text = pass.tree.text(ofToken: index)
@@ -44,7 +64,7 @@ private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any 
 }
 
 private func files(_ sources: [String]) throws -> [LintFile] {
-  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [renaming]))
+  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [renaming, following]))
   return sources.enumerated().map {
     LintFile(path: "\($0).swift", shownPath: "\($0).swift", context: context, contents: Array($1.utf8))
   }
@@ -85,6 +105,26 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       (1, "let x = renamed1 + renamed1"), (2, "let nothing = 0"), (0, "\n\nlet rename_me = 1"),
       (2, "let renamed9 = 1 // backport:ignore"), (0, "let gone = 1"), (0, "let rename_me = 4"),
       (1, "let rename_me = renamed"),
+    ]
+    for (index, text) in changes {
+      sources[index] = text
+      analysis.setContents(Array(text.utf8), of: index)
+      analysis.update([index])
+      #expect(analysis.findings == Linter(workers: 1).run(try files(sources)).findings, "after \(text)")
+    }
+  }
+
+  /// What is looked for comes and goes, and the files change meanwhile.
+  @Test func whatIsLookedForAgainIsFoundAgain() throws {
+    var sources = ["let follow_a = 1, follow_b = 1", "let a_used = 1", "let b_used = 1"]
+    var analysis = ProjectAnalysis(try files(sources), linter: Linter(workers: 1))
+    analysis.updateAll()
+    #expect(analysis.findings.map(\.message) == ["a_used", "b_used"])
+    let changes = [
+      (0, "let follow_b = 1"), (0, "let follow_a = 1, follow_b = 1"), (0, "let gone = 1"),
+      (1, "let gone = 1"),
+      (0, "let follow_a = 1"), (0, "let gone = 1"), (1, "let a_used = 1"), (0, "let follow_a = 1"),
+      (0, "let follow_c = 1"), (2, "let c_used = b_used"), (0, "let follow_b = 1, follow_c = 1"),
     ]
     for (index, text) in changes {
       sources[index] = text
