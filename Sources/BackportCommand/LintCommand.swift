@@ -25,6 +25,7 @@ extension CommandRun {
     let progress = showsProgress ? Progress(message: output.message) : nil
     defer { progress?.finish() }
     let plan = try RunPlan(arguments, environment: environment, progress: progress, keepsContents: true)
+    plan.keepUntilExit()
     progress?.clear()
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }

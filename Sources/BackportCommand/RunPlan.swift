@@ -13,6 +13,8 @@ struct RunPlan {
   var hidden: String?
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
+  /// Where the targets come from.
+  private var map: ProjectMap?
 
   /// - Parameter keepsContents: files that are looked at once need not be read twice.
   init(
@@ -33,6 +35,7 @@ struct RunPlan {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let map = ProjectMap(discovery)
+    self.map = map
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
     var contexts = ContextTable(arguments)
     for configuration in configurations.all { try contexts.check(configuration) }
@@ -124,6 +127,18 @@ struct RunPlan {
 
 /// `1 file is`, `2 files are`.
 private func countedFiles(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
+
+extension RunPlan {
+  /// For a process that is about to end: the system takes its memory back at once, while freeing all that a plan
+  /// of many files holds takes time.
+  func keepUntilExit() { _ = Unmanaged.passRetained(Keeper(plan: self)) }
+
+  private final class Keeper {
+    let plan: RunPlan
+
+    init(plan: RunPlan) { self.plan = plan }
+  }
+}
 
 extension Problem {
   fileprivate init(_ kind: Kind, _ problem: ProjectProblem) {

@@ -8,12 +8,14 @@ struct ForwardingUses: Sendable {
   fileprivate let numbers: [String: [Int]]
   private let writtenTypes: Set<String>
   private let rivals: Set<String>
+  private let filter: NameFilter
 
   init(_ shims: [ForwardingShim]) {
     self.shims = shims
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
     writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
     rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
+    filter = NameFilter(writtenTypes.union(numbers.keys))
   }
 
   /// The names, and what would declare a type that is taken for a native one.
@@ -48,8 +50,7 @@ struct ForwardingUses: Sendable {
     let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
       .filter { !isOwn($0, in: pass) }.compactMap { OwnMember($0, among: rivals) }
     return declared
-      + tree.tokens.indices.flatMap { index -> [any ProjectFact] in
-        guard tree.tokens[index].kind == .identifier else { return [] }
+      + tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
         let text = tree.text(ofToken: index)
         if let found = numbers[text] {
           let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }

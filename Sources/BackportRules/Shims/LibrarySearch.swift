@@ -85,10 +85,13 @@ struct LibraryTable {
   let library: Library
   let entries: [String: [LibraryName]]
   let natives: Set<String>
+  let filter: NameFilter
 
   init(_ library: Library) {
     self.library = library
     entries = Dictionary(grouping: library.names, by: \.name)
     natives = library.nativeTypes
+    filter = NameFilter(
+      [library.wrapper, library.property].compactMap { $0 } + entries.keys + natives)
   }
 }

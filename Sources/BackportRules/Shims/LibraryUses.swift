@@ -24,7 +24,7 @@ struct LibraryUses {
   /// Uses of the library's names, and declarations that have the same ones.
   func facts() -> [any ProjectFact] {
     var facts: [any ProjectFact] = []
-    for token in tree.tokens.indices where tree.tokens[token].kind == .identifier {
+    for token in tree.identifiers(among: table.filter) {
       let word = tree.text(ofToken: token)
       if word == library.wrapper || word == library.property {
         facts += wrapperFacts(at: token, word)

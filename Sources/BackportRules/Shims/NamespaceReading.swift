@@ -14,7 +14,9 @@ struct NamespaceReading {
     var natives: [String: Set<String>] = [:]
     var declarations: [String: Set<String>] = [:]
     for node in tree.nodes(where: \.isTypeDeclaration) {
-      guard let type = namespaceName(of: node), isConstrained(node) || isConventional(type) else { continue }
+      guard let type = namespaceName(of: node),
+        isConventional(type) || isConstrained(node) && pass.speaksOfAvailability(in: node)
+      else { continue }
       for member in members(of: node, type: type) {
         guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
         guard
@@ -296,7 +298,10 @@ struct NamespaceReading {
 
 extension String {
   /// Called as in the articles: what such a wrapper offers needs no check to be a shim.
-  var isConventionalNamespace: Bool { contains("Backport") || contains("backport") }
+  var isConventionalNamespace: Bool {
+    var name = self
+    return name.withUTF8 { conventionalNames.occur(in: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension Syntax {
@@ -308,3 +313,5 @@ extension Syntax {
     return assigned.count == 3 && assigned.dropFirst().first == "=" && assigned.last == parameterList?[0].name
   }
 }
+
+private let conventionalNames = WordSet(["Backport", "backport"])

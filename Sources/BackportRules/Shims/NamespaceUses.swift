@@ -11,6 +11,7 @@ struct NamespaceUses: Sendable {
   let rivals: Set<String>
   private let numbers: [String: [Int]]
   private let accessorsByName: [String: [NamespaceAccessor]]
+  private let filter: NameFilter
 
   init(members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>) {
     self.members = members
@@ -19,13 +20,13 @@ struct NamespaceUses: Sendable {
     self.rivals = rivals
     numbers = Dictionary(grouping: members.indices, by: { members[$0].name })
     accessorsByName = Dictionary(grouping: accessors, by: \.name)
+    filter = NameFilter(types.union(accessorsByName.keys))
   }
 
   var words: Set<String> { types.union(accessorsByName.keys) }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
-    pass.tree.tokens.indices.compactMap { index -> (any ProjectFact)? in
-      guard pass.tree.tokens[index].kind == .identifier else { return nil }
+    pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)
       if let found = accessorsByName[text] {
         return sameWord(text, as: found, at: index, in: pass.tree) ?? use(of: found, at: index, in: pass)
