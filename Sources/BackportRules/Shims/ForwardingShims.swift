@@ -85,6 +85,10 @@ struct ForwardingShimReader {
     else { return nil }
     let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     let isPrivate = !node.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
+    if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
+      return nil
+    }
     let extent = tree.extent(of: node)
     guard let parameters = node.parameterList else { return nil }
     var shim = ForwardingShim(
