@@ -43,7 +43,10 @@ struct LibraryRivals {
     var use = use
     switch use.kind {
     case .method(let type):
-      return isKnown(use.receiver, of: type, use) ? use : nil
+      if isKnown(use.receiver, of: type, use) { return use }
+      // In a closure or an extension nobody says what it is called on; another type's may have the same name.
+      guard use.isImported, !declared.contains(use.word) else { return nil }
+      use.outcome = .missing("what it is called on is not written here, and may be a '\(type)'")
     case .plain:
       // The wrapper itself, in `extension Backport` or as a type.
       if use.outcome == .unknown {

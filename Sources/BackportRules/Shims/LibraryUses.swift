@@ -47,7 +47,11 @@ struct LibraryUses {
     if isLabel(token) || isInImport(token) { return [] }
     let place = position(of: token)
     let call = NamedCall(after: token, in: tree)
-    guard let entry = candidates.first(where: { $0.kind.fits(place) && call.fits($0) }) else { return [] }
+    guard
+      let entry = candidates.first(where: {
+        ($0.kind.fits(place) || place == .alone && isOnSelf(token, $0.kind)) && call.fits($0)
+      })
+    else { return [] }
     if entry.isCommon, !isImported { return [] }
     var facts: [any ProjectFact] = []
     if entry.kind == .plain, let owner = tree.node(coveringToken: token).typedOwner {
@@ -114,7 +118,11 @@ struct LibraryUses {
       case .alone, .member: edits.append(Edit(range, replacement: native))
       case .qualified(let start): edits.append(Edit(start..<range.upperBound, replacement: native))
       case .modifier(let start):
-        edits.append(Edit(start..<Int(tree.tokens[token - 1].start)))
+        let period = Int(tree.tokens[token - 1].start)
+        let end = tree.tokens[token - 2].range.upperBound
+        // A comment in between stays.
+        let isBare = tree.text.bytes[end..<period].allSatisfy { $0 <= UInt8(ascii: " ") }
+        edits.append(isBare ? Edit(start..<period) : tree.text.deletion(of: start..<end))
         if native != tree.text(ofToken: token) { edits.append(Edit(range, replacement: native)) }
       }
       if let label = entry.closureLabel, let value = call.unlabeledClosure {
@@ -138,6 +146,14 @@ struct LibraryUses {
         range.lowerBound..<node.range.upperBound,
         replacement: template.replacing("self", with: text))
     ]
+  }
+
+  /// Whether a name that stands alone is a method of what the extension around it extends.
+  private func isOnSelf(_ token: Int, _ kind: LibraryName.Kind) -> Bool {
+    guard case .method(let type) = kind else { return false }
+    return tree.node(coveringToken: token).ancestors.contains {
+      $0.kind == .extensionDeclaration && $0.child(.type)?.text == type
+    }
   }
 
   // MARK: Where a name stands
