@@ -45,7 +45,8 @@ struct LibraryRivals {
     case .method(let type):
       if isKnown(use.receiver, of: type, use) { return use }
       // In a closure or an extension nobody says what it is called on; another type's may have the same name.
-      guard use.isImported, !declared.contains(use.word) else { return nil }
+      let isWritten = use.receiver.map { !$0.hasPrefix("$") } ?? false
+      guard !isWritten, use.isImported, !declared.contains(use.word) else { return nil }
       use.outcome = .missing("what it is called on is not written here, and may be a '\(type)'")
     case .plain:
       // The wrapper itself, in `extension Backport` or as a type.
