@@ -1,5 +1,5 @@
+import LintCore
 import Projects
-import Reporting
 
 /// How many files are judged by what, in the order in which they were met.
 struct TargetGroups {

@@ -15,11 +15,7 @@ public struct JSONReport: Sendable {
   public func write(_ result: RunResult, to out: ByteWriter) {
     var json = JSONWriter(out)
     json.object(.lines) { json in
-      json.member("version", 1)
-      json.object("tool") { json in
-        json.member("name", toolName)
-        json.member("version", toolVersion)
-      }
+      json.head(toolName: toolName, toolVersion: toolVersion)
       json.array("targets", .lines) { json in
         for target in Summary.distinctTargets(of: result) {
           json.object { json in

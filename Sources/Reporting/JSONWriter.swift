@@ -139,3 +139,14 @@ struct JSONWriter {
     }
   }
 }
+
+extension JSONWriter {
+  /// What every report of ours begins with: the version of its form, and who wrote it.
+  mutating func head(toolName: String, toolVersion: String) {
+    member("version", 1)
+    object("tool") { json in
+      json.member("name", toolName)
+      json.member("version", toolVersion)
+    }
+  }
+}

@@ -115,8 +115,3 @@ extension Severity {
     }
   }
 }
-
-/// `1 file`, `2 files`.
-public func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

@@ -66,9 +66,8 @@ private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
   let names = Set(hints.map(\.name))
   let natives = Set(hints.map(\.native))
   let members = Set(hints.flatMap { ["var \($0.converter)", "let \($0.converter)", "func \($0.converter)"] })
-  let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
   return ProjectSearch(
-    words: names.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }).union(members),
+    words: names.union(natives.flatMap(\.typeDeclarations)).union(members),
     look: { pass in
       let reading = MirrorReading(pass: pass)
       let rivals = pass.tree.nodes(where: \.isDeclaration).compactMap { node -> (any ProjectFact)? in

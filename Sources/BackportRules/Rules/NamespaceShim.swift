@@ -63,9 +63,8 @@ extension Rule {
 /// Everything that the project declares of the wrappers.
 private func declarationSearch(types: Set<String>, natives: Set<String>, others: Set<String>) -> ProjectSearch
 {
-  let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias", "func"]
   return ProjectSearch(
-    words: types.union(natives.flatMap { name in keywords.map { "\($0) \(name)" } }).union(others),
+    words: types.union(natives.flatMap { $0.typeDeclarations + ["func \($0)"] }).union(others),
     look: { NamespaceReading(pass: $0).declarations(of: types, natives: natives, others: others) },
     next: { declarations in
       let accessors = declarations.all(NamespaceAccessor.self)

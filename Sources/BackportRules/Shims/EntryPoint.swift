@@ -91,8 +91,7 @@ struct EntryPointReading {
 
   /// What the file says of some selectors and apps.
   func mentions(of names: Set<String>, selectors: Set<String>) -> [any ProjectFact] {
-    tree.tokens.indices.compactMap { index -> (any ProjectFact)? in
-      guard tree.tokens[index].kind == .identifier else { return nil }
+    tree.identifiers(among: NameFilter(names)).compactMap { index -> (any ProjectFact)? in
       let name = tree.text(ofToken: index)
       guard names.contains(name) else { return nil }
       let node = tree.node(coveringToken: index)

@@ -31,7 +31,7 @@ struct ForwardingShim: ProjectFact {
   var removableLines: Int
 
   var title: String {
-    isProperty ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    isProperty ? name : parameters.title(of: name)
   }
 
   /// The types whose names have to be written where it is used.

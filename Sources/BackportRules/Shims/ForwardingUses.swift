@@ -20,9 +20,7 @@ struct ForwardingUses: Sendable {
 
   /// The names, and what would declare a type that is taken for a native one.
   var words: Set<String> {
-    let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-    return Set(numbers.keys).union(rivals).union(
-      writtenTypes.flatMap { type in keywords.map { "\($0) \(type)" } })
+    Set(numbers.keys).union(rivals).union(writtenTypes.flatMap(\.typeDeclarations))
   }
 
   /// Whether it is the declaration of one of the shims.
@@ -33,15 +31,8 @@ struct ForwardingUses: Sendable {
     }
   }
 
-  private func isDeclared(_ shim: ForwardingShim, by index: Int, in pass: FilePass) -> Bool {
+  fileprivate func isDeclared(_ shim: ForwardingShim, by index: Int, in pass: FilePass) -> Bool {
     shim.place.path == pass.path && shim.place.start.offset == pass.tree.tokens[index].range.lowerBound
-  }
-
-  /// Whether a name stands in a shim, and goes with it: its parameters may be called like it.
-  private func isOwn(_ index: Int, of shim: ForwardingShim, in pass: FilePass) -> Bool {
-    let range = pass.tree.tokens[index].range
-    return shim.place.path == pass.path && shim.deletion.start.offset <= range.lowerBound
-      && range.upperBound <= shim.deletion.end.offset
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
@@ -56,7 +47,8 @@ struct ForwardingUses: Sendable {
           let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }
           let visible = found.filter {
             (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
-              && (isName || !isOwn(index, of: shims[$0], in: pass))
+              // A name that stands in a shim goes with it: its parameters may be called like it.
+              && (isName || !pass.lies(index, in: shims[$0].deletion))
           }
           if visible.isEmpty { return [] }
           let finder = UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible)
@@ -121,8 +113,7 @@ private struct UseFinder {
       || node.kind == .binding && node.boundNameTokens.contains(index) || node.kind == .parameter
     guard isName else { return nil }
     let isOwn = (uses.numbers[name] ?? []).contains {
-      uses.shims[$0].place.path == pass.path
-        && uses.shims[$0].place.start.offset == tree.tokens[index].range.lowerBound
+      uses.isDeclared(uses.shims[$0], by: index, in: pass)
     }
     if isOwn { return .some(nil) }
     if node.modifiers.contains("override") { return obstacle("it is overridden in \(place.phrase)") }

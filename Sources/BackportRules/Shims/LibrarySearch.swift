@@ -63,9 +63,7 @@ extension Library {
       case .wrapped, .modifier: break
       }
     }
-    let introducers = ["struct", "class", "enum", "typealias", "protocol", "actor"]
-    for native in nativeTypes { words.formUnion(introducers.map { "\($0) \(native)" }) }
-    return words
+    return words.union(nativeTypes.flatMap(\.typeDeclarations))
   }
 
   /// The native names that a type of the project could hide.

@@ -181,10 +181,6 @@ struct LibraryVerdicts {
   }
 }
 
-private func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}
-
 extension LibraryUse {
   var isReplaceable: Bool {
     if case .replaceable = outcome { return true }

@@ -54,9 +54,8 @@ extension MirrorReading {
   /// The names that stand for values of mirrors in a file.
   func carriers(of owners: [String: String?]) -> [any ProjectFact] {
     let tree = pass.tree
-    return tree.tokens.indices.flatMap { index -> [MirrorCarrier] in
-      guard tree.tokens[index].kind == .identifier,
-        let owner = owners[tree.text(ofToken: index)],
+    return tree.identifiers(among: NameFilter(owners.keys)).flatMap { index -> [MirrorCarrier] in
+      guard let owner = owners[tree.text(ofToken: index)],
         let name = MirrorName(at: index, owner: owner, in: tree)
       else { return [] }
       return carriers(of: tree.text(ofToken: index), at: name.tokens)

@@ -96,14 +96,7 @@ struct MirrorUseReader {
 
   /// Whether it lies in what goes anyway.
   var isOwn: Bool {
-    [
-      (mirror.declaration.place, mirror.declaration.deletion),
-      (mirror.converter.place, mirror.converter.deletion),
-    ]
-    .contains { place, deletion in
-      place.path == pass.path && deletion.start.offset <= tree.tokens[index].range.lowerBound
-        && tree.tokens[index].range.upperBound <= deletion.end.offset
-    }
+    pass.lies(index, in: mirror.declaration.deletion) || pass.lies(index, in: mirror.converter.deletion)
   }
 
   func use(

@@ -78,7 +78,7 @@ struct NamespaceMember: ProjectFact {
   /// `badge(_:)`.
   var title: String {
     let isCalled = kind == .method || kind == .type && !parameters.isEmpty
-    return isCalled ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
+    return isCalled ? parameters.title(of: name) : name
   }
 }
 

@@ -41,7 +41,7 @@ struct OverloadShim: ProjectFact {
   var deletion: FileEdit
   var removableLines: Int
 
-  var title: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+  var title: String { parameters.title(of: name) }
 }
 
 /// Finds the overloads of a file.

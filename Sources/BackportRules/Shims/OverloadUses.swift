@@ -48,19 +48,20 @@ struct OverloadUses: Sendable {
   /// The types to look for.
   let types: Set<String>
   private let numbers: [String: [Int]]
+  private let filter: NameFilter
 
   init(_ shims: [OverloadShim], types: Set<String>, withCalls: Bool) {
     self.shims = shims
     self.types = types
     numbers = withCalls ? Dictionary(grouping: shims.indices, by: { shims[$0].name }) : [:]
+    filter = NameFilter(types.union(numbers.keys))
   }
 
   var words: Set<String> { types.union(numbers.keys) }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
-    return tree.tokens.indices.flatMap { index -> [any ProjectFact] in
-      guard tree.tokens[index].kind == .identifier else { return [] }
+    return tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       let text = tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
       if types.contains(text), index < 1 || tree.tokens[index - 1].kind != .period {

@@ -64,3 +64,8 @@ extension Syntax {
       || text.contains("@escaping")
   }
 }
+
+extension [Parameter] {
+  /// `badge(_:color:)`, for messages.
+  func title(of name: String) -> String { "\(name)(\(map { "\($0.label ?? "_"):" }.joined()))" }
+}

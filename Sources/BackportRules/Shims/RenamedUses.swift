@@ -11,10 +11,8 @@ struct RenamedUses {
 
   /// Every place of the file where one of the names stands, but for the declarations that are to go.
   func facts() -> [any ProjectFact] {
-    tree.tokens.indices.compactMap { token in
-      guard tree.tokens[token].kind == .identifier,
-        let found = declarations[tree.text(ofToken: token)]
-      else { return nil }
+    tree.identifiers(among: NameFilter(declarations.keys)).compactMap { token in
+      guard let found = declarations[tree.text(ofToken: token)] else { return nil }
       let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
       let start = Int(tree.tokens[token].start)
       // In its own text it goes with it.

@@ -17,15 +17,11 @@ struct ShadowTypeUses: Sendable {
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
-    return tree.tokens.indices.compactMap { index -> ShadowTypeUse? in
-      guard tree.tokens[index].kind == .identifier, let type = types[tree.text(ofToken: index)] else {
+    return tree.identifiers(among: NameFilter(types.keys)).compactMap { index -> ShadowTypeUse? in
+      guard let type = types[tree.text(ofToken: index)], !pass.lies(index, in: type.deletion) else {
         return nil
       }
-      let range = tree.tokens[index].range
-      let isOwn =
-        type.place.path == pass.path && type.deletion.start.offset <= range.lowerBound
-        && range.upperBound <= type.deletion.end.offset
-      return isOwn ? nil : use(of: type, at: index, in: pass)
+      return use(of: type, at: index, in: pass)
     }
   }
 

@@ -16,11 +16,7 @@ public struct MigrationJSONReport: Sendable {
     let summary = MigrationSummary(result)
     var json = JSONWriter(out)
     json.object(.lines) { json in
-      json.member("version", 1)
-      json.object("tool") { json in
-        json.member("name", toolName)
-        json.member("version", toolVersion)
-      }
+      json.head(toolName: toolName, toolVersion: toolVersion)
       json.member("written", !isDryRun)
       json.array("files", .lines) { json in
         for file in summary.files {

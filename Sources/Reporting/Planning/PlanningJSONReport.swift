@@ -19,11 +19,7 @@ public struct PlanningJSONReport: Sendable {
   public func write(to out: ByteWriter) {
     var json = JSONWriter(out)
     json.object(.lines) { json in
-      json.member("version", 1)
-      json.object("tool") { json in
-        json.member("name", toolName)
-        json.member("version", toolVersion)
-      }
+      json.head(toolName: toolName, toolVersion: toolVersion)
       if let forecast {
         json.array("forecast", .lines) { json in
           for series in forecast.series { json.object(.lines) { Self.write(series, to: &$0) } }
