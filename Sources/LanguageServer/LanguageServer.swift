@@ -1,4 +1,5 @@
 import Dispatch
+import LintCore
 import Projects
 
 #if canImport(Glibc)
@@ -48,13 +49,17 @@ public struct LanguageServer: Sendable {
       // Nobody is there any more.
       if !isSent { _exit(1) }
     }
-    let session = Session(
-      planner: planner, workers: workers, version: version, queue: queue, rulePages: rulePages,
-      enter: { _ = chdir($0) }, log: log, send: send)
     DispatchQueue(label: "reader").async {
       var inbox = Inbox(queue: queue, log: log, logsTraffic: logsTraffic, send: send)
       inbox.read(input)
     }
+    while true { DeepStack.run { serve(queue, send) } }
+  }
+
+  private func serve(_ queue: MessageQueue, _ send: @escaping @Sendable (JSON) -> Void) {
+    let session = Session(
+      planner: planner, workers: workers, version: version, queue: queue, rulePages: rulePages,
+      enter: { _ = chdir($0) }, log: log, send: send)
     while true {
       let message = queue.next()
       if message.method == "exit" { _exit(0) }

@@ -18,6 +18,8 @@ public struct LintFile: Sendable {
   public var project: Int
   /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
   var tree: SyntaxTree?
+  /// While a file is looked at several times in a row.
+  var shared: SharedPass?
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,
@@ -63,4 +65,9 @@ public final class LintContext: Sendable {
     self.namespaces = namespaces
     availability = AvailabilityContext(targets: targets, unlisted: unlisted)
   }
+}
+
+/// What was made of a file, for the next that looks at it. Never for two threads at a time.
+final class SharedPass: @unchecked Sendable {
+  var pass: FilePass?
 }

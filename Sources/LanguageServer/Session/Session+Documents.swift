@@ -126,7 +126,7 @@ extension Session {
     let progress = Progress(token: progressToken, send: send)
     progressToken = nil
     progress.begin()
-    let linter = Linter(workers: workers, progress: progress.report)
+    let linter = Linter(workers: workers, isOnDeepStack: true, progress: progress.report)
     let texts = openTexts
     for project in projects {
       project.load(planner, settings: settings, linter: linter, open: texts)

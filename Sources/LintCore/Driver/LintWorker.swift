@@ -55,6 +55,7 @@ struct LintWorker {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
+    file.shared?.pass = pass
     for group in groups {
       for rule in group.rules {
         pass.run(rule)

@@ -7,9 +7,15 @@ public struct Linter: Sendable {
   public var workers: Int
   /// Called now and then, from the workers: so many of the files that are not screened out are dealt out.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  /// Whether it is only used within `DeepStack.run`: work for one thread needs no other then.
+  public var isOnDeepStack: Bool
 
-  public init(workers: Int, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil) {
+  public init(
+    workers: Int, isOnDeepStack: Bool = false,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) {
     self.workers = workers
+    self.isOnDeepStack = isOnDeepStack
     self.progress = progress
   }
 
@@ -28,7 +34,7 @@ public struct Linter: Sendable {
   func visit(_ files: [LintFile], _ indices: [Int]) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let dealer = Dealer(count: concerned.count)
-    return Workers.run(min(workers, concerned.count)) { [progress] in
+    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) { [progress] in
       var worker = LintWorker()
       var visits: [(index: Int, visit: FileVisit)] = []
       while let some = dealer.deal() {

@@ -12,7 +12,11 @@ enum Workers {
   private static let stackSize = 8 << 20
 
   /// Runs the body once on each of so many threads and gives back what they gave, when all are done.
-  static func run<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable () -> Result) -> [Result] {
+  /// - Parameter inPlace: the calling thread's stack is deep enough, too: it does alone what is for one.
+  static func run<Result: Sendable>(
+    _ count: Int, inPlace: Bool = false, _ body: @escaping @Sendable () -> Result
+  ) -> [Result] {
+    if inPlace, count <= 1 { return [body()] }
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, stackSize)
@@ -49,6 +53,12 @@ enum Workers {
       return nil
     }
   #endif
+}
+
+/// A thread with as deep a stack as the workers have.
+public enum DeepStack {
+  /// Returns when the body does.
+  public static func run(_ body: @escaping @Sendable () -> Void) { _ = Workers.run(1, body) }
 }
 
 /// What a thread is to do, without its type: C functions take no generic arguments.

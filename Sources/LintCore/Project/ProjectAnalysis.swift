@@ -11,9 +11,17 @@ public struct ProjectAnalysis {
   let hidden: String?
   /// Whether what rules gathered is kept for them after it has gone from the text.
   var keepsPast: Bool
+  /// Of the files about which there is something to say.
   private var visits: [Int: FileVisit] = [:]
   private var inquiries: [Topic: ProjectInquiry] = [:]
-  private var projectFindings: [Finding] = []
+  /// What each rule gathered of the files, for those that gathered something.
+  private var gathered: [Topic: [Int: [any ProjectFact]]] = [:]
+  /// The files that could not be read.
+  private var unread: Set<Int> = []
+  /// By index, the contents that files were read with where they did not come from the file system.
+  private var contentsRead: [Int: [UInt8]] = [:]
+  /// The rules that look beyond a file, by their ids; `nil` before the first update.
+  private var projectRules: [String: ProjectRule]?
   /// The reason for not seeing all of the project that the conclusions go by.
   private var lastHidden: String?
 
@@ -50,34 +58,55 @@ public struct ProjectAnalysis {
 
   /// Reads some files, by their index, and draws the conclusions.
   public mutating func update(_ indices: [Int]) {
-    let old = visits
-    if !visits.isEmpty { for index in indices { visits[index] = nil } }
-    for (index, visit) in linter.visit(files, indices) { visits[index] = visit }
-    var changed: Set<Topic> = []
+    let shift = indices.count == 1 ? shift(ofFile: indices[0]) : nil
+    let old = visits.isEmpty ? [:] : Dictionary(indices.map { ($0, visits[$0]) }, uniquingKeysWith: { $1 })
     for index in indices {
-      let (before, after) = (old[index]?.facts ?? [:], visits[index]?.facts ?? [:])
+      contentsRead[index] = files[index].contents
+      if old[index] != nil { visits[index] = nil }
+    }
+    // The searches look at the same file once more.
+    if indices.count == 1 { files[indices[0]].shared = SharedPass() }
+    defer { if indices.count == 1 { files[indices[0]].shared = nil } }
+    for (index, visit) in linter.visit(files, indices) { visits[index] = visit }
+
+    var changes: [Topic: ProjectChange] = [:]
+    for index in indices {
+      let isUnread = visits[index]?.problems.contains { $0.kind == .unreadable } ?? false
+      if isUnread { unread.insert(index) } else if !unread.isEmpty { unread.remove(index) }
+      let (before, after) = (old[index]??.facts ?? [:], visits[index]?.facts ?? [:])
+      if before.isEmpty, after.isEmpty { continue }
       for rule in Set(before.keys).union(after.keys) {
-        let gone = before[rule] ?? []
-        if gone.equals(after[rule] ?? []) { continue }
+        let (gone, new) = (before[rule] ?? [], after[rule] ?? [])
+        let change = gone.change(to: new, shift)
         let topic = Topic(rule: rule, project: files[index].project)
-        changed.insert(topic)
+        changes[topic, default: [.same, .moved]].formIntersection(change)
+        if change.contains(.same) { continue }
+        gathered[topic, default: [:]][index] = new.isEmpty ? nil : new
         if keepsPast, !gone.isEmpty { inquiries[topic, default: .init()].past += gone }
       }
     }
-    conclude(changed: changed, updated: indices)
+    conclude(changes, updated: indices, shift)
+  }
+
+  /// How what a file held when it was last read lies in what it holds now; `nil`: not only the columns of one line
+  /// differ, or that is not known.
+  private func shift(ofFile index: Int) -> TextShift? {
+    guard !keepsPast, let old = contentsRead[index], let new = files[index].contents else { return nil }
+    return TextShift(path: files[index].shownPath, from: old, to: new)
   }
 
   /// Ordered for reports.
   public var findings: [Finding] {
     // Files are mostly in order already, which makes sorting cheap.
-    (visits.sorted { $0.key < $1.key }.flatMap(\.value.findings) + projectFindings)
+    (visits.sorted { $0.key < $1.key }.flatMap(\.value.findings)
+      + inquiries.sorted { $0.key < $1.key }.flatMap(\.value.findings))
       .sorted(by: Finding.precedes)
   }
 
   /// Those of one file, by its index, in order.
   public func findings(inFile index: Int) -> [Finding] {
     let path = files[index].shownPath
-    return ((visits[index]?.findings ?? []) + projectFindings.filter { $0.path == path })
+    return inquiries.values.reduce(into: visits[index]?.findings ?? []) { $0 += $1.findings(in: path) }
       .sorted(by: Finding.precedes)
   }
 
@@ -88,71 +117,58 @@ public struct ProjectAnalysis {
 
   // MARK: Conclusions
 
-  private mutating func conclude(changed: Set<Topic>, updated: [Int]) {
-    let nowHidden = hidden ?? unreadFile.map { "\($0) could not be read" }
-    var changed = changed
-    if nowHidden != lastHidden { changed.formUnion(inquiries.keys) }
+  private mutating func conclude(
+    _ changes: [Topic: ProjectChange], updated: [Int], _ shift: TextShift?
+  ) {
+    let nowHidden = hidden ?? unread.min().map { "\(files[$0].shownPath) could not be read" }
+    let isHiddenElse = nowHidden != lastHidden
     lastHidden = nowHidden
-    let gathered = changed.isEmpty ? [:] : gatheredFacts(of: changed)
-    let rules = changed.isEmpty ? [:] : projectRules
-    var open: [(topic: Topic, step: ProjectStep, isChanged: Bool)] = []
-    for topic in changed.union(inquiries.keys).sorted() {
-      if !changed.contains(topic), let step = inquiries[topic]?.keptStep(at: 0) {
-        open.append((topic, step, false))
-      } else if let rule = rules[topic.rule] {
-        open.append((topic, rule.resolve(facts(gathered[topic] ?? [:], of: topic)), true))
+    let rules = projectRules ?? readProjectRules()
+    lazy var members = Dictionary(grouping: files.indices) { files[$0].project }
+    var open: [(topic: Topic, search: ProjectSearch, change: ProjectChange)] = []
+    func follow(_ topic: Topic, at depth: Int, _ change: ProjectChange, draw: () -> ProjectStep) {
+      let own = updated.filter { files[$0].project == topic.project }
+      switch inquiries[topic, default: .init()].next(at: depth, change, shift, draw: draw) {
+      case .conclusion: inquiries[topic]!.conclude(at: depth, updated: own, isChanged: false)
+      case .findings(let findings): inquiries[topic]!.conclude(findings, at: depth, updated: own)
+      case .search(let search, let change): open.append((topic, search, change))
       }
     }
-    lazy var members = Dictionary(grouping: files.indices) { files[$0].project }
-    var found: [Finding] = []
+    for topic in Set(changes.keys).union(inquiries.keys).sorted() {
+      guard let rule = rules[topic.rule] else { continue }
+      let past = inquiries[topic]?.past ?? []
+      follow(topic, at: 0, isHiddenElse ? [] : changes[topic] ?? [.same, .moved]) {
+        rule.resolve(facts(gathered[topic] ?? [:], past))
+      }
+    }
     var depth = 0
     while !open.isEmpty {
-      var searches: [RunningSearch] = []
-      for (topic, step, isChanged) in open {
+      let searches = open.map { topic, search, change in
         let own = updated.filter { files[$0].project == topic.project }
-        switch step {
-        case .done(let findings):
-          found += findings
-          inquiries[topic, default: .init()].conclude(findings, at: depth, updated: own, isChanged: isChanged)
-        case .search(let search):
-          let known = inquiries[topic]?.stages.dropFirst(depth).first
-          let some = known?.filesToSearch(for: search, isChanged: isChanged, updated: own)
-          var search = search
-          // Fewer words than before: all of them are looked for, so that it stays known which files hold one.
-          if some != nil, let known { search.words = known.words }
-          searches.append(
-            RunningSearch(
-              topic: topic, search: search, files: some ?? Set(members[topic.project] ?? []),
-              isChanged: isChanged))
+        let known = inquiries[topic]!.stages.dropFirst(depth).first
+        guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
+          return RunningSearch(
+            topic: topic, search: search, words: WordSet(search.words),
+            files: Set(members[topic.project] ?? []),
+            change: change)
         }
+        // Fewer words than before: all of them are looked for, so that it stays known which files hold one.
+        var search = search
+        search.words = known.words
+        return RunningSearch(topic: topic, search: search, words: known.wordSet, files: some, change: change)
       }
       open = []
-      let outcomes = linter.search(files, searches)
-      for (running, outcome) in zip(searches, outcomes) {
+      for (running, outcome) in zip(searches, linter.search(files, searches)) {
         let topic = running.topic
-        let isChanged =
-          inquiries[topic, default: .init()].record(outcome, of: running, at: depth) || running.isChanged
-        let kept = isChanged ? nil : inquiries[topic]!.keptStep(at: depth + 1)
-        let step = kept ?? running.search.next(facts(inquiries[topic]!.stages[depth].results, of: topic))
-        open.append((topic, step, isChanged))
+        let change = inquiries[topic]!.record(outcome, of: running, at: depth, shift)
+        let (results, past) = (inquiries[topic]!.stages[depth].results, inquiries[topic]!.past)
+        follow(topic, at: depth + 1, change) { running.search.next(facts(results, past)) }
       }
       depth += 1
     }
-    projectFindings = found
   }
 
-  private func gatheredFacts(of topics: Set<Topic>) -> [Topic: [Int: [any ProjectFact]]] {
-    var gathered: [Topic: [Int: [any ProjectFact]]] = [:]
-    for (index, visit) in visits {
-      for (rule, facts) in visit.facts {
-        let topic = Topic(rule: rule, project: files[index].project)
-        if topics.contains(topic) { gathered[topic, default: [:]][index] = facts }
-      }
-    }
-    return gathered
-  }
-
-  private var projectRules: [String: ProjectRule] {
+  private mutating func readProjectRules() -> [String: ProjectRule] {
     var rules: [String: ProjectRule] = [:]
     var seen: Set<ObjectIdentifier> = []
     for index in files.indices {
@@ -160,87 +176,13 @@ public struct ProjectAnalysis {
       guard seen.insert(ObjectIdentifier(context)).inserted else { continue }
       for rule in context.rules.rules { rules[rule.id] = rule.project }
     }
+    projectRules = rules
     return rules
   }
 
-  /// The first in the order of the files.
-  private var unreadFile: String? {
-    visits.lazy.filter { $0.value.problems.contains { $0.kind == .unreadable } }.min { $0.key < $1.key }
-      .map { files[$0.key].shownPath }
-  }
-
-  private func facts(_ facts: [Int: [any ProjectFact]], of topic: Topic) -> ProjectFacts {
+  private func facts(_ facts: [Int: [any ProjectFact]], _ past: [any ProjectFact]) -> ProjectFacts {
     ProjectFacts(
-      files: facts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-        .map { (files[$0.key].shownPath, $0.value) },
-      past: inquiries[topic]?.past ?? [], hidden: lastHidden)
-  }
-}
-
-/// What one rule asked of the project so far.
-struct ProjectInquiry {
-  /// One search and what it found.
-  struct Stage {
-    var search: ProjectSearch?
-    var words: Set<String> = []
-    /// The files that hold one of the words.
-    var hits: Set<Int> = []
-    var results: [Int: [any ProjectFact]] = [:]
-    /// The files that were updated since, while there was nothing to search for.
-    var missed: Set<Int> = []
-    /// What is looked for was another one meanwhile.
-    var hasMissedChange = false
-
-    /// Where a search has to look that may be the same as before. `isChanged`: what it looks for is not.
-    func filesToSearch(for search: ProjectSearch, isChanged: Bool, updated: [Int]) -> Set<Int>? {
-      guard search.words.isSubset(of: words) else { return nil }
-      let updated = missed.union(updated)
-      return isChanged || hasMissedChange ? hits.union(updated) : updated
-    }
-  }
-  var stages: [Stage] = []
-  var past: [any ProjectFact] = []
-
-  /// What it came to, and after how many searches.
-  private var conclusion: (findings: [Finding], depth: Int)?
-
-  /// What followed the last time, for as long as nothing that it rests on is another; `nil` before the first.
-  func keptStep(at depth: Int) -> ProjectStep? {
-    guard let conclusion else { return nil }
-    if depth < conclusion.depth { return stages[depth].search.map { .search($0) } }
-    return .done(conclusion.findings)
-  }
-
-  /// Nothing is searched for from some depth on.
-  mutating func conclude(_ findings: [Finding], at depth: Int, updated: [Int], isChanged: Bool) {
-    conclusion = (findings, depth)
-    for index in stages.indices.dropFirst(depth) {
-      stages[index].missed.formUnion(updated)
-      if isChanged { stages[index].hasMissedChange = true }
-    }
-  }
-
-  /// Whether the results differ from what they were.
-  mutating func record(_ outcome: SearchOutcome, of running: RunningSearch, at depth: Int) -> Bool {
-    while stages.count <= depth { stages.append(Stage()) }
-    var isChanged = false
-    if !running.search.words.isSubset(of: stages[depth].words) {
-      stages[depth].words = running.search.words
-      stages[depth].hits = []
-      isChanged = true
-    }
-    stages[depth].hits.subtract(running.files)
-    stages[depth].hits.formUnion(outcome.hits)
-    stages[depth].search = running.search
-    stages[depth].missed = []
-    stages[depth].hasMissedChange = false
-    for file in running.files {
-      let old = stages[depth].results[file] ?? []
-      let new = outcome.facts[file] ?? []
-      if old.equals(new) { continue }
-      stages[depth].results[file] = new.isEmpty ? nil : new
-      isChanged = true
-    }
-    return isChanged
+      files: facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }, past: past,
+      hidden: lastHidden)
   }
 }

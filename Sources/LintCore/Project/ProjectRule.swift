@@ -23,7 +23,10 @@ public struct ProjectRule: Sendable {
 
 /// Something that a file says and that matters beyond it: small, and equal to what it was before if the file says
 /// the same at the same places.
-public protocol ProjectFact: Hashable, Sendable {}
+public protocol ProjectFact: Hashable, Sendable {
+  /// Moves all places that it holds to where an edit has moved them, so that it equals what is read there afterwards.
+  mutating func move(by shift: inout TextShift)
+}
 
 /// What comes after a look at all facts.
 public enum ProjectStep: Sendable {
@@ -61,8 +64,13 @@ public struct ProjectFacts: Sendable {
   public let hidden: String?
 
   /// All facts of one type.
+  @inlinable
   public func all<Fact: ProjectFact>(_ type: Fact.Type = Fact.self) -> [Fact] {
-    files.flatMap { $0.facts.lazy.compactMap { $0 as? Fact } }
+    var all: [Fact] = []
+    for file in files {
+      for fact in file.facts { if let fact = fact as? Fact { all.append(fact) } }
+    }
+    return all
   }
 
   /// All facts of one type that earlier rounds gathered.
@@ -72,7 +80,7 @@ public struct ProjectFacts: Sendable {
 }
 
 extension ProjectFact {
-  fileprivate func equals(_ other: any ProjectFact) -> Bool { other as? Self == self }
+  func equals(_ other: any ProjectFact) -> Bool { other as? Self == self }
 }
 
 extension [any ProjectFact] {

@@ -5,9 +5,11 @@ import SwiftSource
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
   var search: ProjectSearch
+  /// Its words, or more of them.
+  var words: WordSet
   var files: Set<Int>
-  /// Whether it looks for something else than the time before.
-  var isChanged: Bool
+  /// What has become of what it rests on since the time before.
+  var change: ProjectChange
 }
 
 /// What a search came to.
@@ -22,20 +24,22 @@ extension Linter {
   func search(_ files: [LintFile], _ searches: [RunningSearch]) -> [SearchOutcome] {
     let indices = searches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
-    let words = searches.map { WordSet($0.search.words) }
     let dealer = Dealer(count: indices.count)
-    let outcomes = Workers.run(min(workers, indices.count)) {
+    let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var outcomes = searches.map { _ in SearchOutcome() }
       while let some = dealer.deal() {
         for index in some.lazy.map({ indices[$0] }) {
           files[index].withBytes(reader) { bytes in
             let wanted = searches.indices.filter {
-              searches[$0].files.contains(index) && words[$0].occur(in: bytes)
+              searches[$0].files.contains(index) && searches[$0].words.occur(in: bytes)
             }
             if wanted.isEmpty { return }
-            let tree = SyntaxTree(SourceText(Array(bytes)))
-            let pass = FilePass(path: files[index].shownPath, tree: tree, context: files[index].context)
+            let pass =
+              files[index].shared?.pass
+              ?? FilePass(
+                path: files[index].shownPath, tree: files[index].tree ?? SyntaxTree(SourceText(Array(bytes))),
+                context: files[index].context)
             for search in wanted {
               outcomes[search].hits.insert(index)
               outcomes[search].facts[index] = pass.run(

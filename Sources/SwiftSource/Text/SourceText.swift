@@ -79,7 +79,7 @@ public final class SourceText: Sendable {
 
 extension ArraySlice<UInt8> {
   /// How many UTF-16 code units the bytes make; a stray continuation byte counts as part of what is before it.
-  var utf16Count: Int {
+  public var utf16Count: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
     return count

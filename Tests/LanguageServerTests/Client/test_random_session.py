@@ -19,10 +19,14 @@ STRIDE = 100
 SOURCE = os.environ.get("BACKPORT_SOURCE")
 SEED = int(os.environ.get("BACKPORT_SEED", "1"))
 
+SHIM = """extension View {
+  func halfSheet() -> some View { if #available(iOS 16, *) { presentationDetents([.medium]) } else { self } }
+}
+"""
 PIECES = [
     "if #available(iOS 13, *) { a() } else { b() }\n", "@available(iOS 14, *)\n", "guard #available(iOS 99, *) else { return }\n",
     "#unavailable(iOS 15)", "// backport:ignore\n", '"', '"""', "/*", "*/", "{", "}", "(", ")", "\n", "\r\n", "😀", "é", " ",
-    ".backport", "#if os(iOS)\n", "#endif\n", "extension View {\n", "func f() {}\n", "import SwiftUI\n", "\\(", "x",
+    SHIM, ".halfSheet()", ".backport", "#if os(iOS)\n", "#endif\n", "extension View {\n", "func f() {}\n", "import SwiftUI\n", "\\(", "x",
 ]
 
 
@@ -173,7 +177,8 @@ def test_diagnostics_stay_those_of_lint_and_memory_stays_flat(tmp_path):
                 total += len(told)
             memories.append(session.memory())
     session.leave()
-    assert compared >= EDITS / STRIDE and total > compared
+    # Our fixtures are full of findings.
+    assert compared >= EDITS / STRIDE and total > (0 if SOURCE else compared)
     # Caches fill up at first; after that it goes up and down with the texts.
     early, late = max(memories[: len(memories) // 2]), max(memories[len(memories) // 2:])
     print(f"{EDITS} edits, {compared} comparisons, {total} findings, memory at most {early} kB in the "

@@ -1,4 +1,5 @@
 import Availability
+import Projects
 import SwiftSource
 import Testing
 
@@ -9,6 +10,11 @@ private struct Word: ProjectFact {
   var text: String
   var place: ProjectPlace
   var edit: FileEdit
+
+  mutating func move(by shift: inout TextShift) {
+    place.move(by: &shift)
+    edit.move(by: &shift)
+  }
 }
 
 private let renaming = Rule(
@@ -131,6 +137,46 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       analysis.setContents(Array(text.utf8), of: index)
       analysis.update([index])
       #expect(analysis.findings == Linter(workers: 1).run(try files(sources)).findings, "after \(text)")
+    }
+  }
+
+  /// A keystroke moves what stands behind it: what was concluded is moved, and not drawn again.
+  @Test func whatOnlyMovesIsNotConcludedAgain() throws {
+    let counter = Locked(0)
+    var rule = renaming
+    let resolve = renaming.project!.resolve
+    rule.project!.resolve = { declarations in
+      guard case .search(var search) = resolve(declarations) else { return .done([]) }
+      let next = search.next
+      search.next = { uses in
+        counter.withLock { $0 += 1 }
+        return next(uses)
+      }
+      return .search(search)
+    }
+    let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [rule]))
+    var sources = ["let a = 1\nlet rename_me = 1", "let b = 1\nlet renamed1 = 2"]
+    func files() -> [LintFile] {
+      sources.enumerated().map {
+        LintFile(path: "\($0).swift", shownPath: "\($0).swift", context: context, contents: Array($1.utf8))
+      }
+    }
+    var analysis = ProjectAnalysis(files(), linter: Linter(workers: 1))
+    analysis.updateAll()
+    // With each edit, how often it has been concluded by then.
+    let edits = [
+      (0, "let a = 10\nlet rename_me = 1", 1), (0, "let a = 10, b\nlet rename_me = 1", 1),
+      (1, "let é = 1\nlet renamed1 = 2", 1), (1, "let é = 1\nlet renamed1 = 22", 2),
+      (1, "let é = 1\n\nlet renamed1 = 22", 3), (0, "let a = 1\nlet rename_me = 1 ", 4),
+      (0, "let aa = 1\nlet rename_me = 1 ", 4), (0, "let aa = 1", 4), (0, "let a = 1\nlet rename_me = 1", 5),
+    ]
+    for (index, text, count) in edits {
+      sources[index] = text
+      analysis.setContents(Array(text.utf8), of: index)
+      analysis.update([index])
+      #expect(counter.withLock { $0 } == count, "after \(text)")
+      #expect(analysis.findings == Linter(workers: 1).run(files()).findings, "after \(text)")
+      counter.withLock { $0 = count }
     }
   }
 

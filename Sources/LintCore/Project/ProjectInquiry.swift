@@ -1,0 +1,131 @@
+/// What one rule asked of the project so far.
+struct ProjectInquiry {
+  /// One search and what it found.
+  struct Stage {
+    var search: ProjectSearch?
+    var words: Set<String> = []
+    var wordSet = WordSet([])
+    /// The files that hold one of the words.
+    var hits: Set<Int> = []
+    var results: [Int: [any ProjectFact]] = [:]
+    /// The files that were updated since, while there was nothing to search for.
+    var missed: Set<Int> = []
+    /// What is looked for was another one meanwhile.
+    var hasMissedChange = false
+
+    /// Where a search has to look that may be the same as before.
+    func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> Set<Int>? {
+      guard change.contains(.same) || search.words.isSubset(of: words) else { return nil }
+      let updated = missed.union(updated)
+      return change.isEmpty || hasMissedChange ? hits.union(updated) : updated
+    }
+  }
+
+  /// What it came to.
+  private struct Conclusion {
+    var findings: [Finding]
+    /// After so many searches.
+    var depth: Int
+    /// By path, the numbers of the findings in a file.
+    var numbers: [String: [Int]]
+    /// The numbers of those that speak of the file that was last edited.
+    var touching: (path: String, numbers: [Int])?
+
+    init(_ findings: [Finding], depth: Int) {
+      self.findings = findings
+      self.depth = depth
+      numbers = Dictionary(grouping: findings.indices) { findings[$0].path }
+    }
+
+    /// `false`: some cannot be moved.
+    mutating func move(by shift: TextShift) -> Bool {
+      var shift = shift
+      if touching?.path != shift.path {
+        touching = (shift.path, findings.indices.filter { findings[$0].touches(shift.path) })
+      }
+      for number in touching!.numbers { findings[number].move(by: &shift) }
+      return !shift.isTorn
+    }
+  }
+
+  /// What follows at some depth.
+  enum Next {
+    /// What followed the last time; or it was moved to where its places are now.
+    case conclusion
+    case search(ProjectSearch, ProjectChange)
+    case findings([Finding])
+  }
+
+  private(set) var stages: [Stage] = []
+  var past: [any ProjectFact] = []
+  /// `nil` before the first.
+  private var conclusion: Conclusion?
+
+  var findings: [Finding] { conclusion?.findings ?? [] }
+
+  func findings(in path: String) -> [Finding] {
+    conclusion?.numbers[path]?.map { conclusion!.findings[$0] } ?? []
+  }
+
+  /// What follows from facts, for as long as they are not others; else it is drawn anew.
+  mutating func next(
+    at depth: Int, _ change: ProjectChange, _ shift: TextShift?, draw: () -> ProjectStep
+  ) -> Next {
+    if let depthOfConclusion = conclusion?.depth {
+      if change.contains(.same) {
+        return depth < depthOfConclusion ? .search(stages[depth].search!, change) : .conclusion
+      }
+      // A search may know places, so that it is another one; but it finds the same elsewhere.
+      if change.contains(.moved), depth == depthOfConclusion, let shift, conclusion!.move(by: shift) {
+        return .conclusion
+      }
+    }
+    switch draw() {
+    case .done(let findings): return .findings(findings)
+    case .search(let search):
+      let isKnown = depth < conclusion?.depth ?? 0 && search.words.isSubset(of: stages[depth].words)
+      return .search(search, isKnown ? change : [])
+    }
+  }
+
+  /// Nothing is searched for from some depth on.
+  mutating func conclude(at depth: Int, updated: [Int], isChanged: Bool) {
+    for index in stages.indices.dropFirst(depth) {
+      stages[index].missed.formUnion(updated)
+      if isChanged { stages[index].hasMissedChange = true }
+    }
+  }
+
+  mutating func conclude(_ findings: [Finding], at depth: Int, updated: [Int]) {
+    conclusion = Conclusion(findings, depth: depth)
+    conclude(at: depth, updated: updated, isChanged: true)
+  }
+
+  /// What has become of the results.
+  mutating func record(
+    _ outcome: SearchOutcome, of running: RunningSearch, at depth: Int, _ shift: TextShift?
+  ) -> ProjectChange {
+    while stages.count <= depth { stages.append(Stage()) }
+    var change = running.change
+    if !change.contains(.same), !running.search.words.isSubset(of: stages[depth].words) {
+      stages[depth].words = running.search.words
+      stages[depth].wordSet = running.words
+      stages[depth].hits = []
+      change = []
+    }
+    stages[depth].hits.subtract(running.files)
+    stages[depth].hits.formUnion(outcome.hits)
+    stages[depth].search = running.search
+    stages[depth].missed = []
+    stages[depth].hasMissedChange = false
+    for file in running.files {
+      let old = stages[depth].results[file] ?? []
+      let new = outcome.facts[file] ?? []
+      if old.isEmpty, new.isEmpty { continue }
+      let own = old.change(to: new, shift)
+      if !own.contains(.same) { stages[depth].results[file] = new.isEmpty ? nil : new }
+      change.formIntersection(own)
+    }
+    return change
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftSource
+
+/// An edit within one line, which moves what stands behind it: most keystrokes are no more than that. What a rule
+/// concluded from facts that only moved holds as it is, at other places.
+public struct TextShift: Sendable {
+  /// Of the file, as findings show it.
+  let path: String
+  /// What was replaced, in the old text.
+  private let replaced: Range<Int>
+  /// How many bytes and UTF-16 code units longer the text is.
+  private let growth: Int
+  private let utf16Growth: Int
+  /// A place lies within what was replaced, or is none that can be moved: what holds it is another one.
+  public private(set) var isTorn = false
+
+  /// `nil`: lines came or went.
+  init?(path: String, from old: [UInt8], to new: [UInt8]) {
+    let start = old.commonPrefix(with: new)
+    let rest = old.commonSuffix(with: new, limit: min(old.count, new.count) - start)
+    self.path = path
+    replaced = start..<old.count - rest
+    growth = new.count - old.count
+    let (gone, come) = (old[replaced], new[start..<new.count - rest])
+    utf16Growth = come.utf16Count - gone.utf16Count
+    // A line feed ends another line with a carriage return before it than without.
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    if gone.contains(where: isLineEnd) || come.contains(where: isLineEnd) { return nil }
+    if start > 0, old[start - 1] == 0x0D { return nil }
+  }
+
+  public mutating func move(_ position: inout SourcePosition, in path: String) {
+    if position.offset < replaced.lowerBound || path != self.path { return }
+    guard position.offset > replaced.upperBound else {
+      isTorn = true
+      return
+    }
+    let lineStart = position.offset - (position.column - 1)
+    position.offset += growth
+    guard lineStart <= replaced.lowerBound else { return }
+    position.column += growth
+    position.utf16Column += utf16Growth
+  }
+
+  /// Moves a range of bytes.
+  public mutating func move(_ range: inout Range<Int>, in path: String) {
+    if path != self.path || range.upperBound < replaced.lowerBound { return }
+    let isBehind = [range.lowerBound, range.upperBound].map { $0 > replaced.upperBound }
+    let isBefore = range.lowerBound < replaced.lowerBound
+    guard isBehind[1], isBehind[0] || isBefore else {
+      isTorn = true
+      return
+    }
+    range = range.lowerBound + (isBehind[0] ? growth : 0)..<range.upperBound + growth
+  }
+}
+
+extension [UInt8] {
+  /// How many bytes at the start are the same.
+  fileprivate func commonPrefix(with other: Self) -> Int {
+    let count = Swift.min(count, other.count)
+    return withUnsafeBytes { left in
+      other.withUnsafeBytes { right in
+        var index = 0
+        while index + 8 <= count,
+          left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        { index += 8 }
+        while index < count, left[index] == right[index] { index += 1 }
+        return index
+      }
+    }
+  }
+
+  /// How many bytes at the end are the same, up to a limit.
+  fileprivate func commonSuffix(with other: Self, limit: Int) -> Int {
+    withUnsafeBytes { left in
+      other.withUnsafeBytes { right in
+        var length = 0
+        while length + 8 <= limit,
+          left.loadUnaligned(fromByteOffset: left.count - length - 8, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: right.count - length - 8, as: UInt64.self)
+        { length += 8 }
+        while length < limit, left[left.count - length - 1] == right[right.count - length - 1] { length += 1 }
+        return length
+      }
+    }
+  }
+}
+
+// MARK: What has places
+
+extension ProjectPlace {
+  public mutating func move(by shift: inout TextShift) {
+    shift.move(&start, in: path)
+    shift.move(&end, in: path)
+  }
+}
+
+extension FileEdit {
+  public mutating func move(by shift: inout TextShift) {
+    shift.move(&start, in: path)
+    shift.move(&end, in: path)
+  }
+}
+
+extension RelatedPlace {
+  mutating func move(by shift: inout TextShift) {
+    shift.move(&start, in: path)
+    shift.move(&end, in: path)
+  }
+}
+
+extension Finding {
+  mutating func move(by shift: inout TextShift) {
+    shift.move(&start, in: path)
+    shift.move(&end, in: path)
+    if fix != nil { for index in fix!.edits.indices { fix!.edits[index].move(by: &shift) } }
+    for index in related.indices { related[index].move(by: &shift) }
+    for index in deadCode.indices { deadCode[index].move(by: &shift) }
+  }
+
+  /// Whether it speaks of a place in a file.
+  func touches(_ path: String) -> Bool {
+    self.path == path || fix?.edits.contains { $0.path == path } ?? false
+      || related.contains { $0.path == path }
+      || deadCode.contains { $0.path == path }
+  }
+}
+
+// MARK: Change
+
+/// What has become of facts. Of several lists of facts, that is what has become of all of them.
+struct ProjectChange: OptionSet {
+  let rawValue: UInt8
+  /// They are what they were.
+  static let same = ProjectChange(rawValue: 1)
+  /// They say what they said, at the places to which the text has moved.
+  static let moved = ProjectChange(rawValue: 2)
+}
+
+extension [any ProjectFact] {
+  func change(to new: Self, _ shift: TextShift?) -> ProjectChange {
+    var change: ProjectChange = equals(new) ? .same : []
+    guard var shift, count == new.count else { return change }
+    for (old, new) in zip(self, new) {
+      var old = old
+      old.move(by: &shift)
+      if shift.isTorn || !old.equals(new) { return change }
+    }
+    change.insert(.moved)
+    return change
+  }
+}

@@ -1,0 +1,50 @@
+import Availability
+import BackportRules
+import FixtureSupport
+import SwiftSource
+import Testing
+
+@testable import LintCore
+
+/// What is kept while somebody types is what a fresh look would find: every shape of shim, with all places and edits
+/// of its findings, after each of many small edits.
+@Suite struct KeptConclusionTests {
+  /// What moves places, what changes names, what breaks and mends.
+  private static let pieces = [
+    " ", " ", "x", "é", "😀", "/* c */", "\n", "\r\n", "{", ")", "// backport:ignore", "",
+  ]
+
+  @Test(arguments: ShimFixture.all) func isWhatAFreshLookFinds(shape: ShimFixture) throws {
+    let context = LintContext(
+      targets: shape.steps.map { step in
+        DeploymentTarget(Platform(rawValue: step.platform.rawValue)!, Version(step.new)!, source: "test")
+      }, rules: try RuleSelection(catalogue: Catalogue.rules))
+    var files = shape.before.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map {
+      name, text in
+      LintFile(path: name, shownPath: name, context: context, contents: Array(text.utf8))
+    }
+    let originals = files.map { $0.contents! }
+    guard !files.isEmpty else { return }
+    let linter = Linter(workers: 1, isOnDeepStack: true)
+    var analysis = ProjectAnalysis(files, linter: linter)
+    analysis.updateAll()
+    var dice = SeededGenerator(seed: 7)
+    for step in 0..<40 {
+      let index = Int.random(in: files.indices, using: &dice)
+      var text = files[index].contents!
+      if step % 10 == 9 {
+        text = originals[index]
+      } else {
+        let start = Int.random(in: 0...text.count, using: &dice)
+        let end = min(text.count, start + [0, 0, 0, 1, 5].randomElement(using: &dice)!)
+        text.replaceSubrange(start..<end, with: Self.pieces.randomElement(using: &dice)!.utf8)
+      }
+      files[index].contents = text
+      analysis.setContents(text, of: index)
+      analysis.update([index])
+      let fresh = linter.run(files).findings
+      try #require(analysis.findings == fresh, "\(shape) after \(step) edits")
+      #expect(analysis.findings(inFile: index) == fresh.filter { $0.path == files[index].shownPath })
+    }
+  }
+}
