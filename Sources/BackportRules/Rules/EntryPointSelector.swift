@@ -15,6 +15,7 @@ extension Rule {
     id: "entry-point-selector",
     summary: "An '@main' type that only chooses between two apps, of which one is left",
     words: ["@main"],
+    sieve: .bytes(mainFunction.occur),
     documentation: Documentation(
       what: """
         Finds an `@main` type whose `main()` does nothing but start one of two apps, depending on a check \
@@ -60,6 +61,9 @@ extension Rule {
             next: { mentions in .done(selectors.compactMap { conclusion($0, mentions) }) }))
       }))
 }
+
+/// Most apps leave `main()` to a protocol.
+private let mainFunction = WordSet(["func main"])
 
 private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> Finding? {
   let rule = "entry-point-selector"

@@ -52,10 +52,12 @@ extension Rule {
       gather: { NamespaceReading(pass: $0).hints() },
       resolve: { hints in
         let all = hints.all(NamespaceHint.self) + hints.past(NamespaceHint.self)
-        let types = Set(all.map(\.type))
+        // A type with a life of its own that happens to be generic is nothing to search the project for.
+        let types = Set(all.map(\.type)).subtracting(all.lazy.filter(\.isOther).map(\.type))
         if types.isEmpty { return .done([]) }
-        let natives = all.reduce(into: Set<String>()) { $0.formUnion($1.natives) }
-        let others = all.reduce(into: Set<String>()) { $0.formUnion($1.declarations) }
+        let hints = all.filter { types.contains($0.type) }
+        let natives = hints.reduce(into: Set<String>()) { $0.formUnion($1.natives) }
+        let others = hints.reduce(into: Set<String>()) { $0.formUnion($1.declarations) }
         return .search(declarationSearch(types: types, natives: natives, others: others))
       }))
 }
@@ -69,7 +71,10 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
     next: { declarations in
       let accessors = declarations.all(NamespaceAccessor.self)
       let led = Dictionary(grouping: accessors, by: \.type)
-      let types = types.filter { led[$0]?.allSatisfy(\.isForeign) != true }
+      let wrappers = Dictionary(grouping: declarations.all(NamespaceWrapper.self), by: \.type)
+      let types = types.filter { type in
+        led[type]?.allSatisfy(\.isForeign) != true && wrappers[type]?.allSatisfy(\.isWrapper) != false
+      }
       if types.isEmpty { return .done([]) }
       let uses = NamespaceUses(
         members: declarations.all().filter { types.contains($0.type) }, types: types,

@@ -9,6 +9,8 @@ struct NamespaceHint: ProjectFact {
   var natives: Set<String>
   /// What would declare a method or property of the project with the native name: `func badge`.
   var declarations: Set<String>
+  /// The same file declares the type, and it has a life of its own.
+  var isOther: Bool
 }
 
 /// The declaration of a wrapper, or of something else that has the name of one.

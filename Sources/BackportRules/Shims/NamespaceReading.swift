@@ -33,9 +33,20 @@ struct NamespaceReading {
         declarations[type, default: []].formUnion(member.forwarding?.rivalDeclarations ?? [])
       }
     }
+    let others = natives.isEmpty ? [] : typesWithALife(among: natives)
     return natives.sorted { $0.key < $1.key }.map {
-      NamespaceHint(type: $0.key, natives: $0.value, declarations: declarations[$0.key] ?? [])
+      NamespaceHint(
+        type: $0.key, natives: $0.value, declarations: declarations[$0.key] ?? [],
+        isOther: others.contains($0.key))
     }
+  }
+
+  /// Those that the file declares and that are no wrappers.
+  private func typesWithALife(among types: [String: Set<String>]) -> Set<String> {
+    let own = tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.compactMap { node in
+      namespaceName(of: node).flatMap { types[$0] == nil ? nil : wrapper(node, type: $0) }
+    }
+    return Set(own.lazy.filter { !$0.isWrapper }.map(\.type))
   }
 
   /// The name of a type at the top of a file, or of the one that is extended.

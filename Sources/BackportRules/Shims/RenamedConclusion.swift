@@ -1,4 +1,5 @@
 import LintCore
+import SwiftSource
 
 extension ProjectRule {
   /// Declarations that say what to write instead, and everything that still calls them.
@@ -11,10 +12,11 @@ extension ProjectRule {
       if names.isEmpty {
         return .done(all.compactMap { $0.finding(uses: [], hidden: nil) })
       }
+      let filter = NameFilter(names.keys)
       return .search(
         ProjectSearch(
           words: Set(names.keys),
-          look: { RenamedUses(declarations: names, pass: $0).facts() },
+          look: { RenamedUses(declarations: names, filter: filter, pass: $0).facts() },
           next: { found in
             let uses = Dictionary(grouping: found.all(RenamedUse.self), by: \.name)
             return .done(

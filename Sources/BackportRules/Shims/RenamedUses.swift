@@ -6,12 +6,14 @@ import SwiftSource
 
 struct RenamedUses {
   let declarations: [String: [RenamedDeclaration]]
+  /// Of their names.
+  let filter: NameFilter
   let pass: FilePass
   private var tree: SyntaxTree { pass.tree }
 
   /// Every place of the file where one of the names stands, but for the declarations that are to go.
   func facts() -> [any ProjectFact] {
-    tree.identifiers(among: NameFilter(declarations.keys)).compactMap { token in
+    tree.identifiers(among: filter).compactMap { token in
       guard let found = declarations[tree.text(ofToken: token)] else { return nil }
       let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
       let start = Int(tree.tokens[token].start)

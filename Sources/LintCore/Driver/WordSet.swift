@@ -23,8 +23,12 @@ public struct WordSet: Sendable {
   }
   private var passes: [Pass] = []
   private var blocks: BlockSearch?
+  private let areNames: Bool
 
-  public init(_ words: some Sequence<String>) {
+  /// - Parameter areNames: no letter, digit or underscore stands before or after a word that begins or ends with
+  ///   one, as in `get` and `func get`.
+  public init(_ words: some Sequence<String>, areNames: Bool = false) {
+    self.areNames = areNames
     // A word that holds another one adds nothing: the shorter ones come first, and are looked for in the longer.
     let shortestFirst = Set(words).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map(Self.bytes)
     for word in shortestFirst where !word.isEmpty && !word.withUnsafeBytes(occur) {
@@ -46,6 +50,11 @@ public struct WordSet: Sendable {
 
   /// Whether the body says so of one of their places; in no order.
   public func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
+    if areNames { return containsLetters(in: bytes) { Self.isWhole($0, in: bytes) && body($0) } }
+    return containsLetters(in: bytes, where: body)
+  }
+
+  private func containsLetters(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
     guard let start = bytes.baseAddress else { return false }
     if let blocks { return blocks.contains(in: bytes, where: body) }
     let end = start + bytes.count
@@ -77,6 +86,21 @@ public struct WordSet: Sendable {
         }
       }
       return true
+    }
+  }
+
+  private static func isWhole(_ word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let (first, last) = (word.lowerBound, word.upperBound - 1)
+    if first > 0, isInName(bytes[first]), isInName(bytes[first - 1]) { return false }
+    return last + 1 == bytes.count || !isInName(bytes[last]) || !isInName(bytes[last + 1])
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 

@@ -148,7 +148,7 @@ public struct ProjectAnalysis {
         let known = inquiries[topic]!.stages.dropFirst(depth).first
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
           return RunningSearch(
-            topic: topic, search: search, words: WordSet(search.words),
+            topic: topic, search: search, words: WordSet(search.words, areNames: true),
             files: Set(members[topic.project] ?? []),
             change: change)
         }

@@ -37,7 +37,8 @@ public enum ProjectStep: Sendable {
 
 /// Phase C: a look into every file of the project that holds one of some words.
 public struct ProjectSearch: Sendable {
-  /// Letter by letter; `\d` stands for a digit. A file without any is not lexed.
+  /// Names, or what begins or ends with one (`func badge`): longer names that hold them are other ones. A file
+  /// without any is not lexed.
   public var words: Set<String>
   public var look: @Sendable (FilePass) -> [any ProjectFact]
   /// Phase D, or another search.

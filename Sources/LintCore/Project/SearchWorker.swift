@@ -22,7 +22,8 @@ struct SearchOutcome: Sendable {
 extension Linter {
   /// Runs several searches at once, so that each file is read and lexed at most once.
   func search(_ files: [LintFile], _ searches: [RunningSearch]) -> [SearchOutcome] {
-    let indices = searches.reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
+    let indices = searches.lazy.filter { !$0.search.words.isEmpty }
+      .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
     let dealer = Dealer(count: indices.count)
     let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
