@@ -6,7 +6,7 @@ extension SyntaxTree {
   /// Whether a comment says nothing but what the check said: `// iOS 13+`, `// Fallback on earlier versions`.
   func onlyExplainsCheck(_ comment: Range<Int>) -> Bool {
     let words = CommentWords(text[comment])
-    return words.isAboutLinting || words.quotesCheck || (words.namesCheck && words.hasOnlyCheckWords)
+    return words.isAboutLinting || words.quotesCheck || (words.hasOnlyCheckWords && words.namesCheck)
   }
 
   /// Whether a comment speaks of systems, versions or fallbacks among other things.
@@ -31,13 +31,13 @@ private struct CommentWords {
 
   /// `swiftlint:disable:next availability` and its kind refer to the line that goes.
   var isAboutLinting: Bool {
-    let rules = ["unavailable_condition", "deployment_target", "availability"]
-    return (line.contains("swiftlint:disable:next") || line.contains("swiftlint:disable:this"))
-      && rules.contains { line.contains($0) }
+    (line.holds("swiftlint:disable:next") || line.holds("swiftlint:disable:this"))
+      && (line.holds("unavailable_condition") || line.holds("deployment_target")
+        || line.holds("availability"))
   }
 
   /// Speaks of the check as such: "the `#available` stands alone because …".
-  var quotesCheck: Bool { line.contains("`#available") || line.contains("`#unavailable") }
+  var quotesCheck: Bool { line.holds("`#available") || line.holds("`#unavailable") }
 
   var isAboutBrace: Bool {
     words.first == "else" || words.first == "endif"
@@ -70,13 +70,21 @@ private struct CommentWords {
     return name.count < word.count && platforms.contains(name) && isVersion(word.dropFirst(name.count))
   }
 
+  private static func areOlder(_ age: Substring, _ what: Substring) -> Bool {
+    switch (age, what) {
+    case ("earlier", "versions"), ("older", "versions"), ("previous", "versions"), ("older", "systems"),
+      ("earlier", "systems"):
+      true
+    default: false
+    }
+  }
+
   var namesCheck: Bool {
-    let joined = words.joined(separator: " ")
-    return zip(words, words.dropFirst()).contains { Self.platforms.contains($0) && Self.isVersion($1) }
+    let pairs = zip(words, words.dropFirst())
+    return pairs.contains { Self.platforms.contains($0) && Self.isVersion($1) }
       || words.contains { !Self.platforms.contains($0) && Self.isPlatform($0) }
       || words.contains { Self.fallbacks.contains($0) }
-      || ["earlier versions", "older versions", "previous versions", "older systems", "earlier systems"]
-        .contains { joined.contains($0) }
+      || pairs.contains(where: Self.areOlder)
   }
 
   var hasOnlyCheckWords: Bool {

@@ -13,21 +13,28 @@ struct Milestones {
   /// All declarations of a file that name such a version.
   static func all(in pass: FilePass) -> [Milestones] {
     var all: [Milestones] = []
-    let facts = pass.facts.attributes
-    var index = 0
-    while index < facts.count {
-      let start = index
-      while index < facts.count, facts[index].declaration == facts[start].declaration { index += 1 }
-      let own = facts[start..<index].filter { $0.available != nil }
-      guard own.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil }) else {
-        continue
-      }
-      all.append(
-        Milestones(
-          declaration: Syntax(tree: pass.tree, index: facts[start].declaration), attributes: own,
-          platforms: pass.facts.scopes[own[0].scope].context.eachPlatformAlone))
+    var rest = pass.facts.attributes[...]
+    while let first = rest.first {
+      let own = rest.prefix { $0.declaration == first.declaration }
+      rest = rest[own.endIndex...]
+      if let milestones = Milestones(own, in: pass) { all.append(milestones) }
     }
     return all
+  }
+
+  /// Those of one declaration; `nil`: it names no such version.
+  init?(of declaration: Syntax, in pass: FilePass) {
+    let facts = pass.facts.attributes
+    let start = facts.indices.partitioningIndex { facts[$0].declaration >= declaration.index }
+    self.init(facts[start...].prefix { $0.declaration == declaration.index }, in: pass)
+  }
+
+  private init?(_ facts: ArraySlice<AttributeFact>, in pass: FilePass) {
+    attributes = facts.filter { $0.available != nil }
+    guard attributes.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil })
+    else { return nil }
+    declaration = Syntax(tree: pass.tree, index: attributes[0].declaration)
+    platforms = pass.facts.scopes[attributes[0].scope].context.eachPlatformAlone
   }
 
   private var readings: [AvailabilityAttribute] { attributes.compactMap(\.available) }

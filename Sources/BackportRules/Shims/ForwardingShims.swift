@@ -72,7 +72,8 @@ struct ForwardingShimReader {
 
   private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
     let isProperty = node.kind == .variableDeclaration
-    guard let holder = isProperty ? node.child(.binding) : node, let name = holder.declaredName,
+    guard pass.speaksOfAvailability(in: node), let holder = isProperty ? node.child(.binding) : node,
+      let name = holder.declaredName,
       let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
       container.kind == .sourceFile || container.kind == .memberBlock,
       let body = isProperty ? holder.child(.accessorBlock) : node.body,

@@ -86,7 +86,7 @@ struct MirrorReading {
 
   /// The mirrors whose conversion needs no check any more.
   func hints() -> [any ProjectFact] {
-    types.flatMap { node in
+    types.lazy.filter(pass.speaksOfAvailability).flatMap { node in
       converters(of: node).compactMap { converter -> MirrorHint? in
         guard !attributes(of: converter, in: node).isEmpty,
           let fact = self.converter(converter, of: node)

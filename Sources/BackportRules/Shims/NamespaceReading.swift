@@ -9,7 +9,7 @@ struct NamespaceReading {
 
   // MARK: Phase A
 
-  /// The types whose members have settled checks and go on with something that they hold.
+  /// The types whose members have settled checks, or had them, and go on with something that they hold.
   func hints() -> [any ProjectFact] {
     var natives: [String: Set<String>] = [:]
     var declarations: [String: Set<String>] = [:]
@@ -17,7 +17,7 @@ struct NamespaceReading {
       guard let type = namespaceName(of: node),
         isConventional(type) || isConstrained(node) && pass.speaksOfAvailability(in: node)
       else { continue }
-      for member in members(of: node, type: type) {
+      for member in members(of: node, type: type, where: pass.speaksOfAvailability) {
         guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
         guard
           member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil
@@ -185,15 +185,20 @@ struct NamespaceReading {
 
   // MARK: Members
 
-  private func members(of owner: Syntax, type: String) -> [NamespaceMember] {
+  private func members(
+    of owner: Syntax, type: String, where isWanted: (Syntax) -> Bool = { _ in true }
+  ) -> [NamespaceMember] {
     guard let body = owner.body else { return [] }
-    return members(in: body, of: owner, type: type)
+    return members(in: body, of: owner, type: type, where: isWanted)
   }
 
-  private func members(in container: Syntax, of owner: Syntax, type: String) -> [NamespaceMember] {
-    container.items.flatMap { item -> [NamespaceMember] in
+  private func members(
+    in container: Syntax, of owner: Syntax, type: String, where isWanted: (Syntax) -> Bool
+  ) -> [NamespaceMember] {
+    container.items.lazy.filter(isWanted).flatMap { item -> [NamespaceMember] in
       switch item.kind {
-      case .ifConfig: item.children(.ifConfigClause).flatMap { members(in: $0, of: owner, type: type) }
+      case .ifConfig:
+        item.children(.ifConfigClause).flatMap { members(in: $0, of: owner, type: type, where: isWanted) }
       case .functionDeclaration: [method(item, type: type)].compactMap { $0 }
       case .variableDeclaration: [property(item, of: owner, type: type)].compactMap { $0 }
       case .structDeclaration, .classDeclaration, .enumDeclaration, .typealiasDeclaration, .actorDeclaration:

@@ -61,7 +61,7 @@ extension Syntax {
   fileprivate var isNamedHandler: Bool {
     let word = text.drop { $0 == "@" || $0 == "(" }
     return ["Action", "Handler", "Closure", "Completion", "Callback", "Block"].contains { word.hasSuffix($0) }
-      || text.contains("@escaping")
+      || text.holds("@escaping")
   }
 }
 

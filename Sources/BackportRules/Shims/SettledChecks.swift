@@ -22,9 +22,7 @@ extension AvailabilityFacts {
 
   /// What an attribute says to use instead of a declaration, from a version on that every platform has reached.
   func pastRename(of declaration: Syntax, in pass: FilePass) -> String? {
-    guard
-      let milestones = Milestones.all(in: pass).first(where: { $0.declaration.index == declaration.index }),
-      milestones.isPast, !milestones.isUnusable
+    guard let milestones = Milestones(of: declaration, in: pass), milestones.isPast, !milestones.isUnusable
     else { return nil }
     return milestones.attributes.lazy.compactMap { $0.longForm?.renamed }.first
   }

@@ -37,7 +37,7 @@ extension FilePass {
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {
-    guard let name = node.declaredName, let container = node.parent,
+    guard speaksOfAvailability(in: node), let name = node.declaredName, let container = node.parent,
       container.scopeContainer.kind == .sourceFile,
       let body = node.body, let module = tree.module(of: name, in: body.tokenIndices)
     else { return nil }
@@ -72,9 +72,9 @@ extension SyntaxTree {
   /// `SwiftUI` where `SwiftUI.Name` is said.
   fileprivate func module(of name: String, in range: Range<Int>) -> String? {
     let modules = importedModules
-    let index = range.first { index in
-      tokens[index].kind == .identifier && text(ofToken: index) == name && index > range.lowerBound + 1
-        && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
+    let index = range.dropFirst(2).first { index in
+      tokens[index].kind == .identifier && tokens[index - 1].kind == .period
+        && tokens[index - 2].kind == .identifier && text(ofToken: index) == name
         && modules.contains(text(ofToken: index - 2))
     }
     return index.map { text(ofToken: $0 - 2) }

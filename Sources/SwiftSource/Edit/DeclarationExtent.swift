@@ -4,7 +4,7 @@ extension SyntaxTree {
     var range = declaration.range
     for comment in commentsAbove(range.lowerBound) {
       // A heading speaks of more than one declaration.
-      if text[comment].contains("MARK:") { break }
+      if text.holds("MARK:", in: comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {

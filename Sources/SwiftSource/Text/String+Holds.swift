@@ -1,0 +1,30 @@
+extension StringProtocol {
+  /// Whether the text has such bytes in it. `contains` compares characters, which costs many times as much.
+  public func holds(_ part: StaticString) -> Bool {
+    part.withUTF8Buffer { part in
+      utf8.withContiguousStorageIfAvailable { $0.holds(part) }
+        ?? Array(utf8).withUnsafeBufferPointer { $0.holds(part) }
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether such bytes stand in a range of bytes.
+  func holds(_ part: StaticString, in range: Range<Int>) -> Bool {
+    part.withUTF8Buffer { part in
+      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = part.first else { return true }
+    var start = 0
+    while start + part.count <= count {
+      if self[start] == first, self[start..<start + part.count].elementsEqual(part) { return true }
+      start += 1
+    }
+    return false
+  }
+}
