@@ -51,6 +51,7 @@ struct IgnoreDirective {
   var names: [String] = []
 
   init?(_ comment: String) {
+    guard comment.holds("backport:ignore") else { return nil }
     var text = comment[...]
     if text.hasSuffix("*/") { text = text.dropLast(2) }
     text = text.drop { $0 == "/" || $0 == "*" }

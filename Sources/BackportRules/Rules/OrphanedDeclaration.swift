@@ -48,7 +48,8 @@ extension Rule {
 private func checkOrphans(_ pass: FilePass) {
   let dead = pass.deadBranches
   if dead.isEmpty { return }
-  let mentions = Mentions(in: pass.tree)
+  // Most dead code names nothing that could go.
+  lazy var mentions = Mentions(in: pass.tree)
   let namesInDeadCode = Set(dead.flatMap { tokens in tokens.map(pass.tree.bareName(ofToken:)) })
   var found: [Syntax] = []
   for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {

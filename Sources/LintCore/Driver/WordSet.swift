@@ -20,6 +20,17 @@ public struct WordSet: Sendable {
   private struct Pass: Sendable {
     var byte: UInt8
     var words: [Word]
+
+    @inline(__always)
+    func hits(
+      at offset: Int, in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool
+    ) -> Bool {
+      for word in words {
+        let first = offset - word.rarest
+        if stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) { return true }
+      }
+      return false
+    }
   }
   private var passes: [Pass] = []
   private var blocks: BlockSearch?
@@ -58,20 +69,18 @@ public struct WordSet: Sendable {
     guard let start = bytes.baseAddress else { return false }
     if let blocks { return blocks.contains(in: bytes, where: body) }
     let end = start + bytes.count
-    for pass in passes {
-      var next = start
-      while next < end, let hit = memchr(next, Int32(pass.byte), end - next) {
-        let offset = UnsafeRawPointer(hit) - start
-        for word in pass.words {
-          let first = offset - word.rarest
-          if Self.stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) {
-            return true
-          }
+    return passes.withUnsafeBufferPointer { passes in
+      for index in passes.indices {
+        let byte = Int32(passes[index].byte)
+        var next = start
+        while next < end, let hit = memchr(next, byte, end - next) {
+          let offset = UnsafeRawPointer(hit) - start
+          if passes[index].hits(at: offset, in: bytes, where: body) { return true }
+          next = start + offset + 1
         }
-        next = start + offset + 1
       }
+      return false
     }
-    return false
   }
 
   @inline(__always)

@@ -33,6 +33,9 @@ struct FactCollector {
   }
   private var open: [Open]
   private var ahead: [Region] = []
+  /// What attributes say, by their text: the same ones come again and again. The judgement is the one by what is
+  /// known of the whole file.
+  private var readings: [String: (attribute: AvailabilityAttribute, judgement: AttributeJudgement)] = [:]
   /// The condition facts by their elements' nodes.
   private var conditionOfElement: [Int: Int] = [:]
 
@@ -179,10 +182,10 @@ struct FactCollector {
       guard let parent = declaration.parent else { return }
       declaration = parent
     }
-    var texts = argumentTexts(of: node)
     let scope = scopeAround(declaration.index)
     let context = scopes[scope].context
     guard isAvailable else {
+      var texts = argumentTexts(of: node)
       if !texts.isEmpty { texts[0] = "before: " + texts[0] }
       let deployment = BackDeployment(arguments: texts, macros: macros)
       attributes.append(
@@ -191,11 +194,11 @@ struct FactCollector {
           judgement: context.judge(deployment)))
       return
     }
-    let attribute = AvailabilityAttribute(arguments: texts, macros: macros)
+    let (attribute, judgement) = reading(of: node)
     attributes.append(
       AttributeFact(
         node: index, declaration: declaration.index, content: .available(attribute), scope: scope,
-        judgement: context.judge(attribute)))
+        judgement: scope == 0 ? judgement : context.judge(attribute)))
     gates.append(Gate(node: index, holds: true))
     // Inside `#if` it speaks only up to the clause's end, as a `guard` does.
     guard node.parent == declaration else { return }
@@ -207,6 +210,17 @@ struct FactCollector {
       .known(
         inner.narrowed(by: attribute, gate: gates.count - 1), gate: gates.count - 1,
         isUnavailable: attribute.isUnavailable(on: context), declaration: declaration.index))
+  }
+
+  private mutating func reading(
+    of node: Syntax
+  ) -> (attribute: AvailabilityAttribute, judgement: AttributeJudgement) {
+    let text = node.text
+    if let known = readings[text] { return known }
+    let attribute = AvailabilityAttribute(arguments: argumentTexts(of: node), macros: macros)
+    let reading = (attribute, scopes[0].context.judge(attribute))
+    readings[text] = reading
+    return reading
   }
 
   /// The innermost scope that no attribute of the declaration opened.
