@@ -111,7 +111,7 @@ struct OverloadReader {
       guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
       shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
     }
-    if node.isSeenOutside { shim.doubt = ShimVerdicts.publicDoubt }
+    if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
     if let attribute = node.attributes.first(where: { ["objc", "IBAction"].contains($0.attributeName) }) {
       shim.reason = "it carries '\(attribute.conciseText)'"
     }

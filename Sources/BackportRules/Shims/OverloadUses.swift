@@ -88,7 +88,7 @@ struct OverloadUses: Sendable {
     guard node.parent?.kind == .sourceFile else { return nil }
     return OverloadHelper(
       name: name, types: tree.typeNames(in: node.tokenIndices),
-      isExtension: node.kind == .extensionDeclaration, isPublic: node.isSeenOutside,
+      isExtension: node.kind == .extensionDeclaration, isPublic: pass.isSeenOutside(node),
       place: pass.projectPlace(tree.tokens[index].range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))))
   }

@@ -84,7 +84,7 @@ extension RenamedDeclaration {
     newName = renamed.flatMap(NewName.init)
     isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     isGlobal = node.parent?.kind == .sourceFile
-    isPublic = node.isSeenOutside
+    isPublic = pass.isSeenOutside(node)
     onlyFile = node.isPrivate ? pass.path : nil
     self.readings = readings
     parameters = node.parameterList ?? []

@@ -43,7 +43,7 @@ extension FilePass {
     else { return nil }
     var result = ShadowType(
       name: name, module: module, parameters: [], properties: [], conditions: [],
-      isPublic: !node.modifiers.isDisjoint(with: ["public", "open"]),
+      isPublic: isSeenOutside(node),
       removableLines: tree.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
       deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     guard let shape = StoredShape(node), let view = shape.view else {

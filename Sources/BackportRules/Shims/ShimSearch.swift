@@ -2,6 +2,12 @@ import LintCore
 import SwiftSource
 
 extension FilePass {
+  /// Whether other modules, or whoever conforms, may see a declaration. An app's are seen by nobody else.
+  func isSeenOutside(_ node: Syntax) -> Bool {
+    guard context.isProgram else { return node.isSeenOutside }
+    return node.ancestors.contains { $0.kind == .protocolDeclaration }
+  }
+
   /// Whether a token goes with an edit anyway.
   func lies(_ token: Int, in edit: FileEdit) -> Bool {
     let range = tree.tokens[token].range
