@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  /// Few and many are looked for in different ways.
+  @Test(arguments: [0, 60]) func namesStandAlone(others: Int) {
+    let words = ["get", "func body", ".push(", "x_1"] + (0..<others).map { "another\($0)" }
+    let names = WordSet(words, areNames: true)
+    func occur(in text: String) -> Bool { Array(text.utf8).withUnsafeBytes(names.occur) }
+    for text in [
+      "get", "x.get()", "`get`", "$get", "target get", "func body()", "a.push(b)", "widget(get)", "x_1.x_12",
+    ] {
+      #expect(occur(in: text), "\(text)")
+    }
+    for text in [
+      "widget", "getter", "_get", "get_", "get9", "éget", "func bodyText", "myfunc body", "ax_1", "x_12",
+    ] {
+      #expect(!occur(in: text), "\(text)")
+    }
+  }
+
   @Test func noWordsNoFiles() throws {
     #expect(try !isSeen("available", words: []))
     #expect(try !isSeen("available", words: [""]))

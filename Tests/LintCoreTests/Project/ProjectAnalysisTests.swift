@@ -26,7 +26,8 @@ private let renaming = Rule(
       guard !declarations.files.isEmpty else { return .done([]) }
       return .search(
         ProjectSearch(
-          words: ["renamed"], look: { pass in words(of: pass) { $0.hasPrefix("renamed") } },
+          words: Set(["renamed"] + (1...9).map { "renamed\($0)" }),
+          look: { pass in words(of: pass) { $0.hasPrefix("renamed") } },
           next: { uses in
             let places = uses.all(Word.self)
             let edits = declarations.all(Word.self).map(\.edit) + places.map(\.edit)
