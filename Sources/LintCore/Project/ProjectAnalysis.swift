@@ -125,9 +125,10 @@ public struct ProjectAnalysis {
     lastHidden = nowHidden
     let rules = projectRules ?? readProjectRules()
     lazy var members = Dictionary(grouping: files.indices) { files[$0].project }
+    let updatedByProject = Dictionary(grouping: updated) { files[$0].project }
     var open: [(topic: Topic, search: ProjectSearch, change: ProjectChange)] = []
     func follow(_ topic: Topic, at depth: Int, _ change: ProjectChange, draw: () -> ProjectStep) {
-      let own = updated.filter { files[$0].project == topic.project }
+      let own = updatedByProject[topic.project] ?? []
       switch inquiries[topic, default: .init()].next(at: depth, change, shift, draw: draw) {
       case .conclusion: inquiries[topic]!.conclude(at: depth, updated: own, isChanged: false)
       case .findings(let findings): inquiries[topic]!.conclude(findings, at: depth, updated: own)
@@ -144,7 +145,7 @@ public struct ProjectAnalysis {
     var depth = 0
     while !open.isEmpty {
       let searches = open.map { topic, search, change in
-        let own = updated.filter { files[$0].project == topic.project }
+        let own = updatedByProject[topic.project] ?? []
         let known = inquiries[topic]!.stages.dropFirst(depth).first
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
           return RunningSearch(
