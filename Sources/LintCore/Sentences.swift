@@ -41,6 +41,7 @@ extension SyntaxTree {
   ) -> [Sentence] {
     text.bytes.withUnsafeBufferPointer { bytes in
       var sentences: [Sentence] = []
+      let mayHoldDirectives = IgnoreDirective.mayStand(in: UnsafeRawBufferPointer(bytes))
       var start = 0
       while start < comments.count {
         var end = start + 1
@@ -50,7 +51,11 @@ extension SyntaxTree {
         guard group.contains(where: { matters(bytes, $0.range) }) else { continue }
         var builder = SentenceBuilder(bytes: bytes)
         for comment in group {
-          if IgnoreDirective(text[comment.range]) == nil { builder.add(comment) } else { builder.finish() }
+          if mayHoldDirectives, IgnoreDirective(text[comment.range]) != nil {
+            builder.finish()
+          } else {
+            builder.add(comment)
+          }
         }
         builder.finish()
         // Strings are made for the few sentences that matter.

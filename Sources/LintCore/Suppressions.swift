@@ -16,7 +16,7 @@ struct Suppressions {
   private(set) var unknownNames: [(name: String, line: Int)] = []
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
-    guard tree.text.bytes.withUnsafeBytes(Self.marker.occur) else { return }
+    guard tree.text.bytes.withUnsafeBytes(IgnoreDirective.mayStand) else { return }
     for comment in tree.comments {
       guard let directive = IgnoreDirective(tree.text[comment.range]) else { continue }
       let line = tree.text.position(of: comment.range.lowerBound).line
@@ -32,8 +32,6 @@ struct Suppressions {
   func silence(_ rule: String, line: Int) -> Bool {
     entries.contains { $0.lines.contains(line) && $0.rules?.contains(rule) ?? true }
   }
-
-  private static let marker = WordSet(["backport:ignore"])
 
   /// The lines that a comment speaks of.
   private static func lines(of comment: Comment, at line: Int, in tree: SyntaxTree) -> ClosedRange<Int> {
@@ -63,4 +61,9 @@ struct IgnoreDirective {
     }
     names = words.dropFirst().prefix { $0 != "--" }.map(String.init)
   }
+
+  /// Most files hold none: this is told before texts are made of their comments.
+  static func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
+
+  private static let marker = WordSet(["backport:ignore"])
 }
