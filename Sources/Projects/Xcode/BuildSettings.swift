@@ -85,17 +85,8 @@ struct BuildSettings: Sendable {
 
   private func candidates(of name: String, in level: Level) -> [SettingAssignment] {
     switch level {
-    case .assignments(let assignments): return assignments[name] ?? []
-    case .dictionary(let dictionary):
-      var found: [SettingAssignment] = []
-      for (key, value) in dictionary.entries(withKeysBeginning: name) {
-        let rest = key.rawBytes.dropFirst(name.utf8.count).first
-        guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else {
-          continue
-        }
-        found.append(SettingAssignment(key: key[...], value: value))
-      }
-      return found
+    case .assignments(let assignments): assignments[name] ?? []
+    case .dictionary(let dictionary): dictionary[name]
     }
   }
 
@@ -109,7 +100,9 @@ struct BuildSettings: Sendable {
   private func replaced(
     _ text: String, of name: String, level: Int, sdk: String?, depth: Int, _ steps: inout Int
   ) -> [String] {
-    guard let reference = Self.innermostReference(in: text) else { return [text] }
+    guard text.utf8.contains(UInt8(ascii: "$")), let reference = Self.innermostReference(in: text) else {
+      return [text]
+    }
     let parts = text[reference.inner].split(separator: ":", omittingEmptySubsequences: false)
     let referred = String(parts.first ?? "")
     var values: [String]

@@ -12,7 +12,7 @@ import Availability
 /// once for all.
 struct SettingsDictionary: Sendable {
   private let all: PropertyListValue
-  private let frequent: [(key: PropertyListValue, value: PropertyListValue)]
+  private let frequent: [String: [SettingAssignment]]
 
   private static let frequentNames: [String] =
     Platform.allCases.map(\.deploymentSetting) + [
@@ -21,13 +21,30 @@ struct SettingsDictionary: Sendable {
 
   init(_ dictionary: PropertyListValue) {
     all = dictionary
-    frequent = dictionary.entries { key in Self.frequentNames.contains { key.begins(with: $0) } }
+    let entries = dictionary.entries { key in Self.frequentNames.contains { key.begins(with: $0) } }
+    var frequent: [String: [SettingAssignment]] = [:]
+    for name in Self.frequentNames { frequent[name] = Self.assignments(of: name, among: entries) }
+    self.frequent = frequent
   }
 
-  /// Those whose keys begin with a name: it may be followed by conditions in brackets, or be another name.
-  func entries(withKeysBeginning name: String) -> [(key: PropertyListValue, value: PropertyListValue)] {
-    guard Self.frequentNames.contains(name) else { return all.entries { $0.begins(with: name) } }
-    return frequent.filter { $0.key.rawBytes.starts(with: name.utf8) }
+  /// What is said of a setting, in the order of the file.
+  subscript(name: String) -> [SettingAssignment] {
+    frequent[name] ?? Self.assignments(of: name, among: all.entries { $0.begins(with: name) })
+  }
+
+  /// The name may be followed by conditions in brackets, or be another name's beginning.
+  private static func assignments(
+    of name: String, among entries: [(key: PropertyListValue, value: PropertyListValue)]
+  ) -> [SettingAssignment] {
+    var found: [SettingAssignment] = []
+    for (key, value) in entries where key.rawBytes.starts(with: name.utf8) {
+      let rest = key.rawBytes.dropFirst(name.utf8.count).first
+      guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else {
+        continue
+      }
+      found.append(SettingAssignment(key: key[...], value: value))
+    }
+    return found
   }
 }
 

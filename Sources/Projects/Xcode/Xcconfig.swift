@@ -14,13 +14,17 @@ struct SettingAssignment: Hashable, Sendable {
   init(key: Substring, value: String) {
     self.value = value
     let parts = key.split(separator: "[")
-    name = parts.first.map { String($0.filter { $0 != " " && $0 != "\t" }) } ?? ""
+    name = parts.first.map { Self.withoutSpace($0) } ?? ""
     for part in parts.dropFirst() {
       for condition in part.filter({ $0 != "]" && $0 != " " }).split(separator: ",") {
         let sides = condition.split(separator: "=", maxSplits: 1).map(String.init)
         if sides.count == 2 { conditions.append(Condition(key: sides[0], pattern: sides[1])) }
       }
     }
+  }
+
+  private static func withoutSpace(_ text: Substring) -> String {
+    String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }, as: UTF8.self)
   }
 }
 
@@ -81,7 +85,7 @@ struct XcconfigReader {
 
   private static func withoutComment(_ line: Substring) -> Substring {
     let text = line.drop { $0 == " " || $0 == "\t" }
-    guard let comment = text.firstRange(of: "//") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "/")), let comment = text.firstRange(of: "//") else { return text }
     return text[..<comment.lowerBound]
   }
 

@@ -37,6 +37,7 @@ struct XcodeTargetSettings {
   mutating func target(_ object: PropertyListValue) -> BuildTarget {
     let name = object["name"]?.text ?? "?"
     let type = object["productType"]?.text ?? ""
+    let isExtension = type.contains("extension")
     var byConfiguration: [(name: String, target: BuildTarget)] = []
     for configuration in Self.configurations(of: object, objects) {
       let configurationName = configuration["name"]?.text ?? ""
@@ -56,7 +57,8 @@ struct XcodeTargetSettings {
         }
       }
       let source = "\(shownPath) (target \(name), \(configurationName))"
-      byConfiguration.append((configurationName, Self.target(settings, productType: type, source: source)))
+      byConfiguration.append(
+        (configurationName, Self.target(settings, isExtension: isExtension, source: source)))
     }
     var merged = BuildTarget.merged(byConfiguration.map(\.target))
     merged.isProgram = BuildTarget.isProgram(type)
@@ -87,10 +89,10 @@ struct XcodeTargetSettings {
 
   // MARK: One configuration
 
-  private static func target(_ settings: BuildSettings, productType: String, source: String) -> BuildTarget {
+  private static func target(_ settings: BuildSettings, isExtension: Bool, source: String) -> BuildTarget {
     var target = BuildTarget()
     for platform in platforms(settings) {
-      let isExtension = isApplicationExtension(settings, productType, sdk: platform.sdk)
+      let isExtension = isApplicationExtension(settings, sdk: platform.sdk, orElse: isExtension)
       let versions = settings.values(of: platform.deploymentSetting, sdk: platform.sdk).compactMap {
         Version($0)
       }
@@ -120,12 +122,12 @@ struct XcodeTargetSettings {
 
   /// What the sources are compiled for: extensions, and frameworks that promise to suit them.
   private static func isApplicationExtension(
-    _ settings: BuildSettings, _ productType: String, sdk: String
+    _ settings: BuildSettings, sdk: String, orElse isExtension: Bool
   ) -> Bool {
     switch settings.values(of: "APPLICATION_EXTENSION_API_ONLY", sdk: sdk).first {
     case "YES", "true", "1": true
     case "NO", "false", "0": false
-    default: productType.contains("extension")
+    default: isExtension
     }
   }
 
@@ -161,7 +163,8 @@ extension Platform {
   /// Whether `SUPPORTED_PLATFORMS` or `SDKROOT` means it by a name: `iphonesimulator`, `macosx14.0`.
   func isNamed(_ name: Substring) -> Bool {
     guard self != .macCatalyst else { return false }
-    let word = name.prefix { !$0.isNumber }
+    let word = name[
+      ..<(name.utf8.firstIndex { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? name.endIndex)]
     let simulator: Substring =
       switch self {
       case .iOS: "iphonesimulator"
