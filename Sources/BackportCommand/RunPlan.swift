@@ -30,11 +30,11 @@ struct RunPlan {
     problems = discovery.problems.map { Problem(.unreadable, $0) }
 
     hidden = discovery.hidden
-    let sources = notSkipped(discovery, configurations, arguments)
+    let map = ProjectMap(discovery)
+    let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
     guard !sources.isEmpty || !problems.isEmpty else {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
-    let map = ProjectMap(discovery)
     self.map = map
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
     var contexts = ContextTable(arguments)
@@ -78,10 +78,12 @@ struct RunPlan {
 
   /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
   private mutating func notSkipped(
-    _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments
+    _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
+    meanwhile preparations: ([SourceFile]) -> [@Sendable () -> Void]
   ) -> [SourceFile] {
     if arguments.standsIn { return discovery.files }
-    let ignored = GitIgnore.ignored(discovery.files, in: discovery)
+    let ignored = GitIgnore.ignored(
+      discovery.files, in: discovery, beside: preparations(discovery.files))
     if ignored.isEmpty, configurations.all.allSatisfy(\.exclude.isEmpty) { return discovery.files }
     var excludes: [String: ExcludeSet] = [:]
     let named = Set(arguments.paths)

@@ -5,14 +5,18 @@ import Projects
 struct TargetGroups {
   private var groups: [(targets: FileTargets, count: Int)] = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// The group of the file before: that of most files.
+  private var last = -1
 
   mutating func add(_ targets: FileTargets) {
-    if let index = indices[ObjectIdentifier(targets)] {
-      groups[index].count += 1
-    } else {
-      indices[ObjectIdentifier(targets)] = groups.count
-      groups.append((targets, 1))
+    if last < 0 || groups[last].targets !== targets {
+      last = indices[ObjectIdentifier(targets), default: groups.count]
+      if last == groups.count {
+        indices[ObjectIdentifier(targets)] = last
+        groups.append((targets, 0))
+      }
     }
+    groups[last].count += 1
   }
 
   /// How many files nothing is known of.

@@ -42,7 +42,7 @@ public struct Discovery: Sendable {
       screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)? = nil, keepsContents: Bool = false,
       progress: (@Sendable (Int) -> Void)? = nil
     ) {
-      self.excludes = excludes
+      self.excludes = excludes.filter { !$0.globs.isEmpty }
       self.workers = max(1, workers)
       self.screen = screen
       self.keepsContents = keepsContents
@@ -70,16 +70,30 @@ public struct Discovery: Sendable {
   }
 
   private mutating func assignRepositories() {
-    // Files of one folder follow each other: what holds for one holds for the next.
-    var (folder, repository) = ("", -1)
-    for index in files.indices {
-      let path = files[index].realPath
-      if !path.isDirectly(in: folder) {
-        folder = Paths.parent(path)
-        repository = repositories.firstIndex { Paths.isInside(path, $0) } ?? -1
-      }
-      files[index].repository = repository
+    // Ordered by their paths: what one of them lies in comes before it.
+    let outermost = repositories.map { repository in
+      repositories.firstIndex { Paths.isInside(repository, $0) } ?? -1
     }
+    var (folder, nearest) = (SourceFolder?.none, -1)
+    for index in files.indices {
+      if files[index].folder !== folder {
+        folder = files[index].folder
+        nearest = Self.nearest(to: files[index].folder.base, among: repositories) ?? -1
+      }
+      files[index].nearestRepository = nearest
+      files[index].repository = nearest < 0 ? -1 : outermost[nearest]
+    }
+  }
+
+  /// The innermost of some folders, ordered by their bytes, that a path lies in.
+  static func nearest(to path: String, among folders: [String]) -> Int? {
+    // Those that come after a path do not hold it.
+    var (low, high) = (0, folders.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if String.bytesPrecede(path, folders[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return folders[..<low].lastIndex { Paths.isInside(path, $0) }
   }
 
   /// The file that standard input stands for, as if it had been named: it need not be there, nor its folder.
@@ -93,9 +107,9 @@ public struct Discovery: Sendable {
       var shown = Paths.normalized(path)
       if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
       let real = Self.resolvedAsFarAsPossible(Paths.join(workingFolder, path))
-      let root = WalkRoot(prefix: shown, realPath: real, isFile: true)
-      discovery.roots = [root]
-      discovery.files = [SourceFile(path: shown, root: root)]
+      let file = SourceFile(path: shown, realPath: real)
+      discovery.roots = [file.root]
+      discovery.files = [file]
     }
     discovery.addManifestsAbove()
     discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
@@ -130,9 +144,8 @@ public struct Discovery: Sendable {
         )
         return
       }
-      let root = WalkRoot(prefix: shown, realPath: real, isFile: true)
-      roots.append(root)
-      var file = SourceFile(path: shown, root: root)
+      var file = SourceFile(path: shown, realPath: real)
+      roots.append(file.root)
       let absolute = Paths.join(workingFolder, shown)
       if absolute != real { file.aliases = [absolute] }
       files.append(file)
@@ -143,7 +156,8 @@ public struct Discovery: Sendable {
     roots.append(root)
     var walk = FolderWalk(root: root, options: options)
     walk.run()
-    files += walk.files
+    // Most walks have one root: its files need not be copied.
+    if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
     configurations += walk.configurations
     repositories += walk.repositories

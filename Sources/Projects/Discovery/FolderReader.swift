@@ -8,28 +8,17 @@
 
 /// What one folder holds, as far as it matters to us.
 struct FolderContents {
-  var entries: [Entry] = []
+  var entries = FolderEntries()
   var manifests: [ManifestFile] = []
   var hasConfiguration = false
   /// It holds `.git`, the folder of a repository or the file of a work tree.
   var isRepository = false
   var problems: [ProjectProblem] = []
-  /// One of its entries that an exclude left out.
-  var leftOut: String?
-
-  struct Entry {
-    enum Kind { case file, folder, link }
-    /// The folder's path and the name; a folder's ends with a slash, which makes the order of the
-    /// entries the order of all paths below them.
-    var path: String
-    var kind: Kind
-    var look = FileLook.none
-  }
 }
 
 enum FolderReader {
   /// Folders that are not walked unless they are named: what tools build and fetch.
-  static let skippedFolders: Set<String> = [
+  static let skippedFolders = [
     ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages",
   ]
   /// Bundles that hold no Swift sources of a project: not worth opening.
@@ -73,9 +62,8 @@ enum FolderReader {
     }
     if name.elementsEqual(".git".utf8) { contents.isRepository = true }
     if upwards || skippedSuffixes.contains(where: { hasSuffix(name, $0) }) { return }
-    let name = text(name)
-    if skippedFolders.contains(name) { return }
-    contents.entries.append(.init(path: path + name + "/", kind: .folder))
+    if skippedFolders.contains(where: { name.elementsEqual($0.utf8) }) { return }
+    contents.entries.append(name, .folder)
   }
 
   private static func addFile(
@@ -88,9 +76,9 @@ enum FolderReader {
     if hasSuffix(name, ".swift") {
       if upwards { return }
       if type == Int(DT_REG) {
-        contents.entries.append(.init(path: path + text(name), kind: .file))
+        contents.entries.append(name, .file)
       } else if type == Int(DT_LNK) {
-        contents.entries.append(.init(path: path + text(name), kind: .link))
+        contents.entries.append(name, .link)
       } else {
         contents.problems.append(
           ProjectProblem(

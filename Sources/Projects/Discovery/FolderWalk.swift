@@ -1,13 +1,5 @@
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Walks over one folder with several workers. Which worker reads what is left to chance; the result is not:
 /// folders are numbered, each is sorted by itself, and at the end they are put together from the root down.
 struct FolderWalk {
@@ -29,91 +21,96 @@ struct FolderWalk {
 
   /// What there is to do next.
   private enum Job: Sendable {
-    /// A folder that is to be read, and the place of its result.
-    case folder(path: String, result: Int)
-    /// Files of a large folder that are to be looked at, and their places among its entries.
-    case files(paths: [String], entries: ArraySlice<Int>, result: Int)
-  }
-
-  /// One folder's entries, sorted, with the place of the result of each folder among them.
-  private struct Listing {
-    var path: String
-    var contents: FolderContents
-    /// Parallel to `contents.entries`; -1 for what is no folder.
-    var children: [Int]
+    /// A folder that is to be read, and the number of its listing.
+    case folder(path: String, number: Int)
+    /// Files of a large folder that are to be looked at.
+    case files(ArraySlice<SourceFile>, number: Int)
   }
 
   /// Files of one folder that others than the reader of the folder looked at.
   private struct Looks {
-    var result: Int
-    var entries: ArraySlice<Int>
-    var looks: [FileLook]
+    /// Of the listing.
+    var number: Int
+    /// Of the first file.
+    var index: Int
+    var looks: [WalkWorker.Look]
   }
 
   /// What the workers share.
   private struct Shared: Sendable {
     let queue: WorkQueue<Job>
-    /// How many results there are.
+    /// How many listings there are.
     let numbers = Locked(1)
     let fileCount = Locked(0)
   }
 
+  /// What one worker found.
+  private struct Found {
+    let worker: WalkWorker
+    var listings: [WalkWorker.Listing] = []
+    var looks: [Looks] = []
+  }
+
   mutating func run() {
-    let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, result: 0)]))
-    let collected = Locked<(listings: [(Int, Listing)], looks: [Looks])>(([], []))
+    let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, number: 0)]))
+    let collected = Locked<[Found]>([])
     let (root, options) = (root, options)
     DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
       let worker = WalkWorker(root: root, options: options)
-      var listings: [(Int, Listing)] = []
-      var looks: [Looks] = []
+      var found = Found(worker: worker)
       while let job = shared.queue.next() {
         switch job {
-        case .folder(let path, let result):
-          listings.append((result, Self.list(path, result: result, worker, shared)))
-        case .files(let paths, let entries, let result):
-          looks.append(Looks(result: result, entries: entries, looks: worker.looks(at: paths)))
+        case .folder(let path, let number):
+          let listing = Self.list(path, number: number, worker, shared)
+          if !listing.files.isEmpty || !listing.folders.isEmpty { found.listings.append(listing) }
+        case .files(let files, let number):
+          found.looks.append(Looks(number: number, index: files.startIndex, looks: worker.looks(at: files)))
         }
         shared.queue.finish()
       }
-      collected.withLock {
-        $0.listings += listings
-        $0.looks += looks
-      }
+      collected.withLock { $0.append(found) }
     }
-    let (listings, looks) = collected.withLock { $0 }
-    assemble(listings, looks, count: shared.numbers.withLock { $0 })
+    let found = collected.withLock { $0 }
+    for worker in found.map(\.worker) {
+      manifests += worker.manifests
+      configurations += worker.configurations
+      repositories += worker.repositories
+      problems += worker.problems
+    }
+    leftOut = found.compactMap(\.worker.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }?.path
+    assemble(found.flatMap(\.listings), found.flatMap(\.looks), count: shared.numbers.withLock { $0 })
+    let links = found.flatMap(\.worker.links)
+    if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
   }
 
   /// Reads a folder, and leaves the folders in it and what is too much for one worker to all of them.
-  private static func list(_ path: String, result: Int, _ worker: WalkWorker, _ shared: Shared) -> Listing {
-    let contents = worker.read(path)
-    let entries = contents.entries
-    var listing = Listing(
-      path: path, contents: contents, children: Array(repeating: -1, count: entries.count))
+  private static func list(
+    _ path: String, number: Int, _ worker: WalkWorker, _ shared: Shared
+  ) -> WalkWorker.Listing {
+    var listing = worker.list(path, number: number)
     var jobs: [Job] = []
-    let files = WalkWorker.files(in: contents)
     if worker.options.screen != nil {
-      var rest = files.dropFirst(WalkWorker.handful)
+      var rest = listing.files.dropFirst(WalkWorker.handful)
       while !rest.isEmpty {
-        let some = rest.prefix(WalkWorker.handful)
-        jobs.append(.files(paths: some.map { entries[$0].path }, entries: some, result: result))
+        jobs.append(.files(rest.prefix(WalkWorker.handful), number: number))
         rest = rest.dropFirst(WalkWorker.handful)
       }
     }
-    let folders = entries.indices.filter { entries[$0].kind == .folder }
-    if !folders.isEmpty {
-      let first = shared.numbers.withLock { number in
-        defer { number += folders.count }
+    let folderCount = listing.folders.count
+    if folderCount > 0 {
+      listing.firstFolder = shared.numbers.withLock { number in
+        defer { number += folderCount }
         return number
       }
-      for (offset, index) in folders.enumerated() { listing.children[index] = first + offset }
-      jobs += folders.reversed().map { .folder(path: entries[$0].path, result: listing.children[$0]) }
+      for (index, folder) in listing.folders.enumerated().reversed() {
+        jobs.append(.folder(path: folder.path, number: listing.firstFolder + index))
+      }
     }
     shared.queue.add(jobs)
-    if let progress = worker.options.progress, !files.isEmpty {
+    if let progress = worker.options.progress, !listing.files.isEmpty {
       progress(
         shared.fileCount.withLock { count in
-          count += files.count
+          count += listing.files.count
           return count
         })
     }
@@ -121,77 +118,44 @@ struct FolderWalk {
   }
 
   /// Goes through the listings from the root down, which is the order of the paths.
-  private mutating func assemble(_ listings: [(Int, Listing)], _ looks: [Looks], count: Int) {
-    var collected = listings
+  private mutating func assemble(_ found: [WalkWorker.Listing], _ looks: [Looks], count: Int) {
+    var listings = found
     var places = Array(repeating: -1, count: count)
-    for (index, item) in collected.enumerated() { places[item.0] = index }
-    for files in looks {
-      for (entry, look) in zip(files.entries, files.looks) {
-        collected[places[files.result]].1.contents.entries[entry].look = look
+    for (place, listing) in listings.enumerated() { places[listing.number] = place }
+    for some in looks {
+      for (offset, look) in some.looks.enumerated() {
+        listings[places[some.number]].files[some.index + offset].take(look)
       }
     }
-    var links: [String] = []
-    var stack = [(listing: places[0], entry: 0)]
-    while let (index, first) = stack.popLast() {
-      let listing = collected[index].1
-      if first == 0 { collect(listing) }
-      var next = first
-      entries: while next < listing.contents.entries.count {
-        let entry = listing.contents.entries[next]
-        next += 1
-        switch entry.kind {
-        case .file:
-          var file = SourceFile(path: entry.path, root: root)
-          switch entry.look {
-          case .none: break
-          case .screenedOut: file.isScreenedOut = true
-          case .kept(let bytes): file.contents = bytes
-          }
-          files.append(file)
-        case .link: links.append(entry.path)
-        case .folder:
-          stack.append((index, next))
-          stack.append((places[listing.children[next - 1]], 0))
-          break entries
-        }
+    files.reserveCapacity(listings.reduce(0) { $0 + $1.files.count })
+    var stack = [(place: places[0], folder: 0, file: 0)]
+    while let (place, folder, file) = stack.popLast() {
+      // A folder without anything to look at has no listing.
+      guard place >= 0 else { continue }
+      let end = listings[place].files.count
+      guard folder < listings[place].folders.count else {
+        files += listings[place].files[file..<end]
+        continue
       }
-    }
-    if !links.isEmpty { add(links) }
-  }
-
-  private mutating func collect(_ listing: Listing) {
-    problems += listing.contents.problems
-    leftOut = leftOut ?? listing.contents.leftOut
-    manifests += listing.contents.manifests.map { ManifestFile(kind: $0.kind, path: real($0.path)) }
-    if listing.contents.isRepository {
-      repositories.append(listing.path == root.prefix ? root.realPath : String(real(listing.path).dropLast()))
-    }
-    if listing.contents.hasConfiguration {
-      configurations.append(real(listing.path + Configuration.fileName))
+      let position = listings[place].folders[folder].position
+      files += listings[place].files[file..<position]
+      stack.append((place, folder + 1, position))
+      stack.append((places[listings[place].firstFolder + folder], 0, 0))
     }
   }
 
   /// A link to a file is another name of that file; if the file was not met by itself, the link stands for it.
-  private mutating func add(_ links: [String]) {
+  private mutating func add(_ links: [WalkWorker.Link]) {
     let walked = files.count
     // Files that lie outside of what is walked over, by their real path.
     var outside: [String: Int] = [:]
     for link in links {
-      var status = stat()
-      guard stat(link, &status) == 0 else {
-        problems.append(
-          ProjectProblem(
-            path: link, message: Discovery.isDangling(link) ?? FileError(code: errno).description))
-        continue
-      }
-      // A link to a folder is not followed, whatever it is called.
-      guard status.st_mode & S_IFMT == S_IFREG, let target = Paths.resolved(link) else { continue }
-      if let place = place(ofWalkedFile: target, count: walked) ?? outside[target] {
-        files[place].aliases.append(real(link))
+      if let place = place(ofWalkedFile: link.target, count: walked) ?? outside[link.target] {
+        files[place].aliases.append(root.real(link.path))
       } else {
-        outside[target] = files.count
-        var file = SourceFile(path: link, root: WalkRoot(prefix: link, realPath: target, isFile: true))
-        file.aliases = [real(link)]
+        outside[link.target] = files.count
+        var file = SourceFile(path: link.path, realPath: link.target)
+        file.aliases = [root.real(link.path)]
         files.append(file)
       }
     }
@@ -208,10 +172,5 @@ struct FolderWalk {
       if String.bytesPrecede(files[middle].path, path) { low = middle + 1 } else { high = middle }
     }
     return low < count && files[low].path == path ? low : nil
-  }
-
-  /// The absolute path of what the walk called `path`.
-  private func real(_ path: String) -> String {
-    root.realPath + "/" + path.utf8Suffix(from: root.prefix.utf8.count)
   }
 }

@@ -4,64 +4,75 @@ import Dispatch
 /// a file that is tracked is never ignored.
 public enum GitIgnore {
   /// The files that git ignores, unless they or a folder above them were named. One process for each
-  /// repository with files that are not tracked, side by side. Where there is no git, no repository or an error, nothing is ignored.
-  public static func ignored(_ files: [SourceFile], in discovery: Discovery) -> Set<SourceFile> {
-    var byRepository: [String: [SourceFile]] = [:]
-    // Files of one folder follow each other: what holds for one holds for the next.
-    var (folder, repository, run) = ("", String?.none, [SourceFile]())
-    func finishRun() {
-      if let repository, !run.isEmpty { byRepository[repository, default: []] += run }
-      run = []
+  /// repository with files that are not tracked, side by side. Where there is no git, no repository or an error,
+  /// nothing is ignored.
+  /// - Parameter others: work that is done beside, in the time that git takes.
+  public static func ignored(
+    _ files: [SourceFile], in discovery: Discovery, beside others: [@Sendable () -> Void] = []
+  ) -> Set<SourceFile> {
+    var byRepository: [[Int]] = Array(repeating: [], count: discovery.repositories.count)
+    for index in files.indices where files[index].nearestRepository >= 0 {
+      if files[index].root.isFile, files[index].aliases.isEmpty { continue }
+      byRepository[files[index].nearestRepository].append(index)
     }
-    for file in files where !(file.root.isFile && file.aliases.isEmpty) {
-      let path = file.realPath
-      if !path.isDirectly(in: folder) {
-        folder = Paths.parent(path)
-        let next = discovery.repositories.last { Paths.isInside(path, $0) }
-        if next != repository {
-          finishRun()
-          repository = next
-        }
-      }
-      run.append(file)
-    }
-    finishRun()
-    let jobs = byRepository.sorted { String.bytesPrecede($0.key, $1.key) }
+    let repositories = byRepository.indices.filter { !byRepository[$0].isEmpty }
     let found = Locked<Set<SourceFile>>([])
-    DispatchQueue.concurrentPerform(iterations: jobs.count) { number in
-      let ignored = ignored(jobs[number].value, inRepository: jobs[number].key)
+    DispatchQueue.concurrentPerform(iterations: repositories.count + others.count) { [byRepository] number in
+      guard number < repositories.count else { return others[number - repositories.count]() }
+      let repository = repositories[number]
+      let ignored = ignored(
+        byRepository[repository], of: files, inRepository: discovery.repositories[repository])
       if !ignored.isEmpty { found.withLock { $0.formUnion(ignored) } }
     }
     return found.withLock { $0 }
   }
 
-  private static func ignored(_ files: [SourceFile], inRepository repository: String) -> [SourceFile] {
-    let relative = files.map { (file: $0, path: Paths.relative($0.realPath, to: repository) ?? "") }
-    var paths = relative.map(\.path)
-    if zip(paths, paths.dropFirst()).contains(where: { String.bytesPrecede($1, $0) }) {
-      paths.sort(by: String.bytesPrecede)
+  private static func ignored(
+    _ indices: [Int], of files: [SourceFile], inRepository repository: String
+  ) -> [SourceFile] {
+    var indices = indices
+    var paths = paths(of: indices, of: files, inRepository: repository)
+    if !paths.isOrdered {
+      // Several folders were named.
+      indices.sort { String.bytesPrecede(files[$0].realPath, files[$1].realPath) }
+      paths = self.paths(of: indices, of: files, inRepository: repository)
     }
-    let untracked = GitIndex.untracked(paths, inRepository: repository) ?? paths
+    let untracked = GitIndex.untracked(paths, inRepository: repository) ?? Array(0..<paths.count)
     guard !untracked.isEmpty else { return [] }
     // A path that was named is asked for too: if git ignores it, everything below it was asked for.
-    let roots = Set(files.map(\.root)).compactMap { Paths.relative($0.realPath, to: repository) }
-    let ignored = Set(self.paths(untracked + roots.filter { $0 != "." }, ignoredIn: repository))
-    return relative.filter { file, path in
-      let root = Paths.relative(file.root.realPath, to: repository) ?? "."
-      return ignored.contains(path) && !ignored.contains(root)
-    }.map(\.file)
+    let roots = Set(indices.map { files[$0].root }).compactMap { Paths.relative($0.realPath, to: repository) }
+    let asked = PathList(untracked.map(paths.path) + roots.filter { $0 != "." })
+    let ignored = Set(self.paths(asked, ignoredIn: repository))
+    if ignored.isEmpty { return [] }
+    return untracked.filter { place in
+      let root = Paths.relative(files[indices[place]].root.realPath, to: repository) ?? "."
+      return ignored.contains(paths.path(place)) && !ignored.contains(root)
+    }.map { files[indices[$0]] }
+  }
+
+  /// Relative to the repository.
+  private static func paths(
+    of indices: [Int], of files: [SourceFile], inRepository repository: String
+  ) -> PathList {
+    var paths = PathList()
+    for index in indices {
+      // Without a copy where the repository lies in the folder that was walked over.
+      let (file, root) = (files[index], files[index].root)
+      let count = repository.utf8.count - root.realPath.utf8.count
+      if !root.isFile, count >= 0 {
+        paths.append(file.path.utf8Suffix(from: root.prefix.utf8.count + (count == 0 ? 0 : count)))
+      } else {
+        paths.append(Paths.relative(file.realPath, to: repository)?[...] ?? "")
+      }
+    }
+    return paths
   }
 
   /// Those of the paths (relative to the repository) that `git check-ignore` names.
-  static func paths(_ paths: [String], ignoredIn repository: String) -> [String] {
-    guard !paths.isEmpty else { return [] }
-    var input: [UInt8] = []
-    for path in paths {
-      input += Array(path.utf8)
-      input.append(0)
-    }
+  static func paths(_ paths: PathList, ignoredIn repository: String) -> [String] {
+    guard paths.count > 0 else { return [] }
     let arguments = ["git", "-C", repository, "check-ignore", "--stdin", "-z"]
-    guard let output = ChildProcess.output(of: arguments, input: input) else { return [] }
+    guard let output = ChildProcess.output(of: arguments, input: paths.bytes) else { return [] }
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -15,9 +15,9 @@ struct GitIndex {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Those of the paths that are not tracked. `nil` when the index cannot be read.
+  /// The places of those paths that are not tracked. `nil` when the index cannot be read.
   /// - Parameter paths: relative to the repository, ordered by their bytes.
-  static func untracked(_ paths: [String], inRepository repository: String) -> [String]? {
+  static func untracked(_ paths: PathList, inRepository repository: String) -> [Int]? {
     guard let bytes = try? FileReader.bytes(of: gitFolder(of: repository) + "/index") else { return nil }
     var reader = GitIndex(bytes: bytes)
     return reader.untracked(paths)
@@ -45,12 +45,12 @@ struct GitIndex {
   private static let fixedBytes = 62
   private static let checksumBytes = 20
 
-  mutating func untracked(_ paths: [String]) -> [String]? {
+  mutating func untracked(_ paths: PathList) -> [Int]? {
     guard bytes.count > 12 + Self.checksumBytes, bytes.starts(with: "DIRC".utf8) else { return nil }
     let version = number(at: 4, bytes: 4)
     guard 2...4 ~= version else { return nil }
     var next = 0
-    var result: [String] = []
+    var result: [Int] = []
     var name: [UInt8] = []
     name.reserveCapacity(256)
     index = 12
@@ -58,22 +58,14 @@ struct GitIndex {
       guard readEntry(version: version, into: &name) else { return nil }
       // Both are in order: what comes before this name is not tracked.
       while next < paths.count {
-        let order = paths[next].withBytes { path in name.withUnsafeBufferPointer { Self.order(path, $0) } }
+        let order = name.withUnsafeBytes { name in paths.withPath(next) { PathList.order($0, name) } }
         if order > 0 { break }
-        if order < 0 { result.append(paths[next]) }
+        if order < 0 { result.append(next) }
         next += 1
         if order == 0 { break }
       }
     }
-    let remaining = paths[next...]
-    return extensionsAreKnown() ? result + remaining : nil
-  }
-
-  /// As `memcmp` has it, the shorter first.
-  private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
-    let count = min(left.count, right.count)
-    let order = count == 0 ? 0 : Int(memcmp(left.baseAddress!, right.baseAddress!, count))
-    return order == 0 ? left.count - right.count : order
+    return extensionsAreKnown() ? result + Array(next..<paths.count) : nil
   }
 
   /// - Parameter name: of the entry before; becomes the entry's own.

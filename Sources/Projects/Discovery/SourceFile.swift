@@ -11,16 +11,31 @@ public struct SourceFile: Hashable, Sendable {
   /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
   /// belongs to what it is part of.
   public internal(set) var repository = -1
-  let root: WalkRoot
+  /// The innermost repository that it lies in.
+  var nearestRepository = -1
+  /// Neighbours share the object: what holds for one file of a folder often holds for the next.
+  let folder: SourceFolder
 
-  init(path: String, root: WalkRoot) {
+  init(path: String, in folder: SourceFolder) {
     self.path = path
-    self.root = root
+    self.folder = folder
   }
 
+  /// A file that was named, or that only a link leads to.
+  init(path: String, realPath: String) {
+    let root = WalkRoot(prefix: path, realPath: realPath, isFile: true)
+    self.init(path: path, in: SourceFolder(root: root, shown: "", realPath: Paths.parent(realPath)))
+  }
+
+  var root: WalkRoot { folder.root }
+
   /// Absolute and without links on the way: what manifests are compared with.
-  public var realPath: String {
-    root.isFile ? root.realPath : root.realPath + "/" + path.utf8Suffix(from: root.prefix.utf8.count)
+  public var realPath: String { folder.base + name }
+
+  /// What stands behind the folder in its real path.
+  var name: Substring {
+    root.isFile
+      ? root.realPath.utf8Suffix(from: folder.base.utf8.count) : path.utf8Suffix(from: folder.shownCount)
   }
 
   /// A walk meets each file once: its path says which one it is.
@@ -29,6 +44,25 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A folder that holds Swift files.
+final class SourceFolder: Sendable {
+  let root: WalkRoot
+  /// Absolute, without links on the way, with a slash at its end.
+  let base: String
+  /// The bytes that come before the names in the paths of its files.
+  let shownCount: Int
+
+  /// - Parameter shown: its path in the walk, empty or with a slash at its end.
+  init(root: WalkRoot, shown: String, realPath: String) {
+    self.root = root
+    base = realPath.utf8.last == UInt8(ascii: "/") ? realPath : realPath + "/"
+    shownCount = shown.utf8.count
+  }
+
+  /// Without a slash at its end, but for the topmost folder.
+  var realPath: String { base.utf8.count == 1 ? base : String(base.utf8.dropLast())! }
 }
 
 /// One of the paths that a walk began with.
@@ -45,6 +79,9 @@ final class WalkRoot: Hashable, Sendable {
     self.realPath = realPath == "/" ? "" : realPath
     self.isFile = isFile
   }
+
+  /// The absolute path of what the walk calls `path`.
+  func real(_ path: String) -> String { realPath + "/" + path.utf8Suffix(from: prefix.utf8.count) }
 
   static func == (left: WalkRoot, right: WalkRoot) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

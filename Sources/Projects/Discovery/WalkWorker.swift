@@ -1,18 +1,52 @@
-/// What came of a look at a file's bytes.
-enum FileLook {
-  /// They are of interest, or nobody looked.
-  case none
-  /// They are of no interest.
-  case screenedOut
-  /// They are of interest; here they are.
-  case kept([UInt8])
-}
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
-/// What one thread of a walk does: it reads folders, and looks at the files in them.
-struct WalkWorker {
+/// What one thread of a walk does: it reads folders and looks at the files in them, and keeps what it found.
+final class WalkWorker {
+  /// What came of a look at a file's bytes.
+  enum Look {
+    /// They are of interest, or nobody looked.
+    case none
+    /// They are of no interest.
+    case screenedOut
+    /// They are of interest; here they are.
+    case kept([UInt8])
+  }
+
+  /// What a folder holds, in order.
+  struct Listing {
+    var number: Int
+    var files: [SourceFile] = []
+    /// The folders in it, each with the number of the files that come before it.
+    var folders: [(path: String, position: Int)] = []
+    /// The number of the first folder's listing; those of the others follow.
+    var firstFolder = 0
+  }
+
+  /// A link to a file.
+  struct Link {
+    /// As the walk calls it.
+    var path: String
+    /// Absolute, without links on the way.
+    var target: String
+  }
+
   let root: WalkRoot
   let options: Discovery.Options
   private let reader = FileReader()
+  /// Of what was met on the way, with absolute paths, in no order.
+  private(set) var manifests: [ManifestFile] = []
+  private(set) var configurations: [String] = []
+  private(set) var repositories: [String] = []
+  private(set) var problems: [ProjectProblem] = []
+  private(set) var links: [Link] = []
+  /// The first folder, and in it the first entry, that an exclude left out.
+  private(set) var leftOut: (folder: String, path: String)?
 
   init(root: WalkRoot, options: Discovery.Options) {
     self.root = root
@@ -22,53 +56,102 @@ struct WalkWorker {
   /// So many files of a folder are looked at by the worker that reads it, and as many at a time by others.
   static let handful = 64
 
-  /// A folder's entries, sorted, the first of its files looked at.
-  func read(_ path: String) -> FolderContents {
-    do {
-      return try FolderReader.contents(of: path) { folder, contents in
-        if !options.excludes.isEmpty {
-          let excluded = contents.entries.filter(isExcluded).map(\.path)
-          contents.entries.removeAll { excluded.contains($0.path) }
-          contents.leftOut = excluded.min(by: String.bytesPrecede)
-        }
-        contents.entries.sort { String.bytesPrecede($0.path, $1.path) }
+  /// Reads a folder, and looks at the first of its files.
+  func list(_ path: String, number: Int) -> Listing {
+    var listing = Listing(number: number)
+    do throws(FileError) {
+      let contents = try FolderReader.contents(of: path) { descriptor, contents in
+        leaveOut(&contents.entries, in: path)
+        contents.entries.sort()
+        add(contents.entries, in: path, to: &listing)
+        guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
-        for index in Self.files(in: contents).prefix(Self.handful) {
-          contents.entries[index].look = contents.entries[index].path.withCString {
-            look(at: $0 + nameOffset, in: folder)
-          }
+        for index in listing.files.indices.prefix(Self.handful) {
+          listing.files[index].take(
+            listing.files[index].path.withCString { look(at: $0 + nameOffset, in: descriptor) })
         }
       }
+      note(contents, of: path)
     } catch {
-      var contents = FolderContents()
       let shown = path.isEmpty ? "." : String(path.utf8.dropLast())!
-      contents.problems = [ProjectProblem(path: shown, message: error.description)]
-      return contents
+      problems.append(ProjectProblem(path: shown, message: error.description))
     }
-  }
-
-  /// The places of a folder's files among its entries.
-  static func files(in contents: FolderContents) -> [Int] {
-    contents.entries.indices.filter { contents.entries[$0].kind == .file }
+    return listing
   }
 
   /// Looks at files by their whole paths.
-  func looks(at paths: [String]) -> [FileLook] {
-    paths.map { look(at: $0, in: FileReader.workingFolder) }
+  func looks(at files: ArraySlice<SourceFile>) -> [Look] {
+    files.map { $0.path.withCString { look(at: $0, in: FileReader.workingFolder) } }
   }
 
-  private func look(at path: UnsafePointer<CChar>, in folder: Int32) -> FileLook {
+  private func look(at path: UnsafePointer<CChar>, in folder: Int32) -> Look {
     // A file that cannot be read is of interest: somebody will have to say why.
     guard let screen = options.screen, let bytes = try? reader.read(path, in: folder) else { return .none }
     if !screen(bytes) { return .screenedOut }
     return options.keepsContents ? .kept(Array(bytes)) : .none
   }
 
-  private func isExcluded(_ entry: FolderContents.Entry) -> Bool {
-    let real = root.realPath + "/" + entry.path.utf8Suffix(from: root.prefix.utf8.count)
-    let isFolder = entry.kind == .folder
+  private func add(_ entries: FolderEntries, in path: String, to listing: inout Listing) {
+    guard entries.count > 0 else { return }
+    let folder = SourceFolder(root: root, shown: path, realPath: root.real(path))
+    for index in 0..<entries.count {
+      let entry = entries.path(index, in: path)
+      switch entries.kind(index) {
+      case .file: listing.files.append(SourceFile(path: entry, in: folder))
+      case .folder: listing.folders.append((entry, listing.files.count))
+      case .link: follow(entry)
+      }
+    }
+  }
+
+  private func follow(_ link: String) {
+    var status = stat()
+    guard stat(link, &status) == 0 else {
+      let message = Discovery.isDangling(link) ?? FileError(code: errno).description
+      problems.append(ProjectProblem(path: link, message: message))
+      return
+    }
+    // A link to a folder is not followed, whatever it is called.
+    guard status.st_mode & S_IFMT == S_IFREG, let target = Paths.resolved(link) else { return }
+    links.append(Link(path: link, target: target))
+  }
+
+  private func note(_ contents: FolderContents, of path: String) {
+    problems += contents.problems
+    manifests += contents.manifests.map { ManifestFile(kind: $0.kind, path: root.real($0.path)) }
+    if contents.isRepository {
+      repositories.append(path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!)
+    }
+    if contents.hasConfiguration { configurations.append(root.real(path + Configuration.fileName)) }
+  }
+
+  private func leaveOut(_ entries: inout FolderEntries, in path: String) {
+    guard !options.excludes.isEmpty else { return }
+    let all = entries
+    var first: String?
+    entries.removeAll { index in
+      let entry = all.path(index, in: path)
+      guard isExcluded(entry, isFolder: all.kind(index) == .folder) else { return false }
+      if first.map({ String.bytesPrecede(entry, $0) }) ?? true { first = entry }
+      return true
+    }
+    if let first, leftOut.map({ String.bytesPrecede(path, $0.folder) }) ?? true { leftOut = (path, first) }
+  }
+
+  private func isExcluded(_ path: String, isFolder: Bool) -> Bool {
+    let real = root.real(path)
     return options.excludes.contains {
       $0.excludes(isFolder ? String(real.dropLast()) : real, isFolder: isFolder)
+    }
+  }
+}
+
+extension SourceFile {
+  mutating func take(_ look: WalkWorker.Look) {
+    switch look {
+    case .none: break
+    case .screenedOut: isScreenedOut = true
+    case .kept(let bytes): contents = bytes
     }
   }
 }

@@ -93,8 +93,14 @@ struct FileSet: Sendable {
     var glob: Glob?
 
     func contains(_ file: String) -> Bool {
-      guard let relative = Paths.relative(file, to: path) else { return false }
-      return glob.map { $0.matches(relative) } ?? true
+      guard let glob else { return Paths.isInside(file, path) }
+      return Paths.relative(file, to: path).map { glob.matches($0) } ?? false
+    }
+
+    /// Of the files that lie directly in a folder.
+    func share(of folder: String) -> Share {
+      if Paths.isInside(folder, path) { return glob == nil ? .all : .some }
+      return Paths.isInside(path, folder) ? .some : .none
     }
   }
 
@@ -103,6 +109,29 @@ struct FileSet: Sendable {
 
   func contains(_ file: String) -> Bool {
     included.contains { $0.contains(file) } && !excluded.contains { $0.contains(file) }
+  }
+
+  /// How many of the files that lie directly in a folder are among them; `some` may turn out to be any number.
+  enum Share { case none, some, all }
+
+  func share(of folder: String) -> Share {
+    switch (Self.share(of: folder, in: included), Self.share(of: folder, in: excluded)) {
+    case (.none, _), (_, .all): .none
+    case (.all, .none): .all
+    default: .some
+    }
+  }
+
+  private static func share(of folder: String, in parts: [Part]) -> Share {
+    var share = Share.none
+    for part in parts {
+      switch part.share(of: folder) {
+      case .all: return .all
+      case .some: share = .some
+      case .none: continue
+      }
+    }
+    return share
   }
 
   /// A folder, a file or a pattern (`Sources/**/*.swift`, `Sources/**`, `{A,B}/*.swift`), seen from `folder`.

@@ -44,13 +44,15 @@ package final class FileReader {
       // A regular file gives less than asked for only at its end, unless a signal came between: then the
       // next read gives the rest or nothing.
       if result == 0 { break }
-      if count == buffer.count { grow() }
+      if count == buffer.count { grow(to: Self.size(of: file) + 1) }
     }
     return UnsafeRawBufferPointer(rebasing: buffer[..<count])
   }
 
-  private func grow() {
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 64)
+  /// At least to twice its size: a file may be larger than it says.
+  private func grow(to size: Int) {
+    let count = max(buffer.count * 2, min(size, Self.largestStep))
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
     larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
     buffer.deallocate()
     buffer = larger
@@ -58,6 +60,20 @@ package final class FileReader {
 
   /// Whether there is a file, folder or link that leads somewhere.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// In bytes; 0 for what is not there.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  private static func size(of file: Int32) -> Int {
+    var status = stat()
+    return fstat(file, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// What a file says of its size is believed up to here.
+  private static let largestStep = 1 << 28
 
   /// The bytes of a file as an array, for files that are read once.
   package static func bytes(of path: String) throws(FileError) -> [UInt8] {

@@ -8,14 +8,7 @@ final class FolderFacts: Sendable {
   /// The folders above with a manifest, the nearest first.
   private let folders: [String]
   private let store: ManifestStore
-  private let found = Locked<Fallback?>(nil)
-
-  /// What holds for the files that belong to no target.
-  struct Fallback: Sendable {
-    /// Among those of the whole run.
-    var number: Int
-    var target: BuildTarget?
-  }
+  private let found = Lazy<Int?>()
 
   init(_ folder: String, index: RepositoryIndex, store: ManifestStore) {
     self.index = index
@@ -45,22 +38,14 @@ final class FolderFacts: Sendable {
     readings = package + others
   }
 
-  /// Worked out when a file first needs it.
-  var fallback: Fallback {
-    found.withLock { found in
-      if let found { return found }
-      let fallback = makeFallback()
-      found = fallback
-      return fallback
+  /// The number of what holds for the files that belong to no target, worked out when a file first needs it.
+  var fallback: Int? {
+    found.get {
+      for folder in folders {
+        if let known = store.fallback(of: folder, orElse: { statement(of: folder) }) { return known }
+      }
+      return store.fallback(of: index.folder + "/", orElse: { index.applications })
     }
-  }
-
-  private func makeFallback() -> Fallback {
-    for folder in folders {
-      if let known = store.fallback(of: folder, orElse: { statement(of: folder) }) { return known }
-    }
-    return store.fallback(of: index.folder + "/", orElse: { index.applications })
-      ?? Fallback(number: -1, target: nil)
   }
 
   /// The lowest of all targets of a folder's manifests; a package above another one says nothing here.

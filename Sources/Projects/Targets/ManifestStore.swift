@@ -5,8 +5,9 @@ final class ManifestStore: Sendable {
   private let readings = Locked<[String: ManifestReading]>([:])
   private let projects = Locked<[String: XcodeProject]>([:])
   private let found = Locked<Set<ProjectProblem>>([])
-  private let nextNumber = Locked(0)
-  private let fallbacks = Locked<[String: FolderFacts.Fallback?]>([:])
+  /// By their numbers.
+  private let targets = Locked<[BuildTarget]>([])
+  private let fallbacks = Locked<[String: Int?]>([:])
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ manifests: [ManifestFile], shownFolder: String) {
@@ -27,18 +28,23 @@ final class ManifestStore: Sendable {
 
   func manifests(in folder: String) -> [ManifestFile] { filesByFolder[folder] ?? [] }
 
-  /// Numbers for so many targets, which no others have: the first of them.
-  func numbers(for count: Int) -> Int {
-    nextNumber.withLock { next in
-      defer { next += count }
-      return next
+  /// Gives the targets numbers in a row, which no others have: the first of them.
+  func add(_ some: [BuildTarget]) -> Int {
+    targets.withLock { targets in
+      defer { targets += some }
+      return targets.count
     }
   }
 
+  /// The targets with some numbers.
+  func targets(_ numbers: [Int]) -> [BuildTarget] {
+    targets.withLock { targets in numbers.map { targets[$0] } }
+  }
+
   /// What the manifests of a folder say of files in no target, made once.
-  func fallback(of folder: String, orElse make: () -> BuildTarget?) -> FolderFacts.Fallback? {
+  func fallback(of folder: String, orElse make: () -> BuildTarget?) -> Int? {
     if let known = fallbacks.withLock({ $0[folder] }) { return known }
-    let made = make().map { FolderFacts.Fallback(number: numbers(for: 1), target: $0) }
+    let made = make().map { add([$0]) }
     return fallbacks.withLock { fallbacks in
       if let other = fallbacks[folder] { return other }
       fallbacks[folder] = .some(made)
@@ -71,7 +77,7 @@ final class ManifestStore: Sendable {
     } catch {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
-    reading.firstNumber = numbers(for: reading.targets.count)
+    reading.firstNumber = add(reading.targets)
     let result = reading
     found.withLock { $0.formUnion(result.problems) }
     return readings.withLock { readings in
@@ -82,6 +88,14 @@ final class ManifestStore: Sendable {
   }
 
   func xcodeProject(_ manifest: ManifestFile) -> XcodeProject {
+    let project = readAhead(manifest)
+    if !project.problems.isEmpty { found.withLock { $0.formUnion(project.problems) } }
+    return project
+  }
+
+  /// A project, before it is known whether any file needs it: what is wrong with it is not yet a problem.
+  @discardableResult
+  func readAhead(_ manifest: ManifestFile) -> XcodeProject {
     if let known = projects.withLock({ $0[manifest.path] }) { return known }
     let shown = shownPath(Paths.parent(manifest.path))
     var project: XcodeProject
@@ -96,8 +110,6 @@ final class ManifestStore: Sendable {
     for index in project.problems.indices {
       project.problems[index].path = shownPath(project.problems[index].path)
     }
-    let problems = project.problems
-    found.withLock { $0.formUnion(problems) }
     let result = project
     projects.withLock { $0[manifest.path] = result }
     return project

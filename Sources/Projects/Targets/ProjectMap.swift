@@ -14,7 +14,10 @@ import Availability
 public final class ProjectMap: Sendable {
   private let store: ManifestStore
   private let repositories: [String]
-  private let folders = Locked<[String: FolderFacts]>([:])
+  /// By repository, in order.
+  private let manifests: [String: [ManifestFile]]
+  private let facts = Locked<[String: FolderFacts]>([:])
+  private let folders = Locked<[String: FolderTargets]>([:])
   private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
@@ -32,71 +35,69 @@ public final class ProjectMap: Sendable {
   }
 
   public init(_ discovery: Discovery) {
-    store = ManifestStore(discovery.manifests, shownFolder: Paths.currentFolder())
-    repositories = discovery.repositories
+    let store = ManifestStore(discovery.manifests, shownFolder: Paths.currentFolder())
+    let repositories = discovery.repositories
+    self.store = store
+    self.repositories = repositories
+    manifests = Dictionary(grouping: store.folders.sorted(by: String.bytesPrecede)) {
+      Self.repository(of: $0, among: repositories)
+    }.mapValues { $0.flatMap(store.manifests) }
   }
 
   /// What could not be read so far, in order. Complete when all files have been asked for.
   public var problems: [ProjectProblem] { store.problems }
 
+  /// What can be done for files before it is clear which of them count: reading the Xcode projects of their
+  /// repositories, the largest first.
+  public func preparations(for files: [SourceFile]) -> [@Sendable () -> Void] {
+    let projects = Set(files.map(\.nearestRepository)).flatMap { number in
+      (manifests[number < 0 ? "/" : repositories[number]] ?? []).filter { $0.kind == .xcodeProject }
+    }
+    let sized = projects.map { (file: $0, size: FileReader.size(of: $0.path)) }
+    return sized.sorted { ($0.size, $0.file.path) > ($1.size, $1.file.path) }.map { [store] project in
+      { store.readAhead(project.file) }
+    }
+  }
+
   /// What a file is built for, as its project declares it.
   public func targets(for file: SourceFile) -> FileTargets {
-    targets(forPath: file.realPath, aliases: file.aliases)
+    var neighbour = Neighbour()
+    return targets(for: file, after: &neighbour)
   }
 
   /// What was found out for the file before: its neighbours often have the same answer, without a lock.
   struct Neighbour {
-    fileprivate var folder = ""
-    fileprivate var facts: FolderFacts?
+    fileprivate var folder: SourceFolder?
+    fileprivate var folderTargets: FolderTargets?
     fileprivate var numbers: [Int] = []
     fileprivate var targets: FileTargets?
   }
 
   /// - Parameter neighbour: the file before, of the same thread.
   func targets(for file: SourceFile, after neighbour: inout Neighbour) -> FileTargets {
-    let path = file.realPath
-    guard file.aliases.isEmpty else { return targets(forPath: path, aliases: file.aliases) }
-    if neighbour.facts == nil || !path.isDirectly(in: neighbour.folder) {
-      neighbour = Neighbour(folder: Paths.parent(path), facts: facts(of: Paths.parent(path)))
+    let folder: FolderTargets
+    if let known = neighbour.folderTargets, neighbour.folder === file.folder {
+      folder = known
+    } else {
+      folder = folderTargets(of: file.folder.realPath)
+      (neighbour.folder, neighbour.folderTargets) = (file.folder, folder)
     }
-    guard let facts = neighbour.facts else { return targets(forPath: path) }
     var numbers: [Int] = []
-    collectNumbers(path, facts, &numbers)
+    folder.collect(file.realPath, file.name, &numbers)
+    for alias in file.aliases {
+      folderTargets(of: Paths.parent(alias)).collect(alias, Paths.name(alias)[...], &numbers)
+    }
+    if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
     if let targets = neighbour.targets, numbers == neighbour.numbers { return targets }
-    let targets = targets(forPath: path, aliases: [])
+    let targets = targets(numbers)
     (neighbour.numbers, neighbour.targets) = (numbers, targets)
     return targets
   }
 
-  /// As `collect`, without the targets.
-  private func collectNumbers(_ path: String, _ facts: FolderFacts, _ numbers: inout [Int]) {
-    let index = facts.index
-    for number in index.targets(of: path, packageFolder: facts.packageFolder)
-    where index.targets[number].saysAnything {
-      numbers.append(index.firstNumber + number)
-    }
-    for reading in facts.readings {
-      for (number, target) in reading.targets.enumerated()
-      where target.files.contains(path) && target.saysAnything {
-        numbers.append(reading.firstNumber + number)
-      }
-    }
-  }
-
-  func targets(forPath path: String, aliases: [String] = []) -> FileTargets {
-    let facts = facts(of: Paths.parent(path))
-    var numbers: [Int] = []
-    var parts: [BuildTarget] = []
-    collect(path, facts, &numbers, &parts)
-    for alias in aliases { collect(alias, self.facts(of: Paths.parent(alias)), &numbers, &parts) }
-    if parts.isEmpty {
-      let fallback = facts.fallback
-      numbers.append(fallback.number)
-      parts = [fallback.target].compactMap { $0 }
-    }
-    return known.withLock { known in
+  private func targets(_ numbers: [Int]) -> FileTargets {
+    known.withLock { known in
       if let targets = known.byNumbers[numbers] { return targets }
-      let merged = BuildTarget.merged(parts)
+      let merged = BuildTarget.merged(store.targets(numbers))
       let content = Content(
         minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
       let targets =
@@ -109,35 +110,34 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  /// Adds the targets that build a file under one of its names.
-  private func collect(
-    _ path: String, _ facts: FolderFacts, _ numbers: inout [Int], _ parts: inout [BuildTarget]
-  ) {
-    let index = facts.index
-    for number in index.targets(of: path, packageFolder: facts.packageFolder)
-    where index.targets[number].saysAnything {
-      numbers.append(index.firstNumber + number)
-      parts.append(index.targets[number])
-    }
-    for reading in facts.readings {
-      for (number, target) in reading.targets.enumerated()
-      where target.files.contains(path) && target.saysAnything {
-        numbers.append(reading.firstNumber + number)
-        parts.append(target)
-      }
-    }
+  private func folderTargets(of folder: String) -> FolderTargets {
+    if let known = folders.withLock({ $0[folder] }) { return known }
+    // Another thread may have been as quick: its work is the same.
+    let targets = FolderTargets(folder, facts: facts(of: folder))
+    folders.withLock { $0[folder] = targets }
+    return targets
   }
 
   private func facts(of folder: String) -> FolderFacts {
-    if let facts = folders.withLock({ $0[folder] }) { return facts }
-    let repository = repositories.last { Paths.isInside(folder, $0) } ?? "/"
-    let facts = FolderFacts(folder, index: index(of: repository), store: store)
-    // Another thread may have been as quick: its work is the same, but one of them has to be the one.
-    return folders.withLock { folders in
-      if let other = folders[folder] { return other }
-      folders[folder] = facts
-      return facts
+    if let known = facts.withLock({ $0[folder] }) { return known }
+    let repository = Self.repository(of: folder, among: repositories)
+    let made: FolderFacts
+    if store.manifests(in: folder).isEmpty, folder != repository, folder != "/", folder != "." {
+      // It says nothing by itself.
+      made = facts(of: Paths.parent(folder))
+    } else {
+      made = FolderFacts(folder, index: index(of: repository), store: store)
     }
+    // One of them has to be the one.
+    return facts.withLock { facts in
+      if let other = facts[folder] { return other }
+      facts[folder] = made
+      return made
+    }
+  }
+
+  private static func repository(of folder: String, among repositories: [String]) -> String {
+    Discovery.nearest(to: folder, among: repositories).map { repositories[$0] } ?? "/"
   }
 
   private func index(of repository: String) -> RepositoryIndex {
@@ -147,11 +147,6 @@ public final class ProjectMap: Sendable {
       indices[repository] = index
       return index
     }
-    return index.get {
-      let manifests = store.folders.filter { folder in
-        (repositories.last { Paths.isInside(folder, $0) } ?? "/") == repository
-      }.sorted(by: String.bytesPrecede).flatMap { store.manifests(in: $0) }
-      return RepositoryIndex(repository, manifests: manifests, store: store)
-    }
+    return index.get { RepositoryIndex(repository, manifests: manifests[repository] ?? [], store: store) }
   }
 }

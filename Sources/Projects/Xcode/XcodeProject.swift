@@ -6,8 +6,8 @@ struct XcodeProject: Sendable {
   var targets: [BuildTarget] = []
   /// For files of the project's folder that belong to no target.
   var others: BuildTarget?
-  /// The targets that an absolute path is built into, by number.
-  var targetsByFile: [String: [Int]] = [:]
+  /// The numbers of the targets that the files of a folder (absolute) are built into, by the files' names.
+  var targetsByFolder: [String: [String: [Int]]] = [:]
   /// Folders whose files belong to targets without being listed.
   var synchronizedFolders: [SynchronizedFolder] = []
   var problems: [ProjectProblem] = []

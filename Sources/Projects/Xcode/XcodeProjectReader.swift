@@ -78,8 +78,7 @@ struct XcodeProjectReader {
       let targets = inherited + (targetsByReference[object.index] ?? [])
       if isa.isString("PBXFileReference") {
         if !targets.isEmpty {
-          guard isSwift(object), let path = path(of: object, in: parent) else { continue }
-          project.targetsByFile[path, default: []] += targets
+          if isSwift(object) { add(object, in: parent, targets) }
         } else if isSettingsFile(object), let path = path(of: object, in: parent) {
           configurationPaths[object.index] = path
         }
@@ -94,6 +93,11 @@ struct XcodeProjectReader {
         if let child = objects.object(child) { stack.append((child, path, targets)) }
       }
     }
+  }
+
+  private mutating func add(_ file: PropertyListValue, in parent: String, _ targets: [Int]) {
+    guard let path = path(of: file, in: parent) else { return }
+    project.targetsByFolder[Paths.parent(path), default: [:]][Paths.name(path), default: []] += targets
   }
 
   private func isSwift(_ reference: PropertyListValue) -> Bool {

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Paths in order, in one piece of memory, each with a zero byte at its end: as git takes them, and without a
+/// `String` for each of thousands.
+struct PathList {
+  /// All of them.
+  private(set) var bytes: [UInt8] = []
+  private var starts: [Int] = []
+
+  var count: Int { starts.count }
+
+  init(_ paths: [String] = []) {
+    for path in paths { append(path[...]) }
+  }
+
+  mutating func append(_ path: Substring) {
+    starts.append(bytes.count)
+    bytes.append(contentsOf: path.utf8)
+    bytes.append(0)
+  }
+
+  /// The path at a place, its end left out.
+  func withPath<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+    return bytes.withUnsafeBytes { body(.init(rebasing: $0[starts[index]..<end - 1])) }
+  }
+
+  func path(_ index: Int) -> String { withPath(index) { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether each path comes after the one before, by their bytes.
+  var isOrdered: Bool {
+    starts.indices.dropLast().allSatisfy { index in
+      withPath(index) { left in withPath(index + 1) { Self.order(left, $0) <= 0 } }
+    }
+  }
+
+  /// Negative: the left one comes first; 0: they are the same. As `memcmp` has it, the shorter first.
+  static func order(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+    let count = min(left.count, right.count)
+    let order = count == 0 ? 0 : Int(memcmp(left.baseAddress!, right.baseAddress!, count))
+    return order == 0 ? left.count - right.count : order
+  }
+}
