@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+@testable import Reporting
 import Testing
 
 @Suite struct UnifiedDiffTests {
@@ -46,6 +46,17 @@ import Testing
       #expect(kept == new.indices.filter { !diff.isInserted[$0] }.map { new[$0] })
       #expect(kept.count == longestCommonSubsequence(old, new), "\(old) \(new)")
     }
+  }
+
+  /// Every other one of many lines is another one: what is done about it grows with their number.
+  @Test func manyChangesTakeStepsInProportion() {
+    let count = 40_000
+    let old = (0..<count).map { $0.isMultiple(of: 2) ? $0 : 1 }
+    let new = (0..<count).map { $0.isMultiple(of: 2) ? -$0 - 1 : 1 }
+    let diff = LineDiff(old: old, new: new)
+    #expect(diff.stepCount <= count)
+    #expect(diff.isRemoved == old.map { $0 != 1 })
+    #expect(diff.isInserted == new.map { $0 != 1 })
   }
 
   private func longestCommonSubsequence(_ old: [Int], _ new: [Int]) -> Int {

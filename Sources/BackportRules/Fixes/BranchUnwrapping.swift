@@ -26,7 +26,7 @@ struct BranchUnwrapping {
   private mutating func rewritten(alwaysLeaves: Bool) -> Rewrite {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
-    let isLast = rest.isWhole || statement.parent?.items.last?.index == statement.index
+    let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
     if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return .safe(choice.edits) }
     if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
     if isLast, let parent = statement.parent,
@@ -47,7 +47,7 @@ struct BranchUnwrapping {
     return Rewrite.safe([unwrapped(before: rest)] + rest.ranges.map { Edit($0) }).combined(with: mend)
   }
 
-  private var isOnlyItem: Bool { statement.parent?.items.count == 1 }
+  private var isOnlyItem: Bool { statement.parent?.onlyItem == statement }
 
   /// Whether the block around the statement is the body of a function that gives back nothing.
   private var mayHoldOnlyComments: Bool {

@@ -125,7 +125,7 @@ extension Syntax {
   /// Whether braces close and nothing in it, or right behind it, is cut by `#if`.
   fileprivate var isWellFormed: Bool {
     if flags.contains(.incomplete) || descendants.contains(where: { $0.isBroken }) { return false }
-    guard let next = parent?.children.first(where: { $0.index >= Int(node.endNode) }) else { return true }
+    guard let next = nextSibling else { return true }
     if next.isBroken { return false }
     // An `else` behind `#if`.
     return next.kind != .ifConfig

@@ -14,13 +14,12 @@ struct DelayedInitialization {
   ///   - statement: the check.
   ///   - block: the branch that is left of it, which only assigns the variable.
   init?(before statement: Syntax, assignedIn block: Syntax) {
-    guard let siblings = statement.parent?.items,
-      let place = siblings.firstIndex(where: { $0.index == statement.index }), place > 0,
-      let first = block.items.first, block.items.count == 1, first.kind == .expressionStatement
+    guard let declaration = statement.previousItem, let first = block.onlyItem,
+      first.kind == .expressionStatement
     else { return nil }
     let comments = block.tree.comments(in: block.range).filter { !first.range.contains($0.lowerBound) }
     guard comments.allSatisfy(block.tree.onlyExplainsCheck) else { return nil }
-    self.init(siblings[place - 1], statement, first)
+    self.init(declaration, statement, first)
   }
 
   /// - Parameter assignment: the statement right behind the declaration.

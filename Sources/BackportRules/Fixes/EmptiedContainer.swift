@@ -100,7 +100,7 @@ struct Removal {
       return .safe([tree.text.deletion(of: clause.range.lowerBound..<extent.upperBound)])
     }
     let container = whole.scopeContainer
-    if container.kind == .switchCase, container.items.count == 1 {
+    if container.kind == .switchCase, container.onlyItem != nil {
       return replacedByBreak(rest: .none)
     }
     return .safe(edits(rest: .none))

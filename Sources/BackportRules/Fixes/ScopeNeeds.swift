@@ -26,7 +26,7 @@ struct ScopeNeeds {
     let scope = container.scopeContainer
     let endsWithScope = isLast && scope == container && container.kind != .sourceFile
     if !endsWithScope, items.contains(where: \.actsAtScopeEnd) { return true }
-    if continuesNeighbour(items, in: container, isLast: isLast) { return true }
+    if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap(\.declaredNames))
     if names.isEmpty { return false }
     return scope.kind == .sourceFile || mentions(names, in: scope)
@@ -39,15 +39,14 @@ struct ScopeNeeds {
     }
   }
 
-  private func continuesNeighbour(_ items: [Syntax], in container: Syntax, isLast: Bool) -> Bool {
-    let siblings = container.items
-    guard let place = siblings.firstIndex(where: { $0.index == statement.index }) else { return true }
+  private func continuesNeighbour(isLast: Bool) -> Bool {
+    guard statement.isItem else { return true }
     let isGlue = { (item: Syntax) in
       let kind = item.tokens.first?.kind
       return kind == .leftBrace || kind == .period
     }
-    if place > 0, let first = block.items.first, isGlue(first) { return true }
-    return !isLast && place + 1 < siblings.count && isGlue(siblings[place + 1])
+    if statement.previousItem != nil, let first = block.firstItem, isGlue(first) { return true }
+    return !isLast && statement.nextItem.map(isGlue) ?? false
   }
 
   /// Whether any of the names stands elsewhere in a scope; members and argument labels do not count.

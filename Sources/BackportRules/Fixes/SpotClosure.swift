@@ -14,12 +14,12 @@ struct SpotClosure {
   ///   - block: the branch that is left of the statement.
   ///   - statement: what the closure holds, besides what is dead after it.
   init?(leaving block: Syntax, of statement: Syntax, rest: DeadRest) {
-    guard let closure = statement.parent, closure.items.first?.index == statement.index,
-      closure.items.count == 1 || rest.isWhole, block.items.count == 1
+    guard let closure = statement.parent, closure.kind == .closure, closure.firstItem == statement,
+      statement.nextItem == nil || rest.isWhole, let item = block.onlyItem
     else { return nil }
     // Comments of the dead branches go with them.
     self.init(
-      of: closure, keeping: block.items[0],
+      of: closure, keeping: item,
       commentsIn: [closure.range.lowerBound..<statement.range.lowerBound, block.range])
   }
 

@@ -127,7 +127,7 @@ struct KnownAnswer {
 
   private var deletion: Edit? {
     guard let container = declaration.parent else { return nil }
-    if container.kind == .switchCase || container.kind == .ifConfigClause, container.items.count == 1 {
+    if container.kind == .switchCase || container.kind == .ifConfigClause, container.onlyItem != nil {
       return nil
     }
     return tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))

@@ -42,10 +42,9 @@ struct StepwiseCollection {
   var tokens: Range<Int> { declaration.anchorIndex..<step.tokenIndices.upperBound }
 
   init?(endingWith step: Syntax) {
-    guard let siblings = step.parent?.items, let place = siblings.firstIndex(of: step), place > 0,
-      siblings[place - 1].kind == .variableDeclaration
+    guard step.isItem, let declaration = step.previousItem, declaration.kind == .variableDeclaration
     else { return nil }
-    declaration = siblings[place - 1]
+    self.declaration = declaration
     self.step = step
     let tree = step.tree
     guard declaration.name == "var", declaration.attributes.isEmpty,
@@ -144,16 +143,15 @@ struct StepwiseCollection {
 
   /// The `return` right behind the step, if nothing else speaks of the variable.
   private var returnStatement: Syntax? {
-    guard let siblings = step.parent?.items, let place = siblings.firstIndex(of: step),
-      place + 1 < siblings.count, siblings[place + 1].kind == .returnStatement,
-      let value = siblings[place + 1].returnedTokens, value.count == 1,
+    guard let result = step.nextItem, result.kind == .returnStatement,
+      let value = result.returnedTokens, value.count == 1,
       tree.text(ofToken: value.lowerBound) == name,
-      tree.comments(in: step.range.upperBound..<siblings[place + 1].range.upperBound).isEmpty
+      tree.comments(in: step.range.upperBound..<result.range.upperBound).isEmpty
     else { return nil }
     let type = declaration.child(.binding)?.child(.type)?.text
-    let isCalledOnTheSpot = SpotCall(around: siblings[place + 1]) != nil
+    let isCalledOnTheSpot = SpotCall(around: result) != nil
     guard type == nil || isCalledOnTheSpot || type == resultType else { return nil }
-    return siblings[place + 1]
+    return result
   }
 
   /// What the function or property around it gives back.

@@ -99,7 +99,7 @@ private struct ModernBodyReader {
 
   /// What the conditions of a statement come to; `nil`: they are no checks, or not only.
   private mutating func holds(_ statement: Syntax) -> Answer? {
-    let checks = facts.conditions.filter { $0.statement == statement.index }
+    let checks = facts.conditions(in: statement).filter { $0.statement == statement.index }
     if checks.isEmpty { return nil }
     guard checks.count == statement.conditionElements.count else { return nil }
     var all = true
@@ -130,9 +130,7 @@ private struct ModernBodyReader {
 
   mutating func value(of items: [Syntax]) -> ModernBody {
     if items.contains(where: { [.ifStatement, .switchStatement, .guardStatement].contains($0.kind) }),
-      !facts.conditions.contains(where: { check in
-        items.contains { $0.holds(check) } && check.settled == nil
-      })
+      !isOpen(items)
     {
       // Each case may call the same with another constant.
       if items.count == 1, items[0].kind == .switchStatement {
@@ -141,7 +139,7 @@ private struct ModernBodyReader {
       return .other("it does more than forward: it goes on deciding")
     }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
-      return facts.conditions.contains { check in items.contains { $0.holds(check) } && check.settled == nil }
+      return isOpen(items)
         ? .open : .other(items.count > 1 ? "it does more than forward" : "nothing of it would be left")
     }
     // A group with one child is that child.
@@ -156,11 +154,15 @@ private struct ModernBodyReader {
       case .unclear(let reason): return .other(reason)
       }
     }
-    if facts.conditions.contains(where: { items[0].holds($0) }) {
-      return facts.conditions.contains { items[0].holds($0) && $0.settled == nil }
-        ? .open : .other("it does more than forward")
+    if !facts.conditions(in: items[0]).isEmpty {
+      return isOpen(items) ? .open : .other("it does more than forward")
     }
     return .value(tokens, conditions: conditions)
+  }
+
+  /// Whether a check in them is not settled.
+  private func isOpen(_ items: [Syntax]) -> Bool {
+    items.contains { item in facts.conditions(in: item).contains { $0.settled == nil } }
   }
 }
 
@@ -175,10 +177,6 @@ extension ConditionFact {
 }
 
 extension Syntax {
-  fileprivate func holds(_ check: ConditionFact) -> Bool {
-    check.node > index && check.node < Int(node.endNode)
-  }
-
   /// Of a function's block itself; of accessors: what the getter holds, if there is nothing but a getter.
   fileprivate var getterBody: Syntax? {
     guard kind == .accessorBlock, !flags.contains(.implicitGetter) else { return self }

@@ -35,6 +35,19 @@ public final class AvailabilityFacts: Sendable {
     return low
   }
 
+  /// Those that stand within a node.
+  public func conditions(in node: Syntax) -> ArraySlice<ConditionFact> {
+    func first(from index: Int) -> Int {
+      var (low, high) = (0, conditions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if conditions[middle].node < index { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return conditions[first(from: node.index + 1)..<first(from: max(node.index + 1, Int(node.node.endNode)))]
+  }
+
   /// What is known where a token stands.
   public func context(at token: Int) -> AvailabilityContext { scopes[scope(at: token)].context }
 }

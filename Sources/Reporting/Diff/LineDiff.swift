@@ -4,15 +4,37 @@ public struct LineDiff: Sendable {
   /// Which old lines go and which new lines come.
   public private(set) var isRemoved: [Bool]
   public private(set) var isInserted: [Bool]
+  /// Of the search: what keeps a diff of many lines in proportion to their number.
+  private(set) var stepCount = 0
+  /// Below so many lines in all, those without a counterpart are not set aside first: among scripts of one length,
+  /// which one is found depends on it.
+  private static let many = 20_000
 
   /// - Parameter old, new: one number for each line; equal numbers are equal lines.
   public init(old: [Int], new: [Int]) {
     isRemoved = Array(repeating: false, count: old.count)
     isInserted = Array(repeating: false, count: new.count)
+    if old.count + new.count > Self.many, setAsideStrangers(old, new) { return }
     var pending = [(0..<old.count, 0..<new.count)]
     while let (left, right) = pending.popLast() {
       compare(old, new, left, right, &pending)
     }
+  }
+
+  /// Lines that the other side has none of go and come in every script; the search is for the rest of them.
+  /// `false`: there are none.
+  private mutating func setAsideStrangers(_ old: [Int], _ new: [Int]) -> Bool {
+    let (oldNumbers, newNumbers) = (Set(old), Set(new))
+    let left = old.indices.filter { newNumbers.contains(old[$0]) }
+    let right = new.indices.filter { oldNumbers.contains(new[$0]) }
+    if left.count == old.count, right.count == new.count { return false }
+    let rest = LineDiff(old: left.map { old[$0] }, new: right.map { new[$0] })
+    isRemoved = Array(repeating: true, count: old.count)
+    isInserted = Array(repeating: true, count: new.count)
+    for (line, isRemoved) in zip(left, rest.isRemoved) { self.isRemoved[line] = isRemoved }
+    for (line, isInserted) in zip(right, rest.isInserted) { self.isInserted[line] = isInserted }
+    stepCount += rest.stepCount
+    return true
   }
 
   private mutating func compare(
@@ -34,7 +56,7 @@ public struct LineDiff: Sendable {
       for line in right { isInserted[line] = true }
       return
     }
-    guard let split = Self.middle(old, new, left, right) else {
+    guard let split = middle(old, new, left, right) else {
       for line in left { isRemoved[line] = true }
       for line in right { isInserted[line] = true }
       return
@@ -45,7 +67,7 @@ public struct LineDiff: Sendable {
 
   /// A point that a shortest path passes, found by walking from both ends at once; `nil` when the two have no
   /// line in common worth looking for (the point would be a corner).
-  private static func middle(
+  private mutating func middle(
     _ old: [Int], _ new: [Int], _ left: Range<Int>, _ right: Range<Int>
   ) -> (old: Int, new: Int)? {
     let oldCount = left.count
@@ -56,6 +78,7 @@ public struct LineDiff: Sendable {
     var forward = Array(repeating: 0, count: 2 * limit + 3)
     var backward = forward
     for distance in 0...limit {
+      stepCount += 2 * distance + 2
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let goesDown =
           diagonal == -distance
@@ -69,7 +92,7 @@ public struct LineDiff: Sendable {
         forward[offset + diagonal] = x
         let mirrored = delta - diagonal
         if !delta.isMultiple(of: 2), abs(mirrored) < distance, x + backward[offset + mirrored] >= oldCount {
-          return corner(left, right, x, y)
+          return Self.corner(left, right, x, y)
         }
       }
       for diagonal in stride(from: -distance, through: distance, by: 2) {
@@ -87,7 +110,7 @@ public struct LineDiff: Sendable {
         backward[offset + diagonal] = x
         let mirrored = delta - diagonal
         if delta.isMultiple(of: 2), abs(mirrored) <= distance, x + forward[offset + mirrored] >= oldCount {
-          return corner(left, right, oldCount - x, newCount - y)
+          return Self.corner(left, right, oldCount - x, newCount - y)
         }
       }
     }

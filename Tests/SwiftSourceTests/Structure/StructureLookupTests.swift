@@ -20,6 +20,15 @@ struct StructureLookupTests {
   func items(_ source: String, _ kind: NodeKind, _ expected: [String]) throws {
     let node = try #require(SyntaxTree(source).first(kind))
     #expect(node.items.map(\.text) == expected)
+    #expect(node.firstItem == node.items.first)
+    #expect(node.onlyItem == (node.items.count == 1 ? node.items[0] : nil))
+    #expect(node.items.dropFirst().map(\.previousItem) == Array(node.items.dropLast()))
+    #expect(node.items.dropLast().map(\.nextItem) == Array(node.items.dropFirst()))
+    #expect(node.items.first?.previousItem == nil && node.items.last?.nextItem == nil)
+    let children = Array(node.children)
+    #expect(children.dropFirst().map(\.previousSibling) == Array(children.dropLast()))
+    #expect(children.dropLast().map(\.nextSibling) == Array(children.dropFirst()))
+    #expect(children.first?.previousSibling == nil && children.last?.nextSibling == nil)
     for item in node.items {
       #expect(item.isItem)
       let tokens = try #require(node.itemTokens)
