@@ -8,6 +8,8 @@ struct WorkspaceEditWriter {
   let target: (FileChange) -> (uri: String, version: Int?)
   /// Why a file is changed, for the client to show; `nil`: there is nothing to tell.
   let annotation: ((FileChange) -> (id: String, label: String, description: String))?
+  /// Whether somebody has to agree to what is annotated: what only a type checker could prove.
+  var needsConfirmation = false
 
   func edit(_ changes: [FileChange]) -> JSON {
     guard client.versionsDocumentChanges else {
@@ -20,7 +22,8 @@ struct WorkspaceEditWriter {
       var id: JSON?
       if client.knowsChangeAnnotations, let note = annotation?(change) {
         annotations[note.id] = [
-          "label": .string(note.label), "description": .string(note.description), "needsConfirmation": false,
+          "label": .string(note.label), "description": .string(note.description),
+          "needsConfirmation": .bool(needsConfirmation),
         ]
         id = .string(note.id)
       }

@@ -120,7 +120,7 @@ extension Session {
               "use", "Call what is there natively", "\(finding.rule) in \(finding.path):\(finding.start.line)"
             )
         }
-      })
+      }, needsConfirmation: finding?.fix?.applicability == .unsafe)
   }
 
   // MARK: Later

@@ -94,7 +94,8 @@ def lint(folder, *flags):
     """The findings of a lint run in the folder."""
     run = subprocess.run(
         [LINT, "--format", "json", "--fail-on", "never", *flags], cwd=folder, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
+    # 3: a file could not be read, the rest was judged.
+    assert run.returncode in (0, 3), run.stderr
     return json.loads(run.stdout)["findings"]
 
 

@@ -81,6 +81,46 @@ async def test_fixing_the_file_leaves_other_files(start, tmp_path):
     assert tree(app) == tree(migrated)
 
 
+async def test_a_shim_goes_from_the_whole_project_and_each_change_says_why(start, tmp_path):
+    app = write_project(tmp_path / "App", Shim=SHIM, Inbox=SHIM_USE)
+    migrated = shutil.copytree(app, tmp_path / "Migrated")
+    migrate(migrated, "--select", "namespace-shim")
+    editor = await start(app)
+    editor.open("Shim")
+    actions = await editor.actions("Shim", 11, 23)
+    action = next(action for action in actions if action.title.startswith("Take it out of the whole project (2 files)"))
+    assert action.kind == types.CodeActionKind.QuickFix and action.diagnostics[0].code == "namespace-shim"
+    edit = (await resolved(editor, action)).edit
+    notes = edit.change_annotations
+    assert set(notes) == {"declaration", "use"}
+    assert notes["declaration"].label == "Take out what is no longer needed"
+    assert notes["declaration"].description == action.diagnostics[0].message
+    assert notes["use"].label == "Call what is there natively"
+    assert notes["use"].description == "namespace-shim in Sources/App/Shim.swift:12"
+    # What is safe needs nobody's word.
+    assert all(note.needs_confirmation is False for note in notes.values())
+    told_of = {}
+    for change in edit.document_changes:
+        deletion = isinstance(change, types.DeleteFile)
+        name = path_of(change.uri if deletion else change.text_document.uri).stem
+        told_of[name] = {change.annotation_id} if deletion else {one.annotation_id for one in change.edits}
+    assert told_of == {"Shim": {"declaration"}, "Inbox": {"use"}}
+    write(edit, app)
+    assert tree(app) == tree(migrated)
+
+
+async def test_an_unsafe_change_of_the_project_asks_for_a_word(start, tmp_path):
+    shim = SHIM.replace("extension Backport", "public extension Backport").replace("struct Backport", "public struct Backport")
+    app = write_project(tmp_path, Shim=shim, Inbox=SHIM_USE)
+    editor = await start(app)
+    editor.open("Shim")
+    actions = await editor.actions("Shim", 11, 23)
+    action = next(action for action in actions if action.title.startswith("Take it out of the whole project (2 files)"))
+    assert "(unsafe: " in action.title and not action.is_preferred
+    notes = (await resolved(editor, action)).edit.change_annotations
+    assert all(note.needs_confirmation for note in notes.values())
+
+
 async def test_unsaved_text_is_what_is_fixed(start, tmp_path):
     app = write_project(tmp_path, Check="")
     editor = await start(app)

@@ -171,3 +171,23 @@ async def test_it_watches_what_decides_on_findings(start, tmp_path):
 def _watchers(registration):
     options = registration.register_options
     return options["watchers"] if isinstance(options, dict) else options.watchers
+
+
+@pytest.mark.parametrize("case", ["a part of a project", "excluded", "excluded by a flag", "unreadable"])
+async def test_a_shim_whose_uses_may_be_out_of_sight_stays_as_lint_says(start, tmp_path, case):
+    app = write_project(tmp_path / "App", Shim=SHIM, Inbox=SHIM_USE)
+    folder, flags, inside = app, [], "Sources/App/"
+    if case == "a part of a project":
+        folder, flags, inside = app / "Sources", ["--min", "iOS=16"], "App/"
+    elif case == "excluded":
+        (app / ".backport.json").write_text('{"exclude": ["Sources/App/Inbox.swift"]}\n')
+    elif case == "excluded by a flag":
+        flags = ["--exclude", "Sources/App/Inbox.swift"]
+    elif case == "unreadable":
+        (app / "Sources" / "App" / "Inbox.swift").write_bytes(SHIM_USE.encode("utf-16"))
+    editor = await start(folder, *flags)
+    editor.folder = app
+    text = editor.open("Shim")
+    want = expected(lint(folder, *flags), f"{inside}Shim.swift", text)
+    assert told(await editor.pushed("Shim")) == want
+    assert any(rule == "namespace-shim" and "out of sight" in message for *_, rule, _, message in want)
