@@ -7,6 +7,8 @@ struct ContextTable {
   private let arguments: Arguments
   private var contexts: [Key: LintContext] = [:]
   private var selections: [String?: RuleSelection] = [:]
+  /// Of the file before: most files have the same.
+  private var last: (key: Key, context: LintContext)?
 
   private struct Key: Hashable {
     var targets: ObjectIdentifier
@@ -21,7 +23,11 @@ struct ContextTable {
     for targets: FileTargets, _ configuration: Configuration
   ) throws(UsageError) -> LintContext {
     let key = Key(targets: ObjectIdentifier(targets), configuration: configuration.path)
-    if let context = contexts[key] { return context }
+    if let last, last.key == key { return last.context }
+    if let context = contexts[key] {
+      last = (key, context)
+      return context
+    }
     let context = LintContext(
       targets: targets.targets, unlisted: targets.unlisted, macros: configuration.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,

@@ -41,17 +41,19 @@ struct RunPlan {
     for configuration in configurations.all { try contexts.check(configuration) }
     var groups = TargetGroups()
     let targetsByFile = targets.targets(for: sources, configurations: configurations, workers: workers)
-    for (source, fileTargets) in zip(sources, targetsByFile) {
-      groups.add(fileTargets)
-      let configuration = configurations.configuration(for: source)
+    files.reserveCapacity(sources.count)
+    // By their places: there are many, and a copy of each takes time.
+    for index in sources.indices {
+      groups.add(targetsByFile[index])
+      let configuration = configurations.configuration(for: sources[index])
       files.append(
         LintFile(
-          path: source.path, shownPath: source.path,
-          context: try contexts.context(for: fileTargets, configuration),
-          contents: contents ?? source.contents,
+          path: sources[index].path, shownPath: sources[index].path,
+          context: try contexts.context(for: targetsByFile[index], configuration),
+          contents: contents ?? sources[index].contents,
           // Files were screened before it was known which libraries configurations tell of.
-          isScreenedOut: source.isScreenedOut && configuration.libraries.isEmpty,
-          project: source.repository))
+          isScreenedOut: sources[index].isScreenedOut && configuration.libraries.isEmpty,
+          project: sources[index].repository))
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

@@ -57,12 +57,12 @@ public enum GitIgnore {
     var paths = PathList()
     for index in indices {
       // Without a copy where the repository lies in the folder that was walked over.
-      let (file, root) = (files[index], files[index].root)
+      let root = files[index].root
       let count = repository.utf8.count - root.realPath.utf8.count
       if !root.isFile, count >= 0 {
-        paths.append(file.path.utf8Suffix(from: root.prefix.utf8.count + (count == 0 ? 0 : count)))
+        paths.append(files[index].path.utf8Suffix(from: root.prefix.utf8.count + count))
       } else {
-        paths.append(Paths.relative(file.realPath, to: repository)?[...] ?? "")
+        paths.append(Paths.relative(files[index].realPath, to: repository)?[...] ?? "")
       }
     }
     return paths

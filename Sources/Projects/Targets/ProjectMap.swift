@@ -17,7 +17,8 @@ public final class ProjectMap: Sendable {
   /// By repository, in order.
   private let manifests: [String: [ManifestFile]]
   private let facts = Locked<[String: FolderFacts]>([:])
-  private let folders = Locked<[String: FolderTargets]>([:])
+  /// With the folder itself: as long as it is there, no other has its identity.
+  private let folders = Locked<[ObjectIdentifier: (folder: SourceFolder, targets: FolderTargets)]>([:])
   private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
@@ -79,13 +80,14 @@ public final class ProjectMap: Sendable {
     if let known = neighbour.folderTargets, neighbour.folder === file.folder {
       folder = known
     } else {
-      folder = folderTargets(of: file.folder.realPath)
+      folder = folderTargets(of: file.folder)
       (neighbour.folder, neighbour.folderTargets) = (file.folder, folder)
     }
     var numbers: [Int] = []
     folder.collect(file.realPath, file.name, &numbers)
     for alias in file.aliases {
-      folderTargets(of: Paths.parent(alias)).collect(alias, Paths.name(alias)[...], &numbers)
+      let folder = Paths.parent(alias)
+      FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
     if let targets = neighbour.targets, numbers == neighbour.numbers { return targets }
@@ -110,11 +112,13 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  private func folderTargets(of folder: String) -> FolderTargets {
-    if let known = folders.withLock({ $0[folder] }) { return known }
+  private func folderTargets(of folder: SourceFolder) -> FolderTargets {
+    let key = ObjectIdentifier(folder)
+    if let known = folders.withLock({ $0[key]?.targets }) { return known }
     // Another thread may have been as quick: its work is the same.
-    let targets = FolderTargets(folder, facts: facts(of: folder))
-    folders.withLock { $0[folder] = targets }
+    let path = folder.realPath
+    let targets = FolderTargets(path, facts: facts(of: path))
+    folders.withLock { $0[key] = (folder, targets) }
     return targets
   }
 
