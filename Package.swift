@@ -43,7 +43,7 @@ let package = Package(
       name: "BackportLintBuild", capability: .buildTool(), dependencies: ["backport-lint"]),
 
     .executableTarget(
-      name: "backport-benchmark", dependencies: ["SwiftSource"], path: "Tests/Benchmarks",
+      name: "backport-benchmark", dependencies: ["SwiftSource", "BackportRules"], path: "Tests/Benchmarks",
       exclude: ["SwiftSyntaxParse.swift.txt"]),
     .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A client of the language server that types into one file of a project, and waits for the diagnostics after each
-/// keystroke.
+/// A client of the language server that types lines into the middle of one file of a project, deletes them again, and
+/// waits for the diagnostics after each keystroke.
 struct EditingSession {
   var lint: String
   var folder: String
@@ -43,15 +43,12 @@ struct EditingSession {
     var result = Result()
     for edit in 0..<edits {
       let start = DispatchTime.now().uptimeNanoseconds
-      let place = ["line": line, "character": 0]
-      let end = ["line": line, "character": edit % 2]
+      let (range, text) = Self.keystroke(edit, at: line)
       wire.tell(
         "textDocument/didChange",
         [
           "textDocument": ["uri": uri, "version": edit + 1] as [String: Any],
-          "contentChanges": [
-            ["range": ["start": place, "end": end], "text": edit % 2 == 0 ? " " : ""] as [String: Any]
-          ],
+          "contentChanges": [["range": range, "text": text] as [String: Any]],
         ])
       guard try wire.ask("textDocument/diagnostic", document)["result"] != nil else {
         throw BenchmarkError("the language server gives no diagnostics")
@@ -63,6 +60,20 @@ struct EditingSession {
     server.waitUntilExit()
     result.cpu = Self.cpuOfChildren() - before
     return result
+  }
+
+  /// Types the line and its end, one character after the other, and takes them back from the end.
+  private static func keystroke(_ number: Int, at line: Int) -> (range: [String: Any], text: String) {
+    let typed = Array("if isReady { model.update(\"a\", for: 1) }\n")
+    let step = number % (2 * typed.count)
+    func place(_ column: Int) -> [String: Any] {
+      column < typed.count ? ["line": line, "character": column] : ["line": line + 1, "character": 0]
+    }
+    if step < typed.count {
+      return (["start": place(step), "end": place(step)], String(typed[step]))
+    }
+    let last = 2 * typed.count - step
+    return (["start": place(last - 1), "end": place(last)], "")
   }
 
   private static func cpuOfChildren() -> Double {

@@ -1,4 +1,7 @@
+import Availability
+import BackportRules
 import Foundation
+import LintCore
 
 /// The Swift files below a folder, for the measurements that look at every byte.
 struct SourceTree {
@@ -26,6 +29,23 @@ struct SourceTree {
       else { continue }
       let count = data.count(where: { $0 == UInt8(ascii: "\n") })
       if best.path.isEmpty || abs(count - lines) < abs(best.lines - lines) { best = (path, count) }
+    }
+    return best
+  }
+
+  /// Of the files with so many lines or more, the one with the most facts for the rules that look beyond a file.
+  func file(ofAtLeast lines: Int, minimums: [DeploymentTarget]) throws -> (
+    path: String, lines: Int, facts: Int
+  ) {
+    let context = LintContext(targets: minimums, rules: try RuleSelection(catalogue: Catalogue.rules))
+    var analysis = ProjectAnalysis(
+      paths.map { LintFile(path: $0, shownPath: $0, context: context) }, linter: Linter(workers: 2))
+    analysis.updateAll()
+    var best = (path: "", lines: 0, facts: 0)
+    for (index, count) in analysis.factCounts where count > best.facts {
+      guard let data = FileManager.default.contents(atPath: paths[index]) else { continue }
+      let length = data.count(where: { $0 == UInt8(ascii: "\n") })
+      if length >= lines { best = (paths[index], length, count) }
     }
     return best
   }

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Reporting
 import Testing
+
+@testable import Reporting
 
 @Suite struct UnifiedDiffTests {
   private func text(_ old: String, _ new: String) -> String {

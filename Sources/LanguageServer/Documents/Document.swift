@@ -9,14 +9,14 @@ struct Document: Sendable {
   private(set) var version: Int
   private(set) var bytes: [UInt8]
   /// The offset at which each line starts; never empty.
-  private var lineStarts: [Int]
+  private var lineStarts: [UInt32]
 
   init(uri: String, path: String?, version: Int, text: String) {
     self.uri = uri
     self.path = path
     self.version = version
     bytes = Array(text.utf8)
-    lineStarts = Self.lineStarts(of: bytes)
+    lineStarts = SourceText.lineStarts(of: bytes)
   }
 
   /// One change after the other, each in the text that the one before left.
@@ -27,7 +27,7 @@ struct Document: Sendable {
       guard let text = change["text"]?.string else { throw .invalidParams("a change has no text") }
       guard let range = change["range"], !range.isNull else {
         bytes = Array(text.utf8)
-        lineStarts = Self.lineStarts(of: bytes)
+        lineStarts = SourceText.lineStarts(of: bytes)
         continue
       }
       guard let start = ProtocolPosition(range["start"]), let end = ProtocolPosition(range["end"]) else {
@@ -40,34 +40,17 @@ struct Document: Sendable {
 
   private mutating func replace(_ range: Range<Int>, by replacement: [UInt8]) {
     bytes.replaceSubrange(range, with: replacement)
-    lineStarts = Self.lineStarts(of: bytes)
+    lineStarts = SourceText.lineStarts(of: bytes)
   }
 
   /// Where a place lies; what lies behind a line's end is its end, what lies behind the last line the text's.
   func offset(of position: ProtocolPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lineStarts.count else { return bytes.count }
-    let start = lineStarts[position.line]
-    var end = position.line + 1 < lineStarts.count ? lineStarts[position.line + 1] : bytes.count
+    let start = Int(lineStarts[position.line])
+    var end = position.line + 1 < lineStarts.count ? Int(lineStarts[position.line + 1]) : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return bytes.withUnsafeBufferPointer { bytes in
       start + encoding.offset(of: position.character, in: UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
-  }
-
-  /// As `SourceText` has them: a line ends with LF, CR LF or a lone CR.
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        if byte > 0x0D { continue }
-        if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
-          starts.append(index)
-        }
-      }
-    }
-    return starts
   }
 }

@@ -110,6 +110,14 @@ public struct ProjectAnalysis {
       .sorted(by: Finding.precedes)
   }
 
+  /// By index, how much the rules that look beyond a file know of each.
+  public var factCounts: [Int: Int] {
+    var counts: [Int: Int] = [:]
+    let known = gathered.values.map { $0 } + inquiries.values.flatMap { $0.stages.map(\.results) }
+    for facts in known { for (index, facts) in facts { counts[index, default: 0] += facts.count } }
+    return counts
+  }
+
   /// Ordered for reports.
   public var problems: [Problem] {
     visits.values.flatMap(\.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }

@@ -53,7 +53,8 @@ public final class SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+  /// Where each line of some bytes starts: a line ends with LF, CR LF or a lone CR.
+  public static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24)
     bytes.withUnsafeBytes { buffer in
