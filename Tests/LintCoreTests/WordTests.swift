@@ -57,8 +57,10 @@ import Testing
   }
 
   /// Few and many are looked for in different ways.
-  @Test(arguments: [0, 60]) func namesStandAlone(others: Int) {
-    let words = ["get", "func body", ".push(", "x_1"] + (0..<others).map { "another\($0)" }
+  @Test(arguments: [(0, "another"), (60, "another"), (60, "o")]) func namesStandAlone(
+    others: Int, name: String
+  ) {
+    let words = ["get", "func body", ".push(", "x_1"] + (0..<others).map { "\(name)\($0)" }
     let names = WordSet(words, areNames: true)
     func occur(in text: String) -> Bool { Array(text.utf8).withUnsafeBytes(names.occur) }
     for text in [

@@ -94,8 +94,8 @@ private func obstacle(
   if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
     return .reason("the project has a '\(type)' of its own")
   }
-  if let other = members.first(where: { $0.takesThePlace(of: forwarding) }) {
-    return .reason("the project has a '\(other.title)' of its own, which may be what it calls")
+  if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
+    return .reason("the project has a '\(other)' of its own, which may be what it calls")
   }
   if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
   return nil

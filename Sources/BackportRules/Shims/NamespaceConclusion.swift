@@ -47,9 +47,9 @@ struct NamespaceConclusion {
       return .reason("the property that gives '\(member.type)' wraps something else than what it is asked of")
     }
     if let forwarding = member.forwarding,
-      let other = ownMembers.first(where: { $0.takesThePlace(of: forwarding) })
+      let other = ownMembers.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min()
     {
-      return .reason("the project has a '\(other.title)' of its own")
+      return .reason("the project has a '\(other)' of its own")
     }
     if let type = member.forwarding?.constantTypes(member.parameters).intersection(rivals).min() {
       return .reason("the project has a '\(type)' of its own")

@@ -51,8 +51,22 @@ public struct WordSet: Sendable {
         passes.append(Pass(byte: word[rarest], words: [new]))
       }
     }
-    blocks = BlockSearch(passes.flatMap { $0.words.map(\.bytes) })
+    let found = passes.flatMap { $0.words.map(\.bytes) }
+    let long = found.filter { $0.count >= Self.longWord }
+    // A few short words would slow the search for all others down, and are looked for by themselves.
+    if found.count - long.count <= Self.fewWords, let blocks = BlockSearch(long) {
+      self.blocks = blocks
+      for pass in passes.indices { passes[pass].words.removeAll { $0.bytes.count >= Self.longWord } }
+      passes.removeAll { $0.words.isEmpty }
+    } else if let blocks = BlockSearch(found) {
+      self.blocks = blocks
+      passes = []
+    }
   }
+
+  /// In bytes: the search for many words moves on by up to one less at a time.
+  private static let longWord = 6
+  private static let fewWords = 4
 
   /// Whether one of them stands in the bytes.
   public func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
@@ -67,7 +81,7 @@ public struct WordSet: Sendable {
 
   private func containsLetters(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
     guard let start = bytes.baseAddress else { return false }
-    if let blocks { return blocks.contains(in: bytes, where: body) }
+    if let blocks, blocks.contains(in: bytes, where: body) { return true }
     let end = start + bytes.count
     return passes.withUnsafeBufferPointer { passes in
       for index in passes.indices {
