@@ -39,7 +39,7 @@ struct ForwardingUses: Sendable {
     let tree = pass.tree
     let imports = tree.importedModules
     let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter { !isOwn($0, in: pass) }.compactMap { OwnMember($0, among: rivals) }
+      .compactMap { node in OwnMember(node, among: rivals).flatMap { isOwn(node, in: pass) ? nil : $0 } }
     return declared
       + tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
         let text = tree.text(ofToken: index)
@@ -69,13 +69,23 @@ private struct UseFinder {
   let index: Int
   let imports: Set<String>
   let numbers: [Int]
+  private let node: Syntax
+  private let name: String
+  private let place: ProjectPlace
   private var tree: SyntaxTree { pass.tree }
-  private var node: Syntax { tree.node(coveringToken: index) }
-  private var name: String { tree.text(ofToken: index) }
-  private var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
+
+  init(uses: ForwardingUses, pass: FilePass, index: Int, imports: Set<String>, numbers: [Int]) {
+    self.uses = uses
+    self.pass = pass
+    self.index = index
+    self.imports = imports
+    self.numbers = numbers
+    node = pass.tree.node(coveringToken: index)
+    name = pass.tree.text(ofToken: index)
+    place = pass.projectPlace(pass.tree.tokens[index].range)
+  }
 
   var use: ShimUse? {
-    let node = node
     switch node.kind {
     case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
     case .trailingClosure where node.anchorIndex == index && node.flags.contains(.labeled): return nil
@@ -106,7 +116,6 @@ private struct UseFinder {
 
   /// The mention is that of a declaration: the shim's own, which is no use, or another one's. `nil`: it is none.
   private var declaration: ShimUse?? {
-    let node = node
     let isName =
       node.anchorIndex == index
       && (node.kind.isDeclaration || node.kind == .enumElement || node.kind == .genericParameter)

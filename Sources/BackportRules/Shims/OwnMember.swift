@@ -13,14 +13,12 @@ struct OwnMember: ProjectFact {
   /// A function or property of an extension, of a protocol, or of a type that conforms to something.
   /// - Parameter declarations: `func badge`, `var title`.
   init?(_ node: Syntax, among declarations: Set<String>) {
-    guard let owner = node.parent?.scopeContainer.parent, owner.kind.isTypeDeclaration,
+    // Most names are other ones.
+    guard let declared = node.rivalDeclaration(among: declarations),
+      let owner = node.parent?.scopeContainer.parent, owner.kind.isTypeDeclaration,
       owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
-        || owner.child(.inheritance) != nil
+        || owner.child(.inheritance) != nil, !node.modifiers.contains("override")
     else { return nil }
-    guard let declared = node.rivalDeclaration(among: declarations), !node.modifiers.contains("override")
-    else {
-      return nil
-    }
     name = declared
     labels = node.kind == .functionDeclaration ? node.parameterList.map { $0.map(\.label) } ?? [] : nil
   }
