@@ -65,14 +65,14 @@ struct ForwardingShimReader {
     let imports = tree.importedModules
     // What a wrapper offers is another kind of shim.
     let wrappers = Set(NamespaceReading(pass: pass).hints().compactMap { ($0 as? NamespaceHint)?.type })
-    return tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
+    return facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
       .compactMap { shim($0, imports: imports) }
       .filter { !wrappers.contains($0.owner ?? "") }
   }
 
   private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
     let isProperty = node.kind == .variableDeclaration
-    guard pass.speaksOfAvailability(in: node), let holder = isProperty ? node.child(.binding) : node,
+    guard let holder = isProperty ? node.child(.binding) : node,
       let name = holder.declaredName,
       let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
       container.kind == .sourceFile || container.kind == .memberBlock,

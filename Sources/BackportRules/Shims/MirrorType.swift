@@ -86,7 +86,7 @@ struct MirrorReading {
 
   /// The mirrors whose conversion needs no check any more.
   func hints() -> [any ProjectFact] {
-    types.lazy.filter(pass.speaksOfAvailability).flatMap { node in
+    pass.facts.declarations(where: \.mayBeMirror).flatMap { node in
       converters(of: node).compactMap { converter -> MirrorHint? in
         guard !attributes(of: converter, in: node).isEmpty,
           let fact = self.converter(converter, of: node)
@@ -131,7 +131,7 @@ struct MirrorReading {
   }
 
   /// Enums, and what may extend one.
-  private var types: [Syntax] { tree.nodes { $0 == .enumDeclaration || $0 == .extensionDeclaration } }
+  private var types: [Syntax] { tree.nodes(where: \.mayBeMirror) }
 
   private func mirrorName(of node: Syntax) -> String? {
     if node.kind == .enumDeclaration { return node.declaredName }
@@ -268,4 +268,8 @@ extension MirrorConverter {
 extension NodeKind {
   /// What a `switch` chooses from.
   fileprivate var isMirrorLine: Bool { self == .switchCase || self == .ifConfig }
+}
+
+extension NodeKind {
+  fileprivate var mayBeMirror: Bool { self == .enumDeclaration || self == .extensionDeclaration }
 }

@@ -13,11 +13,9 @@ struct NamespaceReading {
   func hints() -> [any ProjectFact] {
     var natives: [String: Set<String>] = [:]
     var declarations: [String: Set<String>] = [:]
-    for node in tree.nodes(where: \.isTypeDeclaration) {
-      guard let type = namespaceName(of: node),
-        isConventional(type) || isConstrained(node) && pass.speaksOfAvailability(in: node)
-      else { continue }
-      for member in members(of: node, type: type, where: pass.speaksOfAvailability) {
+    for node in pass.facts.declarations(where: \.isTypeDeclaration) {
+      guard let type = namespaceName(of: node), isConventional(type) || isConstrained(node) else { continue }
+      for member in members(of: node, type: type, where: pass.facts.speak) {
         guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
         guard
           member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil

@@ -56,9 +56,8 @@ struct OverloadReader {
   }
 
   func shims() -> [any ProjectFact] {
-    tree.nodes { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
-      guard past.contains(node.index) || pass.speaksOfAvailability(in: node),
-        let container = node.parent?.scopeContainer,
+    pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
+      guard let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,
         let name = node.declaredName

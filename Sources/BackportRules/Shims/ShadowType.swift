@@ -33,11 +33,11 @@ struct ShadowType: ProjectFact {
 extension FilePass {
   /// The shadow types of a file.
   func shadowTypes() -> [any ProjectFact] {
-    tree.nodes { $0 == .structDeclaration }.compactMap(shadowType)
+    facts.declarations { $0 == .structDeclaration }.compactMap(shadowType)
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {
-    guard speaksOfAvailability(in: node), let name = node.declaredName, let container = node.parent,
+    guard let name = node.declaredName, let container = node.parent,
       container.scopeContainer.kind == .sourceFile,
       let body = node.body, let module = tree.module(of: name, in: body.tokenIndices)
     else { return nil }

@@ -12,6 +12,8 @@ public final class AvailabilityFacts: Sendable {
   public let conditions: [ConditionFact]
   /// In source order.
   public let attributes: [AttributeFact]
+  /// The nodes of the declarations that one of these stands on or in, in source order.
+  private let holders: [Int]
 
   public init(of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros = .init()) {
     var collector = FactCollector(tree: tree, context: context, macros: macros)
@@ -21,6 +23,37 @@ public final class AvailabilityFacts: Sendable {
     gates = collector.gates
     conditions = collector.conditions
     attributes = collector.attributes
+    holders = Self.holders(
+      of: conditions.map(\.node) + attributes.map(\.declaration), in: tree)
+  }
+
+  /// The declarations of such a kind that a condition or an attribute stands on or in, in source order. Most
+  /// declarations have none, and are no shims.
+  public func declarations(where isWanted: (NodeKind) -> Bool) -> [Syntax] {
+    holders.lazy.map { Syntax(tree: self.tree, index: $0) }.filter { isWanted($0.kind) }
+  }
+
+  /// Whether a condition or an attribute stands on a node or in it.
+  public func speak(of node: Syntax) -> Bool {
+    // A node comes before all that it holds.
+    func isHeld(_ count: Int, _ place: (Int) -> Int) -> Bool {
+      let first = (0..<count).partitioningIndex { place($0) >= node.index }
+      return first < count && place(first) < Int(node.node.endNode)
+    }
+    return isHeld(conditions.count) { conditions[$0].node }
+      || isHeld(attributes.count) { attributes[$0].declaration }
+  }
+
+  private static func holders(of nodes: [Int], in tree: SyntaxTree) -> [Int] {
+    var holders: Set<Int> = []
+    for node in nodes {
+      var next: Syntax? = Syntax(tree: tree, index: node)
+      while let node = next {
+        if node.kind.isDeclaration, !holders.insert(node.index).inserted { break }
+        next = node.parent
+      }
+    }
+    return holders.sorted()
   }
 
   /// The innermost scope that a token lies in.
