@@ -3,36 +3,69 @@ import LintCore
 // The places of all facts, for `ProjectFact.move`: one that is forgotten here makes every edit of its file look like
 // a change of what the file says.
 
+/// Says nothing of where it stands.
+protocol PlacelessFact: ProjectFact {}
+
+extension PlacelessFact {
+  mutating func move(by shift: inout TextShift) {}
+}
+
+/// Has one place.
+protocol PlacedFact: ProjectFact {
+  var place: ProjectPlace { get set }
+}
+
+extension PlacedFact {
+  mutating func move(by shift: inout TextShift) { place.move(by: &shift) }
+}
+
+/// Knows, besides its place, what would go.
+protocol RemovableFact: ProjectFact {
+  var place: ProjectPlace { get set }
+  var deletion: FileEdit { get set }
+}
+
+extension RemovableFact {
+  mutating func move(by shift: inout TextShift) {
+    place.move(by: &shift)
+    deletion.move(by: &shift)
+  }
+}
+
+extension LibraryRival: PlacelessFact {}
+extension MirrorCarrier: PlacelessFact {}
+extension MirrorCarrierRival: PlacelessFact {}
+extension MirrorHint: PlacelessFact {}
+extension MirrorMemberRival: PlacelessFact {}
+extension MirrorSurplus: PlacelessFact {}
+extension NamespaceHint: PlacelessFact {}
+extension NamespaceRival: PlacelessFact {}
+extension OwnMember: PlacelessFact {}
+extension SameWord: PlacelessFact {}
+
+extension EntrySelectorUse: PlacedFact {}
+extension LibraryDependency: PlacedFact {}
+extension OverloadCall: PlacedFact {}
+extension OverloadMention: PlacedFact {}
+extension OverloadRival: PlacedFact {}
+extension ShadowTypeUse: PlacedFact {}
+
+extension EntrySelector: RemovableFact {}
+extension ForwardingShim: RemovableFact {}
+extension MirrorConverter: RemovableFact {}
+extension MirrorEnum: RemovableFact {}
+extension NamespaceAccessor: RemovableFact {}
+extension NamespaceExtension: RemovableFact {}
+extension NamespaceMember: RemovableFact {}
+extension NamespaceWrapper: RemovableFact {}
+extension OverloadHelper: RemovableFact {}
+extension OverloadShim: RemovableFact {}
+extension ShadowType: RemovableFact {}
+
 extension EntryCandidate {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     edit.move(by: &shift)
-  }
-}
-
-extension EntrySelector {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension EntrySelectorUse {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-  }
-}
-
-extension ForwardingShim {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension LibraryDependency {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
   }
 }
 
@@ -45,10 +78,6 @@ extension LibraryImport {
   }
 }
 
-extension LibraryRival {
-  mutating func move(by shift: inout TextShift) {}
-}
-
 extension LibraryUse {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
@@ -57,117 +86,11 @@ extension LibraryUse {
   }
 }
 
-extension MirrorCarrier {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension MirrorCarrierRival {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension MirrorConverter {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension MirrorEnum {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension MirrorHint {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension MirrorMemberRival {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension MirrorSurplus {
-  mutating func move(by shift: inout TextShift) {}
-}
-
 extension MirrorUse {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     edits = edits.moved(by: &shift)
   }
-}
-
-extension NamespaceAccessor {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension NamespaceExtension {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension NamespaceHint {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension NamespaceMember {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension NamespaceRival {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension NamespaceWrapper {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension OverloadCall {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-  }
-}
-
-extension OverloadHelper {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension OverloadMention {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-  }
-}
-
-extension OverloadRival {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-  }
-}
-
-extension OverloadShim {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension OwnMember {
-  mutating func move(by shift: inout TextShift) {}
 }
 
 extension RenamedDeclaration {
@@ -182,23 +105,6 @@ extension RenamedUse {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     edits = edits.moved(by: &shift)
-  }
-}
-
-extension SameWord {
-  mutating func move(by shift: inout TextShift) {}
-}
-
-extension ShadowType {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    deletion.move(by: &shift)
-  }
-}
-
-extension ShadowTypeUse {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
   }
 }
 
