@@ -33,12 +33,6 @@ extension FilePass {
     case .manual(let reason): Fix(.manual, reason: reason)
     }
   }
-
-  private func fileEdit(_ edit: Edit) -> FileEdit {
-    FileEdit(
-      path: path, start: tree.text.position(of: edit.range.lowerBound),
-      end: tree.text.position(of: edit.range.upperBound), replacement: edit.replacement)
-  }
 }
 
 extension FollowUpPass {

@@ -20,8 +20,7 @@ extension PlacedFact {
 }
 
 /// Knows, besides its place, what would go.
-protocol RemovableFact: ProjectFact {
-  var place: ProjectPlace { get set }
+protocol RemovableFact: PlacedFact {
   var deletion: FileEdit { get set }
 }
 
@@ -29,6 +28,18 @@ extension RemovableFact {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     deletion.move(by: &shift)
+  }
+}
+
+/// Knows, besides its place, what would be said there.
+protocol RewritableFact: PlacedFact {
+  var edits: [FileEdit] { get set }
+}
+
+extension RewritableFact {
+  mutating func move(by shift: inout TextShift) {
+    place.move(by: &shift)
+    edits = edits.moved(by: &shift)
   }
 }
 
@@ -62,6 +73,9 @@ extension OverloadHelper: RemovableFact {}
 extension OverloadShim: RemovableFact {}
 extension ShadowType: RemovableFact {}
 
+extension MirrorUse: RewritableFact {}
+extension RenamedUse: RewritableFact {}
+
 extension EntryCandidate {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
@@ -86,25 +100,11 @@ extension LibraryUse {
   }
 }
 
-extension MirrorUse {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    edits = edits.moved(by: &shift)
-  }
-}
-
 extension RenamedDeclaration {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     deletion.move(by: &shift)
     shift.move(&extent, in: place.path)
-  }
-}
-
-extension RenamedUse {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    edits = edits.moved(by: &shift)
   }
 }
 
