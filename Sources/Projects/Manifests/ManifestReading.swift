@@ -34,7 +34,8 @@ struct BuildTarget: Sendable {
 
   /// By Xcode's and XcodeGen's names for what a target makes.
   static func isProgram(_ productType: String) -> Bool {
-    ["application", "extension", "tool", "test"].contains { productType.contains($0) }
+    productType.holds("application") || productType.holds("extension") || productType.holds("tool")
+      || productType.holds("test")
   }
 
   var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty }
@@ -44,15 +45,15 @@ struct BuildTarget: Sendable {
   static func merged(_ targets: [BuildTarget]) -> BuildTarget {
     var result = BuildTarget()
     result.isProgram = !targets.isEmpty && targets.allSatisfy(\.isProgram)
-    var places: [Key: Int] = [:]
     for target in targets {
       result.unlisted.formUnion(target.unlisted)
       for minimum in target.minimums {
-        let key = Key(platform: minimum.platform, isExtension: minimum.isApplicationExtension)
-        if let place = places[key] {
+        let place = result.minimums.firstIndex {
+          $0.platform == minimum.platform && $0.isApplicationExtension == minimum.isApplicationExtension
+        }
+        if let place {
           if minimum.minimum < result.minimums[place].minimum { result.minimums[place] = minimum }
         } else {
-          places[key] = result.minimums.count
           result.minimums.append(minimum)
         }
       }
@@ -66,11 +67,6 @@ struct BuildTarget: Sendable {
     }
     result.minimums.sort { $0.order < $1.order }
     return result
-  }
-
-  private struct Key: Hashable {
-    var platform: Platform
-    var isExtension: Bool?
   }
 }
 

@@ -6,6 +6,15 @@
   import Darwin
 #endif
 
+extension StringProtocol {
+  /// Its UTF-8, where it lies.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
+}
+
 extension String {
   /// What is left after so many bytes.
   func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
@@ -20,11 +29,15 @@ extension String {
     }
   }
 
-  /// Its UTF-8, where it lies.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = self
-    return copy.withUTF8(body)
+  /// Whether some letters of ASCII stand anywhere in it.
+  func holds(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return withBytes { text in
+      guard text.count >= word.count else { return false }
+      return (0...(text.count - word.count)).contains {
+        memcmp(text.baseAddress! + $0, word.baseAddress!, word.count) == 0
+      }
+    }
   }
 
   /// Order by bytes, which does not depend on Unicode tables.

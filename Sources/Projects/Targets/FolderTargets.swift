@@ -1,8 +1,8 @@
 /// Which targets build the files that lie directly in a folder, as far as the folder tells.
 final class FolderTargets: Sendable {
   let facts: FolderFacts
-  /// Xcode projects that list files of the folder, with their targets by the files' names.
-  private let listed: [(project: RepositoryIndex.Project, targets: [String: [Int]])]
+  /// Xcode projects that list files of the folder, with the folder's number there.
+  private let listed: [(project: RepositoryIndex.Project, folder: Int)]
   /// Those that are kept in step with it or with a folder above it.
   private let synchronized: [(project: RepositoryIndex.Project, folder: XcodeProject.SynchronizedFolder)]
   /// Targets of other manifests by their numbers, with the files that they build where not all of the folder.
@@ -11,7 +11,7 @@ final class FolderTargets: Sendable {
   init(_ folder: String, facts: FolderFacts) {
     self.facts = facts
     listed = facts.index.projects.compactMap { project in
-      project.project.targetsByFolder[folder].map { (project, $0) }
+      project.project.listed.folder(folder).map { (project, $0) }
     }
     synchronized = facts.index.projects.flatMap { project in
       project.project.synchronizedFolders.filter {
@@ -35,9 +35,9 @@ final class FolderTargets: Sendable {
   ///   - path: of the file, absolute.
   ///   - name: what stands behind the folder in it.
   func collect(_ path: @autoclosure () -> String, _ name: Substring, _ numbers: inout [Int]) {
-    if !listed.isEmpty {
-      let name = String(name)
-      for (project, targets) in listed { add(targets[name] ?? [], of: project, &numbers) }
+    for (project, folder) in listed {
+      let list = name.withBytes { project.project.listed[.init($0), in: folder] }
+      add(project.project.targetLists.lists[list], of: project, &numbers)
     }
     for (project, folder) in synchronized { add(folder.targets(of: path()), of: project, &numbers) }
     for (number, files) in others where files?.contains(path()) ?? true { numbers.append(number) }

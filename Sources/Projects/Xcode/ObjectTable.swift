@@ -1,44 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The objects of a project by their identifiers: open addressing over the places of the keys, so that no
 /// identifier becomes a `String`.
 struct ObjectTable: Sendable {
-  private let list: PropertyList
+  let list: PropertyList
   /// The node of a key; 0 is free (the root is no key).
   private var slots: [UInt32]
 
   init(_ objects: PropertyListValue) {
     list = objects.list
-    let entries = objects.entries
+    var keys: [UInt32] = []
+    var isKey = true
+    for node in list.children(of: objects.index) {
+      if isKey { keys.append(UInt32(node)) }
+      isKey.toggle()
+    }
     var capacity = 16
-    while capacity < entries.count * 2 { capacity *= 2 }
+    while capacity < keys.count * 2 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity)
-    for entry in entries {
-      var slot = Self.hash(entry.key.rawBytes) & (capacity - 1)
+    for key in keys {
+      var slot = list.withBytes(at: Int(key)) { ByteHash.hash($0) } & (capacity - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = UInt32(entry.key.index)
+      slots[slot] = key
     }
   }
+
+  /// Numbers of objects lie below it.
+  var capacity: Int { slots.count }
+
+  /// The number of the object that a string names: not that of its node.
+  func number(of identifier: Int?) -> Int? {
+    guard let identifier else { return nil }
+    return list.withBytes(at: identifier) { bytes in
+      guard bytes.count > 0 else { return nil }
+      var slot = ByteHash.hash(bytes) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let isSame = list.withBytes(at: Int(slots[slot])) { key in
+          key.count == bytes.count && memcmp(key.baseAddress!, bytes.baseAddress!, bytes.count) == 0
+        }
+        if isSame { return slot }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+  }
+
+  /// The node of an object.
+  func node(ofObject number: Int) -> Int { Int(list.nodes[Int(slots[number])].next) }
 
   /// The object that a value names.
   func object(_ identifier: PropertyListValue?) -> PropertyListValue? {
     guard let identifier, identifier.list === list else { return nil }
-    let bytes = identifier.rawBytes
-    guard !bytes.isEmpty else { return nil }
-    var slot = Self.hash(bytes) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let key = PropertyListValue(list: list, index: Int(slots[slot]))
-      if key.rawBytes.elementsEqual(bytes) {
-        return PropertyListValue(list: list, index: Int(list.nodes[key.index].next))
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  /// FNV-1a.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
-    let hash = bytes.withUnsafeBufferPointer { bytes in
-      bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7FFF_FFFF)
+    return number(of: identifier.index).map { PropertyListValue(list: list, index: node(ofObject: $0)) }
   }
 }

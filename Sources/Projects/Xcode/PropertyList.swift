@@ -37,12 +37,64 @@ final class PropertyList: Sendable {
   }
 
   init(_ bytes: [UInt8]) throws(PropertyListError) {
-    var reader = PropertyListReader(bytes)
-    nodes = try reader.read()
+    nodes = try bytes.withUnsafeBufferPointer { bytes throws(PropertyListError) in
+      var reader = PropertyListReader(bytes)
+      return try reader.read()
+    }
     self.bytes = bytes
   }
 
   var root: PropertyListValue { PropertyListValue(list: self, index: 0) }
+
+  // MARK: By the numbers of the nodes: where there are many values
+
+  /// The numbers of the values in a list or dictionary; keys and values by turns.
+  func children(of node: Int) -> Children {
+    let kind = nodes[node].kind
+    return Children(
+      list: self, place: node + 1, end: kind == .array || kind == .dictionary ? Int(nodes[node].next) : 0)
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let list: PropertyList
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      guard place < end else { return nil }
+      defer { place = Int(list.nodes[place].next) }
+      return place
+    }
+  }
+
+  /// The value of a key of a dictionary.
+  func value(of key: StaticString, in node: Int) -> Int? {
+    guard nodes[node].kind == .dictionary else { return nil }
+    var place = node + 1
+    let end = Int(nodes[node].next)
+    while place < end {
+      let value = Int(nodes[place].next)
+      if isString(key, at: place) { return value }
+      place = Int(nodes[value].next)
+    }
+    return nil
+  }
+
+  func isString(_ text: StaticString, at node: Int) -> Bool {
+    let node = nodes[node]
+    guard node.kind == .string, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer {
+      memcmp($0.baseAddress! + Int(node.start), text.utf8Start, text.utf8CodeUnitCount) == 0
+    }
+  }
+
+  /// The bytes of a string, escapes as they are written.
+  func withBytes<Result>(at node: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let node = nodes[node]
+    let isString = node.kind == .string || node.kind == .escapedString
+    let range = isString ? Int(node.start)..<Int(node.end) : 0..<0
+    return bytes.withUnsafeBytes { body(.init(rebasing: $0[range])) }
+  }
 }
 
 /// One value of a property list.
@@ -56,17 +108,7 @@ struct PropertyListValue: Sendable {
 
   /// The value of a key of a dictionary.
   subscript(key: StaticString) -> PropertyListValue? {
-    guard node.kind == .dictionary else { return nil }
-    let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    var place = index + 1
-    while place < Int(node.next) {
-      let value = Int(list.nodes[place].next)
-      if PropertyListValue(list: list, index: place).hasBytes(name) {
-        return PropertyListValue(list: list, index: value)
-      }
-      place = Int(list.nodes[value].next)
-    }
-    return nil
+    list.value(of: key, in: index).map { PropertyListValue(list: list, index: $0) }
   }
 
   /// The keys and values of a dictionary.
@@ -83,40 +125,10 @@ struct PropertyListValue: Sendable {
     return entries
   }
 
-  /// Those of a dictionary whose keys, as written, are wanted.
-  func entries(
-    where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> [(key: PropertyListValue, value: PropertyListValue)] {
-    guard node.kind == .dictionary else { return [] }
-    var found: [(PropertyListValue, PropertyListValue)] = []
-    let last = Int(node.next)
-    list.bytes.withUnsafeBufferPointer { bytes in
-      list.nodes.withUnsafeBufferPointer { nodes in
-        var place = index + 1
-        while place < last {
-          let key = nodes[place]
-          let value = Int(key.next)
-          if isWanted(.init(rebasing: bytes[Int(key.start)..<Int(key.end)])) {
-            found.append(
-              (PropertyListValue(list: list, index: place), PropertyListValue(list: list, index: value)))
-          }
-          place = Int(nodes[value].next)
-        }
-      }
-    }
-    return found
-  }
-
   /// The elements of a list.
   var elements: [PropertyListValue] {
     guard node.kind == .array else { return [] }
-    var elements: [PropertyListValue] = []
-    var place = index + 1
-    while place < Int(node.next) {
-      elements.append(PropertyListValue(list: list, index: place))
-      place = Int(list.nodes[place].next)
-    }
-    return elements
+    return list.children(of: index).map { PropertyListValue(list: list, index: $0) }
   }
 
   /// The bytes of a string, escapes as they are written.
@@ -124,19 +136,7 @@ struct PropertyListValue: Sendable {
     node.kind == .string || node.kind == .escapedString ? list.bytes[Int(node.start)..<Int(node.end)] : []
   }
 
-  func isString(_ text: StaticString) -> Bool {
-    hasBytes(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private func hasBytes(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let node = node
-    guard node.kind == .string, Int(node.end - node.start) == name.count else { return false }
-    return list.bytes.withUnsafeBufferPointer { bytes in
-      let start = Int(node.start)
-      for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
-      return true
-    }
-  }
+  func isString(_ text: StaticString) -> Bool { list.isString(text, at: index) }
 
   /// The value of a string; a list of strings is put together with spaces, as settings mean it.
   var text: String? {

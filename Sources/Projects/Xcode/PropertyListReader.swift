@@ -1,6 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads the bytes of a property list in one pass, with a stack of its own: depth costs nothing.
 struct PropertyListReader {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var nodes: [PropertyList.Node] = []
   /// The open lists and dictionaries.
@@ -10,7 +18,8 @@ struct PropertyListReader {
     case value, entry, element, afterValue
   }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter bytes: valid for as long as it reads.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func read() throws(PropertyListError) -> [PropertyList.Node] {
     try refuseOtherFormats()
@@ -119,16 +128,13 @@ struct PropertyListReader {
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return try readWord() }
     let start = index + 1
     var kind = PropertyList.Node.Kind.string
-    let end = bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, bytes[index] != quote {
-        if bytes[index] == UInt8(ascii: "\\") {
-          kind = .escapedString
-          index += 1
-        }
-        index += 1
+    var end = start
+    while end < bytes.count, bytes[end] != quote {
+      if bytes[end] == UInt8(ascii: "\\") {
+        kind = .escapedString
+        end += 1
       }
-      return index
+      end += 1
     }
     guard end < bytes.count else { throw failure("a string is not closed") }
     index = end + 1
@@ -138,11 +144,8 @@ struct PropertyListReader {
   /// Letters, digits and what Xcode leaves unquoted; all but white space and the format's own marks.
   private mutating func readWord() throws(PropertyListError) {
     let start = index
-    let end = bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-      return index
-    }
+    var end = start
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
     guard end > start else {
       throw failure(start >= bytes.count ? "it ends too early" : "a value is expected")
     }
@@ -162,33 +165,43 @@ struct PropertyListReader {
   }
 
   /// Skips white space and comments.
+  @inline(__always)
   private mutating func skipSpace() {
-    let start = index
-    index = bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count {
-        if bytes[index] <= 0x20 {
-          index += 1
-        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
-          bytes[index + 1] == UInt8(ascii: "*")
-        {
-          index += 2
-          while index + 1 < bytes.count,
-            !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
-          { index += 1 }
-          index = min(index + 2, bytes.count)
-        } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
-          bytes[index + 1] == UInt8(ascii: "/")
-        {
-          while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-        } else if bytes[index] == 0xEF, index == 0 {
-          // A byte order mark.
-          index = min(3, bytes.count)
-        } else {
-          break
-        }
+    while index < bytes.count {
+      if bytes[index] <= 0x20 {
+        index += 1
+      } else if bytes[index] != UInt8(ascii: "/") && bytes[index] != 0xEF || !skipComment() {
+        break
       }
-      return index
     }
+  }
+
+  /// Skips a comment, or a byte order mark; `false`: there is none.
+  private mutating func skipComment() -> Bool {
+    if bytes[index] == 0xEF, index == 0 {
+      index = min(3, bytes.count)
+      return true
+    }
+    guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "*"):
+      // The star that opens it does not close it.
+      index += 3
+      while index < bytes.count {
+        index = place(of: UInt8(ascii: "/"), from: index) + 1
+        if bytes[index - 2] == UInt8(ascii: "*") { break }
+      }
+      index = min(index, bytes.count)
+    case UInt8(ascii: "/"): index = place(of: 0x0A, from: index)
+    default: return false
+    }
+    return true
+  }
+
+  /// The next of such bytes, or the end.
+  private func place(of byte: UInt8, from start: Int) -> Int {
+    guard start < bytes.count else { return bytes.count }
+    let found = memchr(bytes.baseAddress! + start, Int32(byte), bytes.count - start)
+    return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!) } ?? bytes.count
   }
 }

@@ -12,46 +12,57 @@ import Availability
 /// once for all.
 struct SettingsDictionary: Sendable {
   private let all: PropertyListValue
-  private let frequent: [String: [SettingAssignment]]
+  /// What is said of the settings with frequent names, in the order of the file.
+  let frequent: [SettingAssignment]
 
   private static let frequentNames: [String] =
     Platform.allCases.map(\.deploymentSetting) + [
       "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "APPLICATION_EXTENSION_API_ONLY",
     ]
+  /// By their first byte.
+  private static let frequentByByte: [[String]] = (0...UInt8.max).map { byte in
+    frequentNames.filter { $0.utf8.first == byte }
+  }
 
   init(_ dictionary: PropertyListValue) {
     all = dictionary
-    let entries = dictionary.entries { key in Self.frequentNames.contains { key.begins(with: $0) } }
-    var frequent: [String: [SettingAssignment]] = [:]
-    for name in Self.frequentNames { frequent[name] = Self.assignments(of: name, among: entries) }
-    self.frequent = frequent
+    frequent = Self.assignments(in: dictionary) { key in
+      key.first.map { Self.frequentByByte[Int($0)].contains { key.isSetting($0) } } ?? false
+    }
   }
 
   /// What is said of a setting, in the order of the file.
   subscript(name: String) -> [SettingAssignment] {
-    frequent[name] ?? Self.assignments(of: name, among: all.entries { $0.begins(with: name) })
+    Self.isFrequent(name)
+      ? frequent.filter { $0.name == name } : Self.assignments(in: all) { $0.isSetting(name) }
   }
 
-  /// The name may be followed by conditions in brackets, or be another name's beginning.
+  static func isFrequent(_ name: String) -> Bool { frequentNames.contains(name) }
+
   private static func assignments(
-    of name: String, among entries: [(key: PropertyListValue, value: PropertyListValue)]
+    in dictionary: PropertyListValue, where isWanted: (UnsafeRawBufferPointer) -> Bool
   ) -> [SettingAssignment] {
+    guard dictionary.isDictionary else { return [] }
+    let list = dictionary.list
     var found: [SettingAssignment] = []
-    for (key, value) in entries where key.rawBytes.starts(with: name.utf8) {
-      let rest = key.rawBytes.dropFirst(name.utf8.count).first
-      guard rest == nil || rest == UInt8(ascii: "["), let key = key.text, let value = value.text else {
-        continue
-      }
-      found.append(SettingAssignment(key: key[...], value: value))
+    var children = list.children(of: dictionary.index)
+    while let key = children.next(), let value = children.next() {
+      guard list.withBytes(at: key, isWanted),
+        let key = PropertyListValue(list: list, index: key).text,
+        let value = PropertyListValue(list: list, index: value).text
+      else { continue }
+      found.append(key.withBytes { SettingAssignment(key: .init($0), value: value) })
     }
     return found
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func begins(with text: String) -> Bool {
-    text.withBytes { text in
-      count >= text.count && first == text.first && memcmp(baseAddress!, text.baseAddress!, text.count) == 0
+extension UnsafeRawBufferPointer {
+  /// Whether a key is a setting's name, which conditions in brackets may follow.
+  fileprivate func isSetting(_ name: String) -> Bool {
+    name.withBytes { name in
+      count >= name.count && memcmp(baseAddress!, name.baseAddress!, name.count) == 0
+        && (count == name.count || self[name.count] == UInt8(ascii: "["))
     }
   }
 }

@@ -11,22 +11,23 @@ struct SettingAssignment: Hashable, Sendable {
   }
 
   /// Splits `NAME[sdk=iphoneos*][arch=arm64]`, also `NAME[sdk=iphoneos*,arch=arm64]`.
-  init(key: Substring, value: String) {
+  init(key: UnsafeRawBufferPointer, value: String) {
     self.value = value
-    let parts = key.split(separator: "[")
-    name = parts.first.map { Self.withoutSpace($0) } ?? ""
-    for part in parts.dropFirst() {
-      for condition in part.filter({ $0 != "]" && $0 != " " }).split(separator: ",") {
-        let sides = condition.split(separator: "=", maxSplits: 1).map(String.init)
-        if sides.count == 2 { conditions.append(Condition(key: sides[0], pattern: sides[1])) }
+    let end = key.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
+    name = String(decoding: key[..<end].lazy.filter { !isSpace($0) }, as: UTF8.self)
+    for part in key[end...].split(separator: UInt8(ascii: "[")) {
+      let conditions = part.filter { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: " ") }
+      for condition in conditions.split(separator: UInt8(ascii: ",")) {
+        let sides = condition.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        if sides.count == 2 { self.conditions.append(Condition(key: sides[0], pattern: sides[1])) }
       }
     }
   }
-
-  private static func withoutSpace(_ text: Substring) -> String {
-    String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }, as: UTF8.self)
-  }
 }
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 /// The assignments of a file and of what it includes, by name; a later one replaces an earlier one.
 typealias XcconfigSettings = [String: [SettingAssignment]]
@@ -53,26 +54,38 @@ struct XcconfigReader {
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
-    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) {
-      $0.isNewline
-    }
-    for (number, line) in lines.enumerated() {
-      let text = Self.withoutComment(line)
-      if text.hasPrefix("#include") {
-        settings += include(text, in: path, line: number + 1)
-      } else if let equal = Self.equalSign(text) {
-        let value = text[text.index(after: equal)...]
-        settings.append(SettingAssignment(key: text[..<equal], value: Self.trimmed(value)))
+    bytes.withUnsafeBytes { bytes in
+      var (number, start) = (1, 0)
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex { 0x0A...0x0D ~= $0 } ?? bytes.count
+        read(Self.withoutComment(bytes[start..<end]), line: number, of: path, into: &settings)
+        let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+        start = end + (isPair ? 2 : 1)
+        number += 1
       }
     }
     read[path] = settings
     return settings
   }
 
-  private mutating func include(_ text: Substring, in path: String, line: Int) -> [SettingAssignment] {
-    guard let open = text.firstIndex(of: "\"") else { return [] }
-    let name = text[text.index(after: open)...].prefix { $0 != "\"" }
-    let other = Paths.join(Paths.parent(path), String(name))
+  private typealias Line = Slice<UnsafeRawBufferPointer>
+
+  private mutating func read(
+    _ text: Line, line: Int, of path: String, into settings: inout [SettingAssignment]
+  ) {
+    if text.starts(with: "#include".utf8) {
+      settings += include(text, in: path, line: line)
+    } else if let equal = Self.equalSign(text) {
+      let value = String(decoding: Self.trimmed(text[(equal + 1)...]), as: UTF8.self)
+      settings.append(SettingAssignment(key: .init(rebasing: text[..<equal]), value: value))
+    }
+  }
+
+  private mutating func include(_ text: Line, in path: String, line: Int) -> [SettingAssignment] {
+    let quote = UInt8(ascii: "\"")
+    guard let open = text.firstIndex(of: quote) else { return [] }
+    let name = String(decoding: text[(open + 1)...].prefix { $0 != quote }, as: UTF8.self)
+    let other = Paths.join(Paths.parent(path), name)
     if beingRead.contains(other) {
       problems.append(
         ProjectProblem(
@@ -83,29 +96,30 @@ struct XcconfigReader {
     return assignments(inFile: other)
   }
 
-  private static func withoutComment(_ line: Substring) -> Substring {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard text.utf8.contains(UInt8(ascii: "/")), let comment = text.firstRange(of: "//") else { return text }
-    return text[..<comment.lowerBound]
+  private static func withoutComment(_ line: Line) -> Line {
+    let text = line.drop(while: isSpace)
+    let slash = UInt8(ascii: "/")
+    let comment = text.indices.dropLast().first { text[$0] == slash && text[$0 + 1] == slash }
+    return comment.map { text[..<$0] } ?? text
   }
 
   /// The `=` outside of the conditions.
-  private static func equalSign(_ text: Substring) -> Substring.Index? {
+  private static func equalSign(_ text: Line) -> Int? {
     var depth = 0
     for index in text.indices {
       switch text[index] {
-      case "[": depth += 1
-      case "]": depth -= 1
-      case "=" where depth <= 0: return index
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "=") where depth <= 0: return index
       default: continue
       }
     }
     return nil
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " || $0 == "\t" }
-    while let last = text.last, last == " " || last == "\t" || last == ";" { text.removeLast() }
-    return String(text)
+  private static func trimmed(_ text: Line) -> Line {
+    var text = text.drop(while: isSpace)
+    while let last = text.last, isSpace(last) || last == UInt8(ascii: ";") { text.removeLast() }
+    return text
   }
 }

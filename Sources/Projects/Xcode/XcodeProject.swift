@@ -6,8 +6,10 @@ struct XcodeProject: Sendable {
   var targets: [BuildTarget] = []
   /// For files of the project's folder that belong to no target.
   var others: BuildTarget?
-  /// The numbers of the targets that the files of a folder (absolute) are built into, by the files' names.
-  var targetsByFolder: [String: [String: [Int]]] = [:]
+  /// Swift files that are listed one by one, with the numbers of their lists.
+  var listed = ListedFiles()
+  /// Of the numbers of targets.
+  var targetLists = TargetLists()
   /// Folders whose files belong to targets without being listed.
   var synchronizedFolders: [SynchronizedFolder] = []
   var problems: [ProjectProblem] = []

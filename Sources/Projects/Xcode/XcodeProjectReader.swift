@@ -3,13 +3,14 @@ import Availability
 /// Follows the objects of a project: targets, their phases of sources, the groups that say where files lie.
 struct XcodeProjectReader {
   private let objects: ObjectTable
+  private let list: PropertyList
   private let shownPath: String
   /// What `SOURCE_ROOT` stands for.
   private var sourceRoot: String
   private var project = XcodeProject()
-  /// The targets that a file reference (or group) is built into, by the number of its node.
-  private var targetsByReference: [Int: [Int]] = [:]
-  /// The absolute paths of references that settings are read from.
+  /// The number of the list of targets that a file reference (or group) is built into, by the object's number.
+  private var targetsByReference: [Int32]
+  /// The absolute paths of references that settings are read from, by the numbers of their nodes.
   private var configurationPaths: [Int: String] = [:]
   /// Synchronized folders, by the number of their node, with the targets that have them.
   private var targetsByFolder: [Int: [Int]] = [:]
@@ -18,7 +19,9 @@ struct XcodeProjectReader {
   init(objects: ObjectTable, path: String, shownPath: String) {
     self.objects = objects
     self.shownPath = shownPath
+    list = objects.list
     sourceRoot = Paths.parent(Paths.parent(path))
+    targetsByReference = Array(repeating: 0, count: objects.capacity)
   }
 
   mutating func read(_ root: PropertyListValue) -> XcodeProject {
@@ -35,7 +38,7 @@ struct XcodeProjectReader {
       numberOfTarget[target.index] = number
       collectFiles(of: target, number: number)
     }
-    if let group = objects.object(object["mainGroup"]) { placeFiles(below: group) }
+    if let group = objects.number(of: object["mainGroup"]?.index) { placeFiles(below: group) }
     var settings = XcodeTargetSettings(
       objects: objects, project: object, shownPath: shownPath, configurationPaths: configurationPaths,
       sourceRoot: sourceRoot)
@@ -51,15 +54,17 @@ struct XcodeProjectReader {
 
   /// Notes which references the target's phases of sources build, and which folders belong to it.
   private mutating func collectFiles(of target: PropertyListValue, number: Int) {
+    let own = project.targetLists.number(of: [number])
     for phase in target["buildPhases"]?.elements ?? [] {
-      guard let phase = objects.object(phase), phase["isa"]?.isString("PBXSourcesBuildPhase") ?? false else {
-        continue
-      }
-      for file in phase["files"]?.elements ?? [] {
-        guard let build = objects.object(file), let reference = objects.object(build["fileRef"]) else {
-          continue
-        }
-        targetsByReference[reference.index, default: []].append(number)
+      guard let phase = objects.object(phase), phase["isa"]?.isString("PBXSourcesBuildPhase") ?? false,
+        let files = phase["files"]
+      else { continue }
+      for file in list.children(of: files.index) {
+        guard let build = objects.number(of: file),
+          let reference = objects.number(of: list.value(of: "fileRef", in: objects.node(ofObject: build)))
+        else { continue }
+        targetsByReference[reference] = Int32(
+          project.targetLists.joined(Int(targetsByReference[reference]), own))
       }
     }
     for folder in target["fileSystemSynchronizedGroups"]?.elements ?? [] {
@@ -68,48 +73,91 @@ struct XcodeProjectReader {
     }
   }
 
+  /// A group with the folder that it stands for.
+  private struct Group {
+    var node: Int
+    var path: String
+    /// The number of the list of targets that all in it are built into.
+    var targets: Int
+    /// The folder's number among those of the listed files, when the first of them is met.
+    var folder: Int?
+  }
+
   /// Goes down the groups, each with the path that it stands for; a group that contains itself is met once.
-  private mutating func placeFiles(below root: PropertyListValue) {
-    var met: Set<Int> = []
-    var stack: [(object: PropertyListValue, parent: String, targets: [Int])] = [(root, sourceRoot, [])]
-    while let (object, parent, inherited) = stack.popLast() {
-      guard met.insert(object.index).inserted, let isa = object["isa"] else { continue }
-      // A file that is not built and gives no settings needs no path.
-      let targets = inherited + (targetsByReference[object.index] ?? [])
-      if isa.isString("PBXFileReference") {
-        if !targets.isEmpty {
-          if isSwift(object) { add(object, in: parent, targets) }
-        } else if isSettingsFile(object), let path = path(of: object, in: parent) {
-          configurationPaths[object.index] = path
+  private mutating func placeFiles(below root: Int) {
+    var isMet = Array(repeating: false, count: objects.capacity)
+    isMet[root] = true
+    var stack: [Group] = []
+    enter(root, parent: sourceRoot, targets: 0, &stack)
+    while var group = stack.popLast() {
+      if isa("PBXFileSystemSynchronizedRootGroup", group.node) {
+        configurationPaths[group.node] = group.path
+        addFolder(PropertyListValue(list: list, index: group.node), path: group.path)
+      }
+      guard let children = list.value(of: "children", in: group.node) else { continue }
+      for child in list.children(of: children) {
+        guard let object = objects.number(of: child), !isMet[object] else { continue }
+        isMet[object] = true
+        if !place(objects.node(ofObject: object), number: object, in: &group) {
+          enter(object, parent: group.path, targets: group.targets, &stack)
         }
-        continue
-      }
-      guard let path = path(of: object, in: parent) else { continue }
-      if isa.isString("PBXFileSystemSynchronizedRootGroup") {
-        configurationPaths[object.index] = path
-        addFolder(object, path: path)
-      }
-      for child in object["children"]?.elements ?? [] {
-        if let child = objects.object(child) { stack.append((child, path, targets)) }
       }
     }
   }
 
-  private mutating func add(_ file: PropertyListValue, in parent: String, _ targets: [Int]) {
-    guard let path = path(of: file, in: parent) else { return }
-    project.targetsByFolder[Paths.parent(path), default: [:]][Paths.name(path), default: []] += targets
+  /// Notes where a file lies, if it matters; `false`: it is no file.
+  private mutating func place(_ file: Int, number: Int, in group: inout Group) -> Bool {
+    guard isa("PBXFileReference", file) else { return false }
+    let targets = project.targetLists.joined(group.targets, Int(targetsByReference[number]))
+    // A file that is not built and gives no settings needs no path.
+    if targets != 0 {
+      if ends(file, with: ".swift") { add(file, in: &group, targets) }
+    } else if ends(file, with: ".xcconfig"), let path = path(of: file, in: group.path) {
+      configurationPaths[file] = path
+    }
+    return true
   }
 
-  private func isSwift(_ reference: PropertyListValue) -> Bool {
-    reference["path"]?.rawBytes.suffix(6).elementsEqual(".swift".utf8) ?? false
+  private func isa(_ name: StaticString, _ object: Int) -> Bool {
+    list.value(of: "isa", in: object).map { list.isString(name, at: $0) } ?? false
   }
 
-  private func isSettingsFile(_ reference: PropertyListValue) -> Bool {
-    reference["path"]?.rawBytes.suffix(9).elementsEqual(".xcconfig".utf8) ?? false
+  private func ends(_ reference: Int, with suffix: StaticString) -> Bool {
+    guard let path = list.value(of: "path", in: reference) else { return false }
+    let suffix = UnsafeRawBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
+    return list.withBytes(at: path) { $0.suffix(suffix.count).elementsEqual(suffix) }
+  }
+
+  /// Puts a group off until its siblings that are files are placed.
+  private mutating func enter(_ number: Int, parent: String, targets: Int, _ stack: inout [Group]) {
+    let node = objects.node(ofObject: number)
+    guard let path = path(of: node, in: parent) else { return }
+    stack.append(
+      Group(
+        node: node, path: path,
+        targets: project.targetLists.joined(targets, Int(targetsByReference[number]))))
+  }
+
+  private mutating func add(_ file: Int, in group: inout Group, _ targets: Int) {
+    let name = list.value(of: "path", in: file)!
+    let isPlain = list.value(of: "sourceTree", in: file).map { list.isString("<group>", at: $0) } ?? true
+    if isPlain, list.nodes[name].kind == .string, !list.withBytes(at: name, { $0.contains(UInt8(ascii: "/")) }) {
+      let folder = group.folder ?? project.listed.addFolder(group.path)
+      group.folder = folder
+      list.withBytes(at: name) { add($0, in: folder, targets) }
+    } else if let path = path(of: file, in: group.path) {
+      let folder = project.listed.addFolder(Paths.parent(path))
+      Paths.name(path).withBytes { add(.init($0), in: folder, targets) }
+    }
+  }
+
+  private mutating func add(_ name: UnsafeRawBufferPointer, in folder: Int, _ targets: Int) {
+    project.listed[name, in: folder] = project.targetLists.joined(project.listed[name, in: folder], targets)
   }
 
   /// `nil` for what lies where the build puts it, or in an SDK.
-  private func path(of object: PropertyListValue, in parent: String) -> String? {
+  private func path(of object: Int, in parent: String) -> String? {
+    let object = PropertyListValue(list: list, index: object)
     let name = object["path"]?.text ?? ""
     guard let tree = object["sourceTree"] else { return name.isEmpty ? parent : Paths.join(parent, name) }
     if tree.isString("<group>") { return name.isEmpty ? parent : Paths.join(parent, name) }

@@ -37,16 +37,17 @@ struct XcodeTargetSettings {
   mutating func target(_ object: PropertyListValue) -> BuildTarget {
     let name = object["name"]?.text ?? "?"
     let type = object["productType"]?.text ?? ""
-    let isExtension = type.contains("extension")
-    var byConfiguration: [(name: String, target: BuildTarget)] = []
+    let isExtension = type.holds("extension")
+    let builtIn = [
+      "TARGET_NAME": name, "TARGETNAME": name, "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot,
+      "EFFECTIVE_PLATFORM_NAME": "",
+    ]
+    var byConfiguration: [BuildTarget] = []
     for configuration in Self.configurations(of: object, objects) {
       let configurationName = configuration["name"]?.text ?? ""
       var settings = BuildSettings()
       settings.configuration = configurationName
-      settings.builtIn = [
-        "TARGET_NAME": name, "TARGETNAME": name, "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot,
-        "EFFECTIVE_PLATFORM_NAME": "",
-      ]
+      settings.builtIn = builtIn
       for level in [projectConfigurations[configurationName], configuration].compactMap({ $0 }) {
         if let path = path(ofBaseOf: level) { settings.add(files.settings(ofFile: path)) }
         if let known = projectSettings[level.index] {
@@ -56,21 +57,18 @@ struct XcodeTargetSettings {
           if level.index != configuration.index { projectSettings[level.index] = dictionary }
         }
       }
-      let source = "\(shownPath) (target \(name), \(configurationName))"
-      byConfiguration.append(
-        (configurationName, Self.target(settings, isExtension: isExtension, source: source)))
+      byConfiguration.append(Self.target(settings, isExtension: isExtension, source: configurationName))
     }
-    var merged = BuildTarget.merged(byConfiguration.map(\.target))
+    var merged = BuildTarget.merged(byConfiguration)
     merged.isProgram = BuildTarget.isProgram(type)
     // The configuration is worth naming only where it makes a difference.
     for index in merged.minimums.indices {
       let minimum = merged.minimums[index]
-      let isSame = byConfiguration.allSatisfy { configuration in
-        configuration.target.minimums.contains {
-          $0.platform == minimum.platform && $0.minimum == minimum.minimum
-        }
+      let isSame = byConfiguration.allSatisfy { target in
+        target.minimums.contains { $0.platform == minimum.platform && $0.minimum == minimum.minimum }
       }
-      if isSame { merged.minimums[index].source = "\(shownPath) (target \(name))" }
+      let configuration = isSame ? "" : ", \(minimum.source)"
+      merged.minimums[index].source = "\(shownPath) (target \(name)\(configuration))"
     }
     return merged
   }
