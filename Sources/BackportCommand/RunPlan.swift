@@ -40,20 +40,21 @@ struct RunPlan {
     var contexts = ContextTable(arguments)
     for configuration in configurations.all { try contexts.check(configuration) }
     var groups = TargetGroups()
-    let targetsByFile = targets.targets(for: sources, configurations: configurations, workers: workers)
     files.reserveCapacity(sources.count)
-    // By their places: there are many, and a copy of each takes time.
-    for index in sources.indices {
-      groups.add(targetsByFile[index])
-      let configuration = configurations.configuration(for: sources[index])
-      files.append(
-        LintFile(
-          path: sources[index].path, shownPath: sources[index].path,
-          context: try contexts.context(for: targetsByFile[index], configuration),
-          contents: contents ?? sources[index].contents,
-          // Files were screened before it was known which libraries configurations tell of.
-          isScreenedOut: sources[index].isScreenedOut && configuration.libraries.isEmpty,
-          project: sources[index].repository))
+    for row in targets.targets(for: sources, configurations: configurations, workers: workers) {
+      groups.add(row.targets, count: row.files.count)
+      let context = try contexts.context(for: row.targets, row.configuration)
+      // Files were screened before it was known which libraries configurations tell of.
+      let mayBeScreenedOut = row.configuration.libraries.isEmpty
+      // By their places: there are many, and a copy of each takes time.
+      for index in row.files {
+        files.append(
+          LintFile(
+            path: sources[index].path, shownPath: sources[index].path, context: context,
+            contents: contents ?? sources[index].contents,
+            isScreenedOut: mayBeScreenedOut && sources[index].isScreenedOut,
+            project: sources[index].repository))
+      }
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }

@@ -5,18 +5,14 @@ import Projects
 struct TargetGroups {
   private var groups: [(targets: FileTargets, count: Int)] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The group of the file before: that of most files.
-  private var last = -1
 
-  mutating func add(_ targets: FileTargets) {
-    if last < 0 || groups[last].targets !== targets {
-      last = indices[ObjectIdentifier(targets), default: groups.count]
-      if last == groups.count {
-        indices[ObjectIdentifier(targets)] = last
-        groups.append((targets, 0))
-      }
+  mutating func add(_ targets: FileTargets, count: Int) {
+    let group = indices[ObjectIdentifier(targets), default: groups.count]
+    if group == groups.count {
+      indices[ObjectIdentifier(targets)] = group
+      groups.append((targets, 0))
     }
-    groups[last].count += 1
+    groups[group].count += count
   }
 
   /// How many files nothing is known of.

@@ -65,23 +65,17 @@ public struct Discovery: Sendable {
     discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
     discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
     discovery.problems = Set(discovery.problems).sorted()
-    discovery.assignRepositories()
+    discovery.findRepositories()
     return discovery
   }
 
-  private mutating func assignRepositories() {
+  private func findRepositories() {
     // Ordered by their paths: what one of them lies in comes before it.
     let outermost = repositories.map { repository in
       repositories.firstIndex { Paths.isInside(repository, $0) } ?? -1
     }
-    var (folder, nearest) = (SourceFolder?.none, -1)
     for index in files.indices {
-      if files[index].folder !== folder {
-        folder = files[index].folder
-        nearest = Self.nearest(to: files[index].folder.base, among: repositories) ?? -1
-      }
-      files[index].nearestRepository = nearest
-      files[index].repository = nearest < 0 ? -1 : outermost[nearest]
+      files[index].folder.findRepositories(among: repositories, outermost: outermost)
     }
   }
 

@@ -22,7 +22,7 @@ struct FolderWalk {
   /// What there is to do next.
   private enum Job: Sendable {
     /// A folder that is to be read, and the number of its listing.
-    case folder(path: String, number: Int)
+    case folder(path: String, number: Int, parent: SourceFolder?)
     /// Files of a large folder that are to be looked at.
     case files(ArraySlice<SourceFile>, number: Int)
   }
@@ -52,7 +52,7 @@ struct FolderWalk {
   }
 
   mutating func run() {
-    let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, number: 0)]))
+    let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, number: 0, parent: nil)]))
     let collected = Locked<[Found]>([])
     let (root, options) = (root, options)
     DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
@@ -60,8 +60,8 @@ struct FolderWalk {
       var found = Found(worker: worker)
       while let job = shared.queue.next() {
         switch job {
-        case .folder(let path, let number):
-          let listing = Self.list(path, number: number, worker, shared)
+        case .folder(let path, let number, let parent):
+          let listing = Self.list(path, number: number, parent: parent, worker, shared)
           if !listing.files.isEmpty || !listing.folders.isEmpty { found.listings.append(listing) }
         case .files(let files, let number):
           found.looks.append(Looks(number: number, index: files.startIndex, looks: worker.looks(at: files)))
@@ -85,9 +85,9 @@ struct FolderWalk {
 
   /// Reads a folder, and leaves the folders in it and what is too much for one worker to all of them.
   private static func list(
-    _ path: String, number: Int, _ worker: WalkWorker, _ shared: Shared
+    _ path: String, number: Int, parent: SourceFolder?, _ worker: WalkWorker, _ shared: Shared
   ) -> WalkWorker.Listing {
-    var listing = worker.list(path, number: number)
+    var listing = worker.list(path, number: number, parent: parent)
     var jobs: [Job] = []
     if worker.options.screen != nil {
       var rest = listing.files.dropFirst(WalkWorker.handful)
@@ -103,7 +103,8 @@ struct FolderWalk {
         return number
       }
       for (index, folder) in listing.folders.enumerated().reversed() {
-        jobs.append(.folder(path: folder.path, number: listing.firstFolder + index))
+        jobs.append(
+          .folder(path: folder.path, number: listing.firstFolder + index, parent: listing.folder))
       }
     }
     shared.queue.add(jobs)

@@ -8,11 +8,6 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var isScreenedOut = false
   /// What the walk read of it, if it is of interest and was to be kept: see `Discovery.Options.keepsContents`.
   public internal(set) var contents: [UInt8]?
-  /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
-  /// belongs to what it is part of.
-  public internal(set) var repository = -1
-  /// The innermost repository that it lies in.
-  var nearestRepository = -1
   /// Neighbours share the object: what holds for one file of a folder often holds for the next.
   let folder: SourceFolder
 
@@ -28,6 +23,13 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   var root: WalkRoot { folder.root }
+
+  /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
+  /// belongs to what it is part of.
+  public var repository: Int { folder.repositories.outermost }
+
+  /// The innermost repository that it lies in.
+  var nearestRepository: Int { folder.repositories.innermost }
 
   /// Absolute and without links on the way: what manifests are compared with.
   public var realPath: String { folder.base + name }
@@ -46,19 +48,43 @@ public struct SourceFile: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A folder that holds Swift files.
-final class SourceFolder: Sendable {
+/// A folder that holds Swift files, or folders that may. Nothing of it changes once the walk is over.
+final class SourceFolder: @unchecked Sendable {
   let root: WalkRoot
   /// Absolute, without links on the way, with a slash at its end.
   let base: String
   /// The bytes that come before the names in the paths of its files.
   let shownCount: Int
+  /// `nil` for those that a walk began with.
+  let parent: SourceFolder?
+  /// It has manifests or is a repository: what holds for the folder above it may not hold for it.
+  let isBoundary: Bool
+  /// The repositories that it lies in, by their places in `Discovery.repositories`; -1: in none.
+  private(set) var repositories = (innermost: -1, outermost: -1)
+  private var knowsRepositories = false
 
   /// - Parameter shown: its path in the walk, empty or with a slash at its end.
-  init(root: WalkRoot, shown: String, realPath: String) {
+  init(
+    root: WalkRoot, shown: String, realPath: String, parent: SourceFolder? = nil, isBoundary: Bool = true
+  ) {
     self.root = root
+    self.parent = parent
+    self.isBoundary = isBoundary
     base = realPath.utf8.last == UInt8(ascii: "/") ? realPath : realPath + "/"
     shownCount = shown.utf8.count
+  }
+
+  /// To be called before several threads know of it.
+  /// - Parameter all: in order, each with the place of the outermost one around it.
+  func findRepositories(among all: [String], outermost: [Int]) {
+    if knowsRepositories { return }
+    knowsRepositories = true
+    if !isBoundary, let parent {
+      parent.findRepositories(among: all, outermost: outermost)
+      repositories = parent.repositories
+    } else if let nearest = Discovery.nearest(to: base, among: all) {
+      repositories = (nearest, outermost[nearest])
+    }
   }
 
   /// Without a slash at its end, but for the topmost folder.

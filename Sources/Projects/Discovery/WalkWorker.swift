@@ -21,6 +21,8 @@ final class WalkWorker {
   /// What a folder holds, in order.
   struct Listing {
     var number: Int
+    /// `nil`: it holds nothing to look at.
+    var folder: SourceFolder?
     var files: [SourceFile] = []
     /// The folders in it, each with the number of the files that come before it.
     var folders: [(path: String, position: Int)] = []
@@ -57,13 +59,18 @@ final class WalkWorker {
   static let handful = 64
 
   /// Reads a folder, and looks at the first of its files.
-  func list(_ path: String, number: Int) -> Listing {
+  func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
     var listing = Listing(number: number)
     do throws(FileError) {
       let contents = try FolderReader.contents(of: path) { descriptor, contents in
         leaveOut(&contents.entries, in: path)
+        guard contents.entries.count > 0 else { return }
         contents.entries.sort()
-        add(contents.entries, in: path, to: &listing)
+        let folder = SourceFolder(
+          root: root, shown: path, realPath: root.real(path), parent: parent,
+          isBoundary: !contents.manifests.isEmpty || contents.isRepository)
+        listing.folder = folder
+        add(contents.entries, in: path, of: folder, to: &listing)
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
         for index in listing.files.indices.prefix(Self.handful) {
@@ -91,9 +98,9 @@ final class WalkWorker {
     return options.keepsContents ? .kept(Array(bytes)) : .none
   }
 
-  private func add(_ entries: FolderEntries, in path: String, to listing: inout Listing) {
-    guard entries.count > 0 else { return }
-    let folder = SourceFolder(root: root, shown: path, realPath: root.real(path))
+  private func add(
+    _ entries: FolderEntries, in path: String, of folder: SourceFolder, to listing: inout Listing
+  ) {
     for index in 0..<entries.count {
       let entry = entries.path(index, in: path)
       switch entries.kind(index) {

@@ -11,11 +11,18 @@ struct Script: Sendable {
     closing = Array(repeating: nil, count: tokens.count)
     enclosing = Array(repeating: -1, count: tokens.count)
     var open: [Int] = []
-    for (index, token) in tokens.enumerated() {
-      let isClosing = token.kind == .mark && [")", "]", "}"].contains(token.text)
-      if isClosing, let start = open.popLast() { closing[start] = index }
+    for index in tokens.indices {
+      let mark = tokens[index].kind == .mark ? tokens[index].text.utf8.first : nil
+      switch mark {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let start = open.popLast() { closing[start] = index }
+      default: break
+      }
       enclosing[index] = open.last ?? -1
-      if token.kind == .mark, ["(", "[", "{"].contains(token.text) { open.append(index) }
+      switch mark {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      default: break
+      }
     }
     for start in open { closing[start] = tokens.count }
   }

@@ -30,22 +30,29 @@ struct ScriptScanner {
     case swift, ruby, starlark
   }
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let language: Language
   private var index = 0
   private var line = 1
   private var tokens: [ScriptToken] = []
 
   static func tokens(of bytes: [UInt8], _ language: Language) -> [ScriptToken] {
-    var scanner = ScriptScanner(bytes: bytes, language: language)
-    scanner.scan()
-    return scanner.tokens
+    bytes.withUnsafeBufferPointer { bytes in
+      var scanner = ScriptScanner(bytes: bytes, language: language)
+      scanner.scan()
+      return scanner.tokens
+    }
   }
 
-  private init(bytes: [UInt8], language: Language) {
+  /// - Parameter bytes: valid for as long as it scans.
+  private init(bytes: UnsafeBufferPointer<UInt8>, language: Language) {
     self.bytes = bytes
     self.language = language
+    tokens.reserveCapacity(bytes.count / 8)
   }
+
+  /// The texts of marks.
+  private static let marks = (0...UInt8.max).map { String(UnicodeScalar($0)) }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     index + offset < bytes.count ? bytes[index + offset] : 0
@@ -74,8 +81,7 @@ struct ScriptScanner {
         scanWord(.name)
       case UInt8(ascii: "`"): index += 1
       default:
-        tokens.append(
-          ScriptToken(kind: .mark, text: String(UnicodeScalar(byte())), line: line))
+        tokens.append(ScriptToken(kind: .mark, text: Self.marks[Int(byte())], line: line))
         index += 1
       }
       precondition(index > start, "every round takes a byte")
@@ -83,7 +89,7 @@ struct ScriptScanner {
   }
 
   private mutating func skipLine() {
-    while index < bytes.count, byte() != UInt8(ascii: "\n") { index += 1 }
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
   }
 
   private mutating func skipBlockComment() {
@@ -105,7 +111,7 @@ struct ScriptScanner {
   private mutating func scanWord(_ kind: ScriptToken.Kind) {
     let start = index
     while index < bytes.count {
-      switch byte() {
+      switch bytes[index] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
         index += 1
@@ -127,6 +133,7 @@ struct ScriptScanner {
     let first = line
     let isLong = language != .ruby && byte(1) == quote && byte(2) == quote
     index += isLong ? 3 : 1
+    if !isLong, scanPlainString(to: quote) { return }
     var value: [UInt8] = []
     var isConstant = true
     while index < bytes.count {
@@ -163,6 +170,22 @@ struct ScriptScanner {
     tokens.append(
       ScriptToken(
         kind: .string, text: String(decoding: value, as: UTF8.self), isConstant: isConstant, line: first))
+  }
+
+  /// A string on one line without anything in it that is not itself, as most are.
+  private mutating func scanPlainString(to quote: UInt8) -> Bool {
+    var end = index
+    while end < bytes.count, bytes[end] != quote {
+      switch bytes[end] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "#"): return false
+      default: end += 1
+      }
+    }
+    guard end < bytes.count else { return false }
+    tokens.append(
+      ScriptToken(kind: .string, text: String(decoding: bytes[index..<end], as: UTF8.self), line: line))
+    index = end + 1
+    return true
   }
 
   /// From the opening bracket to after the closing one, strings within it skipped.

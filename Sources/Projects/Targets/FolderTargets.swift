@@ -1,33 +1,55 @@
 /// Which targets build the files that lie directly in a folder, as far as the folder tells.
 final class FolderTargets: Sendable {
   let facts: FolderFacts
-  /// Xcode projects that list files of the folder, with the folder's number there.
-  private let listed: [(project: RepositoryIndex.Project, folder: Int)]
-  /// Those that are kept in step with it or with a folder above it.
-  private let synchronized: [(project: RepositoryIndex.Project, folder: XcodeProject.SynchronizedFolder)]
-  /// Targets of other manifests by their numbers, with the files that they build where not all of the folder.
-  private let others: [(number: Int, files: FileSet?)]
+  /// In the order in which they count.
+  private let parts: [Part]
+
+  /// Some of the targets, by their numbers among those of the whole run.
+  private enum Part: Sendable {
+    /// They build all files of the folder.
+    case all([Int])
+    /// A project lists files of the folder; with the folder's number there.
+    case listed(RepositoryIndex.Project, folder: Int)
+    /// Kept in step with the folder or with one above it, but for files of this folder.
+    case synchronized(RepositoryIndex.Project, XcodeProject.SynchronizedFolder)
+    /// A target of another manifest builds some of the files.
+    case some(Int, FileSet)
+  }
 
   init(_ folder: String, facts: FolderFacts) {
     self.facts = facts
-    listed = facts.index.projects.compactMap { project in
-      project.project.listed.folder(folder).map { (project, $0) }
+    var parts: [Part] = []
+    for project in facts.index.projects {
+      if let number = project.project.listed.folder(folder) { parts.append(.listed(project, folder: number)) }
     }
-    synchronized = facts.index.projects.flatMap { project in
-      project.project.synchronizedFolders.filter {
-        facts.isReached(by: $0) && Paths.isInside(folder, $0.path)
-      }.map { (project, $0) }
+    for project in facts.index.projects {
+      for synchronized in project.project.synchronizedFolders
+      where Paths.isInside(folder, synchronized.path) && facts.isReached(by: synchronized) {
+        parts.append(
+          synchronized.targets(ofAllIn: folder).map { .all(project.numbers(of: $0)) }
+            ?? .synchronized(project, synchronized))
+      }
     }
-    others = facts.readings.flatMap { reading in
-      reading.targets.enumerated().compactMap { number, target in
-        guard target.saysAnything else { return nil }
-        switch target.files.share(of: folder) {
-        case .none: return nil
-        case .some: return (reading.firstNumber + number, target.files)
-        case .all: return (reading.firstNumber + number, nil)
+    for reading in facts.readings {
+      for number in reading.targets.indices where reading.targets[number].saysAnything {
+        switch reading.targets[number].files.share(of: folder) {
+        case .none: continue
+        case .some: parts.append(.some(reading.firstNumber + number, reading.targets[number].files))
+        case .all: parts.append(.all([reading.firstNumber + number]))
         }
       }
     }
+    self.parts = parts
+  }
+
+  /// The numbers of the targets that build each file of the folder; `nil`: not the same for each.
+  var numbersOfAll: [Int]? {
+    var numbers: [Int] = []
+    for part in parts {
+      guard case .all(let some) = part else { return nil }
+      numbers += some
+    }
+    return numbers
   }
 
   /// Adds the numbers of the targets that build a file of the folder.
@@ -35,17 +57,14 @@ final class FolderTargets: Sendable {
   ///   - path: of the file, absolute.
   ///   - name: what stands behind the folder in it.
   func collect(_ path: @autoclosure () -> String, _ name: Substring, _ numbers: inout [Int]) {
-    for (project, folder) in listed {
-      let list = name.withBytes { project.project.listed[.init($0), in: folder] }
-      add(project.project.targetLists.lists[list], of: project, &numbers)
-    }
-    for (project, folder) in synchronized { add(folder.targets(of: path()), of: project, &numbers) }
-    for (number, files) in others where files?.contains(path()) ?? true { numbers.append(number) }
-  }
-
-  private func add(_ targets: [Int], of project: RepositoryIndex.Project, _ numbers: inout [Int]) {
-    for number in targets where project.project.targets[number].saysAnything {
-      numbers.append(project.firstNumber + number)
+    for part in parts {
+      switch part {
+      case .all(let some): numbers += some
+      case .listed(let project, let folder):
+        numbers += project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
+      case .synchronized(let project, let folder): numbers += project.numbers(of: folder.targets(of: path()))
+      case .some(let number, let files): if files.contains(path()) { numbers.append(number) }
+      }
     }
   }
 }

@@ -17,11 +17,19 @@ public final class ProjectMap: Sendable {
   /// By repository, in order.
   private let manifests: [String: [ManifestFile]]
   private let facts = Locked<[String: FolderFacts]>([:])
-  /// With the folder itself: as long as it is there, no other has its identity.
-  private let folders = Locked<[ObjectIdentifier: (folder: SourceFolder, targets: FolderTargets)]>([:])
+  private let folders = Locked<[ObjectIdentifier: Folder]>([:])
   private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
+
+  /// What is known of the files of one folder.
+  fileprivate struct Folder {
+    /// As long as it is there, no other has its identity.
+    let folder: SourceFolder
+    let targets: FolderTargets
+    /// What all its files are built for; `nil`: not the same for each.
+    let answer: FileTargets?
+  }
 
   private struct Known {
     var byNumbers: [[Int]: FileTargets] = [:]
@@ -51,7 +59,13 @@ public final class ProjectMap: Sendable {
   /// What can be done for files before it is clear which of them count: reading the Xcode projects of their
   /// repositories, the largest first.
   public func preparations(for files: [SourceFile]) -> [@Sendable () -> Void] {
-    let projects = Set(files.map(\.nearestRepository)).flatMap { number in
+    var numbers: Set<Int> = []
+    var last = -2
+    for index in files.indices where files[index].nearestRepository != last {
+      last = files[index].nearestRepository
+      numbers.insert(last)
+    }
+    let projects = numbers.flatMap { number in
       (manifests[number < 0 ? "/" : repositories[number]] ?? []).filter { $0.kind == .xcodeProject }
     }
     let sized = projects.map { (file: $0, size: FileReader.size(of: $0.path)) }
@@ -68,27 +82,34 @@ public final class ProjectMap: Sendable {
 
   /// What was found out for the file before: its neighbours often have the same answer, without a lock.
   struct Neighbour {
-    fileprivate var folder: SourceFolder?
-    fileprivate var folderTargets: FolderTargets?
+    fileprivate var folder: Folder?
+    /// The folder whose facts are known, and those.
+    fileprivate var boundary: SourceFolder?
+    fileprivate var facts: FolderFacts?
     fileprivate var numbers: [Int] = []
     fileprivate var targets: FileTargets?
   }
 
   /// - Parameter neighbour: the file before, of the same thread.
   func targets(for file: SourceFile, after neighbour: inout Neighbour) -> FileTargets {
-    let folder: FolderTargets
-    if let known = neighbour.folderTargets, neighbour.folder === file.folder {
-      folder = known
-    } else {
-      folder = folderTargets(of: file.folder)
-      (neighbour.folder, neighbour.folderTargets) = (file.folder, folder)
+    if neighbour.folder?.folder !== file.folder {
+      neighbour.folder = self.folder(file.folder, after: &neighbour)
     }
+    if file.aliases.isEmpty, let answer = neighbour.folder?.answer { return answer }
+    let folder = neighbour.folder!.targets
     var numbers: [Int] = []
     folder.collect(file.realPath, file.name, &numbers)
     for alias in file.aliases {
       let folder = Paths.parent(alias)
       FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
+    return targets(numbers, of: folder, after: &neighbour)
+  }
+
+  private func targets(
+    _ numbers: [Int], of folder: FolderTargets, after neighbour: inout Neighbour
+  ) -> FileTargets {
+    var numbers = numbers
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
     if let targets = neighbour.targets, numbers == neighbour.numbers { return targets }
     let targets = targets(numbers)
@@ -112,14 +133,25 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  private func folderTargets(of folder: SourceFolder) -> FolderTargets {
+  private func folder(_ folder: SourceFolder, after neighbour: inout Neighbour) -> Folder {
     let key = ObjectIdentifier(folder)
-    if let known = folders.withLock({ $0[key]?.targets }) { return known }
+    if let known = folders.withLock({ $0[key] }) { return known }
     // Another thread may have been as quick: its work is the same.
-    let path = folder.realPath
-    let targets = FolderTargets(path, facts: facts(of: path))
-    folders.withLock { $0[key] = (folder, targets) }
-    return targets
+    var boundary = folder
+    while !boundary.isBoundary, let parent = boundary.parent { boundary = parent }
+    let facts: FolderFacts
+    if let known = neighbour.facts, neighbour.boundary === boundary {
+      facts = known
+    } else {
+      facts = self.facts(of: boundary.realPath)
+      (neighbour.boundary, neighbour.facts) = (boundary, facts)
+    }
+    let targets = FolderTargets(folder.realPath, facts: facts)
+    let made = Folder(
+      folder: folder, targets: targets,
+      answer: targets.numbersOfAll.map { self.targets($0, of: targets, after: &neighbour) })
+    folders.withLock { $0[key] = made }
+    return made
   }
 
   private func facts(of folder: String) -> FolderFacts {

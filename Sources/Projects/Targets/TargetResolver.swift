@@ -47,14 +47,22 @@ public final class TargetResolver: Sendable {
     }
   }
 
+  /// Files in a row that are judged by the same.
+  public struct Row: Sendable {
+    /// Their places among all.
+    public internal(set) var files: Range<Int>
+    public let targets: FileTargets
+    public let configuration: Configuration
+  }
+
   /// What each of many files is judged by, found out by several workers.
   public func targets(
     for files: [SourceFile], configurations: ConfigurationMap, workers: Int
-  ) -> [FileTargets] {
+  ) -> [Row] {
     // Neighbours ask for the same manifests: each worker takes whole stretches of files.
     let stretch = 256
     let count = (files.count + stretch - 1) / stretch
-    let found = Locked<[[FileTargets]]>(Array(repeating: [], count: count))
+    let found = Locked<[[Row]]>(Array(repeating: [], count: count))
     let next = Locked(0)
     DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), count)) { _ in
       while true {
@@ -63,20 +71,34 @@ public final class TargetResolver: Sendable {
           return next
         }
         if number >= count { return }
-        let some = files[number * stretch..<min(files.count, (number + 1) * stretch)]
-        var neighbour = ProjectMap.Neighbour()
-        var (before, answer) = (FileTargets?.none, FileTargets?.none)
-        let targets = some.map { file in
-          let declared = map.targets(for: file, after: &neighbour)
-          if let answer, declared === before, configurations.all.isEmpty { return answer }
-          let targets = self.targets(declared: declared, configurations.configuration(for: file))
-          (before, answer) = (declared, targets)
-          return targets
-        }
-        found.withLock { $0[number] = targets }
+        let some = number * stretch..<min(files.count, (number + 1) * stretch)
+        let rows = rows(of: some, in: files, configurations)
+        found.withLock { $0[number] = rows }
       }
     }
     return found.withLock { $0.flatMap { $0 } }
+  }
+
+  private func rows(of some: Range<Int>, in files: [SourceFile], _ configurations: ConfigurationMap) -> [Row]
+  {
+    var rows: [Row] = []
+    var neighbour = ProjectMap.Neighbour()
+    var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
+    for index in some {
+      let isSameFolder = files[index].folder === folder || folder != nil && configurations.all.isEmpty
+      let targets = map.targets(for: files[index], after: &neighbour)
+      if isSameFolder, targets === declared {
+        rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<index + 1
+        continue
+      }
+      (folder, declared) = (files[index].folder, targets)
+      let configuration = configurations.configuration(for: files[index])
+      rows.append(
+        Row(
+          files: index..<index + 1, targets: self.targets(declared: targets, configuration),
+          configuration: configuration))
+    }
+    return rows
   }
 
   func resolve(_ declared: FileTargets, _ configuration: Configuration) -> FileTargets {

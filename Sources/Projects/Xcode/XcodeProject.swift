@@ -23,6 +23,12 @@ struct XcodeProject: Sendable {
     /// For a target: paths that are left out of it, or, for one that does not have the folder, put into it.
     var exceptions: [Int: [String]]
 
+    /// Those of all files that lie directly in a folder, which lies in this one; `nil`: not the same for each.
+    func targets(ofAllIn folder: String) -> [Int]? {
+      let isSplit = exceptions.values.contains { $0.contains { $0.isDirectly(in: folder) } }
+      return isSplit ? nil : targets(of: folder)
+    }
+
     func targets(of file: String) -> [Int] {
       guard Paths.isInside(file, path) else { return [] }
       func isException(_ target: Int) -> Bool {

@@ -141,7 +141,9 @@ struct XcodeProjectReader {
   private mutating func add(_ file: Int, in group: inout Group, _ targets: Int) {
     let name = list.value(of: "path", in: file)!
     let isPlain = list.value(of: "sourceTree", in: file).map { list.isString("<group>", at: $0) } ?? true
-    if isPlain, list.nodes[name].kind == .string, !list.withBytes(at: name, { $0.contains(UInt8(ascii: "/")) }) {
+    if isPlain, list.nodes[name].kind == .string,
+      !list.withBytes(at: name, { $0.contains(UInt8(ascii: "/")) })
+    {
       let folder = group.folder ?? project.listed.addFolder(group.path)
       group.folder = folder
       list.withBytes(at: name) { add($0, in: folder, targets) }
