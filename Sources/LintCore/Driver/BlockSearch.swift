@@ -14,10 +14,9 @@ struct BlockSearch: Sendable {
   /// By two bytes: the words whose window ends in them.
   private var words: [Int: [Word]] = [:]
 
-  /// - Parameter words: as `WordSet` has them. `nil` for so few, or so short ones, that others find them faster.
-  init?(_ words: [[UInt8]]) {
-    guard words.count > 40, let shortest = words.map(\.count).min(), shortest > 2 else { return nil }
-    window = min(shortest, 64)
+  /// - Parameter words: as `WordSet` has them, none of them shorter than three bytes.
+  init(_ words: [[UInt8]]) {
+    window = words.map { min($0.count, 64) }.min() ?? 64
     shifts = Array(repeating: UInt8(window - 1), count: 1 << 16)
     for bytes in words {
       let last = (window - 1..<bytes.count).max {
@@ -39,11 +38,9 @@ struct BlockSearch: Sendable {
 
   /// All that two bytes of a word stand for: a digit, for any.
   private static func blocks(_ first: UInt8, _ second: UInt8) -> [Int] {
-    values(of: first).flatMap { first in values(of: second).map { first << 8 | $0 } }
-  }
-
-  private static func values(of byte: UInt8) -> [Int] {
-    byte == WordSet.digit ? (UInt8(ascii: "0")...UInt8(ascii: "9")).map(Int.init) : [Int(byte)]
+    WordSet.values(of: first).flatMap { first in
+      WordSet.values(of: second).map { Int(first) << 8 | Int($0) }
+    }
   }
 
   /// Whether the body says so of one of their places.

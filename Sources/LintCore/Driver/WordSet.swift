@@ -9,64 +9,107 @@
 /// Words to be found in bytes, letter by letter; `\d` in a word stands for a digit.
 ///
 /// The search for a few words goes from one hit of a rare byte to the next, which the C library does many bytes
-/// at a time; words whose rarest byte is the same share a pass. Many words are looked for by `BlockSearch`.
+/// at a time; words that hold the same rare byte share a pass. Many words are looked for by `BlockSearch`.
 public struct WordSet: Sendable {
   private struct Word: Sendable {
     /// `digit` stands for any digit.
     var bytes: [UInt8]
-    /// Where its rarest byte stands.
-    var rarest: Int
+    /// Where the byte of its pass stands.
+    var anchor: Int
   }
   private struct Pass: Sendable {
-    var byte: UInt8
-    var words: [Word]
+    let byte: UInt8
+    private(set) var words: [Word] = []
+    /// What may come after the byte: most hits end with a look at that.
+    private var next = ByteSet()
+
+    init(_ byte: UInt8, _ words: [[UInt8]]) {
+      self.byte = byte
+      for word in words {
+        let anchor = word.firstIndex(of: byte)!
+        self.words.append(Word(bytes: word, anchor: anchor))
+        for byte in anchor + 1 < word.count ? WordSet.values(of: word[anchor + 1]) : 0...255 {
+          next.insert(byte)
+        }
+      }
+    }
 
     @inline(__always)
     func hits(
       at offset: Int, in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool
     ) -> Bool {
+      if offset + 1 < bytes.count, !next.contains(bytes[offset + 1]) { return false }
       for word in words {
-        let first = offset - word.rarest
+        let first = offset - word.anchor
         if stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) { return true }
       }
       return false
     }
   }
-  private var passes: [Pass] = []
-  private var blocks: BlockSearch?
+  private let passes: [Pass]
+  private let blocks: BlockSearch?
   private let areNames: Bool
 
   /// - Parameter areNames: no letter, digit or underscore stands before or after a word that begins or ends with
   ///   one, as in `get` and `func get`.
   public init(_ words: some Sequence<String>, areNames: Bool = false) {
     self.areNames = areNames
-    // A word that holds another one adds nothing: the shorter ones come first, and are looked for in the longer.
-    let shortestFirst = Set(words).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map(Self.bytes)
-    for word in shortestFirst where !word.isEmpty && !word.withUnsafeBytes(occur) {
-      let rarest = word.indices.max { Self.rarity[Int(word[$0])] < Self.rarity[Int(word[$1])] }!
-      let new = Word(bytes: word, rarest: rarest)
-      if let pass = passes.firstIndex(where: { $0.byte == word[rarest] }) {
-        passes[pass].words.append(new)
-      } else {
-        passes.append(Pass(byte: word[rarest], words: [new]))
-      }
-    }
-    let found = passes.flatMap { $0.words.map(\.bytes) }
+    let found = Self.shortest(of: Set(words).map(Self.bytes), areNames: areNames)
     let long = found.filter { $0.count >= Self.longWord }
-    // A few short words would slow the search for all others down, and are looked for by themselves.
-    if found.count - long.count <= Self.fewWords, let blocks = BlockSearch(long) {
-      self.blocks = blocks
-      for pass in passes.indices { passes[pass].words.removeAll { $0.bytes.count >= Self.longWord } }
-      passes.removeAll { $0.words.isEmpty }
-    } else if let blocks = BlockSearch(found) {
-      self.blocks = blocks
-      passes = []
+    let passes = Self.passes(for: found)
+    if passes.count <= Self.fewPasses || long.isEmpty {
+      self.passes = passes
+      blocks = nil
+    } else {
+      // Short words would slow the search for all others down, and are looked for by themselves.
+      self.passes = Self.passes(for: found.filter { $0.count < Self.longWord })
+      blocks = BlockSearch(long)
     }
   }
 
   /// In bytes: the search for many words moves on by up to one less at a time.
   private static let longWord = 6
-  private static let fewWords = 4
+  /// With more of them, the search for many words is the faster one.
+  private static let fewPasses = 12
+
+  /// A word that holds another one adds nothing.
+  private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
+    var found: [[UInt8]] = []
+    var byFirst: [UInt8: [[UInt8]]] = [:]
+    for word in words.sorted(by: { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) })
+    where !word.isEmpty {
+      let isHeld = word.withUnsafeBytes { bytes in
+        bytes.indices.contains { start in
+          (byFirst[bytes[start]] ?? []).contains {
+            stands($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
+          }
+        }
+      }
+      if isHeld { continue }
+      found.append(word)
+      byFirst[word[0], default: []].append(word)
+    }
+    return found
+  }
+
+  /// Each pass costs a look at every byte, and more at each hit: few of them, for bytes that are seldom; and what
+  /// it takes for the words that have none.
+  private static func passes(for words: [[UInt8]]) -> [Pass] {
+    var passes: [Pass] = []
+    var left = words
+    while !left.isEmpty {
+      let seldom = Set(left.joined()).filter { rarity[Int($0)] >= leastRarity }
+      func rank(_ byte: UInt8) -> (Int, Int) {
+        (left.count { $0.contains(byte) }, rarity[Int(byte)])
+      }
+      let byte =
+        seldom.max { rank($0) < rank($1) }
+        ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
+      passes.append(Pass(byte, left.filter { $0.contains(byte) }))
+      left.removeAll { $0.contains(byte) }
+    }
+    return passes
+  }
 
   /// Whether one of them stands in the bytes.
   public func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
@@ -130,6 +173,11 @@ public struct WordSet: Sendable {
   /// Stands for any digit; no source holds it.
   static let digit: UInt8 = 0
 
+  /// What a byte of a word stands for.
+  static func values(of byte: UInt8) -> ClosedRange<UInt8> {
+    byte == digit ? UInt8(ascii: "0")...UInt8(ascii: "9") : byte...byte
+  }
+
   private static func bytes(of word: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for byte in word.utf8 {
@@ -152,4 +200,6 @@ public struct WordSet: Sendable {
     rarity[Int(digit)] = -1
     return rarity
   }()
+  /// Capital letters and what is rarer: less than one byte in 200.
+  private static let leastRarity = rarity[Int(UInt8(ascii: "A"))]
 }
