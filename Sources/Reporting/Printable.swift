@@ -2,7 +2,9 @@ extension String {
   /// The text with nothing in it that moves a terminal's cursor, changes its colours, or breaks the line:
   /// file names and source may hold anything. Control characters become their Unicode pictures.
   public var printable: String {
-    guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
+    // Most of it is plain.
+    let isPlain = utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+    guard !isPlain, unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       guard scalar.isUnprintable else {

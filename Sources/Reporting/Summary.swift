@@ -14,16 +14,18 @@ struct Summary {
 
   init(_ result: RunResult) {
     files = result.fileCount
-    findings = result.findings.count
+    self.findings = result.findings.count
     var counts: [String: Int] = [:]
     bySeverity = [:]
     safelyFixable = 0
     linesRemovable = 0
-    for finding in result.findings {
-      counts[finding.rule, default: 0] += 1
-      bySeverity[finding.severity, default: 0] += 1
-      if finding.fix?.applicability == .safe { safelyFixable += 1 }
-      linesRemovable += finding.removableLines
+    // Findings are large, and are only looked at.
+    let findings = result.findings
+    for index in findings.indices {
+      counts[findings[index].rule, default: 0] += 1
+      bySeverity[findings[index].severity, default: 0] += 1
+      if findings[index].fix?.applicability == .safe { safelyFixable += 1 }
+      linesRemovable += findings[index].removableLines
     }
     byRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
   }

@@ -40,7 +40,7 @@ public struct TextReport: Sendable {
       out.write("\n")
       if summary.byRule.count > 1 { write(summary.byRule, to: out) }
     }
-    out.write(Self.closingSentence(of: result) + "\n")
+    out.write(Self.closingSentence(of: result, summary) + "\n")
   }
 
   private func write(_ counts: [(rule: String, count: Int)], to out: ByteWriter) {
@@ -52,8 +52,7 @@ public struct TextReport: Sendable {
   }
 
   /// What the run comes to: `Found 3 warnings in 12 files for iOS 15.0. …`.
-  static func closingSentence(of result: RunResult) -> String {
-    let summary = Summary(result)
+  static func closingSentence(of result: RunResult, _ summary: Summary) -> String {
     guard summary.files > 0 else { return "No Swift file was judged." }
     let place = "\(counted(summary.files, "file"))\(minimums(of: result))"
     guard summary.findings > 0 else {

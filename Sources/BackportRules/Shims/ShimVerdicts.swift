@@ -83,11 +83,12 @@ struct ShimVerdicts {
       for use in uses {
         if let reason = use.obstacle {
           for index in subjects.indices
-          where use.groups.contains(subjects[index].group) && obstacles[index] == nil {
+          where obstacles[index] == nil && use.groups.contains(subjects[index].group) {
             obstacles[index] = .reason(reason)
             isChanging = true
           }
         }
+        if use.meanings.allSatisfy({ obstacles[$0.shim] != nil }) { continue }
         guard let reason = reasonToKeep(use, obstacles) else { continue }
         for meaning in use.meanings where obstacles[meaning.shim] == nil {
           obstacles[meaning.shim] = .reason(reason)

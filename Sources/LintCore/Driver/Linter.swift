@@ -1,4 +1,5 @@
 import Availability
+import Dispatch
 import SwiftSource
 
 /// The driver: runs the rules over files, on several threads, and puts the findings in order.
@@ -25,9 +26,12 @@ public struct Linter: Sendable {
   public func run(_ files: [LintFile], hidden: String? = nil) -> RunResult {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     analysis.updateAll()
-    return RunResult(
+    let result = RunResult(
       targets: Self.targets(of: files), findings: analysis.findings, fileCount: files.count,
       problems: analysis.problems)
+    // Giving back what was learned of many files takes a while, and nobody has to wait for it.
+    DispatchQueue.global().async { [analysis = consume analysis] in _ = analysis }
+    return result
   }
 
   /// Looks at some files, each by itself. Those about which there is nothing to say are missing.

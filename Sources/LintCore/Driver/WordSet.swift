@@ -98,13 +98,11 @@ public struct WordSet: Sendable {
     var passes: [Pass] = []
     var left = words
     while !left.isEmpty {
-      let seldom = Set(left.joined()).filter { rarity[Int($0)] >= leastRarity }
-      func rank(_ byte: UInt8) -> (Int, Int) {
-        (left.count { $0.contains(byte) }, rarity[Int(byte)])
-      }
-      let byte =
-        seldom.max { rank($0) < rank($1) }
-        ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
+      var counts = Array(repeating: 0, count: rarity.count)
+      for word in left { for byte in Set(word) { counts[Int(byte)] += 1 } }
+      let seldom = counts.indices.filter { counts[$0] > 0 && rarity[$0] >= leastRarity }
+      let shared = seldom.max { (counts[$0], rarity[$0]) < (counts[$1], rarity[$1]) }.map(UInt8.init)
+      let byte = shared ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
       passes.append(Pass(byte, left.filter { $0.contains(byte) }))
       left.removeAll { $0.contains(byte) }
     }

@@ -4,7 +4,7 @@
 ///
 /// A lint is one update of all files, a round of a migration an update of those that it changed, a keystroke in an
 /// editor an update of one.
-public struct ProjectAnalysis {
+public struct ProjectAnalysis: Sendable {
   public private(set) var files: [LintFile]
   private let linter: Linter
   /// Why not all of the project is in view; see `ProjectFacts.hidden`.
@@ -61,16 +61,24 @@ public struct ProjectAnalysis {
     let shift = indices.count == 1 ? shift(ofFile: indices[0]) : nil
     let old = visits.isEmpty ? [:] : Dictionary(indices.map { ($0, visits[$0]) }, uniquingKeysWith: { $1 })
     for index in indices {
-      contentsRead[index] = files[index].contents
-      if old[index] != nil { visits[index] = nil }
+      if let contents = files[index].contents {
+        contentsRead[index] = contents
+      } else if !contentsRead.isEmpty {
+        contentsRead[index] = nil
+      }
+      if !old.isEmpty { visits[index] = nil }
     }
     // The searches look at the same file once more.
     if indices.count == 1 { files[indices[0]].shared = SharedPass() }
     defer { if indices.count == 1 { files[indices[0]].shared = nil } }
-    for (index, visit) in linter.visit(files, indices) { visits[index] = visit }
+    var spoken = Set(old.lazy.filter { $0.value != nil }.map(\.key))
+    for (index, visit) in linter.visit(files, indices) {
+      visits[index] = visit
+      spoken.insert(index)
+    }
 
     var changes: [Topic: ProjectChange] = [:]
-    for index in indices {
+    for index in spoken.sorted() {
       let isUnread = visits[index]?.problems.contains { $0.kind == .unreadable } ?? false
       if isUnread { unread.insert(index) } else if !unread.isEmpty { unread.remove(index) }
       let (before, after) = (old[index]??.facts ?? [:], visits[index]?.facts ?? [:])
@@ -101,7 +109,12 @@ public struct ProjectAnalysis {
     let all =
       visits.keys.sorted().flatMap { visits[$0]!.findings }
       + inquiries.keys.sorted().flatMap { inquiries[$0]!.findings }
-    return all.indices.sorted { Finding.precedes(all[$0], all[$1]) }.map { all[$0] }
+    let places = all.indices.map { (path: all[$0].path, offset: all[$0].start.offset, number: $0) }
+    return places.sorted { left, right in
+      if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
+      if left.offset != right.offset { return left.offset < right.offset }
+      return Finding.precedes(all[left.number], all[right.number])
+    }.map { all[$0.number] }
   }
 
   /// Those of one file, by its index, in order.
@@ -133,8 +146,10 @@ public struct ProjectAnalysis {
     let isHiddenElse = nowHidden != lastHidden
     lastHidden = nowHidden
     let rules = projectRules ?? readProjectRules()
-    lazy var members = Dictionary(grouping: files.indices) { files[$0].project }
     let updatedByProject = Dictionary(grouping: updated) { files[$0].project }
+    lazy var members =
+      updated.count == files.count
+      ? updatedByProject : Dictionary(grouping: files.indices) { files[$0].project }
     var open: [(topic: Topic, search: ProjectSearch, change: ProjectChange)] = []
     func follow(_ topic: Topic, at depth: Int, _ change: ProjectChange, draw: () -> ProjectStep) {
       let own = updatedByProject[topic.project] ?? []
@@ -181,8 +196,12 @@ public struct ProjectAnalysis {
   private mutating func readProjectRules() -> [String: ProjectRule] {
     var rules: [String: ProjectRule] = [:]
     var seen: Set<ObjectIdentifier> = []
+    var last: LintContext?
     for index in files.indices {
       let context = files[index].context
+      // Neighbours mostly share it.
+      if context === last { continue }
+      last = context
       guard seen.insert(ObjectIdentifier(context)).inserted else { continue }
       for rule in context.rules.rules { rules[rule.id] = rule.project }
     }

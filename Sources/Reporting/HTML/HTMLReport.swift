@@ -59,7 +59,7 @@ public struct HTMLReport: Sendable {
   private func writeHeader(_ result: RunResult, _ html: HTMLWriter) {
     html.element("header") {
       html.line("h1", "Backport report")
-      html.line("p", ["class": "lead"], TextReport.closingSentence(of: result))
+      html.line("p", ["class": "lead"], TextReport.closingSentence(of: result, Summary(result)))
       html.element("nav", ["aria-label": "Sections"]) {
         html.element("ul") {
           var sections = [("summary", "Summary")]
