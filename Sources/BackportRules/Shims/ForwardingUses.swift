@@ -9,6 +9,8 @@ struct ForwardingUses: Sendable {
   private let writtenTypes: Set<String>
   private let rivals: Set<String>
   private let filter: NameFilter
+  /// Of the names that the rivals declare.
+  private let rivalFilter: NameFilter
 
   init(_ shims: [ForwardingShim]) {
     self.shims = shims
@@ -16,6 +18,7 @@ struct ForwardingUses: Sendable {
     writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
     rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
     filter = NameFilter(writtenTypes.union(numbers.keys))
+    rivalFilter = NameFilter(shims.compactMap { $0.forwarding?.name })
   }
 
   /// The names, and what would declare a type that is taken for a native one.
@@ -35,12 +38,23 @@ struct ForwardingUses: Sendable {
     shim.place.path == pass.path && shim.place.start.offset == pass.tree.tokens[index].range.lowerBound
   }
 
+  /// What a call of the native name could mean.
+  private func ownMembers(in pass: FilePass) -> [any ProjectFact] {
+    let tree = pass.tree
+    return tree.identifiers(among: rivalFilter).compactMap { token in
+      let node = tree.node(coveringToken: token)
+      let isName =
+        node.kind == .functionDeclaration && node.anchorIndex == token
+        || node.kind == .binding && node.boundNameTokens.contains(token)
+      guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
+      return OwnMember(declaration, among: rivals).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+    }
+  }
+
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     let imports = tree.importedModules
-    let declared = tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .compactMap { node in OwnMember(node, among: rivals).flatMap { isOwn(node, in: pass) ? nil : $0 } }
-    return declared
+    return ownMembers(in: pass)
       + tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
         let text = tree.text(ofToken: index)
         if let found = numbers[text] {

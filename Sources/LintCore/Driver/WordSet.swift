@@ -23,13 +23,15 @@ public struct WordSet: Sendable {
     /// What may come after the byte: most hits end with a look at that.
     private var next = ByteSet()
 
-    init(_ byte: UInt8, _ words: [[UInt8]]) {
+    init(_ byte: UInt8, _ words: [[UInt8]], areNames: Bool) {
       self.byte = byte
       for word in words {
         let anchor = word.firstIndex(of: byte)!
         self.words.append(Word(bytes: word, anchor: anchor))
-        for byte in anchor + 1 < word.count ? WordSet.values(of: word[anchor + 1]) : 0...255 {
-          next.insert(byte)
+        let isLast = anchor + 1 == word.count
+        for value in isLast ? 0...255 : WordSet.values(of: word[anchor + 1])
+        where !(isLast && areNames && WordSet.isInName(byte) && WordSet.isInName(value)) {
+          next.insert(value)
         }
       }
     }
@@ -56,13 +58,13 @@ public struct WordSet: Sendable {
     self.areNames = areNames
     let found = Self.shortest(of: Set(words).map(Self.bytes), areNames: areNames)
     let long = found.filter { $0.count >= Self.longWord }
-    let passes = Self.passes(for: found)
+    let passes = Self.passes(for: found, areNames: areNames)
     if passes.count <= Self.fewPasses || long.isEmpty {
       self.passes = passes
       blocks = nil
     } else {
       // Short words would slow the search for all others down, and are looked for by themselves.
-      self.passes = Self.passes(for: found.filter { $0.count < Self.longWord })
+      self.passes = Self.passes(for: found.filter { $0.count < Self.longWord }, areNames: areNames)
       blocks = BlockSearch(long)
     }
   }
@@ -94,7 +96,7 @@ public struct WordSet: Sendable {
 
   /// Each pass costs a look at every byte, and more at each hit: few of them, for bytes that are seldom; and what
   /// it takes for the words that have none.
-  private static func passes(for words: [[UInt8]]) -> [Pass] {
+  private static func passes(for words: [[UInt8]], areNames: Bool) -> [Pass] {
     var passes: [Pass] = []
     var left = words
     while !left.isEmpty {
@@ -103,7 +105,7 @@ public struct WordSet: Sendable {
       let seldom = counts.indices.filter { counts[$0] > 0 && rarity[$0] >= leastRarity }
       let shared = seldom.max { (counts[$0], rarity[$0]) < (counts[$1], rarity[$1]) }.map(UInt8.init)
       let byte = shared ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
-      passes.append(Pass(byte, left.filter { $0.contains(byte) }))
+      passes.append(Pass(byte, left.filter { $0.contains(byte) }, areNames: areNames))
       left.removeAll { $0.contains(byte) }
     }
     return passes

@@ -25,6 +25,7 @@ extension Linter {
     let indices = searches.lazy.filter { !$0.search.words.isEmpty }
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
+    let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let dealer = Dealer(count: indices.count)
     let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
@@ -32,7 +33,7 @@ extension Linter {
       while let some = dealer.deal() {
         for index in some.lazy.map({ indices[$0] }) {
           files[index].withBytes(reader) { bytes in
-            let wanted = searches.indices.filter {
+            let wanted = searchesOfProject[files[index].project, default: []].filter {
               searches[$0].files.contains(index) && searches[$0].words.occur(in: bytes)
             }
             if wanted.isEmpty { return }

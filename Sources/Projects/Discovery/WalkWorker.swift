@@ -93,7 +93,8 @@ final class WalkWorker {
 
   private func look(at path: UnsafePointer<CChar>, in folder: Int32) -> Look {
     // A file that cannot be read is of interest: somebody will have to say why.
-    guard let screen = options.screen, let bytes = try? reader.read(path, in: folder) else { return .none }
+    guard let screen = options.screen, let bytes = try? reader.read(path, in: folder, isRegular: true)
+    else { return .none }
     if !screen(bytes) { return .screenedOut }
     return options.keepsContents ? .kept(Array(bytes)) : .none
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Reads whole files into one buffer that is used again for each: three system calls for most files.
+/// Reads whole files into one buffer that is used again for each: three or four system calls for most files.
 /// Not to be shared between threads; each worker has its own.
 package final class FileReader {
   private var buffer: UnsafeMutableRawBufferPointer
@@ -27,8 +27,12 @@ package final class FileReader {
   /// Stands for the working folder where an open folder is asked for.
   static let workingFolder = Int32(AT_FDCWD)
 
-  /// - Parameter folder: an open folder, which a relative path is seen from.
-  func read(_ path: UnsafePointer<CChar>, in folder: Int32) throws(FileError) -> UnsafeRawBufferPointer {
+  /// - Parameters:
+  ///   - folder: an open folder, which a relative path is seen from.
+  ///   - isRegular: the folder says that it is a regular file, and no pipe or the like.
+  func read(
+    _ path: UnsafePointer<CChar>, in folder: Int32, isRegular: Bool = false
+  ) throws(FileError) -> UnsafeRawBufferPointer {
     // Without O_NONBLOCK a pipe without a writer would hold us up for ever.
     let file = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(code: errno) }
@@ -41,9 +45,8 @@ package final class FileReader {
         throw FileError(code: errno)
       }
       count += result
-      // A regular file gives less than asked for only at its end, unless a signal came between: then the
-      // next read gives the rest or nothing.
-      if result == 0 { break }
+      // A regular file gives less than asked for only at its end; no signal that we live on interrupts it.
+      if result == 0 || isRegular && count < buffer.count { break }
       if count == buffer.count { grow(to: Self.size(of: file) + 1) }
     }
     return UnsafeRawBufferPointer(rebasing: buffer[..<count])
