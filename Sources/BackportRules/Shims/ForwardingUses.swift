@@ -100,11 +100,8 @@ private struct UseFinder {
   }
 
   var use: ShimUse? {
+    if node.holdsNoName(at: index) { return nil }
     switch node.kind {
-    case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
-    case .trailingClosure where node.anchorIndex == index && node.flags.contains(.labeled): return nil
-    case .parameter where node.anchorIndex == index && tree.tokens[index + 1].kind != .colon: return nil
-    case .importDeclaration: return nil
     case .memberSuffix where node.anchorIndex == index: return useOfMember(node)
     case .chain where node.baseTokens == index..<index + 1:
       if node.suffixes.first?.kind == .callSuffix { return bareUse(call: node.suffixes[0], isCalled: true) }

@@ -19,7 +19,7 @@ struct RenamedUses {
       let start = Int(tree.tokens[token].start)
       // In its own text it goes with it.
       let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
-      if candidates.isEmpty || isOwn || isLabel(token) { return nil }
+      if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoName(at: token) { return nil }
       return use(at: token, of: candidates[0])
     }
   }
@@ -89,16 +89,6 @@ struct RenamedUses {
       return "the protocol '\(owner)' requires it (\(place.phrase))"
     }
     return "'\(tree.text(ofToken: token))' is also declared in \(place.phrase)"
-  }
-
-  private func isLabel(_ token: Int) -> Bool {
-    let node = tree.node(coveringToken: token)
-    switch node.kind {
-    case .argument, .trailingClosure: return node.flags.contains(.labeled) && node.anchorIndex == token
-    case .parameter: return node.anchorIndex == token && tree.tokens[token + 1].kind != .colon
-    case .importDeclaration: return true
-    default: return false
-    }
   }
 
   // MARK: What it becomes
