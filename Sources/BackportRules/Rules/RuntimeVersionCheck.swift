@@ -17,7 +17,8 @@ extension Rule {
     summary: "A comparison of the running system's version that always comes out the same",
     severity: .note,
     // `operatingSystemVersion` and `systemVersion` end alike.
-    words: ["isOperatingSystemAtLeast", "ystemVersion"],
+    words: VersionComparisonSieve.words,
+    sieve: .bytes(VersionComparisonSieve.passes),
     documentation: Documentation(
       what: """
         Finds comparisons of `ProcessInfo`'s or `UIDevice`'s system version with a version that the \

@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// Tells from the bytes alone whether a rule about stale availability may have something to say about a file,
 /// with the same judgement that the rules rest on. Most files have checks for newer systems only, and are not
@@ -23,6 +24,7 @@ final class AvailabilitySieve {
 
   init(_ context: LintContext) { self.context = context }
 
+  /// Judges by the bytes alone, without a look at where mentions stand.
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var (narrowing, narrowed, isDecidedSomewhere) = (0, 0, false)
     let isFound = words.contains(in: bytes) { word in
@@ -39,6 +41,32 @@ final class AvailabilitySieve {
       }
     }
     return isFound || isDecidedSomewhere && Self.conditionalCompilation.occur(in: bytes)
+  }
+
+  /// Judges a file that passed by its tokens: by what stands in code, and by which mention may lie in what another
+  /// one speaks of.
+  func passes(_ tokens: UnsafeBufferPointer<Token>, of bytes: UnsafeRawBufferPointer) -> Bool {
+    var regions = MentionRegions(tokens)
+    var isDecidedSomewhere = false
+    var index = -1
+    while let next = regions.next(after: index) {
+      index = next
+      let name = tokens[next].kind == .atSign ? next + 1 : next
+      // `@ available`
+      if name > next, !tokens[name].flags.contains(.joinedToPrevious) { return true }
+      let word = Int(tokens[next].start)..<Int(tokens[name].end)
+      switch AvailabilityMention.read(after: word, in: bytes) {
+      case .none: continue
+      case .unclear: return true
+      case .mention(let mention):
+        let look = look(at: mention, in: bytes)
+        if look.isStale { return true }
+        isDecidedSomewhere = isDecidedSomewhere || look.isDecidedSomewhere
+        if look.canBeNarrowed || look.isDecidedSomewhere, regions.mayHold(next) { return true }
+        if look.narrows { regions.open(at: next) }
+      }
+    }
+    return regions.isUnclear || isDecidedSomewhere && regions.hasConditionals
   }
 
   /// The same words come again and again: each is judged once.
@@ -58,7 +86,16 @@ final class AvailabilitySieve {
     case .condition, .unavailableCondition:
       let condition = AvailabilityCondition(
         isUnavailable: mention.kind == .unavailableCondition, arguments: texts, macros: macros)
-      return Look(of: platforms.judge(condition), narrows: true)
+      let judgement = platforms.judge(condition)
+      var look = Look(of: judgement, narrows: true)
+      // Where `*` decides it is not for age.
+      if !condition.list.clauses.isEmpty {
+        look.isStale = look.isStale && judgement.isDecidedByClause
+        look.isDecidedSomewhere = judgement.platforms.contains {
+          $0.argument != nil && ($0.verdict == .always || $0.verdict == .never)
+        }
+      }
+      return look
     case .attribute:
       let attribute = AvailabilityAttribute(arguments: texts, macros: macros)
       let judgement = platforms.judge(attribute)

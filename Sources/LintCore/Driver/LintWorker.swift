@@ -16,6 +16,7 @@ struct LintWorker {
   /// Of the file that is looked at.
   private var outcome = FileVisit()
   private let reader = FileReader()
+  private let tokens = TokenBuffer()
   private var sieves: [ObjectIdentifier: AvailabilitySieve] = [:]
 
   mutating func visit(_ file: LintFile) -> FileVisit {
@@ -48,9 +49,12 @@ struct LintWorker {
     }
     let rules = file.context.rules
     let sieve = sieve(for: file.context)
-    let groups = rules.groups.filter { $0.isConcerned(with: bytes, sieve) }
+    var groups = rules.groups.filter { $0.isConcerned(with: bytes, sieve) }
     if groups.isEmpty { return }
-    let tree = file.tree ?? SyntaxTree(SourceText(Array(bytes)))
+    if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
+    groups.removeAll { $0.isOfAvailability && !isStale(file, bytes, sieve) }
+    if groups.isEmpty { return }
+    let tree = file.tree ?? SyntaxTree(SourceText(Array(bytes)), tokens: Array(tokens.tokens))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
@@ -72,6 +76,14 @@ struct LintWorker {
       }
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: message))
     }
+  }
+
+  /// Tells it by the tokens of a file, which have been made.
+  private func isStale(
+    _ file: LintFile, _ bytes: UnsafeRawBufferPointer, _ sieve: AvailabilitySieve
+  ) -> Bool {
+    guard let tree = file.tree else { return sieve.passes(tokens.tokens, of: bytes) }
+    return tree.tokens.withUnsafeBufferPointer { sieve.passes($0, of: bytes) }
   }
 
   private mutating func sieve(for context: LintContext) -> AvailabilitySieve {

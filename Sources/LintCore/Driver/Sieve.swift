@@ -15,6 +15,9 @@ struct RuleGroup: Sendable {
   let sieve: Sieve
   var rules: [Rule]
 
+  /// See `Sieve.staleAvailability`.
+  var isOfAvailability: Bool { if case .staleAvailability = sieve { true } else { false } }
+
   static func groups(of rules: [Rule]) -> [RuleGroup] {
     var groups: [RuleGroup] = []
     var places: [[String]: Int] = [:]

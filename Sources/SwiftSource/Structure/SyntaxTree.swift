@@ -6,10 +6,15 @@ public final class SyntaxTree: Sendable {
   /// All nodes in pre-order; the first is `sourceFile`.
   public let nodes: [Node]
 
-  public init(_ text: SourceText) {
+  public convenience init(_ text: SourceText) {
+    self.init(text, tokens: Lexer.tokens(of: text))
+  }
+
+  /// - Parameter tokens: what the lexer made of the text.
+  public init(_ text: SourceText, tokens: [Token]) {
     self.text = text
-    self.tokens = Lexer.tokens(of: text)
-    self.nodes = Parser.nodes(of: text, tokens: self.tokens)
+    self.tokens = tokens
+    self.nodes = Parser.nodes(of: text, tokens: tokens)
   }
 
   public convenience init(_ source: String) {

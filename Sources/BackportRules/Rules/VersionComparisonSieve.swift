@@ -1,0 +1,70 @@
+import LintCore
+
+/// Whether a file may hold a comparison that `VersionComparison` understands, told by the bytes around the names.
+/// Most of what asks for the version shows it, or sends it.
+enum VersionComparisonSieve {
+  static let words = ["isOperatingSystemAtLeast", "ystemVersion"]
+  private static let search = WordSet(words)
+
+  static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    search.contains(in: bytes) { hit in
+      var cursor = ByteCursor(bytes: bytes, index: hit.upperBound)
+      if bytes[hit.lowerBound] == UInt8(ascii: "i") { return cursor.takeVersion() }
+      return cursor.takeMajorVersion() || isOfDevice(before: hit.lowerBound, in: bytes) && cursor.takeUse()
+    }
+  }
+
+  /// Whether `.s` stands there, as in `UIDevice.current.systemVersion`.
+  private static func isOfDevice(before place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard place > 0, bytes[place - 1] == UInt8(ascii: "s") else { return false }
+    var index = place - 2
+    while index >= 0, ByteCursor.isSpace(bytes[index]) { index -= 1 }
+    // Behind a comment it may still be a member.
+    return index >= 0 && (bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "/"))
+  }
+}
+
+/// Reads what comes next, white space aside; where a comment may stand, anything may follow.
+private struct ByteCursor {
+  let bytes: UnsafeRawBufferPointer
+  var index: Int
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+  /// The next byte that is not white space.
+  private mutating func next() -> UInt8 {
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    return index < bytes.count ? bytes[index] : 0
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next() == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func isComment() -> Bool { next() == UInt8(ascii: "/") }
+
+  /// `(OperatingSystemVersion(…` or `(.init(…`
+  mutating func takeVersion() -> Bool {
+    guard take(UInt8(ascii: "(")) else { return isComment() }
+    return "O./".utf8.contains(next())
+  }
+
+  /// `.majorVersion` and an operator.
+  mutating func takeMajorVersion() -> Bool {
+    guard take(UInt8(ascii: ".")) else { return isComment() }
+    _ = next()
+    for byte in "majorVersion".utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return isComment() }
+      index += 1
+    }
+    return "<>=!/".utf8.contains(next())
+  }
+
+  /// Something that may come before a comparison in the end: a conversion, a call, an operator.
+  mutating func takeUse() -> Bool {
+    _ = take(UInt8(ascii: ")"))
+    return ".<>=!?a/".utf8.contains(next())
+  }
+}
