@@ -7,16 +7,14 @@ struct Document: Sendable {
   /// The real path of what it is about; `nil` for what is no file (`untitled:`).
   let path: String?
   private(set) var version: Int
-  private(set) var bytes: [UInt8]
-  /// The offset at which each line starts; never empty.
-  private var lineStarts: [UInt32]
+  private var text: SourceText
+  var bytes: [UInt8] { text.bytes }
 
   init(uri: String, path: String?, version: Int, text: String) {
     self.uri = uri
     self.path = path
     self.version = version
-    bytes = Array(text.utf8)
-    lineStarts = SourceText.lineStarts(of: bytes)
+    self.text = SourceText(text)
   }
 
   /// One change after the other, each in the text that the one before left.
@@ -26,8 +24,7 @@ struct Document: Sendable {
     for change in changes {
       guard let text = change["text"]?.string else { throw .invalidParams("a change has no text") }
       guard let range = change["range"], !range.isNull else {
-        bytes = Array(text.utf8)
-        lineStarts = SourceText.lineStarts(of: bytes)
+        self.text = SourceText(text)
         continue
       }
       guard let start = ProtocolPosition(range["start"]), let end = ProtocolPosition(range["end"]) else {
@@ -39,18 +36,18 @@ struct Document: Sendable {
   }
 
   private mutating func replace(_ range: Range<Int>, by replacement: [UInt8]) {
+    var bytes = text.bytes
     bytes.replaceSubrange(range, with: replacement)
-    lineStarts = SourceText.lineStarts(of: bytes)
+    text = SourceText(bytes)
   }
 
   /// Where a place lies; what lies behind a line's end is its end, what lies behind the last line the text's.
   func offset(of position: ProtocolPosition, _ encoding: PositionEncoding) -> Int {
-    guard position.line < lineStarts.count else { return bytes.count }
-    let start = Int(lineStarts[position.line])
-    var end = position.line + 1 < lineStarts.count ? Int(lineStarts[position.line + 1]) : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    guard position.line < text.lineCount else { return bytes.count }
+    let line = text.rangeOfLine(position.line + 1)
     return bytes.withUnsafeBufferPointer { bytes in
-      start + encoding.offset(of: position.character, in: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      line.lowerBound
+        + encoding.offset(of: position.character, in: UnsafeBufferPointer(rebasing: bytes[line]))
     }
   }
 }
