@@ -1,17 +1,24 @@
 /// Reads one argument of an availability construct from its source text, white space and comments included.
 struct ArgumentScanner {
-  private let bytes: [UInt8]
-  private var position = 0
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
 
-  init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
     skipTrivia()
   }
 
-  var isAtEnd: Bool { position == bytes.count }
+  init(_ text: some StringProtocol) { self.init(Array(text.utf8)[...]) }
+
+  var isAtEnd: Bool { position == bytes.endIndex }
 
   /// An identifier, in back-ticks or not.
   mutating func identifier() -> Substring? {
+    identifierBytes().map { String(decoding: $0, as: UTF8.self)[...] }
+  }
+
+  mutating func identifierBytes() -> ArraySlice<UInt8>? {
     let start = position
     let isQuoted = peek() == UInt8(ascii: "`")
     if isQuoted { position += 1 }
@@ -22,7 +29,7 @@ struct ArgumentScanner {
     }
     guard position > start, !Self.isDigit(bytes[start]) else { return fail(start) }
     defer { skipTrivia() }
-    return String(decoding: bytes[start..<position], as: UTF8.self)[...]
+    return bytes[start..<position]
   }
 
   /// A version, as far as it goes: letters or underscores in it make it none.
@@ -39,7 +46,7 @@ struct ArgumentScanner {
 
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
+    guard position + count <= bytes.endIndex else { return false }
     for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
     position += count
     skipTrivia()
@@ -65,7 +72,7 @@ struct ArgumentScanner {
     while let byte = peek(), byte != UInt8(ascii: "\"") {
       position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard position < bytes.count else {
+    guard position < bytes.endIndex else {
       position = start
       return nil
     }
@@ -76,11 +83,11 @@ struct ArgumentScanner {
   }
 
   /// Goes to the end, whatever is there.
-  mutating func skipRest() { position = bytes.count }
+  mutating func skipRest() { position = bytes.endIndex }
 
-  private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+  private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  private mutating func fail(_ start: Int) -> Substring? {
+  private mutating func fail(_ start: Int) -> ArraySlice<UInt8>? {
     position = start
     return nil
   }
@@ -89,11 +96,11 @@ struct ArgumentScanner {
     while let byte = peek() {
       if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
         position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.endIndex,
         bytes[position + 1] == UInt8(ascii: "/")
       {
         while let next = peek(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { position += 1 }
-      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.endIndex,
         bytes[position + 1] == UInt8(ascii: "*")
       {
         skipBlockComment()
@@ -106,8 +113,8 @@ struct ArgumentScanner {
   /// Block comments nest.
   private mutating func skipBlockComment() {
     var depth = 0
-    while position < bytes.count {
-      let pair = (bytes[position], position + 1 < bytes.count ? bytes[position + 1] : 0)
+    while position < bytes.endIndex {
+      let pair = (bytes[position], position + 1 < bytes.endIndex ? bytes[position + 1] : 0)
       if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
         depth += 1
         position += 2

@@ -60,15 +60,18 @@ extension AvailabilityContext {
   /// Whether a declaration with these attributes can be used nowhere: each platform built is ruled out by
   /// `obsoleted:` or `unavailable` of one of them.
   public func isUnusable(_ attributes: [AvailabilityAttribute]) -> Bool {
-    let rulings = attributes.compactMap { attribute -> [PlatformJudgement]? in
-      guard case .long(let long) = attribute.form else { return nil }
-      if long.unavailable != nil { return judge(long, .init(version: nil, argument: 0)).platforms }
-      return long.obsoleted.map { judge(long, $0).platforms }
-    }
     guard !isUnreachable else { return false }
-    return platforms.indices.allSatisfy { index in
-      platforms[index].known.isEmpty
-        || rulings.contains { $0.contains { $0.index == index && $0.verdict == .always } }
+    let ruledOut = platformsRuledOut(by: attributes)
+    return platforms.indices.allSatisfy { platforms[$0].known.isEmpty || ruledOut.contains($0) }
+  }
+
+  /// On which of `platforms`, by index, a declaration cannot be used: each may be named more than once.
+  public func platformsRuledOut(by attributes: [AvailabilityAttribute]) -> [Int] {
+    attributes.flatMap { attribute -> [Int] in
+      guard case .long(let long) = attribute.form,
+        let end = long.unavailable == nil ? long.obsoleted : .init(version: nil, argument: 0)
+      else { return [] }
+      return judge(long, end).platforms.filter { $0.verdict == .always }.map(\.index)
     }
   }
 

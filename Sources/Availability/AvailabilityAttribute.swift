@@ -69,6 +69,11 @@ extension AvailabilityAttribute {
   /// Reads the arguments between the parentheses, one string each, without the commas. White space and
   /// comments around and inside are fine.
   public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
+    self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
+  }
+
+  /// The same, of the arguments' bytes.
+  public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     if let long = LongFormReader.read(arguments, macros: macros) {
       form = long
       return

@@ -9,6 +9,11 @@ public struct AvailabilityCondition: Hashable, Sendable {
   /// Reads the arguments between the parentheses, one string each, without the commas. White space and
   /// comments around and inside are fine.
   public init(isUnavailable: Bool, arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
+    self.init(isUnavailable: isUnavailable, arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
+  }
+
+  /// The same, of the arguments' bytes.
+  public init(isUnavailable: Bool, arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     self.isUnavailable = isUnavailable
     var reader = ClauseListReader(macros: macros)
     for argument in arguments { reader.read(argument) }
@@ -30,7 +35,7 @@ struct ClauseListReader {
 
   init(macros: AvailabilityMacros) { self.macros = macros }
 
-  mutating func read(_ argument: some StringProtocol) {
+  mutating func read(_ argument: ArraySlice<UInt8>) {
     let index = list.argumentCount
     list.argumentCount += 1
     var scanner = ArgumentScanner(argument)

@@ -6,6 +6,11 @@ public struct BackDeployment: Hashable, Sendable {
   /// Reads the arguments between the parentheses, one string each, without the commas; the first begins
   /// with `before:`.
   public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
+    self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
+  }
+
+  /// The same, of the arguments' bytes.
+  public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     var reader = ClauseListReader(macros: macros)
     var hasLabel = false
     for (index, argument) in arguments.enumerated() {
@@ -15,7 +20,7 @@ public struct BackDeployment: Hashable, Sendable {
       }
       var scanner = ArgumentScanner(argument)
       hasLabel = scanner.identifier() == "before" && scanner.take(":")
-      let colon = argument.firstIndex(of: ":") ?? argument.startIndex
+      let colon = argument.firstIndex(of: UInt8(ascii: ":")) ?? argument.startIndex
       reader.read(argument[colon...].dropFirst())
     }
     list = reader.list

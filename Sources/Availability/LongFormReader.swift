@@ -2,7 +2,7 @@
 enum LongFormReader {
   /// `nil` when it is not the long form: no option follows the first argument.
   static func read(
-    _ arguments: [some StringProtocol], macros: AvailabilityMacros
+    _ arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros
   ) -> AvailabilityAttribute.Form? {
     guard arguments.count > 1, isOption(arguments[1]) else { return nil }
     var scanner = ArgumentScanner(arguments[0])
@@ -21,48 +21,53 @@ enum LongFormReader {
     return isConsistent(long) ? .long(long) : .malformed
   }
 
-  private static let options: Set<Substring> = [
-    "introduced", "deprecated", "obsoleted", "unavailable", "noasync", "renamed", "message",
-  ]
+  private enum Option: String, CaseIterable {
+    case introduced, deprecated, obsoleted, unavailable, noasync, renamed, message
 
-  private static func isOption(_ argument: some StringProtocol) -> Bool {
+    private static let all = allCases.map { (option: $0, name: Array($0.rawValue.utf8)) }
+
+    init?(_ scanner: inout ArgumentScanner) {
+      guard let name = scanner.identifierBytes(),
+        let known = Self.all.first(where: { $0.name.elementsEqual(name) })
+      else { return nil }
+      self = known.option
+    }
+  }
+
+  private static func isOption(_ argument: ArraySlice<UInt8>) -> Bool {
     var scanner = ArgumentScanner(argument)
-    guard let name = scanner.identifier(), options.contains(name) else { return false }
-    return scanner.isAtEnd || scanner.take(":")
+    return Option(&scanner) != nil && (scanner.isAtEnd || scanner.take(":"))
   }
 
   private static func read(
-    _ argument: some StringProtocol, at index: Int, into long: inout AvailabilityAttribute.LongForm
+    _ argument: ArraySlice<UInt8>, at index: Int, into long: inout AvailabilityAttribute.LongForm
   ) -> Bool {
     var scanner = ArgumentScanner(argument)
-    guard let option = scanner.identifier() else { return false }
+    guard let option = Option(&scanner) else { return false }
     let hasValue = scanner.take(":")
     switch option {
-    case "unavailable":
+    case .unavailable:
       guard !hasValue, long.unavailable == nil else { return false }
       long.unavailable = index
-    case "noasync":
+    case .noasync:
       guard !hasValue, long.noasync == nil else { return false }
       long.noasync = index
-    case "introduced":
+    case .introduced:
       return hasValue && readVersion(&scanner, at: index, into: &long.introduced)
-    case "obsoleted":
+    case .obsoleted:
       return hasValue && readVersion(&scanner, at: index, into: &long.obsoleted)
-    case "deprecated":
+    case .deprecated:
       if hasValue { return readVersion(&scanner, at: index, into: &long.deprecated) }
       guard long.deprecated == nil else { return false }
       long.deprecated = .init(version: nil, argument: index)
-    case "renamed":
+    case .renamed:
       guard hasValue, long.renamed == nil, let text = scanner.stringLiteral() else { return false }
       long.renamed = text
-    case "message":
+    case .message:
       // Any literal will do: nobody reads it.
       guard hasValue, long.message == nil, !scanner.isAtEnd else { return false }
-      var copy = scanner
-      long.message = copy.stringLiteral() ?? ""
+      long.message = scanner.stringLiteral() ?? ""
       return true
-    default:
-      return false
     }
     return scanner.isAtEnd
   }

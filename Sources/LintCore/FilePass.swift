@@ -10,17 +10,24 @@ public final class FilePass {
   public let context: LintContext
   /// What the file says about availability, gathered when a rule first asks.
   public private(set) lazy var facts = AvailabilityFacts(
-    of: tree, context: context.availability, macros: context.macros)
+    of: tree, context: context.availability, macros: context.macros, readings: readings)
   public private(set) lazy var comments = tree.comments
   /// What its comments ask us to be silent about.
   private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
+  private let readings: AttributeReadings
   /// The rule that is running.
   private var rule: Rule?
   /// Of the rule that is running, or for which the project is searched.
   private(set) var runningRule: String?
   public private(set) var findings: [Finding] = []
 
-  public init(path: String, tree: SyntaxTree, context: LintContext) {
+  public convenience init(path: String, tree: SyntaxTree, context: LintContext) {
+    self.init(path: path, tree: tree, context: context, readings: AttributeReadings())
+  }
+
+  /// - Parameter readings: those of files with the same context.
+  init(path: String, tree: SyntaxTree, context: LintContext, readings: AttributeReadings) {
+    self.readings = readings
     self.path = path
     self.tree = tree
     self.context = context

@@ -7,19 +7,14 @@ import SwiftSource
 struct Milestones {
   let declaration: Syntax
   let attributes: [AttributeFact]
-  /// One for each platform that is built there.
-  private let platforms: [AvailabilityContext]
+  /// Those of one by one.
+  private let judgements: [AttributeJudgement]
+  /// What the deployment targets say there.
+  private let minimums: AvailabilityContext
 
   /// All declarations of a file that name such a version.
   static func all(in pass: FilePass) -> [Milestones] {
-    var all: [Milestones] = []
-    var rest = pass.facts.attributes[...]
-    while let first = rest.first {
-      let own = rest.prefix { $0.declaration == first.declaration }
-      rest = rest[own.endIndex...]
-      if let milestones = Milestones(own, in: pass) { all.append(milestones) }
-    }
-    return all
+    pass.facts.milestones.compactMap { Milestones(pass.facts.attributes[$0], in: pass) }
   }
 
   /// Those of one declaration; `nil`: it names no such version.
@@ -34,29 +29,37 @@ struct Milestones {
     guard attributes.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil })
     else { return nil }
     declaration = Syntax(tree: pass.tree, index: attributes[0].declaration)
-    platforms = pass.facts.scopes[attributes[0].scope].context.eachPlatformAlone
+    if attributes[0].scope == 0 {
+      // Nothing else is known at the top of a file.
+      minimums = pass.facts.scopes[0].context
+      judgements = attributes.map(\.judgement)
+    } else {
+      let minimums = pass.facts.scopes[attributes[0].scope].context.minimumsAlone
+      self.minimums = minimums
+      judgements = attributes.compactMap(\.available).map { minimums.judge($0) }
+    }
   }
 
   private var readings: [AvailabilityAttribute] { attributes.compactMap(\.available) }
 
   /// Whether it can be used on no platform built.
-  var isUnusable: Bool {
-    !platforms.isEmpty && platforms.allSatisfy { $0.isUnusable(readings) }
-  }
+  var isUnusable: Bool { !minimums.platforms.isEmpty && minimums.isUnusable(readings) }
 
   /// Whether on every platform built it is deprecated or cannot be used.
-  var isPast: Bool { platforms.arePast(readings) }
+  var isPast: Bool {
+    !minimums.platforms.isEmpty && minimums.arePast(readings, judgements)
+  }
 
   /// The first attribute whose version counts on some platform built, with the targets that have reached it.
   func first(
     _ milestone: (AvailabilityAttribute.LongForm) -> AvailabilityAttribute.LongForm.Milestone?,
     judgedBy judgement: (AttributeJudgement) -> Judgement?
   ) -> (fact: AttributeFact, version: Version, targets: [DeploymentTarget])? {
-    for fact in attributes {
-      guard let long = fact.longForm, let version = milestone(long)?.version, let reading = fact.available
-      else { continue }
-      let reached = platforms.filter { judgement($0.judge(reading))?.verdict == .always }
-      if !reached.isEmpty { return (fact, version, reached.flatMap { $0.platforms.compactMap(\.target) }) }
+    for (fact, known) in zip(attributes, judgements) {
+      guard let long = fact.longForm, let version = milestone(long)?.version else { continue }
+      let reached = judgement(known)?.platforms.filter { $0.verdict == .always } ?? []
+      let targets = reached.compactMap { minimums.platforms[$0.index].target }
+      if !targets.isEmpty { return (fact, version, targets) }
     }
     return nil
   }
@@ -66,18 +69,22 @@ extension AvailabilityFacts {
   /// Whether the attributes of a declaration say at a token, in another file maybe, that it is past on every
   /// platform built there.
   func arePast(_ attributes: [AvailabilityAttribute], at token: Int) -> Bool {
-    let platforms = context(at: token).eachPlatformAlone
-    return platforms.isEmpty || platforms.arePast(attributes)
+    let minimums = context(at: token).minimumsAlone
+    return minimums.arePast(attributes, attributes.map { minimums.judge($0) })
   }
 }
 
-extension [AvailabilityContext] {
-  fileprivate func arePast(_ attributes: [AvailabilityAttribute]) -> Bool {
-    !isEmpty
-      && allSatisfy { platform in
-        platform.isUnusable(attributes)
-          || attributes.contains { platform.judge($0).deprecation?.verdict == .always }
-      }
+extension AvailabilityContext {
+  /// Whether attributes, with what can be said of them here, rule out or deprecate every platform.
+  fileprivate func arePast(_ attributes: [AvailabilityAttribute], _ judgements: [AttributeJudgement]) -> Bool
+  {
+    let ruledOut = platformsRuledOut(by: attributes)
+    return platforms.indices.allSatisfy { index in
+      ruledOut.contains(index)
+        || judgements.contains {
+          $0.deprecation?.platforms.contains { $0.index == index && $0.verdict == .always } ?? false
+        }
+    }
   }
 }
 
@@ -94,14 +101,6 @@ extension AvailabilityContext {
     AvailabilityContext(
       targets: platforms.compactMap(\.target),
       unlisted: platforms.filter { $0.target == nil }.map(\.platform))
-  }
-
-  /// The same, each by itself.
-  fileprivate var eachPlatformAlone: [AvailabilityContext] {
-    platforms.map { place in
-      place.target.map { AvailabilityContext(targets: [$0]) }
-        ?? AvailabilityContext(targets: [], unlisted: [place.platform])
-    }
   }
 }
 

@@ -62,10 +62,13 @@ extension AvailabilityFacts {
   func mustStay(_ fact: AttributeFact) -> Bool {
     let scope = scopes[fact.scope]
     if scope.isUnavailable { return true }
-    guard let attribute = fact.available, fact.judgement.introduction != nil else { return false }
-    if scope.context.minimumsAlone.judge(attribute).removal == fact.judgement.removal { return false }
+    // At the top of a file nothing but the minimums is known.
+    guard fact.scope > 0, let attribute = fact.available, fact.judgement.introduction != nil else {
+      return false
+    }
     let declaration = Syntax(tree: tree, index: fact.declaration)
-    return declaration.isOverride || declaration.isProtocolRequirement
+    return (declaration.isOverride || declaration.isProtocolRequirement)
+      && scope.context.minimumsAlone.judge(attribute).removal != fact.judgement.removal
   }
 }
 

@@ -71,11 +71,11 @@ extension FilePass {
 extension SyntaxTree {
   /// `SwiftUI` where `SwiftUI.Name` is said.
   fileprivate func module(of name: String, in range: Range<Int>) -> String? {
-    let modules = importedModules
+    let length = name.utf8.count
     let index = range.dropFirst(2).first { index in
-      tokens[index].kind == .identifier && tokens[index - 1].kind == .period
-        && tokens[index - 2].kind == .identifier && text(ofToken: index) == name
-        && modules.contains(text(ofToken: index - 2))
+      tokens[index].kind == .identifier && tokens[index].range.count == length
+        && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
+        && text(ofToken: index) == name && importedModules.contains(text(ofToken: index - 2))
     }
     return index.map { text(ofToken: $0 - 2) }
   }

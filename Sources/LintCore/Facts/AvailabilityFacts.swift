@@ -12,17 +12,29 @@ public final class AvailabilityFacts: Sendable {
   public let conditions: [ConditionFact]
   /// In source order.
   public let attributes: [AttributeFact]
+  /// Those of each declaration that says from when on it is deprecated or obsoleted, as places in `attributes`.
+  public let milestones: [Range<Int>]
   /// The nodes of the declarations that one of these stands on or in, in source order.
   private let holders: [Int]
 
-  public init(of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros = .init()) {
-    var collector = FactCollector(tree: tree, context: context, macros: macros)
+  public convenience init(
+    of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros = .init()
+  ) {
+    self.init(of: tree, context: context, macros: macros, readings: AttributeReadings())
+  }
+
+  /// - Parameter readings: those of files with the same context and macros.
+  init(
+    of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros, readings: AttributeReadings
+  ) {
+    var collector = FactCollector(tree: tree, context: context, macros: macros, readings: readings)
     collector.run()
     self.tree = tree
     scopes = collector.scopes
     gates = collector.gates
     conditions = collector.conditions
     attributes = collector.attributes
+    milestones = Self.milestones(in: attributes)
     holders = Self.holders(
       of: conditions.map(\.node) + attributes.map(\.declaration), in: tree)
   }
@@ -42,6 +54,23 @@ public final class AvailabilityFacts: Sendable {
     }
     return isHeld(conditions.count) { conditions[$0].node }
       || isHeld(attributes.count) { attributes[$0].declaration }
+  }
+
+  private static func milestones(in attributes: [AttributeFact]) -> [Range<Int>] {
+    var milestones: [Range<Int>] = []
+    var (start, isNamed) = (0, false)
+    for index in attributes.indices {
+      let declaration = attributes[index].declaration
+      if case .available(let attribute) = attributes[index].content, case .long(let long) = attribute.form,
+        long.deprecated != nil || long.obsoleted != nil
+      {
+        isNamed = true
+      }
+      if index + 1 < attributes.count, attributes[index + 1].declaration == declaration { continue }
+      if isNamed { milestones.append(start..<index + 1) }
+      (start, isNamed) = (index + 1, false)
+    }
+    return milestones
   }
 
   private static func holders(of nodes: [Int], in tree: SyntaxTree) -> [Int] {

@@ -33,15 +33,16 @@ struct FactCollector {
   }
   private var open: [Open]
   private var ahead: [Region] = []
-  /// What attributes say, by their text: the same ones come again and again. The judgement is the one by what is
-  /// known of the whole file.
-  private var readings: [String: (attribute: AvailabilityAttribute, judgement: AttributeJudgement)] = [:]
+  private let readings: AttributeReadings
   /// The condition facts by their elements' nodes.
   private var conditionOfElement: [Int: Int] = [:]
 
-  init(tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros) {
+  init(
+    tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros, readings: AttributeReadings
+  ) {
     self.tree = tree
     self.macros = macros
+    self.readings = readings
     scopes = [
       Scope(tokens: 0..<tree.tokens.count, parent: 0, context: context, gate: nil, isUnavailable: false)
     ]
@@ -122,7 +123,7 @@ struct FactCollector {
       element.tokenIndices == node.tokenIndices
     else { return }
     let condition = AvailabilityCondition(
-      isUnavailable: node.flags.contains(.negated), arguments: argumentTexts(of: node), macros: macros)
+      isUnavailable: node.flags.contains(.negated), arguments: arguments(of: node), macros: macros)
     let scope = open[open.count - 1].scope
     let isFirst = !statement.children.prefix { $0.index < element.index }.contains {
       conditionOfElement[$0.index] != nil
@@ -185,8 +186,8 @@ struct FactCollector {
     let scope = scopeAround(declaration.index)
     let context = scopes[scope].context
     guard isAvailable else {
-      var texts = argumentTexts(of: node)
-      if !texts.isEmpty { texts[0] = "before: " + texts[0] }
+      var texts = arguments(of: node)
+      if !texts.isEmpty { texts[0] = Array("before: ".utf8) + texts[0] }
       let deployment = BackDeployment(arguments: texts, macros: macros)
       attributes.append(
         AttributeFact(
@@ -212,15 +213,11 @@ struct FactCollector {
         isUnavailable: attribute.isUnavailable(on: context), declaration: declaration.index))
   }
 
-  private mutating func reading(
-    of node: Syntax
-  ) -> (attribute: AvailabilityAttribute, judgement: AttributeJudgement) {
-    let text = node.text
-    if let known = readings[text] { return known }
-    let attribute = AvailabilityAttribute(arguments: argumentTexts(of: node), macros: macros)
-    let reading = (attribute, scopes[0].context.judge(attribute))
-    readings[text] = reading
-    return reading
+  private func reading(of node: Syntax) -> AttributeReadings.Reading {
+    readings.reading(of: node.text) {
+      let attribute = AvailabilityAttribute(arguments: arguments(of: node), macros: macros)
+      return (attribute, scopes[0].context.judge(attribute))
+    }
   }
 
   /// The innermost scope that no attribute of the declaration opened.
@@ -230,8 +227,8 @@ struct FactCollector {
     return open[depth].scope
   }
 
-  private func argumentTexts(of node: Syntax) -> [String] {
-    node.children.filter { $0.kind == .availabilityArgument }.map(\.text)
+  private func arguments(of node: Syntax) -> [ArraySlice<UInt8>] {
+    node.children.lazy.filter { $0.kind == .availabilityArgument }.map { tree.text.bytes[$0.range] }
   }
 
   // MARK: Conditional compilation
