@@ -53,6 +53,19 @@ struct SourceBytes {
     return at
   }
 
+  /// The end of a run of ASCII characters that can continue a name.
+  @inline(__always)
+  func endOfASCIIName(_ offset: Int) -> Int {
+    var at = offset
+    while at + 8 <= count {
+      let others = Eight.othersThanInNames(eight(at))
+      if others != 0 { return at + others.trailingZeroBitCount / 8 }
+      at += 8
+    }
+    while at < count, has(ByteTrait.nameContinuation, at) { at += 1 }
+    return at
+  }
+
   /// The end of a run of one byte.
   @inline(__always)
   func endOfRun(_ byte: UInt8, _ offset: Int) -> Int {
@@ -87,6 +100,21 @@ enum Eight {
   @inline(__always)
   static func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+}
+
+extension Eight {
+  /// The top bit of each byte that is no ASCII letter, digit, underscore or dollar sign.
+  @inline(__always)
+  static func othersThanInNames(_ word: UInt64) -> UInt64 {
+    let low = word & repeating(0x7F)
+    // A sum has its top bit where a byte is not below a bound.
+    let lowercase = low | repeating(0x20)
+    let letters = (lowercase &+ repeating(0x80 - 0x61)) & ~(lowercase &+ repeating(0x80 - 0x7B))
+    let digits = (low &+ repeating(0x80 - 0x30)) & ~(low &+ repeating(0x80 - 0x3A))
+    let noUnderscore = (low ^ repeating(0x5F)) &+ repeating(0x7F)
+    let noDollar = (low ^ repeating(0x24)) &+ repeating(0x7F)
+    return (~(letters | digits) & noUnderscore & noDollar | word) & repeating(0x80)
   }
 }
 

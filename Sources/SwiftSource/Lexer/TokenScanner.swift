@@ -170,8 +170,7 @@ struct TokenScanner {
 
   @inline(__always)
   private mutating func scanName(_ start: Int) -> Int {
-    var end = start + 1
-    while end < bytes.count, bytes.has(ByteTrait.nameContinuation, end) { end += 1 }
+    var end = bytes.endOfASCIIName(start + 1)
     if end < bytes.count, bytes[end] >= 0x80 { end = bytes.endOfNameContinuation(end) }
     let keyword = keywords.keyword(
       bytes.start + start, length: end - start, readable: bytes.count - start)
