@@ -14,6 +14,8 @@ public struct Discovery: Sendable {
   public internal(set) var files: [SourceFile] = []
   /// Of the folders walked and of those above them, absolute, in order.
   public internal(set) var manifests: [ManifestFile] = []
+  /// What was read of manifests on the way, by their paths.
+  var manifestContents: [String: [UInt8]] = [:]
   /// The `.backport.json` files met below the given paths, absolute, in order.
   public internal(set) var configurations: [String] = []
   /// The folders of the repositories met and of those that the paths lie in, absolute, in order.
@@ -153,6 +155,7 @@ public struct Discovery: Sendable {
     // Most walks have one root: its files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
+    manifestContents.merge(walk.manifestContents) { $1 }
     configurations += walk.configurations
     repositories += walk.repositories
     problems += walk.problems

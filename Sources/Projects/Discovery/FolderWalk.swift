@@ -9,6 +9,8 @@ struct FolderWalk {
   private(set) var files: [SourceFile] = []
   /// With absolute paths, in no order.
   private(set) var manifests: [ManifestFile] = []
+  /// By their paths, of those that are Swift files.
+  private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   private(set) var problems: [ProjectProblem] = []
@@ -73,6 +75,7 @@ struct FolderWalk {
     let found = collected.withLock { $0 }
     for worker in found.map(\.worker) {
       manifests += worker.manifests
+      manifestContents.merge(worker.manifestContents) { $1 }
       configurations += worker.configurations
       repositories += worker.repositories
       problems += worker.problems

@@ -55,17 +55,27 @@ public enum GitIgnore {
     of indices: [Int], of files: [SourceFile], inRepository repository: String
   ) -> PathList {
     var paths = PathList()
+    // Of the folder of the file before: how many bytes stand before what is relative to the repository.
+    var (folder, skipped) = (SourceFolder?.none, Int?.none)
     for index in indices {
+      if files[index].folder !== folder {
+        folder = files[index].folder
+        skipped = bytesBefore(repository, in: files[index].root)
+      }
       // Without a copy where the repository lies in the folder that was walked over.
-      let root = files[index].root
-      let count = repository.utf8.count - root.realPath.utf8.count
-      if !root.isFile, count >= 0 {
-        paths.append(files[index].path.utf8Suffix(from: root.prefix.utf8.count + count))
+      if let skipped {
+        paths.append(files[index].path, from: skipped)
       } else {
-        paths.append(Paths.relative(files[index].realPath, to: repository)?[...] ?? "")
+        paths.append(Paths.relative(files[index].realPath, to: repository) ?? "")
       }
     }
     return paths
+  }
+
+  /// `nil`: the repository begins above what was walked over.
+  private static func bytesBefore(_ repository: String, in root: WalkRoot) -> Int? {
+    let count = repository.utf8.count - root.realPath.utf8.count
+    return root.isFile || count < 0 ? nil : root.prefix.utf8.count + count
   }
 
   /// Those of the paths (relative to the repository) that `git check-ignore` names.

@@ -51,14 +51,13 @@ struct GitIndex {
     guard 2...4 ~= version else { return nil }
     var next = 0
     var result: [Int] = []
-    var name: [UInt8] = []
-    name.reserveCapacity(256)
+    var name = EntryName()
     index = 12
     for _ in 0..<number(at: 8, bytes: 4) {
       guard readEntry(version: version, into: &name) else { return nil }
       // Both are in order: what comes before this name is not tracked.
       while next < paths.count {
-        let order = name.withUnsafeBytes { name in paths.withPath(next) { PathList.order($0, name) } }
+        let order = withBytes(of: name) { name in paths.withPath(next) { PathList.order($0, name) } }
         if order > 0 { break }
         if order < 0 { result.append(next) }
         next += 1
@@ -68,8 +67,20 @@ struct GitIndex {
     return extensionsAreKnown() ? result + Array(next..<paths.count) : nil
   }
 
+  private struct EntryName {
+    /// Where it stands in the file; in version 4 only its end does.
+    var place = 0..<0
+    /// In version 4, all of it.
+    var bytes: [UInt8]?
+  }
+
+  private func withBytes<Result>(of name: EntryName, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if let bytes = name.bytes { return bytes.withUnsafeBytes(body) }
+    return bytes.withUnsafeBytes { body(.init(rebasing: $0[name.place])) }
+  }
+
   /// - Parameter name: of the entry before; becomes the entry's own.
-  private mutating func readEntry(version: Int, into name: inout [UInt8]) -> Bool {
+  private mutating func readEntry(version: Int, into name: inout EntryName) -> Bool {
     let start = index
     guard start + Self.fixedBytes < bytes.count - Self.checksumBytes else { return false }
     // A sparse index has entries for folders.
@@ -80,17 +91,17 @@ struct GitIndex {
       guard version > 2 else { return false }
       index += 2
     }
+    var kept: ArraySlice<UInt8>?
     if version == 4 {
-      guard let dropped = readVariableNumber(), dropped <= name.count else { return false }
-      name.removeLast(dropped)
-    } else {
-      name.removeAll(keepingCapacity: true)
+      let before = name.bytes ?? []
+      guard let dropped = readVariableNumber(), dropped <= before.count else { return false }
+      kept = before.dropLast(dropped)
     }
     guard let end = endOfName() else { return false }
-    name += bytes[index..<end]
-    guard flags & 0xFFF == min(name.count, 0xFFF), name.first != UInt8(ascii: "/"), !name.isEmpty else {
-      return false
-    }
+    name.place = index..<end
+    name.bytes = kept.map { Array($0 + bytes[index..<end]) }
+    let (first, count) = withBytes(of: name) { ($0.first, $0.count) }
+    guard let first, first != UInt8(ascii: "/"), flags & 0xFFF == min(count, 0xFFF) else { return false }
     // Up to version 3, one to eight zeros fill the entry up to a multiple of eight.
     index = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
     return true

@@ -16,12 +16,13 @@ struct PathList {
   var count: Int { starts.count }
 
   init(_ paths: [String] = []) {
-    for path in paths { append(path[...]) }
+    for path in paths { append(path) }
   }
 
-  mutating func append(_ path: Substring) {
+  /// - Parameter count: so many bytes at its beginning are left out.
+  mutating func append(_ path: String, from count: Int = 0) {
     starts.append(bytes.count)
-    bytes.append(contentsOf: path.utf8)
+    path.withBytes { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[count...])) }
     bytes.append(0)
   }
 

@@ -40,6 +40,14 @@ public struct SourceFile: Hashable, Sendable {
       ? root.realPath.utf8Suffix(from: folder.base.utf8.count) : path.utf8Suffix(from: folder.shownCount)
   }
 
+  var isManifest: Bool {
+    path.withBytes { path in
+      let name = UnsafeRawBufferPointer(path)[folder.shownCount...]
+      // Most names are told by their first letter.
+      return name.first == UInt8(ascii: "P") && ManifestFile.Kind(fileName: .init(rebasing: name)) != nil
+    }
+  }
+
   /// A walk meets each file once: its path says which one it is.
   public static func == (left: SourceFile, right: SourceFile) -> Bool {
     left.path == right.path && left.root == right.root

@@ -43,6 +43,8 @@ final class WalkWorker {
   private let reader = FileReader()
   /// Of what was met on the way, with absolute paths, in no order.
   private(set) var manifests: [ManifestFile] = []
+  /// Of those that are Swift files, and so were read on the way.
+  private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   private(set) var problems: [ProjectProblem] = []
@@ -75,7 +77,9 @@ final class WalkWorker {
         let nameOffset = path.utf8.count
         for index in listing.files.indices.prefix(Self.handful) {
           listing.files[index].take(
-            listing.files[index].path.withCString { look(at: $0 + nameOffset, in: descriptor) })
+            listing.files[index].path.withCString {
+              look(at: $0 + nameOffset, in: descriptor, of: listing.files[index])
+            })
         }
       }
       note(contents, of: path)
@@ -88,13 +92,14 @@ final class WalkWorker {
 
   /// Looks at files by their whole paths.
   func looks(at files: ArraySlice<SourceFile>) -> [Look] {
-    files.map { $0.path.withCString { look(at: $0, in: FileReader.workingFolder) } }
+    files.map { file in file.path.withCString { look(at: $0, in: FileReader.workingFolder, of: file) } }
   }
 
-  private func look(at path: UnsafePointer<CChar>, in folder: Int32) -> Look {
+  private func look(at path: UnsafePointer<CChar>, in folder: Int32, of file: SourceFile) -> Look {
     // A file that cannot be read is of interest: somebody will have to say why.
     guard let screen = options.screen, let bytes = try? reader.read(path, in: folder, isRegular: true)
     else { return .none }
+    if file.isManifest { manifestContents[file.realPath] = Array(bytes) }
     if !screen(bytes) { return .screenedOut }
     return options.keepsContents ? .kept(Array(bytes)) : .none
   }

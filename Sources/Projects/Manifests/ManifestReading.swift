@@ -120,8 +120,9 @@ struct FileSet: Sendable {
 
   private static func share(of folder: String, in parts: [Part]) -> Share {
     var share = Share.none
-    for part in parts {
-      switch part.share(of: folder) {
+    // By their places: a package may have many, and each of them is asked about each folder.
+    for index in parts.indices {
+      switch parts[index].share(of: folder) {
       case .all: return .all
       case .some: share = .some
       case .none: continue

@@ -7,7 +7,6 @@ struct YAMLReader {
   }
 
   private var lines: [Line] = []
-  private let source: [Substring]
   private var index = 0
   private var depth = 0
   private var anchors: [String: YAML] = [:]
@@ -21,36 +20,41 @@ struct YAMLReader {
   }
 
   private init(_ text: String) {
-    source = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let source = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in source.enumerated() {
-      let content = line.drop { $0 == " " }
-      let text = Self.withoutComment(content)
+      let content = line.drop { $0 == UInt8(ascii: " ") }
+      let text = Substring(Self.withoutComment(content))
       if text.isEmpty || text == "---" || text.hasPrefix("%") { continue }
       if text == "..." { break }
-      lines.append(Line(indent: line.utf8.count - content.utf8.count, text: text, number: number + 1))
+      lines.append(Line(indent: line.count - content.count, text: text, number: number + 1))
     }
   }
 
   /// Takes off a comment (`#` at the beginning or after white space, outside of quotes) and space at the end.
-  private static func withoutComment(_ text: Substring) -> Substring {
-    var quote: Character?
-    var previous: Character = " "
+  private static func withoutComment(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    let (double, single) = (UInt8(ascii: "\""), UInt8(ascii: "'"))
+    var quote: UInt8?
+    var previous = UInt8(ascii: " ")
     var end = text.endIndex
     for index in text.indices {
-      let character = text[index]
+      let byte = text[index]
       if let open = quote {
-        if character == open, !(open == "\"" && previous == "\\") { quote = nil }
-      } else if character == "\"" || character == "'", " [{,:-".contains(previous) {
-        quote = character
-      } else if character == "#", previous == " " || previous == "\t" {
+        if byte == open, !(open == double && previous == UInt8(ascii: "\\")) { quote = nil }
+      } else if byte == double || byte == single, " [{,:-".utf8.contains(previous) {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), isSpace(previous) {
         end = index
         break
       }
-      previous = character
+      previous = byte
     }
     var result = text[..<end]
-    while let last = result.last, last == " " || last == "\t" { result.removeLast() }
+    while let last = result.last, isSpace(last) || last == UInt8(ascii: "\r") { result.removeLast() }
     return result
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   // MARK: Blocks

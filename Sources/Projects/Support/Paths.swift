@@ -33,15 +33,16 @@ package enum Paths {
   package static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
+    var parts: [Substring.UTF8View] = []
+    func isUp(_ part: Substring.UTF8View) -> Bool { part.count == 2 && part.elementsEqual("..".utf8) }
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if isUp(part), let last = parts.last, !isUp(last) {
         parts.removeLast()
-      } else if part != ".." || !isAbsolute {
+      } else if !isUp(part) || !isAbsolute {
         parts.append(part)
       }
     }
-    let joined = parts.joined(separator: "/")
+    let joined = parts.map { Substring($0) }.joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
   }
 

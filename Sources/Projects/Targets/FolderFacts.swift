@@ -3,12 +3,24 @@ final class FolderFacts: Sendable {
   let index: RepositoryIndex
   /// The nearest folder above with a package; synchronized folders around it do not reach into it.
   let packageFolder: String?
-  /// Of its package, and of the other manifests above, the nearest first.
-  let readings: [ManifestReading]
+  /// The targets that say anything, of its package and of the other manifests above, the nearest first.
+  let targets: [Target]
   /// The folders above with a manifest, the nearest first.
   private let folders: [String]
   private let store: ManifestStore
   private let found = Lazy<Int?>()
+
+  /// Shared by the many folders that ask for it.
+  final class Target: Sendable {
+    /// Among those of the whole run.
+    let number: Int
+    let files: FileSet
+
+    init(number: Int, files: FileSet) {
+      self.number = number
+      self.files = files
+    }
+  }
 
   init(_ folder: String, index: RepositoryIndex, store: ManifestStore) {
     self.index = index
@@ -35,7 +47,11 @@ final class FolderFacts: Sendable {
     }
     self.packageFolder = packageFolder
     self.folders = folders
-    readings = package + others
+    targets = (package + others).flatMap { reading in
+      reading.targets.indices.filter { reading.targets[$0].saysAnything }.map {
+        Target(number: reading.firstNumber + $0, files: reading.targets[$0].files)
+      }
+    }
   }
 
   /// The number of what holds for the files that belong to no target, worked out when a file first needs it.

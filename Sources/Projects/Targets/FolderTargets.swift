@@ -13,7 +13,7 @@ final class FolderTargets: Sendable {
     /// Kept in step with the folder or with one above it, but for files of this folder.
     case synchronized(RepositoryIndex.Project, XcodeProject.SynchronizedFolder)
     /// A target of another manifest builds some of the files.
-    case some(Int, FileSet)
+    case some(FolderFacts.Target)
   }
 
   init(_ folder: String, facts: FolderFacts) {
@@ -30,13 +30,11 @@ final class FolderTargets: Sendable {
             ?? .synchronized(project, synchronized))
       }
     }
-    for reading in facts.readings {
-      for number in reading.targets.indices where reading.targets[number].saysAnything {
-        switch reading.targets[number].files.share(of: folder) {
-        case .none: continue
-        case .some: parts.append(.some(reading.firstNumber + number, reading.targets[number].files))
-        case .all: parts.append(.all([reading.firstNumber + number]))
-        }
+    for target in facts.targets {
+      switch target.files.share(of: folder) {
+      case .none: continue
+      case .some: parts.append(.some(target))
+      case .all: parts.append(.all([target.number]))
       }
     }
     self.parts = parts
@@ -63,7 +61,7 @@ final class FolderTargets: Sendable {
       case .listed(let project, let folder):
         numbers += project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
       case .synchronized(let project, let folder): numbers += project.numbers(of: folder.targets(of: path()))
-      case .some(let number, let files): if files.contains(path()) { numbers.append(number) }
+      case .some(let target): if target.files.contains(path()) { numbers.append(target.number) }
       }
     }
   }

@@ -2,6 +2,8 @@
 final class ManifestStore: Sendable {
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
+  /// What the walk has read of manifests, by their paths.
+  private let contents: [String: [UInt8]]
   private let readings = Locked<[String: ManifestReading]>([:])
   private let projects = Locked<[String: XcodeProject]>([:])
   private let found = Locked<Set<ProjectProblem>>([])
@@ -10,8 +12,9 @@ final class ManifestStore: Sendable {
   private let fallbacks = Locked<[String: Int?]>([:])
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
-  init(_ manifests: [ManifestFile], shownFolder: String) {
-    filesByFolder = Dictionary(grouping: manifests) { Self.folder(of: $0) }
+  init(_ discovery: Discovery, shownFolder: String) {
+    filesByFolder = Dictionary(grouping: discovery.manifests) { Self.folder(of: $0) }
+    contents = discovery.manifestContents
     self.shownFolder = shownFolder
   }
 
@@ -58,18 +61,31 @@ final class ManifestStore: Sendable {
     guard let first = files.first else { return nil }
     if files.count == 1 { return reading(of: first) }
     let versions = files.map { file in
-      ((try? FileReader.bytes(of: file.path)).map { PackageManifest.toolsVersion($0, path: file.path) }, file)
+      ((try? bytes(of: file)).map { PackageManifest.toolsVersion($0, path: file.path) }, file)
     }
     let newest = versions.max { ($0.0 ?? .init(0)) < ($1.0 ?? .init(0)) }
     return newest.map { reading(of: $0.1) }
   }
 
+  private func bytes(of manifest: ManifestFile) throws(FileError) -> [UInt8] {
+    if let bytes = contents[manifest.path] { return bytes }
+    return try FileReader.bytes(of: manifest.path)
+  }
+
   func reading(of manifest: ManifestFile) -> ManifestReading {
+    let reading = readAhead(manifest)
+    if !reading.problems.isEmpty { found.withLock { $0.formUnion(reading.problems) } }
+    return reading
+  }
+
+  /// What a manifest says, before it is known whether any file needs it: what is wrong with it is not yet a problem.
+  @discardableResult
+  func readAhead(_ manifest: ManifestFile) -> ManifestReading {
     if let known = readings.withLock({ $0[manifest.path] }) { return known }
     let shown = shownPath(manifest.path)
     var reading: ManifestReading
     do {
-      let bytes = try FileReader.bytes(of: manifest.path)
+      let bytes = try bytes(of: manifest)
       reading =
         Self.fault(of: bytes).map {
           ManifestReading(problems: [ProjectProblem(path: shown, message: $0)])
@@ -79,7 +95,6 @@ final class ManifestStore: Sendable {
     }
     reading.firstNumber = add(reading.targets)
     let result = reading
-    found.withLock { $0.formUnion(result.problems) }
     return readings.withLock { readings in
       if let other = readings[manifest.path] { return other }
       readings[manifest.path] = result
@@ -88,14 +103,14 @@ final class ManifestStore: Sendable {
   }
 
   func xcodeProject(_ manifest: ManifestFile) -> XcodeProject {
-    let project = readAhead(manifest)
+    let project = readProjectAhead(manifest)
     if !project.problems.isEmpty { found.withLock { $0.formUnion(project.problems) } }
     return project
   }
 
-  /// A project, before it is known whether any file needs it: what is wrong with it is not yet a problem.
+  /// The same for a project.
   @discardableResult
-  func readAhead(_ manifest: ManifestFile) -> XcodeProject {
+  func readProjectAhead(_ manifest: ManifestFile) -> XcodeProject {
     if let known = projects.withLock({ $0[manifest.path] }) { return known }
     let shown = shownPath(Paths.parent(manifest.path))
     var project: XcodeProject

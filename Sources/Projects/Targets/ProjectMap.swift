@@ -44,7 +44,7 @@ public final class ProjectMap: Sendable {
   }
 
   public init(_ discovery: Discovery) {
-    let store = ManifestStore(discovery.manifests, shownFolder: Paths.currentFolder())
+    let store = ManifestStore(discovery, shownFolder: Paths.currentFolder())
     let repositories = discovery.repositories
     self.store = store
     self.repositories = repositories
@@ -56,8 +56,8 @@ public final class ProjectMap: Sendable {
   /// What could not be read so far, in order. Complete when all files have been asked for.
   public var problems: [ProjectProblem] { store.problems }
 
-  /// What can be done for files before it is clear which of them count: reading the Xcode projects of their
-  /// repositories, the largest first.
+  /// What can be done for files before it is clear which of them count: reading the manifests that speak for all of
+  /// their repositories, the largest first.
   public func preparations(for files: [SourceFile]) -> [@Sendable () -> Void] {
     var numbers: Set<Int> = []
     var last = -2
@@ -66,18 +66,26 @@ public final class ProjectMap: Sendable {
       numbers.insert(last)
     }
     let projects = numbers.flatMap { number in
-      (manifests[number < 0 ? "/" : repositories[number]] ?? []).filter { $0.kind == .xcodeProject }
+      (manifests[number < 0 ? "/" : repositories[number]] ?? []).filter {
+        $0.kind == .xcodeProject || $0.kind == .xcodeGen
+      }
     }
     let sized = projects.map { (file: $0, size: FileReader.size(of: $0.path)) }
     return sized.sorted { ($0.size, $0.file.path) > ($1.size, $1.file.path) }.map { [store] project in
-      { store.readAhead(project.file) }
+      {
+        if project.file.kind == .xcodeProject {
+          store.readProjectAhead(project.file)
+        } else {
+          store.readAhead(project.file)
+        }
+      }
     }
   }
 
   /// What a file is built for, as its project declares it.
   public func targets(for file: SourceFile) -> FileTargets {
     var neighbour = Neighbour()
-    return targets(for: file, after: &neighbour)
+    return targets(forFileAt: 0, of: [file], after: &neighbour)
   }
 
   /// What was found out for the file before: its neighbours often have the same answer, without a lock.
@@ -90,13 +98,17 @@ public final class ProjectMap: Sendable {
     fileprivate var targets: FileTargets?
   }
 
-  /// - Parameter neighbour: the file before, of the same thread.
-  func targets(for file: SourceFile, after neighbour: inout Neighbour) -> FileTargets {
-    if neighbour.folder?.folder !== file.folder {
-      neighbour.folder = self.folder(file.folder, after: &neighbour)
+  /// - Parameters:
+  ///   - index: of one of many files: a copy of each would take time.
+  ///   - neighbour: the file before, of the same thread.
+  func targets(
+    forFileAt index: Int, of files: [SourceFile], after neighbour: inout Neighbour
+  ) -> FileTargets {
+    if neighbour.folder?.folder !== files[index].folder {
+      neighbour.folder = self.folder(files[index].folder, after: &neighbour)
     }
-    if file.aliases.isEmpty, let answer = neighbour.folder?.answer { return answer }
-    let folder = neighbour.folder!.targets
+    if files[index].aliases.isEmpty, let answer = neighbour.folder?.answer { return answer }
+    let (file, folder) = (files[index], neighbour.folder!.targets)
     var numbers: [Int] = []
     folder.collect(file.realPath, file.name, &numbers)
     for alias in file.aliases {

@@ -86,7 +86,7 @@ public final class TargetResolver: Sendable {
     var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
     for index in some {
       let isSameFolder = files[index].folder === folder || folder != nil && configurations.all.isEmpty
-      let targets = map.targets(for: files[index], after: &neighbour)
+      let targets = map.targets(forFileAt: index, of: files, after: &neighbour)
       if isSameFolder, targets === declared {
         rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<index + 1
         continue

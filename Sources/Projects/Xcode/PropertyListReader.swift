@@ -155,14 +155,13 @@ struct PropertyListReader {
 
   @inline(__always)
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "("),
-      UInt8(ascii: ")"),
-      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      false
-    default: true
-    }
+    byte < 64 ? others >> UInt64(byte) & 1 == 0 : byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}")
   }
+
+  /// White space and `"`, `(`, `)`, `,`, `;`, `<`, `=`, `>`: a bit for each.
+  private static let others: UInt64 =
+    (1 << 0x21) - 1 | 1 << 0x22 | 1 << 0x28 | 1 << 0x29 | 1 << 0x2C | 1 << 0x3B | 1 << 0x3C | 1 << 0x3D | 1
+    << 0x3E
 
   /// Skips white space and comments.
   @inline(__always)

@@ -141,7 +141,9 @@ struct XcodeTargetSettings {
   }
 
   private static func words(_ values: [String]) -> [Substring] {
-    values.flatMap { $0.split { $0 == " " || $0 == "\t" } }
+    values.flatMap {
+      $0.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
+    }
   }
 }
 
