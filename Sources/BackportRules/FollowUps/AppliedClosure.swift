@@ -77,7 +77,7 @@ struct AppliedClosure {
       else { return nil }
       value = chain
     }
-    guard !standsInCondition else { return nil }
+    guard !call.standsInCondition else { return nil }
     let kept = keptRange
     for comment in tree.comments(in: range) where !kept.contains(comment.lowerBound) {
       if canStandAbove(comment) {
@@ -106,18 +106,6 @@ struct AppliedClosure {
       && tree.text.startOfLine(at: comment.lowerBound) < keptRange.upperBound
       && tree.text.isBlank(comment.upperBound..<tree.text.endOfLine(at: comment.upperBound))
       && tree.text.isBlank(rest)
-  }
-
-  /// A trailing closure of what is kept would be taken for the statement's block.
-  private var standsInCondition: Bool {
-    for node in call.ancestors {
-      switch node.kind {
-      case .conditionElement, .forStatement, .switchStatement, .caseLabel, .whileStatement: return true
-      case .expressionStatement, .returnStatement, .argument, .closure, .codeBlock: return false
-      default: continue
-      }
-    }
-    return false
   }
 
   private var keptRange: Range<Int> {

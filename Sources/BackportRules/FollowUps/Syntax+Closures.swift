@@ -12,6 +12,18 @@ extension Syntax {
     }
   }
 
+  /// Whether a closure behind it would be taken for the block of a statement.
+  var standsInCondition: Bool {
+    for node in ancestors {
+      switch node.kind {
+      case .conditionElement, .forStatement, .switchStatement, .caseLabel, .whileStatement: return true
+      case .expressionStatement, .returnStatement, .argument, .closure, .codeBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Of a closure with one parameter: its name, `$0` if it is not named.
   var onlyParameter: String? {
     guard let signature = child(.closureSignature) else { return "$0" }

@@ -3,6 +3,7 @@
 // x.shim(a, b: c)    by name(b: #1, a: #0)         → x.name(b: c, a: a)   where neither runs anything
 // x.shim(1)          with `size: Int = 2`          → x.name(1, size: 2)
 // x.shim { … }       by name(perform: #0)          → x.name { … }
+// x.shim { f($0) }   by name { _, new in #0(new) } → x.name { f($1) }
 //
 // Where nothing but the name changes, nothing but the name is touched. Arguments whose evaluation may be noticed
 // keep their order.
@@ -30,7 +31,9 @@ struct CallRewrite {
     }
     for (parameter, value) in zip(parameters, passed) { try check(parameter, value, in: tree) }
     try checkDropped(passed, in: tree)
-    if let call, isIdentity(arguments, passed) { return try qualifying(passed, of: call, in: tree) }
+    if let call, isIdentity(arguments, passed) {
+      return try qualifying(passed, of: call, in: tree) + adapting(arguments, passed)
+    }
     return try rebuilt(call, at: end, arguments, passed, in: tree)
   }
 
@@ -39,7 +42,7 @@ struct CallRewrite {
   private func isIdentity(_ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed]) -> Bool {
     guard arguments.count == parameters.count else { return false }
     for (index, argument) in arguments.enumerated() {
-      guard argument.value == .parameter(index) else { return false }
+      guard argument.isWhole(index) else { return false }
       switch passed[index] {
       case .omitted: return false
       case .argument:
@@ -52,6 +55,28 @@ struct CallRewrite {
   }
 
   // MARK: Arguments
+
+  /// What the closures need that take other parameters.
+  private func adapting(
+    _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed]
+  ) throws(Refusal) -> [Edit] {
+    var edits: [Edit] = []
+    for argument in arguments {
+      guard case .adapted(let number, let shape) = argument.value else { continue }
+      edits += try shape.edits(of: try closure(passed: passed[number], for: number))
+    }
+    return edits
+  }
+
+  private func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {
+    switch passed {
+    case .argument(let argument), .closure(let argument):
+      if let closure = argument.closure { return closure }
+    case .omitted: break
+    }
+    throw Refusal(
+      reason: "what is passed for '\(parameters[number].name)' is no closure that is written there")
+  }
 
   private func check(_ parameter: Parameter, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Refusal) {
     guard case .argument(let argument) = passed else { return }
@@ -91,42 +116,66 @@ struct CallRewrite {
   ) throws(Refusal) -> [Edit] {
     var inside: [String] = []
     var behind: [CallArgument] = []
+    // A closure from between the parentheses.
+    var moved: String?
     let closures = call?.trailingClosures ?? []
     for argument in arguments {
-      let label = argument.label.map { "\($0): " } ?? ""
-      switch argument.value {
-      case .constant(let text): inside.append(label + text)
-      case .listed(let number): inside.append(label + "[\(try value(of: number, passed))]")
-      case .mapped(let number, let map): inside.append(label + (try chosen(from: map, number, passed)))
-      case .parameter(let number):
-        switch passed[number] {
-        case .argument(let value):
-          let prefix = parameters[number].qualification(of: value, in: tree) ?? ""
-          inside.append(label + prefix + value.valueText)
-        case .closure(let closure):
-          guard closure.label == nil || closure.label == argument.label else {
-            throw Refusal(reason: "a closure behind the call has another label")
-          }
-          behind.append(closure)
-          continue
-        case .omitted: inside.append(label + (try defaultValue(of: parameters[number])))
+      if let number = argument.value.parameter, case .closure(let closure) = passed[number],
+        argument.isWhole(number)
+      {
+        guard closure.label == nil || closure.label == argument.label else {
+          throw Refusal(reason: "a closure behind the call has another label")
         }
+        behind.append(closure)
+        continue
       }
-      if !behind.isEmpty { throw Refusal(reason: "a closure behind the call would have to go into it") }
+      if !behind.isEmpty || moved != nil {
+        throw Refusal(reason: "a closure behind the call would have to go into it")
+      }
+      let text = try text(of: argument.value, passed, in: tree)
+      if argument.isTrailing, argument.label == nil {
+        // Only what stands behind a call needs no label.
+        guard let number = argument.value.parameter, !(call?.standsInCondition ?? true) else {
+          throw Refusal(reason: "a closure would have to go behind the call")
+        }
+        _ = try closure(passed: passed[number], for: number)
+        moved = text
+      } else {
+        inside.append((argument.label.map { "\($0): " } ?? "") + text)
+      }
     }
     guard behind.map(\.node) == closures.map(\.node) else {
       throw Refusal(reason: "the closures behind the call change places")
     }
     try checkOrder(passed, in: tree)
+    let adapting = behind.isEmpty ? [] : try adapting(arguments, passed)
     let parentheses = call.flatMap(parentheses)
     let list = parentheses ?? end..<end
     // Arguments on lines of their own keep them as long as they are what they were.
-    if let kept = relabelled(call, arguments, passed, in: tree) { return kept }
+    if moved == nil, let kept = relabelled(call, arguments, passed, in: tree) { return kept + adapting }
     if !tree.comments(in: list).isEmpty {
       throw Refusal(reason: "a comment in the call would be lost")
     }
-    if inside.isEmpty, !closures.isEmpty, list.isEmpty { return [] }
-    return [Edit(list, replacement: "(" + inside.joined(separator: ", ") + ")")]
+    if inside.isEmpty, !closures.isEmpty, list.isEmpty { return adapting }
+    let written = inside.isEmpty && moved != nil ? "" : "(" + inside.joined(separator: ", ") + ")"
+    return [Edit(list, replacement: written + (moved.map { " " + $0 } ?? ""))] + adapting
+  }
+
+  /// What an argument says.
+  private func text(
+    of value: Forwarding.Value, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Refusal) -> String {
+    switch value {
+    case .constant(let text): return text
+    case .listed(let number): return "[\(try self.value(of: number, passed))]"
+    case .mapped(let number, let map): return try chosen(from: map, number, passed)
+    case .adapted(let number, let shape):
+      let closure = try closure(passed: passed[number], for: number)
+      return tree.text.text(of: closure.range, applying: try shape.edits(of: closure))
+    case .parameter(let number):
+      guard case .argument(let argument) = passed[number] else { return try self.value(of: number, passed) }
+      return (parameters[number].qualification(of: argument, in: tree) ?? "") + argument.valueText
+    }
   }
 
   /// The parentheses with what is between them; `nil`: there are none.
@@ -141,15 +190,16 @@ struct CallRewrite {
   private func relabelled(
     _ call: Syntax?, _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed], in tree: SyntaxTree
   ) -> [Edit]? {
-    guard call != nil, arguments.map(\.value) == parameters.indices.map({ .parameter($0) }) else {
-      return nil
-    }
+    guard call != nil, arguments.count == parameters.count,
+      arguments.indices.allSatisfy({ arguments[$0].isWhole($0) })
+    else { return nil }
     var edits: [Edit] = []
     for (index, argument) in arguments.enumerated() {
       guard case .argument(let value) = passed[index] else {
         if case .closure = passed[index] { continue }
         return nil
       }
+      if case .adapted = argument.value { return nil }
       let prefix = parameters[index].qualification(of: value, in: tree) ?? ""
       if value.label == argument.label, prefix.isEmpty { continue }
       let start = value.node.range.lowerBound..<value.valueRange.lowerBound
@@ -227,18 +277,8 @@ struct CallRewrite {
     }
     var list: [String] = []
     for argument in forwarding.arguments ?? [] {
-      let label = argument.label.map { "\($0): " } ?? ""
-      switch argument.value {
-      case .constant(let text): list.append(label + text)
-      case .listed(let number): list.append(label + "[\(try value(of: number, passed))]")
-      case .mapped(let number, let map): list.append(label + (try chosen(from: map, number, passed)))
-      case .parameter(let number):
-        switch passed[number] {
-        case .argument(let value): list.append(label + value.valueText)
-        case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
-        case .omitted: list.append(label + (try defaultValue(of: parameters[number])))
-        }
-      }
+      if argument.isTrailing { throw Refusal(reason: "a closure would have to go behind the call") }
+      list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
     }
     var base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
     // A member of `Screen.self` is one of `Screen`.
@@ -255,6 +295,16 @@ struct CallRewrite {
       guard tree.isInert(argument.valueTokens) else {
         throw Refusal(reason: "the native call takes its arguments in another order")
       }
+    }
+  }
+}
+
+extension Forwarding.Argument {
+  /// Whether it is that parameter, and nothing is made of it but for what a closure takes.
+  fileprivate func isWhole(_ parameter: Int) -> Bool {
+    switch value {
+    case .parameter(let number), .adapted(let number, _): number == parameter
+    case .constant, .listed, .mapped: false
     }
   }
 }

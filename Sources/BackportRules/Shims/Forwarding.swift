@@ -26,10 +26,13 @@ struct Forwarding: Hashable, Sendable {
     case listed(Int)
     /// What a `switch` over that parameter makes of its cases.
     case mapped(Int, [String: String])
+    /// A closure that does nothing but call that parameter.
+    case adapted(Int, ClosureShape)
 
     var parameter: Int? {
       switch self {
-      case .parameter(let number), .listed(let number), .mapped(let number, _): number
+      case .parameter(let number), .listed(let number), .mapped(let number, _), .adapted(let number, _):
+        number
       case .constant: nil
       }
     }
@@ -64,7 +67,7 @@ struct Forwarding: Hashable, Sendable {
       switch argument.value {
       case .constant(let text): texts.append(text)
       case .mapped(_, let map): texts += map.values
-      case .parameter, .listed: break
+      case .parameter, .listed, .adapted: break
       }
     }
     return texts.reduce(into: []) { names, text in
@@ -212,10 +215,10 @@ private struct ForwardingReader {
         .init(label: argument.label, value: try value(argument.valueTokens), isTrailing: false))
     }
     for closure in call.trailingClosures {
-      guard let number = forwardedClosure(closure.node.child(.closure)) else {
+      guard let value = forwardedClosure(closure.node.child(.closure)) else {
         throw refusal(closure.node.tokenIndices)
       }
-      result.append(.init(label: closure.label, value: .parameter(number), isTrailing: true))
+      result.append(.init(label: closure.label, value: value, isTrailing: true))
     }
     return result
   }
@@ -231,26 +234,19 @@ private struct ForwardingReader {
       return .listed(number)
     }
     let closure = tree.node(coveringToken: tokens.lowerBound)
-    if closure.kind == .closure, closure.tokenIndices == tokens, let number = forwardedClosure(closure) {
-      return .parameter(number)
+    if closure.kind == .closure, closure.tokenIndices == tokens, let value = forwardedClosure(closure) {
+      return value
     }
     guard isConstant(tokens) else { throw refusal(tokens) }
     return .constant(tree.text[bytes(of: tokens)])
   }
 
-  /// `{ action() }` is the parameter `action`.
-  private func forwardedClosure(_ closure: Syntax?) -> Int? {
-    guard let closure, closure.child(.closureSignature) == nil, closure.items.count == 1,
-      closure.items[0].kind == .expressionStatement
-    else { return nil }
-    let tokens = closure.items[0].tokenIndices
-    guard tokens.count == 3, tree.tokens[tokens.lowerBound + 1].kind == .leftParen,
-      tree.tokens[tokens.lowerBound + 2].kind == .rightParen
-    else { return nil }
-    let name = tree.text(ofToken: tokens.lowerBound)
-    return parameters.firstIndex {
-      $0.name == name && $0.isFunction && $0.type.filter { $0 != " " }.contains("()->")
+  /// `{ action() }` is the parameter `action`; `{ _, new in action(new) }` makes it take another one.
+  private func forwardedClosure(_ closure: Syntax?) -> Forwarding.Value? {
+    guard let closure, let (number, shape) = ClosureShape.read(closure, parameters: parameters) else {
+      return nil
     }
+    return shape.isIdentity ? .parameter(number) : .adapted(number, shape)
   }
 
   /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.

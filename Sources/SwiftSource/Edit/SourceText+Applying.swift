@@ -1,4 +1,14 @@
 extension SourceText {
+  /// The text of a part after some edits within it, which must be in order and free of overlaps.
+  public func text(of range: Range<Int>, applying edits: [Edit]) -> String {
+    let shifted = edits.map { edit in
+      Edit(
+        edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound,
+        replacement: edit.replacement)
+    }
+    return String(decoding: SourceText(Array(bytes[range])).applying(shifted), as: UTF8.self)
+  }
+
   /// The bytes after some edits, which must be in order and free of overlaps, as `EditResolution` gives them.
   ///
   /// Deletions that only white space separates are treated as one, so that a line that several of them empty

@@ -39,6 +39,9 @@ public struct CallArgument: Hashable, Sendable {
     node.flags.contains(.labeled) ? node.tree.text(ofToken: node.anchorIndex) : nil
   }
 
+  /// The closure that is its whole value.
+  public var closure: Syntax? { node.child(.closure).flatMap { $0.tokenIndices == valueTokens ? $0 : nil } }
+
   /// The tokens of the value, after the label and its colon.
   public var valueTokens: Range<Int> {
     let tokens = node.tokenIndices
