@@ -15,6 +15,8 @@ struct RunPlan {
   var explanations: [String] = []
   /// Where the targets come from.
   private var map: ProjectMap?
+  /// Kept because it takes time to give back, which a process that ends soon need not spend.
+  private var discovery: Discovery?
 
   /// - Parameter keepsContents: files that are looked at once need not be read twice.
   init(
@@ -35,7 +37,7 @@ struct RunPlan {
     guard !sources.isEmpty || !problems.isEmpty else {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
-    self.map = map
+    (self.map, self.discovery) = (map, discovery)
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
     var contexts = ContextTable(arguments)
     for configuration in configurations.all { try contexts.check(configuration) }
@@ -53,7 +55,7 @@ struct RunPlan {
             path: sources[index].path, shownPath: sources[index].path, context: context,
             contents: contents ?? sources[index].contents,
             isScreenedOut: mayBeScreenedOut && sources[index].isScreenedOut,
-            project: sources[index].repository))
+            project: row.repository))
       }
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.

@@ -76,8 +76,10 @@ public struct Discovery: Sendable {
     let outermost = repositories.map { repository in
       repositories.firstIndex { Paths.isInside(repository, $0) } ?? -1
     }
-    for index in files.indices {
-      files[index].folder.findRepositories(among: repositories, outermost: outermost)
+    var last: SourceFolder?
+    for index in files.indices where files[index].folder !== last {
+      last = files[index].folder
+      last?.findRepositories(among: repositories, outermost: outermost)
     }
   }
 

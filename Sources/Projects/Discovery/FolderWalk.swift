@@ -72,7 +72,10 @@ struct FolderWalk {
       }
       collected.withLock { $0.append(found) }
     }
-    let found = collected.withLock { $0 }
+    var found = collected.withLock { found in
+      defer { found = [] }
+      return found
+    }
     for worker in found.map(\.worker) {
       manifests += worker.manifests
       manifestContents.merge(worker.manifestContents) { $1 }
@@ -81,7 +84,12 @@ struct FolderWalk {
       problems += worker.problems
     }
     leftOut = found.compactMap(\.worker.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }?.path
-    assemble(found.flatMap(\.listings), found.flatMap(\.looks), count: shared.numbers.withLock { $0 })
+    var listings = Array(
+      repeating: WalkWorker.Listing(number: 0), count: shared.numbers.withLock { $0 })
+    for index in found.indices {
+      while let listing = found[index].listings.popLast() { listings[listing.number] = listing }
+    }
+    assemble(&listings, found.flatMap(\.looks))
     let links = found.flatMap(\.worker.links)
     if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
   }
@@ -121,30 +129,31 @@ struct FolderWalk {
     return listing
   }
 
-  /// Goes through the listings from the root down, which is the order of the paths.
-  private mutating func assemble(_ found: [WalkWorker.Listing], _ looks: [Looks], count: Int) {
-    var listings = found
-    var places = Array(repeating: -1, count: count)
-    for (place, listing) in listings.enumerated() { places[listing.number] = place }
+  /// Goes through the listings from the root down, which, with files and folders in order, is the order of the
+  /// paths; from the end, for what is taken from the end of a list is moved and not copied.
+  private mutating func assemble(_ listings: inout [WalkWorker.Listing], _ looks: [Looks]) {
     for some in looks {
       for (offset, look) in some.looks.enumerated() {
-        listings[places[some.number]].files[some.index + offset].take(look)
+        listings[some.number].files[some.index + offset].take(look)
       }
     }
-    files.reserveCapacity(listings.reduce(0) { $0 + $1.files.count })
-    var stack = [(place: places[0], folder: 0, file: 0)]
-    while let (place, folder, file) = stack.popLast() {
-      // A folder without anything to look at has no listing.
-      guard place >= 0 else { continue }
-      let end = listings[place].files.count
-      guard folder < listings[place].folders.count else {
-        files += listings[place].files[file..<end]
-        continue
+    let total = listings.reduce(0) { $0 + $1.files.count }
+    files = Array(unsafeUninitializedCapacity: total) { buffer, count in
+      var next = total
+      var stack = [(number: 0, folders: listings[0].folders.count)]
+      while let (number, folders) = stack.popLast() {
+        let start = folders == 0 ? 0 : listings[number].folders[folders - 1].position
+        while listings[number].files.count > start {
+          next -= 1
+          buffer.initializeElement(at: next, to: listings[number].files.removeLast())
+        }
+        guard folders > 0 else { continue }
+        let last = listings[number].firstFolder + folders - 1
+        stack.append((number, folders - 1))
+        stack.append((last, listings[last].folders.count))
       }
-      let position = listings[place].folders[folder].position
-      files += listings[place].files[file..<position]
-      stack.append((place, folder + 1, position))
-      stack.append((places[listings[place].firstFolder + folder], 0, 0))
+      precondition(next == 0, "each file has a folder")
+      count = total
     }
   }
 

@@ -47,12 +47,14 @@ public final class TargetResolver: Sendable {
     }
   }
 
-  /// Files in a row that are judged by the same.
+  /// Files in a row that are judged by the same, of one repository.
   public struct Row: Sendable {
     /// Their places among all.
     public internal(set) var files: Range<Int>
     public let targets: FileTargets
     public let configuration: Configuration
+    /// See `SourceFile.repository`.
+    public let repository: Int
   }
 
   /// What each of many files is judged by, found out by several workers.
@@ -85,9 +87,11 @@ public final class TargetResolver: Sendable {
     var neighbour = ProjectMap.Neighbour()
     var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
     for index in some {
-      let isSameFolder = files[index].folder === folder || folder != nil && configurations.all.isEmpty
       let targets = map.targets(forFileAt: index, of: files, after: &neighbour)
-      if isSameFolder, targets === declared {
+      let isSame =
+        files[index].folder === folder
+        || configurations.all.isEmpty && rows.last?.repository == files[index].repository
+      if isSame, targets === declared {
         rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<index + 1
         continue
       }
@@ -96,7 +100,7 @@ public final class TargetResolver: Sendable {
       rows.append(
         Row(
           files: index..<index + 1, targets: self.targets(declared: targets, configuration),
-          configuration: configuration))
+          configuration: configuration, repository: files[index].repository))
     }
     return rows
   }

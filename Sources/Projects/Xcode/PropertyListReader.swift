@@ -145,12 +145,36 @@ struct PropertyListReader {
   private mutating func readWord() throws(PropertyListError) {
     let start = index
     var end = start
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count {
+      if end + 8 <= bytes.count {
+        let unusual = Self.unusualBytes(of: load(at: end))
+        end += unusual.trailingZeroBitCount / 8
+        if unusual == 0 { continue }
+      }
+      guard Self.isWord(bytes[end]) else { break }
+      end += 1
+    }
     guard end > start else {
       throw failure(start >= bytes.count ? "it ends too early" : "a value is expected")
     }
     index = end
     append(.string, start, end)
+  }
+
+  private func load(at place: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+
+  /// Of eight bytes the highest bit of the first that is neither a letter or digit nor one of `-./:?@[\]^_`. Bits of
+  /// bytes behind it say nothing.
+  @inline(__always)
+  private static func unusualBytes(of word: UInt64) -> UInt64 {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    // Bytes below 128 get their highest bit when what is missing to 128 is added.
+    let isLater = word &+ each &* (0x80 - 0x7B)
+    let isBetween = (word &+ each &* (0x80 - 0x3B)) & ~(word &+ each &* (0x80 - 0x3F))
+    let isEarlier = ~(word &+ each &* (0x80 - 0x2D))
+    return (word | isLater | isBetween | isEarlier) & (each &* 0x80)
   }
 
   @inline(__always)
