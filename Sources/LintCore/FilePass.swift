@@ -16,7 +16,9 @@ public final class FilePass {
   private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
   private let readings: AttributeReadings
   /// The rule that is running.
-  private var rule: Rule?
+  private var rule: (id: String, severity: Severity)?
+  /// By the type of what was made.
+  private var memory: [ObjectIdentifier: Any] = [:]
   /// Of the rule that is running, or for which the project is searched.
   private(set) var runningRule: String?
   public private(set) var findings: [Finding] = []
@@ -33,10 +35,20 @@ public final class FilePass {
     self.context = context
   }
 
-  public func run(_ rule: Rule) {
-    self.rule = rule
-    rule.check(self)
+  public func run(_ rule: Rule) { run(rule.id, rule.severity, rule.check) }
+
+  func run(_ rule: String, _ severity: Severity, _ check: (FilePass) -> Void) {
+    self.rule = (rule, severity)
+    check(self)
     self.rule = nil
+  }
+
+  /// What a rule makes of the file, made once for all rules that ask for it.
+  public func remembered<Value>(_ make: (FilePass) -> Value) -> Value {
+    if let known = memory[ObjectIdentifier(Value.self)] as? Value { return known }
+    let value = make(self)
+    memory[ObjectIdentifier(Value.self)] = value
+    return value
   }
 
   /// Gathers facts on behalf of a rule.

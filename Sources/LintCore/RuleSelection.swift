@@ -3,10 +3,15 @@ import Projects
 /// The rules that are on, with the severities that they report with.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
+  /// What those report with, by their ids.
+  let severities: [String: Severity]
   /// The ids of all rules, on or off.
   let knownNames: Set<String>
   /// The rules that look for the same.
   let groups: [RuleGroup]
+
+  /// Whether a rule of that id is among them.
+  public func isOn(_ id: String) -> Bool { severities[id] != nil }
 
   /// - Parameters:
   ///   - catalogue: all rules there are, in the order of reports.
@@ -34,6 +39,7 @@ public struct RuleSelection: Sendable {
       if case .some(.some(let severity)) = configured { rule.severity = severity }
       return rule
     }
+    self.severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     knownNames = Set(known)
     groups = RuleGroup.groups(of: rules)
   }

@@ -25,8 +25,12 @@ private struct CommentWords {
 
   init(_ text: String) {
     line = text
-    words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      .map { $0.trimmingDots }.filter { !$0.isEmpty }
+    let separates: (Character) -> Bool =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      // Asking Unicode what a character is takes its time.
+      ? { $0.utf8.first.map { !$0.isInASCIIWord } ?? true }
+      : { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    words = text.lowercased().split(whereSeparator: separates).map { $0.trimmingDots }.filter { !$0.isEmpty }
   }
 
   /// `swiftlint:disable:next availability` and its kind refer to the line that goes.
@@ -89,6 +93,17 @@ private struct CommentWords {
 
   var hasOnlyCheckWords: Bool {
     words.allSatisfy { Self.isPlatform($0) || Self.isVersion($0) || Self.fillers.contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isInASCIIWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }
 

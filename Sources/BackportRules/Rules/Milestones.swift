@@ -11,10 +11,16 @@ struct Milestones {
   private let judgements: [AttributeJudgement]
   /// What the deployment targets say there.
   private let minimums: AvailabilityContext
+  /// Whether it can be used on no platform built.
+  let isUnusable: Bool
+  /// Whether on every platform built it is deprecated or cannot be used.
+  let isPast: Bool
 
   /// All declarations of a file that name such a version.
   static func all(in pass: FilePass) -> [Milestones] {
-    pass.facts.milestones.compactMap { Milestones(pass.facts.attributes[$0], in: pass) }
+    pass.remembered { pass in
+      pass.facts.milestones.compactMap { Milestones(pass.facts.attributes[$0], in: pass) }
+    }
   }
 
   /// Those of one declaration; `nil`: it names no such version.
@@ -29,25 +35,15 @@ struct Milestones {
     guard attributes.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil })
     else { return nil }
     declaration = Syntax(tree: pass.tree, index: attributes[0].declaration)
-    if attributes[0].scope == 0 {
-      // Nothing else is known at the top of a file.
-      minimums = pass.facts.scopes[0].context
-      judgements = attributes.map(\.judgement)
-    } else {
-      let minimums = pass.facts.scopes[attributes[0].scope].context.minimumsAlone
-      self.minimums = minimums
-      judgements = attributes.compactMap(\.available).map { minimums.judge($0) }
-    }
-  }
-
-  private var readings: [AvailabilityAttribute] { attributes.compactMap(\.available) }
-
-  /// Whether it can be used on no platform built.
-  var isUnusable: Bool { !minimums.platforms.isEmpty && minimums.isUnusable(readings) }
-
-  /// Whether on every platform built it is deprecated or cannot be used.
-  var isPast: Bool {
-    !minimums.platforms.isEmpty && minimums.arePast(readings, judgements)
+    let readings = attributes.compactMap(\.available)
+    let known = pass.facts.scopes[attributes[0].scope].context
+    // Nothing else is known at the top of a file.
+    minimums = attributes[0].scope == 0 ? known : known.minimumsAlone
+    judgements =
+      attributes[0].scope == 0
+      ? attributes.map(\.judgement) : readings.map { [minimums] in minimums.judge($0) }
+    isUnusable = !minimums.platforms.isEmpty && minimums.isUnusable(readings)
+    isPast = !minimums.platforms.isEmpty && minimums.arePast(readings, judgements)
   }
 
   /// The first attribute whose version counts on some platform built, with the targets that have reached it.

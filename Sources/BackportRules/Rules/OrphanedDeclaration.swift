@@ -50,7 +50,8 @@ private func checkOrphans(_ pass: FilePass) {
   if dead.isEmpty { return }
   // Most dead code names nothing that could go.
   lazy var mentions = Mentions(in: pass.tree)
-  let namesInDeadCode = Set(dead.flatMap { tokens in tokens.map(pass.tree.bareName(ofToken:)) })
+  let namesInDeadCode = Set(
+    dead.joined().lazy.filter { pass.tree.tokens[$0].kind == .identifier }.map(pass.tree.bareName(ofToken:)))
   var found: [Syntax] = []
   for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {
     guard let name = node.orphanName, namesInDeadCode.contains(name), node.isPrivate, node.isRemovable,

@@ -62,11 +62,13 @@ struct ForwardingShimReader {
   func shims() -> [any ProjectFact] {
     let facts = pass.facts
     guard facts.conditions.contains(where: { $0.settled != nil }) else { return [] }
+    let candidates = facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
+      .filter { facts.conditions(in: $0).contains { $0.settled != nil } }
+    if candidates.isEmpty { return [] }
     let imports = tree.importedModules
     // What a wrapper offers is another kind of shim.
     let wrappers = Set(NamespaceReading(pass: pass).hints().compactMap { ($0 as? NamespaceHint)?.type })
-    return facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .compactMap { shim($0, imports: imports) }
+    return candidates.compactMap { shim($0, imports: imports) }
       .filter { !wrappers.contains($0.owner ?? "") }
   }
 

@@ -86,8 +86,16 @@ struct MirrorReading {
 
   /// The mirrors whose conversion needs no check any more.
   func hints() -> [any ProjectFact] {
-    pass.facts.declarations(where: \.mayBeMirror).flatMap { node in
-      converters(of: node).compactMap { converter -> MirrorHint? in
+    let newer = Set(
+      pass.facts.attributes.lazy.filter {
+        $0.available != nil && $0.judgement.introduction?.verdict == .always
+      }
+      .map(\.declaration))
+    if newer.isEmpty { return [] }
+    return pass.facts.declarations(where: \.mayBeMirror).flatMap { node in
+      let isNewer = node.kind == .extensionDeclaration && newer.contains(node.index)
+      return converters(of: node) { isNewer || newer.contains($0.index) }.compactMap {
+        converter -> MirrorHint? in
         guard !attributes(of: converter, in: node).isEmpty,
           let fact = self.converter(converter, of: node)
         else { return nil }
@@ -184,8 +192,8 @@ struct MirrorReading {
     let choice: Syntax
   }
 
-  private func converters(of node: Syntax) -> [Conversion] {
-    (node.body?.items ?? []).compactMap { item in
+  private func converters(of node: Syntax, where isWanted: (Syntax) -> Bool = { _ in true }) -> [Conversion] {
+    (node.body?.items ?? []).lazy.filter(isWanted).compactMap { item in
       let type: Syntax?
       let block: Syntax?
       switch item.kind {

@@ -15,7 +15,7 @@ struct NamespaceReading {
     var declarations: [String: Set<String>] = [:]
     for node in pass.facts.declarations(where: \.isTypeDeclaration) {
       guard let type = namespaceName(of: node), isConventional(type) || isConstrained(node) else { continue }
-      for member in members(of: node, type: type, where: pass.facts.speak) {
+      for member in members(of: node, type: type, where: pass.facts.mayBeSettled) {
         guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
         guard
           member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil

@@ -57,7 +57,9 @@ struct OverloadReader {
 
   func shims() -> [any ProjectFact] {
     pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
-      guard let container = node.parent?.scopeContainer,
+      guard
+        past.contains(node.index) || pass.facts.conditions(in: node).contains(where: { $0.settled != nil }),
+        let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,
         let name = node.declaredName

@@ -51,7 +51,7 @@ struct RenamedUse: ProjectFact {
 extension RenamedDeclaration {
   /// Declarations of a file that have had their day.
   static func all(in pass: FilePass) -> [any ProjectFact] {
-    let isLeftToOverloads = pass.context.rules.rules.contains { $0.id == Rule.overloadShim.id }
+    let isLeftToOverloads = pass.context.rules.isOn(Rule.overloadShim.id)
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
         let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),

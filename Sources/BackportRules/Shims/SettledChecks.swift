@@ -5,8 +5,16 @@ import SwiftSource
 extension AvailabilityFacts {
   /// Whether there are checks in a piece of code, and all are settled.
   func isSettled(within node: Syntax) -> Bool {
-    let inside = conditions.filter { node.index < $0.node && $0.node < Int(node.node.endNode) }
+    let inside = conditions(in: node)
     return !inside.isEmpty && inside.allSatisfy { $0.settled != nil }
+  }
+
+  /// Whether there is a settled check in a node, or an attribute that says from when on something is past.
+  func mayBeSettled(within node: Syntax) -> Bool {
+    if conditions(in: node).contains(where: { $0.settled != nil }) { return true }
+    func declaration(_ place: Int) -> Int { attributes[milestones[place].lowerBound].declaration }
+    let first = milestones.indices.partitioningIndex { declaration($0) >= node.index }
+    return first < milestones.count && declaration(first) < Int(node.node.endNode)
   }
 
   /// Whether conditions that are settled where a shim is declared are settled at a token of another file as well.

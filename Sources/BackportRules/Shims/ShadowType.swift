@@ -33,7 +33,8 @@ struct ShadowType: ProjectFact {
 extension FilePass {
   /// The shadow types of a file.
   func shadowTypes() -> [any ProjectFact] {
-    facts.declarations { $0 == .structDeclaration }.compactMap(shadowType)
+    facts.declarations { $0 == .structDeclaration }
+      .filter { facts.conditions(in: $0).contains { $0.settled != nil } }.compactMap(shadowType)
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {

@@ -61,10 +61,12 @@ struct LintWorker {
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
     file.shared?.pass = pass
     for group in groups {
-      for rule in group.rules {
-        pass.run(rule)
-        guard let facts = rule.project.map({ pass.run(rule.id, $0.gather) }), !facts.isEmpty else { continue }
-        outcome.facts[rule.id] = facts
+      // A rule is large, and not copied.
+      for index in group.rules.indices {
+        pass.run(group.rules[index].id, group.rules[index].severity, group.rules[index].check)
+        guard let gather = group.rules[index].project?.gather else { continue }
+        let facts = pass.run(group.rules[index].id, gather)
+        if !facts.isEmpty { outcome.facts[group.rules[index].id] = facts }
       }
     }
     let suppressions = pass.suppressions

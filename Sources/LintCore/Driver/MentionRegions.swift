@@ -33,6 +33,11 @@ struct MentionRegions {
   mutating func next(after index: Int) -> Int? {
     var index = index + 1
     while index < tokens.count {
+      // Most tokens are of no account.
+      if tokens[index].kind.rawValue < TokenKind.leftParen.rawValue {
+        index += 1
+        continue
+      }
       switch tokens[index].kind {
       case .leftBrace, .leftParen, .leftSquare: brackets.append(tokens[index].kind)
       case .rightBrace: close(.leftBrace, at: index)

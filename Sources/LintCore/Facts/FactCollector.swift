@@ -50,18 +50,30 @@ struct FactCollector {
   }
 
   mutating func run() {
-    for index in tree.nodes.indices {
-      while open.count > 1, index >= open[open.count - 1].endNode { open.removeLast() }
-      while let next = ahead.last, next.nodes.lowerBound <= index {
-        ahead.removeLast()
-        if next.nodes.lowerBound == index { enter(next) }
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices {
+        // Most nodes are of no account.
+        let kind = nodes[index].kind
+        let speaks = kind == .availabilityCondition || kind == .attribute || kind == .ifConfig
+        if speaks || index >= upcoming { visit(index, kind) }
       }
-      switch tree.nodes[index].kind {
-      case .availabilityCondition: addCondition(index)
-      case .attribute: addAttribute(index)
-      case .ifConfig: addConditionalCompilation(index)
-      default: break
-      }
+    }
+  }
+
+  /// The node where the next region begins; none does before it.
+  private var upcoming: Int { ahead.last?.nodes.lowerBound ?? .max }
+
+  private mutating func visit(_ index: Int, _ kind: NodeKind) {
+    while open.count > 1, index >= open[open.count - 1].endNode { open.removeLast() }
+    while let next = ahead.last, next.nodes.lowerBound <= index {
+      ahead.removeLast()
+      if next.nodes.lowerBound == index { enter(next) }
+    }
+    switch kind {
+    case .availabilityCondition: addCondition(index)
+    case .attribute: addAttribute(index)
+    case .ifConfig: addConditionalCompilation(index)
+    default: break
     }
   }
 

@@ -40,8 +40,7 @@ extension FilePass {
       path: path, start: start, end: tree.text.position(of: range.upperBound),
       sourceLine: tree.text[tree.text.rangeOfLine(start.line)],
       severity: rule.flatMap { rule in
-        suppressions.silence(rule, line: start.line)
-          ? nil : context.rules.rules.first { $0.id == rule }?.severity
+        suppressions.silence(rule, line: start.line) ? nil : context.rules.severities[rule]
       })
   }
 

@@ -24,12 +24,11 @@ extension Syntax {
 
   /// The extension around a declaration if it would be empty without it and does nothing else, else itself.
   public var emptiedOwner: Syntax {
-    let extent = tree.extent(of: self)
-    guard let block = parent, block.kind == .memberBlock, let owner = block.parent,
-      owner.kind == .extensionDeclaration, owner.child(.inheritance) == nil,
-      Array(block.children).count == 1,
-      tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) })
+    guard let block = parent, block.kind == .memberBlock, node.endNode == block.node.endNode,
+      block.index == index - 1, let owner = block.parent, owner.kind == .extensionDeclaration,
+      owner.child(.inheritance) == nil
     else { return self }
-    return owner
+    let extent = tree.extent(of: self)
+    return tree.comments(in: block.range).allSatisfy { extent.contains($0.lowerBound) } ? owner : self
   }
 }
