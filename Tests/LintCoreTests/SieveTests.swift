@@ -92,6 +92,12 @@ import Testing
     "@available(iOS 18, *) func f() { )\n if #available(iOS 18, *) {} }",
     "if #available(iOS 18, *) { { \n}\nif #available(iOS 18, *) {}",
     "if #available(iOS 18, *) { \"\\(a { if #available(iOS 18, *) {} })\" }",
+    "func f() {\n guard #available(iOS 18, *) else { return }\n)\n if #available(iOS 18, *) {}\n}",
+    "func f() {\n guard #available(iOS 18, *) else { return }\n]\n if #available(iOS 18, *) {}\n}",
+    "func f() {\n#if a\n guard #available(iOS 18, *) else { return }\n if #available(iOS 18, *) {}\n#endif\n}",
+    "#if a\nfunc f() {\n guard #available(iOS 18, *) else { return }\n#else\nfunc g() {\n#endif\n if #available(iOS 18, *) {}\n}",
+    "f({ guard #available(iOS 18, *) else { return }; g { if #available(iOS 18, *) {} } })",
+    "func f(@available(iOS 18, *) a: Int) { if #available(iOS 18, *) {} }",
     // One beside another.
     "if #available(iOS 18, *) {\n}\nif #available(iOS 18, *) {\n}",
     "@available(iOS 18, *)\nstruct A {\n}\n@available(iOS 18, *)\nstruct B {\n}",

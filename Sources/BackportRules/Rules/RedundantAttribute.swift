@@ -44,10 +44,13 @@ extension Rule {
 }
 
 private func checkAttributes(_ pass: FilePass) {
-  for fact in pass.facts.attributes where fact.available != nil {
-    guard fact.judgement.removal == .whole, let judgement = fact.judgement.introduction,
-      !pass.facts.mustStay(fact)
-    else { continue }
+  let facts = pass.facts
+  // Most are not copied.
+  for place in facts.attributes.indices where facts.attributes[place].judgement.removal == .whole {
+    let fact = facts.attributes[place]
+    guard fact.available != nil, let judgement = fact.judgement.introduction, !facts.mustStay(fact) else {
+      continue
+    }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let reason = pass.facts.explanation(of: judgement, scope: fact.scope)
     pass.report(

@@ -35,8 +35,11 @@ extension Rule {
 }
 
 private func checkBackDeployments(_ pass: FilePass) {
-  for fact in pass.facts.attributes where fact.available == nil {
-    guard fact.judgement.removal == .whole, let judgement = fact.judgement.introduction else { continue }
+  let facts = pass.facts
+  // Most are not copied.
+  for place in facts.attributes.indices where facts.attributes[place].judgement.removal == .whole {
+    let fact = facts.attributes[place]
+    guard fact.available == nil, let judgement = fact.judgement.introduction else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let reason = pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
     pass.report(

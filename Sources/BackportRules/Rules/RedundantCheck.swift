@@ -54,13 +54,16 @@ extension Rule {
 
 private func checkConditions(_ pass: FilePass) {
   var constants: [Int: Bool] = [:]
-  for fact in pass.facts.conditions {
+  let facts = pass.facts.conditions
+  // Most are not constant, and not copied.
+  let found = facts.indices.filter { facts[$0].constant != nil }
+  for fact in found.lazy.map({ facts[$0] }) {
     guard let isAlways = fact.constant, let element = Syntax(tree: pass.tree, index: fact.node).parent else {
       continue
     }
     constants[element.index] = isAlways
   }
-  for fact in pass.facts.conditions {
+  for fact in found.lazy.map({ facts[$0] }) {
     guard let isAlways = fact.constant else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
     let outcome = Outcome(of: fact, isAlways: isAlways, in: pass.tree)

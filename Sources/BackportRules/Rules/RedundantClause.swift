@@ -41,16 +41,18 @@ extension Rule {
 }
 
 private func checkClauses(_ pass: FilePass) {
-  for fact in pass.facts.conditions {
+  let facts = pass.facts
+  // Most say nothing of the kind, and are not copied.
+  for place in facts.conditions.indices where !facts.conditions[place].judgement.removableArguments.isEmpty {
+    let fact = facts.conditions[place]
     report(
       fact.judgement.removableArguments, of: fact.node, judgement: fact.judgement, scope: fact.scope, in: pass
     )
   }
-  for fact in pass.facts.attributes {
-    guard case .arguments(let arguments) = fact.judgement.removal,
-      let judgement = fact.judgement.introduction,
-      !pass.facts.mustStay(fact)
-    else { continue }
+  for place in facts.attributes.indices {
+    guard case .arguments(let arguments) = facts.attributes[place].judgement.removal else { continue }
+    let fact = facts.attributes[place]
+    guard let judgement = fact.judgement.introduction, !facts.mustStay(fact) else { continue }
     report(arguments, of: fact.node, judgement: judgement, scope: fact.scope, in: pass)
   }
 }

@@ -86,17 +86,16 @@ struct MirrorReading {
 
   /// The mirrors whose conversion needs no check any more.
   func hints() -> [any ProjectFact] {
+    let attributes = pass.facts.attributes
     let newer = Set(
-      pass.facts.attributes.lazy.filter {
-        $0.available != nil && $0.judgement.introduction?.verdict == .always
-      }
-      .map(\.declaration))
+      attributes.indices.lazy.filter { attributes[$0].judgement.introduction?.verdict == .always }
+        .map { attributes[$0].declaration })
     if newer.isEmpty { return [] }
     return pass.facts.declarations(where: \.mayBeMirror).flatMap { node in
       let isNewer = node.kind == .extensionDeclaration && newer.contains(node.index)
       return converters(of: node) { isNewer || newer.contains($0.index) }.compactMap {
         converter -> MirrorHint? in
-        guard !attributes(of: converter, in: node).isEmpty,
+        guard !self.attributes(of: converter, in: node).isEmpty,
           let fact = self.converter(converter, of: node)
         else { return nil }
         return MirrorHint(name: fact.mirror, native: fact.nativeRoot, converter: fact.name)

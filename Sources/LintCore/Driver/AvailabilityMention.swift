@@ -98,23 +98,26 @@ struct AvailabilityMention {
   }
 
   /// The arguments one by one, as written; empty ones are no arguments.
-  func texts(in bytes: UnsafeRawBufferPointer) -> [String] {
-    var texts: [String] = []
-    var start = arguments.lowerBound
+  func texts(in bytes: UnsafeRawBufferPointer) -> [ArraySlice<UInt8>] {
+    let all = Array(bytes[arguments])
+    var texts: [ArraySlice<UInt8>] = []
+    var start = 0
     func add(upTo end: Int) {
-      if bytes[start..<end].allSatisfy(Self.isSpace) { return }
-      texts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      if !all[start..<end].allSatisfy(Self.isSpace) { texts.append(all[start..<end]) }
     }
     var index = start
-    while index < arguments.upperBound {
-      if bytes[index] == UInt8(ascii: "\"") { index = Self.endOfString(from: index, in: bytes) ?? index }
-      if bytes[index] == UInt8(ascii: ",") {
+    while index < all.count {
+      if all[index] == UInt8(ascii: "\"") {
+        let end = Self.endOfString(from: arguments.lowerBound + index, in: bytes)
+        index = end.map { $0 - arguments.lowerBound } ?? index
+      }
+      if all[index] == UInt8(ascii: ",") {
         add(upTo: index)
         start = index + 1
       }
       index += 1
     }
-    add(upTo: arguments.upperBound)
+    add(upTo: all.count)
     return texts
   }
 }

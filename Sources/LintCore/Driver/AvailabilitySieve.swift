@@ -80,7 +80,7 @@ final class AvailabilitySieve {
     return look
   }
 
-  private func judge(_ mention: AvailabilityMention, _ texts: [String]) -> Look {
+  private func judge(_ mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>]) -> Look {
     let (platforms, macros) = (context.availability, context.macros)
     switch mention.kind {
     case .condition, .unavailableCondition:

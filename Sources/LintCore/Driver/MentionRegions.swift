@@ -18,9 +18,9 @@ struct MentionRegions {
   }
   let tokens: UnsafeBufferPointer<Token>
   private var regions: [Region] = []
-  /// The open brackets' kinds.
+  /// The kinds of the brackets that were opened since the first of the regions was, and are open.
   private var brackets: [TokenKind] = []
-  /// How many brackets were open at each `#if` that is open.
+  /// How many of them were open at each `#if` that is open.
   private var conditionals: [Int] = []
   /// Brackets or `#if`s do not close in order: where a region ends only the parser can tell.
   private(set) var isUnclear = false
@@ -34,30 +34,38 @@ struct MentionRegions {
     var index = index + 1
     while index < tokens.count {
       // Most tokens are of no account.
-      if tokens[index].kind.rawValue < TokenKind.leftParen.rawValue {
-        index += 1
-        continue
-      }
-      switch tokens[index].kind {
-      case .leftBrace, .leftParen, .leftSquare: brackets.append(tokens[index].kind)
-      case .rightBrace: close(.leftBrace, at: index)
-      case .rightParen: close(.leftParen, at: index)
-      case .rightSquare: close(.leftSquare, at: index)
-      case .poundIf:
-        hasConditionals = true
-        conditionals.append(brackets.count)
-      case .poundElse, .poundElseif: if conditionals.last != brackets.count { isUnclear = true }
-      case .poundEndif: if conditionals.popLast() != brackets.count { isUnclear = true }
-      case .poundAvailable, .poundUnavailable: return index
-      case .atSign:
-        let name = index + 1 < tokens.count ? tokens[index + 1].keyword : .none
-        if name == .available || name == .backDeployed { return index }
-      default: break
-      }
+      if tokens[index].kind.rawValue >= TokenKind.leftParen.rawValue, isMention(index) { return index }
       index += 1
     }
-    if !brackets.isEmpty || !conditionals.isEmpty { isUnclear = true }
+    if !regions.isEmpty, !brackets.isEmpty || !conditionals.isEmpty { isUnclear = true }
     return nil
+  }
+
+  private mutating func isMention(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .poundAvailable, .poundUnavailable: return true
+    case .atSign:
+      let name = index + 1 < tokens.count ? tokens[index + 1].keyword : .none
+      return name == .available || name == .backDeployed
+    case .poundIf: hasConditionals = true
+    default: break
+    }
+    // Where brackets open and close does not matter else.
+    if !regions.isEmpty { follow(index) }
+    return false
+  }
+
+  private mutating func follow(_ index: Int) {
+    switch tokens[index].kind {
+    case .leftBrace, .leftParen, .leftSquare: brackets.append(tokens[index].kind)
+    case .rightBrace: close(.leftBrace, at: index)
+    case .rightParen: close(.leftParen, at: index)
+    case .rightSquare: close(.leftSquare, at: index)
+    case .poundIf: conditionals.append(brackets.count)
+    case .poundElse, .poundElseif: if conditionals.last ?? 0 != brackets.count { isUnclear = true }
+    case .poundEndif: if conditionals.popLast() ?? 0 != brackets.count { isUnclear = true }
+    default: break
+    }
   }
 
   /// Whether a mention, the last that `next` came to, may lie in the region of one before.
@@ -72,6 +80,10 @@ struct MentionRegions {
 
   /// That mention may say something of what follows.
   mutating func open(at mention: Int) {
+    if regions.isEmpty {
+      brackets.removeAll(keepingCapacity: true)
+      conditionals.removeAll(keepingCapacity: true)
+    }
     let isAttribute = tokens[mention].kind == .atSign
     regions.append(
       Region(
@@ -100,8 +112,12 @@ struct MentionRegions {
   }
 
   private mutating func close(_ opening: TokenKind, at index: Int) {
-    if brackets.popLast() != opening { isUnclear = true }
-    if regions.isEmpty { return }
+    guard let last = brackets.popLast() else {
+      // The end of what is around all of them, if it is the end of a block.
+      if opening != .leftBrace { isUnclear = true }
+      return regions.removeAll(keepingCapacity: true)
+    }
+    if last != opening { isUnclear = true }
     let depth = brackets.count
     let endsItem = opening == .leftBrace && endsItem(at: index)
     regions.removeAll { region in
