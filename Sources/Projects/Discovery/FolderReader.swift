@@ -60,9 +60,9 @@ enum FolderReader {
         ManifestFile(kind: .xcodeProject, path: path + text(name) + "/project.pbxproj"))
       return
     }
-    if name.elementsEqual(".git".utf8) { contents.isRepository = true }
+    if isSame(name, ".git") { contents.isRepository = true }
     if upwards || skippedSuffixes.contains(where: { hasSuffix(name, $0) }) { return }
-    if skippedFolders.contains(where: { name.elementsEqual($0.utf8) }) { return }
+    if skippedFolders.contains(where: { isSame(name, $0) }) { return }
     contents.entries.append(name, .folder)
   }
 
@@ -84,9 +84,9 @@ enum FolderReader {
           ProjectProblem(
             path: path + text(name), message: "is not a regular file and was skipped: exclude or remove it"))
       }
-    } else if name.elementsEqual(Configuration.fileName.utf8) {
+    } else if isSame(name, Configuration.fileName) {
       contents.hasConfiguration = true
-    } else if name.elementsEqual(".git".utf8) {
+    } else if isSame(name, ".git") {
       contents.isRepository = true
     }
   }
@@ -105,8 +105,15 @@ enum FolderReader {
 
   private static func text(_ name: UnsafeRawBufferPointer) -> String { String(decoding: name, as: UTF8.self) }
 
+  private static func isSame(_ name: UnsafeRawBufferPointer, _ other: String) -> Bool {
+    name.count == other.utf8.count && hasSuffix(name, other)
+  }
+
   private static func hasSuffix(_ name: UnsafeRawBufferPointer, _ suffix: String) -> Bool {
-    let count = suffix.utf8.count
-    return name.count >= count && name.suffix(count).elementsEqual(suffix.utf8)
+    // Most names are told by their last letter.
+    suffix.withBytes { suffix in
+      name.count >= suffix.count && name.last == suffix.last
+        && memcmp(name.baseAddress! + name.count - suffix.count, suffix.baseAddress!, suffix.count) == 0
+    }
   }
 }

@@ -39,7 +39,9 @@ extension ManifestFile.Kind {
       self = .bazel
     default:
       let suffix = ".podspec"
-      guard name.count > suffix.utf8.count, name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
+      guard name.last == UInt8(ascii: "c"), name.count > suffix.utf8.count,
+        name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+      else {
         return nil
       }
       self = .podspec

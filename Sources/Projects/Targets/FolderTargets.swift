@@ -23,8 +23,11 @@ final class FolderTargets: Sendable {
       if let number = project.project.listed.folder(folder) { parts.append(.listed(project, folder: number)) }
     }
     for project in facts.index.projects {
-      for synchronized in project.project.synchronizedFolders
-      where Paths.isInside(folder, synchronized.path) && facts.isReached(by: synchronized) {
+      // By their places: each of them is asked about each folder.
+      let all = project.project.synchronizedFolders
+      for index in all.indices where Paths.isInside(folder, all[index].path) {
+        let synchronized = all[index]
+        guard facts.isReached(by: synchronized) else { continue }
         parts.append(
           synchronized.targets(ofAllIn: folder).map { .all(project.numbers(of: $0)) }
             ?? .synchronized(project, synchronized))

@@ -56,9 +56,11 @@ struct BuildSettings: Sendable {
   /// The assignments of one level that count: the last that asks for more before the last that asks for less;
   /// those for one processor beside those for all.
   private func assignments(of name: String, in level: Level, sdk: String?) -> [String] {
+    let candidates = candidates(of: name, in: level)
+    if candidates.isEmpty { return [] }
     var best: (conditions: Int, value: String)?
     var others: [String] = []
-    for assignment in candidates(of: name, in: level) {
+    for assignment in candidates {
       var conditions = 0
       var isForOneProcessor = false
       var applies = true
