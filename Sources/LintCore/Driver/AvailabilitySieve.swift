@@ -6,7 +6,9 @@ import SwiftSource
 /// lexed for their sake. Each worker has one for each context.
 final class AvailabilitySieve {
   private let context: LintContext
-  private let words = WordSet(AvailabilityMention.words)
+  /// Of the files that passed.
+  let readings = AttributeReadings()
+  private static let words = WordSet(AvailabilityMention.words)
   private static let conditionalCompilation = WordSet(["#if"])
 
   /// What a mention comes to where nothing but the targets is known.
@@ -27,7 +29,7 @@ final class AvailabilitySieve {
   /// Judges by the bytes alone, without a look at where mentions stand.
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var (narrowing, narrowed, isDecidedSomewhere) = (0, 0, false)
-    let isFound = words.contains(in: bytes) { word in
+    let isFound = Self.words.contains(in: bytes) { word in
       switch AvailabilityMention.read(after: word, in: bytes) {
       case .none: return false
       case .unclear: return true

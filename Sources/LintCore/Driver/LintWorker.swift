@@ -58,7 +58,7 @@ struct LintWorker {
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
-    let pass = FilePass(path: file.shownPath, tree: tree, context: file.context)
+    let pass = FilePass(path: file.shownPath, tree: tree, context: file.context, readings: sieve.readings)
     file.shared?.pass = pass
     for group in groups {
       // A rule is large, and not copied.

@@ -116,7 +116,7 @@ extension BuiltPlatform {
 
 extension DeploymentTarget {
   /// `iOS 15.0`.
-  var phrase: String { "\(platform.rawValue) \(minimum)" }
+  var phrase: String { platform.rawValue + " " + minimum.description }
 
   fileprivate func saysTheSame(as other: DeploymentTarget) -> Bool {
     platform == other.platform && minimum == other.minimum && source == other.source
