@@ -39,20 +39,11 @@ struct Row: View {
   var body: some View { Text("a").sheetHeights(heights) }
 }
 
-// ==== after: Height.swift
-import SwiftUI
-
-extension View {
-  @ViewBuilder
-  func sheetHeights(_ heights: Set<PresentationDetent>) -> some View {
-    presentationDetents(Set(heights))
-  }
-}
-
+// ==== after: Height.swift: gone
 // ==== after: Row.swift
 import SwiftUI
 
 struct Row: View {
   let heights: Set<PresentationDetent> = [.medium, PresentationDetent.large]
-  var body: some View { Text("a").sheetHeights(heights) }
+  var body: some View { Text("a").presentationDetents(Set(heights)) }
 }

@@ -104,3 +104,33 @@ extension View {
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 }
+
+@available(iOS 17.0, macOS 14.0, *)
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let widget = ContainerBackgroundPlacement()
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension View {
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
+  ) -> some View { self }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+public protocol NavigationTransition {}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension View {
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+}

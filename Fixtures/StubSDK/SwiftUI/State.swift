@@ -141,3 +141,11 @@ extension View {
   }
   public func environmentObject<Model: ObservableObject>(_ model: Model) -> some View { self }
 }
+
+@available(iOS 14.0, macOS 11.0, *)
+@propertyWrapper
+public struct Namespace {
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: ID { ID() }
+}

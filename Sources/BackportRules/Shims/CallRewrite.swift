@@ -29,7 +29,7 @@ struct CallRewrite {
       // A property takes the place of a method without parameters.
       return call.map { [Edit($0.range)] } ?? []
     }
-    for (parameter, value) in zip(parameters, passed) { try check(parameter, value, in: tree) }
+    for number in parameters.indices { try check(number, passed[number], in: tree) }
     try checkDropped(passed, in: tree)
     if let call, isIdentity(arguments, passed) {
       return try qualifying(passed, of: call, in: tree) + adapting(arguments, passed)
@@ -68,17 +68,10 @@ struct CallRewrite {
     return edits
   }
 
-  private func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {
-    switch passed {
-    case .argument(let argument), .closure(let argument):
-      if let closure = argument.closure { return closure }
-    case .omitted: break
-    }
-    throw Refusal(
-      reason: "what is passed for '\(parameters[number].name)' is no closure that is written there")
-  }
-
-  private func check(_ parameter: Parameter, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Refusal) {
+  private func check(
+    _ number: Int, _ passed: CallSite.Passed, in tree: SyntaxTree
+  ) throws(Refusal) {
+    let parameter = parameters[number]
     guard case .argument(let argument) = passed else { return }
     if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
     if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric {
@@ -89,7 +82,7 @@ struct CallRewrite {
       throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
-    if parameter.label == nil, parameter.type == "String",
+    if parameter.label == nil, parameter.type == "String", !forwarding.isPlainString(number),
       tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
     {
       throw Refusal(reason: "\(argument.valueText) is a string there and might be read as a localized key")
@@ -120,7 +113,7 @@ struct CallRewrite {
     var moved: String?
     let closures = call?.trailingClosures ?? []
     for argument in arguments {
-      if let number = argument.value.parameter, case .closure(let closure) = passed[number],
+      if let number = argument.value.parameters.first, case .closure(let closure) = passed[number],
         argument.isWhole(number)
       {
         guard closure.label == nil || closure.label == argument.label else {
@@ -135,10 +128,12 @@ struct CallRewrite {
       let text = try text(of: argument.value, passed, in: tree)
       if argument.isTrailing, argument.label == nil {
         // Only what stands behind a call needs no label.
-        guard let number = argument.value.parameter, !(call?.standsInCondition ?? true) else {
+        if let number = argument.value.parameters.first, argument.isWhole(number) {
+          _ = try closure(passed: passed[number], for: number)
+        }
+        if call?.standsInCondition != false {
           throw Refusal(reason: "a closure would have to go behind the call")
         }
-        _ = try closure(passed: passed[number], for: number)
         moved = text
       } else {
         inside.append((argument.label.map { "\($0): " } ?? "") + text)
@@ -159,23 +154,6 @@ struct CallRewrite {
     if inside.isEmpty, !closures.isEmpty, list.isEmpty { return adapting }
     let written = inside.isEmpty && moved != nil ? "" : "(" + inside.joined(separator: ", ") + ")"
     return [Edit(list, replacement: written + (moved.map { " " + $0 } ?? ""))] + adapting
-  }
-
-  /// What an argument says.
-  private func text(
-    of value: Forwarding.Value, _ passed: [CallSite.Passed], in tree: SyntaxTree
-  ) throws(Refusal) -> String {
-    switch value {
-    case .constant(let text): return text
-    case .listed(let number): return "[\(try self.value(of: number, passed))]"
-    case .mapped(let number, let map): return try chosen(from: map, number, passed)
-    case .adapted(let number, let shape):
-      let closure = try closure(passed: passed[number], for: number)
-      return tree.text.text(of: closure.range, applying: try shape.edits(of: closure))
-    case .parameter(let number):
-      guard case .argument(let argument) = passed[number] else { return try self.value(of: number, passed) }
-      return (parameters[number].qualification(of: argument, in: tree) ?? "") + argument.valueText
-    }
   }
 
   /// The parentheses with what is between them; `nil`: there are none.
@@ -206,39 +184,6 @@ struct CallRewrite {
       edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + prefix))
     }
     return edits
-  }
-
-  /// What the case becomes that is passed for a parameter.
-  private func chosen(
-    from map: [String: String], _ number: Int, _ passed: [CallSite.Passed]
-  ) throws(Refusal) -> String {
-    let value = try value(of: number, passed)
-    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let native = map[String(parts.last ?? "")],
-      parts.dropLast().allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
-    else { throw Refusal(reason: "which case '\(value)' is shows when it runs") }
-    return native
-  }
-
-  /// What is passed for a parameter, in or left out of the parentheses.
-  private func value(of number: Int, _ passed: [CallSite.Passed]) throws(Refusal) -> String {
-    switch passed[number] {
-    case .argument(let value): return value.valueText
-    case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
-    case .omitted: return try defaultValue(of: parameters[number])
-    }
-  }
-
-  private func defaultValue(of parameter: Parameter) throws(Refusal) -> String {
-    guard let value = parameter.defaultValue else {
-      throw Refusal(reason: "'\(parameter.name)' is left out")
-    }
-    let tree = SyntaxTree(value)
-    guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true) else {
-      throw Refusal(
-        reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
-    }
-    return value
   }
 
   /// What the native call does not take is evaluated no more.
@@ -299,16 +244,6 @@ struct CallRewrite {
   }
 }
 
-extension Forwarding.Argument {
-  /// Whether it is that parameter, and nothing is made of it but for what a closure takes.
-  fileprivate func isWhole(_ parameter: Int) -> Bool {
-    switch value {
-    case .parameter(let number), .adapted(let number, _): number == parameter
-    case .constant, .listed, .mapped: false
-    }
-  }
-}
-
 extension Parameter {
   /// Whether the native parameter may be generic, or one of several: what is passed has to tell its type.
   fileprivate var mayBeGeneric: Bool {
@@ -323,7 +258,7 @@ extension Parameter {
   }
 
   /// `Color` before `.brand`, where the native parameter is generic and would not look into `Color` by itself.
-  fileprivate func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
+  func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
     guard isColor, let first = argument.valueTokens.first,
       tree.tokens[first].kind == .period, first + 1 < argument.valueTokens.upperBound
     else { return nil }
@@ -359,7 +294,7 @@ extension SyntaxTree {
   }
 
   /// Whether a member can follow an expression without parentheses.
-  fileprivate func isPrimary(_ tokens: Range<Int>) -> Bool {
+  func isPrimary(_ tokens: Range<Int>) -> Bool {
     let node = node(coveringToken: tokens.lowerBound)
     if tokens.count == 1 { return true }
     return ([node] + Array(node.ancestors)).contains {

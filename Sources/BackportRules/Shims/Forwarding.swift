@@ -3,8 +3,10 @@
 // SwiftUI.AsyncImage(url: url)        → SwiftUI's AsyncImage(url: #0)
 // date.formatted()                    → formatted() on the argument #0
 // content.overlay { overlay() }       → overlay(_: #0), behind the call
+// transition(.zoom(id: id))           → transition(_: .zoom(id: #0))
 //
-// One member or call, and each argument a parameter as it is or a constant. Anything else does more than forward.
+// One member or call, and each argument a constant, a parameter as it is, or made of such. Anything else does more
+// than forward.
 import SwiftSource
 
 /// The modern expression of a shim, as a call made of parameters and constants.
@@ -18,24 +20,6 @@ struct Forwarding: Hashable, Sendable {
     case none(module: String?)
     /// The type itself, of which a static member is called.
     case type(String)
-  }
-  enum Value: Hashable, Sendable {
-    case parameter(Int)
-    case constant(String)
-    /// A list of nothing but that parameter: `[detent]`.
-    case listed(Int)
-    /// What a `switch` over that parameter makes of its cases.
-    case mapped(Int, [String: String])
-    /// A closure that does nothing but call that parameter.
-    case adapted(Int, ClosureShape)
-
-    var parameter: Int? {
-      switch self {
-      case .parameter(let number), .listed(let number), .mapped(let number, _), .adapted(let number, _):
-        number
-      case .constant: nil
-      }
-    }
   }
   struct Argument: Hashable, Sendable {
     var label: String?
@@ -54,22 +38,12 @@ struct Forwarding: Hashable, Sendable {
   var order: [Int] {
     var result: [Int] = []
     if case .parameter(let number) = receiver { result.append(number) }
-    for argument in arguments ?? [] {
-      if let number = argument.value.parameter { result.append(number) }
-    }
-    return result
+    return result + (arguments ?? []).flatMap(\.value.parameters)
   }
 
   /// The types that constants in a call name: `EdgeInsets` of `EdgeInsets(top: 0)`.
   func constantTypes(_ parameters: [Parameter]) -> Set<String> {
-    var texts = parameters.compactMap(\.defaultValue)
-    for argument in arguments ?? [] {
-      switch argument.value {
-      case .constant(let text): texts.append(text)
-      case .mapped(_, let map): texts += map.values
-      case .parameter, .listed, .adapted: break
-      }
-    }
+    let texts = parameters.compactMap(\.defaultValue) + (arguments ?? []).flatMap(\.value.texts)
     return texts.reduce(into: []) { names, text in
       // Most are numbers and implicit members.
       if text.contains(where: \.isUppercase) { names.formUnion(SyntaxTree(text).typeNames) }
@@ -215,10 +189,7 @@ private struct ForwardingReader {
         .init(label: argument.label, value: try value(argument.valueTokens), isTrailing: false))
     }
     for closure in call.trailingClosures {
-      guard let value = forwardedClosure(closure.node.child(.closure)) else {
-        throw refusal(closure.node.tokenIndices)
-      }
-      result.append(.init(label: closure.label, value: value, isTrailing: true))
+      result.append(.init(label: closure.label, value: try value(closure.valueTokens), isTrailing: true))
     }
     return result
   }
@@ -237,8 +208,24 @@ private struct ForwardingReader {
     if closure.kind == .closure, closure.tokenIndices == tokens, let value = forwardedClosure(closure) {
       return value
     }
-    guard isConstant(tokens) else { throw refusal(tokens) }
-    return .constant(tree.text[bytes(of: tokens)])
+    if isConstant(tokens) { return .constant(tree.text[bytes(of: tokens)]) }
+    // Whoever passes `true` gets the first.
+    if let (number, first, second) = choice(tokens) { return .chosen(number, first, second) }
+    guard let template = ValueTemplate(tokens, of: tree, parameters: parameters) else {
+      throw refusal(tokens)
+    }
+    return .template(template)
+  }
+
+  /// `isOn ? .visible : .hidden`.
+  private func choice(_ tokens: Range<Int>) -> (number: Int, first: String, second: String)? {
+    guard tokens.count > 4, tree.tokens[tokens.lowerBound + 1].kind == .infixQuestionMark,
+      let number = parameters.firstIndex(where: { $0.name == tree.text(ofToken: tokens.lowerBound) }),
+      let colon = tokens.first(where: { tree.tokens[$0].kind == .colon })
+    else { return nil }
+    let (first, second) = (tokens.lowerBound + 2..<colon, colon + 1..<tokens.upperBound)
+    guard isConstant(first), isConstant(second) else { return nil }
+    return (number, tree.text[bytes(of: first)], tree.text[bytes(of: second)])
   }
 
   /// `{ action() }` is the parameter `action`; `{ _, new in action(new) }` makes it take another one.
@@ -255,7 +242,7 @@ private struct ForwardingReader {
 
 extension SyntaxTree {
   /// Whether a token is a name by itself: no member, no label.
-  fileprivate func isUse(of name: String, at index: Int) -> Bool {
+  func isUse(of name: String, at index: Int) -> Bool {
     guard text(ofToken: index) == name, index == 0 || tokens[index - 1].kind != .period else { return false }
     return tokens[index].kind == .identifier && tokens[index + 1].kind != .colon
   }
@@ -271,24 +258,25 @@ extension SyntaxTree {
   /// lists of such, without any name that has to be found in the scope.
   /// - Parameter orTypes: types, and what they offer, are taken for native ones that are found everywhere.
   func isContextFree(_ tokens: Range<Int>, orTypes: Bool = false) -> Bool {
-    guard !tokens.isEmpty else { return false }
-    for index in tokens {
-      let isMember =
-        index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period
-      switch self.tokens[index].kind {
-      case .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .leftSquare, .rightSquare, .comma,
-        .period, .leftParen, .rightParen, .colon, .prefixOperator, .backslash:
-        break
-      case .identifier:
-        // A member, the label of an argument, or a type.
-        let isLabel = index + 1 < tokens.upperBound && self.tokens[index + 1].kind == .colon
-        guard isMember || isLabel || orTypes && text(ofToken: index).isTypeName else { return false }
-      case .keyword:
-        guard isMember || ["true", "false", "nil"].contains(text(ofToken: index)) else { return false }
-      default: return false
-      }
+    !tokens.isEmpty && tokens.allSatisfy { isContextFree(at: $0, in: tokens, orTypes: orTypes) }
+  }
+
+  /// The same of one token of the expression.
+  func isContextFree(at index: Int, in tokens: Range<Int>, orTypes: Bool) -> Bool {
+    let isMember =
+      index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period
+    let node = node(coveringToken: index)
+    let isLabel = node.kind == .argument && node.flags.contains(.labeled) && node.anchorIndex == index
+    switch self.tokens[index].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .leftSquare, .rightSquare, .comma,
+      .period, .leftParen, .rightParen, .colon, .prefixOperator, .backslash:
+      return true
+    case .identifier:
+      // A member, the label of an argument, or a type.
+      return isMember || isLabel || orTypes && text(ofToken: index).isTypeName
+    case .keyword: return isMember || isLabel || ["true", "false", "nil"].contains(text(ofToken: index))
+    default: return false
     }
-    return true
   }
 }
 

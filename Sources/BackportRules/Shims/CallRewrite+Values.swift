@@ -1,0 +1,105 @@
+import SwiftSource
+
+extension CallRewrite {
+  /// What an argument says.
+  func text(
+    of value: Forwarding.Value, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Refusal) -> String {
+    switch value {
+    case .constant(let text): return text
+    case .listed(let number): return "[\(try self.value(of: number, passed))]"
+    case .mapped(let number, let map): return try chosen(from: map, number, passed)
+    case .adapted(let number, let shape):
+      let closure = try closure(passed: passed[number], for: number)
+      return tree.text.text(of: closure.range, applying: try shape.edits(of: closure))
+    case .chosen(let number, let first, let second):
+      let value = try self.value(of: number, passed)
+      if value == "true" { return first }
+      if value == "false" { return second }
+      guard case .argument(let argument) = passed[number], tree.isPrimary(argument.valueTokens) else {
+        return "(\(value)) ? \(first) : \(second)"
+      }
+      return "\(value) ? \(first) : \(second)"
+    case .template(let template): return try text(of: template, passed, in: tree)
+    case .parameter(let number): return try argument(of: number, passed, in: tree)
+    }
+  }
+
+  private func text(
+    of template: ValueTemplate, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Refusal) -> String {
+    var result = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .argument(let number): result += try argument(of: number, passed, in: tree)
+      case .closure(let number):
+        let value = try value(of: number, passed)
+        if case .argument(let argument) = passed[number] {
+          guard tree.canWait(argument.valueTokens, at: argument.node) else {
+            throw Refusal(reason: "'\(value)' would be worked out later than it is")
+          }
+          // Nothing in a closure tells what a member is one of.
+          if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
+            guard parameters[number].type.isTypeName else {
+              throw Refusal(reason: "'\(value)' has no type of its own")
+            }
+            result += parameters[number].type
+          }
+        }
+        result += value
+      }
+    }
+    return result
+  }
+
+  private func argument(
+    of number: Int, _ passed: [CallSite.Passed], in tree: SyntaxTree
+  ) throws(Refusal) -> String {
+    guard case .argument(let argument) = passed[number] else { return try value(of: number, passed) }
+    return (parameters[number].qualification(of: argument, in: tree) ?? "") + argument.valueText
+  }
+
+  func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {
+    switch passed {
+    case .argument(let argument), .closure(let argument):
+      if let closure = argument.closure { return closure }
+    case .omitted: break
+    }
+    throw Refusal(
+      reason: "what is passed for '\(parameters[number].name)' is no closure that is written there")
+  }
+
+  /// What the case becomes that is passed for a parameter.
+  private func chosen(
+    from map: [String: String], _ number: Int, _ passed: [CallSite.Passed]
+  ) throws(Refusal) -> String {
+    let value = try value(of: number, passed)
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let native = map[String(parts.last ?? "")],
+      parts.dropLast().allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
+    else { throw Refusal(reason: "which case '\(value)' is shows when it runs") }
+    return native
+  }
+
+  /// What is passed for a parameter, in or left out of the parentheses.
+  private func value(of number: Int, _ passed: [CallSite.Passed]) throws(Refusal) -> String {
+    switch passed[number] {
+    case .argument(let value): return value.valueText
+    case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
+    case .omitted: return try defaultValue(of: parameters[number])
+    }
+  }
+
+  private func defaultValue(of parameter: Parameter) throws(Refusal) -> String {
+    guard let value = parameter.defaultValue else {
+      throw Refusal(reason: "'\(parameter.name)' is left out")
+    }
+    let tree = SyntaxTree(value)
+    guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true) else {
+      throw Refusal(
+        reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
+    }
+    return value
+  }
+}

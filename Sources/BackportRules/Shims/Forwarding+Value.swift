@@ -1,0 +1,72 @@
+extension Forwarding {
+  /// What the native call is given.
+  enum Value: Hashable, Sendable {
+    case parameter(Int)
+    case constant(String)
+    /// A list of nothing but that parameter: `[detent]`.
+    case listed(Int)
+    /// What a `switch` over that parameter makes of its cases.
+    case mapped(Int, [String: String])
+    /// One of two constants: `isOn ? .visible : .hidden`.
+    case chosen(Int, String, String)
+    /// A closure that does nothing but call that parameter.
+    case adapted(Int, ClosureShape)
+    case template(ValueTemplate)
+
+    /// In the order of their use.
+    var parameters: [Int] {
+      switch self {
+      case .parameter(let number), .listed(let number), .mapped(let number, _), .adapted(let number, _),
+        .chosen(let number, _, _):
+        [number]
+      case .constant: []
+      case .template(let template): template.parameters
+      }
+    }
+
+    /// What it says besides.
+    var texts: [String] {
+      switch self {
+      case .parameter, .listed, .adapted: []
+      case .constant(let text): [text]
+      case .mapped(_, let map): Array(map.values)
+      case .chosen(_, let first, let second): [first, second]
+      case .template(let template): [template.text]
+      }
+    }
+  }
+}
+
+extension Forwarding.Argument {
+  /// Whether it is that parameter, and nothing is made of it but for what a closure takes.
+  func isWhole(_ parameter: Int) -> Bool {
+    switch value {
+    case .parameter(let number), .adapted(let number, _): number == parameter
+    case .constant, .listed, .mapped, .chosen, .template: false
+    }
+  }
+}
+
+extension Forwarding {
+  /// Labels of the system's parameters that are strings for programs, and never keys of localized text.
+  private static let labelsOfPlainStrings: Set<String> = [
+    "verbatim", "path", "component", "pathComponent", "systemImage", "systemName", "named", "identifier",
+    "id",
+    "sourceID", "forKey", "withIdentifier",
+  ]
+
+  /// Whether the native call takes a parameter by such a label.
+  func isPlainString(_ parameter: Int) -> Bool {
+    (arguments ?? []).contains { argument in
+      switch argument.value {
+      case .parameter(parameter): argument.label.map(Self.labelsOfPlainStrings.contains) ?? false
+      case .template(let template):
+        zip(template.pieces, template.pieces.dropFirst()).contains { before, piece in
+          guard piece == .argument(parameter), case .text(let text) = before else { return false }
+          return Self.labelsOfPlainStrings.contains { text.hasSuffix("\($0): ") }
+        }
+      default: false
+      }
+    }
+  }
+}
