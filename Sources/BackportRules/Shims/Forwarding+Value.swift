@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension Forwarding {
   /// What the native call is given.
   enum Value: Hashable, Sendable {
@@ -54,6 +56,21 @@ extension Forwarding {
     "id",
     "sourceID", "forKey", "withIdentifier",
   ]
+
+  /// Types of the system that values are made of.
+  private static let commonTypes: Set<String> = [
+    "Text", "Color", "Image", "EdgeInsets", "Animation", "Angle", "UnitPoint", "Set", "Array", "String",
+    "Int",
+    "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "URL", "Date",
+  ]
+
+  /// The types that it makes values of around its parameters, without those that are known to be the system's.
+  var uncommonTypesMade: Set<String> {
+    (arguments ?? []).reduce(into: []) { names, argument in
+      guard case .template(let template) = argument.value else { return }
+      names.formUnion(SyntaxTree(template.text).typeNames.subtracting(Self.commonTypes))
+    }
+  }
 
   /// Whether the native call takes a parameter by such a label.
   func isPlainString(_ parameter: Int) -> Bool {

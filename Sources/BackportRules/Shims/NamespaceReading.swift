@@ -286,6 +286,10 @@ struct NamespaceReading {
         member.forwarding = try Forwarding(
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
           returnType: returnType)
+        if let type = member.forwarding?.uncommonTypesMade.min() {
+          member.forwarding = nil
+          throw Forwarding.Refusal(reason: "it does more than forward: it makes a '\(type)'")
+        }
       } catch {
         if !conditions.isEmpty {
           member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)
