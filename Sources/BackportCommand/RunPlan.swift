@@ -55,7 +55,7 @@ struct RunPlan {
             path: sources[index].path, shownPath: sources[index].path, context: context,
             contents: contents ?? sources[index].contents,
             isScreenedOut: mayBeScreenedOut && sources[index].isScreenedOut,
-            project: row.repository))
+            isRegular: sources[index].isRegular, project: row.repository))
       }
     }
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.

@@ -14,6 +14,8 @@ public struct LintFile: Sendable {
   public var contents: [UInt8]?
   /// Its bytes have been looked at: they do not hold a word of any rule (`FileScreen`).
   public var isScreenedOut: Bool
+  /// It is known to be no pipe or the like: see `SourceFile.isRegular`.
+  public var isRegular: Bool
   /// Files with the same number are one project to the rules that look beyond a file: those of one repository.
   public var project: Int
   /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
@@ -23,13 +25,14 @@ public struct LintFile: Sendable {
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,
-    isScreenedOut: Bool = false, project: Int = 0
+    isScreenedOut: Bool = false, isRegular: Bool = false, project: Int = 0
   ) {
     self.path = path
     self.shownPath = shownPath
     self.context = context
     self.contents = contents
     self.isScreenedOut = isScreenedOut
+    self.isRegular = isRegular
     self.project = project
   }
 }

@@ -35,7 +35,7 @@ struct LintWorker {
       return
     }
     do {
-      lint(file, try reader.read(file.path))
+      lint(file, try reader.read(file.path, isRegular: file.isRegular))
     } catch {
       outcome.problems.append(Problem(path: file.shownPath, message: error.description))
     }

@@ -65,7 +65,9 @@ extension LintFile {
   /// Hands the bytes on, if they can be read; that they cannot was reported by the visit before.
   fileprivate func withBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
     if let contents { return contents.withUnsafeBytes(body) }
-    guard let bytes = try? reader.read(path), ContentFaults.reasonNotToRead(bytes) == nil else { return }
+    guard let bytes = try? reader.read(path, isRegular: isRegular),
+      ContentFaults.reasonNotToRead(bytes) == nil
+    else { return }
     body(bytes)
   }
 }

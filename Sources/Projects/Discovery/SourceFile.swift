@@ -24,6 +24,9 @@ public struct SourceFile: Hashable, Sendable {
 
   var root: WalkRoot { folder.root }
 
+  /// A walk found it, and it is no pipe or the like. What was named, or what a link leads to, may be one.
+  public var isRegular: Bool { !root.isFile }
+
   /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
   /// belongs to what it is part of.
   public var repository: Int { folder.repositories.outermost }

@@ -20,8 +20,11 @@ package final class FileReader {
 
   /// The bytes of a file, valid until the next read. A directory, a file that is not there or that may not
   /// be read, throws.
-  package func read(_ path: String) throws(FileError) -> UnsafeRawBufferPointer {
-    try read(path, in: Self.workingFolder)
+  /// - Parameter isRegular: it is known to be a regular file, and no pipe or the like.
+  package func read(
+    _ path: String, isRegular: Bool = false
+  ) throws(FileError) -> UnsafeRawBufferPointer {
+    try read(path, in: Self.workingFolder, isRegular: isRegular)
   }
 
   /// Stands for the working folder where an open folder is asked for.
