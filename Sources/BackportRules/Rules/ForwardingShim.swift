@@ -23,7 +23,9 @@ extension Rule {
       what: """
         Finds functions and computed properties whose whole body is the native call where there is one, and a \
         fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. Parameters may have other labels than \
-        the native ones or another order, and constants may be added.
+        the native ones or another order, constants may be added, values may be made of parameters \
+        (`.zoom(sourceID: id, in: space)`, `isOn ? .visible : .hidden`, `{ background }`), and a closure may \
+        hand on other parameters than it takes (`{ _, new in action(new) }`).
         """,
       why: """
         Everybody who reads a call has to look up what the helper does, only to find one native call.
@@ -44,7 +46,7 @@ extension Rule {
         Safe where every use in the project can be rewritten and no other declaration has the name. Not safe \
         where it is public, may fulfil a requirement, or may be overridden. Left to a person where it does \
         more than forward, where it is handed on as a function, where Objective-C may call it, and where an \
-        argument would be evaluated twice, never, or in another order; the reason is given.
+        argument would be evaluated twice, never, later, or in another order; the reason is given.
         """
     ),
     project: ProjectRule(
