@@ -33,6 +33,7 @@ public enum ContentMode: Sendable { case fit, fill }
 @available(iOS 14.0, macOS 11.0, *)
 extension View {
   public func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
+  public func navigationTitle(_ title: Text) -> some View { self }
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
   public func onChange<Value: Equatable>(

@@ -32,9 +32,12 @@ extension CallRewrite {
     for piece in template.pieces {
       switch piece {
       case .text(let text): result += text
-      case .argument(let number): result += try argument(of: number, passed, in: tree)
+      case .argument(let number):
+        try checkType(of: number, in: template, passed)
+        result += try argument(of: number, passed, in: tree)
       case .closure(let number):
         let value = try value(of: number, passed)
+        try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
           guard tree.canWait(argument.valueTokens, at: argument.node) else {
             throw Refusal(reason: "'\(value)' would be worked out later than it is")
@@ -51,6 +54,19 @@ extension CallRewrite {
       }
     }
     return result
+  }
+
+  /// A literal takes its type from where it stands, and the shim's parameter gives it another one than a value that
+  /// is made of it may.
+  private func checkType(
+    of number: Int, in template: ValueTemplate, _ passed: [CallSite.Passed]
+  ) throws(Refusal) {
+    let value = try value(of: number, passed)
+    let type = parameters[number].type
+    guard let literal = SyntaxTree(value).typeOfLiteral, !template.takesNumbersOfAnyType,
+      literal == "String" ? !forwarding.isPlainString(number) : literal != type
+    else { return }
+    throw Refusal(reason: "\(value) is a '\(type)' there, and might be read as something else")
   }
 
   private func argument(

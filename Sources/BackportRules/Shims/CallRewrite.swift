@@ -82,7 +82,8 @@ struct CallRewrite {
       throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
-    if parameter.label == nil, parameter.type == "String", !forwarding.isPlainString(number),
+    if parameter.type == "String", parameter.label == nil || forwarding.isUnlabeled(number),
+      !forwarding.isPlainString(number),
       tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
     {
       throw Refusal(reason: "\(argument.valueText) is a string there and might be read as a localized key")

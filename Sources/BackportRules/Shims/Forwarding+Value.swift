@@ -72,6 +72,11 @@ extension Forwarding {
     }
   }
 
+  /// Whether the native call takes a parameter without a label.
+  func isUnlabeled(_ parameter: Int) -> Bool {
+    (arguments ?? []).contains { $0.value == .parameter(parameter) && $0.label == nil }
+  }
+
   /// Whether the native call takes a parameter by such a label.
   func isPlainString(_ parameter: Int) -> Bool {
     (arguments ?? []).contains { argument in

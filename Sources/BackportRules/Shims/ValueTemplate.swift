@@ -27,6 +27,11 @@ struct ValueTemplate: Hashable, Sendable {
   /// All of it but the parameters.
   var text: String { pieces.map { if case .text(let text) = $0 { text } else { " " } }.joined() }
 
+  /// What it makes is measured in one type, whatever the literals look like.
+  var takesNumbersOfAnyType: Bool {
+    ["EdgeInsets(", "CGSize(", "CGPoint(", "CGRect(", "UnitPoint("].contains { text.hasPrefix($0) }
+  }
+
   /// `nil`: it says more than literals, types, implicit members, and parameters by themselves.
   init?(_ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter]) {
     var depth = 0
@@ -64,6 +69,22 @@ struct ValueTemplate: Hashable, Sendable {
 }
 
 extension SyntaxTree {
+  /// Of an expression that is all of the text: the type that it has by itself if it is made of literals alone;
+  /// empty: it has none.
+  var typeOfLiteral: String? {
+    guard let first = tokens.first else { return nil }
+    if first.kind == .stringQuote || first.kind == .multilineStringQuote { return "String" }
+    let kinds = Set(tokens.map(\.kind))
+    if kinds.contains(.identifier) { return nil }
+    if kinds.contains(.floatLiteral) { return "Double" }
+    if kinds.contains(.integerLiteral) { return first.kind == .leftSquare ? "" : "Int" }
+    switch text(ofToken: 0) {
+    case "true", "false": return "Bool"
+    case "nil", "[": return ""
+    default: return nil
+    }
+  }
+
   /// Some tokens of an expression on one line, with the space around them in it; `nil`: there is a comment among
   /// them, or text that has to stay on lines of its own.
   fileprivate func lineText(of part: Range<Int>, in expression: Range<Int>) -> String? {
