@@ -99,11 +99,11 @@ private struct SentenceBuilder {
         if isLineEmpty { finish() }
         isLineEmpty = true
         index += 1
-      } else if Self.isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") {
+      } else if byte.isWhitespace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") {
         index += 1
       } else {
         let start = index
-        while index < end, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: "/") { index += 1 }
+        while index < end, !bytes[index].isWhitespace, bytes[index] != UInt8(ascii: "/") { index += 1 }
         isLineEmpty = false
         add(start..<index)
       }
@@ -134,6 +134,4 @@ private struct SentenceBuilder {
     byte >= 0x80 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "_")
       || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 }

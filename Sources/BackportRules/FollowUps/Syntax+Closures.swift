@@ -4,10 +4,8 @@ extension Syntax {
   /// Of a call: the closure that is its only argument, in parentheses or behind them.
   var onlyClosure: Syntax? {
     switch (arguments.count, trailingClosures.count) {
-    case (0, 1): return children(.trailingClosure)[0].child(.closure)
-    case (1, 0):
-      let closure = children(.argument)[0].child(.closure)
-      return closure?.tokenIndices == arguments[0].valueTokens ? closure : nil
+    case (0, 1): return trailingClosures[0].closure
+    case (1, 0): return arguments[0].closure
     default: return nil
     }
   }

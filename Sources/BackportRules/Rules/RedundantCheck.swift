@@ -56,15 +56,13 @@ private func checkConditions(_ pass: FilePass) {
   var constants: [Int: Bool] = [:]
   let facts = pass.facts.conditions
   // Most are not constant, and not copied.
-  let found = facts.indices.filter { facts[$0].constant != nil }
-  for fact in found.lazy.map({ facts[$0] }) {
-    guard let isAlways = fact.constant, let element = Syntax(tree: pass.tree, index: fact.node).parent else {
-      continue
-    }
+  let found = facts.indices.compactMap { place in facts[place].constant.map { (place: place, isAlways: $0) } }
+  for (place, isAlways) in found {
+    guard let element = Syntax(tree: pass.tree, index: facts[place].node).parent else { continue }
     constants[element.index] = isAlways
   }
-  for fact in found.lazy.map({ facts[$0] }) {
-    guard let isAlways = fact.constant else { continue }
+  for (place, isAlways) in found {
+    let fact = facts[place]
     let node = Syntax(tree: pass.tree, index: fact.node)
     let outcome = Outcome(of: fact, isAlways: isAlways, in: pass.tree)
     pass.report(

@@ -16,7 +16,6 @@ extension Rule {
     id: "runtime-version-check",
     summary: "A comparison of the running system's version that always comes out the same",
     severity: .note,
-    // `operatingSystemVersion` and `systemVersion` end alike.
     words: VersionComparisonSieve.words,
     sieve: .bytes(VersionComparisonSieve.passes),
     documentation: Documentation(

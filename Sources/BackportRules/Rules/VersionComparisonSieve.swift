@@ -1,8 +1,10 @@
 import LintCore
+import SwiftSource
 
 /// Whether a file may hold a comparison that `VersionComparison` understands, told by the bytes around the names.
 /// Most of what asks for the version shows it, or sends it.
 enum VersionComparisonSieve {
+  /// `operatingSystemVersion` and `systemVersion` end alike.
   static let words = ["isOperatingSystemAtLeast", "ystemVersion"]
   private static let search = WordSet(words)
 
@@ -18,7 +20,7 @@ enum VersionComparisonSieve {
   private static func isOfDevice(before place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard place > 0, bytes[place - 1] == UInt8(ascii: "s") else { return false }
     var index = place - 2
-    while index >= 0, ByteCursor.isSpace(bytes[index]) { index -= 1 }
+    while index >= 0, bytes[index].isWhitespace { index -= 1 }
     // Behind a comment it may still be a member.
     return index >= 0 && (bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "/"))
   }
@@ -29,11 +31,9 @@ private struct ByteCursor {
   let bytes: UnsafeRawBufferPointer
   var index: Int
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-
   /// The next byte that is not white space.
   private mutating func next() -> UInt8 {
-    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isWhitespace { index += 1 }
     return index < bytes.count ? bytes[index] : 0
   }
 

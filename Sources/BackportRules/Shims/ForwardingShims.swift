@@ -63,7 +63,7 @@ struct ForwardingShimReader {
     let facts = pass.facts
     guard facts.conditions.contains(where: { $0.settled != nil }) else { return [] }
     let candidates = facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter { facts.conditions(in: $0).contains { $0.settled != nil } }
+      .filter(facts.hasSettledCheck)
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
     // What a wrapper offers is another kind of shim.

@@ -8,17 +8,18 @@ struct ForwardingUses: Sendable {
   fileprivate let numbers: [String: [Int]]
   private let writtenTypes: Set<String>
   private let rivals: Set<String>
+  /// The names that the rivals declare.
+  private let natives: Set<String>
+  /// All names that are looked at.
   private let filter: NameFilter
-  /// Of the names that the rivals declare.
-  private let rivalFilter: NameFilter
 
   init(_ shims: [ForwardingShim]) {
     self.shims = shims
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
     writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
     rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
-    filter = NameFilter(writtenTypes.union(numbers.keys))
-    rivalFilter = NameFilter(shims.compactMap { $0.forwarding?.name })
+    natives = Set(shims.compactMap { $0.forwarding?.name })
+    filter = NameFilter(writtenTypes.union(numbers.keys).union(natives))
   }
 
   /// The names, and what would declare a type that is taken for a native one.
@@ -38,41 +39,49 @@ struct ForwardingUses: Sendable {
     shim.place.path == pass.path && shim.place.start.offset == pass.tree.tokens[index].range.lowerBound
   }
 
-  /// What a call of the native name could mean.
-  private func ownMembers(in pass: FilePass) -> [any ProjectFact] {
-    let tree = pass.tree
-    return tree.identifiers(among: rivalFilter).compactMap { token in
-      let node = tree.node(coveringToken: token)
-      let isName =
-        node.kind == .functionDeclaration && node.anchorIndex == token
-        || node.kind == .binding && node.boundNameTokens.contains(token)
-      guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
-      return OwnMember(declaration, among: rivals).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let imports = pass.tree.importedModules
+    return pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
+      let name = pass.tree.text(ofToken: index)
+      var facts: [any ProjectFact] = []
+      if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
+      if let found = numbers[name] {
+        if let use = use(at: index, of: found, imports, in: pass) { facts.append(use) }
+      } else if writtenTypes.contains(name), let rival = rival(name, at: index, in: pass) {
+        facts.append(rival)
+      }
+      return facts
     }
   }
 
-  func look(_ pass: FilePass) -> [any ProjectFact] {
-    let tree = pass.tree
-    let imports = tree.importedModules
-    return ownMembers(in: pass)
-      + tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
-        let text = tree.text(ofToken: index)
-        if let found = numbers[text] {
-          let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }
-          let visible = found.filter {
-            (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
-              // A name that stands in a shim goes with it: its parameters may be called like it.
-              && (isName || !pass.lies(index, in: shims[$0].deletion))
-          }
-          if visible.isEmpty { return [] }
-          let finder = UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible)
-          return finder.use.map { [$0] } ?? []
-        }
-        guard writtenTypes.contains(text) else { return [] }
-        let node = tree.node(coveringToken: index)
-        guard node.declaredName == text, node.anchorIndex == index else { return [] }
-        return [NamespaceRival(name: text, isNested: node.parent?.scopeContainer.kind != .sourceFile)]
-      }
+  /// What a call of the native name could mean.
+  private func ownMember(at index: Int, in pass: FilePass) -> OwnMember? {
+    let node = pass.tree.node(coveringToken: index)
+    let isName =
+      node.kind == .functionDeclaration && node.anchorIndex == index
+      || node.kind == .binding && node.boundNameTokens.contains(index)
+    guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
+    return OwnMember(declaration, among: rivals).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+  }
+
+  private func use(
+    at index: Int, of found: [Int], _ imports: Set<String>, in pass: FilePass
+  ) -> ShimUse? {
+    let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }
+    let visible = found.filter {
+      (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
+        // A name that stands in a shim goes with it: its parameters may be called like it.
+        && (isName || !pass.lies(index, in: shims[$0].deletion))
+    }
+    if visible.isEmpty { return nil }
+    return UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible).use
+  }
+
+  /// The declaration of a type that is taken for a native one.
+  private func rival(_ name: String, at index: Int, in pass: FilePass) -> NamespaceRival? {
+    let node = pass.tree.node(coveringToken: index)
+    guard node.declaredName == name, node.anchorIndex == index else { return nil }
+    return NamespaceRival(name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile)
   }
 }
 

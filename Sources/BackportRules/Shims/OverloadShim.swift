@@ -58,7 +58,7 @@ struct OverloadReader {
   func shims() -> [any ProjectFact] {
     pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
       guard
-        past.contains(node.index) || pass.facts.conditions(in: node).contains(where: { $0.settled != nil }),
+        past.contains(node.index) || pass.facts.hasSettledCheck(within: node),
         let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,

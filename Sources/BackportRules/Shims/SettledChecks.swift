@@ -9,9 +9,14 @@ extension AvailabilityFacts {
     return !inside.isEmpty && inside.allSatisfy { $0.settled != nil }
   }
 
+  /// Whether there is a settled check in a node.
+  func hasSettledCheck(within node: Syntax) -> Bool {
+    conditions(in: node).contains { $0.settled != nil }
+  }
+
   /// Whether there is a settled check in a node, or an attribute that says from when on something is past.
   func mayBeSettled(within node: Syntax) -> Bool {
-    if conditions(in: node).contains(where: { $0.settled != nil }) { return true }
+    if hasSettledCheck(within: node) { return true }
     func declaration(_ place: Int) -> Int { attributes[milestones[place].lowerBound].declaration }
     let first = milestones.indices.partitioningIndex { declaration($0) >= node.index }
     return first < milestones.count && declaration(first) < Int(node.node.endNode)

@@ -34,7 +34,7 @@ extension FilePass {
   /// The shadow types of a file.
   func shadowTypes() -> [any ProjectFact] {
     facts.declarations { $0 == .structDeclaration }
-      .filter { facts.conditions(in: $0).contains { $0.settled != nil } }.compactMap(shadowType)
+      .filter(facts.hasSettledCheck).compactMap(shadowType)
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {

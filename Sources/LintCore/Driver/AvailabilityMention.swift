@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// `#available(…)`, `#unavailable(…)`, `@available(…)` or `@backDeployed(…)` in bytes that nobody has lexed: it
 /// may as well stand in a comment or a string.
 struct AvailabilityMention {
@@ -21,7 +23,7 @@ struct AvailabilityMention {
 
   static func read(after word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Reading {
     var index = word.upperBound
-    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isWhitespace { index += 1 }
     guard index < bytes.count else { return .none }
     guard bytes[index] == UInt8(ascii: "(") else {
       return bytes[index] == UInt8(ascii: "/") ? .unclear : .none
@@ -78,8 +80,6 @@ struct AvailabilityMention {
     return nil
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-
   /// Whether it may be stale under some targets: an attribute without a version never is.
   static func mayMatter(at word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
     switch read(after: word, in: bytes) {
@@ -103,7 +103,7 @@ struct AvailabilityMention {
     var texts: [ArraySlice<UInt8>] = []
     var start = 0
     func add(upTo end: Int) {
-      if !all[start..<end].allSatisfy(Self.isSpace) { texts.append(all[start..<end]) }
+      if !all[start..<end].allSatisfy(\.isWhitespace) { texts.append(all[start..<end]) }
     }
     var index = start
     while index < all.count {

@@ -45,17 +45,6 @@ public final class AvailabilityFacts: Sendable {
     holders.lazy.map { Syntax(tree: self.tree, index: $0) }.filter { isWanted($0.kind) }
   }
 
-  /// Whether a condition or an attribute stands on a node or in it.
-  public func speak(of node: Syntax) -> Bool {
-    // A node comes before all that it holds.
-    func isHeld(_ count: Int, _ place: (Int) -> Int) -> Bool {
-      let first = (0..<count).partitioningIndex { place($0) >= node.index }
-      return first < count && place(first) < Int(node.node.endNode)
-    }
-    return isHeld(conditions.count) { conditions[$0].node }
-      || isHeld(attributes.count) { attributes[$0].declaration }
-  }
-
   private static func milestones(in attributes: [AttributeFact]) -> [Range<Int>] {
     var milestones: [Range<Int>] = []
     var (start, isNamed) = (0, false)
@@ -100,12 +89,7 @@ public final class AvailabilityFacts: Sendable {
   /// Those that stand within a node.
   public func conditions(in node: Syntax) -> ArraySlice<ConditionFact> {
     func first(from index: Int) -> Int {
-      var (low, high) = (0, conditions.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if conditions[middle].node < index { low = middle + 1 } else { high = middle }
-      }
-      return low
+      conditions.indices.partitioningIndex { conditions[$0].node >= index }
     }
     return conditions[first(from: node.index + 1)..<first(from: max(node.index + 1, Int(node.node.endNode)))]
   }

@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// What a manifest says.
 struct ManifestReading: Sendable {

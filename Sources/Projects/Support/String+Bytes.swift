@@ -29,17 +29,6 @@ extension String {
     }
   }
 
-  /// Whether some letters of ASCII stand anywhere in it.
-  func holds(_ word: StaticString) -> Bool {
-    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    return withBytes { text in
-      guard text.count >= word.count else { return false }
-      return (0...(text.count - word.count)).contains {
-        memcmp(text.baseAddress! + $0, word.baseAddress!, word.count) == 0
-      }
-    }
-  }
-
   /// Order by bytes, which does not depend on Unicode tables.
   package static func bytesPrecede(_ left: String, _ right: String) -> Bool {
     left.withBytes { left in

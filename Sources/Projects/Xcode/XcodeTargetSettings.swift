@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// Finds the platforms and minimums of a project's targets from their build settings.
 struct XcodeTargetSettings {

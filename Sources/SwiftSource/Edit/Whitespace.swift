@@ -4,6 +4,8 @@ extension UInt8 {
   /// A byte of a line ending: LF or CR.
   public var isNewline: Bool { self == 0x0A || self == 0x0D }
   public var isBlankOrNewline: Bool { isBlank || isNewline }
+  /// White space of ASCII, with the tabs and pages that are neither.
+  public var isWhitespace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }
 
 extension SourceText {
