@@ -22,8 +22,12 @@ public struct Subprocess: Codable, Sendable {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let streams = [try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: errors)]
+    // Not left to the handles' end: on Linux a process that ran keeps them, and with a thousand files open the next
+    // `run` reads past the list of them (256 bytes of a directory entry, however short it is), which may crash.
+    defer { for stream in streams { try? stream.close() } }
+    process.standardOutput = streams[0]
+    process.standardError = streams[1]
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
