@@ -50,6 +50,10 @@ public struct AvailabilityAttribute: Hashable, Sendable {
       }
     }
 
+    /// Whether it says from which version on something is deprecated or obsolete: what is so without a version says
+    /// nothing of age.
+    public var namesEnd: Bool { deprecated?.version != nil || obsoleted != nil }
+
     /// Whether something is left that the compiler heeds when `introduced` goes.
     var hasOtherEffect: Bool { deprecated != nil || obsoleted != nil || unavailable != nil || noasync != nil }
 

@@ -32,8 +32,7 @@ struct Milestones {
 
   private init?(_ facts: ArraySlice<AttributeFact>, in pass: FilePass) {
     attributes = facts.filter { $0.available != nil }
-    guard attributes.contains(where: { $0.longForm?.deprecated != nil || $0.longForm?.obsoleted != nil })
-    else { return nil }
+    guard attributes.contains(where: { $0.longForm?.namesEnd ?? false }) else { return nil }
     declaration = Syntax(tree: pass.tree, index: attributes[0].declaration)
     let readings = attributes.compactMap(\.available)
     let known = pass.facts.scopes[attributes[0].scope].context

@@ -49,7 +49,6 @@ final class AvailabilitySieve {
   /// one speaks of.
   func passes(_ tokens: UnsafeBufferPointer<Token>, of bytes: UnsafeRawBufferPointer) -> Bool {
     var regions = MentionRegions(tokens)
-    var isDecidedSomewhere = false
     var index = -1
     while let next = regions.next(after: index) {
       index = next
@@ -63,12 +62,12 @@ final class AvailabilitySieve {
       case .mention(let mention):
         let look = look(at: mention, in: bytes)
         if look.isStale { return true }
-        isDecidedSomewhere = isDecidedSomewhere || look.isDecidedSomewhere
+        if look.isDecidedSomewhere, regions.isInConditional { return true }
         if look.canBeNarrowed || look.isDecidedSomewhere, regions.mayHold(next) { return true }
         if look.narrows { regions.open(at: next) }
       }
     }
-    return regions.isUnclear || isDecidedSomewhere && regions.hasConditionals
+    return regions.isUnclear
   }
 
   /// The same words come again and again: each is judged once.
@@ -102,6 +101,7 @@ final class AvailabilitySieve {
       let attribute = AvailabilityAttribute(arguments: texts, macros: macros)
       let judgement = platforms.judge(attribute)
       var look = judgement.introduction.map { Look(of: $0, narrows: true) } ?? Look()
+      guard case .long(let long) = attribute.form, long.namesEnd else { return look }
       for milestone in [judgement.deprecation, judgement.obsoletion].compactMap({ $0 })
       where milestone.platforms.contains(where: { $0.verdict == .always }) {
         look.isDecidedSomewhere = true

@@ -24,8 +24,8 @@ struct MentionRegions {
   private var conditionals: [Int] = []
   /// Brackets or `#if`s do not close in order: where a region ends only the parser can tell.
   private(set) var isUnclear = false
-  /// A `#if` was seen.
-  private(set) var hasConditionals = false
+  /// How many `#if`s are open, whatever they ask.
+  private var openConditionals = 0
 
   init(_ tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
 
@@ -38,6 +38,7 @@ struct MentionRegions {
       index += 1
     }
     if !regions.isEmpty, !brackets.isEmpty || !conditionals.isEmpty { isUnclear = true }
+    if openConditionals != 0 { isUnclear = true }
     return nil
   }
 
@@ -47,7 +48,8 @@ struct MentionRegions {
     case .atSign:
       let name = index + 1 < tokens.count ? tokens[index + 1].keyword : .none
       return name == .available || name == .backDeployed
-    case .poundIf: hasConditionals = true
+    case .poundIf: openConditionals += 1
+    case .poundEndif: openConditionals -= 1
     default: break
     }
     // Where brackets open and close does not matter else.
@@ -67,6 +69,9 @@ struct MentionRegions {
     default: break
     }
   }
+
+  /// Whether the last mention that `next` came to stands in an `#if`, which may be for some platforms only.
+  var isInConditional: Bool { openConditionals != 0 }
 
   /// Whether a mention, the last that `next` came to, may lie in the region of one before.
   func mayHold(_ mention: Int) -> Bool {

@@ -51,7 +51,7 @@ public final class AvailabilityFacts: Sendable {
     for index in attributes.indices {
       let declaration = attributes[index].declaration
       if case .available(let attribute) = attributes[index].content, case .long(let long) = attribute.form,
-        long.deprecated != nil || long.obsoleted != nil
+        long.namesEnd
       {
         isNamed = true
       }
