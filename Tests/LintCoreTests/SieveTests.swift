@@ -105,6 +105,16 @@ import Testing
     "// #available(iOS 14, *)\nlet a = \"#available(iOS 14, *)\"",
     "if #available(macOS 13, *) {\n}\n#if os(iOS)\nif #available(iOS 18, *) {}\n#endif",
     "#if os(iOS)\n@available(macOS 26, *)\nextension A { @available(macOS 26, *) func f() {} }\n#endif",
+    "#if canImport(UIKit)\nimport UIKit\n#endif\nif #available(macOS 11, *) {}",
+    "#if os(macOS)\n#if DEBUG\n#endif\nif #available(macOS 11, *) {}\n#endif",
+    "#if os(macOS)\nif #available(macOS 11, *) {}",
+    "#endif\n#if os(macOS)\nif #available(macOS 11, *) {}\n#endif",
+    "#if os(macOS)\n#else\nif #available(macOS 11, *) {}\n#endif",
+    "@available(macOS 11, *)\nfunc f() {\n#if os(macOS)\n#endif\n}",
+    // Without a version, it says nothing of age.
+    "@available(*, deprecated, renamed: \"g\")\nfunc f() {}\nf()",
+    "@available(iOS, deprecated)\n@available(macOS, deprecated: 11)\nfunc f() {}",
+    "@available(*, deprecated)\nextension View { func onChange(of: Int, perform: () -> Void) {} }",
   ]) func oddShapes(_ source: String) throws {
     try expectTheSame(source)
   }
