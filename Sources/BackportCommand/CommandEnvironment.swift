@@ -1,3 +1,5 @@
+import Projects
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,6 +16,8 @@ public struct CommandEnvironment: Sendable {
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
   public var processorCount: Int
+  /// Lavish where the process ends with the run.
+  package var memory = MemoryUse.sparing
   /// All of standard input; asked for once, and only when `-` is given.
   public var standardInput: @Sendable () throws -> [UInt8]
 
@@ -41,10 +45,12 @@ public struct CommandEnvironment: Sendable {
       workingFolder = String(cString: path)
       free(path)
     }
-    return CommandEnvironment(
+    var environment = CommandEnvironment(
       variables: variables, workingFolder: workingFolder, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
+    environment.memory = .lavish
+    return environment
   }
 }

@@ -33,6 +33,7 @@ extension CommandRun {
       arguments.configuration = settings.configuration ?? arguments.configuration
       var environment = environment
       environment.standardInput = { [] }
+      environment.memory = .sparing
       switch request.scope {
       case .folder(let path): arguments.paths = [path]
       case .file(let path):

@@ -25,12 +25,12 @@ extension CommandRun {
     let progress = showsProgress ? Progress(message: output.message) : nil
     defer { progress?.finish() }
     let plan = try RunPlan(arguments, environment: environment, progress: progress, keepsContents: true)
-    plan.keepUntilExit()
     progress?.clear()
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    linter.memory = environment.memory
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
       answer(arguments, for: plan, linter: linter, to: destination.writer)
@@ -53,6 +53,7 @@ extension CommandRun {
       write(result, code: code, arguments: arguments, to: destination.writer)
     }
     try destination.finish()
+    environment.memory.keep(result)
     return code
   }
 

@@ -21,7 +21,8 @@ extension CommandRun {
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
-    let linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    linter.memory = environment.memory
     let migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
     var result = migrator.run(plan.files, hidden: plan.hidden)

@@ -13,10 +13,6 @@ struct RunPlan {
   var hidden: String?
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
-  /// Where the targets come from.
-  private var map: ProjectMap?
-  /// Kept because it takes time to give back, which a process that ends soon need not spend.
-  private var discovery: Discovery?
 
   /// - Parameter keepsContents: files that are looked at once need not be read twice.
   init(
@@ -26,7 +22,8 @@ struct RunPlan {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     let discovery = try Self.discovery(
-      arguments, workers: workers, progress: progress, keepsContents: keepsContents)
+      arguments, workers: workers, memory: environment.memory, progress: progress,
+      keepsContents: keepsContents)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     problems = discovery.problems.map { Problem(.unreadable, $0) }
@@ -37,27 +34,17 @@ struct RunPlan {
     guard !sources.isEmpty || !problems.isEmpty else {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
-    (self.map, self.discovery) = (map, discovery)
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
     var contexts = ContextTable(arguments)
     for configuration in configurations.all { try contexts.check(configuration) }
     var groups = TargetGroups()
-    files.reserveCapacity(sources.count)
+    var rows: [JudgedRow] = []
     for row in targets.targets(for: sources, configurations: configurations, workers: workers) {
       groups.add(row.targets, count: row.files.count)
-      let context = try contexts.context(for: row.targets, row.configuration)
-      // Files were screened before it was known which libraries configurations tell of.
-      let mayBeScreenedOut = row.configuration.libraries.isEmpty
-      // By their places: there are many, and a copy of each takes time.
-      for index in row.files {
-        files.append(
-          LintFile(
-            path: sources[index].path, shownPath: sources[index].path, context: context,
-            contents: contents ?? sources[index].contents,
-            isScreenedOut: mayBeScreenedOut && sources[index].isScreenedOut,
-            isRegular: sources[index].isRegular, project: row.repository))
-      }
+      rows.append(JudgedRow(row: row, context: try contexts.context(for: row.targets, row.configuration)))
     }
+    files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
+    environment.memory.keep((discovery, map, targets, files))
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }
     try remark(on: groups, arguments)
@@ -67,18 +54,18 @@ struct RunPlan {
   // MARK: Files
 
   private static func discovery(
-    _ arguments: Arguments, workers: Int, progress: Progress?, keepsContents: Bool
+    _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool
   ) throws -> Discovery {
     if let name = arguments.standardInputName { return Discovery.standIn(for: name) }
     let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
     let screen = FileScreen(
       catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignoredRules)
-    return Discovery.find(
-      arguments.paths,
-      options: .init(
-        excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
-        screen: screen.passes, keepsContents: keepsContents,
-        progress: { count in progress?.update("\(count) files read") }))
+    var options = Discovery.Options(
+      excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
+      screen: screen.passes, keepsContents: keepsContents,
+      progress: { count in progress?.update("\(count) files read") })
+    options.memory = memory
+    return Discovery.find(arguments.paths, options: options)
   }
 
   /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
@@ -134,18 +121,6 @@ struct RunPlan {
 
 /// `1 file is`, `2 files are`.
 private func countedFiles(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
-
-extension RunPlan {
-  /// For a process that is about to end: the system takes its memory back at once, while freeing all that a plan
-  /// of many files holds takes time.
-  func keepUntilExit() { _ = Unmanaged.passRetained(Keeper(plan: self)) }
-
-  private final class Keeper {
-    let plan: RunPlan
-
-    init(plan: RunPlan) { self.plan = plan }
-  }
-}
 
 extension Problem {
   fileprivate init(_ kind: Kind, _ problem: ProjectProblem) {

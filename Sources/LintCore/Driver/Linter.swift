@@ -1,5 +1,5 @@
 import Availability
-import Dispatch
+import Projects
 import SwiftSource
 
 /// The driver: runs the rules over files, on several threads, and puts the findings in order.
@@ -10,6 +10,7 @@ public struct Linter: Sendable {
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// Whether it is only used within `DeepStack.run`: work for one thread needs no other then.
   public var isOnDeepStack: Bool
+  package var memory = MemoryUse.sparing
 
   public init(
     workers: Int, isOnDeepStack: Bool = false,
@@ -27,10 +28,9 @@ public struct Linter: Sendable {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     analysis.updateAll()
     let result = RunResult(
-      targets: Self.targets(of: files), findings: analysis.findings, fileCount: files.count,
+      targets: Self.targets(of: analysis.contexts), findings: analysis.findings, fileCount: files.count,
       problems: analysis.problems)
-    // Giving back what was learned of many files takes a while, and nobody has to wait for it.
-    DispatchQueue.global().async { [analysis = consume analysis] in _ = analysis }
+    memory.keep(analysis)
     return result
   }
 
@@ -38,7 +38,8 @@ public struct Linter: Sendable {
   func visit(_ files: [LintFile], _ indices: [Int]) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let dealer = Dealer(count: concerned.count)
-    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) { [progress] in
+    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) { [progress, memory] in
+      memory.prepareThread()
       var worker = LintWorker()
       var visits: [(index: Int, visit: FileVisit)] = []
       while let some = dealer.deal() {
@@ -52,14 +53,9 @@ public struct Linter: Sendable {
     }.flatMap { $0 }
   }
 
-  /// The distinct targets that files are judged by, in the order platform, minimum, source.
-  private static func targets(of files: [LintFile]) -> [DeploymentTarget] {
-    var seen: Set<ObjectIdentifier> = []
-    var targets: Set<DeploymentTarget> = []
-    for index in files.indices {
-      let context = files[index].context
-      if seen.insert(ObjectIdentifier(context)).inserted { targets.formUnion(context.targets) }
-    }
+  /// The distinct targets of contexts, in the order platform, minimum, source.
+  private static func targets(of contexts: [LintContext]) -> [DeploymentTarget] {
+    let targets = Set(contexts.lazy.flatMap(\.targets))
     let order = Platform.allCases
     return targets.sorted {
       let left = order.firstIndex(of: $0.platform)!

@@ -20,8 +20,10 @@ public struct ProjectAnalysis: Sendable {
   private var unread: Set<Int> = []
   /// By index, the contents that files were read with where they did not come from the file system.
   private var contentsRead: [Int: [UInt8]] = [:]
-  /// The rules that look beyond a file, by their ids; `nil` before the first update.
-  private var projectRules: [String: ProjectRule]?
+  /// What the files are judged by, each once.
+  let contexts: [LintContext]
+  /// The rules that look beyond a file, by their ids.
+  private let projectRules: [String: ProjectRule]
   /// The reason for not seeing all of the project that the conclusions go by.
   private var lastHidden: String?
 
@@ -45,6 +47,24 @@ public struct ProjectAnalysis: Sendable {
     self.linter = linter
     self.hidden = hidden
     self.keepsPast = keepsPast
+    let contexts = Self.contexts(of: files)
+    self.contexts = contexts
+    projectRules = contexts.reduce(into: [:]) { rules, context in
+      for rule in context.rules.rules { rules[rule.id] = rule.project }
+    }
+  }
+
+  private static func contexts(of files: [LintFile]) -> [LintContext] {
+    var contexts: [LintContext] = []
+    var seen: Set<ObjectIdentifier> = []
+    var last: LintContext?
+    // Neighbours mostly share it.
+    for index in files.indices where files[index].context !== last {
+      let context = files[index].context
+      last = context
+      if seen.insert(ObjectIdentifier(context)).inserted { contexts.append(context) }
+    }
+    return contexts
   }
 
   /// Reads all files.
@@ -105,16 +125,21 @@ public struct ProjectAnalysis: Sendable {
 
   /// Ordered for reports.
   public var findings: [Finding] {
-    // Files are mostly in order already, which makes sorting cheap; findings are large, and moved once.
-    let all =
-      visits.keys.sorted().flatMap { visits[$0]!.findings }
-      + inquiries.keys.sorted().flatMap { inquiries[$0]!.findings }
-    let places = all.indices.map { (path: all[$0].path, offset: all[$0].start.offset, number: $0) }
+    // Files are mostly in order already, which makes sorting cheap; findings are large, and copied once.
+    let lists =
+      visits.keys.sorted().map { visits[$0]!.findings }
+      + inquiries.keys.sorted().map { inquiries[$0]!.findings }
+    var places: [(path: String, offset: Int, list: Int, number: Int)] = []
+    for list in lists.indices {
+      for number in lists[list].indices {
+        places.append((lists[list][number].path, lists[list][number].start.offset, list, number))
+      }
+    }
     return places.sorted { left, right in
       if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
       if left.offset != right.offset { return left.offset < right.offset }
-      return Finding.precedes(all[left.number], all[right.number])
-    }.map { all[$0.number] }
+      return Finding.precedes(lists[left.list][left.number], lists[right.list][right.number])
+    }.map { lists[$0.list][$0.number] }
   }
 
   /// Those of one file, by its index, in order.
@@ -145,7 +170,6 @@ public struct ProjectAnalysis: Sendable {
     let nowHidden = hidden ?? unread.min().map { "\(files[$0].shownPath) could not be read" }
     let isHiddenElse = nowHidden != lastHidden
     lastHidden = nowHidden
-    let rules = projectRules ?? readProjectRules()
     let updatedByProject = Dictionary(grouping: updated) { files[$0].project }
     lazy var members =
       updated.count == files.count
@@ -160,7 +184,7 @@ public struct ProjectAnalysis: Sendable {
       }
     }
     for topic in Set(changes.keys).union(inquiries.keys).sorted() {
-      guard let rule = rules[topic.rule] else { continue }
+      guard let rule = projectRules[topic.rule] else { continue }
       let past = inquiries[topic]?.past ?? []
       follow(topic, at: 0, isHiddenElse ? [] : changes[topic] ?? [.same, .moved]) {
         rule.resolve(facts(gathered[topic] ?? [:], past))
@@ -191,22 +215,6 @@ public struct ProjectAnalysis: Sendable {
       }
       depth += 1
     }
-  }
-
-  private mutating func readProjectRules() -> [String: ProjectRule] {
-    var rules: [String: ProjectRule] = [:]
-    var seen: Set<ObjectIdentifier> = []
-    var last: LintContext?
-    for index in files.indices {
-      let context = files[index].context
-      // Neighbours mostly share it.
-      if context === last { continue }
-      last = context
-      guard seen.insert(ObjectIdentifier(context)).inserted else { continue }
-      for rule in context.rules.rules { rules[rule.id] = rule.project }
-    }
-    projectRules = rules
-    return rules
   }
 
   private func facts(_ facts: [Int: [any ProjectFact]], _ past: [any ProjectFact]) -> ProjectFacts {

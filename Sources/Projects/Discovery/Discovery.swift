@@ -36,6 +36,8 @@ public struct Discovery: Sendable {
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
     /// Files that pass the screen keep what was read of them, so that nobody has to read them again.
     public var keepsContents: Bool
+    /// Of the threads that walk.
+    package var memory = MemoryUse.sparing
     /// Called now and then, from any thread, with the number of files met so far.
     public var progress: (@Sendable (Int) -> Void)?
 

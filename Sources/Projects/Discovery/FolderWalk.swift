@@ -58,6 +58,7 @@ struct FolderWalk {
     let collected = Locked<[Found]>([])
     let (root, options) = (root, options)
     DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
+      options.memory.prepareThread()
       let worker = WalkWorker(root: root, options: options)
       var found = Found(worker: worker)
       while let job = shared.queue.next() {
@@ -90,6 +91,7 @@ struct FolderWalk {
       while let listing = found[index].listings.popLast() { listings[listing.number] = listing }
     }
     assemble(&listings, found.flatMap(\.looks))
+    options.memory.keep(listings)
     let links = found.flatMap(\.worker.links)
     if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
   }

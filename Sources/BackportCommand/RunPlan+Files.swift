@@ -1,0 +1,43 @@
+import Dispatch
+import LintCore
+import Projects
+
+extension RunPlan {
+  /// Files in a row, and what they are judged by.
+  struct JudgedRow {
+    var row: TargetResolver.Row
+    var context: LintContext
+  }
+
+  /// The files of rows that follow each other. Several threads make them: there may be many, and where they are to
+  /// lie is memory that nobody has touched yet.
+  /// - Parameter contents: of standard input, which stands for a file.
+  static func files(
+    of rows: [JudgedRow], among sources: [SourceFile], contents: [UInt8]?, workers: Int
+  ) -> [LintFile] {
+    [LintFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
+      nonisolated(unsafe) let files = buffer
+      // A few shares for each: not all threads begin at once.
+      let shares = max(1, workers) * 4
+      let size = sources.count / shares + 1
+      DispatchQueue.concurrentPerform(iterations: shares) { share in
+        let places = share * size..<(share + 1) * size
+        for index in rows.indices where places.contains(rows[index].row.files.lowerBound) {
+          let context = rows[index].context
+          // Files were screened before it was known which libraries configurations tell of.
+          let mayBeScreenedOut = rows[index].row.configuration.libraries.isEmpty
+          for place in rows[index].row.files {
+            files.initializeElement(
+              at: place,
+              to: LintFile(
+                path: sources[place].path, shownPath: sources[place].path, context: context,
+                contents: contents ?? sources[place].contents,
+                isScreenedOut: mayBeScreenedOut && sources[place].isScreenedOut,
+                isRegular: sources[place].isRegular, project: rows[index].row.repository))
+          }
+        }
+      }
+      count = sources.count
+    }
+  }
+}
