@@ -17,7 +17,6 @@ public final class ProjectMap: Sendable {
   /// By repository, in order.
   private let manifests: [String: [ManifestFile]]
   private let facts = Locked<[String: FolderFacts]>([:])
-  private let folders = Locked<[ObjectIdentifier: Folder]>([:])
   private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
@@ -84,48 +83,64 @@ public final class ProjectMap: Sendable {
 
   /// What a file is built for, as its project declares it.
   public func targets(for file: SourceFile) -> FileTargets {
-    var neighbour = Neighbour()
-    return targets(forFileAt: 0, of: [file], after: &neighbour)
+    var notes = Notes()
+    return targets(forFilesIn: 0..<1, of: [file], &notes).targets
   }
 
-  /// What was found out for the file before: its neighbours often have the same answer, without a lock.
-  struct Neighbour {
+  /// What one thread has found out so far: neighbours often have the same answer, and it asks without a lock.
+  struct Notes {
+    /// That of the file before.
     fileprivate var folder: Folder?
+    fileprivate var folders: [ObjectIdentifier: Folder] = [:]
     /// The folder whose facts are known, and those.
     fileprivate var boundary: SourceFolder?
     fileprivate var facts: FolderFacts?
     fileprivate var numbers: [Int] = []
     fileprivate var targets: FileTargets?
+    fileprivate var byNumbers: [[Int]: FileTargets] = [:]
   }
 
+  /// What the first of some files is built for, and so are those after it up to a place.
   /// - Parameters:
-  ///   - index: of one of many files: a copy of each would take time.
-  ///   - neighbour: the file before, of the same thread.
+  ///   - some: the places of files among many: a copy of each would take time.
+  ///   - notes: of this thread.
   func targets(
-    forFileAt index: Int, of files: [SourceFile], after neighbour: inout Neighbour
-  ) -> FileTargets {
-    if neighbour.folder?.folder !== files[index].folder {
-      neighbour.folder = self.folder(files[index].folder, after: &neighbour)
+    forFilesIn some: Range<Int>, of files: [SourceFile], _ notes: inout Notes
+  ) -> (targets: FileTargets, end: Int) {
+    let first = some.lowerBound
+    if notes.folder?.folder !== files[first].folder {
+      notes.folder = self.folder(files[first].folder, &notes)
     }
-    if files[index].aliases.isEmpty, let answer = neighbour.folder?.answer { return answer }
-    let (file, folder) = (files[index], neighbour.folder!.targets)
+    let folder = notes.folder!
+    guard files[first].aliases.isEmpty, let answer = folder.answer else {
+      return (targets(of: files[first], in: folder.targets, &notes), first + 1)
+    }
+    var end = first + 1
+    while end < some.upperBound, files[end].folder === folder.folder, files[end].aliases.isEmpty { end += 1 }
+    return (answer, end)
+  }
+
+  private func targets(
+    of file: SourceFile, in folder: FolderTargets, _ notes: inout Notes
+  ) -> FileTargets {
     var numbers: [Int] = []
     folder.collect(file.realPath, file.name, &numbers)
     for alias in file.aliases {
       let folder = Paths.parent(alias)
       FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
-    return targets(numbers, of: folder, after: &neighbour)
+    return targets(numbers, of: folder, &notes)
   }
 
   private func targets(
-    _ numbers: [Int], of folder: FolderTargets, after neighbour: inout Neighbour
+    _ numbers: [Int], of folder: FolderTargets, _ notes: inout Notes
   ) -> FileTargets {
     var numbers = numbers
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
-    if let targets = neighbour.targets, numbers == neighbour.numbers { return targets }
-    let targets = targets(numbers)
-    (neighbour.numbers, neighbour.targets) = (numbers, targets)
+    if let targets = notes.targets, numbers == notes.numbers { return targets }
+    let targets = notes.byNumbers[numbers] ?? targets(numbers)
+    notes.byNumbers[numbers] = targets
+    (notes.numbers, notes.targets) = (numbers, targets)
     return targets
   }
 
@@ -145,24 +160,23 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  private func folder(_ folder: SourceFolder, after neighbour: inout Neighbour) -> Folder {
+  private func folder(_ folder: SourceFolder, _ notes: inout Notes) -> Folder {
     let key = ObjectIdentifier(folder)
-    if let known = folders.withLock({ $0[key] }) { return known }
-    // Another thread may have been as quick: its work is the same.
+    if let known = notes.folders[key] { return known }
     var boundary = folder
     while !boundary.isBoundary, let parent = boundary.parent { boundary = parent }
     let facts: FolderFacts
-    if let known = neighbour.facts, neighbour.boundary === boundary {
+    if let known = notes.facts, notes.boundary === boundary {
       facts = known
     } else {
       facts = self.facts(of: boundary.realPath)
-      (neighbour.boundary, neighbour.facts) = (boundary, facts)
+      (notes.boundary, notes.facts) = (boundary, facts)
     }
     let targets = FolderTargets(folder.realPath, facts: facts)
     let made = Folder(
       folder: folder, targets: targets,
-      answer: targets.numbersOfAll.map { self.targets($0, of: targets, after: &neighbour) })
-    folders.withLock { $0[key] = made }
+      answer: targets.numbersOfAll.map { self.targets($0, of: targets, &notes) })
+    notes.folders[key] = made
     return made
   }
 

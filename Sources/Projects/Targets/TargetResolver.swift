@@ -67,6 +67,7 @@ public final class TargetResolver: Sendable {
     let found = Locked<[[Row]]>(Array(repeating: [], count: count))
     let next = Locked(0)
     DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), count)) { _ in
+      var notes = ProjectMap.Notes()
       while true {
         let number = next.withLock { next in
           defer { next += 1 }
@@ -74,32 +75,35 @@ public final class TargetResolver: Sendable {
         }
         if number >= count { return }
         let some = number * stretch..<min(files.count, (number + 1) * stretch)
-        let rows = rows(of: some, in: files, configurations)
+        let rows = rows(of: some, in: files, configurations, &notes)
         found.withLock { $0[number] = rows }
       }
     }
     return found.withLock { $0.flatMap { $0 } }
   }
 
-  private func rows(of some: Range<Int>, in files: [SourceFile], _ configurations: ConfigurationMap) -> [Row]
-  {
+  private func rows(
+    of some: Range<Int>, in files: [SourceFile], _ configurations: ConfigurationMap,
+    _ notes: inout ProjectMap.Notes
+  ) -> [Row] {
     var rows: [Row] = []
-    var neighbour = ProjectMap.Neighbour()
     var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
-    for index in some {
-      let targets = map.targets(forFileAt: index, of: files, after: &neighbour)
+    var index = some.lowerBound
+    while index < some.upperBound {
+      let (targets, end) = map.targets(forFilesIn: index..<some.upperBound, of: files, &notes)
+      defer { index = end }
       let isSame =
         files[index].folder === folder
         || configurations.all.isEmpty && rows.last?.repository == files[index].repository
       if isSame, targets === declared {
-        rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<index + 1
+        rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<end
         continue
       }
       (folder, declared) = (files[index].folder, targets)
       let configuration = configurations.configuration(for: files[index])
       rows.append(
         Row(
-          files: index..<index + 1, targets: self.targets(declared: targets, configuration),
+          files: index..<end, targets: self.targets(declared: targets, configuration),
           configuration: configuration, repository: files[index].repository))
     }
     return rows
