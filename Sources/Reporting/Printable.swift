@@ -3,7 +3,6 @@ extension String {
   /// file names and source may hold anything. Control characters become their Unicode pictures.
   public var printable: String {
     // Most of it is plain.
-    let isPlain = utf8.allSatisfy { 0x20..<0x7F ~= $0 }
     guard !isPlain, unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -18,6 +17,17 @@ extension String {
       }
     }
     return String(text)
+  }
+
+  /// Nothing but ASCII without control characters.
+  private var isPlain: Bool {
+    func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+      // To the end in any case: many bytes are looked at in one step then.
+      var isOther: UInt8 = 0
+      for byte in bytes { isOther |= byte &- 0x20 < 0x7F - 0x20 ? 0 : 1 }
+      return isOther == 0
+    }
+    return utf8.withContiguousStorageIfAvailable(isPlain) ?? isPlain(utf8)
   }
 }
 

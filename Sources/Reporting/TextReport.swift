@@ -16,19 +16,28 @@ public struct TextReport: Sendable {
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
-    for finding in result.findings { write(finding, to: out) }
+    // Findings are large, and are only looked at.
+    for index in result.findings.indices { write(result.findings, index, to: out) }
     if showsSummary { writeSummary(of: result, to: out) }
   }
 
   // MARK: Findings
 
-  private func write(_ finding: Finding, to out: ByteWriter) {
-    out.write(styled("\(finding.path.printable):\(finding.start.line):\(finding.start.column): ", .bold))
-    out.write(styled("\(finding.severity.rawValue): ", finding.severity.style))
-    out.write(styled(finding.message.printable, .bold))
-    out.write(" [\(finding.rule)]\n")
-    if showsSource, let excerpt = SourceExcerpt(finding) {
-      out.write("\(excerpt.line)\n\(excerpt.indentation)\(styled(excerpt.marker, .green))\n")
+  private func write(_ findings: [Finding], _ index: Int, to out: ByteWriter) {
+    let (path, start, severity) = (findings[index].path, findings[index].start, findings[index].severity)
+    write(.bold, to: out) {
+      out.write(path.printable)
+      out.write(":\(start.line):\(start.column): ")
+    }
+    write(severity.style, to: out) { out.write("\(severity.rawValue): ") }
+    write(.bold, to: out) { out.write(findings[index].message.printable) }
+    out.write(" [")
+    out.write(findings[index].rule)
+    out.write("]\n")
+    if showsSource, let excerpt = SourceExcerpt(findings[index]) {
+      out.write("\(excerpt.line)\n\(excerpt.indentation)")
+      write(.green, to: out) { out.write(excerpt.marker) }
+      out.write("\n")
     }
   }
 
@@ -100,8 +109,10 @@ public struct TextReport: Sendable {
     case cyan = "1;36"
   }
 
-  private func styled(_ text: String, _ style: Style) -> String {
-    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  private func write(_ style: Style, to out: ByteWriter, _ body: () -> Void) {
+    if isColored { out.write("\u{1B}[\(style.rawValue)m") }
+    body()
+    if isColored { out.write("\u{1B}[0m") }
   }
 }
 

@@ -77,19 +77,19 @@ public struct WordSet: Sendable {
   /// A word that holds another one adds nothing.
   private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
     var found: [[UInt8]] = []
-    var byFirst: [UInt8: [[UInt8]]] = [:]
+    var byFirst: [[[UInt8]]] = Array(repeating: [], count: 256)
     for word in words.sorted(by: { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) })
     where !word.isEmpty {
       let isHeld = word.withUnsafeBytes { bytes in
         bytes.indices.contains { start in
-          (byFirst[bytes[start]] ?? []).contains {
+          byFirst[Int(bytes[start])].contains {
             stands($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
           }
         }
       }
       if isHeld { continue }
       found.append(word)
-      byFirst[word[0], default: []].append(word)
+      byFirst[Int(word[0])].append(word)
     }
     return found
   }
@@ -101,7 +101,14 @@ public struct WordSet: Sendable {
     var left = words
     while !left.isEmpty {
       var counts = Array(repeating: 0, count: rarity.count)
-      for word in left { for byte in Set(word) { counts[Int(byte)] += 1 } }
+      // Each byte counts once for each word.
+      var lastWord = Array(repeating: -1, count: rarity.count)
+      for (number, word) in left.enumerated() {
+        for byte in word where lastWord[Int(byte)] != number {
+          lastWord[Int(byte)] = number
+          counts[Int(byte)] += 1
+        }
+      }
       let seldom = counts.indices.filter { counts[$0] > 0 && rarity[$0] >= leastRarity }
       let shared = seldom.max { (counts[$0], rarity[$0]) < (counts[$1], rarity[$1]) }.map(UInt8.init)
       let byte = shared ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
