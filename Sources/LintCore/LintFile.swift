@@ -35,6 +35,14 @@ public struct LintFile: Sendable {
     self.isRegular = isRegular
     self.project = project
   }
+
+  /// Hands on its bytes: those at hand, or those that are read now.
+  func withBytes<Result>(
+    _ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(FileError) -> Result {
+    if let contents { return contents.withUnsafeBytes(body) }
+    return body(try reader.read(path, isRegular: isRegular))
+  }
 }
 
 /// What files are judged by: the targets that they are built for and the rules that are on.

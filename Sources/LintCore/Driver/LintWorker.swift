@@ -30,12 +30,8 @@ struct LintWorker {
       tree.text.bytes.withUnsafeBytes { lint(file, $0) }
       return
     }
-    if let contents = file.contents {
-      contents.withUnsafeBytes { lint(file, $0) }
-      return
-    }
     do {
-      lint(file, try reader.read(file.path, isRegular: file.isRegular))
+      try file.withBytes(reader) { lint(file, $0) }
     } catch {
       outcome.problems.append(Problem(path: file.shownPath, message: error.description))
     }
@@ -47,33 +43,35 @@ struct LintWorker {
       outcome.problems.append(Problem(path: file.shownPath, message: fault))
       return
     }
-    let rules = file.context.rules
+    // By their places: groups and rules are large, and not copied.
+    let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
-    var groups = rules.groups.filter { $0.isConcerned(with: bytes, sieve) }
-    if groups.isEmpty { return }
+    var concerned = groups.indices.filter { groups[$0].isConcerned(with: bytes, sieve) }
+    if concerned.isEmpty { return }
     if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
-    groups.removeAll { $0.isOfAvailability && !isStale(file, bytes, sieve) }
-    if groups.isEmpty { return }
+    concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }
+    if concerned.isEmpty { return }
     let tree = file.tree ?? SyntaxTree(SourceText(Array(bytes)), tokens: Array(tokens.tokens))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context, readings: sieve.readings)
     file.shared?.pass = pass
-    for group in groups {
-      // A rule is large, and not copied.
-      for index in group.rules.indices {
-        pass.run(group.rules[index].id, group.rules[index].severity, group.rules[index].check)
-        guard let gather = group.rules[index].project?.gather else { continue }
-        let facts = pass.run(group.rules[index].id, gather)
-        if !facts.isEmpty { outcome.facts[group.rules[index].id] = facts }
+    for group in concerned {
+      for rule in groups[group].rules.indices {
+        let id = groups[group].rules[rule].id
+        pass.run(id, groups[group].rules[rule].severity, groups[group].rules[rule].check)
+        guard let gather = groups[group].rules[rule].project?.gather else { continue }
+        let facts = pass.run(id, gather)
+        if !facts.isEmpty { outcome.facts[id] = facts }
       }
     }
     let suppressions = pass.suppressions
-    outcome.findings += pass.findings.filter { !suppressions.silences($0) }
+    outcome.findings = pass.findings
+    outcome.findings.removeAll(where: suppressions.silences)
     for unknown in suppressions.unknownNames {
       var message = "line \(unknown.line): 'backport:ignore' names '\(unknown.name)', which is no rule"
-      if let nearest = nearestName(to: unknown.name, in: rules.knownNames.sorted()) {
+      if let nearest = nearestName(to: unknown.name, in: file.context.rules.knownNames.sorted()) {
         message += ": '\(nearest)' was probably meant"
       }
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: message))

@@ -30,12 +30,9 @@ struct NameSearch {
   }
 
   private static func text(of file: LintFile, holding words: WordSet, _ reader: FileReader) -> SourceText? {
-    if let contents = file.contents {
-      return contents.withUnsafeBytes(words.occur) ? SourceText(contents) : nil
+    let text = try? file.withBytes(reader) { bytes in
+      ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? SourceText(Array(bytes)) : nil
     }
-    guard let bytes = try? reader.read(file.path), ContentFaults.reasonNotToRead(bytes) == nil,
-      words.occur(in: bytes)
-    else { return nil }
-    return SourceText(Array(bytes))
+    return text ?? nil
   }
 }

@@ -120,8 +120,7 @@ public struct Forecaster: Sendable {
       return SyntaxTree(SourceText(Array(bytes)))
     }
     if file.isScreenedOut { return nil }
-    if let contents = file.contents { return contents.withUnsafeBytes(tree) }
-    return (try? reader.read(file.path)).flatMap(tree)
+    return (try? file.withBytes(reader, tree)) ?? nil
   }
 
   /// What the files are built for, each with its lowest minimum. Mac Catalyst follows iOS where that is built.

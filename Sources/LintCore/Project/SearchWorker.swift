@@ -32,7 +32,7 @@ extension Linter {
       var outcomes = searches.map { _ in SearchOutcome() }
       while let some = dealer.deal() {
         for index in some.lazy.map({ indices[$0] }) {
-          files[index].withBytes(reader) { bytes in
+          files[index].withReadableBytes(reader) { bytes in
             let wanted = searchesOfProject[files[index].project, default: []].filter {
               searches[$0].files.contains(index) && searches[$0].words.occur(in: bytes)
             }
@@ -63,11 +63,7 @@ extension Linter {
 
 extension LintFile {
   /// Hands the bytes on, if they can be read; that they cannot was reported by the visit before.
-  fileprivate func withBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
-    if let contents { return contents.withUnsafeBytes(body) }
-    guard let bytes = try? reader.read(path, isRegular: isRegular),
-      ContentFaults.reasonNotToRead(bytes) == nil
-    else { return }
-    body(bytes)
+  fileprivate func withReadableBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
+    try? withBytes(reader) { if ContentFaults.reasonNotToRead($0) == nil { body($0) } }
   }
 }

@@ -19,10 +19,13 @@ struct FolderContents {
 enum FolderReader {
   /// Folders that are not walked unless they are named: what tools build and fetch.
   static let skippedFolders = [
-    ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages",
+    ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages", ".swiftpm",
   ]
   /// Bundles that hold no Swift sources of a project: not worth opening.
-  private static let skippedSuffixes = [".xcassets", ".xcframework", ".framework", ".xcworkspace"]
+  private static let skippedSuffixes = [
+    ".xcassets", ".lproj", ".xcdatamodeld", ".xcframework", ".framework", ".xcworkspace", ".icon", ".xcloc",
+    ".docset",
+  ]
 
   /// Reads a folder. `path` is empty for the working folder, else it ends with a slash.
   /// - Parameters:

@@ -76,10 +76,7 @@ final class WalkWorker {
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
         for index in listing.files.indices.prefix(Self.handful) {
-          listing.files[index].take(
-            listing.files[index].path.withCString {
-              look(at: $0 + nameOffset, in: descriptor, of: listing.files[index])
-            })
+          look(at: &listing.files[index], from: nameOffset, in: descriptor)
         }
       }
       note(contents, of: path)
@@ -92,12 +89,21 @@ final class WalkWorker {
 
   /// Looks at files by their whole paths.
   func looks(at files: ArraySlice<SourceFile>) -> [Look] {
-    files.map { file in file.path.withCString { look(at: $0, in: FileReader.workingFolder, of: file) } }
+    files.map { look(at: $0, from: 0, in: FileReader.workingFolder) }
   }
 
-  private func look(at path: UnsafePointer<CChar>, in folder: Int32, of file: SourceFile) -> Look {
+  /// In place: a copy of what stands in a list takes time.
+  private func look(at file: inout SourceFile, from offset: Int, in folder: Int32) {
+    file.take(look(at: file, from: offset, in: folder))
+  }
+
+  /// - Parameters:
+  ///   - offset: of what stands in the file's path behind that of the folder.
+  ///   - folder: an open folder.
+  private func look(at file: borrowing SourceFile, from offset: Int, in folder: Int32) -> Look {
     // A file that cannot be read is of interest: somebody will have to say why.
-    guard let screen = options.screen, let bytes = try? reader.read(path, in: folder, isRegular: true)
+    guard let screen = options.screen,
+      let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
     else { return .none }
     if file.isManifest { manifestContents[file.realPath] = Array(bytes) }
     if !screen(bytes) { return .screenedOut }

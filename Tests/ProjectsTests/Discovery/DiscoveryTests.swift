@@ -43,13 +43,25 @@ struct DiscoveryTests {
 
   @Test func skipsWhatToolsMakeUnlessItIsNamed() throws {
     try withFolder { folder in
-      let skipped = [".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages"]
+      let skipped = [".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages", ".swiftpm"]
       try write(["A.swift": ""], in: folder)
       for name in skipped { try write(["\(name)/B.swift": "", "deep/\(name)/C.swift": ""], in: folder) }
       #expect(paths(Discovery.find([folder]), below: folder) == ["A.swift"])
       for name in skipped {
         #expect(paths(Discovery.find(["\(folder)/\(name)"]), below: folder) == ["\(name)/B.swift"])
       }
+    }
+  }
+
+  @Test func skipsBundlesThatHoldNoSources() throws {
+    try withFolder { folder in
+      let bundles = ["Images.xcassets", "de.lproj", "Model.xcdatamodeld", "Kit.xcframework", "App.icon"]
+      try write(["A.swift": "", "Kit.docc/B.swift": "", "Page.playground/C.swift": ""], in: folder)
+      for name in bundles { try write(["\(name)/D.swift": ""], in: folder) }
+      #expect(
+        paths(Discovery.find([folder]), below: folder) == [
+          "A.swift", "Kit.docc/B.swift", "Page.playground/C.swift",
+        ])
     }
   }
 
