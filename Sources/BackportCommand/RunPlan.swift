@@ -48,7 +48,7 @@ struct RunPlan {
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }
     try remark(on: groups, arguments)
-    explanations = groups.explanations + explanations
+    if arguments.isVerbose { explanations = groups.explanations + explanations }
   }
 
   // MARK: Files

@@ -42,6 +42,23 @@ enum Workers {
     return jobs.compactMap(\.result)
   }
 
+  /// What the body makes of each item, with the items dealt out one by one to so many threads; one item is for the
+  /// calling thread.
+  static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], workers: Int, _ body: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    if items.isEmpty { return [] }
+    let dealer = Dealer(count: items.count, handful: 1)
+    let made = run(min(workers, items.count), inPlace: true) {
+      var made: [(number: Int, result: Result)] = []
+      while let some = dealer.deal() {
+        for number in some { made.append((number, body(items[number]))) }
+      }
+      return made
+    }
+    return made.flatMap { $0 }.sorted { $0.number < $1.number }.map(\.result)
+  }
+
   #if canImport(Darwin)
     private static let runJob: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
       Unmanaged<AnyJob>.fromOpaque($0).takeRetainedValue().run()
@@ -81,11 +98,12 @@ final class Dealer: @unchecked Sendable {
   private let count: Int
   private var next = 0
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// Small enough to keep all threads busy to the end, large enough to meet seldom.
-  private static let handful = 16
+  private let handful: Int
 
-  init(count: Int) {
+  /// - Parameter handful: small enough to keep all threads busy to the end, large enough to meet seldom.
+  init(count: Int, handful: Int = 16) {
     self.count = count
+    self.handful = handful
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -101,7 +119,7 @@ final class Dealer: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     guard next < count else { return nil }
     let start = next
-    next = min(count, start + Self.handful)
+    next = min(count, start + handful)
     return start..<next
   }
 }

@@ -170,36 +170,39 @@ public struct ProjectAnalysis: Sendable {
     let nowHidden = hidden ?? unread.min().map { "\(files[$0].shownPath) could not be read" }
     let isHiddenElse = nowHidden != lastHidden
     lastHidden = nowHidden
-    let updatedByProject = Dictionary(grouping: updated) { files[$0].project }
-    lazy var members =
-      updated.count == files.count
-      ? updatedByProject : Dictionary(grouping: files.indices) { files[$0].project }
-    var open: [(topic: Topic, search: ProjectSearch, change: ProjectChange)] = []
-    func follow(_ topic: Topic, at depth: Int, _ change: ProjectChange, draw: () -> ProjectStep) {
-      let own = updatedByProject[topic.project] ?? []
-      switch inquiries[topic, default: .init()].next(at: depth, change, shift, draw: draw) {
-      case .conclusion: inquiries[topic]!.conclude(at: depth, updated: own, isChanged: false)
-      case .findings(let findings): inquiries[topic]!.conclude(findings, at: depth, updated: own)
-      case .search(let search, let change): open.append((topic, search, change))
+    let updatedByProject = byProject(updated)
+    lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
+    var open: [(topic: Topic, search: ProjectSearch, words: WordSet?, change: ProjectChange)] = []
+    func follow(_ questions: [Question], at depth: Int) {
+      for (question, answer) in zip(questions, answersToNew(questions)) {
+        let topic = question.topic
+        let own = updatedByProject[topic.project] ?? []
+        switch inquiries[topic, default: .init()].next(
+          at: depth, question.change, shift, draw: { answer?.step ?? question.step })
+        {
+        case .conclusion: inquiries[topic]!.conclude(at: depth, updated: own, isChanged: false)
+        case .findings(let findings): inquiries[topic]!.conclude(findings, at: depth, updated: own)
+        case .search(let search, let change): open.append((topic, search, answer?.words, change))
+        }
       }
     }
-    for topic in Set(changes.keys).union(inquiries.keys).sorted() {
-      guard let rule = projectRules[topic.rule] else { continue }
-      let past = inquiries[topic]?.past ?? []
-      follow(topic, at: 0, isHiddenElse ? [] : changes[topic] ?? [.same, .moved]) {
-        rule.resolve(facts(gathered[topic] ?? [:], past))
-      }
-    }
+    let topics = Set(changes.keys).union(inquiries.keys).sorted()
+    follow(
+      topics.compactMap { topic in
+        projectRules[topic.rule].map { rule in
+          let change = isHiddenElse ? [] : changes[topic] ?? [.same, .moved]
+          return question(topic, change, about: gathered[topic] ?? [:], rule.resolve)
+        }
+      }, at: 0)
     var depth = 0
     while !open.isEmpty {
-      let searches = open.map { topic, search, change in
+      let searches = open.map { topic, search, words, change in
         let own = updatedByProject[topic.project] ?? []
         let known = inquiries[topic]!.stages.dropFirst(depth).first
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
           return RunningSearch(
-            topic: topic, search: search, words: WordSet(search.words, areNames: true),
-            files: Set(members[topic.project] ?? []),
-            change: change)
+            topic: topic, search: search, words: words ?? WordSet(search.words, areNames: true),
+            files: Set(members[topic.project] ?? []), change: change)
         }
         // Fewer words than before: all of them are looked for, so that it stays known which files hold one.
         var search = search
@@ -207,19 +210,68 @@ public struct ProjectAnalysis: Sendable {
         return RunningSearch(topic: topic, search: search, words: known.wordSet, files: some, change: change)
       }
       open = []
-      for (running, outcome) in zip(searches, linter.search(files, searches)) {
+      let outcomes = linter.search(files, searches)
+      let questions = zip(searches, outcomes).map { running, outcome in
         let topic = running.topic
         let change = inquiries[topic]!.record(outcome, of: running, at: depth, shift)
-        let (results, past) = (inquiries[topic]!.stages[depth].results, inquiries[topic]!.past)
-        follow(topic, at: depth + 1, change) { running.search.next(facts(results, past)) }
+        return question(topic, change, about: inquiries[topic]!.stages[depth].results, running.search.next)
       }
       depth += 1
+      follow(questions, at: depth)
     }
   }
 
-  private func facts(_ facts: [Int: [any ProjectFact]], _ past: [any ProjectFact]) -> ProjectFacts {
-    ProjectFacts(
-      files: facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }, past: past,
-      hidden: lastHidden)
+  /// The indices of files, in their order, by project.
+  private func byProject(_ indices: [Int]) -> [Int: [Int]] {
+    var groups: [Int: [Int]] = [:]
+    // Those of a project mostly follow each other.
+    var rest = indices[...]
+    while let first = rest.first {
+      let project = files[first].project
+      let end = rest.firstIndex { files[$0].project != project } ?? rest.endIndex
+      groups[project, default: []] += rest[..<end]
+      rest = rest[end...]
+    }
+    return groups
+  }
+
+  // MARK: Questions
+
+  /// What follows from facts.
+  private struct Question: Sendable {
+    var topic: Topic
+    /// What has become of the facts since the time before.
+    var change: ProjectChange
+    var facts: @Sendable () -> ProjectFacts
+    var draw: @Sendable (ProjectFacts) -> ProjectStep
+
+    var step: ProjectStep { draw(facts()) }
+  }
+
+  private func question(
+    _ topic: Topic, _ change: ProjectChange, about facts: [Int: [any ProjectFact]],
+    _ draw: @escaping @Sendable (ProjectFacts) -> ProjectStep
+  ) -> Question {
+    let past = inquiries[topic]?.past ?? []
+    return Question(
+      topic: topic, change: change,
+      facts: { [files, lastHidden] in
+        let facts = facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }
+        return ProjectFacts(files: facts, past: past, hidden: lastHidden)
+      }, draw: draw)
+  }
+
+  /// What follows for topics that nothing is concluded on, found out by several threads; `nil` for the others, of
+  /// which the conclusion may still hold.
+  private func answersToNew(_ questions: [Question]) -> [(step: ProjectStep, words: WordSet?)?] {
+    let new = questions.indices.filter { !(inquiries[questions[$0].topic]?.isConcluded ?? false) }
+    var answers: [(step: ProjectStep, words: WordSet?)?] = questions.map { _ in nil }
+    let found = Workers.map(new, workers: linter.workers) { number in
+      let step = questions[number].step
+      guard case .search(let search) = step else { return (step, WordSet?.none) }
+      return (step, WordSet(search.words, areNames: true))
+    }
+    for (number, answer) in zip(new, found) { answers[number] = answer }
+    return answers
   }
 }

@@ -61,6 +61,8 @@ struct ProjectInquiry {
   /// `nil` before the first.
   private var conclusion: Conclusion?
 
+  var isConcluded: Bool { conclusion != nil }
+
   var findings: [Finding] { conclusion?.findings ?? [] }
 
   func findings(in path: String) -> [Finding] {
@@ -118,7 +120,8 @@ struct ProjectInquiry {
     stages[depth].search = running.search
     stages[depth].missed = []
     stages[depth].hasMissedChange = false
-    for file in running.files {
+    // Most files say nothing, and did not.
+    for file in stages[depth].results.isEmpty ? Set(outcome.facts.keys) : running.files {
       let old = stages[depth].results[file] ?? []
       let new = outcome.facts[file] ?? []
       if old.isEmpty, new.isEmpty { continue }
