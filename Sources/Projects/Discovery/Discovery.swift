@@ -78,10 +78,9 @@ public struct Discovery: Sendable {
     let outermost = repositories.map { repository in
       repositories.firstIndex { Paths.isInside(repository, $0) } ?? -1
     }
-    var last: SourceFolder?
-    for index in files.indices where files[index].folder !== last {
-      last = files[index].folder
-      last?.findRepositories(among: repositories, outermost: outermost)
+    // Neighbours mostly lie in the same folder.
+    for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
+      files[index].folder.findRepositories(among: repositories, outermost: outermost)
     }
   }
 
@@ -156,10 +155,14 @@ public struct Discovery: Sendable {
     roots.append(root)
     var walk = FolderWalk(root: root, options: options)
     walk.run()
-    // Most walks have one root: its files need not be copied.
+    // Most walks have one root: what it has need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
-    manifestContents.merge(walk.manifestContents) { $1 }
+    if manifestContents.isEmpty {
+      manifestContents = walk.manifestContents
+    } else {
+      manifestContents.merge(walk.manifestContents) { $1 }
+    }
     configurations += walk.configurations
     repositories += walk.repositories
     problems += walk.problems

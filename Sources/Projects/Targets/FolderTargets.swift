@@ -62,7 +62,9 @@ final class FolderTargets: Sendable {
       switch part {
       case .all(let some): numbers += some
       case .listed(let project, let folder):
-        numbers += project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
+        let some = project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
+        // Mostly it is the only one that has something to say, and its list need not be copied.
+        if numbers.isEmpty { numbers = some } else { numbers += some }
       case .synchronized(let project, let folder): numbers += project.numbers(of: folder.targets(of: path()))
       case .some(let target): if target.files.contains(path()) { numbers.append(target.number) }
       }

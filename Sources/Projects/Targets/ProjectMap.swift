@@ -18,6 +18,8 @@ public final class ProjectMap: Sendable {
   private let manifests: [String: [ManifestFile]]
   private let facts = Locked<[String: FolderFacts]>([:])
   private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
+  /// Those that no thread is using now.
+  private let notes = Locked<[Notes]>([])
   /// By the numbers of the targets that a file is built into.
   private let known = Locked(Known())
 
@@ -83,8 +85,14 @@ public final class ProjectMap: Sendable {
 
   /// What a file is built for, as its project declares it.
   public func targets(for file: SourceFile) -> FileTargets {
-    var notes = Notes()
-    return targets(forFilesIn: 0..<1, of: [file], &notes).targets
+    withNotes { targets(forFilesIn: 0..<1, of: [file], &$0).targets }
+  }
+
+  /// Lends notes to a thread, with what those before it have found out.
+  func withNotes<Result>(_ body: (inout Notes) -> Result) -> Result {
+    var own = notes.withLock { $0.popLast() } ?? Notes()
+    defer { notes.withLock { $0.append(own) } }
+    return body(&own)
   }
 
   /// What one thread has found out so far: neighbours often have the same answer, and it asks without a lock.
@@ -113,7 +121,7 @@ public final class ProjectMap: Sendable {
     }
     let folder = notes.folder!
     guard files[first].aliases.isEmpty, let answer = folder.answer else {
-      return (targets(of: files[first], in: folder.targets, &notes), first + 1)
+      return (targets(ofFileAt: first, of: files, in: folder.targets, &notes), first + 1)
     }
     var end = first + 1
     while end < some.upperBound, files[end].folder === folder.folder, files[end].aliases.isEmpty { end += 1 }
@@ -121,11 +129,11 @@ public final class ProjectMap: Sendable {
   }
 
   private func targets(
-    of file: SourceFile, in folder: FolderTargets, _ notes: inout Notes
+    ofFileAt index: Int, of files: [SourceFile], in folder: FolderTargets, _ notes: inout Notes
   ) -> FileTargets {
     var numbers: [Int] = []
-    folder.collect(file.realPath, file.name, &numbers)
-    for alias in file.aliases {
+    folder.collect(files[index].realPath, files[index].name, &numbers)
+    for alias in files[index].aliases {
       let folder = Paths.parent(alias)
       FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
@@ -138,8 +146,13 @@ public final class ProjectMap: Sendable {
     var numbers = numbers
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
     if let targets = notes.targets, numbers == notes.numbers { return targets }
-    let targets = notes.byNumbers[numbers] ?? targets(numbers)
-    notes.byNumbers[numbers] = targets
+    let targets: FileTargets
+    if let known = notes.byNumbers[numbers] {
+      targets = known
+    } else {
+      targets = self.targets(numbers)
+      notes.byNumbers[numbers] = targets
+    }
     (notes.numbers, notes.targets) = (numbers, targets)
     return targets
   }

@@ -67,16 +67,17 @@ public final class TargetResolver: Sendable {
     let found = Locked<[[Row]]>(Array(repeating: [], count: count))
     let next = Locked(0)
     DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), count)) { _ in
-      var notes = ProjectMap.Notes()
-      while true {
-        let number = next.withLock { next in
-          defer { next += 1 }
-          return next
+      map.withNotes { notes in
+        while true {
+          let number = next.withLock { next in
+            defer { next += 1 }
+            return next
+          }
+          if number >= count { return }
+          let some = number * stretch..<min(files.count, (number + 1) * stretch)
+          let rows = rows(of: some, in: files, configurations, &notes)
+          found.withLock { $0[number] = rows }
         }
-        if number >= count { return }
-        let some = number * stretch..<min(files.count, (number + 1) * stretch)
-        let rows = rows(of: some, in: files, configurations, &notes)
-        found.withLock { $0[number] = rows }
       }
     }
     return found.withLock { $0.flatMap { $0 } }
