@@ -2,11 +2,16 @@
 struct Comparison {
   var commands: [MeasuredCommand]
   var runs: Int
+  /// Whether each counted run of the first command comes after one that does not count. What a slow peer leaves
+  /// behind, such as a core at rest and files that have gone from the cache, would tell on a run of less than a second;
+  /// its own, which takes that many times longer, comes after a short one.
+  var warmsUpFirst: Bool
   private(set) var costs: [[Cost]] = []
 
-  init(_ commands: [MeasuredCommand], runs: Int) {
+  init(_ commands: [MeasuredCommand], runs: Int, warmsUpFirst: Bool = false) {
     self.commands = commands
     self.runs = runs
+    self.warmsUpFirst = warmsUpFirst
   }
 
   /// Runs everything once to warm the file cache, then `runs` counted times.
@@ -14,7 +19,10 @@ struct Comparison {
     for command in commands { _ = try command.run() }
     costs = Array(repeating: [], count: commands.count)
     for _ in 0..<runs {
-      for (index, command) in commands.enumerated() { costs[index].append(try command.run()) }
+      for (index, command) in commands.enumerated() {
+        if warmsUpFirst, index == 0 { _ = try command.run() }
+        costs[index].append(try command.run())
+      }
     }
   }
 
