@@ -158,11 +158,12 @@ public final class ProjectMap: Sendable {
   }
 
   private func targets(_ numbers: [Int]) -> FileTargets {
-    known.withLock { known in
-      if let targets = known.byNumbers[numbers] { return targets }
-      let merged = BuildTarget.merged(store.targets(numbers))
-      let content = Content(
-        minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
+    if let targets = known.withLock({ $0.byNumbers[numbers] }) { return targets }
+    let merged = BuildTarget.merged(store.targets(numbers))
+    let content = Content(
+      minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
+    // Another thread may have been as quick, with the same content.
+    return known.withLock { known in
       let targets =
         known.byContent[content]
         ?? FileTargets(

@@ -14,7 +14,10 @@ struct SettingAssignment: Hashable, Sendable {
   init(key: UnsafeRawBufferPointer, value: String) {
     self.value = value
     let end = key.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
-    name = String(decoding: key[..<end].lazy.filter { !isSpace($0) }, as: UTF8.self)
+    let word = UnsafeRawBufferPointer(rebasing: key[..<end])
+    name = String(decoding: word, as: UTF8.self)
+    if word.contains(where: isSpace) { name = String(decoding: word.filter { !isSpace($0) }, as: UTF8.self) }
+    if end == key.endIndex { return }
     for part in key[end...].split(separator: UInt8(ascii: "[")) {
       let conditions = part.filter { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: " ") }
       for condition in conditions.split(separator: UInt8(ascii: ",")) {
