@@ -30,20 +30,19 @@ enum FolderReader {
   /// Reads a folder. `path` is empty for the working folder, else it ends with a slash.
   /// - Parameters:
   ///   - upwards: only what speaks for the folders below it: no entries.
+  ///   - stream: of this thread; it is closed in the end.
   ///   - whileOpen: may open the files of the folder by their names alone.
   static func contents(
-    of path: String, upwards: Bool = false,
+    of path: String, upwards: Bool = false, by stream: FolderStream = FolderStream(),
     whileOpen: (_ folder: Int32, inout FolderContents) -> Void = { _, _ in }
   ) throws(FileError) -> FolderContents {
-    guard let folder = opendir(path.isEmpty ? "." : path) else { throw FileError(code: errno) }
-    defer { closedir(folder) }
+    try stream.open(path.isEmpty ? "." : path)
+    defer { stream.close() }
     var contents = FolderContents()
-    let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
-    while let entry = readdir(folder) {
-      let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
-      let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    while let entry = stream.next() {
+      let bytes = entry.name
       if bytes[0] == UInt8(ascii: "."), bytes.count == 1 || bytes.elementsEqual("..".utf8) { continue }
-      var type = Int(entry.pointee.d_type)
+      var type = entry.type
       if type == Int(DT_UNKNOWN) { type = typeByStatus(of: path, bytes) }
       if type == Int(DT_DIR) {
         addFolder(bytes, in: path, upwards: upwards, to: &contents)
@@ -51,7 +50,7 @@ enum FolderReader {
         addFile(bytes, in: path, type: type, upwards: upwards, to: &contents)
       }
     }
-    whileOpen(dirfd(folder), &contents)
+    whileOpen(stream.descriptor, &contents)
     return contents
   }
 

@@ -41,6 +41,7 @@ final class WalkWorker {
   let root: WalkRoot
   let options: Discovery.Options
   private let reader = FileReader()
+  private let stream = FolderStream()
   /// Of what was met on the way, with absolute paths, in no order.
   private(set) var manifests: [ManifestFile] = []
   /// Of those that are Swift files, and so were read on the way.
@@ -64,7 +65,7 @@ final class WalkWorker {
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
     var listing = Listing(number: number)
     do throws(FileError) {
-      let contents = try FolderReader.contents(of: path) { descriptor, contents in
+      let contents = try FolderReader.contents(of: path, by: stream) { descriptor, contents in
         leaveOut(&contents.entries, in: path)
         guard contents.entries.count > 0 else { return }
         contents.entries.sort()
