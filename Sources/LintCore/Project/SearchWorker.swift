@@ -40,7 +40,8 @@ extension Linter {
             let pass =
               files[index].shared?.pass
               ?? FilePass(
-                path: files[index].shownPath, tree: files[index].tree ?? SyntaxTree(SourceText(Array(bytes))),
+                path: files[index].shownPath,
+                tree: files[index].tree ?? SyntaxTree(SourceText(files[index].contents ?? Array(bytes))),
                 context: files[index].context)
             for search in wanted {
               outcomes[search].hits.insert(index)

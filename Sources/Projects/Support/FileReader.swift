@@ -24,7 +24,10 @@ package final class FileReader {
   package func read(
     _ path: String, isRegular: Bool = false
   ) throws(FileError) -> UnsafeRawBufferPointer {
-    try read(path, in: Self.workingFolder, isRegular: isRegular)
+    // To hand over the string itself would copy it.
+    try path.withCString { path in
+      Result { () throws(FileError) in try read(path, in: Self.workingFolder, isRegular: isRegular) }
+    }.get()
   }
 
   /// Stands for the working folder where an open folder is asked for.
