@@ -58,6 +58,9 @@ struct Arguments: Sendable {
 
 enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, xcode, html
+
+  /// Whether more than a finding's own place is shown.
+  var showsRelatedPlaces: Bool { self == .sarif || self == .html }
 }
 
 enum ColorMode: String, CaseIterable, Sendable {

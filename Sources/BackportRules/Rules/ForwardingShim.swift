@@ -54,7 +54,7 @@ extension Rule {
       resolve: { found in
         let shims = found.all(ForwardingShim.self)
         if shims.isEmpty { return .done([]) }
-        let uses = ForwardingUses(shims)
+        let uses = ForwardingUses(shims, ofAll: found.listsAllUses)
         return .search(
           ProjectSearch(words: uses.words, look: uses.look) { .done(conclusions(on: shims, $0)) })
       }))

@@ -13,12 +13,15 @@ struct ForwardingUses: Sendable {
   /// All names that are looked at.
   private let filter: NameFilter
 
-  init(_ shims: [ForwardingShim]) {
+  /// - Parameter ofAll: also of those that stay whatever their uses are.
+  init(_ shims: [ForwardingShim], ofAll: Bool) {
     self.shims = shims
-    numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name })
+    let undecided = ofAll ? shims : shims.filter { $0.reason == nil }
+    let names = Set(undecided.map(\.name))
+    numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name }).filter { names.contains($0.key) }
     writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
-    rivals = shims.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
-    natives = Set(shims.compactMap { $0.forwarding?.name })
+    rivals = undecided.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
+    natives = Set(undecided.compactMap { $0.forwarding?.name })
     filter = NameFilter(writtenTypes.union(numbers.keys).union(natives))
   }
 

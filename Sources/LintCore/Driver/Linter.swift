@@ -6,6 +6,8 @@ import SwiftSource
 public struct Linter: Sendable {
   /// How many threads work; two suit a small machine.
   public var workers: Int
+  /// Whether findings on shims that stay whatever their uses are come with those uses. To find them takes time.
+  public var listsAllUses = true
   /// Called now and then, from the workers: so many of the files that are not screened out are dealt out.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// Whether it is only used within `DeepStack.run`: work for one thread needs no other then.

@@ -257,7 +257,8 @@ public struct ProjectAnalysis: Sendable {
       topic: topic, change: change,
       facts: { [files, lastHidden] in
         let facts = facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }
-        return ProjectFacts(files: facts, past: past, hidden: lastHidden)
+        return ProjectFacts(
+          files: facts, past: past, hidden: lastHidden, listsAllUses: linter.listsAllUses)
       }, draw: draw)
   }
 

@@ -63,6 +63,8 @@ public struct ProjectFacts: Sendable {
   public let past: [any ProjectFact]
   /// Why not all of the project is in view, in a sentence without a full stop; `nil`: it is.
   public let hidden: String?
+  /// Whether somebody wants to know the uses of what stays in any case.
+  public let listsAllUses: Bool
 
   /// All facts of one type.
   @inlinable
