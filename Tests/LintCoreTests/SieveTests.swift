@@ -111,6 +111,11 @@ import Testing
     "#endif\n#if os(macOS)\nif #available(macOS 11, *) {}\n#endif",
     "#if os(macOS)\n#else\nif #available(macOS 11, *) {}\n#endif",
     "@available(macOS 11, *)\nfunc f() {\n#if os(macOS)\n#endif\n}",
+    "#if (os(macOS)\n  || os(tvOS))\nif #available(macOS 11, *) {}\n#endif",
+    "#if DEBUG\nif #available(macOS 11, *) {}\n#elseif os(iOS)\n#else\nif #available(macOS 11, *) {}\n#endif",
+    "#if !os(iOS)\n#if swift(>=5)\n@available(macOS 11, tvOS 11, *) func f() {}\n#endif\n#endif",
+    "#if os(iOS)\n#else\n@available(iOS 11, macOS 26, *) func f() {}\n#endif",
+    "#else\n#if\n@available(iOS 14, *)",
     // Without a version, it says nothing of age.
     "@available(*, deprecated, renamed: \"g\")\nfunc f() {}\nf()",
     "@available(iOS, deprecated)\n@available(macOS, deprecated: 11)\nfunc f() {}",

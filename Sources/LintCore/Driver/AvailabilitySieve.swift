@@ -62,12 +62,29 @@ final class AvailabilitySieve {
       case .mention(let mention):
         let look = look(at: mention, in: bytes)
         if look.isStale { return true }
-        if look.isDecidedSomewhere, regions.isInConditional { return true }
+        if look.isDecidedSomewhere, isStale(mention, within: regions, of: bytes) { return true }
         if look.canBeNarrowed || look.isDecidedSomewhere, regions.mayHold(next) { return true }
         if look.narrows { regions.open(at: next) }
       }
     }
     return regions.isUnclear
+  }
+
+  /// Whether a mention is stale by what the `#if`s around it leave of the platforms.
+  private func isStale(
+    _ mention: AvailabilityMention, within regions: MentionRegions, of bytes: UnsafeRawBufferPointer
+  ) -> Bool {
+    var platforms = context.availability
+    for clauses in regions.openConditionals {
+      for clause in clauses {
+        let text = String(decoding: bytes[regions.condition(ofClause: clause)], as: UTF8.self)
+        // An `#else` asks nothing.
+        if text.isEmpty { continue }
+        platforms = platforms.narrowed(to: PlatformCondition(text), holds: clause == clauses.last)
+      }
+    }
+    return platforms != context.availability
+      && judge(mention, mention.texts(in: bytes), by: platforms).isStale
   }
 
   /// The same words come again and again: each is judged once.
@@ -76,13 +93,15 @@ final class AvailabilitySieve {
     var key = String(decoding: text, as: UTF8.self)
     key.unicodeScalars.append(Unicode.Scalar(mention.kind.rawValue))
     if let known = looks[key] { return known }
-    let look = judge(mention, mention.texts(in: bytes))
+    let look = judge(mention, mention.texts(in: bytes), by: context.availability)
     looks[key] = look
     return look
   }
 
-  private func judge(_ mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>]) -> Look {
-    let (platforms, macros) = (context.availability, context.macros)
+  private func judge(
+    _ mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>], by platforms: AvailabilityContext
+  ) -> Look {
+    let macros = context.macros
     switch mention.kind {
     case .condition, .unavailableCondition:
       let condition = AvailabilityCondition(

@@ -24,8 +24,8 @@ struct MentionRegions {
   private var conditionals: [Int] = []
   /// Brackets or `#if`s do not close in order: where a region ends only the parser can tell.
   private(set) var isUnclear = false
-  /// How many `#if`s are open, whatever they ask.
-  private var openConditionals = 0
+  /// The `#if`s that are open, each with its clauses so far, by their first tokens: the last one is open.
+  private(set) var openConditionals: [[Int]] = []
 
   init(_ tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
 
@@ -38,7 +38,7 @@ struct MentionRegions {
       index += 1
     }
     if !regions.isEmpty, !brackets.isEmpty || !conditionals.isEmpty { isUnclear = true }
-    if openConditionals != 0 { isUnclear = true }
+    if !openConditionals.isEmpty { isUnclear = true }
     return nil
   }
 
@@ -48,8 +48,11 @@ struct MentionRegions {
     case .atSign:
       let name = index + 1 < tokens.count ? tokens[index + 1].keyword : .none
       return name == .available || name == .backDeployed
-    case .poundIf: openConditionals += 1
-    case .poundEndif: openConditionals -= 1
+    case .poundIf: openConditionals.append([index])
+    case .poundElseif, .poundElse:
+      if openConditionals.isEmpty { openConditionals.append([]) }
+      openConditionals[openConditionals.count - 1].append(index)
+    case .poundEndif: if openConditionals.popLast() == nil { isUnclear = true }
     default: break
     }
     // Where brackets open and close does not matter else.
@@ -70,8 +73,21 @@ struct MentionRegions {
     }
   }
 
-  /// Whether the last mention that `next` came to stands in an `#if`, which may be for some platforms only.
-  var isInConditional: Bool { openConditionals != 0 }
+  /// The bytes of what a clause of an `#if` asks: up to the end of its line, or of the last bracket in it.
+  /// - Parameter clause: its first token.
+  func condition(ofClause clause: Int) -> Range<Int> {
+    var end = clause + 1
+    var nesting = 0
+    while end < tokens.count - 1, nesting > 0 || !tokens[end].flags.contains(.atStartOfLine) {
+      switch tokens[end].kind {
+      case .leftParen: nesting += 1
+      case .rightParen: nesting -= 1
+      default: break
+      }
+      end += 1
+    }
+    return Int(tokens[clause].end)..<Int(tokens[end - 1].end)
+  }
 
   /// Whether a mention, the last that `next` came to, may lie in the region of one before.
   func mayHold(_ mention: Int) -> Bool {
