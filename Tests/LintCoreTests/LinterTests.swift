@@ -22,6 +22,13 @@ import Testing
     }
   }
 
+  /// It judges all files many times over: what each step found out would pile up.
+  @Test func aForecastGivesMemoryBack() {
+    var linter = Linter(workers: 1)
+    linter.memory = .lavish
+    #expect(Forecaster(linter: linter).linter.memory == .sparing)
+  }
+
   @Test func findingsAreOrderedByPathLineColumnAndRule() throws {
     let context = try sampleContext()
     let files = ["b.swift", "B.swift", "a/z.swift", "a.swift"].map {

@@ -6,7 +6,11 @@ import SwiftSource
 public struct Forecaster: Sendable {
   public var linter: Linter
 
-  public init(linter: Linter) { self.linter = linter }
+  public init(linter: Linter) {
+    self.linter = linter
+    // There are many steps: what one of them found out has to go before the next.
+    self.linter.memory = .sparing
+  }
 
   /// What lint would find in the files at each minimum from the present ones up to the newest mentioned, and all
   /// shims that any of these steps comes upon.
