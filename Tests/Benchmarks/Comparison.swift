@@ -2,16 +2,16 @@
 struct Comparison {
   var commands: [MeasuredCommand]
   var runs: Int
-  /// Whether each counted run of the first command comes after one that does not count. What a slow peer leaves
-  /// behind, such as a core at rest and files that have gone from the cache, would tell on a run of less than a second;
-  /// its own, which takes that many times longer, comes after a short one.
-  var warmsUpFirst: Bool
+  /// How many runs of the first command come before each of its counted ones, and do not count. What a slow peer
+  /// leaves behind, such as a core at rest and files that have gone from the cache, would tell on a run of less than a
+  /// second; its own, which takes that many times longer, comes after short ones.
+  var warmUps: Int
   private(set) var costs: [[Cost]] = []
 
-  init(_ commands: [MeasuredCommand], runs: Int, warmsUpFirst: Bool = false) {
+  init(_ commands: [MeasuredCommand], runs: Int, warmUps: Int = 0) {
     self.commands = commands
     self.runs = runs
-    self.warmsUpFirst = warmsUpFirst
+    self.warmUps = warmUps
   }
 
   /// Runs everything once to warm the file cache, then `runs` counted times.
@@ -20,7 +20,7 @@ struct Comparison {
     costs = Array(repeating: [], count: commands.count)
     for _ in 0..<runs {
       for (index, command) in commands.enumerated() {
-        if warmsUpFirst, index == 0 { _ = try command.run() }
+        if index == 0 { for _ in 0..<warmUps { _ = try command.run() } }
         costs[index].append(try command.run())
       }
     }

@@ -121,7 +121,7 @@ do {
     var slow = [lintCommand("backport-lint", folder)]
     if flags.contains("--ast-grep") { slow.append(Peers.astGrep(folder)) }
     if flags.contains("--swift-syntax") { slow.append(try Peers.swiftSyntax(list: try tree.list())) }
-    var peers = Comparison(slow, runs: min(runs, 3), warmsUpFirst: true)
+    var peers = Comparison(slow, runs: min(runs, 3), warmUps: 2)
     try peers.measure()
     print(peers.table, "\n")
   }
