@@ -15,7 +15,8 @@ extension RunPlan {
   static func files(
     of rows: [JudgedRow], among sources: [SourceFile], contents: [UInt8]?, workers: Int
   ) -> [LintFile] {
-    [LintFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
+    precondition(rows.reduce(0) { $0 + $1.row.files.count } == sources.count, "each file is in one row")
+    return [LintFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
       nonisolated(unsafe) let files = buffer
       // A few shares for each: not all threads begin at once.
       let shares = max(1, workers) * 4

@@ -43,6 +43,9 @@ public struct LintFile: Sendable {
     if let contents { return contents.withUnsafeBytes(body) }
     return body(try reader.read(path, isRegular: isRegular))
   }
+
+  /// The text of the bytes that it handed on; what was at hand is not copied.
+  func text(of bytes: UnsafeRawBufferPointer) -> SourceText { SourceText(contents ?? Array(bytes)) }
 }
 
 /// What files are judged by: the targets that they are built for and the rules that are on.

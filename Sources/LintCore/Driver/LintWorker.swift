@@ -51,8 +51,7 @@ struct LintWorker {
     if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
     concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }
     if concerned.isEmpty { return }
-    let tree =
-      file.tree ?? SyntaxTree(SourceText(file.contents ?? Array(bytes)), tokens: Array(tokens.tokens))
+    let tree = file.tree ?? SyntaxTree(file.text(of: bytes), tokens: Array(tokens.tokens))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }

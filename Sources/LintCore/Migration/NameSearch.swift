@@ -31,7 +31,7 @@ struct NameSearch {
 
   private static func text(of file: LintFile, holding words: WordSet, _ reader: FileReader) -> SourceText? {
     let text = try? file.withBytes(reader) { bytes in
-      ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? SourceText(Array(bytes)) : nil
+      ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? file.text(of: bytes) : nil
     }
     return text ?? nil
   }

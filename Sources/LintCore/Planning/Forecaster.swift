@@ -121,7 +121,7 @@ public struct Forecaster: Sendable {
       else {
         return nil
       }
-      return SyntaxTree(SourceText(Array(bytes)))
+      return SyntaxTree(file.text(of: bytes))
     }
     if file.isScreenedOut { return nil }
     return (try? file.withBytes(reader, tree)) ?? nil

@@ -255,7 +255,7 @@ public struct ProjectAnalysis: Sendable {
     let past = inquiries[topic]?.past ?? []
     return Question(
       topic: topic, change: change,
-      facts: { [files, lastHidden] in
+      facts: { [files, lastHidden, linter] in
         let facts = facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }
         return ProjectFacts(
           files: facts, past: past, hidden: lastHidden, listsAllUses: linter.listsAllUses)

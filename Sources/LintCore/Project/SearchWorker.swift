@@ -41,7 +41,7 @@ extension Linter {
               files[index].shared?.pass
               ?? FilePass(
                 path: files[index].shownPath,
-                tree: files[index].tree ?? SyntaxTree(SourceText(files[index].contents ?? Array(bytes))),
+                tree: files[index].tree ?? SyntaxTree(files[index].text(of: bytes)),
                 context: files[index].context)
             for search in wanted {
               outcomes[search].hits.insert(index)

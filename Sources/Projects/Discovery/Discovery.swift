@@ -155,14 +155,10 @@ public struct Discovery: Sendable {
     roots.append(root)
     var walk = FolderWalk(root: root, options: options)
     walk.run()
-    // Most walks have one root: what it has need not be copied.
+    // Most walks have one root: its files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
-    if manifestContents.isEmpty {
-      manifestContents = walk.manifestContents
-    } else {
-      manifestContents.merge(walk.manifestContents) { $1 }
-    }
+    manifestContents.merge(walk.manifestContents) { $1 }
     configurations += walk.configurations
     repositories += walk.repositories
     problems += walk.problems

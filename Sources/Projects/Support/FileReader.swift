@@ -24,10 +24,7 @@ package final class FileReader {
   package func read(
     _ path: String, isRegular: Bool = false
   ) throws(FileError) -> UnsafeRawBufferPointer {
-    // To hand over the string itself would copy it.
-    try path.withCString { path in
-      Result { () throws(FileError) in try read(path, in: Self.workingFolder, isRegular: isRegular) }
-    }.get()
+    try read(path, in: Self.workingFolder, isRegular: isRegular)
   }
 
   /// Stands for the working folder where an open folder is asked for.
