@@ -4,7 +4,7 @@ import SwiftSource
 /// A name of the project that stands for values of a mirror: `let style: PointerShape`, `f(style: PointerShape?)`.
 struct MirrorCarrier: ProjectFact {
   var mirror: String
-  /// Of the value, or of the function that gives one back.
+  /// Of the value, or of the function that gives one back; empty for a parameter without a name.
   var name: String
   /// Where such a value is passed: the function, or the type that is made with it, and the label.
   var function: String?
@@ -95,7 +95,9 @@ extension MirrorReading {
     let tree = pass.tree
     let first = tree.text(ofToken: node.anchorIndex)
     let second = tree.text(ofToken: node.anchorIndex + 1)
-    var carrier = MirrorCarrier(mirror: mirror, name: second == ":" ? first : second)
+    // Of a function type, or a value of an enum case.
+    let isUnnamed = node.anchorIndex == node.child(.type)?.tokenIndices.lowerBound
+    var carrier = MirrorCarrier(mirror: mirror, name: isUnnamed ? "" : second == ":" ? first : second)
     let holder = node.parent?.parent
     switch holder?.kind {
     case .functionDeclaration: carrier.function = holder?.declaredName
@@ -103,8 +105,7 @@ extension MirrorReading {
     case .enumElement: carrier.function = holder?.declaredName
     default: break
     }
-    carrier.label =
-      first == "_" || node.anchorIndex == node.child(.type)?.tokenIndices.lowerBound ? nil : first
+    carrier.label = first == "_" || isUnnamed ? nil : first
     return carrier
   }
 

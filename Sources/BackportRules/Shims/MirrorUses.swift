@@ -48,6 +48,9 @@ struct MirrorUses: Sendable {
   private let byConverter: [String: [MirrorType]]
   private let byCase: [String: [MirrorType]]
   let byCarrier: [String: [MirrorType]]
+  let words: Set<String>
+  /// Of the words.
+  private let filter: NameFilter
 
   init(_ mirrors: [MirrorType]) {
     self.mirrors = Dictionary(mirrors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -56,21 +59,19 @@ struct MirrorUses: Sendable {
       for name in mirror.renamed.keys { result[name, default: []].append(mirror) }
     }
     byCarrier = mirrors.reduce(into: [:]) { result, mirror in
-      for name in Set(mirror.carriers.map(\.name)) { result[name, default: []].append(mirror) }
+      for name in Set(mirror.carriers.map(\.name)) where !name.isEmpty {
+        result[name, default: []].append(mirror)
+      }
     }
-  }
-
-  var words: Set<String> {
-    Set(mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
+    words = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
+    filter = NameFilter(words)
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
     var uses: [MirrorUse] = []
-    for index in tree.tokens.indices
-    where tree.tokens[index].kind == .identifier || tree.tokens[index].flags.contains(.backticked)
-      || tree.tokens[index].kind == .keyword
-    {
+    // A case may be called like a keyword.
+    for index in tree.identifiers(among: filter, orKeywords: true) {
       let text = tree.text(ofToken: index)
       func add(_ mirror: MirrorType, _ read: (MirrorUseReader) -> MirrorUse?) {
         let reader = MirrorUseReader(mirror: mirror, pass: pass, index: index)

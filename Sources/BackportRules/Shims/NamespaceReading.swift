@@ -25,7 +25,7 @@ struct NamespaceReading {
         if let forwarding = member.forwarding, case .none = forwarding.receiver, let name = forwarding.name {
           names.insert(name)
         }
-        if let renamed = member.renamed { names.insert(renamed) }
+        if let renamed = member.renamed, !renamed.contains("(") { names.insert(renamed) }
         names.formUnion(member.forwarding?.constantTypes(member.parameters) ?? [])
         natives[type, default: []].formUnion(names)
         declarations[type, default: []].formUnion(member.forwarding?.rivalDeclarations ?? [])

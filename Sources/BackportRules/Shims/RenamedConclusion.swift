@@ -12,11 +12,13 @@ extension ProjectRule {
       if names.isEmpty {
         return .done(all.compactMap { $0.finding(uses: [], hidden: nil) })
       }
-      let filter = NameFilter(names.keys)
+      // What several declarations are called stays, whoever uses it.
+      let single = names.filter { $0.value.count == 1 }
+      let filter = NameFilter(single.keys)
       return .search(
         ProjectSearch(
-          words: Set(names.keys),
-          look: { RenamedUses(declarations: names, filter: filter, pass: $0).facts() },
+          words: Set(single.keys),
+          look: { RenamedUses(declarations: single, filter: filter, pass: $0).facts() },
           next: { found in
             let uses = Dictionary(grouping: found.all(RenamedUse.self), by: \.name)
             return .done(

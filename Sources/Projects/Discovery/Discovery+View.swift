@@ -21,7 +21,8 @@ extension Discovery {
 
   /// The nearest folder above a root that a project or repository begins in.
   private func topAbove(_ root: WalkRoot) -> String? {
-    (manifests.map(\.projectFolder) + repositories)
+    // A `.gitignore` far above, in a home folder say, makes no project.
+    (manifests.map(\.projectFolder) + repositories.filter { !exports.contains($0) })
       .filter { $0 != root.realPath && Paths.isInside(root.realPath, $0) }
       .max { $0.utf8.count < $1.utf8.count }
   }

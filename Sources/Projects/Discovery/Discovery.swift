@@ -18,8 +18,12 @@ public struct Discovery: Sendable {
   var manifestContents: [String: [UInt8]] = [:]
   /// The `.backport.json` files met below the given paths, absolute, in order.
   public internal(set) var configurations: [String] = []
-  /// The folders of the repositories met and of those that the paths lie in, absolute, in order.
+  /// The folders of the repositories met and of those that the paths lie in, absolute, in order; those without
+  /// `.git` among them, see `exports`.
   public internal(set) var repositories: [String] = []
+  /// Trees that were taken out of git, such as an archive of a release: the outermost folders that hold
+  /// `.gitignore`, where no repository is around them. A folder with several of them holds several projects.
+  var exports: Set<String> = []
   /// Paths that are not there or may not be read, dangling links, link loops.
   public internal(set) var problems: [ProjectProblem] = []
   /// The first Swift file or folder that an exclude left out.
@@ -67,16 +71,34 @@ public struct Discovery: Sendable {
     discovery.addManifestsAbove()
     discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
     discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
+    discovery.addExports()
     discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
     discovery.problems = Set(discovery.problems).sorted()
     discovery.findRepositories()
     return discovery
   }
 
+  private mutating func addExports() {
+    var outermost: Set<String> = []
+    // What a folder lies in comes before it.
+    for folder in exports.sorted(by: String.bytesPrecede)
+    where !repositories.contains(where: { Paths.isInside(folder, $0) })
+      && !outermost.contains(where: { Paths.isInside(folder, $0) })
+    {
+      outermost.insert(folder)
+    }
+    exports = outermost
+    repositories += outermost
+  }
+
   private func findRepositories() {
-    // Ordered by their paths: what one of them lies in comes before it.
+    // Ordered by their paths: what one of them lies in comes before it. A repository is part of another one, and
+    // not of a folder that happens to hold a `.gitignore`.
     let outermost = repositories.map { repository in
-      repositories.firstIndex { Paths.isInside(repository, $0) } ?? -1
+      repositories.firstIndex {
+        Paths.isInside(repository, $0) && ($0 == repository || !exports.contains($0))
+      }
+        ?? -1
     }
     // Neighbours mostly lie in the same folder.
     for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
@@ -161,6 +183,7 @@ public struct Discovery: Sendable {
     manifestContents.merge(walk.manifestContents) { $1 }
     configurations += walk.configurations
     repositories += walk.repositories
+    exports.formUnion(walk.exports)
     problems += walk.problems
     leftOut = leftOut ?? walk.leftOut
   }
@@ -210,6 +233,7 @@ public struct Discovery: Sendable {
               isInRepository = true
               break
             }
+            if contents.hasIgnores { exports.insert(folder) }
           }
         }
         if folder == "/" || !seen.insert(folder).inserted { break }

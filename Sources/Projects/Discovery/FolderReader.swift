@@ -13,6 +13,8 @@ struct FolderContents {
   var hasConfiguration = false
   /// It holds `.git`, the folder of a repository or the file of a work tree.
   var isRepository = false
+  /// It holds `.gitignore`: the top of a tree that was taken out of git does, and folders in it may.
+  var hasIgnores = false
   var problems: [ProjectProblem] = []
 }
 
@@ -90,6 +92,8 @@ enum FolderReader {
       contents.hasConfiguration = true
     } else if isSame(name, ".git") {
       contents.isRepository = true
+    } else if isSame(name, ".gitignore") {
+      contents.hasIgnores = true
     }
   }
 

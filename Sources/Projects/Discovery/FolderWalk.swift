@@ -13,6 +13,7 @@ struct FolderWalk {
   private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
+  private(set) var exports: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private(set) var leftOut: String?
 
@@ -82,6 +83,7 @@ struct FolderWalk {
       manifestContents.merge(worker.manifestContents) { $1 }
       configurations += worker.configurations
       repositories += worker.repositories
+      exports += worker.exports
       problems += worker.problems
     }
     leftOut = found.compactMap(\.worker.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }?.path

@@ -11,9 +11,12 @@ public enum GitIgnore {
     _ files: [SourceFile], in discovery: Discovery, beside others: [@Sendable () -> Void] = []
   ) -> Set<SourceFile> {
     var byRepository: [[Int]] = Array(repeating: [], count: discovery.repositories.count)
-    for index in files.indices where files[index].nearestRepository >= 0 {
+    let isExport = discovery.repositories.map(discovery.exports.contains)
+    for index in files.indices {
+      let repository = files[index].nearestRepository
+      if repository < 0 || isExport[repository] { continue }
       if files[index].root.isFile, files[index].aliases.isEmpty { continue }
-      byRepository[files[index].nearestRepository].append(index)
+      byRepository[repository].append(index)
     }
     let repositories = byRepository.indices.filter { !byRepository[$0].isEmpty }
     let found = Locked<Set<SourceFile>>([])

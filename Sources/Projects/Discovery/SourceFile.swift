@@ -68,7 +68,7 @@ final class SourceFolder: @unchecked Sendable {
   let shownCount: Int
   /// `nil` for those that a walk began with.
   let parent: SourceFolder?
-  /// It has manifests or is a repository: what holds for the folder above it may not hold for it.
+  /// It has manifests or may be a repository: what holds for the folder above it may not hold for it.
   let isBoundary: Bool
   /// The repositories that it lies in, by their places in `Discovery.repositories`; -1: in none.
   private(set) var repositories = (innermost: -1, outermost: -1)

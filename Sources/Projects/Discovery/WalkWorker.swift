@@ -48,6 +48,8 @@ final class WalkWorker {
   private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
+  /// Those with `.gitignore` and without `.git`.
+  private(set) var exports: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private(set) var links: [Link] = []
   /// The first folder, and in it the first entry, that an exclude left out.
@@ -71,7 +73,7 @@ final class WalkWorker {
         contents.entries.sort()
         let folder = SourceFolder(
           root: root, shown: path, realPath: root.real(path), parent: parent,
-          isBoundary: !contents.manifests.isEmpty || contents.isRepository)
+          isBoundary: !contents.manifests.isEmpty || contents.isRepository || contents.hasIgnores)
         listing.folder = folder
         add(contents.entries, in: path, of: folder, to: &listing)
         guard options.screen != nil else { return }
@@ -139,8 +141,9 @@ final class WalkWorker {
   private func note(_ contents: FolderContents, of path: String) {
     problems += contents.problems
     manifests += contents.manifests.map { ManifestFile(kind: $0.kind, path: root.real($0.path)) }
-    if contents.isRepository {
-      repositories.append(path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!)
+    if contents.isRepository || contents.hasIgnores {
+      let folder = path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!
+      if contents.isRepository { repositories.append(folder) } else { exports.append(folder) }
     }
     if contents.hasConfiguration { configurations.append(root.real(path + Configuration.fileName)) }
   }

@@ -27,10 +27,12 @@ public struct NameFilter: Sendable {
 
 extension SyntaxTree {
   /// The identifiers that may have one of the names, by their place among the tokens, in order.
-  public func identifiers(among filter: NameFilter) -> [Int] {
+  /// - Parameter orKeywords: keywords as well.
+  public func identifiers(among filter: NameFilter, orKeywords: Bool = false) -> [Int] {
     var found: [Int] = []
     text.bytes.withUnsafeBufferPointer { bytes in
-      for (index, token) in tokens.enumerated() where token.kind == .identifier {
+      for (index, token) in tokens.enumerated()
+      where token.kind == .identifier || orKeywords && token.kind == .keyword {
         let range = token.range
         let isQuoted = token.flags.contains(.backticked) && range.count > 2
         let name = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
