@@ -54,19 +54,38 @@ extension Rule {
       resolve: { found in
         let shims = found.all(ForwardingShim.self)
         if shims.isEmpty { return .done([]) }
-        let uses = ForwardingUses(shims, ofAll: found.listsAllUses)
+        let undecided = found.listsAllUses ? shims : shims.filter { $0.reason == nil }
+        let rivals = ForwardingRivals(shims, undecided: undecided)
         return .search(
-          ProjectSearch(words: uses.words, look: uses.look) { .done(conclusions(on: shims, $0)) })
+          ProjectSearch(words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look) {
+            rivals in search(for: undecided, of: shims, rivals)
+          })
       }))
 }
 
-private func conclusions(on shims: [ForwardingShim], _ facts: ProjectFacts) -> [Finding] {
+/// What still has to be found once it is known what the project declares.
+private func search(
+  for undecided: [ForwardingShim], of shims: [ForwardingShim], _ rivals: ProjectFacts
+) -> ProjectStep {
+  let subjects = subjects(of: shims, rivals)
+  var names = Set(undecided.map(\.name))
+  if !rivals.listsAllUses {
+    names.formIntersection(subjects.lazy.filter { $0.obstacle == nil }.map(\.group))
+  }
+  let uses = ForwardingUses(shims, called: names)
+  return .search(
+    ProjectSearch(words: names, look: uses.look) { found in
+      .done(ShimVerdicts(rule: "forwarding-shim", subjects: subjects, uses: found.all()).findings)
+    })
+}
+
+private func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
   let declared = facts.all(NamespaceRival.self)
   let rivals = Set(declared.map(\.name))
   // A nested type is extended by its path.
   let types = Set(declared.lazy.filter { !$0.isNested }.map(\.name))
   let members = Set(facts.all(OwnMember.self))
-  let subjects = shims.map { shim in
+  return shims.map { shim in
     let isOfProject = shim.isWithinType || shim.owner.map(types.contains) ?? false
     return ShimSubject(
       group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
@@ -77,7 +96,6 @@ private func conclusions(on shims: [ForwardingShim], _ facts: ProjectFacts) -> [
         ? "nothing in the project calls it, but a protocol may ask for it" : nil,
       place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
   }
-  return ShimVerdicts(rule: "forwarding-shim", subjects: subjects, uses: facts.all()).findings
 }
 
 private func obstacle(

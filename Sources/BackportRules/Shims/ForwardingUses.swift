@@ -6,36 +6,14 @@ import SwiftSource
 struct ForwardingUses: Sendable {
   let shims: [ForwardingShim]
   fileprivate let numbers: [String: [Int]]
-  private let writtenTypes: Set<String>
-  private let rivals: Set<String>
-  /// The names that the rivals declare.
-  private let natives: Set<String>
-  /// All names that are looked at.
+  /// Of their names.
   private let filter: NameFilter
 
-  /// - Parameter ofAll: also of those that stay whatever their uses are.
-  init(_ shims: [ForwardingShim], ofAll: Bool) {
+  /// - Parameter names: of the shims that are looked for.
+  init(_ shims: [ForwardingShim], called names: Set<String>) {
     self.shims = shims
-    let undecided = ofAll ? shims : shims.filter { $0.reason == nil }
-    let names = Set(undecided.map(\.name))
     numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name }).filter { names.contains($0.key) }
-    writtenTypes = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
-    rivals = undecided.reduce(into: Set<String>()) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
-    natives = Set(undecided.compactMap { $0.forwarding?.name })
-    filter = NameFilter(writtenTypes.union(numbers.keys).union(natives))
-  }
-
-  /// The names, and what would declare a type that is taken for a native one.
-  var words: Set<String> {
-    Set(numbers.keys).union(rivals).union(writtenTypes.flatMap(\.typeDeclarations))
-  }
-
-  /// Whether it is the declaration of one of the shims.
-  private func isOwn(_ node: Syntax, in pass: FilePass) -> Bool {
-    guard let name = node.declaredName else { return false }
-    return (numbers[name] ?? []).contains {
-      shims[$0].place.path == pass.path && shims[$0].place.start.offset == node.anchor.range.lowerBound
-    }
+    filter = NameFilter(names)
   }
 
   fileprivate func isDeclared(_ shim: ForwardingShim, by index: Int, in pass: FilePass) -> Bool {
@@ -44,27 +22,9 @@ struct ForwardingUses: Sendable {
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
-    return pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
-      let name = pass.tree.text(ofToken: index)
-      var facts: [any ProjectFact] = []
-      if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
-      if let found = numbers[name] {
-        if let use = use(at: index, of: found, imports, in: pass) { facts.append(use) }
-      } else if writtenTypes.contains(name), let rival = rival(name, at: index, in: pass) {
-        facts.append(rival)
-      }
-      return facts
+    return pass.tree.identifiers(among: filter).compactMap { index in
+      numbers[pass.tree.text(ofToken: index)].flatMap { use(at: index, of: $0, imports, in: pass) }
     }
-  }
-
-  /// What a call of the native name could mean.
-  private func ownMember(at index: Int, in pass: FilePass) -> OwnMember? {
-    let node = pass.tree.node(coveringToken: index)
-    let isName =
-      node.kind == .functionDeclaration && node.anchorIndex == index
-      || node.kind == .binding && node.boundNameTokens.contains(index)
-    guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
-    return OwnMember(declaration, among: rivals).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
   }
 
   private func use(
@@ -78,13 +38,6 @@ struct ForwardingUses: Sendable {
     }
     if visible.isEmpty { return nil }
     return UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible).use
-  }
-
-  /// The declaration of a type that is taken for a native one.
-  private func rival(_ name: String, at index: Int, in pass: FilePass) -> NamespaceRival? {
-    let node = pass.tree.node(coveringToken: index)
-    guard node.declaredName == name, node.anchorIndex == index else { return nil }
-    return NamespaceRival(name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile)
   }
 }
 

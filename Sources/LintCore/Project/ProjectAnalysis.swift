@@ -172,7 +172,9 @@ public struct ProjectAnalysis: Sendable {
     lastHidden = nowHidden
     let updatedByProject = byProject(updated)
     lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
-    var open: [(topic: Topic, search: ProjectSearch, words: WordSet?, change: ProjectChange)] = []
+    var open: [(topic: Topic, search: ProjectSearch, words: SearchWords?, change: ProjectChange)] = []
+    // What the last search of a topic tells the next one, if it looked into the whole project.
+    var places: [Topic: (words: Set<String>, files: Set<Int>)] = [:]
     func follow(_ questions: [Question], at depth: Int) {
       for (question, answer) in zip(questions, answersToNew(questions)) {
         let topic = question.topic
@@ -200,9 +202,13 @@ public struct ProjectAnalysis: Sendable {
         let own = updatedByProject[topic.project] ?? []
         let known = inquiries[topic]!.stages.dropFirst(depth).first
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
+          let words = words ?? SearchWords(search)
+          let place = places[topic].flatMap { search.words.isSubset(of: $0.words) ? $0.files : nil }
+          // Without words of its own it looks nowhere.
+          let looksEverywhere = place == nil && !search.words.isEmpty
           return RunningSearch(
-            topic: topic, search: search, words: words ?? WordSet(search.words, areNames: true),
-            files: Set(members[topic.project] ?? []), change: change)
+            topic: topic, search: search, words: words.own, laterWords: looksEverywhere ? words.later : nil,
+            files: place ?? Set(members[topic.project] ?? []), change: change)
         }
         // Fewer words than before: all of them are looked for, so that it stays known which files hold one.
         var search = search
@@ -211,6 +217,12 @@ public struct ProjectAnalysis: Sendable {
       }
       open = []
       let outcomes = linter.search(files, searches)
+      places = [:]
+      for (running, outcome) in zip(searches, outcomes) where running.laterWords != nil {
+        places[running.topic] = (
+          running.search.words.union(running.search.laterWords), outcome.hits.union(outcome.laterHits)
+        )
+      }
       let questions = zip(searches, outcomes).map { running, outcome in
         let topic = running.topic
         let change = inquiries[topic]!.record(outcome, of: running, at: depth, shift)
@@ -264,13 +276,13 @@ public struct ProjectAnalysis: Sendable {
 
   /// What follows for topics that nothing is concluded on, found out by several threads; `nil` for the others, of
   /// which the conclusion may still hold.
-  private func answersToNew(_ questions: [Question]) -> [(step: ProjectStep, words: WordSet?)?] {
+  private func answersToNew(_ questions: [Question]) -> [(step: ProjectStep, words: SearchWords?)?] {
     let new = questions.indices.filter { !(inquiries[questions[$0].topic]?.isConcluded ?? false) }
-    var answers: [(step: ProjectStep, words: WordSet?)?] = questions.map { _ in nil }
+    var answers: [(step: ProjectStep, words: SearchWords?)?] = questions.map { _ in nil }
     let found = Workers.map(new, workers: linter.workers) { number in
       let step = questions[number].step
-      guard case .search(let search) = step else { return (step, WordSet?.none) }
-      return (step, WordSet(search.words, areNames: true))
+      guard case .search(let search) = step else { return (step, SearchWords?.none) }
+      return (step, SearchWords(search))
     }
     for (number, answer) in zip(new, found) { answers[number] = answer }
     return answers

@@ -7,15 +7,30 @@ struct RunningSearch: Sendable {
   var search: ProjectSearch
   /// Its words, or more of them.
   var words: WordSet
+  /// Its later words, if it looks into the whole project.
+  var laterWords: WordSet?
   var files: Set<Int>
   /// What has become of what it rests on since the time before.
   var change: ProjectChange
+}
+
+/// The words of a search, made ready.
+struct SearchWords: Sendable {
+  var own: WordSet
+  var later: WordSet
+
+  init(_ search: ProjectSearch) {
+    own = WordSet(search.words, areNames: true)
+    later = WordSet(search.laterWords, areNames: true)
+  }
 }
 
 /// What a search came to.
 struct SearchOutcome: Sendable {
   /// The files that hold one of its words.
   var hits: Set<Int> = []
+  /// Those that hold one of its later words and none of its own.
+  var laterHits: Set<Int> = []
   var facts: [Int: [any ProjectFact]] = [:]
 }
 
@@ -34,7 +49,10 @@ extension Linter {
         for index in some.lazy.map({ indices[$0] }) {
           files[index].withReadableBytes(reader) { bytes in
             let wanted = searchesOfProject[files[index].project, default: []].filter {
-              searches[$0].files.contains(index) && searches[$0].words.occur(in: bytes)
+              guard searches[$0].files.contains(index) else { return false }
+              if searches[$0].words.occur(in: bytes) { return true }
+              if searches[$0].laterWords?.occur(in: bytes) ?? false { outcomes[$0].laterHits.insert(index) }
+              return false
             }
             if wanted.isEmpty { return }
             let pass =
@@ -56,6 +74,7 @@ extension Linter {
     return searches.indices.map { search in
       outcomes.reduce(into: SearchOutcome()) { all, one in
         all.hits.formUnion(one[search].hits)
+        all.laterHits.formUnion(one[search].laterHits)
         all.facts.merge(one[search].facts) { $1 }
       }
     }

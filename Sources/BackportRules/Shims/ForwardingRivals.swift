@@ -1,0 +1,67 @@
+import LintCore
+import SwiftSource
+
+/// Finds what the project declares in the place of something native that a forwarding shim calls or makes.
+struct ForwardingRivals: Sendable {
+  private let shims: [ForwardingShim]
+  /// By their names.
+  private let numbers: [String: [Int]]
+  /// Types that are taken for native ones.
+  private let types: Set<String>
+  private let declarations: Set<String>
+  /// The names that the declarations declare.
+  private let natives: Set<String>
+  /// All names that are looked at.
+  private let filter: NameFilter
+
+  /// - Parameter undecided: those of them that may go.
+  init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
+    self.shims = shims
+    let names = Set(undecided.map(\.name))
+    numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name }).filter { names.contains($0.key) }
+    types = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
+    declarations = undecided.reduce(into: []) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
+    natives = Set(undecided.compactMap { $0.forwarding?.name })
+    filter = NameFilter(types.union(natives))
+  }
+
+  /// What would declare one of them.
+  var words: Set<String> { declarations.union(types.flatMap(\.typeDeclarations)) }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
+      let name = pass.tree.text(ofToken: index)
+      var facts: [any ProjectFact] = []
+      if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
+      if numbers[name] == nil, types.contains(name), let rival = rival(name, at: index, in: pass) {
+        facts.append(rival)
+      }
+      return facts
+    }
+  }
+
+  /// Whether it is the declaration of one of the shims.
+  private func isOwn(_ node: Syntax, in pass: FilePass) -> Bool {
+    guard let name = node.declaredName else { return false }
+    return (numbers[name] ?? []).contains {
+      shims[$0].place.path == pass.path && shims[$0].place.start.offset == node.anchor.range.lowerBound
+    }
+  }
+
+  /// What a call of the native name could mean.
+  private func ownMember(at index: Int, in pass: FilePass) -> OwnMember? {
+    let node = pass.tree.node(coveringToken: index)
+    let isName =
+      node.kind == .functionDeclaration && node.anchorIndex == index
+      || node.kind == .binding && node.boundNameTokens.contains(index)
+    guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
+    return OwnMember(declaration, among: declarations).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+  }
+
+  /// The declaration of a type that is taken for a native one.
+  private func rival(_ name: String, at index: Int, in pass: FilePass) -> NamespaceRival? {
+    let node = pass.tree.node(coveringToken: index)
+    guard node.declaredName == name, node.anchorIndex == index else { return nil }
+    return NamespaceRival(name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile)
+  }
+}
