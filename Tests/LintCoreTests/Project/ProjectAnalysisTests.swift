@@ -60,6 +60,35 @@ private let following = Rule(
           }))
     }))
 
+/// A rule that looks for `a_used` for `ask_a` unless some file says `stop_a`.
+private let asking = Rule(
+  id: "asking", summary: "", words: ["ask_"],
+  documentation: Rule.Documentation(what: "", why: "", before: "", after: "", safety: ""),
+  project: ProjectRule(
+    gather: { pass in words(of: pass) { $0.hasPrefix("ask_") } },
+    resolve: { declarations in
+      let names = Set(declarations.all(Word.self).map { "\($0.text.dropFirst("ask_".count))" })
+      guard !names.isEmpty else { return .done([]) }
+      let stops = Set(names.map { "stop_\($0)" })
+      return .search(
+        ProjectSearch(
+          words: stops, laterWords: Set(names.map { "\($0)_used" }),
+          look: { pass in words(of: pass, where: stops.contains) },
+          next: { stopped in
+            let stopped = Set(stopped.all(Word.self).map { "\($0.text.dropFirst("stop_".count))" })
+            let used = Set(names.subtracting(stopped).map { "\($0)_used" })
+            return .search(
+              ProjectSearch(
+                words: used, look: { pass in words(of: pass, where: used.contains) },
+                next: { uses in
+                  .done(
+                    uses.all(Word.self).compactMap {
+                      $0.place.finding("asking", "\($0.text)", fix: Fix(.manual, reason: ""))
+                    })
+                }))
+          }))
+    }))
+
 private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any ProjectFact] {
   pass.tree.tokens.indices.compactMap { index in
     let text = pass.tree.text(ofToken: index)
@@ -71,7 +100,7 @@ private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any 
 }
 
 private func files(_ sources: [String]) throws -> [LintFile] {
-  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [renaming, following]))
+  let context = LintContext(targets: [], rules: try RuleSelection(catalogue: [renaming, following, asking]))
   return sources.enumerated().map {
     LintFile(path: "\($0).swift", shownPath: "\($0).swift", context: context, contents: Array($1.utf8))
   }
@@ -139,6 +168,40 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       analysis.update([index])
       #expect(analysis.findings == Linter(workers: 1).run(try files(sources)).findings, "after \(text)")
     }
+  }
+
+  /// The second search goes only where the first one saw what it may want.
+  @Test func whatOneSearchSeesServesTheNext() throws {
+    var sources = [
+      "let ask_a = 1, ask_b = 1", "let a_used = 1", "let b_used = stop_b", "let stop_b = a_used", "let x = 1",
+    ]
+    var analysis = ProjectAnalysis(try files(sources), linter: Linter(workers: 2))
+    analysis.updateAll()
+    #expect(analysis.findings.map(\.path) == ["1.swift", "3.swift"])
+    let changes = [
+      (2, "let b_used = 1"), (3, "let b_used = a_used"), (4, "let stop_a = 1"), (1, "let a_used = stop_a"),
+      (4, "let b_used = 1"), (1, "let a_used = 1"), (0, "let ask_a = 1"), (2, "let stop_b = a_used"),
+      (0, "let ask_a = 1, ask_b = 1, ask_c = 1"), (3, "let c_used = b_used"), (2, "let c_used = 1"),
+      (0, "let gone = 1"), (3, "let a_used = 1"), (0, "let ask_a = 1, ask_c = 1"),
+    ]
+    for (index, text) in changes {
+      sources[index] = text
+      analysis.setContents(Array(text.utf8), of: index)
+      analysis.update([index])
+      let fresh = Linter(workers: 1).run(try files(sources)).findings
+      #expect(analysis.findings == fresh, "after \(text)")
+      #expect(fresh.map(\.message).sorted() == expectedUses(sources), "after \(text)")
+    }
+  }
+
+  /// What the rule `asking` finds, told from the words alone.
+  private func expectedUses(_ sources: [String]) -> [String] {
+    let words = sources.flatMap { $0.split { !($0.isLetter || $0 == "_") }.map(String.init) }
+    return words.filter { word in
+      guard word.hasSuffix("_used") else { return false }
+      let name = word.dropLast("_used".count)
+      return words.contains("ask_\(name)") && !words.contains("stop_\(name)")
+    }.sorted()
   }
 
   /// A keystroke moves what stands behind it: what was concluded is moved, and not drawn again.

@@ -153,6 +153,32 @@ struct DiscoveryTests {
     }
   }
 
+  /// An archive of a release, a layer of an image: no `.git`, but the `.gitignore` at the top.
+  @Test func treesTakenOutOfGitAreRepositories() throws {
+    try withFolder { folder in
+      try write(
+        [
+          "D.swift": "", "r/.git/": "", "r/.gitignore": "", "r/E.swift": "", "x/.gitignore": "",
+          "x/A.swift": "", "x/deep/.gitignore": "", "x/deep/B.swift": "", "y/.gitignore": "", "y/C.swift": "",
+          "z/.git/": "", "z/sub/.gitignore": "", "z/sub/F.swift": "",
+        ], in: folder)
+      func found(_ path: String = "") -> [String] {
+        let discovery = Discovery.find([folder + path])
+        let names = discovery.repositories.map { Paths.relative($0, to: Paths.resolved(folder)!) ?? "?" }
+        return discovery.files.map {
+          "\(Paths.name($0.path)) \($0.repository < 0 ? "-" : names[$0.repository])"
+        }
+      }
+      #expect(found() == ["D.swift -", "E.swift r", "A.swift x", "B.swift x", "C.swift y", "F.swift z"])
+      #expect(found("/x/deep") == ["B.swift x"])
+      #expect(found("/x/deep/B.swift") == ["B.swift x"])
+      // All that lies below the outermost one is its, but for real repositories.
+      try write([".gitignore": ""], in: folder)
+      #expect(found() == ["D.swift .", "E.swift r", "A.swift .", "B.swift .", "C.swift .", "F.swift z"])
+      #expect(found("/y") == ["C.swift ."])
+    }
+  }
+
   @Test func manifestsAboveUpToTheRepository() throws {
     try withFolder { folder in
       try write(
