@@ -42,6 +42,7 @@ struct Removal {
         return .manual("nothing would be left of a body that has to return a value")
       }
       if let edit = removalOfObserver(container) { return .safe([edit]) }
+      if rest.ranges.isEmpty, let removal = removalOfDefer(container) { return removal }
     case .ifConfigClause:
       return removalFromConditionalCompilation(container)
     default: break
@@ -115,6 +116,14 @@ struct Removal {
     if Array(block.children).count > 1 { return tree.text.deletion(of: tree.extent(of: accessor)) }
     guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) }) else { return nil }
     return tree.text.deletion(of: block.range)
+  }
+
+  /// A `defer` that would do nothing.
+  private func removalOfDefer(_ body: Syntax) -> Rewrite? {
+    guard let statement = body.parent, statement.kind == .deferStatement,
+      tree.comments(in: statement.range).allSatisfy({ extent.contains($0.lowerBound) })
+    else { return nil }
+    return Removal(of: statement).rewrite()
   }
 
   private func replacedByBreak(rest: DeadRest) -> Rewrite {
