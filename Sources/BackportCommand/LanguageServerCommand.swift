@@ -43,7 +43,8 @@ extension CommandRun {
       do {
         let plan = try RunPlan(arguments, environment: environment)
         return ServerPlan(
-          files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden)
+          files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden,
+          namedSources: plan.namedSources)
       } catch let error as UsageError {
         throw PlanError(
           description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })

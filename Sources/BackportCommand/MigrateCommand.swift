@@ -23,8 +23,9 @@ extension CommandRun {
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
-    let migrator = Migrator(
+    var migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
+    migrator.namedSources = plan.namedSources
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     if arguments.writes {

@@ -11,6 +11,8 @@ struct RunPlan {
   var remarks: [String] = []
   /// Why not all of the project is in view, in a sentence without a full stop.
   var hidden: String?
+  /// The files that manifests name one by one.
+  var namedSources: NamedSources
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
@@ -29,6 +31,7 @@ struct RunPlan {
     problems = discovery.problems.map { Problem(.unreadable, $0) }
 
     hidden = discovery.hidden
+    namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
     let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
     guard !sources.isEmpty || !problems.isEmpty else {

@@ -17,6 +17,7 @@ final class Project {
   /// Why there is nothing to judge by.
   private(set) var failure: String?
   private(set) var remarks: [String] = []
+  private(set) var namedSources: NamedSources?
 
   init(_ scope: PlanRequest.Scope) {
     self.scope = scope
@@ -42,6 +43,7 @@ final class Project {
     }
     failure = nil
     remarks = plan.remarks + plan.problems.map { "\($0.path): \($0.message)" }
+    namedSources = plan.namedSources
     let workingFolder = Paths.currentFolder()
     paths = plan.files.map { Paths.join(workingFolder, $0.path) }
     indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 
 /// What to find out before files can be judged. The command line knows how: with the same flags as a lint.
 public struct PlanRequest: Sendable {
@@ -20,12 +21,17 @@ public struct ServerPlan: Sendable {
   public var remarks: [String]
   /// Why not all of the project is in view, in a sentence without a full stop.
   public var hidden: String?
+  /// The files that stay even when nothing is left in them.
+  public var namedSources: NamedSources
 
-  public init(files: [LintFile], problems: [Problem], remarks: [String], hidden: String? = nil) {
+  public init(
+    files: [LintFile], problems: [Problem], remarks: [String], hidden: String?, namedSources: NamedSources
+  ) {
     self.files = files
     self.problems = problems
     self.remarks = remarks
     self.hidden = hidden
+    self.namedSources = namedSources
   }
 }
 

@@ -89,6 +89,7 @@ extension Session {
       let file = project.file(at: path)
     else { return nil }
     var migrator = Migrator(linter: Linter(workers: workers), followUps: Catalogue.followUps)
+    migrator.namedSources = project.namedSources
     var finding: Finding?
     switch selection {
     case .finding(let one):

@@ -13,6 +13,8 @@ public struct Migrator: Sendable {
   public var scope: MigrationScope?
   /// What of all that could be done is asked for.
   public var selection = FixSelection.everything
+  /// What names files one by one: they stay, even when nothing is left in them.
+  public var namedSources: NamedSources?
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
 
@@ -145,6 +147,8 @@ public struct Migrator: Sendable {
       changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
         .map { state.files[$0.file].shownPath })
     let spoiled = result.applied.pathsBound(to: broken)
+    let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { state.files[$0.file].path }
+    let namers = emptied.isEmpty ? [:] : namedSources?.namers(of: emptied) ?? [:]
     for (file, before, after) in changed {
       let path = state.files[file].shownPath
       if spoiled.contains(path) {
@@ -155,11 +159,16 @@ public struct Migrator: Sendable {
         result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
         continue
       }
-      let isEmptied = before.hasCode && !after.hasCode
+      let namer = namers[state.files[file].path]
+      if let namer {
+        let message = "has no code left, and is named in \(namer): take it out there, then delete it"
+        result.problems.append(Problem(.doubtful, path: path, message: message))
+      }
+      let isDeleted = namer == nil && before.hasCode && !after.hasCode
       result.changes.append(
         FileChange(
           path: state.files[file].path, shownPath: path, original: before.text.bytes,
-          contents: isEmptied ? nil : after.text.bytes))
+          contents: isDeleted ? nil : after.text.bytes))
     }
     result.units = state.units(of: result.applied).filter { unit in
       !unit.scope.ranges.keys.contains(where: spoiled.contains)
