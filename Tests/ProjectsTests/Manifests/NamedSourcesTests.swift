@@ -18,12 +18,15 @@ struct NamedSourcesTests {
       try write(
         [
           "App.xcodeproj/project.pbxproj": "{ path = \"View+A.swift\"; /* B.swift in Sources */ }",
-          "Kit/Package.swift": "sources: [\"Sub/C.swift\"]", "Lib/CMakeLists.txt": "add_library(Lib\n  D.swift)",
-          "F/A.swift": "", "F/B.swift": "", "F/View+A.swift": "", "Kit/Sub/C.swift": "", "Kit/Sub/D.swift": "",
+          "Kit/Package.swift": "sources: [\"Sub/C.swift\"]",
+          "Lib/CMakeLists.txt": "add_library(Lib\n  D.swift)",
+          "F/A.swift": "", "F/B.swift": "", "F/View+A.swift": "", "Kit/Sub/C.swift": "",
+          "Kit/Sub/D.swift": "",
           "Lib/Sources/D.swift": "", "Lib/E.swift": "",
         ], in: folder)
       let all = [
-        "F/A.swift", "F/B.swift", "F/View+A.swift", "Kit/Sub/C.swift", "Kit/Sub/D.swift", "Lib/Sources/D.swift",
+        "F/A.swift", "F/B.swift", "F/View+A.swift", "Kit/Sub/C.swift", "Kit/Sub/D.swift",
+        "Lib/Sources/D.swift",
         "Lib/E.swift",
       ]
       #expect(
@@ -49,7 +52,8 @@ struct NamedSourcesTests {
   }
 
   @Test(arguments: [
-    ("A.swift", true), ("'A.swift'", true), ("x/A.swift;", true), ("BA.swift", false), ("View+A.swift", false),
+    ("A.swift", true), ("'A.swift'", true), ("x/A.swift;", true), ("BA.swift", false),
+    ("View+A.swift", false),
     ("A.swiftinterface", false), ("A.swift.bak", false), ("\u{E9}A.swift", false), ("BA.swift A.swift", true),
     ("", false),
   ])
