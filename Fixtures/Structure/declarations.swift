@@ -21,6 +21,9 @@ public private(set) final class A: B {
   {
     didSet { a }
   }
+  var v: Int { borrow { _v } }
+  var w: Int { @inline(__always) borrow { _v } @_transparent set {} }
+  var x: Int { borrow }
   var n: Int { @inlinable mutating get { 1 } nonmutating _modify { yield &a } }
   var o: Int {
     @storageRestrictions(initializes: _o) init(value) { _o = value }

@@ -45,13 +45,21 @@ extension Parser {
 
   private mutating func atAccessor() -> Bool {
     if isAccessor(keyword) { return true }
-    guard at(.atSign) || isAccessorModifier(keyword) else { return false }
+    guard at(.atSign) || isAccessorModifier(keyword) || isBorrowOrMutate(keyword) else { return false }
     return lookingAhead { parser in
       while parser.at(.atSign) { parser.skipAttribute() }
       while parser.isAccessorModifier(parser.keyword) { parser.advance() }
-      return parser.isAccessor(parser.keyword)
+      if parser.isAccessor(parser.keyword) { return true }
+      guard parser.isBorrowOrMutate(parser.keyword) else { return false }
+      // Before Swift 6.3 a getter could begin with a name of that sort: `mutate(value)`.
+      parser.advance()
+      return parser.at(.leftBrace) || parser.at(.rightBrace) || parser.at(.atSign)
+        || parser.isAccessor(parser.keyword) || parser.isAccessorModifier(parser.keyword)
+        || parser.isBorrowOrMutate(parser.keyword)
     }
   }
+
+  private func isBorrowOrMutate(_ keyword: Keyword) -> Bool { keyword == .borrow || keyword == .mutate }
 
   private func isAccessorModifier(_ keyword: Keyword) -> Bool {
     switch keyword {
