@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftSource
@@ -41,6 +42,19 @@ struct ParserShapeTests {
     #expect(
       outline("A<B>(c)")
         == "sourceFile(expressionStatement(chain(genericArguments(type‹B›) callSuffix(argument‹c›))))")
+  }
+
+  @Test("The compiler takes `mutate` for an accessor, SwiftSyntax does not yet")
+  func borrowAndMutate() {
+    for accessors in ["borrow { a } mutate { &a }", "mutate { &a } borrow { a }"] {
+      let outline = outline("var x: T { \(accessors) }")
+      #expect(outline.components(separatedBy: "accessorDeclaration").count == 3, "\(outline)")
+    }
+    #expect(outline("var x: T { borrow mutate }").components(separatedBy: "accessorDeclaration").count == 3)
+    // A getter, as long as it can be one.
+    for getter in ["mutate(a)", "borrow + 1", "mutate.b { a }", "borrow; a"] {
+      #expect(!outline("var x: T { \(getter) }").contains("accessorDeclaration"), "\(getter)")
+    }
   }
 
   @Test("Tokens that the lexer joins belong to what they end first")
