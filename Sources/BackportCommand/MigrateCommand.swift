@@ -30,7 +30,8 @@ extension CommandRun {
     result.problems = plan.problems + result.problems
     if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
-      FileWriter.removeLeftovers(in: Set(plan.files.map { Self.folder(of: $0.path) }))
+      let paths = plan.files.map(\.path) + result.changes.map(\.path)
+      FileWriter.removeLeftovers(in: Set(paths.map(Self.folder)))
       do {
         if let command = arguments.verification, !result.changes.isEmpty {
           result = try verified(result, by: command, migrator, plan, arguments)

@@ -90,6 +90,8 @@ extension Session {
     else { return nil }
     var migrator = Migrator(linter: Linter(workers: workers), followUps: Catalogue.followUps)
     migrator.namedSources = project.namedSources
+    // Xcode may have the project open.
+    migrator.namedSources?.editsProjects = false
     var finding: Finding?
     switch selection {
     case .finding(let one):

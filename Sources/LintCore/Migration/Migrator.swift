@@ -13,7 +13,7 @@ public struct Migrator: Sendable {
   public var scope: MigrationScope?
   /// What of all that could be done is asked for.
   public var selection = FixSelection.everything
-  /// What names files one by one: they stay, even when nothing is left in them.
+  /// What names files one by one, and would miss them.
   public var namedSources: NamedSources?
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
   private static let roundLimit = 200
@@ -147,8 +147,12 @@ public struct Migrator: Sendable {
       changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
         .map { state.files[$0.file].shownPath })
     let spoiled = result.applied.pathsBound(to: broken)
-    let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { state.files[$0.file].path }
-    let namers = emptied.isEmpty ? [:] : namedSources?.namers(of: emptied) ?? [:]
+    let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { state.files[$0.file] }
+      .filter { !spoiled.contains($0.shownPath) }.map(\.path)
+    let parting = emptied.isEmpty ? nil : namedSources?.parting(with: emptied)
+    result.changes += (parting?.projects ?? []).map {
+      FileChange(path: $0.path, shownPath: $0.shownPath, original: $0.original, contents: $0.contents)
+    }
     for (file, before, after) in changed {
       let path = state.files[file].shownPath
       if spoiled.contains(path) {
@@ -159,7 +163,7 @@ public struct Migrator: Sendable {
         result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
         continue
       }
-      let namer = namers[state.files[file].path]
+      let namer = parting?.namers[state.files[file].path]
       if let namer {
         let message = "has no code left, and is named in \(namer): take it out there, then delete it"
         result.problems.append(Problem(.doubtful, path: path, message: message))

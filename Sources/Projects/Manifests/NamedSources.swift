@@ -1,11 +1,29 @@
 /// Source files that a build names one by one. It fails without such a file, though nothing is left in it.
 ///
 /// An Xcode project lists its sources, unless a folder is synchronized with it; a package, a podspec and the files
-/// of Bazel, Tuist, XcodeGen and CMake may. That a name stands there is reason enough: another file may be meant, but
-/// an emptied file that stays does no harm.
+/// of Bazel, Tuist, XcodeGen and CMake may. A project can do without: its lines about the file go. Elsewhere the name
+/// alone is reason enough for the file to stay: another one may be meant, but an emptied file does no harm.
 public struct NamedSources: Sendable {
   private let manifests: [String]
   private let repositories: [String]
+  /// Whether files may be taken out of Xcode projects.
+  public var editsProjects = true
+
+  /// What is to become of files in which nothing is left.
+  public struct Parting: Sendable {
+    /// By the path of a file that stays, what names it.
+    public var namers: [String: String] = [:]
+    /// The projects that the others were taken out of.
+    public var projects: [Project] = []
+  }
+
+  /// A `project.pbxproj`, as it was and as it is to be.
+  public struct Project: Sendable {
+    public var path: String
+    public var shownPath: String
+    public var original: [UInt8]
+    public var contents: [UInt8]
+  }
 
   /// - Parameter discovery: what was found, with the manifests above it.
   public init(_ discovery: Discovery) {
@@ -13,25 +31,41 @@ public struct NamedSources: Sendable {
     repositories = discovery.repositories
   }
 
-  /// What names some files, which are called by their paths; those that nothing names are missing.
-  public func namers(of paths: [String]) -> [String: String] {
+  /// - Parameter paths: of files that would be deleted.
+  public func parting(with paths: [String]) -> Parting {
     let workingFolder = Paths.currentFolder()
-    var wanted: [String: [(path: String, name: [UInt8])]] = [:]
+    func shown(_ path: String) -> String { Paths.relative(path, to: workingFolder) ?? path }
+    var originals: [String: [UInt8]?] = [:]
+    func bytes(_ list: String) -> [UInt8]? {
+      if let known = originals[list] { return known }
+      let bytes = try? FileReader.bytes(of: list)
+      originals[list] = .some(bytes)
+      return bytes
+    }
+    var edited: [String: [UInt8]] = [:]
+    var parting = Parting()
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(workingFolder, path)
+      let name = Array(Paths.name(real).utf8)
+      var without: [String: [UInt8]] = [:]
       for list in lists(about: real) {
-        wanted[list, default: []].append((path, Array(Paths.name(real).utf8)))
+        guard let contents = edited[list] ?? bytes(list), Self.stands(name, in: contents) else { continue }
+        let isProject = list.hasSuffix(".pbxproj")
+        if isProject, editsProjects {
+          without[list] = XcodeSourceRemoval.project(contents, at: list, without: real)
+        }
+        if without[list] == nil {
+          parting.namers[path] = shown(isProject ? Paths.parent(list) : list)
+          break
+        }
       }
+      if parting.namers[path] == nil { edited.merge(without) { $1 } }
     }
-    var namers: [String: String] = [:]
-    for (list, files) in wanted.sorted(by: { String.bytesPrecede($0.key, $1.key) }) {
-      guard let bytes = try? FileReader.bytes(of: list) else { continue }
-      for (path, name) in files where namers[path] == nil && Self.stands(name, in: bytes) {
-        let shown = Paths.relative(list, to: workingFolder) ?? list
-        namers[path] = shown.hasSuffix(".pbxproj") ? Paths.parent(shown) : shown
-      }
+    parting.projects = edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
+      Project(
+        path: path, shownPath: shown(path), original: (originals[path] ?? nil) ?? [], contents: contents)
     }
-    return namers
+    return parting
   }
 
   /// Where a file would be named: in a manifest of its repository, or above it in what CMake reads.

@@ -54,7 +54,7 @@ public struct MigrationJSONReport: Sendable {
       }
       json.object("summary", .lines) { json in
         json.member("files", summary.fileCount)
-        json.member("filesChanged", summary.files.count)
+        json.member("filesChanged", summary.sourceCount)
         json.member("fixes", summary.applied)
         json.object("byRule", .lines) { json in
           for (rule, count) in summary.appliedByRule { json.member(rule, count) }

@@ -10,6 +10,9 @@ public struct MigrationSummary: Sendable {
     public var linesInserted: Int
     /// How many findings were dealt with in it.
     public var fixes: Int
+
+    /// What else changes is a project, which deleted files are taken out of.
+    public var isSource: Bool { path.hasSuffix(".swift") }
   }
 
   public var files: [ChangedFile]
@@ -41,6 +44,8 @@ public struct MigrationSummary: Sendable {
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
   }
 
+  /// The projects among the changed files are not counted.
+  public var sourceCount: Int { files.count(where: \.isSource) }
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }

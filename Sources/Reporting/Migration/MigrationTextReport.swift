@@ -15,7 +15,9 @@ public struct MigrationTextReport: Sendable {
     let summary = MigrationSummary(result)
     for file in summary.files {
       let what =
-        file.isDeleted ? "deleted, nothing was left in it" : counted(file.fixes, "fix", plural: "fixes")
+        file.isDeleted
+        ? "deleted, nothing was left in it"
+        : file.isSource ? counted(file.fixes, "fix", plural: "fixes") : "deleted files taken out"
       out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
     }
     for finding in summary.takenBack {
@@ -66,7 +68,7 @@ public struct MigrationTextReport: Sendable {
     }
     let verb = isDryRun ? "Would apply" : "Applied"
     out.write("\(verb) \(counted(summary.applied, "fix", plural: "fixes")) in ")
-    out.write("\(counted(summary.files.count, "file")) of \(summary.fileCount): ")
+    out.write("\(counted(summary.sourceCount, "file")) of \(summary.fileCount): ")
     out.write("-\(summary.linesRemoved) +\(summary.linesInserted) lines.\(leftovers(of: summary))\n")
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct NamedSourcesTests {
   private func namers(of paths: [String], in folder: String) -> [String: String] {
     let full = paths.map { folder + "/" + $0 }
-    let found = NamedSources(Discovery.find([folder])).namers(of: full)
+    let found = NamedSources(Discovery.find([folder])).parting(with: full).namers
     let real = Paths.resolved(folder)!
     return Dictionary(
       uniqueKeysWithValues: found.map { path, namer in

@@ -1,0 +1,84 @@
+// E1…76 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = E1…75 /* A.swift */; };      goes
+// E1…75 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };    goes
+//   children = ( E1…75 /* A.swift */, );                   the element goes, with its line
+//   files = ( E1…76 /* A.swift in Sources */, );           the element goes, with its line
+
+/// Takes a source file out of an Xcode project, as Xcode does it: its reference, what builds it, and both out of the
+/// lists that hold them. Whole lines go; where something else stands in one of them, nothing is changed.
+struct XcodeSourceRemoval {
+  private let list: PropertyList
+  private let objects: PropertyListValue
+
+  /// - Parameters:
+  ///   - bytes: of a `project.pbxproj`.
+  ///   - path: of that, absolute.
+  ///   - file: absolute, without links on the way.
+  /// - Returns: the project without the file; `nil` where it does not list the file, or where taking it out needs
+  ///   a person.
+  static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
+    guard lists(bytes, at: path, file), let list = try? PropertyList(bytes),
+      let objects = list.root["objects"],
+      let edited = XcodeSourceRemoval(list: list, objects: objects).removing(Paths.name(file)),
+      XcodeProject.read(edited, path: path, shownPath: path).problems.isEmpty, !lists(edited, at: path, file)
+    else { return nil }
+    return edited
+  }
+
+  private static func lists(_ bytes: [UInt8], at path: String, _ file: String) -> Bool {
+    let listed = XcodeProject.read(bytes, path: path, shownPath: path).listed
+    guard let folder = listed.folder(Paths.parent(file)) else { return false }
+    return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0
+  }
+
+  private func removing(_ name: String) -> [UInt8]? {
+    let all = objects.entries
+    let references = all.filter { _, object in
+      object["isa"]?.isString("PBXFileReference") ?? false && object["path"]?.text.map(Paths.name) == name
+    }
+    // Which of several is the one would have to be told by the groups that they lie in.
+    guard references.count == 1, let identifier = references[0].key.text else { return nil }
+    let builds = all.filter { _, object in
+      object["isa"]?.isString("PBXBuildFile") ?? false && object["fileRef"]?.text == identifier
+    }
+    let gone = references + builds
+    var lines: [Range<Int>] = []
+    for (key, object) in gone {
+      guard let range = wholeLines(from: key, to: object, endingWith: ";") else { return nil }
+      lines.append(range)
+    }
+    let identifiers = Set(gone.compactMap(\.key.text))
+    let goneNodes = gone.map { $0.key.index..<Int(list.nodes[$0.value.index].next) }
+    for node in list.nodes.indices where !goneNodes.contains(where: { $0.contains(node) }) {
+      let value = PropertyListValue(list: list, index: node)
+      guard list.nodes[node].kind == .string, identifiers.contains(value.text ?? "") else { continue }
+      guard let range = wholeLines(from: value, to: value, endingWith: ",") else { return nil }
+      lines.append(range)
+    }
+    var kept = list.bytes
+    for range in lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { kept.removeSubrange(range) }
+    return kept
+  }
+
+  /// The lines that hold some values and nothing else but white space, a comment, and a mark at their end.
+  private func wholeLines(
+    from first: PropertyListValue, to last: PropertyListValue, endingWith mark: Unicode.Scalar
+  ) -> Range<Int>? {
+    let bytes = list.bytes
+    let (first, last) = (Int(list.nodes[first.index].start), Int(list.nodes[last.index].end))
+    let start = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[last...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    var rest = bytes[last..<end].drop(while: Self.isBlank)
+    if rest.starts(with: "/*".utf8) {
+      guard let close = rest.indices.dropFirst(3).first(where: { rest[$0...].starts(with: "*/".utf8) }) else {
+        return nil
+      }
+      rest = rest[(close + 2)...].drop(while: Self.isBlank)
+    }
+    guard bytes[start..<first].allSatisfy(Self.isBlank), rest.first == UInt8(ascii: mark),
+      rest.dropFirst().allSatisfy(Self.isBlank)
+    else { return nil }
+    return start..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+}
