@@ -4,7 +4,7 @@ import SwiftSource
 /// Finds what the project declares in the place of something native that a forwarding shim calls or makes.
 struct ForwardingRivals: Sendable {
   private let shims: [ForwardingShim]
-  /// By their names.
+  /// By their names, with those of an undecided name that stay: none of them is a rival of the others.
   private let numbers: [String: [Int]]
   /// Types that are taken for native ones.
   private let types: Set<String>

@@ -97,7 +97,8 @@ extension MirrorReading {
     let second = tree.text(ofToken: node.anchorIndex + 1)
     // Of a function type, or a value of an enum case.
     let isUnnamed = node.anchorIndex == node.child(.type)?.tokenIndices.lowerBound
-    var carrier = MirrorCarrier(mirror: mirror, name: isUnnamed ? "" : second == ":" ? first : second)
+    let name = isUnnamed ? "_" : second == ":" ? first : second
+    var carrier = MirrorCarrier(mirror: mirror, name: name == "_" ? "" : name)
     let holder = node.parent?.parent
     switch holder?.kind {
     case .functionDeclaration: carrier.function = holder?.declaredName

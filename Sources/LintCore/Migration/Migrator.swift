@@ -163,12 +163,11 @@ public struct Migrator: Sendable {
         result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
         continue
       }
-      let namer = parting?.namers[state.files[file].path]
-      if let namer {
-        let message = "has no code left, and is named in \(namer): take it out there, then delete it"
-        result.problems.append(Problem(.doubtful, path: path, message: message))
+      let reason = parting?.reasons[state.files[file].path]
+      if let reason {
+        result.problems.append(Problem(.doubtful, path: path, message: "has no code left, but \(reason)"))
       }
-      let isDeleted = namer == nil && before.hasCode && !after.hasCode
+      let isDeleted = reason == nil && before.hasCode && !after.hasCode
       result.changes.append(
         FileChange(
           path: state.files[file].path, shownPath: path, original: before.text.bytes,

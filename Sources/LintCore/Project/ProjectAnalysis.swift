@@ -204,7 +204,7 @@ public struct ProjectAnalysis: Sendable {
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
           let words = words ?? SearchWords(search)
           let place = places[topic].flatMap { search.words.isSubset(of: $0.words) ? $0.files : nil }
-          // Without words of its own it looks nowhere.
+          // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
           let looksEverywhere = place == nil && !search.words.isEmpty
           return RunningSearch(
             topic: topic, search: search, words: words.own, laterWords: looksEverywhere ? words.later : nil,

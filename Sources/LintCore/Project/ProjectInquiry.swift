@@ -113,6 +113,8 @@ struct ProjectInquiry {
       stages[depth].words = running.search.words
       stages[depth].wordSet = running.words
       stages[depth].hits = []
+      // What was found by other words elsewhere tells nothing of these.
+      stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }
       change = []
     }
     stages[depth].hits.subtract(running.files)

@@ -7,7 +7,7 @@ struct RunningSearch: Sendable {
   var search: ProjectSearch
   /// Its words, or more of them.
   var words: WordSet
-  /// Its later words, if it looks into the whole project.
+  /// Its later words; `nil`: it does not look into the whole project, and what it sees of them says nothing.
   var laterWords: WordSet?
   var files: Set<Int>
   /// What has become of what it rests on since the time before.

@@ -2,9 +2,14 @@ extension Discovery {
   /// Why the files found may not be all of a project, in a sentence without a full stop; `nil`: they are. What is
   /// internal can be used by any file of its module, so whoever takes it away has to see all of them.
   public var hidden: String? {
-    if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
+    if let part { return part }
     if let problem = problems.first { return "'\(problem.path)' could not be looked at" }
-    if let leftOut { return "'\(leftOut)' is excluded" }
+    return leftOut.map { "'\($0)' is excluded" }
+  }
+
+  /// Why there may be more of a project beside what was walked over, in the same form.
+  var part: String? {
+    if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
     let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
     for root in roots where !root.isFile {
       guard let top = topAbove(root), holdsMore(top, than: root, projects: folders) else { continue }
@@ -21,8 +26,7 @@ extension Discovery {
 
   /// The nearest folder above a root that a project or repository begins in.
   private func topAbove(_ root: WalkRoot) -> String? {
-    // A `.gitignore` far above, in a home folder say, makes no project.
-    (manifests.map(\.projectFolder) + repositories.filter { !exports.contains($0) })
+    (manifests.map(\.projectFolder) + repositories)
       .filter { $0 != root.realPath && Paths.isInside(root.realPath, $0) }
       .max { $0.utf8.count < $1.utf8.count }
   }
@@ -44,7 +48,7 @@ extension Discovery {
 
 extension ManifestFile {
   /// The folder that a project lies in: an Xcode project is a folder by itself.
-  fileprivate var projectFolder: String {
+  var projectFolder: String {
     kind == .xcodeProject ? Paths.parent(Paths.parent(path)) : Paths.parent(path)
   }
 }

@@ -78,17 +78,27 @@ public struct Discovery: Sendable {
     return discovery
   }
 
+  /// A folder with a `.gitignore` is the top of a tree unless it is part of something larger: of a repository, of
+  /// another such tree, or of a project that begins above it.
   private mutating func addExports() {
-    var outermost: Set<String> = []
-    // What a folder lies in comes before it.
-    for folder in exports.sorted(by: String.bytesPrecede)
-    where !repositories.contains(where: { Paths.isInside(folder, $0) })
-      && !outermost.contains(where: { Paths.isInside(folder, $0) })
-    {
-      outermost.insert(folder)
+    // Many keep a `.gitignore` for themselves in their home folder.
+    if let home = getenv("HOME").flatMap({ Paths.resolved(String(cString: $0)) }) { exports.remove(home) }
+    if exports.isEmpty { return }
+    var holders = Set(repositories).union(exports).union(manifests.map(\.projectFolder))
+    for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
+      holders.insert(files[index].folder.realPath)
     }
-    exports = outermost
-    repositories += outermost
+    let known = Set(repositories)
+    exports = exports.filter { folder in
+      if known.contains(folder) { return false }
+      var above = folder
+      while above != "/" {
+        above = Paths.parent(above)
+        if holders.contains(above) { return false }
+      }
+      return true
+    }
+    repositories += exports
   }
 
   private func findRepositories() {

@@ -4,15 +4,14 @@
 /// of Bazel, Tuist, XcodeGen and CMake may. A project can do without: its lines about the file go. Elsewhere the name
 /// alone is reason enough for the file to stay: another one may be meant, but an emptied file does no harm.
 public struct NamedSources: Sendable {
-  private let manifests: [String]
-  private let repositories: [String]
+  private let discovery: Discovery
   /// Whether files may be taken out of Xcode projects.
   public var editsProjects = true
 
   /// What is to become of files in which nothing is left.
   public struct Parting: Sendable {
-    /// By the path of a file that stays, what names it.
-    public var namers: [String: String] = [:]
+    /// By the path of a file that stays, why, and what there is to do.
+    public var reasons: [String: String] = [:]
     /// The projects that the others were taken out of.
     public var projects: [Project] = []
   }
@@ -27,51 +26,83 @@ public struct NamedSources: Sendable {
 
   /// - Parameter discovery: what was found, with the manifests above it.
   public init(_ discovery: Discovery) {
-    manifests = discovery.manifests.map(\.path)
-    repositories = discovery.repositories
+    self.discovery = discovery
   }
 
   /// - Parameter paths: of files that would be deleted.
   public func parting(with paths: [String]) -> Parting {
     let workingFolder = Paths.currentFolder()
     func shown(_ path: String) -> String { Paths.relative(path, to: workingFolder) ?? path }
-    var originals: [String: [UInt8]?] = [:]
-    func bytes(_ list: String) -> [UInt8]? {
-      if let known = originals[list] { return known }
-      let bytes = try? FileReader.bytes(of: list)
-      originals[list] = .some(bytes)
-      return bytes
-    }
+    let gone = Set(paths)
+    let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
+    let links = Dictionary(linked.map { ($0.path, $0.aliases) }, uniquingKeysWith: { first, _ in first })
+    var originals: [String: [UInt8]] = [:]
     var edited: [String: [UInt8]] = [:]
     var parting = Parting()
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(workingFolder, path)
+      if let link = links[path]?.first {
+        parting.reasons[path] = "'\(shown(link))' leads to it: delete both"
+        continue
+      }
+      if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {
+        parting.reasons[path] =
+          "it is the last file of the target in '\(shown(folder))': take that out, then delete it"
+        continue
+      }
       let name = Array(Paths.name(real).utf8)
       var without: [String: [UInt8]] = [:]
       for list in lists(about: real) {
-        guard let contents = edited[list] ?? bytes(list), Self.stands(name, in: contents) else { continue }
+        guard let contents = edited[list] ?? originals[list] ?? (try? FileReader.bytes(of: list)) else {
+          continue
+        }
+        originals[list] = originals[list] ?? contents
+        guard Self.stands(name, in: contents) else { continue }
         let isProject = list.hasSuffix(".pbxproj")
         if isProject, editsProjects {
           without[list] = XcodeSourceRemoval.project(contents, at: list, without: real)
         }
         if without[list] == nil {
-          parting.namers[path] = shown(isProject ? Paths.parent(list) : list)
+          let namer = shown(isProject ? Paths.parent(list) : list)
+          parting.reasons[path] = "it is named in '\(namer)': take it out there, then delete it"
           break
         }
       }
-      if parting.namers[path] == nil { edited.merge(without) { $1 } }
+      if parting.reasons[path] == nil, let part = discovery.part {
+        parting.reasons[path] = "it may be named elsewhere, for \(part): delete it if it is not"
+      }
+      if parting.reasons[path] == nil { edited.merge(without) { $1 } }
     }
     parting.projects = edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
-      Project(
-        path: path, shownPath: shown(path), original: (originals[path] ?? nil) ?? [], contents: contents)
+      Project(path: path, shownPath: shown(path), original: originals[path] ?? [], contents: contents)
     }
     return parting
   }
 
+  // MARK: Targets of packages
+
+  /// The folder of the package's target that a file belongs to, which must not be without sources: the one below
+  /// `Sources` or `Tests`, or the one that stands in their place.
+  private func targetFolder(of path: String) -> String? {
+    let packages = discovery.manifests.lazy.filter { $0.kind == .package }.map { Paths.parent($0.path) }
+    guard
+      let package = packages.filter({ Paths.isInside(path, $0) }).max(by: { $0.utf8.count < $1.utf8.count }),
+      let names = Paths.relative(path, to: package)?.split(separator: "/"), names.count > 1
+    else { return nil }
+    let isCollection = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(names[0])
+    return Paths.join(package, names.dropLast().prefix(isCollection ? 2 : 1).joined(separator: "/"))
+  }
+
+  private func isLast(in folder: String, without gone: Set<String>) -> Bool {
+    !discovery.files.contains { Paths.isInside($0.realPath, folder) && !gone.contains($0.path) }
+  }
+
+  // MARK: Names
+
   /// Where a file would be named: in a manifest of its repository, or above it in what CMake reads.
   private func lists(about path: String) -> [String] {
-    let top = repositories.first { Paths.isInside(path, $0) } ?? "/"
-    var lists = manifests.filter { Paths.isInside($0, top) }
+    let top = discovery.repositories.first { Paths.isInside(path, $0) } ?? "/"
+    var lists = discovery.manifests.map(\.path).filter { Paths.isInside($0, top) }
     var folder = path
     repeat {
       folder = Paths.parent(folder)

@@ -183,6 +183,8 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       (4, "let b_used = 1"), (1, "let a_used = 1"), (0, "let ask_a = 1"), (2, "let stop_b = a_used"),
       (0, "let ask_a = 1, ask_b = 1, ask_c = 1"), (3, "let c_used = b_used"), (2, "let c_used = 1"),
       (0, "let gone = 1"), (3, "let a_used = 1"), (0, "let ask_a = 1, ask_c = 1"),
+      // All words are others.
+      (2, "let d_used = 1"), (0, "let ask_a = 1"), (0, "let ask_d = 1"), (0, "let ask_a = 1"),
     ]
     for (index, text) in changes {
       sources[index] = text

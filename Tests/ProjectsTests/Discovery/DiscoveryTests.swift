@@ -158,7 +158,7 @@ struct DiscoveryTests {
     try withFolder { folder in
       try write(
         [
-          "D.swift": "", "r/.git/": "", "r/.gitignore": "", "r/E.swift": "", "x/.gitignore": "",
+          "r/.git/": "", "r/.gitignore": "", "r/E.swift": "", "x/.gitignore": "",
           "x/A.swift": "", "x/deep/.gitignore": "", "x/deep/B.swift": "", "y/.gitignore": "", "y/C.swift": "",
           "z/.git/": "", "z/sub/.gitignore": "", "z/sub/F.swift": "",
         ], in: folder)
@@ -169,13 +169,22 @@ struct DiscoveryTests {
           "\(Paths.name($0.path)) \($0.repository < 0 ? "-" : names[$0.repository])"
         }
       }
-      #expect(found() == ["D.swift -", "E.swift r", "A.swift x", "B.swift x", "C.swift y", "F.swift z"])
+      #expect(found() == ["E.swift r", "A.swift x", "B.swift x", "C.swift y", "F.swift z"])
       #expect(found("/x/deep") == ["B.swift x"])
       #expect(found("/x/deep/B.swift") == ["B.swift x"])
-      // All that lies below the outermost one is its, but for real repositories.
-      try write([".gitignore": ""], in: folder)
-      #expect(found() == ["D.swift .", "E.swift r", "A.swift .", "B.swift .", "C.swift .", "F.swift z"])
-      #expect(found("/y") == ["C.swift ."])
+      #expect(Discovery.find([folder + "/x/deep"]).hidden != nil)
+      #expect(Discovery.find([folder + "/x"]).hidden == nil)
+      // What is part of something larger is no tree of its own, but for real repositories.
+      for (name, rest) in [
+        (".gitignore", "."), ("D.swift", "-"), ("Package.swift", "-"), ("project.yml", "-"),
+      ] {
+        try write([name: ""], in: folder)
+        let own = name.hasSuffix(".swift") ? ["\(name) \(rest)"] : []
+        let below = ["E.swift r", "A.swift \(rest)", "B.swift \(rest)", "C.swift \(rest)", "F.swift z"]
+        #expect(found() == own + below, "\(name)")
+        #expect(found("/y") == ["C.swift \(name == "D.swift" ? "y" : rest)"], "\(name)")
+        try FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
     }
   }
 

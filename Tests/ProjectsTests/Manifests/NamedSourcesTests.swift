@@ -1,16 +1,58 @@
+import Foundation
 import Testing
 
 @testable import Projects
 
 struct NamedSourcesTests {
+  /// By its path, the first thing that is quoted in the reason for each that stays.
   private func namers(of paths: [String], in folder: String) -> [String: String] {
     let full = paths.map { folder + "/" + $0 }
-    let found = NamedSources(Discovery.find([folder])).parting(with: full).namers
+    let found = NamedSources(Discovery.find([folder])).parting(with: full).reasons
     let real = Paths.resolved(folder)!
     return Dictionary(
-      uniqueKeysWithValues: found.map { path, namer in
-        (Paths.relative(path, to: folder)!, Paths.relative(namer, to: real) ?? namer)
+      uniqueKeysWithValues: found.map { path, reason in
+        let namer = String(reason.split(separator: "'")[1])
+        return (Paths.relative(path, to: folder)!, Paths.relative(namer, to: real) ?? namer)
       })
+  }
+
+  @Test func linksAndTargetsWouldMissAFile() throws {
+    try withFolder { folder in
+      try write(
+        [
+          "Package.swift": "", "Sources/A/One.swift": "", "Sources/A/Deep/Two.swift": "",
+          "Sources/B/Only.swift": "", "Sources/C/Linked.swift": "", "Sources/C/Other.swift": "",
+          "Kit/Last.swift": "",
+        ], in: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/Sources/A/Link.swift", withDestinationPath: "../C/Linked.swift")
+      let some = [
+        "Sources/A/Deep/Two.swift", "Sources/B/Only.swift", "Sources/C/Linked.swift", "Kit/Last.swift",
+      ]
+      #expect(
+        namers(of: some, in: folder) == [
+          "Sources/B/Only.swift": "Sources/B", "Sources/C/Linked.swift": "Sources/A/Link.swift",
+          "Kit/Last.swift": "Kit",
+        ])
+      let all = ["Sources/A/Deep/Two.swift", "Sources/A/One.swift"]
+      #expect(Set(namers(of: all, in: folder).values) == ["Sources/A"])
+    }
+  }
+
+  /// What lies beside is not known to be no project that lists it.
+  @Test func aPartOfAProjectKeepsItsFiles() throws {
+    try withFolder { folder in
+      try write(
+        [
+          ".gitignore": "", "Proj/App.xcodeproj/project.pbxproj": "{ path = A.swift; }", "App/A.swift": "",
+          "App/B.swift": "",
+        ], in: folder)
+      #expect(
+        NamedSources(Discovery.find([folder + "/App"])).parting(with: [folder + "/App/A.swift"]).reasons.count
+          == 1)
+      #expect(namers(of: ["App/A.swift"], in: folder) == ["App/A.swift": "Proj/App.xcodeproj"])
+      #expect(namers(of: ["App/B.swift"], in: folder) == [:])
+    }
   }
 
   @Test func projectsAndManifestsNameFiles() throws {
