@@ -42,7 +42,7 @@ public struct NamedSources: Sendable {
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(workingFolder, path)
       if let link = links[path]?.first {
-        parting.reasons[path] = "'\(shown(link))' leads to it: delete both"
+        parting.reasons[path] = "the link '\(shown(link))' leads to it: delete both"
         continue
       }
       if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {

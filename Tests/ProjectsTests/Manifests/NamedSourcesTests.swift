@@ -63,7 +63,7 @@ struct NamedSourcesTests {
           "Kit/Package.swift": "sources: [\"Sub/C.swift\"]",
           "Lib/CMakeLists.txt": "add_library(Lib\n  D.swift)",
           "F/A.swift": "", "F/B.swift": "", "F/View+A.swift": "", "Kit/Sub/C.swift": "",
-          "Kit/Sub/D.swift": "",
+          "Kit/Sub/D.swift": "", "Kit/Sub/E.swift": "",
           "Lib/Sources/D.swift": "", "Lib/E.swift": "",
         ], in: folder)
       let all = [
