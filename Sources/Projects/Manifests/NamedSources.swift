@@ -31,53 +31,32 @@ public struct NamedSources: Sendable {
 
   /// - Parameter paths: of files that would be deleted.
   public func parting(with paths: [String]) -> Parting {
-    let workingFolder = Paths.currentFolder()
-    func shown(_ path: String) -> String { Paths.relative(path, to: workingFolder) ?? path }
     let gone = Set(paths)
     let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
-    let links = Dictionary(linked.map { ($0.path, $0.aliases) }, uniquingKeysWith: { first, _ in first })
-    var originals: [String: [UInt8]] = [:]
-    var edited: [String: [UInt8]] = [:]
+    let links = Dictionary(linked.map { ($0.path, $0.aliases[0]) }, uniquingKeysWith: { first, _ in first })
+    let part = discovery.part
+    var lists = Lists()
     var parting = Parting()
     for path in paths {
-      let real = Paths.resolved(path) ?? Paths.join(workingFolder, path)
-      if let link = links[path]?.first {
+      let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
+      if let link = links[path] {
         parting.reasons[path] = "the link '\(shown(link))' leads to it: delete both"
-        continue
-      }
-      if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {
+      } else if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {
         parting.reasons[path] =
           "it is the last file of the target in '\(shown(folder))': take that out, then delete it"
-        continue
-      }
-      let name = Array(Paths.name(real).utf8)
-      var without: [String: [UInt8]] = [:]
-      for list in lists(about: real) {
-        guard let contents = edited[list] ?? originals[list] ?? (try? FileReader.bytes(of: list)) else {
-          continue
-        }
-        originals[list] = originals[list] ?? contents
-        guard Self.stands(name, in: contents) else { continue }
-        let isProject = list.hasSuffix(".pbxproj")
-        if isProject, editsProjects {
-          without[list] = XcodeSourceRemoval.project(contents, at: list, without: real)
-        }
-        if without[list] == nil {
-          let namer = shown(isProject ? Paths.parent(list) : list)
-          parting.reasons[path] = "it is named in '\(namer)': take it out there, then delete it"
-          break
-        }
-      }
-      if parting.reasons[path] == nil, let part = discovery.part {
+      } else if let part {
         parting.reasons[path] = "it may be named elsewhere, for \(part): delete it if it is not"
+      } else if let namer = takeOut(real, of: &lists) {
+        parting.reasons[path] = "it is named in '\(shown(namer))': take it out there, then delete it"
       }
-      if parting.reasons[path] == nil { edited.merge(without) { $1 } }
     }
-    parting.projects = edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
-      Project(path: path, shownPath: shown(path), original: originals[path] ?? [], contents: contents)
+    parting.projects = lists.edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
+      Project(path: path, shownPath: shown(path), original: lists.originals[path]!, contents: contents)
     }
     return parting
   }
+
+  private func shown(_ path: String) -> String { Paths.relative(path, to: Paths.currentFolder()) ?? path }
 
   // MARK: Targets of packages
 
@@ -98,6 +77,35 @@ public struct NamedSources: Sendable {
   }
 
   // MARK: Names
+
+  /// What was read of manifests, and what has become of them.
+  private struct Lists {
+    var originals: [String: [UInt8]] = [:]
+    var edited: [String: [UInt8]] = [:]
+
+    mutating func contents(of list: String) -> [UInt8]? {
+      if let known = edited[list] ?? originals[list] { return known }
+      originals[list] = try? FileReader.bytes(of: list)
+      return originals[list]
+    }
+  }
+
+  /// Takes a file out of all projects that list it, or of none.
+  /// - Returns: what names it in another way.
+  private func takeOut(_ file: String, of lists: inout Lists) -> String? {
+    let name = Array(Paths.name(file).utf8)
+    var edited: [String: [UInt8]] = [:]
+    for list in self.lists(about: file) {
+      guard let contents = lists.contents(of: list), Self.stands(name, in: contents) else { continue }
+      let isProject = list.hasSuffix(".pbxproj")
+      guard isProject, editsProjects,
+        let without = XcodeSourceRemoval.project(contents, at: list, without: file)
+      else { return isProject ? Paths.parent(list) : list }
+      edited[list] = without
+    }
+    lists.edited.merge(edited) { $1 }
+    return nil
+  }
 
   /// Where a file would be named: in a manifest of its repository, or above it in what CMake reads.
   private func lists(about path: String) -> [String] {
