@@ -8,6 +8,11 @@
 struct XcodeSourceRemoval {
   private let list: PropertyList
   private let objects: PropertyListValue
+  /// What `SOURCE_ROOT` stands for.
+  private let sourceRoot: String
+  /// The groups that objects lie in, by the identifiers of both.
+  private let groups: [String: String]
+  private let objectsByIdentifier: [String: PropertyListValue]
 
   /// - Parameters:
   ///   - bytes: of a `project.pbxproj`.
@@ -17,8 +22,7 @@ struct XcodeSourceRemoval {
   ///   a person.
   static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
     guard lists(bytes, at: path, file), let list = try? PropertyList(bytes),
-      let objects = list.root["objects"],
-      let edited = XcodeSourceRemoval(list: list, objects: objects).removing(Paths.name(file)),
+      let edited = XcodeSourceRemoval(list, at: path)?.removing(file),
       XcodeProject.read(edited, path: path, shownPath: path).problems.isEmpty, !lists(edited, at: path, file)
     else { return nil }
     return edited
@@ -30,12 +34,28 @@ struct XcodeSourceRemoval {
     return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0
   }
 
-  private func removing(_ name: String) -> [UInt8]? {
-    let all = objects.entries
-    let references = all.filter { _, object in
-      object["isa"]?.isString("PBXFileReference") ?? false && object["path"]?.text.map(Paths.name) == name
+  private init?(_ list: PropertyList, at path: String) {
+    guard let objects = list.root["objects"] else { return nil }
+    self.list = list
+    self.objects = objects
+    var groups: [String: String] = [:]
+    var known: [String: PropertyListValue] = [:]
+    for (key, object) in objects.entries {
+      guard let identifier = key.text else { continue }
+      known[identifier] = object
+      for child in object["children"]?.elements ?? [] { groups[child.text ?? ""] = identifier }
     }
-    // Which of several is the one would have to be told by the groups that they lie in.
+    self.groups = groups
+    objectsByIdentifier = known
+    let project = list.root["rootObject"]?.text.flatMap { known[$0] }
+    sourceRoot = Paths.join(Paths.parent(Paths.parent(path)), project?["projectDirPath"]?.text ?? ".")
+  }
+
+  private func removing(_ file: String) -> [UInt8]? {
+    let all = objects.entries
+    let references = all.filter { key, object in
+      object["isa"]?.isString("PBXFileReference") ?? false && place(of: key.text ?? "") == file
+    }
     guard references.count == 1, let identifier = references[0].key.text else { return nil }
     let builds = all.filter { _, object in
       object["isa"]?.isString("PBXBuildFile") ?? false && object["fileRef"]?.text == identifier
@@ -57,6 +77,20 @@ struct XcodeSourceRemoval {
     var kept = list.bytes
     for range in lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { kept.removeSubrange(range) }
     return kept
+  }
+
+  /// Where the file or folder lies that an object stands for; `nil`: that is not known.
+  private func place(of identifier: String, depth: Int = 0) -> String? {
+    guard depth < 100, let object = objectsByIdentifier[identifier] else { return nil }
+    let path = object["path"]?.text ?? "."
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<group>":
+      guard let group = groups[identifier] else { return Paths.join(sourceRoot, path) }
+      return place(of: group, depth: depth + 1).map { Paths.join($0, path) }
+    case "SOURCE_ROOT": return Paths.join(sourceRoot, path)
+    case "<absolute>": return Paths.normalized(path)
+    default: return nil
+    }
   }
 
   /// The lines that hold some values and nothing else but white space, a comment, and a mark at their end.

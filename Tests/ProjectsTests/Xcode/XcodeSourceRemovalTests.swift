@@ -44,12 +44,27 @@ struct XcodeSourceRemovalTests {
     #expect(text(without: "App/A.swift", of: ["{"]) == nil)
   }
 
+  @Test func filesOfOneNameAreToldByTheirGroups() {
+    var changed = lines
+    let index = changed.firstIndex { $0.hasPrefix("    F2") }!
+    for place in [
+      "path = Other/A.swift; sourceTree = SOURCE_ROOT", "path = Sub/A.swift; sourceTree = \"<group>\"",
+    ] {
+      changed[index] = "    F2 = {isa = PBXFileReference; \(place); };"
+      let rest = text(without: "App/A.swift", of: changed)
+      #expect(rest?.contains("F1") == false && rest?.contains("F2") == true)
+      let file = place.contains("Other") ? "Other/A.swift" : "App/Sub/A.swift"
+      let other = text(without: file, of: changed)
+      #expect(other?.contains("F1") == true && other?.contains("F2") == false)
+    }
+  }
+
   /// A change to the line that begins with some text, after which nothing is sure to be right.
   @Test(arguments: [
     ("    T1", "    T1 = {isa = PBXNativeTarget; buildPhases = (P1); name = One; icon = F1; };"),
     ("      B2,", "      B2, B2,"),
     ("        F2,", "        F2, F1,"),
-    ("    F2", "    F2 = {isa = PBXFileReference; path = Other/A.swift; sourceTree = SOURCE_ROOT; };"),
+    ("    F2", "    F2 = {isa = PBXFileReference; path = App/A.swift; sourceTree = SOURCE_ROOT; };"),
     ("    B2 ", "    B2 = {isa = PBXBuildFile; fileRef = F1; }; B4 = {isa = PBXBuildFile; fileRef = F2; };"),
     ("    G1", "    X1 = {isa = Set; of = F1; }; G1 = {"),
   ])
