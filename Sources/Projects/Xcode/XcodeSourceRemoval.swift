@@ -21,7 +21,7 @@ struct XcodeSourceRemoval {
   /// - Returns: the project without the file; `nil` where it does not list the file, or where taking it out needs
   ///   a person.
   static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
-    guard lists(bytes, at: path, file), let list = try? PropertyList(bytes),
+    guard let list = try? PropertyList(bytes),
       let edited = XcodeSourceRemoval(list, at: path)?.removing(file),
       XcodeProject.read(edited, path: path, shownPath: path).problems.isEmpty, !lists(edited, at: path, file)
     else { return nil }
@@ -52,15 +52,24 @@ struct XcodeSourceRemoval {
   }
 
   private func removing(_ file: String) -> [UInt8]? {
-    let all = objects.entries
-    let references = all.filter { key, object in
+    let references = objects.entries.filter { key, object in
       object["isa"]?.isString("PBXFileReference") ?? false && place(of: key.text ?? "") == file
     }
-    guard references.count == 1, let identifier = references[0].key.text else { return nil }
-    let builds = all.filter { _, object in
-      object["isa"]?.isString("PBXBuildFile") ?? false && object["fileRef"]?.text == identifier
+    guard references.count <= 1, let own = linesOfObjects(reference: references.first?.key.text),
+      let others = linesOfExceptions(for: file), own.count + others.count > 0
+    else { return nil }
+    var kept = list.bytes
+    for range in (own + others).sorted(by: { $0.lowerBound > $1.lowerBound }) { kept.removeSubrange(range) }
+    return kept
+  }
+
+  /// The lines of a reference, of what builds it, and of both in lists; `nil`: something else stands in one of them.
+  private func linesOfObjects(reference: String?) -> [Range<Int>]? {
+    guard let reference else { return [] }
+    let gone = objects.entries.filter { key, object in
+      key.text == reference
+        || object["isa"]?.isString("PBXBuildFile") ?? false && object["fileRef"]?.text == reference
     }
-    let gone = references + builds
     var lines: [Range<Int>] = []
     for (key, object) in gone {
       guard let range = wholeLines(from: key, to: object, endingWith: ";") else { return nil }
@@ -74,9 +83,23 @@ struct XcodeSourceRemoval {
       guard let range = wholeLines(from: value, to: value, endingWith: ",") else { return nil }
       lines.append(range)
     }
-    var kept = list.bytes
-    for range in lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { kept.removeSubrange(range) }
-    return kept
+    return lines
+  }
+
+  /// The lines of a file among what targets leave out of a synchronized folder, or take of it.
+  private func linesOfExceptions(for file: String) -> [Range<Int>]? {
+    var lines: [Range<Int>] = []
+    for (key, group) in objects.entries where group["exceptions"] != nil {
+      guard let folder = place(of: key.text ?? "") else { continue }
+      for set in group["exceptions"]?.elements ?? [] {
+        let names = objectsByIdentifier[set.text ?? ""]?["membershipExceptions"]?.elements ?? []
+        for name in names where Paths.join(folder, name.text ?? "") == file {
+          guard let range = wholeLines(from: name, to: name, endingWith: ",") else { return nil }
+          lines.append(range)
+        }
+      }
+    }
+    return lines
   }
 
   /// Where the file or folder lies that an object stands for; `nil`: that is not known.
@@ -98,7 +121,10 @@ struct XcodeSourceRemoval {
     from first: PropertyListValue, to last: PropertyListValue, endingWith mark: Unicode.Scalar
   ) -> Range<Int>? {
     let bytes = list.bytes
-    let (first, last) = (Int(list.nodes[first.index].start), Int(list.nodes[last.index].end))
+    var (first, last) = (Int(list.nodes[first.index].start), Int(list.nodes[last.index].end))
+    if first > 0, last < bytes.count, bytes[last] == UInt8(ascii: "\""), bytes[first - 1] == bytes[last] {
+      (first, last) = (first - 1, last + 1)
+    }
     let start = bytes[..<first].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = bytes[last...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     var rest = bytes[last..<end].drop(while: Self.isBlank)

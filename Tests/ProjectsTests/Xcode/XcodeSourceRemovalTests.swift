@@ -59,6 +59,24 @@ struct XcodeSourceRemovalTests {
     }
   }
 
+  /// What belongs to a synchronized folder is named where a target leaves it out, or takes it alone.
+  @Test func exceptionsGo() {
+    let lines = [
+      "{", "  objects = {", "    S1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;",
+      "      membershipExceptions = (", "        \"Sub/View+A.swift\",", "        B.swift,", "      );",
+      "      target = T1;", "    };",
+      "    G1 = {isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };",
+      "    F1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (S1); path = App; sourceTree = \"<group>\"; };",
+      "    T1 = {isa = PBXNativeTarget; buildPhases = (); fileSystemSynchronizedGroups = (F1); name = One; };",
+      "    R1 = {isa = PBXProject; mainGroup = G1; targets = (T1); };", "  };", "  rootObject = R1;", "}",
+    ]
+    #expect(
+      text(without: "App/Sub/View+A.swift", of: lines)
+        == (lines[..<4] + lines[5...]).joined(separator: "\n") + "\n")
+    #expect(text(without: "App/B.swift", of: lines)?.contains("B.swift") == false)
+    #expect(text(without: "App/Sub/B.swift", of: lines) == nil)
+  }
+
   /// A change to the line that begins with some text, after which nothing is sure to be right.
   @Test(arguments: [
     ("    T1", "    T1 = {isa = PBXNativeTarget; buildPhases = (P1); name = One; icon = F1; };"),
