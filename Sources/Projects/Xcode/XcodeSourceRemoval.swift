@@ -2,6 +2,7 @@
 // E1…75 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };    goes
 //   children = ( E1…75 /* A.swift */, );                   the element goes, with its line
 //   files = ( E1…76 /* A.swift in Sources */, );           the element goes, with its line
+//   membershipExceptions = ( Sub/A.swift, );               the element goes, with its line
 
 /// Takes a source file out of an Xcode project, as Xcode does it: its reference, what builds it, and both out of the
 /// lists that hold them. Whole lines go; where something else stands in one of them, nothing is changed.
