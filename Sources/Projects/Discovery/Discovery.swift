@@ -83,22 +83,24 @@ public struct Discovery: Sendable {
   private mutating func addExports() {
     // Many keep a `.gitignore` for themselves in their home folder.
     if let home = getenv("HOME").flatMap({ Paths.resolved(String(cString: $0)) }) { exports.remove(home) }
+    let known = Set(repositories)
+    exports = exports.filter { !known.contains($0) && !Self.lies($0, belowOneOf: known) }
     if exports.isEmpty { return }
-    var holders = Set(repositories).union(exports).union(manifests.map(\.projectFolder))
+    var holders = exports.union(manifests.map(\.projectFolder))
     for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
       holders.insert(files[index].folder.realPath)
     }
-    let known = Set(repositories)
-    exports = exports.filter { folder in
-      if known.contains(folder) { return false }
-      var above = folder
-      while above != "/" {
-        above = Paths.parent(above)
-        if holders.contains(above) { return false }
-      }
-      return true
-    }
+    exports = exports.filter { !Self.lies($0, belowOneOf: holders) }
     repositories += exports
+  }
+
+  private static func lies(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
+    var folder = folder
+    while folder != "/" {
+      folder = Paths.parent(folder)
+      if folders.contains(folder) { return true }
+    }
+    return false
   }
 
   private func findRepositories() {
