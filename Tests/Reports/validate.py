@@ -61,7 +61,8 @@ def migration_errors(report):
     if paths != sorted(paths):
         yield "files are not ordered by path"
     for name, value in [
-        ("filesChanged", sum(path.endswith(".swift") for path in paths)), ("fixes", sum(summary["byRule"].values())), ("left", len(report["left"])),
+        ("filesChanged", sum(path.endswith(b".swift") for path in paths)),
+        ("fixes", sum(summary["byRule"].values())), ("left", len(report["left"])),
         ("linesRemoved", sum(file["linesRemoved"] for file in report["files"])),
         ("linesInserted", sum(file["linesInserted"] for file in report["files"])),
     ]:
