@@ -61,7 +61,7 @@ def migration_errors(report):
     if paths != sorted(paths):
         yield "files are not ordered by path"
     for name, value in [
-        ("filesChanged", sum(path.endswith(b".swift") for path in paths)),
+        ("filesChanged", sum(not path.endswith(b".pbxproj") for path in paths)),
         ("fixes", sum(summary["byRule"].values())), ("left", len(report["left"])),
         ("linesRemoved", sum(file["linesRemoved"] for file in report["files"])),
         ("linesInserted", sum(file["linesInserted"] for file in report["files"])),

@@ -11,8 +11,8 @@ public struct MigrationSummary: Sendable {
     /// How many findings were dealt with in it.
     public var fixes: Int
 
-    /// What else changes is a project, which deleted files are taken out of.
-    public var isSource: Bool { path.hasSuffix(".swift") }
+    /// An Xcode project, which deleted files are taken out of. A source that was named may end with anything.
+    public var isProject: Bool { path.hasSuffix(".pbxproj") }
   }
 
   public var files: [ChangedFile]
@@ -45,7 +45,7 @@ public struct MigrationSummary: Sendable {
   }
 
   /// The projects among the changed files are not counted.
-  public var sourceCount: Int { files.count(where: \.isSource) }
+  public var sourceCount: Int { files.count { !$0.isProject } }
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }

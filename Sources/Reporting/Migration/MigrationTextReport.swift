@@ -17,7 +17,7 @@ public struct MigrationTextReport: Sendable {
       let what =
         file.isDeleted
         ? "deleted, nothing was left in it"
-        : file.isSource ? counted(file.fixes, "fix", plural: "fixes") : "deleted files taken out"
+        : file.isProject ? "deleted files taken out" : counted(file.fixes, "fix", plural: "fixes")
       out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
     }
     for finding in summary.takenBack {
