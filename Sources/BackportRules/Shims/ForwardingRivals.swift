@@ -3,9 +3,8 @@ import SwiftSource
 
 /// Finds what the project declares in the place of something native that a forwarding shim calls or makes.
 struct ForwardingRivals: Sendable {
-  private let shims: [ForwardingShim]
   /// By their names, with those of an undecided name that stay: none of them is a rival of the others.
-  private let numbers: [String: [Int]]
+  private let shims: [String: [ForwardingShim]]
   /// Types that are taken for native ones.
   private let types: Set<String>
   private let declarations: Set<String>
@@ -16,9 +15,8 @@ struct ForwardingRivals: Sendable {
 
   /// - Parameter undecided: those of them that may go.
   init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
-    self.shims = shims
     let names = Set(undecided.map(\.name))
-    numbers = Dictionary(grouping: shims.indices, by: { shims[$0].name }).filter { names.contains($0.key) }
+    self.shims = Dictionary(grouping: shims.lazy.filter { names.contains($0.name) }, by: \.name)
     types = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
     declarations = undecided.reduce(into: []) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
     natives = Set(undecided.compactMap { $0.forwarding?.name })
@@ -33,7 +31,7 @@ struct ForwardingRivals: Sendable {
       let name = pass.tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
       if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
-      if numbers[name] == nil, types.contains(name), let rival = rival(name, at: index, in: pass) {
+      if shims[name] == nil, types.contains(name), let rival = rival(name, at: index, in: pass) {
         facts.append(rival)
       }
       return facts
@@ -43,9 +41,7 @@ struct ForwardingRivals: Sendable {
   /// Whether it is the declaration of one of the shims.
   private func isOwn(_ node: Syntax, in pass: FilePass) -> Bool {
     guard let name = node.declaredName else { return false }
-    return (numbers[name] ?? []).contains {
-      shims[$0].place.path == pass.path && shims[$0].place.start.offset == node.anchor.range.lowerBound
-    }
+    return shims[name]?.contains { pass.begins($0.place, with: node.anchorIndex) } ?? false
   }
 
   /// What a call of the native name could mean.

@@ -16,10 +16,6 @@ struct ForwardingUses: Sendable {
     filter = NameFilter(names)
   }
 
-  fileprivate func isDeclared(_ shim: ForwardingShim, by index: Int, in pass: FilePass) -> Bool {
-    shim.place.path == pass.path && shim.place.start.offset == pass.tree.tokens[index].range.lowerBound
-  }
-
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
     return pass.tree.identifiers(among: filter).compactMap { index in
@@ -30,7 +26,7 @@ struct ForwardingUses: Sendable {
   private func use(
     at index: Int, of found: [Int], _ imports: Set<String>, in pass: FilePass
   ) -> ShimUse? {
-    let isName = found.contains { isDeclared(shims[$0], by: index, in: pass) }
+    let isName = found.contains { pass.begins(shims[$0].place, with: index) }
     let visible = found.filter {
       (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
         // A name that stands in a shim goes with it: its parameters may be called like it.
@@ -97,9 +93,7 @@ private struct UseFinder {
       && (node.kind.isDeclaration || node.kind == .enumElement || node.kind == .genericParameter)
       || node.kind == .binding && node.boundNameTokens.contains(index) || node.kind == .parameter
     guard isName else { return nil }
-    let isOwn = (uses.numbers[name] ?? []).contains {
-      uses.isDeclared(uses.shims[$0], by: index, in: pass)
-    }
+    let isOwn = (uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: index) }
     if isOwn { return .some(nil) }
     if node.modifiers.contains("override") { return obstacle("it is overridden in \(place.phrase)") }
     if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),

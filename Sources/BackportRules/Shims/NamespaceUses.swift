@@ -60,10 +60,7 @@ struct NamespaceUses: Sendable {
       place: place)
     switch node.kind {
     case .binding where node.boundNameTokens.contains(index):
-      let isAccessor = accessors.contains {
-        $0.place.path == pass.path && $0.place.start.offset == tree.tokens[index].range.lowerBound
-      }
-      return isAccessor ? nil : value
+      return accessors.contains { pass.begins($0.place, with: index) } ? nil : value
     case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
@@ -169,10 +166,7 @@ struct NamespaceUses: Sendable {
     if node.kind == .type, let parent = node.parent, parent.kind == .extensionDeclaration { return true }
     return ([node] + Array(node.ancestors)).contains { around in
       around.kind == .binding
-        && accessors.contains {
-          $0.type == type && $0.place.path == pass.path
-            && $0.place.start.offset == around.anchor.range.lowerBound
-        }
+        && accessors.contains { $0.type == type && pass.begins($0.place, with: around.anchorIndex) }
     }
   }
 

@@ -8,6 +8,11 @@ extension FilePass {
     return node.ancestors.contains { $0.kind == .protocolDeclaration }
   }
 
+  /// Whether a place in the project begins with a token of this file.
+  func begins(_ place: ProjectPlace, with token: Int) -> Bool {
+    place.path == path && place.start.offset == tree.tokens[token].range.lowerBound
+  }
+
   /// Whether a token goes with an edit anyway.
   func lies(_ token: Int, in edit: FileEdit) -> Bool {
     let range = tree.tokens[token].range

@@ -149,8 +149,9 @@ public struct Migrator: Sendable {
     let spoiled = result.applied.pathsBound(to: broken)
     let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { state.files[$0.file] }
       .filter { !spoiled.contains($0.shownPath) }.map(\.path)
-    let parting = emptied.isEmpty ? nil : namedSources?.parting(with: emptied)
-    result.changes += (parting?.projects ?? []).map {
+    let parting = emptied.isEmpty ? .init() : namedSources?.parting(with: emptied) ?? .init()
+    let deleted = Set(emptied).subtracting(parting.reasons.keys)
+    result.changes += parting.projects.map {
       FileChange(path: $0.path, shownPath: $0.shownPath, original: $0.original, contents: $0.contents)
     }
     for (file, before, after) in changed {
@@ -163,15 +164,13 @@ public struct Migrator: Sendable {
         result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
         continue
       }
-      let reason = parting?.reasons[state.files[file].path]
-      if let reason {
+      if let reason = parting.reasons[state.files[file].path] {
         result.problems.append(Problem(.doubtful, path: path, message: "has no code left, but \(reason)"))
       }
-      let isDeleted = reason == nil && before.hasCode && !after.hasCode
       result.changes.append(
         FileChange(
           path: state.files[file].path, shownPath: path, original: before.text.bytes,
-          contents: isDeleted ? nil : after.text.bytes))
+          contents: deleted.contains(state.files[file].path) ? nil : after.text.bytes))
     }
     result.units = state.units(of: result.applied).filter { unit in
       !unit.scope.ranges.keys.contains(where: spoiled.contains)

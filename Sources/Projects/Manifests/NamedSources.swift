@@ -14,6 +14,8 @@ public struct NamedSources: Sendable {
     public var reasons: [String: String] = [:]
     /// The projects that the others were taken out of.
     public var projects: [Project] = []
+
+    public init() {}
   }
 
   /// A `project.pbxproj`, as it was and as it is to be.

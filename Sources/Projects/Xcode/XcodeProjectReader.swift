@@ -157,15 +157,8 @@ struct XcodeProjectReader {
     project.listed[name, in: folder] = project.targetLists.joined(project.listed[name, in: folder], targets)
   }
 
-  /// `nil` for what lies where the build puts it, or in an SDK.
   private func path(of object: Int, in parent: String) -> String? {
-    let object = PropertyListValue(list: list, index: object)
-    let name = object["path"]?.text ?? ""
-    guard let tree = object["sourceTree"] else { return name.isEmpty ? parent : Paths.join(parent, name) }
-    if tree.isString("<group>") { return name.isEmpty ? parent : Paths.join(parent, name) }
-    if tree.isString("SOURCE_ROOT") { return name.isEmpty ? sourceRoot : Paths.join(sourceRoot, name) }
-    if tree.isString("<absolute>") { return name.isEmpty ? nil : Paths.normalized(name) }
-    return nil
+    PropertyListValue(list: list, index: object).place(in: parent, sourceRoot: sourceRoot)
   }
 
   private mutating func addFolder(_ object: PropertyListValue, path: String) {
@@ -180,5 +173,18 @@ struct XcodeProjectReader {
       folder.exceptions[number, default: []] += files.map { Paths.join(path, $0) }
     }
     project.synchronizedFolders.append(folder)
+  }
+}
+
+extension PropertyListValue {
+  /// Where the file or folder lies that an object of a project stands for; `nil` for what lies where the build puts
+  /// it, or in an SDK.
+  func place(in parent: String, sourceRoot: String) -> String? {
+    let name = self["path"]?.text ?? ""
+    guard let tree = self["sourceTree"] else { return name.isEmpty ? parent : Paths.join(parent, name) }
+    if tree.isString("<group>") { return name.isEmpty ? parent : Paths.join(parent, name) }
+    if tree.isString("SOURCE_ROOT") { return name.isEmpty ? sourceRoot : Paths.join(sourceRoot, name) }
+    if tree.isString("<absolute>") { return name.isEmpty ? nil : Paths.normalized(name) }
+    return nil
   }
 }

@@ -8,12 +8,12 @@
 /// lists that hold them. Whole lines go; where something else stands in one of them, nothing is changed.
 struct XcodeSourceRemoval {
   private let list: PropertyList
-  private let objects: PropertyListValue
+  private let objects: ObjectTable
+  private let entries: [(key: PropertyListValue, value: PropertyListValue)]
   /// What `SOURCE_ROOT` stands for.
   private let sourceRoot: String
-  /// The groups that objects lie in, by the identifiers of both.
-  private let groups: [String: String]
-  private let objectsByIdentifier: [String: PropertyListValue]
+  /// The groups that objects lie in, by the nodes of both.
+  private let groups: [Int: PropertyListValue]
 
   /// - Parameters:
   ///   - bytes: of a `project.pbxproj`.
@@ -22,39 +22,31 @@ struct XcodeSourceRemoval {
   /// - Returns: the project without the file; `nil` where it does not list the file, or where taking it out needs
   ///   a person.
   static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
-    guard let list = try? PropertyList(bytes),
-      let edited = XcodeSourceRemoval(list, at: path)?.removing(file),
-      XcodeProject.read(edited, path: path, shownPath: path).problems.isEmpty, !lists(edited, at: path, file)
+    guard let list = try? PropertyList(bytes), let edited = XcodeSourceRemoval(list, at: path)?.removing(file)
     else { return nil }
-    return edited
-  }
-
-  private static func lists(_ bytes: [UInt8], at path: String, _ file: String) -> Bool {
-    let listed = XcodeProject.read(bytes, path: path, shownPath: path).listed
-    guard let folder = listed.folder(Paths.parent(file)) else { return false }
-    return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0
+    let project = XcodeProject.read(edited, path: path, shownPath: path)
+    return project.problems.isEmpty && !project.lists(file) ? edited : nil
   }
 
   private init?(_ list: PropertyList, at path: String) {
     guard let objects = list.root["objects"] else { return nil }
     self.list = list
-    self.objects = objects
-    var groups: [String: String] = [:]
-    var known: [String: PropertyListValue] = [:]
-    for (key, object) in objects.entries {
-      guard let identifier = key.text else { continue }
-      known[identifier] = object
-      for child in object["children"]?.elements ?? [] { groups[child.text ?? ""] = identifier }
+    self.objects = ObjectTable(objects)
+    entries = objects.entries
+    var groups: [Int: PropertyListValue] = [:]
+    for (_, group) in entries {
+      for child in group["children"]?.elements ?? [] {
+        if let child = self.objects.object(child) { groups[child.index] = group }
+      }
     }
     self.groups = groups
-    objectsByIdentifier = known
-    let project = list.root["rootObject"]?.text.flatMap { known[$0] }
+    let project = self.objects.object(list.root["rootObject"])
     sourceRoot = Paths.join(Paths.parent(Paths.parent(path)), project?["projectDirPath"]?.text ?? ".")
   }
 
   private func removing(_ file: String) -> [UInt8]? {
-    let references = objects.entries.filter { key, object in
-      object["isa"]?.isString("PBXFileReference") ?? false && place(of: key.text ?? "") == file
+    let references = entries.filter { _, object in
+      object["isa"]?.isString("PBXFileReference") ?? false && place(of: object) == file
     }
     guard references.count <= 1, let own = linesOfObjects(reference: references.first?.key.text),
       let others = linesOfExceptions(for: file), own.count + others.count > 0
@@ -67,7 +59,7 @@ struct XcodeSourceRemoval {
   /// The lines of a reference, of what builds it, and of both in lists; `nil`: something else stands in one of them.
   private func linesOfObjects(reference: String?) -> [Range<Int>]? {
     guard let reference else { return [] }
-    let gone = objects.entries.filter { key, object in
+    let gone = entries.filter { key, object in
       key.text == reference
         || object["isa"]?.isString("PBXBuildFile") ?? false && object["fileRef"]?.text == reference
     }
@@ -90,10 +82,10 @@ struct XcodeSourceRemoval {
   /// The lines of a file among what targets leave out of a synchronized folder, or take of it.
   private func linesOfExceptions(for file: String) -> [Range<Int>]? {
     var lines: [Range<Int>] = []
-    for (key, group) in objects.entries where group["exceptions"] != nil {
-      guard let folder = place(of: key.text ?? "") else { continue }
-      for set in group["exceptions"]?.elements ?? [] {
-        let names = objectsByIdentifier[set.text ?? ""]?["membershipExceptions"]?.elements ?? []
+    for (_, group) in entries {
+      guard let sets = group["exceptions"]?.elements, let folder = place(of: group) else { continue }
+      for set in sets {
+        let names = objects.object(set)?["membershipExceptions"]?.elements ?? []
         for name in names where Paths.join(folder, name.text ?? "") == file {
           guard let range = wholeLines(from: name, to: name, endingWith: ",") else { return nil }
           lines.append(range)
@@ -104,17 +96,13 @@ struct XcodeSourceRemoval {
   }
 
   /// Where the file or folder lies that an object stands for; `nil`: that is not known.
-  private func place(of identifier: String, depth: Int = 0) -> String? {
-    guard depth < 100, let object = objectsByIdentifier[identifier] else { return nil }
-    let path = object["path"]?.text ?? "."
-    switch object["sourceTree"]?.text ?? "<group>" {
-    case "<group>":
-      guard let group = groups[identifier] else { return Paths.join(sourceRoot, path) }
-      return place(of: group, depth: depth + 1).map { Paths.join($0, path) }
-    case "SOURCE_ROOT": return Paths.join(sourceRoot, path)
-    case "<absolute>": return Paths.normalized(path)
-    default: return nil
+  private func place(of object: PropertyListValue, depth: Int = 0) -> String? {
+    // A group may contain itself.
+    guard depth < 100 else { return nil }
+    guard let group = groups[object.index] else {
+      return object.place(in: sourceRoot, sourceRoot: sourceRoot)
     }
+    return place(of: group, depth: depth + 1).flatMap { object.place(in: $0, sourceRoot: sourceRoot) }
   }
 
   /// The lines that hold some values and nothing else but white space, a comment, and a mark at their end.
@@ -142,4 +130,12 @@ struct XcodeSourceRemoval {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+}
+
+extension XcodeProject {
+  /// Whether it lists a file (absolute) by itself, for a target to build.
+  fileprivate func lists(_ file: String) -> Bool {
+    guard let folder = listed.folder(Paths.parent(file)) else { return false }
+    return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0
+  }
 }

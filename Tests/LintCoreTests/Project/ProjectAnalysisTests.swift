@@ -52,12 +52,7 @@ private let following = Rule(
       return .search(
         ProjectSearch(
           words: names, look: { pass in words(of: pass, where: names.contains) },
-          next: { uses in
-            .done(
-              uses.all(Word.self).compactMap {
-                $0.place.finding("following", "\($0.text)", fix: Fix(.manual, reason: ""))
-              })
-          }))
+          next: { .done(findings(on: $0, by: "following")) }))
     }))
 
 /// A rule that looks for `a_used` for `ask_a` unless some file says `stop_a`.
@@ -80,14 +75,14 @@ private let asking = Rule(
             return .search(
               ProjectSearch(
                 words: used, look: { pass in words(of: pass, where: used.contains) },
-                next: { uses in
-                  .done(
-                    uses.all(Word.self).compactMap {
-                      $0.place.finding("asking", "\($0.text)", fix: Fix(.manual, reason: ""))
-                    })
-                }))
+                next: { .done(findings(on: $0, by: "asking")) }))
           }))
     }))
+
+/// One on each word that was found.
+private func findings(on found: ProjectFacts, by rule: String) -> [Finding] {
+  found.all(Word.self).compactMap { $0.place.finding(rule, $0.text, fix: Fix(.manual, reason: "")) }
+}
 
 private func words(of pass: FilePass, where isWanted: (String) -> Bool) -> [any ProjectFact] {
   pass.tree.tokens.indices.compactMap { index in
@@ -132,6 +127,21 @@ private func files(_ sources: [String]) throws -> [LintFile] {
     #expect(Linter(workers: 1).run(try files(["let renamed = 1"])).findings.isEmpty)
   }
 
+  /// Makes changes, each to one file by its index: after each the findings are those of a fresh look.
+  private func compare(
+    _ analysis: inout ProjectAnalysis, of sources: inout [String], with changes: [(Int, String)],
+    _ check: ([Finding], [String]) -> Void = { _, _ in }
+  ) throws {
+    for (index, text) in changes {
+      sources[index] = text
+      analysis.setContents(Array(text.utf8), of: index)
+      analysis.update([index])
+      let fresh = Linter(workers: 1).run(try files(sources)).findings
+      #expect(analysis.findings == fresh, "after \(text)")
+      check(fresh, sources)
+    }
+  }
+
   /// After each update the findings are those of a fresh look at everything.
   @Test func updatesComeToTheSameAsAFreshLook() throws {
     var sources = ["let rename_me = 1", "let renamed1 = 2", "let renamed2 = renamed3"]
@@ -142,12 +152,7 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       (2, "let renamed9 = 1 // backport:ignore"), (0, "let gone = 1"), (0, "let rename_me = 4"),
       (1, "let rename_me = renamed"),
     ]
-    for (index, text) in changes {
-      sources[index] = text
-      analysis.setContents(Array(text.utf8), of: index)
-      analysis.update([index])
-      #expect(analysis.findings == Linter(workers: 1).run(try files(sources)).findings, "after \(text)")
-    }
+    try compare(&analysis, of: &sources, with: changes)
   }
 
   /// What is looked for comes and goes, and the files change meanwhile.
@@ -162,12 +167,7 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       (0, "let follow_a = 1"), (0, "let gone = 1"), (1, "let a_used = 1"), (0, "let follow_a = 1"),
       (0, "let follow_c = 1"), (2, "let c_used = b_used"), (0, "let follow_b = 1, follow_c = 1"),
     ]
-    for (index, text) in changes {
-      sources[index] = text
-      analysis.setContents(Array(text.utf8), of: index)
-      analysis.update([index])
-      #expect(analysis.findings == Linter(workers: 1).run(try files(sources)).findings, "after \(text)")
-    }
+    try compare(&analysis, of: &sources, with: changes)
   }
 
   /// The second search goes only where the first one saw what it may want.
@@ -186,13 +186,8 @@ private func files(_ sources: [String]) throws -> [LintFile] {
       // All words are others.
       (2, "let d_used = 1"), (0, "let ask_a = 1"), (0, "let ask_d = 1"), (0, "let ask_a = 1"),
     ]
-    for (index, text) in changes {
-      sources[index] = text
-      analysis.setContents(Array(text.utf8), of: index)
-      analysis.update([index])
-      let fresh = Linter(workers: 1).run(try files(sources)).findings
-      #expect(analysis.findings == fresh, "after \(text)")
-      #expect(fresh.map(\.message).sorted() == expectedUses(sources), "after \(text)")
+    try compare(&analysis, of: &sources, with: changes) { fresh, sources in
+      #expect(fresh.map(\.message).sorted() == expectedUses(sources), "\(sources)")
     }
   }
 
