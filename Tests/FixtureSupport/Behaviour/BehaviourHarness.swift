@@ -30,8 +30,14 @@ public enum BehaviourHarness {
     #endif
   }
 
-  /// Compiles and runs both texts as scripts of their own. The same text is compiled once and run twice.
+  /// Compiles and runs both texts as scripts of their own.
   public static func compareOutput(before: String, after: String) throws -> Verdict {
+    try compareOutput(
+      before: ProgramProject(["main.swift": before]), after: ProgramProject(["main.swift": after]))
+  }
+
+  /// Compiles and runs both. The same files are compiled once and run twice.
+  public static func compareOutput(before: ProgramProject, after: ProgramProject) throws -> Verdict {
     let first = try Executable(compiling: before)
     guard first.errors.isEmpty else { return .beforeDoesNotCompile(first.errors) }
     let second = before == after ? first : try Executable(compiling: after)
@@ -81,31 +87,5 @@ public enum BehaviourHarness {
     }
     guard after.count > before.count else { return .same }
     return .differs(name: after[before.count].name, before: "(nothing)", after: after[before.count].text)
-  }
-}
-
-/// A program compiled from a text, as long as this value lives.
-private struct Executable {
-  /// What the compiler said when it did not compile.
-  let errors: String
-  private let folder: TemporaryFolder
-
-  /// For ever: the programs do next to nothing.
-  private static let patience = 20.0
-
-  init(compiling text: String) throws {
-    guard let swiftc = Toolchain.current?.swiftc else {
-      throw OracleError("swiftc is not on the search path")
-    }
-    folder = try TemporaryFolder()
-    let source = try folder.file("main.swift", holding: text)
-    let flags = ["-Onone", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
-    let program = folder.url.appendingPathComponent("program").path
-    let compiled = try Subprocess.run(swiftc, flags + [source.path, "-o", program])
-    errors = compiled.succeeded ? "" : "status \(compiled.status)\n\(compiled.errors.prefix(4000))"
-  }
-
-  func run() throws -> Subprocess {
-    try Subprocess.run(folder.url.appendingPathComponent("program"), [], patience: Self.patience)
   }
 }

@@ -5,22 +5,32 @@ extension ShimFixture {
   /// What stays says why; the result is what was expected; it is final.
   public func faultsOfMigration() throws -> [String] {
     guard faults.isEmpty else { return faults }
+    let (result, faults) = try migration()
+    if Repository.updatesFixtures {
+      try record(result)
+      return faults
+    }
+    return faults + faultsOfResult(result)
+  }
+
+  /// What is wrong with a result, where it is not the text after.
+  func faultsOfResult(_ result: [String: String]) -> [String] {
+    Self.differences(between: after.filter { !$0.key.isManifest }, and: result)
+  }
+
+  /// What a migration makes of it, and what is wrong with that whatever the text after.
+  func migration() throws -> (result: [String: String], faults: [String]) {
     let project = try ProjectOnDisk(before)
     var faults = faultsOfFindings(try project.lint(minimums))
     let said = try project.migrate(minimums + flags)
     if said.contains("bug") { faults.append(said) }
     let result = try project.swiftTexts()
-    if Repository.updatesFixtures {
-      try record(result)
-    } else {
-      faults += Self.differences(between: after.filter { !$0.key.isManifest }, and: result)
-    }
     for finding in try project.lint(minimums) where finding.fix?.applicability == "safe" {
       faults.append("a safe fix is left: \(finding)")
     }
     _ = try project.migrate(minimums + flags)
     if try project.swiftTexts() != result { faults.append("a second migration changes it again") }
-    return faults
+    return (result, faults)
   }
 
   private func faultsOfFindings(_ findings: [ReportedFinding]) -> [String] {
@@ -69,7 +79,7 @@ extension ShimFixture {
   }
 
   /// Writes the result in place of the after-sections.
-  private func record(_ result: [String: String]) throws {
+  func record(_ result: [String: String]) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     let end = text.range(of: "\n" + Self.afterMark)?.lowerBound ?? text.endIndex
     var recorded = String(text[..<end])

@@ -20,8 +20,10 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
     public var description: String { "\(path):\(line) \(rule) \"\(part)\"" }
   }
 
-  /// Below `Fixtures/Shims`: `namespace-shim/other-names.swift`.
+  /// Below its folder: `namespace-shim/other-names.swift`.
   public var path: String
+  /// Where it lies in the repository.
+  public var folder: String
   public var steps: [Step] = []
   /// Given to the migration beside the minimums.
   public var flags: [String] = []
@@ -30,6 +32,8 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
   /// Whether the result still builds for the old minimum: nothing newer is called in it.
   public var staysOld = false
   public var stays: [Stay] = []
+  /// Headers that only some kinds of fixture have, under their names.
+  public var otherHeaders: [String: String] = [:]
   /// Under their paths within the project.
   public var before: [String: String] = [:]
   public var after: [String: String] = [:]
@@ -37,25 +41,31 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
   public var faults: [String] = []
 
   public var description: String { path }
-  public var url: URL { Repository.url("Fixtures/Shims/" + path) }
+  public var url: URL { Repository.url(folder + "/" + path) }
 
   /// The minimums as flags, unless a manifest among the files declares them.
   public var minimums: [String] {
     before.keys.contains(where: \.isManifest) ? [] : steps.flatMap { ["--min", "\($0.platform)=\($0.new)"] }
   }
 
-  public static let all: [ShimFixture] = Repository.files(in: "Fixtures/Shims", suffix: ".swift").compactMap {
-    guard let data = try? Data(contentsOf: $0) else { return nil }
-    let path = $0.pathComponents.suffix(2).joined(separator: "/")
-    return ShimFixture(path: path, text: String(decoding: data, as: UTF8.self))
+  public static let all = fixtures(in: "Fixtures/Shims")
+
+  /// Those below a folder of the repository, each in a folder of its own kind.
+  static func fixtures(in folder: String) -> [ShimFixture] {
+    Repository.files(in: folder, suffix: ".swift").compactMap {
+      guard let data = try? Data(contentsOf: $0) else { return nil }
+      let path = $0.pathComponents.suffix(2).joined(separator: "/")
+      return ShimFixture(path: path, text: String(decoding: data, as: UTF8.self), folder: folder)
+    }
   }
 
   static let fileMark = "// ==== "
   static let afterMark = "// ==== after: "
   private static let goneMark = ": gone"
 
-  public init(path: String, text: String) {
+  public init(path: String, text: String, folder: String = "Fixtures/Shims") {
     self.path = path
+    self.folder = folder
     var section: Section = .head
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -97,14 +107,15 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
     switch line[line.index(line.startIndex, offsetBy: 3)..<colon.lowerBound] {
     case "iOS": addStep(.iOS, value)
     case "macOS": addStep(.macOS, value)
+    case "min": addStep(.iOS, value + " -> " + value)
     case "migrate": flags = value.split(separator: " ").map(String.init)
     case "known issue": knownIssue = String(value)
     case "still builds for the old minimum": staysOld = true
-    default: break
+    case let name: otherHeaders[String(name)] = String(value)
     }
   }
 
-  private mutating func addStep(_ platform: AppleSDKPlatform, _ value: Substring) {
+  private mutating func addStep(_ platform: AppleSDKPlatform, _ value: some StringProtocol) {
     let versions = value.components(separatedBy: " -> ").map { $0.contains(".") ? $0 : $0 + ".0" }
     guard versions.count == 2 else { return faults.append("malformed step '\(value)'") }
     steps.append(Step(platform: platform, old: versions[0], new: versions[1]))

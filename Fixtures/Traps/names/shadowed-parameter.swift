@@ -1,0 +1,30 @@
+// Native name shadowed by a parameter of the function around the use.
+// min: 16
+// known issue: only bindings in the body are seen
+
+// ==== Native/Panel.swift
+public struct Panel {
+  public init() {}
+  public var size: Int { 40 }
+}
+
+// ==== Compat.swift
+import Native
+
+extension Panel {
+  var count: Int {
+    if #available(iOS 15, *) {
+      return size
+    } else {
+      return 0
+    }
+  }
+
+  func enlarged(size: Int) -> Int { count + size }
+  func doubled() -> Int { count + count }
+}
+
+// ==== main.swift
+import Native
+
+print(Panel().enlarged(size: 2), Panel().doubled(), Panel().count)
