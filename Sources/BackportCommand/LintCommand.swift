@@ -16,6 +16,7 @@ extension CommandRun {
   fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
     if arguments.servesEditor { try serveEditor(arguments) }
     try checkCombination(of: arguments)
+    let root = try reportRoot(arguments, defaultsToRepository: arguments.format.isReadFromRepository)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let known = try baseline(arguments)
     let newBaseline = try arguments.newBaselinePath.map {
@@ -51,7 +52,7 @@ extension CommandRun {
     if arguments.format == .html {
       writePage(of: result, plan, linter: linter, to: destination.writer)
     } else {
-      write(result, code: code, arguments: arguments, to: destination.writer)
+      write(result, code: code, arguments, root, to: destination.writer)
     }
     try destination.finish()
     environment.memory.keep(result)
@@ -62,50 +63,17 @@ extension CommandRun {
     if arguments.asksForPlans, ![.text, .json, .html].contains(arguments.format) {
       throw UsageError("--forecast and --inventory are answered as text, json or html: choose one of them")
     }
+    guard arguments.showsStatistics else { return }
+    if arguments.asksForPlans {
+      throw UsageError("--statistics counts findings: leave out --forecast and --inventory")
+    }
+    if ![.text, .json].contains(arguments.format) {
+      throw UsageError("--statistics is answered as text or json: choose one of them")
+    }
   }
 
   private func exitCode(for result: RunResult, failOn: FailOn) -> ExitCode {
     if result.problems.contains(where: { $0.kind == .unreadable }) { return .incomplete }
     return result.findings.contains { failOn.isReached(by: $0.severity) } ? .findings : .success
-  }
-
-  private func write(_ result: RunResult, code: ExitCode, arguments: Arguments, to out: ByteWriter) {
-    let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
-    switch arguments.format {
-    case .text:
-      TextReport(
-        isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
-        showsSummary: !arguments.isQuiet
-      ).write(result, to: out)
-    case .json:
-      JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(result, to: out)
-    case .sarif:
-      SARIFReport(
-        toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.rules,
-        sourceRoot: environment.workingFolder, exitCode: Int(code.rawValue)
-      ).write(result, to: out)
-    case .github:
-      GitHubReport().write(result, to: out)
-      let hidden = GitHubReport.hiddenCount(of: result)
-      if hidden > 0, !arguments.isQuiet {
-        say(
-          "GitHub shows \(GitHubReport.limitPerStep) annotations of a kind for a step, so \(hidden) of these "
-            + "\(hidden == 1 ? "is" : "are") only in the log; --format sarif has no such limit")
-      }
-    case .xcode:
-      XcodeReport(workingFolder: environment.workingFolder).write(result, to: out)
-    case .html: break
-    }
-  }
-
-  /// https://no-color.org: any value that is not empty turns colours off, unless they are asked for.
-  private func isColored(_ mode: ColorMode, isTerminal: Bool) -> Bool {
-    switch mode {
-    case .always: true
-    case .never: false
-    case .auto:
-      isTerminal && (environment.variables["NO_COLOR"] ?? "").isEmpty
-        && environment.variables["TERM"] != "dumb"
-    }
   }
 }

@@ -15,6 +15,7 @@ public enum MigrateCommand {
 extension CommandRun {
   fileprivate func migrate(_ arguments: Arguments) throws -> ExitCode {
     try checkCombination(of: arguments)
+    let root = try reportRoot(arguments, defaultsToRepository: arguments.showsDiff)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     try checkKilledVerification(arguments)
     let plan = try RunPlan(arguments, environment: environment)
@@ -49,7 +50,7 @@ extension CommandRun {
       let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []
       destination.writer.write(bytes: text)
     } else {
-      write(result, arguments: arguments, to: destination.writer)
+      write(root.rebased(result), arguments, root, to: destination.writer)
     }
     try destination.finish()
     return result.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
@@ -90,8 +91,13 @@ extension CommandRun {
     }
   }
 
-  private func write(_ result: MigrationResult, arguments: Arguments, to out: ByteWriter) {
+  private func write(
+    _ result: MigrationResult, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
+  ) {
     if arguments.showsDiff {
+      if !root.isWorkingFolder, !arguments.isQuiet, !result.changes.isEmpty {
+        say("the patch's paths begin at \(root.folder): apply it there")
+      }
       for change in result.changes {
         let diff = UnifiedDiff(old: change.original, new: change.contents ?? [])
         // A patch knows relative paths only: this one is to be applied in `/`.

@@ -7,6 +7,8 @@ public enum Tool: String, CaseIterable, Sendable {
 
   /// Follows semantic versioning; reports carry it.
   public static let version = "0.1.0"
+  /// Where reports lead to. The release workflow puts the owner of the repository in.
+  public static let homepage = "https://github.com/OWNER/backport"
   /// The day of that version, as manual pages have it.
   static let released = "November 21, 2026"
 }

@@ -25,15 +25,25 @@ public struct Fingerprints {
 enum LineHash {
   /// FNV-1a with 64 bits: the same on every machine and in every run, unlike Swift's own hashing.
   static func of(_ finding: Finding) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) {
-      hash ^= UInt64(byte)
-      hash = hash &* 0x100_0000_01B3
-    }
-    for byte in finding.rule.utf8 { add(byte) }
-    add(0)
-    for byte in finding.sourceLine.utf8 where byte > 0x20 { add(byte) }
+    var hash = offsetBasis
+    for byte in finding.rule.utf8 { add(byte, to: &hash) }
+    add(0, to: &hash)
+    for byte in finding.sourceLine.utf8 where byte > 0x20 { add(byte, to: &hash) }
     return hash
+  }
+
+  private static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func add(_ byte: UInt8, to hash: inout UInt64) {
+    hash ^= UInt64(byte)
+    hash = hash &* 0x100_0000_01B3
+  }
+
+  /// The hash of a text, in hexadecimal.
+  static func text(of string: String) -> String {
+    var hash = offsetBasis
+    for byte in string.utf8 { add(byte, to: &hash) }
+    return text(of: hash)
   }
 
   /// 16 hexadecimal digits.

@@ -9,13 +9,18 @@ public struct SARIFReport: Sendable {
   public var toolVersion: String
   /// The whole catalogue, so that a rule's index does not depend on what was found.
   public var rules: [Rule]
-  /// The working folder, absolute: what the shown paths are relative to.
+  /// Where the tool is described.
+  public var homepage: String
+  /// Absolute: what the shown paths are relative to.
   public var sourceRoot: String
   public var exitCode: Int
 
-  public init(toolName: String, toolVersion: String, rules: [Rule], sourceRoot: String, exitCode: Int) {
+  public init(
+    toolName: String, toolVersion: String, homepage: String, rules: [Rule], sourceRoot: String, exitCode: Int
+  ) {
     self.toolName = toolName
     self.toolVersion = toolVersion
+    self.homepage = homepage
     self.rules = rules
     self.sourceRoot = sourceRoot
     self.exitCode = exitCode
@@ -52,8 +57,9 @@ public struct SARIFReport: Sendable {
         json.member("name", toolName)
         json.member("version", toolVersion)
         json.member("semanticVersion", toolVersion)
+        json.member("informationUri", homepage)
         json.array("rules", .lines) { json in
-          for rule in rules { json.object { SARIFRule(rule).write(to: &$0) } }
+          for rule in rules { json.object { SARIFRule(rule, page: homepage + "#rules").write(to: &$0) } }
         }
       }
     }

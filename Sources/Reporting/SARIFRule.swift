@@ -3,9 +3,12 @@ import LintCore
 /// A rule as SARIF's `reportingDescriptor`: what viewers show beside a finding.
 struct SARIFRule {
   private let rule: Rule
+  /// Where it is described.
+  private let page: String
 
-  init(_ rule: Rule) {
+  init(_ rule: Rule, page: String) {
     self.rule = rule
+    self.page = page
   }
 
   func write(to json: inout JSONWriter) {
@@ -13,6 +16,7 @@ struct SARIFRule {
     json.member("name", Self.pascalCase(rule.id))
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.documentation.what) }
+    json.member("helpUri", page)
     json.object("help") { json in
       json.member("text", rule.plainText)
       json.member("markdown", rule.markdown)

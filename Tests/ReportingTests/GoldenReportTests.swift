@@ -8,7 +8,9 @@ import Testing
 @Suite struct GoldenReportTests {
   @Test(arguments: [
     "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
-    "sample.github.txt", "sample.xcode.txt", "migration.json", "migration.txt",
+    "sample.github.txt", "sample.xcode.txt", "sample.gitlab.json", "sample.md", "sample.checkstyle.xml",
+    "sample.junit.xml", "empty.junit.xml", "empty.md", "sample.statistics.txt", "sample.statistics.json",
+    "migration.json", "migration.txt",
     "sample.html", "sample.plans.txt",
     "sample.plans.json",
   ])
@@ -31,6 +33,13 @@ import Testing
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
     case "sample.github.txt": GitHubReport().write(result, to: out)
     case "sample.xcode.txt": XcodeReport(workingFolder: "/home/me/Über App").write(result, to: out)
+    case "sample.gitlab.json": GitLabReport().write(result, to: out)
+    case "sample.md", "empty.md": MarkdownReport(toolName: "backport-lint").write(result, to: out)
+    case "sample.checkstyle.xml": CheckstyleReport().write(result, to: out)
+    case "sample.junit.xml", "empty.junit.xml":
+      JUnitReport(toolName: "backport-lint") { $0 >= .warning }.write(result, to: out)
+    case "sample.statistics.txt": statistics.writeText(result, showsSummary: true, to: out)
+    case "sample.statistics.json": statistics.writeJSON(result, to: out)
     case "sample.html": Self.page.write(result, to: out)
     case "sample.plans.txt":
       PlanningTextReport().write(SamplePlans.forecast, to: out)
@@ -48,11 +57,13 @@ import Testing
     }
   }
 
+  static let statistics = StatisticsReport(toolName: "backport-lint", toolVersion: "1.2.3")
+
   static let page = HTMLReport(
     toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,
     forecast: SamplePlans.forecast, inventory: SamplePlans.inventory)
 
   static let sarif = SARIFReport(
-    toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,
-    sourceRoot: "/home/me/Über App", exitCode: 3)
+    toolName: "backport-lint", toolVersion: "1.2.3", homepage: "https://example.org/backport",
+    rules: SampleRun.rules, sourceRoot: "/home/me/Über App", exitCode: 3)
 }

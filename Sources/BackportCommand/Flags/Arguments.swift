@@ -20,6 +20,9 @@ struct Arguments: Sendable {
   // How to report.
   var format = ReportFormat.text
   var outputPath: String?
+  /// What the paths of the report are relative to.
+  var root: String?
+  var showsStatistics = false
   var baselinePath: String?
   var newBaselinePath: String?
   var color = ColorMode.auto
@@ -57,7 +60,10 @@ struct Arguments: Sendable {
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, xcode, html
+  case text, json, sarif, github, gitlab, markdown, checkstyle, junit, xcode, html
+
+  /// Whether what reads it takes paths from the top of the repository.
+  var isReadFromRepository: Bool { self == .sarif || self == .github || self == .gitlab }
 
   /// Whether more than a finding's own place is shown.
   var showsRelatedPlaces: Bool { self == .sarif || self == .html }

@@ -36,6 +36,15 @@ extension Flag {
     .text(
       "--output", "FILE", .reporting, offers: .files, sets: \.outputPath,
       help: "Write the report to a file: whole or not at all."),
+    .text(
+      "--root", "FOLDER", .reporting, offers: .files, sets: \.root,
+      help: """
+        Write paths as seen from this folder. Without it sarif, github, gitlab and --diff begin at the top of the \
+        repository, everything else at the working folder.
+        """),
+    .toggle(
+      "--statistics", .reporting, [.lint], sets: \.showsStatistics,
+      help: "Count the findings by rule, and do not list them."),
     .choice(
       "--fail-on", .reporting, [.lint], sets: \.failOn,
       help: "The least severity that makes the exit code 1 (warning)."),

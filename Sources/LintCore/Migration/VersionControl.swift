@@ -44,8 +44,9 @@ public enum VersionControl {
   }
 
   /// The nearest folder above that holds `.git` (a folder, or a file in a worktree or submodule).
-  private static func repository(of path: String) -> String? {
-    var folder = Paths.parent(path)
+  /// - Parameter path: absolute; a folder that may itself be the repository, if `includingItself`.
+  public static func repository(of path: String, includingItself: Bool = false) -> String? {
+    var folder = includingItself ? path : Paths.parent(path)
     while true {
       if Paths.exists(Paths.join(folder, ".git")) { return folder }
       if folder == "/" { return nil }

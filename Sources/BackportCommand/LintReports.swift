@@ -1,0 +1,81 @@
+import BackportRules
+import LintCore
+import Projects
+import Reporting
+
+extension CommandRun {
+  /// What the paths of a report are relative to: `--root`, or what its readers expect.
+  func reportRoot(_ arguments: Arguments, defaultsToRepository: Bool) throws(UsageError) -> ReportRoot {
+    let workingFolder = environment.workingFolder
+    guard let path = arguments.root else {
+      return defaultsToRepository
+        ? .repository(of: workingFolder) : ReportRoot(workingFolder, workingFolder: workingFolder)
+    }
+    // What is no folder has no `.` in it.
+    guard let folder = Paths.resolved(Paths.join(workingFolder, path) + "/.") else {
+      throw UsageError("--root \(path) is no folder: name the one that the report's paths start from")
+    }
+    return ReportRoot(folder, workingFolder: workingFolder)
+  }
+
+  /// The report on findings in every form but HTML.
+  func write(
+    _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
+  ) {
+    let result = root.rebased(unbased)
+    if arguments.showsStatistics { return writeStatistics(of: result, arguments, to: out) }
+    switch arguments.format {
+    case .text:
+      let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
+      TextReport(
+        isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
+        showsSummary: !arguments.isQuiet
+      ).write(result, to: out)
+    case .json: JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(result, to: out)
+    case .sarif:
+      SARIFReport(
+        toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
+        rules: Catalogue.rules, sourceRoot: root.folder, exitCode: Int(code.rawValue)
+      ).write(result, to: out)
+    case .github:
+      GitHubReport().write(result, to: out)
+      remarkOnLimit(result, arguments)
+    case .gitlab: GitLabReport().write(result, to: out)
+    case .markdown: MarkdownReport(toolName: tool.rawValue).write(result, to: out)
+    case .checkstyle: CheckstyleReport().write(result, to: out)
+    case .junit:
+      let failOn = arguments.failOn
+      JUnitReport(toolName: tool.rawValue) { failOn.isReached(by: $0) }.write(result, to: out)
+    case .xcode: XcodeReport(workingFolder: environment.workingFolder).write(unbased, to: out)
+    case .html: break
+    }
+  }
+
+  private func writeStatistics(of result: RunResult, _ arguments: Arguments, to out: ByteWriter) {
+    let report = StatisticsReport(toolName: tool.rawValue, toolVersion: Tool.version)
+    if arguments.format == .json {
+      report.writeJSON(result, to: out)
+    } else {
+      report.writeText(result, showsSummary: !arguments.isQuiet, to: out)
+    }
+  }
+
+  private func remarkOnLimit(_ result: RunResult, _ arguments: Arguments) {
+    let hidden = GitHubReport.hiddenCount(of: result)
+    guard hidden > 0, !arguments.isQuiet else { return }
+    say(
+      "GitHub shows \(GitHubReport.limitPerStep) annotations of a kind for a step, so \(hidden) of these "
+        + "\(hidden == 1 ? "is" : "are") only in the log; --format sarif has no such limit")
+  }
+
+  /// https://no-color.org: any value that is not empty turns colours off, unless they are asked for.
+  private func isColored(_ mode: ColorMode, isTerminal: Bool) -> Bool {
+    switch mode {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && (environment.variables["NO_COLOR"] ?? "").isEmpty
+        && environment.variables["TERM"] != "dumb"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import LintCore
+
+/// The XML of Checkstyle's own logger, which Jenkins, reviewdog and many others read.
+///
+/// Source: `XMLLogger` of checkstyle/checkstyle: files that hold errors, with `line`, `column`, `severity` (`error`,
+/// `warning`, `info`), `message` and `source`.
+public struct CheckstyleReport: Sendable {
+  public init() {}
+
+  public func write(_ result: RunResult, to out: ByteWriter) {
+    var xml = XMLWriter(out)
+    xml.element("checkstyle", [("version", "8.0")]) { xml in
+      var rest = result.findings[...]
+      while let path = rest.first?.path {
+        let findings = rest.prefix { $0.path == path }
+        rest = rest.dropFirst(findings.count)
+        xml.element("file", [("name", path)]) { xml in
+          for finding in findings {
+            xml.element(
+              "error",
+              [
+                ("line", String(finding.start.line)), ("column", String(finding.start.column)),
+                ("severity", finding.severity.checkstyle), ("message", finding.message.printable),
+                ("source", "backport.\(finding.rule)"),
+              ])
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var checkstyle: String { self == .note ? "info" : rawValue }
+}

@@ -1,0 +1,95 @@
+import LintCore
+
+/// A page of Markdown for a job's summary or for a comment on a pull request.
+///
+/// GitHub refuses comments of more than 65,536 characters, so the list of findings ends before that.
+public struct MarkdownReport: Sendable {
+  /// In bytes, which are at least as many as characters; leaves room for what a job adds.
+  public static let longest = 60_000
+
+  public var toolName: String
+
+  public init(toolName: String) {
+    self.toolName = toolName
+  }
+
+  public func write(_ result: RunResult, to out: ByteWriter) {
+    let summary = Summary(result)
+    var text = "## \(toolName)\n\n\(Self.inline(TextReport.closingSentence(of: result, summary)))\n"
+    if !summary.byRule.isEmpty {
+      text += "\n| rule | findings |\n|---|---:|\n"
+      for (rule, count) in summary.byRule { text += "| `\(rule)` | \(count) |\n" }
+    }
+    let end = Self.list(result.findings, room: Self.longest - text.utf8.count)
+    out.write(text + end)
+  }
+
+  /// The findings by file, as many as there is room for.
+  private static func list(_ findings: [Finding], room: Int) -> String {
+    var text = ""
+    var path: String?
+    for (index, finding) in findings.enumerated() {
+      var entry = finding.path == path ? "" : "\n### \(code(finding.path.printable))\n\n"
+      path = finding.path
+      entry += "- line \(finding.start.line), \(finding.severity.rawValue): "
+      entry += "\(inline(finding.message.printable)) (`\(finding.rule)`)\n"
+      if text.utf8.count + entry.utf8.count > room {
+        let count = counted(findings.count - index, "more finding")
+        return text + "\n… and \(count): this page has no room for them.\n"
+      }
+      text += entry
+    }
+    return text
+  }
+
+  // MARK: Markup
+
+  /// A sentence with what it quotes as code: `'x'` becomes `` `x` ``. Nothing else in it is markup, and no
+  /// `@available` becomes the mention of a person.
+  static func inline(_ sentence: String) -> String {
+    var text = ""
+    var rest = Array(sentence)[...]
+    var before: Character?
+    while let character = rest.first {
+      if character == "'", before.map({ " (".contains($0) }) ?? true, let end = closingQuote(in: rest) {
+        text += code(String(rest[rest.index(after: rest.startIndex)..<end]))
+        rest = rest[rest.index(after: end)...]
+      } else if character == "`", let end = rest.dropFirst().firstIndex(of: "`") {
+        text += code(String(rest[rest.index(after: rest.startIndex)..<end]))
+        rest = rest[rest.index(after: end)...]
+      } else if character == "@" {
+        let word = rest.prefix { $0 == "@" || $0.isLetter || $0.isNumber }
+        text += code(String(word))
+        rest = rest.dropFirst(word.count)
+      } else {
+        if "\\`*_{}[]<>#|~&!$".contains(character) { text += "\\" }
+        text.append(character)
+        rest = rest.dropFirst()
+      }
+      before = text.last
+    }
+    return text
+  }
+
+  /// The quotation mark that ends what the first one begins: nothing that belongs to a word follows it.
+  private static func closingQuote(in text: ArraySlice<Character>) -> ArraySlice<Character>.Index? {
+    text.indices.dropFirst(2).first { index in
+      guard text[index] == "'" else { return false }
+      let next = index + 1 < text.endIndex ? text[index + 1] : " "
+      return !next.isLetter && !next.isNumber && next != "'"
+    }
+  }
+
+  /// A code span; more backticks around it than in it.
+  static func code(_ text: String) -> String {
+    var longest = 0
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + space + text + space + fence
+  }
+}

@@ -1,0 +1,66 @@
+import LintCore
+import Projects
+
+/// The folder that the paths of a report are relative to.
+///
+/// GitHub, GitLab and `git apply` read paths from the top of the repository, wherever the tool was run.
+public struct ReportRoot: Sendable {
+  /// Absolute; what the shown paths are relative to.
+  private let workingFolder: String
+  /// Absolute.
+  public let folder: String
+
+  public init(_ folder: String, workingFolder: String) {
+    self.folder = folder
+    self.workingFolder = workingFolder
+  }
+
+  /// The top of the repository that the working folder lies in; the working folder where there is none.
+  public static func repository(of workingFolder: String) -> ReportRoot {
+    let top = VersionControl.repository(of: workingFolder, includingItself: true)
+    return ReportRoot(top ?? workingFolder, workingFolder: workingFolder)
+  }
+
+  /// Whether paths are the same as in the working folder.
+  public var isWorkingFolder: Bool { folder == workingFolder }
+
+  /// A shown path as seen from the root; absolute where it lies outside.
+  public func path(_ shown: String) -> String {
+    if isWorkingFolder { return shown }
+    let absolute = Paths.join(workingFolder, shown)
+    if let path = Paths.relative(absolute, to: folder) { return path }
+    // The root is a real path, and what was named may lead through a link.
+    return Paths.resolved(absolute).flatMap { Paths.relative($0, to: folder) } ?? absolute
+  }
+
+  public func rebased(_ result: RunResult) -> RunResult {
+    if isWorkingFolder { return result }
+    var result = result
+    result.findings = result.findings.map(rebased)
+    for index in result.problems.indices { result.problems[index].path = path(result.problems[index].path) }
+    return result
+  }
+
+  public func rebased(_ result: MigrationResult) -> MigrationResult {
+    if isWorkingFolder { return result }
+    var result = result
+    for index in result.changes.indices {
+      result.changes[index].shownPath = path(result.changes[index].shownPath)
+    }
+    result.applied = result.applied.map(rebased)
+    result.remaining = result.remaining.map(rebased)
+    result.heldBack = result.heldBack.map(rebased)
+    return result
+  }
+
+  private func rebased(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.path = path(finding.path)
+    for index in finding.related.indices { finding.related[index].path = path(finding.related[index].path) }
+    if var fix = finding.fix {
+      for index in fix.edits.indices { fix.edits[index].path = path(fix.edits[index].path) }
+      finding.fix = fix
+    }
+    return finding
+  }
+}
