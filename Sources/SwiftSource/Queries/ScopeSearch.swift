@@ -1,0 +1,281 @@
+/// Collects what declares one name around one token.
+struct ScopeSearch {
+  let tree: SyntaxTree
+  let name: [UInt8]
+  let token: Int
+  private(set) var found: [NameBinding] = []
+
+  init(tree: SyntaxTree, name: String, token: Int) {
+    self.tree = tree
+    self.name = Array(name.utf8)
+    self.token = token
+  }
+
+  /// What one of the nodes around the token declares for it.
+  mutating func look(in node: Syntax) {
+    switch node.kind {
+    case .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock:
+      if node.hasItems { lookAtItems(of: node, reach: node.kind == .sourceFile ? .global : .local) }
+    default: break
+    }
+    switch node.kind {
+    case .ifStatement, .whileStatement, .guardStatement: lookAtConditions(of: node)
+    case .forStatement: lookAtLoop(node)
+    case .switchCase:
+      if let label = node.child(.caseLabel) { addPattern(label.tokenIndices, of: label) }
+    case .catchClause: lookAtCatch(node)
+    case .closure: lookAtSignature(of: node)
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .macroDeclaration:
+      if isInBody(of: node) { addParameters(node.child(.parameters)) }
+      addGenericParameters(of: node)
+    case .accessorDeclaration: lookAtAccessor(node)
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .typealiasDeclaration:
+      addGenericParameters(of: node)
+    case .variableDeclaration: lookAtOwnAccessors(node)
+    default: break
+    }
+  }
+
+  /// What a type, or an extension of it, declares.
+  mutating func lookForMembers(of type: Syntax) {
+    guard let body = type.body else { return }
+    lookForMembers(in: body, owner: type)
+  }
+
+  private mutating func lookForMembers(in block: Syntax, owner: Syntax) {
+    for item in block.children {
+      switch item.kind {
+      case .ifConfig:
+        for clause in item.children(.ifConfigClause) { lookForMembers(in: clause, owner: owner) }
+      case .enumCaseDeclaration:
+        for element in item.children(.enumElement) {
+          add(.variable, .member, element.anchorIndex, element, owner: owner)
+        }
+      case .variableDeclaration:
+        for index in item.boundNameTokens { add(.variable, .member, index, item, owner: owner) }
+      default: addDeclaration(item, .member, owner: owner)
+      }
+    }
+  }
+
+  // MARK: Adding
+
+  private mutating func add(
+    _ kind: NameBinding.Kind, _ reach: NameBinding.Reach, _ index: Int, _ node: Syntax, owner: Syntax? = nil
+  ) {
+    guard tree.isSpelled(name, token: index) else { return }
+    let binding = NameBinding(kind: kind, reach: reach, token: index, node: node, owner: owner)
+    if found.last != binding { found.append(binding) }
+  }
+
+  /// A function or type, which all of its block knows.
+  private mutating func addDeclaration(_ item: Syntax, _ reach: NameBinding.Reach, owner: Syntax? = nil) {
+    switch item.kind {
+    case .functionDeclaration, .macroDeclaration: add(.function, reach, item.anchorIndex, item, owner: owner)
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .typealiasDeclaration, .associatedtypeDeclaration:
+      add(.type, reach, item.anchorIndex, item, owner: owner)
+    default: break
+    }
+  }
+
+  mutating func addGenericParameters(of node: Syntax) {
+    for parameter in node.child(.genericParameters)?.children(.genericParameter) ?? [] {
+      add(.genericParameter, .local, parameter.anchorIndex, parameter)
+    }
+  }
+
+  private mutating func addParameters(_ list: Syntax?) {
+    for parameter in list?.children(.parameter) ?? [] {
+      // The name before the colon, or the last before the type: of a closure it may have no type.
+      let end = parameter.child(.type)?.tokenIndices.lowerBound ?? parameter.tokenIndices.upperBound
+      let names = (parameter.anchorIndex..<max(end, parameter.anchorIndex + 1)).prefix {
+        tree.tokens[$0].kind != .colon && tree.tokens[$0].kind != .equal
+      }
+      guard let last = names.last(where: { tree.tokens[$0].kind == .identifier }) else { continue }
+      add(.parameter, .local, last, parameter)
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func lookAtItems(of block: Syntax, reach: NameBinding.Reach) {
+    for item in block.children { lookAtItem(item, reach: reach) }
+  }
+
+  private mutating func lookAtItem(_ item: Syntax, reach: NameBinding.Reach) {
+    let isBefore = item.tokenIndices.upperBound <= token
+    switch item.kind {
+    case .ifConfig:
+      for clause in item.children(.ifConfigClause) { lookAtItems(of: clause, reach: reach) }
+    case .labeledStatement:
+      for statement in item.children { lookAtItem(statement, reach: reach) }
+    case .variableDeclaration:
+      for binding in item.children(.binding)
+      where reach == .global || binding.tokenIndices.upperBound <= token {
+        for index in binding.boundNameTokens { add(.variable, reach, index, item) }
+      }
+    case .guardStatement where isBefore:
+      for element in item.conditionElements where element.flags.contains(.isLet) {
+        addPattern(element.tokenIndices, of: element, reach: reach)
+      }
+    default: addDeclaration(item, reach)
+    }
+  }
+
+  /// `var size: Int { size }`: a variable of a body is known to its own accessors.
+  private mutating func lookAtOwnAccessors(_ node: Syntax) {
+    guard node.parent?.scopeOfItem.kind != .memberBlock else { return }
+    for binding in node.children(.binding)
+    where binding.child(.accessorBlock)?.tokenIndices.contains(token) == true {
+      for index in binding.boundNameTokens { add(.variable, .local, index, node) }
+    }
+  }
+
+  private func isInBody(of node: Syntax) -> Bool {
+    node.body?.tokenIndices.contains(token) ?? false
+  }
+
+  // MARK: Statements
+
+  private mutating func lookAtConditions(of statement: Syntax) {
+    guard let body = statement.body else { return }
+    // Neither the `else` of an `if` nor that of a `guard` knows them.
+    let end = statement.kind == .guardStatement ? body.tokenIndices.lowerBound : body.tokenIndices.upperBound
+    guard token < end else { return }
+    for element in statement.conditionElements
+    where element.flags.contains(.isLet) && element.tokenIndices.upperBound <= token {
+      addPattern(element.tokenIndices, of: element)
+    }
+  }
+
+  private mutating func lookAtLoop(_ loop: Syntax) {
+    guard let body = loop.body else { return }
+    let head = loop.anchorIndex + 1..<body.tokenIndices.lowerBound
+    guard let end = tree.firstToken(.in, in: head) else { return }
+    let start = tree.firstToken(.where, in: end + 1..<head.upperBound) ?? body.tokenIndices.lowerBound
+    guard token > start else { return }
+    let pattern = head.lowerBound..<end
+    if tree.firstToken(.case, in: pattern) == nil {
+      addBound(pattern, of: loop)
+    } else {
+      addPattern(pattern, of: loop)
+    }
+  }
+
+  private mutating func lookAtCatch(_ clause: Syntax) {
+    guard let body = clause.body, token > clause.anchorIndex else { return }
+    let pattern = clause.anchorIndex + 1..<max(clause.anchorIndex + 1, body.tokenIndices.lowerBound)
+    if pattern.isEmpty {
+      guard body.tokenIndices.contains(token), name == Array("error".utf8) else { return }
+      addImplicit(clause)
+    } else {
+      addPattern(pattern, of: clause)
+    }
+  }
+
+  // MARK: Closures and accessors
+
+  private mutating func lookAtSignature(of closure: Syntax) {
+    guard let signature = closure.child(.closureSignature),
+      token >= signature.tokenIndices.upperBound
+    else { return }
+    addParameters(signature.child(.parameters))
+    var index = signature.tokenIndices.lowerBound
+    let end = signature.anchorIndex
+    for attribute in signature.attributes { index = max(index, attribute.tokenIndices.upperBound) }
+    if index < end, tree.tokens[index].kind == .leftSquare,
+      let close = tree.matchingBracket(ofToken: index)
+    {
+      addCaptures(index + 1..<close, of: signature)
+      index = close + 1
+    }
+    guard signature.child(.parameters) == nil else { return }
+    // `{ a, b in … }`
+    while index < end, tree.tokens[index].kind != .arrow,
+      tree.tokens[index].keyword != .async && tree.tokens[index].keyword != .throws
+    {
+      add(.parameter, .local, index, signature)
+      index += 1
+    }
+  }
+
+  /// `size`, `weak size`, `other = size`, `unowned(unsafe) size`.
+  private mutating func addCaptures(_ list: Range<Int>, of signature: Syntax) {
+    var index = list.lowerBound
+    while index < list.upperBound {
+      let next = index + 1
+      let isName =
+        tree.tokens[index].kind == .identifier
+        && (next == list.upperBound || tree.tokens[next].kind == .comma || tree.tokens[next].kind == .equal)
+      if isName { add(.variable, .local, index, signature) }
+      index = isName ? tree.endOfElement(from: next, in: list) + 1 : next
+    }
+  }
+
+  private mutating func lookAtAccessor(_ accessor: Syntax) {
+    guard isInBody(of: accessor) else { return }
+    if let list = accessor.child(.parameters) {
+      addParameters(list)
+      return
+    }
+    let implicit: String
+    switch tree.tokens[accessor.anchorIndex].keyword {
+    case .set, .willSet: implicit = "newValue"
+    case .didSet: implicit = "oldValue"
+    case .`init`: implicit = "newValue"
+    default: return
+    }
+    if name == Array(implicit.utf8) { addImplicit(accessor) }
+  }
+
+  private mutating func addImplicit(_ node: Syntax) {
+    found.append(
+      NameBinding(kind: .implicit, reach: .local, token: node.anchorIndex, node: node, owner: nil))
+  }
+
+  // MARK: Patterns
+
+  /// The names that follow `let` or `var` in a pattern, up to the token that is asked of.
+  private mutating func addPattern(
+    _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
+  ) {
+    var index = pattern.lowerBound
+    while index < pattern.upperBound, index < token {
+      guard [.let, .var, .inout].contains(tree.tokens[index].keyword) else {
+        // A closure in a condition binds its own.
+        index =
+          tree.tokens[index].kind == .leftBrace
+          ? (tree.matchingBracket(ofToken: index) ?? index) + 1 : index + 1
+        continue
+      }
+      let end = tree.endOfElement(from: index + 1, in: pattern)
+      addBound(index + 1..<end, of: node, reach: reach)
+      index = end
+    }
+  }
+
+  /// All names of a pattern but labels and members: `x`, `(a, b)`, `.some(x)`, `Shape.circle(radius: r)`.
+  private mutating func addBound(
+    _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
+  ) {
+    var depth = 0
+    for index in pattern where index < token {
+      let next = tree.tokens[index + 1].kind
+      switch tree.tokens[index].kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .colon where depth == 0, .equal where depth == 0: return
+      case .keyword where depth == 0 && tree.tokens[index].keyword == .as: return
+      case .keyword where depth == 0 && tree.tokens[index].keyword == .where: return
+      case .identifier:
+        let isMember = index > 0 && tree.tokens[index - 1].kind == .period
+        let isLabel = depth > 0 && next == .colon
+        let isPath = next == .period || next == .leftParen
+        if !isMember, !isLabel, !isPath { add(.variable, reach, index, node) }
+      default: break
+      }
+    }
+  }
+}

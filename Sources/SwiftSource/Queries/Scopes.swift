@@ -1,0 +1,132 @@
+// func f(size: Int) { … }                parameters of functions, initializers, subscripts, closures, setters
+// let size = 1                           variables of a body: behind their declaration
+// if let size, case .some(let size) = x  conditions: behind them, and in the body
+// guard let size else { … }              the rest of the block
+// for size in sizes where size > 1       the condition and the body, not the sequence
+// { [size, other = size] in … }          captures: in the body
+// func size() { … }  struct Size { … }   functions and types of a body: in all of it
+// set { newValue }  catch { error }      names that nothing declares
+// struct S { var size = 1 }              members, extensions in the same file included
+
+/// What names mean at places of a file: which declarations are around a place, from the inside out.
+public struct Scopes: Sendable {
+  public let tree: SyntaxTree
+  /// The types that the file declares or extends, by the last part of their name.
+  private let types: [String: [Syntax]]
+
+  public init(_ tree: SyntaxTree) {
+    self.tree = tree
+    types = Dictionary(grouping: tree.nodes(where: \.isTypeDeclaration)) { $0.extendedOrDeclaredName ?? "" }
+  }
+
+  /// What a name means that stands at a token, or would stand before it.
+  public func meaning(of name: String, at token: Int) -> NameMeaning {
+    if let binding = bindings(of: name, at: token, onlyFirst: true).first {
+      switch binding.reach {
+      case .local: return .local(binding)
+      case .member: return .member(binding)
+      case .global: return .global(binding)
+      }
+    }
+    return .elsewhere(mayBeMember: hasUnseenMembers(at: token))
+  }
+
+  /// All declarations of a name around a token, the innermost first. Several functions of one block are all of them.
+  public func bindings(of name: String, at token: Int) -> [NameBinding] {
+    bindings(of: name, at: token, onlyFirst: false)
+  }
+
+  /// Whether a body, a parameter list or a pattern around a token declares a name.
+  public func isLocal(_ name: String, at token: Int) -> Bool {
+    bindings(of: name, at: token, onlyFirst: true).first?.reach == .local
+  }
+
+  /// The innermost declaration of a type, or extension, whose members a name at a token can mean.
+  public func enclosingType(at token: Int) -> Syntax? { enclosingTypes(at: token).first }
+
+  /// The declarations of types, and extensions, around a token, the innermost first.
+  public func enclosingTypes(at token: Int) -> [Syntax] {
+    tree.node(coveringToken: token).selfAndAncestors.filter {
+      $0.kind.isTypeDeclaration && $0.holdsInBody(token)
+    }
+  }
+
+  /// Whether a type around a token may have members that the file does not show.
+  public func hasUnseenMembers(at token: Int) -> Bool {
+    enclosingTypes(at: token).contains { type in
+      type.kind == .extensionDeclaration || type.kind == .protocolDeclaration
+        || parts(of: type).contains { $0.child(.inheritance) != nil }
+    }
+  }
+
+  /// The declarations and extensions of the type that a node declares or extends.
+  public func parts(of type: Syntax) -> [Syntax] {
+    type.extendedOrDeclaredName.flatMap { types[$0] } ?? [type]
+  }
+
+  private func bindings(of name: String, at token: Int, onlyFirst: Bool) -> [NameBinding] {
+    var search = ScopeSearch(tree: tree, name: name, token: token)
+    for node in tree.node(coveringToken: token).selfAndAncestors {
+      search.look(in: node)
+      if node.kind.isTypeDeclaration, node.holdsInBody(token) {
+        var seen: Set<String> = []
+        lookForMembers(of: node, &seen, by: &search)
+      }
+      if onlyFirst, !search.found.isEmpty { break }
+    }
+    return search.found
+  }
+}
+
+extension Scopes {
+  /// The members of a type, and of what it inherits from as far as the file declares that.
+  private func lookForMembers(of type: Syntax, _ seen: inout Set<String>, by search: inout ScopeSearch) {
+    let all = parts(of: type)
+    for part in all {
+      search.lookForMembers(of: part)
+      // An extension knows the generic parameters of what it extends.
+      if part != type { search.addGenericParameters(of: part) }
+    }
+    for parent in all.lazy.compactMap({ $0.child(.inheritance) }).flatMap({ $0.children(.type) }) {
+      guard let name = parent.lastTypeName, seen.insert(name).inserted, let declaration = types[name]?.first
+      else { continue }
+      lookForMembers(of: declaration, &seen, by: &search)
+    }
+  }
+}
+
+extension Syntax {
+  var selfAndAncestors: some Sequence<Syntax> {
+    sequence(first: self) { $0.parent }
+  }
+
+  /// Of a type, or of what is extended: the last part of its name without generic arguments.
+  public var extendedOrDeclaredName: String? {
+    guard kind == .extensionDeclaration else { return declaredName }
+    return child(.type)?.lastTypeName
+  }
+
+  /// Of a type: the last part of its name without generic arguments.
+  var lastTypeName: String? {
+    var last: Int?
+    var depth = 0
+    for index in tokenIndices {
+      let token = tree.tokens[index]
+      switch token.kind {
+      case .identifier where depth == 0: last = index
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        for byte in tree.text.bytes[token.range] {
+          if byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+      default: break
+      }
+    }
+    return last.map { tree.text(ofToken: $0) }
+  }
+
+  /// Whether a token lies between its braces.
+  func holdsInBody(_ token: Int) -> Bool {
+    body.map { $0.tokenIndices.lowerBound < token && $0.tokenIndices.contains(token) } ?? false
+  }
+}
