@@ -117,6 +117,9 @@ private func obstacle(
   if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
     return .reason("the project has a '\(other)' of its own, which may be what it calls")
   }
+  if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
+    return .reason("the project has a '\(name)' that is no member, which may be what it calls")
+  }
   if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
   return nil
 }

@@ -45,7 +45,9 @@ struct CallSite {
     var end = parameters.count
     for closure in closures.dropFirst().reversed() {
       guard
-        let index = parameters[..<end].lastIndex(where: { $0.label == closure.label && $0.isFunction }),
+        let index = parameters[..<end].lastIndex(where: {
+          ($0.label ?? "_") == closure.label && $0.isFunction
+        }),
         index > lastArgument
       else { return false }
       result[index] = .closure(closure)

@@ -33,6 +33,8 @@ struct Forwarding: Hashable, Sendable {
   var name: String?
   /// `nil`: it is a property.
   var arguments: [Argument]?
+  /// The receiver is not written: the name could be that of something else than its member.
+  var isImplied = false
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {
@@ -122,7 +124,8 @@ private struct ForwardingReader {
       tree.tokens[tokens.lowerBound].kind == .identifier,
       !parameters.contains(where: { $0.name == tree.text(ofToken: tokens.lowerBound) })
     {
-      return Forwarding(receiver: .receiver, name: tree.text(ofToken: tokens.lowerBound), arguments: nil)
+      return Forwarding(
+        receiver: .receiver, name: tree.text(ofToken: tokens.lowerBound), arguments: nil, isImplied: true)
     }
     guard let chain = chain(covering: tokens) else { throw refusal(whole) }
     var suffixes = chain.suffixes[...]
@@ -145,7 +148,8 @@ private struct ForwardingReader {
         result.receiver = .receiver
       } else if let number = parameters.firstIndex(where: { $0.name == base[0] }) {
         result.receiver = .parameter(number)
-      } else if base[0].first?.isUppercase == true, result.name!.first?.isUppercase == true {
+      } else if base[0] != "Self", base[0].first?.isUppercase == true, result.name!.first?.isUppercase == true
+      {
         result.receiver = .none(module: base[0])
       } else if base[0] == implicit, result.name == "init" {
         result.receiver = .none(module: nil)
@@ -162,6 +166,7 @@ private struct ForwardingReader {
         !parameters.contains(where: { $0.name == base[0] }), !receivers.contains(base[0])
       else { throw refusal(whole) }
       result.receiver = isType ? .none(module: nil) : .receiver
+      result.isImplied = !isType
       result.name = base[0]
     }
     if let call = suffixes.first, call.kind == .callSuffix {

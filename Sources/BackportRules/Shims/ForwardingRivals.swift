@@ -31,6 +31,9 @@ struct ForwardingRivals: Sendable {
       let name = pass.tree.text(ofToken: index)
       var facts: [any ProjectFact] = []
       if natives.contains(name), let member = ownMember(at: index, in: pass) { facts.append(member) }
+      if natives.contains(name), declaresGlobal(at: index, in: pass) {
+        facts.append(NamespaceRival(name: name))
+      }
       if shims[name] == nil, types.contains(name), let rival = rival(name, at: index, in: pass) {
         facts.append(rival)
       }
@@ -52,6 +55,17 @@ struct ForwardingRivals: Sendable {
       || node.kind == .binding && node.boundNameTokens.contains(index)
     guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
     return OwnMember(declaration, among: declarations).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+  }
+
+  /// Whether it is the name of a function or variable that is no member.
+  private func declaresGlobal(at index: Int, in pass: FilePass) -> Bool {
+    let node = pass.tree.node(coveringToken: index)
+    let declaration = node.kind == .binding ? node.parent : node
+    guard let declaration, declaration.parent?.scopeContainer.kind == .sourceFile,
+      !isOwn(declaration, in: pass)
+    else { return false }
+    return node.kind == .binding && node.boundNameTokens.contains(index)
+      || node.kind == .functionDeclaration && node.anchorIndex == index
   }
 
   /// The declaration of a type that is taken for a native one.

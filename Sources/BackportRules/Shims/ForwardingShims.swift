@@ -38,7 +38,7 @@ struct ForwardingShim: ProjectFact {
   var writtenTypes: Set<String> {
     var types = forwarding?.constantTypes(parameters) ?? []
     switch forwarding?.receiver {
-    case .type(let name)?: if isFree { types.insert(name) }
+    case .type(let name)?: if isFree || name != owner { types.insert(name) }
     case .some(.none(module: _)): if let name = forwarding?.name { types.insert(name) }
     default: break
     }
@@ -137,7 +137,9 @@ struct ForwardingShimReader {
     {
       shim.doubt = shim.doubt ?? "a subclass may override it"
     }
-    shim.reason = reasonToStay(node, value: tokens)
+    shim.reason =
+      reasonToStay(node, value: tokens)
+      ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
     return shim
   }
 

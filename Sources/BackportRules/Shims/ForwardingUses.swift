@@ -107,24 +107,25 @@ private struct UseFinder {
   // MARK: Uses
 
   private func useOfMember(_ member: Syntax) -> ShimUse? {
-    let base = member.textOfBase
-    let call = member.callAfter
-    let isStaticBase = base == "" || base == "Self" || base.map(\.isTypeName) == true
-    let candidates = numbers.filter { number in
-      let shim = uses.shims[number]
-      if shim.isFree { return false }
-      guard isStaticBase else { return !shim.isStatic }
-      return shim.isStatic && (base == "" || base == "Self" || base == shim.owner)
+    let base = member.memberBase
+    let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
+    var candidates: [Int] = []
+    var doubt: String?
+    for number in numbers {
+      switch uses.shims[number].isMeant(of: base, at: index, in: pass.scopes) {
+      case .yes: candidates.append(number)
+      case .no: break
+      case .perhaps: doubt = "\(place.phrase) may mean it, too"
+      case .reference: return obstacle("it is handed on as a function in \(place.phrase)")
+      }
     }
     if candidates.isEmpty {
-      let isReference = isStaticBase && numbers.contains { uses.shims[$0].owner == base }
-      return isReference ? obstacle("it is handed on as a function in \(place.phrase)") : nil
+      return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
     if member.tokens.count > 2 { return obstacle("it is handed on as a function in \(place.phrase)") }
-    let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     return meanings(
-      of: candidates, call: call, suffix: member, end: member.range.upperBound,
-      start: isStaticBase ? start ?? member.range.lowerBound : nil)
+      of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
+      start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
   }
 
   /// The name without anything before it.
@@ -183,6 +184,7 @@ private struct UseFinder {
     if let type = shim.writtenTypes.min(), shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
       throw Refusal(reason: "nothing that declares '\(type)' is imported there: an import is missing")
     }
+    for type in shim.writtenTypes.sorted() { try check(type) }
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
@@ -199,51 +201,40 @@ private struct UseFinder {
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))
     case .type(let type):
-      let isBare = suffix == nil
-      if isBare, !shim.isFree { throw Refusal(reason: "it is used without its type") }
-      let prefix = isBare ? "\(type)." : ""
-      return [Edit(name, replacement: prefix + (forwarding.name ?? ""))]
-        + (try rewrite.edits(of: call, at: end, in: tree))
+      guard shim.isFree || shim.isStatic else { throw Refusal(reason: "it drops what it is called on") }
+      let native = forwarding.name ?? ""
+      var naming = Edit(name, replacement: native)
+      if suffix == nil || type != shim.owner {
+        guard let start else { throw Refusal(reason: "it is called on a value that is a type") }
+        try check(type)
+        naming = Edit(start..<name.upperBound, replacement: "\(type).\(native)")
+      }
+      return [naming] + (try rewrite.edits(of: call, at: end, in: tree))
     case .receiver:
       guard let native = forwarding.name else {
-        guard let suffix else { throw Refusal(reason: "nothing of it is left") }
+        guard let suffix, suffix.parent?.kind == .chain else {
+          throw Refusal(reason: "nothing of it is left")
+        }
         // What is passed may go, too.
         _ = try rewrite.edits(of: call, at: end, in: tree)
         return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
       }
-      if suffix == nil || suffix?.textOfBase == "self", tree.isDeclared(native, around: node) {
-        throw Refusal(reason: "'\(native)' means something else there")
+      if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
+        throw Refusal(reason: "a key path leads to it, and '\(native)' is a method")
       }
-      return [Edit(name, replacement: native)] + (try rewrite.edits(of: call, at: end, in: tree))
+      var written = native
+      if suffix == nil {
+        written = try pass.scopes.spelling(ofOwnMember: native, at: index)
+      } else if suffix?.memberBase == .ownValue {
+        try pass.scopes.checkOwnMember(native, at: index)
+      }
+      return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
   }
-}
 
-extension Syntax {
-  /// Of a member: what stands before it in its chain if that is one name; empty for an implicit member.
-  var textOfBase: String? {
-    guard let parent, parent.kind == .chain || parent.kind == .keyPath, parent.suffixes.first == self else {
-      return nil
+  private func check(_ type: String) throws(CallRewrite.Refusal) {
+    if pass.scopes.isHidden(type, at: index) {
+      throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
     }
-    let base = parent.baseTokens
-    if parent.kind == .keyPath { return nil }
-    return base.isEmpty ? "" : base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a name without anything before it is declared around a place: then it means that.
-  func isDeclared(_ name: String, around node: Syntax) -> Bool {
-    let around = [node] + Array(node.ancestors)
-    if around.contains(where: {
-      $0.declaredName == name || $0.kind == .variableDeclaration && $0.boundNames.contains(name)
-    }) {
-      return true
-    }
-    guard
-      let function = around.last(where: { $0.kind == .functionDeclaration || $0.kind == .variableDeclaration }
-      )
-    else { return false }
-    return function.descendants.contains { $0.kind == .binding && $0.boundNames.contains(name) }
   }
 }

@@ -290,6 +290,12 @@ struct NamespaceReading {
           member.forwarding = nil
           throw Forwarding.Refusal(reason: "it does more than forward: it makes a '\(type)'")
         }
+        if let forwarding = member.forwarding,
+          let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
+        {
+          member.forwarding = nil
+          throw Forwarding.Refusal(reason: objection)
+        }
       } catch {
         if !conditions.isEmpty {
           member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)

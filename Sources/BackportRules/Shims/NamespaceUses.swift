@@ -65,7 +65,7 @@ struct NamespaceUses: Sendable {
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
         // Only a type's own property is found without it.
-        if node.textOfBase == "", !accessors.contains(where: \.isStatic) { return nil }
+        if node.memberBase == .implicit, !accessors.contains(where: \.isStatic) { return nil }
         var value = value
         value.typeOfBase = node.typeOfBase
         return value
@@ -82,14 +82,14 @@ struct NamespaceUses: Sendable {
       return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
         prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
-        isImplicitSelf: true)
+        isImplicitSelf: true, isBare: true)
     default: return node.isPlainValue(called: tree.text(ofToken: index)) ? nil : value
     }
   }
 
   private func use(
     of accessors: [NamespaceAccessor], member: Syntax, place: ProjectPlace, value: ShimUse,
-    pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool
+    pass: FilePass, prefix: [Edit], start: Int, isImplicitSelf: Bool, isBare: Bool = false
   ) -> ShimUse {
     let name = pass.tree.text(ofToken: member.anchorIndex)
     let candidates = (numbers[name] ?? []).filter { number in
@@ -109,8 +109,12 @@ struct NamespaceUses: Sendable {
         guard forwarding.receiver == .receiver || isOfType else {
           throw CallRewrite.Refusal(reason: "it calls something else than the value that is wrapped")
         }
-        if isImplicitSelf, let native = forwarding.name, member.isWithinFunction(called: native) {
-          throw CallRewrite.Refusal(reason: "the native call would be taken for the function around it")
+        if isImplicitSelf, let native = forwarding.name {
+          try pass.scopes.checkOwnMember(native, at: member.anchorIndex)
+        }
+        if member.parent?.kind == .keyPath, forwarding.arguments != nil {
+          throw CallRewrite.Refusal(
+            reason: "a key path leads to it, and '\(forwarding.name ?? "")' is a method")
         }
         guard forwarding.name != nil else {
           // Nothing is left but the value itself.
@@ -118,10 +122,19 @@ struct NamespaceUses: Sendable {
         }
         return (nil, false)
       } prefix: {
-        prefix
+        // Without anything before it, a local variable would be meant.
+        let isLocal =
+          isBare && target.forwarding?.name.map { pass.scopes.isLocal($0, at: member.anchorIndex) } == true
+        return isLocal ? prefix.map { Edit($0.range, replacement: "self.") } : prefix
       }
     }
+    if use.meanings.isEmpty { use.meanings = candidates.map { unlike($0, place) } }
     return use
+  }
+
+  /// A call that fits no member of that name.
+  private func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
+    .init(shim: number, edits: [], refusal: "the call does not look like one of it (\(place.phrase))")
   }
 
   // MARK: By the type's name
@@ -188,6 +201,9 @@ struct NamespaceUses: Sendable {
           [Edit(qualifier, replacement: try module(of: members[number]))]
         }
       }
+    if use.meanings.isEmpty {
+      use.meanings = (numbers[name] ?? []).filter { members[$0].type == type }.map { unlike($0, value.place) }
+    }
     return use
   }
 
@@ -259,6 +275,13 @@ struct NamespaceUses: Sendable {
       guard pass.facts.areSettled(member.conditions, at: suffix.anchorIndex) else {
         throw CallRewrite.Refusal(reason: "the code there is built for older systems, too")
       }
+      var written = forwarding.constantTypes(member.parameters)
+      if case .none(let module) = forwarding.receiver, let first = module ?? forwarding.name {
+        written.insert(first)
+      }
+      if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
+        throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
+      }
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {
         meaning.edits = [pass.fileEdit(whole)]
@@ -313,11 +336,5 @@ extension Syntax {
   fileprivate var isOfSelf: Bool {
     guard let chain = parent, chain.kind == .chain, chain.suffixes.first == self else { return false }
     return chain.baseTokens.map { tree.text(ofToken: $0) } == ["self"]
-  }
-
-  fileprivate func isWithinFunction(called name: String) -> Bool {
-    ancestors.contains { around in
-      around.declaredName == name || around.kind == .variableDeclaration && around.boundNames.contains(name)
-    }
   }
 }

@@ -6,7 +6,7 @@ extension ProjectRule {
   static let renamedDeclarations = ProjectRule(
     gather: { RenamedDeclaration.all(in: $0) },
     resolve: { facts in
-      let all = facts.all(RenamedDeclaration.self)
+      let all = facts.all(RenamedDeclaration.self).withFinalNames
       let wanted = all.filter { $0.refusal == nil }
       let names = Dictionary(grouping: wanted, by: \.name)
       if names.isEmpty {
@@ -14,18 +14,29 @@ extension ProjectRule {
       }
       // What several declarations are called stays, whoever uses it.
       let single = names.filter { $0.value.count == 1 }
-      let filter = NameFilter(single.keys)
+      let targets = Set(single.values.flatMap { $0.compactMap(\.newName) })
+      let owners = Set(single.values.flatMap { $0.compactMap(\.ownerName) } + targets.compactMap(\.owner))
+      let filter = NameFilter(Set(single.keys).union(targets.map(\.name)).union(owners))
+      let declaring = Set(
+        targets.flatMap { ["func \($0.name)", "var \($0.name)", "let \($0.name)", "case \($0.name)"] }
+          + (targets.map(\.name) + owners).flatMap(\.typeDeclarations))
       return .search(
         ProjectSearch(
-          words: Set(single.keys),
+          words: declaring.union(single.keys),
           look: { RenamedUses(declarations: single, filter: filter, pass: $0).facts() },
           next: { found in
             let uses = Dictionary(grouping: found.all(RenamedUse.self), by: \.name)
+            let targets = found.all(RenamedTarget.self)
             return .done(
               all.compactMap { declaration in
                 var declaration = declaration
                 if let others = names[declaration.name], others.count > 1, declaration.refusal == nil {
                   declaration.refusal = "several declarations have that name"
+                }
+                if declaration.refusal == nil {
+                  let judged = declaration.judge(targets, uses: uses[declaration.name] ?? [])
+                  declaration.refusal = judged.refusal
+                  declaration.doubt = declaration.doubt ?? judged.doubt
                 }
                 return declaration.finding(uses: uses[declaration.name] ?? [], hidden: found.hidden)
               })
@@ -33,7 +44,36 @@ extension ProjectRule {
     })
 }
 
+extension [RenamedDeclaration] {
+  /// Each with what its callers say in the end: the new name of one may be that of another that goes as well.
+  fileprivate var withFinalNames: Self {
+    let byName = Dictionary(grouping: self, by: \.name)
+    return map { declaration in
+      var result = declaration
+      var seen: Set<String> = [declaration.name]
+      while let new = result.newName,
+        let next = byName[new.name]?.first(where: { declaration.leads(to: $0, by: new) }),
+        let newer = next.newName
+      {
+        guard seen.insert(next.name).inserted else {
+          result.refusal = result.refusal ?? "the new names lead in a circle"
+          break
+        }
+        guard next.refusal == nil, byName[new.name]?.count == 1 else { break }
+        result.newName = newer
+      }
+      return result
+    }
+  }
+}
+
 extension RenamedDeclaration {
+  /// Whether another declaration is what its new name means.
+  fileprivate func leads(to other: RenamedDeclaration, by new: NewName) -> Bool {
+    other.kind == kind && other.ownerName == (new.owner ?? ownerName) && other.isStatic == isStatic
+      && (kind != .function || new.labels == nil || other.parameters.map(\.label) == new.labels)
+  }
+
   fileprivate func finding(uses: [RenamedUse], hidden: String?) -> Finding? {
     let related = refusal == nil ? uses.map { $0.place.related("used here") } : []
     return place.finding(

@@ -21,6 +21,9 @@ struct RenamedDeclaration: ProjectFact {
   var isGlobal: Bool
   /// The type that it is a member of.
   var owner: String?
+  /// `async`, `throws`, `mutating`.
+  var effects: Set<String>
+  var resultType: String?
   var isPublic: Bool
   /// Why its fix is not safe.
   var doubt: String?
@@ -46,6 +49,8 @@ struct RenamedUse: ProjectFact {
   var refusal: String?
   /// Why only a type checker could tell.
   var doubt: String?
+  /// The functions and variables of the file that lead to it.
+  var around: Set<String> = []
 }
 
 extension RenamedDeclaration {
@@ -88,6 +93,8 @@ extension RenamedDeclaration {
     onlyFile = node.isPrivate ? pass.path : nil
     self.readings = readings
     parameters = node.parameterList ?? []
+    effects = node.effects
+    resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
     extent = tree.extent(of: going)
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
     removableLines = tree.lineCount(of: going.range)

@@ -11,17 +11,22 @@ struct RenamedUses {
   let pass: FilePass
   private var tree: SyntaxTree { pass.tree }
 
-  /// Every place of the file where one of the names stands, but for the declarations that are to go.
+  /// Every place of the file where one of the names stands, but for the declarations that are to go; and the
+  /// declarations of what is to be said instead.
   func facts() -> [any ProjectFact] {
-    tree.identifiers(among: filter).compactMap { token in
-      guard let found = declarations[tree.text(ofToken: token)] else { return nil }
-      let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
-      let start = Int(tree.tokens[token].start)
-      // In its own text it goes with it.
-      let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
-      if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoName(at: token) { return nil }
-      return use(at: token, of: candidates[0])
+    tree.identifiers(among: filter).flatMap { token in
+      [use(at: token), RenamedTarget(at: token, in: tree)].compactMap { $0 }
     }
+  }
+
+  private func use(at token: Int) -> (any ProjectFact)? {
+    guard let found = declarations[tree.text(ofToken: token)] else { return nil }
+    let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
+    let start = Int(tree.tokens[token].start)
+    // In its own text it goes with it.
+    let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
+    if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoName(at: token) { return nil }
+    return use(at: token, of: candidates[0])
   }
 
   private func use(at token: Int, of declaration: RenamedDeclaration) -> RenamedUse? {
@@ -33,20 +38,24 @@ struct RenamedUses {
       return use
     }
     do throws(CallRewrite.Refusal) {
-      let isMember = node.kind == .memberSuffix && node.anchorIndex == token
-      let base = isMember ? node.textOfBase : nil
-      guard try isMeant(declaration, isMember: isMember, base: base, node) else {
-        // `Locale.present`, which may be another thing, or `Date` by another name.
-        guard declaration.isStatic || declaration.kind == .type || declaration.isGlobal else { return nil }
-        if declaration.isGlobal, isMember, base?.isTypeName != true { return nil }
+      let member = node.kind == .memberSuffix && node.anchorIndex == token ? node : nil
+      let base = member?.memberBase
+      switch try isMeant(declaration, base: base, token, node) {
+      case .yes: break
+      case .no: return nil
+      // `Locale.present`, which may be another thing, or `Date` by another name.
+      case .perhaps:
         use.doubt = "\(use.place.phrase) may mean it, too"
         return use
       }
-      if base == "" { use.doubt = "\(use.place.phrase) does not say whose '\(declaration.name)' it means" }
+      if base == .implicit {
+        use.doubt = "\(use.place.phrase) does not say whose '\(declaration.name)' it means"
+      }
+      use.around = tree.callers(around: token)
       guard pass.facts.arePast(declaration.readings, at: token) else {
         throw CallRewrite.Refusal(reason: "the code there is built for older systems, too, or for others")
       }
-      use.edits = try edits(at: token, for: declaration, member: isMember ? node : nil).map(pass.fileEdit)
+      use.edits = try edits(at: token, for: declaration, member: member).map(pass.fileEdit)
     } catch {
       use.refusal = "\(error.reason) (\(use.place.phrase))"
     }
@@ -55,18 +64,46 @@ struct RenamedUses {
 
   // MARK: What is meant
 
+  private enum Meaning { case yes, no, perhaps }
+
+  /// - Parameter base: what stands before it; `nil`: it is no member.
   private func isMeant(
-    _ declaration: RenamedDeclaration, isMember: Bool, base: String?, _ node: Syntax
-  ) throws(CallRewrite.Refusal) -> Bool {
-    guard isMember else { return true }
-    if declaration.isGlobal { return declaration.kind == .type && base == "" }
-    let isOwner = base == "Self" || base == declaration.owner
-    if declaration.isStatic || declaration.kind == .type { return isOwner || base == "self" || base == "" }
-    if base == "" { return false }
-    if declaration.kind == .function, isOwner || node.tokens.count > 2 {
+    _ declaration: RenamedDeclaration, base: MemberBase?, _ token: Int, _ node: Syntax
+  ) throws(CallRewrite.Refusal) -> Meaning {
+    guard let base else { return .yes }
+    if declaration.isGlobal {
+      if declaration.kind == .type, base == .implicit { return .yes }
+      if case .type = base { return .perhaps }
+      return .no
+    }
+    let isOfType = declaration.isStatic || declaration.kind == .type
+    switch base {
+    case .implicit: return isOfType ? .yes : .no
+    case .ownValue: return .yes
+    case .value: return isOfType ? .perhaps : try instanceMeaning(declaration, node)
+    case .ownType: return isOfType ? .yes : try typeMeaning(declaration)
+    case .metatype(nil): return isOfType || declaration.kind == .function ? .perhaps : .no
+    case .type(let type), .metatype(let type?):
+      let isOwner =
+        type == declaration.owner || pass.scopes.typeNamed(by: type, at: token) == declaration.owner
+      if isOwner { return isOfType ? .yes : try typeMeaning(declaration) }
+      return isOfType || declaration.kind == .function ? .perhaps : .no
+    }
+  }
+
+  private func instanceMeaning(
+    _ declaration: RenamedDeclaration, _ node: Syntax
+  ) throws(CallRewrite.Refusal) -> Meaning {
+    if declaration.kind == .function, node.tokens.count > 2 {
       throw CallRewrite.Refusal(reason: "it is handed on as a function")
     }
-    return isOwner || base?.isTypeName != true
+    return .yes
+  }
+
+  /// Of a member of an instance that is asked of its type.
+  private func typeMeaning(_ declaration: RenamedDeclaration) throws(CallRewrite.Refusal) -> Meaning {
+    if declaration.kind == .function { throw CallRewrite.Refusal(reason: "it is handed on as a function") }
+    return .yes
   }
 
   /// Why nothing can go, when a name is that of another declaration.
@@ -100,12 +137,24 @@ struct RenamedUses {
     let owner = new.owner == declaration.owner && !declaration.isGlobal ? nil : new.owner
     let range = tree.tokens[token].range
     let start = try start(of: token, owner: owner, for: declaration, isMember: member != nil)
-    let isBare = member == nil || member?.textOfBase == "self"
-    let first = owner.map { String($0.prefix { $0 != "." }) } ?? new.name
-    if isBare, tree.isDeclared(first, around: tree.node(coveringToken: token)) {
-      throw CallRewrite.Refusal(reason: "'\(first)' means something else there")
+    if tree.isWritten(around: token, declaration, as: new) {
+      throw CallRewrite.Refusal(reason: "'\(new.spelling)' itself is written with it")
     }
-    let spelling = owner.map { "\($0).\(new.name)" } ?? new.name
+    var spelling = owner.map { "\($0).\(new.name)" } ?? new.name
+    if let owner {
+      try check(String(owner.prefix { $0 != "." }), at: token)
+    } else if declaration.isGlobal {
+      if member == nil { try check(new.name, at: token) }
+    } else if member == nil {
+      switch pass.scopes.meaning(of: new.name, at: token) {
+      case .local:
+        if declaration.kind == .type { try check(new.name, at: token) }
+        spelling = "self.\(new.name)"
+      case .member(let binding):
+        if binding.owner?.extendedOrDeclaredName != declaration.ownerName { try check(new.name, at: token) }
+      case .global, .elsewhere: break
+      }
+    }
     let naming = Edit(start..<range.upperBound, replacement: spelling)
     let call = NamedCall(after: token, in: tree).node
     switch declaration.kind {
@@ -127,6 +176,12 @@ struct RenamedUses {
       let forwarding = Forwarding(receiver: .receiver, name: new.name, arguments: arguments)
       let rewrite = CallRewrite(forwarding: forwarding, parameters: declaration.parameters)
       return [naming] + (try rewrite.edits(of: call, at: range.upperBound, in: tree))
+    }
+  }
+
+  private func check(_ name: String, at token: Int) throws(CallRewrite.Refusal) {
+    if pass.scopes.isHidden(name, at: token) {
+      throw CallRewrite.Refusal(reason: "'\(name)' means something else there")
     }
   }
 

@@ -16,6 +16,8 @@ struct ShimUse: ProjectFact {
   var meanings: [Meaning]
   /// Why nothing of these groups can go.
   var obstacle: String?
+  /// Why it may mean one of these groups, which only a type checker could tell.
+  var doubt: String? = nil
   /// The type that the word is asked of, where the file says so.
   var typeOfBase: String? = nil
   var place: ProjectPlace
@@ -54,6 +56,20 @@ struct ShimVerdicts {
   let rule: String
   let subjects: [ShimSubject]
   let uses: [ShimUse]
+  /// By group.
+  private let doubts: [String: String]
+
+  init(rule: String, subjects: [ShimSubject], uses: [ShimUse]) {
+    self.rule = rule
+    self.subjects = subjects
+    self.uses = uses
+    doubts = uses.reduce(into: [:]) { doubts, use in
+      guard let doubt = use.doubt else { return }
+      for group in use.groups where doubts[group] == nil { doubts[group] = doubt }
+    }
+  }
+
+  private func doubt(of subject: ShimSubject) -> String? { subject.doubt ?? doubts[subject.group] }
 
   var findings: [Finding] {
     var obstacles = subjects.map(\.obstacle)
@@ -103,7 +119,7 @@ struct ShimVerdicts {
   private func companies(_ obstacles: [ShimSubject.Obstacle?]) -> [[Int]] {
     var leaders = Array(subjects.indices)
     for use in uses {
-      let members = use.meanings.map(\.shim).filter { obstacles[$0] == nil && subjects[$0].doubt == nil }
+      let members = use.meanings.map(\.shim).filter { obstacles[$0] == nil && doubt(of: subjects[$0]) == nil }
       guard let first = members.first else { continue }
       for other in members.dropFirst() where leaders[other] != leaders[first] {
         let (old, new) = (leaders[other], leaders[first])
@@ -138,7 +154,7 @@ struct ShimVerdicts {
       let what = subject.native.map { "does nothing but call the system's '\($0)'" } ?? "does nothing"
       let uses = related.count == 1 ? "its use" : "its \(related.count) uses"
       let consequence = related.isEmpty ? "nobody uses it, and it can go" : "\(uses) can do so, and it can go"
-      let doubt = subject.doubt ?? (related.isEmpty ? subject.doubtIfUnused : nil)
+      let doubt = doubt(of: subject) ?? (related.isEmpty ? subject.doubtIfUnused : nil)
       if related.isEmpty, subject.isQuiet, doubt != nil { return nil }
       let fix = doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
       return subject.place.finding(

@@ -1,0 +1,100 @@
+// .name              implicit            self.name     ownValue
+// Self.name          ownType             Type.name     type("Type"), also (Type).name, Outer.Type.name, Type<Int>.name
+// Type.self.name     metatype("Type")    type(of: x).name   metatype(nil)
+// \\.name, x.name, f().name              value
+import SwiftSource
+
+/// What stands before the name of a member.
+enum MemberBase: Hashable {
+  case implicit, ownValue, ownType
+  case type(String)
+  /// A value that is a type, of which type if that is written there.
+  case metatype(String?)
+  /// Its lone name, if it has one.
+  case value(String?)
+
+  /// Whether nothing but names of types stands before it.
+  var isWrittenType: Bool {
+    switch self {
+    case .implicit, .ownType, .type: true
+    case .ownValue, .metatype, .value: false
+    }
+  }
+}
+
+extension Syntax {
+  /// Of a `memberSuffix`: what stands before it.
+  var memberBase: MemberBase {
+    guard let parent, parent.kind == .chain else { return .value(nil) }
+    guard let before = parent.suffixes.last(where: { $0.index < index }) else {
+      return parent.baseOfMember
+    }
+    switch before.kind {
+    case .memberSuffix:
+      if before.name == "self" {
+        switch before.memberBase {
+        case .type(let type): return .metatype(type)
+        case .ownType: return .metatype(nil)
+        default: return .value(nil)
+        }
+      }
+      return before.name.isTypeName ? .type(before.name) : .value(nil)
+    case .genericArguments:
+      let named = parent.suffixes.last { $0.index < before.index }
+      if let named {
+        return named.kind == .memberSuffix && named.name.isTypeName ? .type(named.name) : .value(nil)
+      }
+      return parent.baseOfMember
+    case .callSuffix:
+      let isTypeOf =
+        parent.suffixes.first == before && parent.baseTokens.count == 1
+        && tree.text(ofToken: parent.baseTokens.lowerBound) == "type"
+        && before.arguments.first?.label == "of"
+      return isTypeOf ? .metatype(nil) : .value(nil)
+    default: return .value(nil)
+    }
+  }
+
+  /// Of a chain: what its first member is asked of.
+  private var baseOfMember: MemberBase {
+    var base = baseTokens
+    while base.count > 2, tree.tokens[base.lowerBound].kind == .leftParen,
+      tree.matchingBracket(ofToken: base.lowerBound) == base.upperBound - 1
+    {
+      base = base.dropFirst().dropLast()
+    }
+    if base.isEmpty { return .implicit }
+    let words = base.map { tree.text(ofToken: $0) }
+    if let last = words.last, last.isTypeName, words.allSatisfy({ $0.isTypeName || $0 == "." }) {
+      return last == "Self" ? .ownType : .type(last)
+    }
+    switch words {
+    case ["self"]: return .ownValue
+    default: return .value(words.count == 1 ? words[0] : nil)
+    }
+  }
+}
+
+extension ForwardingShim {
+  enum Meaning { case yes, no, perhaps, reference }
+
+  /// Whether a member of its name, asked of that, is this one.
+  func isMeant(of base: MemberBase, at token: Int, in scopes: Scopes) -> Meaning {
+    // `Module.name`.
+    if isFree { if case .type = base { return .perhaps } else { return .no } }
+    switch base {
+    case .implicit: return isStatic ? .yes : .no
+    case .ownType: return isStatic ? .yes : isProperty ? .no : .reference
+    case .ownValue: return isStatic ? .perhaps : .yes
+    case .type(let type), .metatype(let type?):
+      let isOwner = type == owner || scopes.typeNamed(by: type, at: token) == owner
+      if isStatic { return isOwner ? .yes : .perhaps }
+      if isProperty { return .no }
+      return isOwner ? .reference : .perhaps
+    case .metatype(nil): return isStatic || !isProperty ? .perhaps : .no
+    case .value(let name):
+      guard isStatic else { return .yes }
+      return name.map { scopes.isInstance($0, at: token) } == true ? .no : .perhaps
+    }
+  }
+}

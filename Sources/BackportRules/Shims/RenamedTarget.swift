@@ -1,0 +1,185 @@
+// @available(*, deprecated, renamed: "now") static var present: Day { … }
+// static var now: Day { Self.present }        stays: `now` would call itself
+// func now() async -> Day { … }               stays: callers would have to wait
+// (no `now` in `struct Day`)                  stays: there is nothing to call
+import LintCore
+import SwiftSource
+
+/// A declaration of the project that has the name which `renamed:` gives.
+struct RenamedTarget: ProjectFact {
+  enum Kind: Hashable, Sendable { case function, property, type }
+
+  var name: String
+  var kind: Kind
+  /// The type that it is a member of; of a type itself, too.
+  var owner: String?
+  var isStatic: Bool
+  var parameters: [Parameter]
+  /// `async`, `throws`, `mutating`.
+  var effects: Set<String>
+  var resultType: String?
+  /// Every name in its body.
+  var mentions: Set<String>
+  /// Of a type: it has members that its declaration does not show.
+  var isOpen: Bool
+
+  init?(at token: Int, in tree: SyntaxTree) {
+    let node = tree.node(coveringToken: token)
+    switch node.kind {
+    case .binding where node.boundNameTokens.contains(token): kind = .property
+    case .enumElement where node.anchorIndex == token:
+      kind = node.child(.parameters) == nil ? .property : .function
+    case .functionDeclaration where node.anchorIndex == token: kind = .function
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .typealiasDeclaration, .associatedtypeDeclaration:
+      guard node.anchorIndex == token else { return nil }
+      kind = .type
+    default: return nil
+    }
+    let isPart = node.kind == .binding || node.kind == .enumElement
+    let declaration = isPart ? node.parent ?? node : node
+    guard let container = declaration.parent?.scopeContainer else { return nil }
+    guard container.kind == .sourceFile || container.kind == .memberBlock else { return nil }
+    name = tree.text(ofToken: token)
+    owner = container.kind == .memberBlock ? container.parent?.extendedOrDeclaredName : nil
+    isStatic =
+      !declaration.modifiers.isDisjoint(with: ["static", "class"]) || kind == .type
+      || node.kind == .enumElement
+    parameters = node.kind == .functionDeclaration ? node.parameterList ?? [] : []
+    effects = declaration.effects
+    resultType =
+      node.kind == .binding ? node.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
+    mentions =
+      kind == .type
+      ? []
+      : Set(
+        node.tokenIndices.lazy.filter { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0) })
+    isOpen = node.child(.inheritance) != nil
+  }
+
+  mutating func move(by shift: inout TextShift) {}
+}
+
+extension Syntax {
+  /// Of a function or variable: what its callers have to say or allow for.
+  var effects: Set<String> {
+    var words = modifiers.intersection(["mutating"])
+    let parts = kind == .variableDeclaration ? [child(.binding)?.child(.accessorBlock)] : [child(.returnType)]
+    for part in parts.compactMap({ $0 }) {
+      let getter = part.child(.accessorDeclaration)
+      let range = getter.map {
+        $0.tokenIndices.lowerBound..<($0.body?.tokenIndices.lowerBound ?? $0.tokenIndices.upperBound)
+      }
+      // Before the result's type, or before the getter's body.
+      let end = part.child(.type)?.tokenIndices.lowerBound ?? part.tokenIndices.upperBound
+      let own = range ?? (part.kind == .returnType ? part.tokenIndices.lowerBound..<end : 0..<0)
+      for index in own where ["async", "throws"].contains(tree.text(ofToken: index)) {
+        words.insert(tree.text(ofToken: index))
+      }
+    }
+    return words
+  }
+}
+
+extension RenamedDeclaration {
+  /// The last part of its owner's name.
+  var ownerName: String? {
+    owner.map { path in
+      String((path.split(separator: ".").last ?? "").prefix { $0 != "<" })
+    }
+  }
+
+  /// The type that the new name is a member of.
+  private var targetOwner: String? {
+    newName?.owner.flatMap { $0.split(separator: ".").last.map(String.init) } ?? (isGlobal ? nil : ownerName)
+  }
+
+  /// Why uses cannot say the new name, or why it is not certain that they can.
+  func judge(_ targets: [RenamedTarget], uses: [RenamedUse]) -> (refusal: String?, doubt: String?) {
+    guard let newName else { return (nil, nil) }
+    let spelling = "'\(newName.spelling)'"
+    let named = targets.filter { $0.name == newName.name && $0.owner == targetOwner && $0.isTarget(of: kind) }
+    if named.isEmpty {
+      let owners = targets.filter { $0.kind == .type && $0.name == targetOwner }
+      if owners.isEmpty || newName.name == targetOwner { return (nil, nil) }
+      return owners.contains(where: \.isOpen)
+        ? (nil, "\(spelling) is declared nowhere in the project") : ("\(spelling) is declared nowhere", nil)
+    }
+    if kind == .type { return (nil, nil) }
+    let fitting = named.filter { $0.takes(newName.labels) && ($0.isStatic == isStatic || isGlobal) }
+    if fitting.isEmpty { return ("\(spelling) is declared in another way", nil) }
+    if let effect = fitting.lazy.compactMap({ $0.effects.subtracting(effects).min() }).first {
+      return ("\(spelling) is '\(effect)'", nil)
+    }
+    if let use = uses.first(where: { use in fitting.contains { !$0.mentions.isDisjoint(with: use.around) } })
+    {
+      return ("\(spelling) may itself be written with it, by way of \(use.place.phrase)", nil)
+    }
+    let results = Set(fitting.map { $0.resultType ?? "" })
+    if let resultType, !results.contains(resultType), resultType != "Self", !results.contains("Self") {
+      return (nil, "\(spelling) gives another type than '\(resultType)'")
+    }
+    return (nil, nil)
+  }
+}
+
+extension RenamedTarget {
+  fileprivate func isTarget(of kind: RenamedDeclaration.Kind) -> Bool {
+    (self.kind == .type) == (kind == .type) || self.kind == .type
+  }
+
+  /// Whether it can be called by labels, or used without a call.
+  fileprivate func takes(_ labels: [String?]?) -> Bool {
+    if kind == .type { return true }
+    guard let labels else { return kind == .property }
+    // The cases of an enum with values.
+    guard kind == .function, !parameters.isEmpty || labels.isEmpty else { return kind == .function }
+    var rest = labels[...]
+    for parameter in parameters {
+      if let next = rest.first, next == parameter.label {
+        rest = rest.dropFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a token lies in the declaration that a new name stands for.
+  func isWritten(around token: Int, _ old: RenamedDeclaration, as new: NewName) -> Bool {
+    let owner = new.owner.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? old.ownerName
+    return node(coveringToken: token).ancestors.contains { node in
+      guard
+        node.declaredName == new.name || node.kind == .variableDeclaration && node.boundNames == [new.name],
+        let container = node.parent?.scopeContainer
+      else { return false }
+      let around = container.kind == .memberBlock ? container.parent?.extendedOrDeclaredName : nil
+      guard around == (old.isGlobal && new.owner == nil ? nil : owner) else { return false }
+      guard node.kind == .functionDeclaration, let labels = new.labels else { return true }
+      return node.parameterList?.map(\.label) == labels
+    }
+  }
+
+  /// The names of the members and functions of the file that lead to a token: those around it, those that mention
+  /// them, and so on.
+  func callers(around token: Int) -> Set<String> {
+    var names: Set<String> = []
+    func outermost(_ token: Int) -> String? {
+      let node = node(coveringToken: token).ancestorsAndSelf.last {
+        $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
+      }
+      return node?.kind == .variableDeclaration ? node?.boundNames.first : node?.declaredName
+    }
+    guard let first = outermost(token) else { return [] }
+    var open: Set<String> = [first]
+    while let name = open.popFirst(), names.count < 16 {
+      names.insert(name)
+      for mention in identifiers(among: NameFilter([name])) where text(ofToken: mention) == name {
+        if let caller = outermost(mention), !names.contains(caller) { open.insert(caller) }
+      }
+    }
+    return names
+  }
+}

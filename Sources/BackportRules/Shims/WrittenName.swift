@@ -1,0 +1,111 @@
+// count, renamed `size`, where a parameter is called `size`    → self.size
+// backport.badge(badge), where `badge` is a local variable      → self.badge(badge)
+// override var size: Int { count }                               stays: it would be the native counterpart itself
+import LintCore
+import SwiftSource
+
+extension FilePass {
+  /// What names mean in the file.
+  var scopes: Scopes { remembered { Scopes($0.tree) } }
+}
+
+extension Scopes {
+  /// Whether something between a token and the top of the file has the name of a type, module or free function that
+  /// a rewrite would write there.
+  func isHidden(_ name: String, at token: Int) -> Bool {
+    switch meaning(of: name, at: token) {
+    case .local, .member: true
+    case .global, .elsewhere: false
+    }
+  }
+
+  /// How a member of `self` that the system declares is written at a token where nothing stands before it.
+  func spelling(ofOwnMember name: String, at token: Int) throws(CallRewrite.Refusal) -> String {
+    try checkOwnMember(name, at: token)
+    return isLocal(name, at: token) ? "self.\(name)" : name
+  }
+
+  /// Refuses a member of `self` where the project declares it as well, or is declaring it.
+  func checkOwnMember(_ name: String, at token: Int) throws(CallRewrite.Refusal) {
+    let found = bindings(of: name, at: token)
+    if found.contains(where: { $0.reach == .member && $0.node.tokenIndices.contains(token) }) {
+      throw CallRewrite.Refusal(reason: "the native '\(name)' would be taken for the member around it")
+    }
+    if found.contains(where: { $0.reach == .member }) {
+      throw CallRewrite.Refusal(reason: "'\(name)' means something else there")
+    }
+  }
+
+  /// What a name of a type stands for, if that is a typealias in view.
+  func typeNamed(by name: String, at token: Int) -> String? {
+    guard let node = meaning(of: name, at: token).binding?.node, node.kind == .typealiasDeclaration,
+      let type = node.child(.type)
+    else { return nil }
+    return type.tokenIndices.count == 1 ? type.text : nil
+  }
+
+  /// Whether a name is known to be that of an instance: its declaration says so.
+  func isInstance(_ name: String, at token: Int) -> Bool {
+    guard let binding = meaning(of: name, at: token).binding else { return false }
+    let declaration =
+      binding.node.kind == .variableDeclaration
+      ? binding.node.children(.binding).first { $0.boundNameTokens == [binding.token] } : binding.node
+    guard let declaration else { return false }
+    if let type = declaration.child(.type)?.text { return !type.hasSuffix(".Type") && type.isTypeName }
+    // `Panel()`, `Panel(size: 1)`.
+    guard let value = declaration.child(.initializer)?.child(.chain), value.suffixes.count == 1,
+      value.suffixes[0].kind == .callSuffix, value.baseTokens.count == 1
+    else { return false }
+    return tree.text(ofToken: value.baseTokens.lowerBound).isTypeName
+  }
+}
+
+extension Forwarding {
+  /// Why what it says by name would mean something else outside of the shim.
+  /// - Parameter token: in the shim's body.
+  func objection(in scopes: Scopes, at token: Int, _ parameters: [Parameter]) -> String? {
+    var types = constantTypes(parameters)
+    switch receiver {
+    case .type(let type): types.insert(type)
+    case .none(let module): if let name = module ?? name { types.insert(name) }
+    case .receiver, .parameter: break
+    }
+    if let type = types.filter({ scopes.isHidden($0, at: token) }).min() {
+      return "'\(type)' means something else outside of it"
+    }
+    guard isImplied, let name else { return nil }
+    if GlobalNames.holds(name) { return "'\(name)' may be a global function or constant" }
+    switch scopes.meaning(of: name, at: token) {
+    case .global: return "'\(name)' is no member"
+    case .member(let binding):
+      let around = scopes.enclosingType(at: token)?.extendedOrDeclaredName
+      return binding.owner?.extendedOrDeclaredName == around ? nil : "'\(name)' is a member of another type"
+    case .local, .elsewhere: return nil
+    }
+  }
+}
+
+/// Functions and constants of the standard library and of system frameworks that are members of nothing: a name by
+/// itself is as likely one of them as a member of `self`.
+private enum GlobalNames {
+  private static let names = Set(
+    """
+    abs acos acosh asin asinh assert assertionFailure atan atan2 atanh cbrt ceil cos cosh debugPrint dispatchMain dump
+    environ erf errno exit exp exp2 fabs fatalError fclose fdim fflush floor fma fmax fmin fmod fopen fprintf fputs
+    free frexp fwrite getenv getpid hypot isatty ldexp lgamma log log10 log1p log2 logb lround malloc max memcmp memcpy
+    memset min modf nan numericCast open perror pow precondition preconditionFailure print printf putchar puts qsort
+    raise rand random readLine realloc remainder rename repeatElement rint round sequence setenv signal sin sinh sleep
+    sprintf sqrt srand stat stderr stdin stdout strcmp strdup stride strlen swap system tan tanh time transcode trunc
+    type unlink unsafeBitCast unsafeDowncast usleep withAnimation withCheckedContinuation
+    withCheckedThrowingContinuation withExtendedLifetime withKnownIssue withMutationTaskLocalValue
+    withObservationTracking withTaskCancellationHandler withTaskGroup withThrowingTaskGroup withTransaction
+    withUnsafeBytes withUnsafeContinuation withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer write zip
+    abort access arc4random arc4random_uniform atexit atoi bind calloc close connect copysign dup execv fork index
+    isDigit kill link listen mkdir objc_getAssociatedObject objc_setAssociatedObject os_log os_signpost pause pipe
+    read recv rmdir select send socket strcpy truncate wait autoreleasepool pthread_self
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  static func holds(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
+  }
+}
