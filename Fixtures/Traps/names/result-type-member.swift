@@ -1,6 +1,5 @@
 // Static member of the result type: `.white` and `Ink.tintColor` belong to `Ink`, whatever the use's receiver is.
 // min: 16
-// known issue: the use's receiver takes the place of the result's type
 
 // ==== Native/Ink.swift
 public struct Ink {

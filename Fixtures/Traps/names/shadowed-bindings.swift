@@ -1,6 +1,5 @@
 // Native name shadowed by bindings of other kinds: closure parameters, captures, `if let`, `for`, `catch`, setters.
 // min: 16
-// known issue: only bindings in the body are seen
 
 // ==== Native/Panel.swift
 public struct Panel {

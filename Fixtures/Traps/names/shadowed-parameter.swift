@@ -1,6 +1,5 @@
 // Native name shadowed by a parameter of the function around the use.
 // min: 16
-// known issue: only bindings in the body are seen
 
 // ==== Native/Panel.swift
 public struct Panel {
