@@ -22,7 +22,7 @@ struct ContextTable {
   mutating func context(
     for targets: FileTargets, _ configuration: Configuration
   ) throws(UsageError) -> LintContext {
-    let key = Key(targets: ObjectIdentifier(targets), configuration: configuration.path)
+    let key = Key(targets: ObjectIdentifier(targets), configuration: configuration.identity)
     if let last, last.key == key { return last.context }
     if let context = contexts[key] {
       last = (key, context)
@@ -39,30 +39,45 @@ struct ContextTable {
   /// Says what is wrong with a configuration's rules before anything is judged.
   mutating func check(_ configuration: Configuration) throws(UsageError) {
     _ = try selection(configuration)
+    for override in configuration.overrides { _ = try severities(override.rules, of: configuration) }
+  }
+
+  private func severities(
+    _ settings: [Configuration.RuleSetting], of configuration: Configuration
+  ) throws(UsageError) -> [String: Severity?] {
+    var severities: [String: Severity?] = [:]
+    for setting in settings {
+      try check(setting.rule, at: setting.line, of: configuration)
+      severities[setting.rule] = .some(setting.severity.flatMap(Severity.init(rawValue:)))
+    }
+    return severities
+  }
+
+  private func check(_ rule: String, at line: Int, of configuration: Configuration) throws(UsageError) {
+    let names = Catalogue.rules.map(\.id)
+    guard !names.contains(rule) else { return }
+    let place = "\(configuration.path ?? Configuration.fileName):\(line)"
+    let error = RulePages.unknownRule(rule, nearest: nearestName(to: rule, in: names))
+    throw UsageError("\(place): \(error.message)")
   }
 
   private mutating func selection(_ configuration: Configuration) throws(UsageError) -> RuleSelection {
-    if let selection = selections[configuration.path] { return selection }
-    let names = Catalogue.rules.map(\.id)
-    var severities: [String: Severity?] = [:]
-    for setting in configuration.rules {
-      guard names.contains(setting.rule) else {
-        let place = "\(configuration.path ?? Configuration.fileName):\(setting.line)"
-        let error = RulePages.unknownRule(setting.rule, nearest: nearestName(to: setting.rule, in: names))
-        throw UsageError("\(place): \(error.message)")
-      }
-      severities[setting.rule] = .some(setting.severity.flatMap(Severity.init(rawValue:)))
-    }
+    if let selection = selections[configuration.identity] { return selection }
+    for rule in configuration.select ?? [] { try check(rule.name, at: rule.line, of: configuration) }
+    let severities = try severities(configuration.rules, of: configuration)
+    // What is off for some paths is off there, selected or not.
+    let configured = configuration.select?.map(\.name).filter { severities[$0] != .some(.none) }
+    let selected = arguments.select.isEmpty ? configured : arguments.select
     let selection: RuleSelection
     do {
       selection = try RuleSelection(
         catalogue: Catalogue.rules(for: configuration),
-        select: arguments.select.isEmpty ? nil : arguments.select,
+        select: selected,
         ignore: arguments.ignoredRules, severities: severities)
     } catch {
       throw RulePages.unknownRule(error.name, nearest: error.nearest)
     }
-    selections[configuration.path] = selection
+    selections[configuration.identity] = selection
     return selection
   }
 }

@@ -13,8 +13,10 @@ public enum LintCommand {
 }
 
 extension CommandRun {
-  fileprivate func lint(_ arguments: Arguments) throws -> ExitCode {
+  fileprivate func lint(_ typed: Arguments) throws -> ExitCode {
+    var arguments = typed
     if arguments.servesEditor { try serveEditor(arguments) }
+    try arguments.takeRunSettings()
     try checkCombination(of: arguments)
     let root = try reportRoot(arguments, defaultsToRepository: arguments.format.isReadFromRepository)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)

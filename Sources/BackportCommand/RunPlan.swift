@@ -39,7 +39,14 @@ struct RunPlan {
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
     var contexts = ContextTable(arguments)
-    for configuration in configurations.all { try contexts.check(configuration) }
+    let above = Set(ConfigurationMap.nearest(above: arguments.paths))
+    for configuration in configurations.all {
+      try contexts.check(configuration)
+      guard arguments.configuration == nil, !arguments.standsIn, let path = configuration.path else {
+        continue
+      }
+      if !above.contains(path) { remarks += configuration.uselessRunSettings }
+    }
     var groups = TargetGroups()
     var rows: [JudgedRow] = []
     for row in targets.targets(for: sources, configurations: configurations, workers: workers) {

@@ -15,10 +15,18 @@ struct Arguments: Sendable {
   var configuration: String?
   var select: [String] = []
   var ignore: [String] = []
-  var failOn = FailOn.warning
+  /// As the flag or the configuration says.
+  var chosenFailOn: FailOn?
+  var failOn: FailOn { chosenFailOn ?? .warning }
+  /// Whether what the configuration excludes is judged.
+  var ignoresExcludes = false
+  var includesGenerated = false
+  var includesVendored = false
 
   // How to report.
-  var format = ReportFormat.text
+  /// As the flag or the configuration says.
+  var chosenFormat: ReportFormat?
+  var format: ReportFormat { chosenFormat ?? .text }
   var outputPath: String?
   /// What the paths of the report are relative to.
   var root: String?
@@ -48,6 +56,9 @@ struct Arguments: Sendable {
   var servesEditor = false
   var explainedRule: String?
   var listsRules = false
+  var writesConfiguration = false
+  /// A file or folder whose configuration is shown.
+  var questionedPath: String?
   var showsForecast = false
   var showsInventory = false
   var completedShell: Shell?

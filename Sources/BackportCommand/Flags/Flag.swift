@@ -115,6 +115,21 @@ extension Flag {
     }
   }
 
+  /// The same, where something else may say it in the flag's place.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    of values: [Value] = Array(Value.allCases), sets target: Target<Value?>, help: String
+  ) -> Flag {
+    let choices = values.map(\.rawValue)
+    return Flag(
+      name, choices.joined(separator: "|"), section, tools, choices: choices, help: help
+    ) { arguments, value in
+      guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
+      arguments[keyPath: target] = choice
+      return true
+    }
+  }
+
   /// A flag whose value is one of a few words; without it there is none.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,

@@ -29,9 +29,10 @@ extension Flag {
       help: "Only these rules, opt-in ones too."),
     .list("--ignore", "RULES", .judging, offers: rules, addsTo: \.ignore, help: "All rules but these."),
 
-    .choice("--format", .reporting, [.lint], sets: \.format, help: "What the report looks like (text)."),
     .choice(
-      "--format", .reporting, [.migrate], of: [.text, .json], sets: \.format,
+      "--format", .reporting, [.lint], sets: \.chosenFormat, help: "What the report looks like (text)."),
+    .choice(
+      "--format", .reporting, [.migrate], of: [.text, .json], sets: \.chosenFormat,
       help: "What the report looks like (text)."),
     .text(
       "--output", "FILE", .reporting, offers: .files, sets: \.outputPath,
@@ -46,7 +47,7 @@ extension Flag {
       "--statistics", .reporting, [.lint], sets: \.showsStatistics,
       help: "Count the findings by rule, and do not list them."),
     .choice(
-      "--fail-on", .reporting, [.lint], sets: \.failOn,
+      "--fail-on", .reporting, [.lint], sets: \.chosenFailOn,
       help: "The least severity that makes the exit code 1 (warning)."),
     .text(
       "--baseline", "FILE", .reporting, [.lint], offers: .files, sets: \.baselinePath,

@@ -15,8 +15,53 @@ public struct Configuration: Sendable {
   public var namespaces: [String] = []
   public var libraries: [LibraryEntry] = []
   public var macros = AvailabilityMacros()
+  /// The only rules that are on; `nil`: all that are not opt-in.
+  public var select: [Named]?
+  /// `baseline`, `fail-on` and `format`: what holds for a run, not for a file.
+  public var runSettings: [String: Named] = [:]
+  /// Whether generated files are treated like others; `nil`: not said.
+  public var includesGenerated: Bool?
+  /// The same for vendored folders.
+  public var includesVendored: Bool?
+  public var overrides: [Override] = []
+  /// The places of the overrides that are part of this, for a file that they speak of.
+  public private(set) var applied: [Int] = []
 
   public init() {}
+
+  /// A word, and where it stands.
+  public struct Named: Hashable, Sendable {
+    public var name: String
+    /// From 1.
+    public var line: Int
+  }
+
+  /// What holds for some paths only.
+  public struct Override: Hashable, Sendable {
+    /// Patterns, seen from the configuration's folder.
+    public var paths: [String] = []
+    public var minimums = MinimumSpecification()
+    public var rules: [RuleSetting] = []
+    /// Where it begins, from 1.
+    public var line: Int
+  }
+
+  /// Tells apart what files are judged by: the configuration, with the overrides that are part of it.
+  public var identity: String? {
+    guard let path else { return nil }
+    return applied.isEmpty ? path : path + "#" + applied.map(String.init).joined(separator: ",")
+  }
+
+  /// With what some of the overrides say, by their places: the last one counts.
+  func applying(_ places: [Int]) -> Configuration {
+    var result = self
+    result.applied = places
+    for place in places {
+      result.minimums.override(by: overrides[place].minimums)
+      result.rules += overrides[place].rules
+    }
+    return result
+  }
 
   /// How bad a rule's findings are.
   public struct RuleSetting: Hashable, Sendable {

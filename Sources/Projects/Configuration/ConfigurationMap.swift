@@ -9,8 +9,8 @@
 /// The configuration of each file: the nearest `.backport.json` above it, or the one that was named.
 public final class ConfigurationMap: Sendable {
   /// By the folder they lie in, absolute; the deepest first.
-  private let byFolder: [(folder: String, configuration: Configuration)]
-  private let named: Configuration?
+  private let byFolder: [(folder: String, configuration: OverriddenConfiguration)]
+  private let named: OverriddenConfiguration?
   /// Asked for once for every file.
   private static let silent = Configuration()
 
@@ -18,7 +18,7 @@ public final class ConfigurationMap: Sendable {
   /// - Parameter path: of `--config`, which counts for all files.
   public init(_ discovery: Discovery, named path: String? = nil) throws(ConfigurationError) {
     if let path {
-      named = try ConfigurationReader.read(path)
+      named = OverriddenConfiguration(try ConfigurationReader.read(path))
       byFolder = []
       return
     }
@@ -28,12 +28,12 @@ public final class ConfigurationMap: Sendable {
       let start = root.isFile ? Paths.parent(root.realPath) : root.realPath.isEmpty ? "/" : root.realPath
       if let path = Self.nearest(above: start) { paths.insert(path) }
     }
-    var found: [(folder: String, configuration: Configuration)] = []
+    var found: [(folder: String, configuration: OverriddenConfiguration)] = []
     for path in paths.sorted(by: String.bytesPrecede) {
       let shown = Paths.relative(path, to: Paths.currentFolder()) ?? path
       var configuration = try ConfigurationReader.read(shown)
       configuration.path = path
-      found.append((Paths.parent(path), configuration))
+      found.append((Paths.parent(path), OverriddenConfiguration(configuration)))
     }
     byFolder = found.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
   }
@@ -42,17 +42,8 @@ public final class ConfigurationMap: Sendable {
   public static func excludes(
     above paths: [String], named path: String? = nil
   ) throws(ConfigurationError) -> [ExcludeSet] {
-    var found: Set<String> = []
-    if let path {
-      found = [path]
-    } else {
-      for start in paths.isEmpty ? ["."] : paths {
-        let real = Paths.resolved(start) ?? Paths.join(Paths.currentFolder(), start)
-        if let nearest = nearest(above: real) { found.insert(nearest) }
-      }
-    }
     var sets: [ExcludeSet] = []
-    for path in found.sorted(by: String.bytesPrecede) {
+    for path in path.map({ [$0] }) ?? nearest(above: paths) {
       let patterns = try ConfigurationReader.read(path).exclude
       let folder = Paths.parent(Paths.resolved(path) ?? path)
       if !patterns.isEmpty { sets.append(ExcludeSet(folder: folder, patterns: patterns)) }
@@ -62,14 +53,40 @@ public final class ConfigurationMap: Sendable {
 
   /// The configuration for a file; one that says nothing where there is none.
   public func configuration(for file: SourceFile) -> Configuration {
-    if let named { return named }
+    if let named { return named.configuration(for: file) }
     if byFolder.isEmpty { return Self.silent }
     let path = file.realPath
-    return byFolder.first { Paths.isInside(path, $0.folder) }?.configuration ?? Self.silent
+    let nearest = byFolder.first { Paths.isInside(path, $0.folder) }
+    return nearest?.configuration.configuration(for: file) ?? Self.silent
   }
 
   /// All of them, for what has to be checked against a catalogue.
-  public var all: [Configuration] { named.map { [$0] } ?? byFolder.map(\.configuration) }
+  public var all: [Configuration] { named.map { [$0.base] } ?? byFolder.map(\.configuration.base) }
+
+  /// Whether files of one folder may differ in their configuration.
+  var differsWithinFolders: Bool { all.contains { !$0.overrides.isEmpty } }
+
+  /// The path of the configuration nearest above each of some paths, without repetitions.
+  public static func nearest(above paths: [String]) -> [String] {
+    var found: Set<String> = []
+    for start in paths.isEmpty ? ["."] : paths {
+      let real = Paths.resolved(start) ?? Paths.join(Paths.currentFolder(), start)
+      if let nearest = nearest(above: real) { found.insert(nearest) }
+    }
+    return found.sorted(by: String.bytesPrecede)
+  }
+
+  /// The configurations that hold for a run over some paths: those nearest above them, or the one that was named.
+  public static func configurations(
+    above paths: [String], named path: String? = nil
+  ) throws(ConfigurationError) -> [Configuration] {
+    var configurations: [Configuration] = []
+    for path in path.map({ [$0] }) ?? nearest(above: paths) {
+      let shown = Paths.relative(path, to: Paths.currentFolder()) ?? path
+      configurations.append(try ConfigurationReader.read(shown))
+    }
+    return configurations
+  }
 
   private static func nearest(above start: String) -> String? {
     var folder = start

@@ -1,7 +1,7 @@
 import Availability
 
 extension ConfigurationReader {
-  private static let libraryKeys = ["native", "module", "group", "reason"]
+  static let libraryKeys = ["native", "module", "group", "reason"]
 
   /// `{ "Library": { "Name(label:)": { "native": "Native", "iOS": "16" } } }`
   func libraries(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.LibraryEntry] {

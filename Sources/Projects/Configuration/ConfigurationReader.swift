@@ -5,10 +5,12 @@ import Availability
 struct ConfigurationReader {
   private let path: String
   private var configuration = Configuration()
-  private static let keys = [
-    "min", "platforms", "exclude", "rules", "namespaces", "libraries", "availabilityMacros",
+  /// The schema in `Fixtures/Reports` has the same.
+  static let keys = [
+    "min", "platforms", "exclude", "rules", "select", "overrides", "include-generated", "include-vendored",
+    "baseline", "fail-on", "format", "namespaces", "libraries", "availabilityMacros",
   ]
-  private static let severities = ["off", "note", "warning", "error"]
+  static let severities = ["off", "note", "warning", "error"]
 
   static func read(_ path: String) throws(ConfigurationError) -> Configuration {
     let bytes: [UInt8]
@@ -23,7 +25,7 @@ struct ConfigurationReader {
   static func configuration(of bytes: [UInt8], path: String) throws(ConfigurationError) -> Configuration {
     let root: JSONValue
     do {
-      root = try JSONReader.value(of: bytes)
+      root = try JSONReader.value(of: bytes, as: .withComments)
     } catch {
       throw ConfigurationError(path: path, line: error.line, message: "is not JSON: \(error.message)")
     }
@@ -42,6 +44,13 @@ struct ConfigurationReader {
     case "platforms": configuration.platforms = try platforms(value)
     case "exclude": configuration.exclude = try strings(value, "exclude")
     case "rules": configuration.rules = try rules(value)
+    case "select": configuration.select = try names(value, "select")
+    case "overrides": configuration.overrides = try overrides(value)
+    case "include-generated": configuration.includesGenerated = try bool(value, member.key)
+    case "include-vendored": configuration.includesVendored = try bool(value, member.key)
+    case "baseline", "fail-on", "format":
+      let text = try string(value, "'\(member.key)'")
+      configuration.runSettings[member.key] = .init(name: text, line: value.line)
     case "namespaces": configuration.namespaces = try strings(value, "namespaces")
     case "libraries": configuration.libraries = try libraries(value)
     case "availabilityMacros": try defineMacros(value)
@@ -53,7 +62,7 @@ struct ConfigurationReader {
 
   // MARK: The keys
 
-  private func minimums(_ value: JSONValue) throws(ConfigurationError) -> MinimumSpecification {
+  func minimums(_ value: JSONValue) throws(ConfigurationError) -> MinimumSpecification {
     switch value.content {
     case .string(let text), .number(let text):
       do {
@@ -85,7 +94,7 @@ struct ConfigurationReader {
     }
   }
 
-  private func rules(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.RuleSetting] {
+  func rules(_ value: JSONValue) throws(ConfigurationError) -> [Configuration.RuleSetting] {
     var settings: [Configuration.RuleSetting] = []
     for member in try members(value, "'rules'") {
       let severity = try string(member.value, "the severity of '\(member.key)'")
@@ -140,7 +149,7 @@ struct ConfigurationReader {
     return try string(value, what)
   }
 
-  private func strings(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [String] {
+  func strings(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [String] {
     switch value.content {
     case .string(let text): return [text]
     case .array(let values):
@@ -151,13 +160,29 @@ struct ConfigurationReader {
     }
   }
 
+  private func names(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [Configuration.Named] {
+    guard case .array(let values) = value.content else {
+      return try strings(value, key).map { .init(name: $0, line: value.line) }
+    }
+    var names: [Configuration.Named] = []
+    for value in values {
+      names.append(.init(name: try string(value, "an element of '\(key)'"), line: value.line))
+    }
+    return names
+  }
+
+  private func bool(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> Bool {
+    guard case .bool(let truth) = value.content else { throw mismatch(value, key, "true or false") }
+    return truth
+  }
+
   // MARK: Errors
 
   func failure(_ line: Int, _ message: String) -> ConfigurationError {
     ConfigurationError(path: path, line: line, message: message)
   }
 
-  private func mismatch(_ value: JSONValue, _ key: String, _ wanted: String) -> ConfigurationError {
+  func mismatch(_ value: JSONValue, _ key: String, _ wanted: String) -> ConfigurationError {
     failure(value.line, "'\(key)' is \(value.kind): it must be \(wanted)")
   }
 

@@ -5,38 +5,74 @@ package struct JSONError: Error, Hashable {
 
 /// Reads JSON (RFC 8259), strictly; keys of an object must differ.
 package struct JSONReader {
+  /// What people write into files of their own.
+  package enum Dialect {
+    case json
+    /// With `//` and `/* */` comments, and a comma after the last element.
+    case withComments
+  }
+
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var depth = 0
+  private let dialect: Dialect
   /// Far deeper than any configuration, and far from the end of a thread's stack.
   private static let deepest = 100
 
-  package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
+  package static func value(of bytes: [UInt8], as dialect: Dialect = .json) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, dialect: dialect)
     // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.readValue()
-    reader.skipSpace()
+    try reader.skipSpace()
     guard reader.index == bytes.count else { throw reader.failure("there is more after the closing bracket") }
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], dialect: Dialect) {
+    self.bytes = bytes
+    self.dialect = dialect
+  }
 
   private func failure(_ message: String) -> JSONError { JSONError(line: line, message: message) }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
-      if byte == 0x0A { line += 1 }
-      index += 1
+  /// White space, and comments where they are allowed.
+  private mutating func skipSpace() throws(JSONError) {
+    while let byte = next {
+      switch byte {
+      case 0x20, 0x09, 0x0D: index += 1
+      case 0x0A:
+        line += 1
+        index += 1
+      case UInt8(ascii: "/") where dialect == .withComments: try skipComment()
+      default: return
+      }
     }
   }
 
+  private mutating func skipComment() throws(JSONError) {
+    let start = line
+    if bytes[index...].starts(with: "//".utf8) {
+      while let byte = next, byte != 0x0A { index += 1 }
+      return
+    }
+    guard bytes[index...].starts(with: "/*".utf8) else {
+      throw failure("a comment begins with // or /*")
+    }
+    index += 2
+    while !bytes[index...].starts(with: "*/".utf8) {
+      guard let byte = next else { throw JSONError(line: start, message: "the comment is not closed") }
+      if byte == 0x0A { line += 1 }
+      index += 1
+    }
+    index += 2
+  }
+
   private mutating func readValue() throws(JSONError) -> JSONValue {
-    skipSpace()
+    try skipSpace()
     let start = line
     switch next {
     case UInt8(ascii: "{"): return JSONValue(content: .object(try readObject()), line: start)
@@ -67,14 +103,15 @@ package struct JSONReader {
   private mutating func readObject() throws(JSONError) -> [JSONValue.Member] {
     try enter()
     var members: [JSONValue.Member] = []
-    skipSpace()
+    try skipSpace()
     if next == UInt8(ascii: "}") {
       index += 1
       depth -= 1
       return members
     }
     while true {
-      skipSpace()
+      try skipSpace()
+      if endsAfterComma(UInt8(ascii: "}")) { return members }
       guard next == UInt8(ascii: "\"") else {
         throw failure(
           next == nil
@@ -84,7 +121,7 @@ package struct JSONReader {
       }
       let keyLine = line
       let key = try readString()
-      skipSpace()
+      try skipSpace()
       guard next == UInt8(ascii: ":") else { throw failure("a colon is expected after the key '\(key)'") }
       index += 1
       if let first = members.first(where: { $0.key == key }) {
@@ -100,14 +137,15 @@ package struct JSONReader {
   private mutating func readArray() throws(JSONError) -> [JSONValue] {
     try enter()
     var values: [JSONValue] = []
-    skipSpace()
+    try skipSpace()
     if next == UInt8(ascii: "]") {
       index += 1
       depth -= 1
       return values
     }
     while true {
-      skipSpace()
+      try skipSpace()
+      if endsAfterComma(UInt8(ascii: "]")) { return values }
       if next == UInt8(ascii: "]") { throw failure("the comma before ] is one too many") }
       values.append(try readValue())
       if try endsAfterElement(UInt8(ascii: "]")) { return values }
@@ -115,7 +153,7 @@ package struct JSONReader {
   }
 
   private mutating func endsAfterElement(_ closing: UInt8) throws(JSONError) -> Bool {
-    skipSpace()
+    try skipSpace()
     guard let byte = next else { throw failure("it ends too early: close what is open") }
     guard byte == closing || byte == UInt8(ascii: ",") else {
       throw failure("a comma or \(Character(UnicodeScalar(closing))) is expected here")
@@ -123,6 +161,14 @@ package struct JSONReader {
     index += 1
     if byte == closing { depth -= 1 }
     return byte == closing
+  }
+
+  /// A comma may be the last thing before the bracket, where that is allowed.
+  private mutating func endsAfterComma(_ closing: UInt8) -> Bool {
+    guard dialect == .withComments, next == closing else { return false }
+    index += 1
+    depth -= 1
+    return true
   }
 
   private mutating func readNumber() throws(JSONError) -> String {

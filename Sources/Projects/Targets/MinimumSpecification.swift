@@ -50,6 +50,11 @@ public struct MinimumSpecification: Hashable, Sendable {
     }
   }
 
+  /// Takes what another one says in place of what is said here.
+  mutating func override(by other: MinimumSpecification) {
+    minimums.merge(other.minimums) { $1 }
+  }
+
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop { $0 == " " }
     while text.last == " " { text.removeLast() }

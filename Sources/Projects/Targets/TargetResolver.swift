@@ -38,7 +38,7 @@ public final class TargetResolver: Sendable {
   }
 
   private func targets(declared: FileTargets, _ configuration: Configuration) -> FileTargets {
-    let key = Key(declared: ObjectIdentifier(declared), configuration: configuration.path)
+    let key = Key(declared: ObjectIdentifier(declared), configuration: configuration.identity)
     return known.withLock { known in
       if let targets = known[key] { return targets }
       let targets = resolve(declared, configuration)
@@ -89,12 +89,14 @@ public final class TargetResolver: Sendable {
   ) -> [Row] {
     var rows: [Row] = []
     var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
+    let isEachForItself = configurations.differsWithinFolders
     var index = some.lowerBound
     while index < some.upperBound {
-      let (targets, end) = map.targets(forFilesIn: index..<some.upperBound, of: files, &notes)
+      let stretch = isEachForItself ? index..<index + 1 : index..<some.upperBound
+      let (targets, end) = map.targets(forFilesIn: stretch, of: files, &notes)
       defer { index = end }
       let isSame =
-        files[index].folder === folder
+        files[index].folder === folder && !isEachForItself
         || configurations.all.isEmpty && rows.last?.repository == files[index].repository
       if isSame, targets === declared {
         rows[rows.count - 1].files = rows[rows.count - 1].files.lowerBound..<end

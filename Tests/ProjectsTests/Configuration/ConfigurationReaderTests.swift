@@ -84,7 +84,8 @@ struct ConfigurationReaderTests {
     ("{\n  \"minn\": 15\n}", "c.json:2: unknown key 'minn': did you mean 'min'?"),
     (
       #"{"colour": 1}"#,
-      "c.json:1: unknown key 'colour': it is one of min, platforms, exclude, rules, namespaces, libraries, "
+      "c.json:1: unknown key 'colour': it is one of min, platforms, exclude, rules, select, overrides, "
+        + "include-generated, include-vendored, baseline, fail-on, format, namespaces, libraries, "
         + "availabilityMacros"
     ),
     ("{\n\n\"min\": []}", "c.json:3: 'min' is a list: it must be a string such as \"iOS=15,macOS=12\""),
@@ -128,8 +129,21 @@ struct ConfigurationReaderTests {
     ),
     ("[]", "c.json:1: the configuration is a list: it must be an object in braces"),
     ("", "c.json:1: is not JSON: it ends too early: close what is open"),
-    ("{\n\"min\": 15,\n}", "c.json:3: is not JSON: the comma before } is one too many"),
-    ("{\n// no\n}", "c.json:2: is not JSON: a key in double quotes is expected"),
+    ("{\n\"min\": 15,,\n}", "c.json:2: is not JSON: a key in double quotes is expected"),
+    ("{,}", "c.json:1: is not JSON: a key in double quotes is expected"),
+    ("{\n/* no\n\n}", "c.json:2: is not JSON: the comment is not closed"),
+    ("{\n/ no\n}", "c.json:2: is not JSON: a comment begins with // or /*"),
+    (#"{"baseline": 1}"#, "c.json:1: 'baseline' is a number: it must be a string"),
+    (#"{"include-generated": "yes"}"#, "c.json:1: 'include-generated' is a string: it must be true or false"),
+    (#"{"overrides": {}}"#, "c.json:1: 'overrides' is an object: it must be a list of objects in braces"),
+    (
+      "{\"overrides\": [\n{\"min\": 15}]}",
+      "c.json:2: an element of 'overrides' lacks 'paths', the patterns that it speaks of"
+    ),
+    (
+      #"{"overrides": [{"path": ["A"]}]}"#,
+      "c.json:1: unknown key 'path': did you mean 'paths'?"
+    ),
     ("{\"min\": 15}\n}", "c.json:2: is not JSON: there is more after the closing bracket"),
     (
       #"{"min": 15, "min": 16}"#,
@@ -148,6 +162,53 @@ struct ConfigurationReaderTests {
   ])
   func whatIsWrong(_ text: String, _ message: String) {
     #expect(error(text) == message)
+  }
+
+  @Test func commentsAndTrailingCommas() throws {
+    let configuration = try read(
+      """
+      // Ours.
+      {
+        "min": 15, // since June
+        /* not
+           ours */ "exclude": ["Vendor/**", "a//b",],
+        "rules": {"stale-todo": "off",},
+      } // the end
+      """)
+    #expect(configuration.minimums.minimums == [.iOS: Version(15)])
+    #expect(configuration.exclude == ["Vendor/**", "a//b"])
+    #expect(configuration.rules == [.init(rule: "stale-todo", severity: nil, line: 6)])
+  }
+
+  @Test func settingsOfARun() throws {
+    let configuration = try read(
+      """
+      {"baseline": "known.json", "fail-on": "note",
+       "format": "sarif", "select": ["a",
+       "b"], "include-generated": true, "include-vendored": false}
+      """)
+    #expect(
+      configuration.runSettings == [
+        "baseline": .init(name: "known.json", line: 1), "fail-on": .init(name: "note", line: 1),
+        "format": .init(name: "sarif", line: 2),
+      ])
+    #expect(configuration.select == [.init(name: "a", line: 2), .init(name: "b", line: 3)])
+    #expect(configuration.includesGenerated == true && configuration.includesVendored == false)
+  }
+
+  @Test func theLastOverrideCounts() throws {
+    let configuration = try read(
+      """
+      {"min": {"iOS": 17, "macOS": 14}, "rules": {"a": "error"}, "overrides": [
+        {"paths": "Old/**", "min": 15, "rules": {"a": "note"}},
+        {"paths": ["Old/Very/**"], "min": "iOS=13", "rules": {"b": "off"}}
+      ]}
+      """)
+    let both = configuration.applying([0, 1])
+    #expect(both.minimums.minimums == [.iOS: Version(13), .macOS: Version(14)])
+    #expect(both.rules.map(\.severity) == ["error", "note", nil])
+    #expect(configuration.applying([0]).minimums.minimums[.iOS] == Version(15))
+    #expect(Set([configuration, both, configuration.applying([1])].map(\.identity)).count == 3)
   }
 
   @Test func deepNestingEndsInAnError() {

@@ -1,0 +1,65 @@
+import LintCore
+import Projects
+
+/// What configurations say of a run as a whole: `baseline`, `fail-on` and `format`, unless a flag says it.
+extension Arguments {
+  mutating func takeRunSettings() throws(UsageError) {
+    let start = standardInputName.map { [$0] } ?? paths
+    let configurations: [Configuration]
+    do {
+      configurations = try ConfigurationMap.configurations(above: start, named: configuration)
+    } catch {
+      throw UsageError(error.description)
+    }
+    // Tables are not made in every form.
+    let answersQuestion = asksForPlans || showsStatistics
+    if chosenFormat == nil, !answersQuestion {
+      chosenFormat = try choice("format", among: configurations)
+    }
+    if chosenFailOn == nil { chosenFailOn = try choice("fail-on", among: configurations) }
+    if baselinePath == nil, newBaselinePath == nil, !answersQuestion {
+      baselinePath = try setting("baseline", among: configurations).map { configuration, setting in
+        let path = Paths.join(Paths.parent(configuration.path ?? ""), setting.name)
+        return Paths.relative(path, to: Paths.currentFolder()) ?? path
+      }
+    }
+  }
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ key: String, among configurations: [Configuration]
+  ) throws(UsageError) -> Value? {
+    guard let (configuration, setting) = try setting(key, among: configurations) else { return nil }
+    if let value = Value(rawValue: setting.name) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    let remedy =
+      nearestName(to: setting.name, in: names).map { "did you mean '\($0)'?" }
+      ?? "it is one of \(names.joined(separator: ", "))"
+    throw UsageError(
+      "\(configuration.path ?? Configuration.fileName):\(setting.line): '\(key)' cannot be "
+        + "'\(setting.name)': \(remedy)")
+  }
+
+  private func setting(
+    _ key: String, among configurations: [Configuration]
+  ) throws(UsageError) -> (Configuration, Configuration.Named)? {
+    let said = configurations.compactMap { configuration in
+      configuration.runSettings[key].map { (configuration, $0) }
+    }
+    guard let first = said.first else { return nil }
+    if let other = said.first(where: { $0.1.name != first.1.name }) {
+      throw UsageError(
+        "\(first.0.path ?? "") and \(other.0.path ?? "") say different things of '\(key)': say --\(key)")
+    }
+    return first
+  }
+}
+
+extension Configuration {
+  /// What it says of runs, and nobody asks it for: it lies below the paths that the run is over.
+  var uselessRunSettings: [String] {
+    runSettings.sorted { $0.value.line < $1.value.line }.map { key, setting in
+      "\(path ?? Configuration.fileName):\(setting.line): '\(key)' speaks of a run and was not read: it counts in "
+        + "the configuration nearest above the paths"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A configuration, and what becomes of it for the files that its overrides speak of.
+final class OverriddenConfiguration: Sendable {
+  let base: Configuration
+  private let patterns: [ExcludeSet]
+  /// By the places of the overrides that are part of it.
+  private let known = Locked<[[Int]: Configuration]>([:])
+
+  init(_ base: Configuration) {
+    self.base = base
+    let folder = base.path.map { Paths.parent(Paths.resolved($0) ?? $0) } ?? Paths.currentFolder()
+    patterns = base.overrides.map { ExcludeSet(folder: folder, patterns: $0.paths) }
+  }
+
+  func configuration(for file: SourceFile) -> Configuration {
+    if patterns.isEmpty { return base }
+    let path = file.realPath
+    let places = patterns.indices.filter { patterns[$0].excludes(path) }
+    if places.isEmpty { return base }
+    return known.withLock { known in
+      if let configuration = known[places] { return configuration }
+      let configuration = base.applying(places)
+      known[places] = configuration
+      return configuration
+    }
+  }
+}
