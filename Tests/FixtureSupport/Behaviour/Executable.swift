@@ -24,7 +24,7 @@ struct Executable {
       try build.module(ProgramProject.libraryModule, of: library, in: folder.url)
     }
     let program = project.files.keys.filter { !library.contains($0) }.sorted()
-    try build.swiftc(["-module-name", "program"] + program + build.objects + ["-o", "program"])
+    try build.swiftc(["-wmo", "-module-name", "program"] + program + build.objects + ["-o", "program"])
     errors = build.errors
   }
 
@@ -76,7 +76,7 @@ struct Executable {
         throw OracleError("swiftc is not on the search path")
       }
       let compiled = try Subprocess.run(swiftc, Executable.flags + searched + arguments, in: folder)
-      if !compiled.succeeded { errors = "status \(compiled.status)\n\(compiled.errors.prefix(4000))" }
+      if !compiled.succeeded { errors = "status \(compiled.status)\n\(compiled.errors.prefix(40_000))" }
     }
   }
 }

@@ -31,6 +31,12 @@ public struct ProjectOnDisk {
     return said.messages
   }
 
+  /// Migrates it in place by another build of the command.
+  func migrate(_ flags: [String], by command: URL) throws {
+    let said = try Subprocess.run(command, flags + ["--allow-dirty", "--quiet", root])
+    guard said.succeeded else { throw OracleError("status \(said.status): \(said.errors)") }
+  }
+
   /// The Swift files as they are now, manifests apart.
   public func swiftTexts() throws -> [String: String] {
     var texts: [String: String] = [:]
