@@ -16,7 +16,8 @@ let package = Package(
   targets: [
     .target(name: "SwiftSource"),
     .target(name: "Availability"),
-    .target(name: "Projects", dependencies: ["SwiftSource", "Availability"]),
+    .target(name: "Native", dependencies: ["SwiftSource", "Availability"]),
+    .target(name: "Projects", dependencies: ["SwiftSource", "Availability", "Native"]),
     .target(name: "LintCore", dependencies: ["SwiftSource", "Availability", "Projects"]),
     .target(name: "BackportRules", dependencies: ["LintCore"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
@@ -48,6 +49,7 @@ let package = Package(
     .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
+    .testTarget(name: "NativeTests", dependencies: ["Native", "FixtureSupport"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "FixtureSupport"]),
     .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
     .testTarget(name: "BackportRulesTests", dependencies: ["BackportRules", "FixtureSupport"]),
@@ -57,7 +59,7 @@ let package = Package(
       exclude: ["Client"]),
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
-      name: "OracleTests", dependencies: ["SwiftSource", "Availability", "FixtureSupport"],
+      name: "OracleTests", dependencies: ["SwiftSource", "Availability", "Native", "FixtureSupport"],
       exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "FixtureSupport"]),

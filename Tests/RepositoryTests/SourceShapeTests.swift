@@ -20,12 +20,13 @@ import Testing
 
   /// Which modules of ours each one may import: only what lies below it.
   private static let arrows: [String: Set<String>] = {
-    let core: Set = ["SwiftSource", "Availability", "Projects"]
+    let core: Set = ["SwiftSource", "Availability", "Native", "Projects"]
     let rules = core.union(["LintCore"])
     return [
       "SwiftSource": [],
       "Availability": [],
-      "Projects": ["SwiftSource", "Availability"],
+      "Native": ["SwiftSource", "Availability"],
+      "Projects": ["SwiftSource", "Availability", "Native"],
       "LintCore": core,
       "BackportRules": rules,
       "Reporting": rules,

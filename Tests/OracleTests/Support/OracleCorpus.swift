@@ -6,6 +6,12 @@ enum OracleCorpus {
   /// The folder that the environment's `CORPUS` names.
   static let folder = ProcessInfo.processInfo.environment["CORPUS"].map { URL(fileURLWithPath: $0) }
 
+  /// The folder that the environment's `BACKPORT_SDK` names: an SDK, or one that holds interfaces.
+  static let sdk = ProcessInfo.processInfo.environment["BACKPORT_SDK"].map { URL(fileURLWithPath: $0) }
+
+  /// Paths of the interfaces below a folder, sorted.
+  static func interfaces(below folder: URL) -> [String] { files(below: folder, suffix: ".swiftinterface") }
+
   /// Paths of the Swift files below a folder, sorted.
   static func swiftFiles(below folder: URL) -> [String] { files(below: folder, suffix: ".swift") }
 

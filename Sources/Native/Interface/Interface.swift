@@ -1,0 +1,147 @@
+import SwiftSource
+
+/// A module's `.swiftinterface`, read: what it declares for everyone, in source order.
+public struct Interface: Sendable {
+  public let tree: SyntaxTree
+  /// The value of `-module-name` in the interface's header; empty when there is none.
+  public let module: String
+  public let imports: [InterfaceImport]
+  public let declarations: [InterfaceDeclaration]
+  /// The availability values that the declarations refer to, each once.
+  public let availabilities: [NativeAvailability]
+
+  public init(_ text: SourceText) {
+    let header = InterfaceHeader(text)
+    var reader = InterfaceReader(tree: SyntaxTree(text), header: header)
+    reader.read()
+    tree = reader.tree
+    module = header.module
+    imports = reader.imports
+    declarations = reader.declarations
+    availabilities = reader.availabilities.values
+  }
+}
+
+// MARK: Texts
+
+extension Interface {
+  public func availability(of declaration: InterfaceDeclaration) -> NativeAvailability {
+    availabilities[declaration.availability]
+  }
+
+  /// The name without back-ticks; of an extension the extended type as written.
+  public func name(of declaration: InterfaceDeclaration) -> String {
+    if declaration.kind == .extension { return text(child(.type, of: declaration.node)) }
+    return tree.text(ofToken: declaration.nameToken)
+  }
+
+  /// The names of the declarations around it, from the outside in.
+  public func owners(of declaration: InterfaceDeclaration) -> [String] {
+    var names: [String] = []
+    var parent = declaration.parent
+    while let index = parent {
+      names.append(name(of: declarations[index]))
+      parent = declarations[index].parent
+    }
+    return names.reversed()
+  }
+
+  public func parameters(of declaration: InterfaceDeclaration) -> [InterfaceParameter] {
+    guard let list = child(.parameters, of: declaration.element) else { return [] }
+    return children(of: list).filter { tree.nodes[$0].kind == .parameter }.map {
+      parameter($0, hasOneNameAsLabel: declaration.kind != .subscript)
+    }
+  }
+
+  /// What it gives back, what type it has, or what type it stands for; empty when it has none.
+  public func result(of declaration: InterfaceDeclaration) -> String {
+    switch declaration.kind {
+    case .property: return text(child(.type, of: declaration.element))
+    case .typealias, .associatedType: return text(child(.type, of: declaration.node))
+    default:
+      return child(.returnType, of: declaration.node).map { text(child(.type, of: $0)) } ?? ""
+    }
+  }
+
+  /// The generic parameters between their brackets, as written, without the brackets.
+  public func genericParameters(of declaration: InterfaceDeclaration) -> [String] {
+    guard let list = child(.genericParameters, of: declaration.node) else { return [] }
+    return children(of: list).filter { tree.nodes[$0].kind == .genericParameter }.map { text($0) }
+  }
+
+  /// The requirements after `where`, as written.
+  public func requirements(of declaration: InterfaceDeclaration) -> String {
+    guard let clause = child(.whereClause, of: declaration.node) else { return "" }
+    let node = tree.nodes[clause]
+    return text(Int(node.firstToken) + 1..<Int(node.endToken))
+  }
+
+  /// The types after the colon, as written.
+  public func inheritedTypes(of declaration: InterfaceDeclaration) -> [String] {
+    guard let list = child(.inheritance, of: declaration.node) else { return [] }
+    return children(of: list).map { text($0) }
+  }
+}
+
+// MARK: Reading the tree
+
+extension Interface {
+  private func children(of node: Int) -> ChildNodes { ChildNodes(of: node, in: tree.nodes) }
+
+  private func child(_ kind: NodeKind, of node: Int) -> Int? {
+    children(of: node).first { tree.nodes[$0].kind == kind }
+  }
+
+  private func parameter(_ node: Int, hasOneNameAsLabel: Bool) -> InterfaceParameter {
+    var parameter = InterfaceParameter(label: nil, type: "", attributes: [], isVariadic: false)
+    var typeEnd = 0
+    for child in children(of: node) {
+      switch tree.nodes[child].kind {
+      case .attribute: parameter.attributes.append(text(child))
+      case .type:
+        parameter.type = text(child)
+        typeEnd = Int(tree.nodes[child].endToken)
+      case .initializer:
+        let value = tree.nodes[child]
+        parameter.defaultValue = text(Int(value.firstToken) + 1..<Int(value.endToken))
+      default: break
+      }
+    }
+    if typeEnd < tree.tokens.count, typeEnd < Int(tree.nodes[node].endToken) {
+      parameter.isVariadic = tree.text[tree.tokens[typeEnd].range] == "..."
+    }
+    parameter.label = label(of: node, hasOneNameAsLabel: hasOneNameAsLabel)
+    return parameter
+  }
+
+  /// `label name: T`, `name: T`, `_ name: T`; of an enum case also `T` alone.
+  private func label(of node: Int, hasOneNameAsLabel: Bool) -> String? {
+    let anchor = Int(tree.nodes[node].anchor)
+    switch tree.tokens[anchor].kind {
+    case .identifier, .keyword, .wildcard: break
+    default: return nil
+    }
+    let hasTwoNames = tree.tokens[anchor + 1].kind != .colon
+    if hasTwoNames, tree.tokens[anchor + 2].kind != .colon { return nil }
+    guard tree.tokens[anchor].kind != .wildcard, hasTwoNames || hasOneNameAsLabel else { return nil }
+    return tree.text(ofToken: anchor)
+  }
+
+  private func text(_ node: Int?) -> String {
+    guard let node else { return "" }
+    return text(Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken))
+  }
+
+  /// The tokens' text with one space where anything lies between two of them.
+  private func text(_ tokens: Range<Int>) -> String {
+    guard let first = tokens.first else { return "" }
+    let whole = Int(tree.tokens[first].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+    if !tree.text.bytes[whole].contains(where: { $0 == 0x0A || $0 == 0x2F }) { return tree.text[whole] }
+    var bytes: [UInt8] = []
+    for index in tokens {
+      if index > first, tree.tokens[index].start > tree.tokens[index - 1].end { bytes.append(0x20) }
+      bytes += tree.text.bytes[tree.tokens[index].range]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSource
+
+/// What the comments at an interface's top say: for which module and system the compiler wrote it.
+struct InterfaceHeader {
+  var module = ""
+  /// As `#if os(…)` calls it; empty when it is not said.
+  var system = ""
+  var isCatalyst = false
+  /// `arm64`, as `#if arch(…)` calls it; empty when it is not said.
+  var architecture = ""
+
+  private static let mark = Array("// swift-module-flags: ".utf8)
+
+  init(_ text: SourceText) {
+    for line in 1...min(text.lineCount, 8) {
+      let bytes = text.bytes[text.rangeOfLine(line)]
+      guard bytes.starts(with: Self.mark) else { continue }
+      let flags = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+      for (flag, value) in zip(flags, flags.dropFirst()) {
+        if flag == "-module-name" { module = String(value) }
+        if flag == "-target" { readTarget(value) }
+      }
+    }
+  }
+
+  /// `arm64-apple-ios17.4-simulator`.
+  private mutating func readTarget(_ triple: Substring) {
+    let parts = triple.split(separator: "-")
+    guard parts.count > 2 else { return }
+    architecture = parts[0] == "arm64e" ? "arm64" : String(parts[0])
+    system = Self.name(ofSystem: parts[2].prefix { !$0.isNumber })
+    isCatalyst = parts.last == "macabi"
+  }
+
+  private static func name(ofSystem name: Substring) -> String {
+    switch name {
+    case "ios": "iOS"
+    case "macos", "macosx": "macOS"
+    case "tvos": "tvOS"
+    case "watchos": "watchOS"
+    case "xros": "visionOS"
+    case "linux": "Linux"
+    default: ""
+    }
+  }
+}

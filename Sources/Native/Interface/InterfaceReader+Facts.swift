@@ -1,0 +1,135 @@
+import SwiftSource
+
+/// What a declaration's modifiers and attributes say of it.
+struct DeclarationFacts {
+  var isPublic = false
+  var flags: InterfaceDeclaration.Flags = []
+
+  init(isInactive: Bool) { if isInactive { flags.insert(.isInactive) } }
+}
+
+extension InterfaceReader {
+  /// The attributes of a declaration, those within a `#if` included.
+  func attributes(of node: Int) -> [Int] {
+    var attributes: [Int] = []
+    var child = node + 1
+    while child < Int(nodes[node].endNode) {
+      switch nodes[child].kind {
+      case .attribute:
+        attributes.append(child)
+        child = Int(nodes[child].endNode)
+      // A `#if` before the declaration's own word; its clauses hold nothing else.
+      case .ifConfig, .ifConfigClause: child += 1
+      case .ifConfigCondition: child = Int(nodes[child].endNode)
+      default: return attributes
+      }
+    }
+    return attributes
+  }
+
+  func readAttributes(_ attributes: [Int], into facts: inout DeclarationFacts) {
+    for attribute in attributes {
+      let anchor = Int(nodes[attribute].anchor)
+      let token = tokens[anchor]
+      guard token.keyword != .available else { continue }
+      if token.keyword == ._spi_available || hasText(anchor, "_spi") {
+        facts.flags.insert(.isSPI)
+      } else if hasText(anchor, "_disfavoredOverload") {
+        facts.flags.insert(.isDisfavored)
+      } else if hasText(anchor, "_alwaysEmitIntoClient") {
+        facts.flags.insert(.isEmittedIntoClient)
+      } else if hasText(anchor, "propertyWrapper") {
+        facts.flags.insert(.isPropertyWrapper)
+      } else if hasText(anchor, "resultBuilder") || hasText(anchor, "_functionBuilder") {
+        facts.flags.insert(.isResultBuilder)
+      }
+    }
+  }
+
+  /// The tokens between the attributes and the declaration's word.
+  func readModifiers(of node: Int, into facts: inout DeclarationFacts) {
+    var index = Int(nodes[node].firstToken)
+    var child = node + 1
+    while child < Int(nodes[node].endNode) {
+      guard nodes[child].kind == .attribute || nodes[child].kind == .ifConfig else { break }
+      index = Int(nodes[child].endToken)
+      child = Int(nodes[child].endNode)
+    }
+    while index < Int(nodes[node].endToken) {
+      switch tokens[index].keyword {
+      case .public, .open:
+        // `public(set)` says something else.
+        if tokens[index + 1].kind != .leftParen { facts.isPublic = true }
+      case .static: facts.flags.insert(.isStatic)
+      case .class:
+        if nodes[node].kind == .classDeclaration { return }
+        facts.flags.insert(.isStatic)
+      case .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .func, .`init`, .subscript,
+        .let, .var, .case, .macro:
+        return
+      case .actor where nodes[node].kind == .actorDeclaration: return
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// `init?`, `async`, `throws`.
+  func readEffects(of node: Int, into declaration: inout InterfaceDeclaration) {
+    if declaration.kind == .initializer {
+      switch tokens[declaration.nameToken + 1].kind {
+      case .postfixQuestionMark, .infixQuestionMark, .exclamationMark: declaration.flags.insert(.isFailable)
+      default: break
+      }
+    }
+    guard nodes[node].kind == .functionDeclaration || nodes[node].kind == .initializerDeclaration
+    else { return }
+    for child in children(of: node) where nodes[child].kind == .returnType {
+      var end = Int(nodes[child].endToken)
+      if child + 1 < Int(nodes[child].endNode) { end = Int(nodes[child + 1].firstToken) }
+      for token in Int(nodes[child].firstToken)..<end {
+        switch tokens[token].keyword {
+        case .async: declaration.flags.insert(.isAsync)
+        case .throws, .rethrows: declaration.flags.insert(.isThrowing)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// What the `@available`s among the attributes say within a scope, by index in `availabilities`.
+  mutating func availability(of attributes: [Int], within outer: Int) -> Int {
+    let own = attributes.filter { tokens[Int(nodes[$0].anchor)].keyword == .available }
+    guard let first = own.first, let last = own.last else { return availabilities.index(of: outer) }
+    let start = Int(tokens[Int(nodes[first].firstToken)].start)
+    let end = Int(tokens[Int(nodes[last].endToken) - 1].end)
+    let key = AvailabilityTable.Key(outer: outer, text: bytes[start..<end])
+    if let known = availabilities.index(of: key) { return known }
+    var availability = NativeAvailability()
+    for attribute in own {
+      var arguments: [ArraySlice<UInt8>] = []
+      for argument in children(of: attribute) {
+        let range = tokenRange(argument)
+        let start = Int(tokens[range.lowerBound].start)
+        arguments.append(bytes[start..<Int(tokens[range.upperBound - 1].end)])
+      }
+      AvailabilityArguments.read(arguments, into: &availability)
+    }
+    return availabilities.add(availability, key)
+  }
+
+  // MARK: The tree
+
+  func tokenRange(_ node: Int) -> Range<Int> { Int(nodes[node].firstToken)..<Int(nodes[node].endToken) }
+
+  func hasText(_ token: Int, _ text: StaticString) -> Bool {
+    let range = tokens[token].range
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    for (offset, byte) in range.enumerated() where bytes[byte] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  func children(of node: Int) -> ChildNodes { ChildNodes(of: node, in: nodes) }
+
+  func lastChild(of node: Int) -> Int? { children(of: node).reduce(nil) { $1 } }
+}

@@ -1,0 +1,120 @@
+import Availability
+
+/// On which systems a declaration can be used, as its `@available` attributes and those around it say.
+public struct NativeAvailability: Hashable, Sendable {
+  /// What is said of one platform.
+  public struct Span: Hashable, Sendable {
+    public var introduced: Version?
+    public var deprecated: Version?
+    public var obsoleted: Version?
+    /// Deprecated without a version: from the beginning.
+    public var isDeprecated = false
+    public var isUnavailable = false
+
+    public init(
+      introduced: Version? = nil, deprecated: Version? = nil, obsoleted: Version? = nil,
+      isDeprecated: Bool = false, isUnavailable: Bool = false
+    ) {
+      self.introduced = introduced
+      self.deprecated = deprecated
+      self.obsoleted = obsoleted
+      self.isDeprecated = isDeprecated
+      self.isUnavailable = isUnavailable
+    }
+  }
+
+  /// Only the platforms that something is said of.
+  public var platforms: [Platform: Span] = [:]
+  /// `anyAppleOS`: for the platforms without a word of their own.
+  public var anyAppleOS: Span?
+  /// `*`, and what `swift` versions say: for all platforms.
+  public var everywhere = Span()
+  /// `iOSApplicationExtension, unavailable` and the like.
+  public var isUnavailableInExtensions = false
+  /// What the declaration's own attributes say it is called now.
+  public var renamed: String?
+
+  public init() {}
+}
+
+extension NativeAvailability {
+  /// What holds on a platform: what is said of it; else, of the platform it takes after; else of `anyAppleOS`.
+  ///
+  /// Catalyst and visionOS take after iOS, where visionOS 1.0 is iOS 17.1: what came later has the numbers that
+  /// the SDK's version map gives it, which are not needed for what an SDK before visionOS 2 says.
+  public func span(on platform: Platform) -> Span {
+    var span = platforms[platform] ?? inherited(platform) ?? anyAppleOS ?? Span()
+    span.isDeprecated = span.isDeprecated || everywhere.isDeprecated
+    span.isUnavailable = span.isUnavailable || everywhere.isUnavailable
+    return span
+  }
+
+  private func inherited(_ platform: Platform) -> Span? {
+    switch platform {
+    case .macCatalyst: return platforms[.iOS]
+    case .visionOS:
+      guard var span = platforms[.iOS] else { return nil }
+      span.introduced = span.introduced.map(Self.onVision)
+      span.deprecated = span.deprecated.map(Self.onVision)
+      span.obsoleted = span.obsoleted.map(Self.onVision)
+      return span
+    default: return nil
+    }
+  }
+
+  /// As `SDKSettings.json` maps iOS's versions.
+  private static func onVision(_ version: Version) -> Version {
+    if version >= Version(26) { return version }
+    if version >= Version(18) { return Version(2, version.minor) }
+    if version >= Version(17, 5) { return Version(1, 2) }
+    return version >= Version(17, 4) ? Version(1, 1) : Version(1)
+  }
+
+  /// The first version of a platform that has it; 0.0 when it was always there, `nil` when it is not there, or no
+  /// longer.
+  public func introduction(on platform: Platform) -> Version? {
+    let span = span(on: platform)
+    return span.isUnavailable ? nil : span.introduced ?? Version(0)
+  }
+
+  /// Whether it can be used when the code is built for a minimum, without a check.
+  public func isUsable(on platform: Platform, from minimum: Version) -> Bool {
+    let span = span(on: platform)
+    if let introduced = span.introduced, introduced > minimum { return false }
+    if let obsoleted = span.obsoleted, obsoleted <= minimum { return false }
+    return !span.isUnavailable
+  }
+}
+
+extension NativeAvailability {
+  /// What holds of a declaration with this availability inside of another one's: it is there when both are, and
+  /// ends when one does.
+  public func within(_ outer: NativeAvailability) -> NativeAvailability {
+    var result = self
+    for (platform, span) in outer.platforms {
+      result.platforms[platform] = platforms[platform].map { $0.within(span) } ?? span
+    }
+    if let span = outer.anyAppleOS { result.anyAppleOS = anyAppleOS.map { $0.within(span) } ?? span }
+    result.everywhere = everywhere.within(outer.everywhere)
+    result.isUnavailableInExtensions = isUnavailableInExtensions || outer.isUnavailableInExtensions
+    return result
+  }
+}
+
+extension NativeAvailability.Span {
+  func within(_ outer: Self) -> Self {
+    .init(
+      introduced: Self.choose(introduced, outer.introduced, max),
+      deprecated: Self.choose(deprecated, outer.deprecated, min),
+      obsoleted: Self.choose(obsoleted, outer.obsoleted, min),
+      isDeprecated: isDeprecated || outer.isDeprecated,
+      isUnavailable: isUnavailable || outer.isUnavailable)
+  }
+
+  private static func choose(
+    _ left: Version?, _ right: Version?, _ pick: (Version, Version) -> Version
+  ) -> Version? {
+    guard let left, let right else { return left ?? right }
+    return pick(left, right)
+  }
+}
