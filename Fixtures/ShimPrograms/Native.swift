@@ -122,3 +122,43 @@ public func perform(twice body: () -> Void) { body(); body() }
 public func decide(_ body: () -> Int) -> String { "int \(body())" }
 public func decide(_ body: () -> Void) -> String { body(); return "void" }
 public func hold<Result>(_ body: @escaping () -> Result) -> String { "\(type(of: body)) \(body())" }
+
+public struct Day: CustomStringConvertible {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+  public static var now: Day { Day("now") }
+  public var later: Day { Day("later than \(description)") }
+  public static func day(_ number: Int) -> Day { Day("day \(number)") }
+}
+
+public final class UIDevice {
+  public static let current = UIDevice()
+  public var systemVersion = "16.4"
+}
+
+public protocol View {
+  associatedtype Body
+  var body: Body { get }
+}
+
+public struct Text: View, CustomStringConvertible {
+  public let description: String
+  public init(_ text: String) { description = "text \(text)" }
+  public var body: String { description }
+}
+
+public struct LazyRow<Content: View>: View {
+  private let space: Int
+  private let content: Content
+  public init(space: Int = 8, content: () -> Content) {
+    self.space = space
+    self.content = content()
+  }
+  public var body: String { "lazy row \(space) [\(content.body)]" }
+}
+
+public struct PlainRow<Content: View>: View {
+  private let content: Content
+  public init(content: () -> Content) { self.content = content() }
+  public var body: String { "plain row [\(content.body)]" }
+}
