@@ -46,6 +46,8 @@ let package = Package(
     .executableTarget(
       name: "backport-benchmark", dependencies: ["SwiftSource", "BackportRules"], path: "Tests/Benchmarks",
       exclude: ["SwiftSyntaxParse.swift.txt"]),
+    .executableTarget(
+      name: "native-index", dependencies: ["SwiftSource", "Native"], path: "Tests/NativeIndexTool"),
     .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),

@@ -11,7 +11,8 @@ import Testing
 
   @Test func filesAreShort() throws {
     #expect(Self.all.count > 100)
-    for file in Self.all {
+    // Made by a program, and a line for each declaration of an SDK.
+    for file in Self.all where file.lastPathComponent != "BuiltInIndex+Text.swift" {
       let lines = try String(contentsOf: file, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 401, "\(file.path) has \(lines.count - 1) lines, 400 is the limit")

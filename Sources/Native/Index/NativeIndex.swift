@@ -1,0 +1,121 @@
+// The index of what the system declares is text, so that it is compared, embedded and searched as it lies:
+//
+//   backport-index 1
+//   sdk iphoneos 17.4
+//   modules Charts Combine Foundation SwiftUI
+//   (an empty line)
+//   <name>TAB<kind and flags>TAB<module>TAB<owner>TAB<generics>TAB<parameters>TAB<result>TAB<requirements>
+//     TAB<availability>TAB<renamed>
+//
+// One declaration a line, sorted by bytes. A kind is a letter, its flags the letters after it (`NativeEntry`). The
+// owner is the type it is a member of, without its module, empty for what is in none; extensions have given their
+// constraints to their members. Parameters stand between `|`: attributes, label (`_`: none), `:`, type, `...`,
+// and `=` with the default, which is `…` when it is long. The line named after a type with the kind `c` holds, in
+// place of the result, one of its conformances. Fields at the end that are empty are left out.
+
+/// What a system declares, by name. A lookup is a binary search in the text; nothing is made ready.
+public struct NativeIndex: @unchecked Sendable {
+  /// The text, which nobody changes: it is part of the program, or `owner` keeps it.
+  private let text: UnsafeBufferPointer<UInt8>
+  private let owner: Storage?
+  /// Where the entries begin.
+  private let start: Int
+  /// `iphoneos 17.4`.
+  public let sdk: String
+  public let modules: [String]
+
+  static let signature = "backport-index 1"
+
+  /// An index that is part of the program.
+  init?(_ text: StaticString) {
+    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), nil)
+  }
+
+  /// An index as it was written to a file; `nil` when it is none.
+  public init?(_ bytes: [UInt8]) {
+    let storage = Storage(bytes)
+    self.init(UnsafeBufferPointer(storage.bytes), storage)
+  }
+
+  private init?(_ text: UnsafeBufferPointer<UInt8>, _ owner: Storage?) {
+    var header: [String] = []
+    var offset = 0
+    while header.count < 4, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+      header.append(String(decoding: text[offset..<end], as: UTF8.self))
+      offset = end + 1
+    }
+    guard header.count == 4, header[0] == Self.signature, header[1].hasPrefix("sdk "),
+      header[2].hasPrefix("modules"), header[3].isEmpty
+    else { return nil }
+    self.text = text
+    self.owner = owner
+    start = offset
+    sdk = String(header[1].dropFirst(4))
+    modules = header[2].split(separator: " ").dropFirst().map(String.init)
+  }
+
+  private final class Storage: @unchecked Sendable {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ array: [UInt8]) {
+      bytes = .allocate(capacity: array.count)
+      _ = bytes.initialize(from: array)
+    }
+
+    deinit { bytes.deallocate() }
+  }
+}
+
+extension NativeIndex {
+  /// All declarations with a name, initializers under `init`; conformances are not among them.
+  public func declarations(named name: String) -> [NativeEntry] {
+    entries(named: name).filter { $0.kind != .conformance }
+  }
+
+  /// The protocols and superclasses of a type, by its name with those of the types around it.
+  public func conformances(of type: String) -> [NativeEntry] {
+    entries(named: type).filter { $0.kind == .conformance }
+  }
+
+  private func entries(named name: String) -> [NativeEntry] {
+    let key = Array(name.utf8) + [UInt8(ascii: "\t")]
+    var (low, high) = (start, text.count)
+    // `low` is always the start of a line, all before it is smaller.
+    while low < high {
+      let middle = lineStart((low + high) / 2, from: low)
+      if precedes(middle, key) { low = lineEnd(middle) } else { high = middle }
+    }
+    var entries: [NativeEntry] = []
+    while low < text.count, starts(low, with: key) {
+      let end = lineEnd(low)
+      if let entry = NativeEntry(text[low..<end - 1]) { entries.append(entry) }
+      low = end
+    }
+    return entries
+  }
+
+  private func lineStart(_ offset: Int, from first: Int) -> Int {
+    var offset = offset
+    while offset > first, text[offset - 1] != UInt8(ascii: "\n") { offset -= 1 }
+    return offset
+  }
+
+  /// After the line's newline.
+  private func lineEnd(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < text.count, text[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return min(offset + 1, text.count)
+  }
+
+  private func precedes(_ line: Int, _ key: [UInt8]) -> Bool {
+    for (offset, byte) in key.enumerated() {
+      guard line + offset < text.count else { return true }
+      if text[line + offset] != byte { return text[line + offset] < byte }
+    }
+    return false
+  }
+
+  private func starts(_ line: Int, with key: [UInt8]) -> Bool {
+    line + key.count <= text.count && text[line..<line + key.count].elementsEqual(key)
+  }
+}

@@ -1,0 +1,121 @@
+import Availability
+
+/// Makes an index of interfaces. What has a name with an underscore before it is for no one else, and left out.
+public struct NativeIndexWriter {
+  private var lines: [String] = []
+  private var modules: Set<String> = []
+  private let names: ModuleNames
+
+  /// - Parameter modules: all modules of the SDK: their names are left out of types.
+  public init(modules: some Sequence<String>) { names = ModuleNames(modules) }
+
+  /// The whole index, its lines sorted and each there once.
+  /// - Parameter sdk: what it was made of: `iphoneos 17.4`.
+  public func text(sdk: String) -> [UInt8] {
+    var bytes = Array("\(NativeIndex.signature)\nsdk \(sdk)\n".utf8)
+    bytes += Array("modules \(modules.sorted().joined(separator: " "))\n\n".utf8)
+    for line in Set(lines).map({ Array($0.utf8) }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      bytes += line + [UInt8(ascii: "\n")]
+    }
+    return bytes
+  }
+
+  public mutating func add(_ interface: Interface) {
+    modules.insert(interface.module)
+    let hidden: InterfaceDeclaration.Flags = [.isInactive, .isSPI]
+    for declaration in interface.declarations where declaration.flags.isDisjoint(with: hidden) {
+      let owners = interface.owners(of: declaration).map(names.short)
+      let owner = owners.joined(separator: ".")
+      let name = names.short(interface.name(of: declaration))
+      guard !Self.isHidden(owner), !Self.isHidden(name) else { continue }
+      let type = owner.isEmpty ? name : owner + "." + name
+      addConformances(of: type, declaration, interface)
+      guard let kind = NativeEntry.Kind(declaration.kind), Self.isName(name) else { continue }
+      lines.append(
+        NativeEntry(
+          name: name, kind: kind, flags: declaration.flags, module: interface.module, owner: owner,
+          genericParameters: interface.genericParameters(of: declaration).map(names.short)
+            .joined(separator: ", "),
+          parameters: interface.parameters(of: declaration).map(parameter),
+          result: result(of: declaration, interface),
+          requirements: requirements(of: declaration, interface),
+          availability: interface.availability(of: declaration)
+        ).line)
+    }
+  }
+
+  private mutating func addConformances(
+    of type: String, _ declaration: InterfaceDeclaration, _ interface: Interface
+  ) {
+    for inherited in interface.inheritedTypes(of: declaration) where declaration.kind != .associatedType {
+      let name = names.short(inherited)
+      guard !Self.isHidden(name) else { continue }
+      lines.append(
+        NativeEntry(
+          name: type, kind: .conformance, flags: [], module: interface.module, owner: "",
+          genericParameters: "", parameters: [], result: name,
+          requirements: declaration.kind == .extension ? requirements(of: declaration, interface) : "",
+          availability: interface.availability(of: declaration)
+        ).line)
+    }
+  }
+
+  private func parameter(_ parameter: InterfaceParameter) -> NativeEntry.Parameter {
+    var value = parameter.defaultValue.map(names.short)
+    if let text = value, text.utf8.count > 24 || text.contains(where: { "|\t\n=".contains($0) }) {
+      value = "…"
+    }
+    var type = names.short(parameter.type)
+    if type.hasPrefix("@escaping ") { type.removeFirst(10) }
+    return NativeEntry.Parameter(
+      label: parameter.label, type: type,
+      attributes: parameter.attributes.map(names.short).joined(separator: " "),
+      isVariadic: parameter.isVariadic, defaultValue: value)
+  }
+
+  private func result(of declaration: InterfaceDeclaration, _ interface: Interface) -> String {
+    let text = names.short(interface.result(of: declaration))
+    // `@_opaqueReturnTypeOf("…", 0) __`: the compiler's way to say what nobody is told.
+    return text.contains("@_opaqueReturnTypeOf") ? "some" : text
+  }
+
+  /// Its own requirements and those of the extensions and types around it.
+  private func requirements(of declaration: InterfaceDeclaration, _ interface: Interface) -> String {
+    var parts = [interface.requirements(of: declaration)]
+    var parent = declaration.parent
+    while let index = parent {
+      let outer = interface.declarations[index]
+      if outer.kind == .extension { parts.append(interface.requirements(of: outer)) }
+      parent = outer.parent
+    }
+    return parts.filter { !$0.isEmpty }.reversed().map(names.short).joined(separator: ", ")
+  }
+
+  private static func isHidden(_ name: String) -> Bool { name.hasPrefix("_") || name.contains("._") }
+
+  /// Operators are no names that a shim stands for.
+  private static func isName(_ name: String) -> Bool {
+    name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
+  }
+}
+
+extension NativeEntry.Kind {
+  init?(_ kind: InterfaceDeclaration.Kind) {
+    switch kind {
+    case .structure: self = .structure
+    case .classType: self = .classType
+    case .enumeration: self = .enumeration
+    case .protocolType: self = .protocolType
+    case .actor: self = .actor
+    case .extension: return nil
+    case .typealias: self = .typealias
+    case .associatedType: self = .associatedType
+    case .function: self = .function
+    case .initializer: self = .initializer
+    case .subscript: self = .subscript
+    case .property: self = .property
+    case .enumCase: self = .enumCase
+    case .macro: self = .macro
+    }
+  }
+}

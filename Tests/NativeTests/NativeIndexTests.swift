@@ -1,0 +1,62 @@
+import Availability
+import FixtureSupport
+import Foundation
+import Native
+import SwiftSource
+import Testing
+
+@Suite struct NativeIndexTests {
+  private func index() throws -> NativeIndex {
+    let file = Repository.url("Fixtures/Interfaces/Rare.swiftinterface")
+    let interface = Interface(SourceText([UInt8](try Data(contentsOf: file))))
+    var writer = NativeIndexWriter(modules: interface.imports.map(\.module) + [interface.module])
+    writer.add(interface)
+    return try #require(NativeIndex(writer.text(sdk: "rare 18.0")))
+  }
+
+  @Test func headerNamesItsSource() throws {
+    #expect(try index().sdk == "rare 18.0")
+    #expect(try index().modules == ["Rare"])
+  }
+
+  @Test func functionsHaveLabelsTypesAndVersions() throws {
+    let entry = try #require(try index().declarations(named: "color").first)
+    #expect(entry.fullName == "color(_:)")
+    #expect(entry.owner == "Panel")
+    #expect(entry.result == "some Shape")
+    #expect(entry.parameters.map(\.type) == ["Color?"])
+    #expect(entry.availability.span(on: .iOS).introduced == Version(14))
+    #expect(entry.availability.introduction(on: .watchOS) == nil)
+    #expect(entry.availability.renamed == "shade(_:)")
+  }
+
+  @Test func initializersHaveDefaultsBuildersAndConstraints() throws {
+    let all = try index().declarations(named: "init").filter { $0.owner == "Panel" }
+    let first = try #require(all.first { $0.parameters.contains { $0.label == "content" } })
+    #expect(first.fullName == "init(_:content:default:)")
+    #expect(first.parameters.map(\.attributes) == ["", "@Builder", ""])
+    #expect(first.parameters.map(\.defaultValue) == [nil, nil, "0"])
+    let constrained = try #require(all.first { $0.flags.contains(.isDisfavored) })
+    #expect(constrained.requirements == "Label == Text, Content : Shape, S : StringProtocol")
+    #expect(all.contains { $0.parameters.contains { $0.isVariadic && $0.type == "Int" } })
+  }
+
+  @Test func enumsHaveCasesAndConformances() throws {
+    let index = try index()
+    #expect(index.declarations(named: "plain").map(\.owner) == ["Panel.Inner.Mode"])
+    #expect(index.conformances(of: "Panel.Inner.Mode").map(\.result) == ["Hashable"])
+    #expect(index.conformances(of: "Panel").map(\.result).sorted() == ["@unchecked Sendable", "Shape"])
+  }
+
+  @Test func whatACompilerDoesNotTakeIsNotThere() throws {
+    #expect(try index().declarations(named: "elsewhere").isEmpty)
+    #expect(try index().declarations(named: "here").count == 1)
+    #expect(try index().declarations(named: "nothing").isEmpty)
+    #expect(try index().declarations(named: "secret").isEmpty)
+  }
+
+  @Test func otherTextIsNoIndex() {
+    #expect(NativeIndex(Array("backport-index 2\nsdk x\nmodules\n\n".utf8)) == nil)
+    #expect(NativeIndex([]) == nil)
+  }
+}
