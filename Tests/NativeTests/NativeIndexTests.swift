@@ -55,6 +55,26 @@ import Testing
     #expect(try index().declarations(named: "secret").isEmpty)
   }
 
+  @Test func membersAreThereWhenTheirTypeIs() throws {
+    let added = try #require(
+      try index().declarations(named: "init").first { $0.flags.contains(.isDisfavored) })
+    #expect(added.availability.introduction(on: .macOS) == Version(10, 15))
+    #expect(added.availability.introduction(on: .watchOS) == nil)
+    #expect(added.availability.anyAppleOS?.introduced == Version(26))
+  }
+
+  @Test func theBuiltInOneKnowsSwiftUI() throws {
+    let sheets = NativeIndex.builtIn.declarations(named: "sheet").filter { $0.owner == "View" }
+    #expect(
+      Set(sheets.map(\.fullName)) == [
+        "sheet(item:onDismiss:content:)", "sheet(isPresented:onDismiss:content:)",
+      ])
+    #expect(sheets.allSatisfy { $0.parameters[1].defaultValue == "nil" })
+    let detents = NativeIndex.builtIn.declarations(named: "presentationDetents")
+    #expect(detents.allSatisfy { $0.availability.introduction(on: .iOS) == Version(16) })
+    #expect(NativeIndex.builtIn.sdk == "iphoneos17.4")
+  }
+
   @Test func otherTextIsNoIndex() {
     #expect(NativeIndex(Array("backport-index 2\nsdk x\nmodules\n\n".utf8)) == nil)
     #expect(NativeIndex([]) == nil)

@@ -18,22 +18,22 @@ AccessibilityAdjustmentDirection	c	SwiftUI				Equatable		i13m10.15t13w6
 AccessibilityAdjustmentDirection	c	SwiftUI				Hashable		i13m10.15t13w6
 AccessibilityAdjustmentDirection	c	SwiftUI				Sendable		i13m10.15t13w6
 AccessibilityAdjustmentDirection	e	SwiftUI						i13m10.15t13w6
-AccessibilityAttachmentModifier	c	SwiftUI				Sendable		*!
+AccessibilityAttachmentModifier	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AccessibilityAttachmentModifier	c	SwiftUI				ViewModifier		i13m10.15t13w6
 AccessibilityAttachmentModifier	s	SwiftUI						i13m10.15t13w6
 AccessibilityChildBehavior	c	SwiftUI				Hashable		i13m10.15t13w6
-AccessibilityChildBehavior	c	SwiftUI				Sendable		*!
+AccessibilityChildBehavior	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AccessibilityChildBehavior	s	SwiftUI						i13m10.15t13w6
 AccessibilityCustomContentKey	c	SwiftUI				Equatable		i15m12t15w8
-AccessibilityCustomContentKey	c	SwiftUI				Sendable		*!
+AccessibilityCustomContentKey	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityCustomContentKey	s	SwiftUI						i15m12t15w8
 AccessibilityDirectTouchOptions	c	SwiftUI				OptionSet		i17m14t17w10
 AccessibilityDirectTouchOptions	c	SwiftUI				Sendable		i17m14t17w10
 AccessibilityDirectTouchOptions	s	SwiftUI						i17m14t17w10
 AccessibilityFocusState	c	SwiftUI				DynamicProperty		i15m12t15w8
-AccessibilityFocusState	c	SwiftUI				Sendable		*!
+AccessibilityFocusState	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityFocusState	sP	SwiftUI		Value			Value : Hashable	i15m12t15w8
-AccessibilityFocusState.Binding	c	SwiftUI				Sendable		*!
+AccessibilityFocusState.Binding	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityHeadingLevel	c	SwiftUI				Equatable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				Hashable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				RawRepresentable		i15m12t15w8
@@ -46,17 +46,17 @@ AccessibilityLabeledPairRole	e	SwiftUI						i14m11t14w7
 AccessibilityOptionalRotorContent	c	SwiftUI				AccessibilityRotorContent		i15m12t15w8
 AccessibilityOptionalRotorContent	c	SwiftUI				Sendable		*!
 AccessibilityQuickActionOutlineStyle	c	SwiftUI				AccessibilityQuickActionStyle		i!m!t!w9v!
-AccessibilityQuickActionOutlineStyle	c	SwiftUI				Sendable		*!
+AccessibilityQuickActionOutlineStyle	c	SwiftUI				Sendable		i!m!t!w9v!*!
 AccessibilityQuickActionOutlineStyle	s	SwiftUI						i!m!t!w9v!
 AccessibilityQuickActionPromptStyle	c	SwiftUI				AccessibilityQuickActionStyle		i!m!t!w9v!
-AccessibilityQuickActionPromptStyle	c	SwiftUI				Sendable		*!
+AccessibilityQuickActionPromptStyle	c	SwiftUI				Sendable		i!m!t!w9v!*!
 AccessibilityQuickActionPromptStyle	s	SwiftUI						i!m!t!w9v!
 AccessibilityQuickActionStyle	p	SwiftUI						i!m!t!w9v!
 AccessibilityRotorContent	p	SwiftUI						i15m12t15w8
-AccessibilityRotorContentBuilder	c	SwiftUI				Sendable		*!
+AccessibilityRotorContentBuilder	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityRotorContentBuilder	sB	SwiftUI						i15m12t15w8
 AccessibilityRotorEntry	c	SwiftUI				AccessibilityRotorContent		i15m12t15w8
-AccessibilityRotorEntry	c	SwiftUI				Sendable		*!
+AccessibilityRotorEntry	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityRotorEntry	s	SwiftUI		ID			ID : Hashable	i15m12t15w8
 AccessibilitySystemRotor	c	SwiftUI				Sendable		i15m12t15w8
 AccessibilitySystemRotor	s	SwiftUI						i15m12t15w8
@@ -69,28 +69,28 @@ AccessibilityTraits	c	SwiftUI				Sendable		i13m10.15t13w6
 AccessibilityTraits	c	SwiftUI				SetAlgebra		i13m10.15t13w6
 AccessibilityTraits	s	SwiftUI						i13m10.15t13w6
 AccessibilityTupleRotorContent	c	SwiftUI				Sendable		*!
-AccessibilityZoomGestureAction	c	SwiftUI				Sendable		*!
+AccessibilityZoomGestureAction	c	SwiftUI				Sendable		i16m13t16w9*!
 AccessibilityZoomGestureAction	s	SwiftUI						i16m13t16w9
 AccessibilityZoomGestureAction.Direction	c	SwiftUI				Equatable		i16m13t16w9
 AccessibilityZoomGestureAction.Direction	c	SwiftUI				Hashable		i16m13t16w9
 AccessibilityZoomGestureAction.Direction	c	SwiftUI				Sendable		i16m13t16w9
 AccessoryBarActionButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m14t!w!
-AccessoryBarActionButtonStyle	c	SwiftUI				Sendable		*!
+AccessoryBarActionButtonStyle	c	SwiftUI				Sendable		i!m14t!w!*!
 AccessoryBarActionButtonStyle	s	SwiftUI						i!m14t!w!
 AccessoryBarButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m14t!w!
-AccessoryBarButtonStyle	c	SwiftUI				Sendable		*!
+AccessoryBarButtonStyle	c	SwiftUI				Sendable		i!m14t!w!*!
 AccessoryBarButtonStyle	s	SwiftUI						i!m14t!w!
 AccessoryCircularCapacityGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w9
-AccessoryCircularCapacityGaugeStyle	c	SwiftUI				Sendable		*!
+AccessoryCircularCapacityGaugeStyle	c	SwiftUI				Sendable		i16m13t!w9*!
 AccessoryCircularCapacityGaugeStyle	s	SwiftUI						i16m13t!w9
 AccessoryCircularGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w9
-AccessoryCircularGaugeStyle	c	SwiftUI				Sendable		*!
+AccessoryCircularGaugeStyle	c	SwiftUI				Sendable		i16m13t!w9*!
 AccessoryCircularGaugeStyle	s	SwiftUI						i16m13t!w9
 AccessoryLinearCapacityGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w9
-AccessoryLinearCapacityGaugeStyle	c	SwiftUI				Sendable		*!
+AccessoryLinearCapacityGaugeStyle	c	SwiftUI				Sendable		i16m13t!w9*!
 AccessoryLinearCapacityGaugeStyle	s	SwiftUI						i16m13t!w9
 AccessoryLinearGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w9
-AccessoryLinearGaugeStyle	c	SwiftUI				Sendable		*!
+AccessoryLinearGaugeStyle	c	SwiftUI				Sendable		i16m13t!w9*!
 AccessoryLinearGaugeStyle	s	SwiftUI						i16m13t!w9
 AccessoryType	e	UIKit	UICellAccessory					i14t14
 AccessoryWidgetBackground	c	WidgetKit				View		i16m13t!w9
@@ -99,7 +99,7 @@ Action	s	TipKit	Tips					i17m14t17w10v1c17
 Action	t	TipKit	Tip			Tips.Action		i17m14t17w10v1c17
 ActionBuilder	sB	TipKit	Tips					i17m14t17w10v1c17
 ActionHandler	t	UIKit	UICellAccessory			() -> Void		i14t14
-ActionSheet	c	SwiftUI				Sendable		*!
+ActionSheet	c	SwiftUI				Sendable		i13~100000m!t13~100000w6~100000v1~100000*!
 ActionSheet	s	SwiftUI						i13~100000m!t13~100000w6~100000v1~100000
 Actions	s	SwiftUI	SearchUnavailableContent					i17m14t17w10
 ActivityConfiguration	c	WidgetKit				WidgetConfiguration		i16.1m!t!w!
@@ -110,9 +110,9 @@ ActivityPreviewViewKind.DynamicIslandPreviewViewState	c	WidgetKit				Hashable		i
 ActivityViewContext	s	WidgetKit		Attributes			Attributes : ActivityAttributes	i16.1m!t!w!
 AgreementArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
 AgreementConceptAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
-Alert	c	SwiftUI				Sendable		*!
+Alert	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000*!
 Alert	s	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000
-Alert.Button	c	SwiftUI				Sendable		*!
+Alert.Button	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000*!
 Alignment	c	SwiftUI				Equatable		i13m10.15t13w6
 Alignment	c	SwiftUI				Sendable		i13m10.15t13w6
 Alignment	e	Foundation	PresentationIntent.TableColumn					i15m12t15w8
@@ -212,9 +212,9 @@ AnimationBoxBase	c	SwiftUI				Sendable		*!
 AnimationCompletionCriteria	c	SwiftUI				Hashable		i17m14t17w10
 AnimationCompletionCriteria	c	SwiftUI				Sendable		i17m14t17w10
 AnimationCompletionCriteria	s	SwiftUI						i17m14t17w10
-AnimationContext	c	SwiftUI				Sendable		*!
+AnimationContext	c	SwiftUI				Sendable		i17m14t17w10*!
 AnimationContext	s	SwiftUI		Value			Value : VectorArithmetic	i17m14t17w10
-AnimationState	c	SwiftUI				Sendable		*!
+AnimationState	c	SwiftUI				Sendable		i17m14t17w10*!
 AnimationState	s	SwiftUI		Value			Value : VectorArithmetic	i17m14t17w10
 AnimationStateKey	p	SwiftUI						i17m14t17w10
 AnimationTimelineSchedule	c	SwiftUI				Sendable		i15m12t15w8
@@ -243,7 +243,7 @@ AnyChartSymbolShape	s	Charts						i16m13t16w9
 AnyColorBox	c	SwiftUI				Sendable		*!
 AnyFontBox	c	SwiftUI				Sendable		*!
 AnyGesture	c	SwiftUI				Gesture		i13m10.15t13w6
-AnyGesture	c	SwiftUI				Sendable		*!
+AnyGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AnyGesture	s	SwiftUI		Value				i13m10.15t13w6
 AnyGestureStorageBase	c	SwiftUI				Sendable		*!
 AnyGradient	c	Charts				ScaleRange		i16m13t16w9
@@ -254,9 +254,9 @@ AnyGradient	s	SwiftUI						i16m13t16w9
 AnyGradientBox	c	SwiftUI				Sendable		*!
 AnyImageProviderBox	c	SwiftUI				Sendable		*!
 AnyLayout	c	SwiftUI				Layout		i16m13t16w9
-AnyLayout	c	SwiftUI				Sendable		*!
+AnyLayout	c	SwiftUI				Sendable		i16m13t16w9*!
 AnyLayout	s	SwiftUI						i16m13t16w9
-AnyLayout.Cache	c	SwiftUI				Sendable		*!
+AnyLayout.Cache	c	SwiftUI				Sendable		i16m13t16w9*!
 AnyLayoutBox	c	SwiftUI				Sendable		*!
 AnyLocation	c	SwiftUI				Equatable		i17m14t17w10
 AnyLocation	c	SwiftUI				Sendable		*!
@@ -283,10 +283,10 @@ AnyTextStorage	c	SwiftUI				@unchecked Sendable		i13m10.15t13w6
 AnyTextStorage	c	SwiftUI				CustomDebugStringConvertible		i16m13t16w9
 AnyTip	c	TipKit				Tip		i17m14t17w10v1c17
 AnyTip	s	TipKit						i17m14t17w10v1c17
-AnyTransition	c	SwiftUI				Sendable		*!
+AnyTransition	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AnyTransition	s	SwiftUI						i13m10.15t13w6
 AnyTransitionBox	c	SwiftUI				Sendable		*!
-AnyView	c	SwiftUI				Sendable		*!
+AnyView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AnyView	c	SwiftUI				View		i13m10.15t13w6
 AnyView	s	SwiftUI						i13m10.15t13w6
 AnyViewStorageBase	c	SwiftUI				Sendable		*!
@@ -296,7 +296,7 @@ AppIntentConfiguration	s	WidgetKit		Intent, Content			Intent : WidgetConfigurati
 AppIntentRecommendation	s	WidgetKit		Intent			Intent : WidgetConfigurationIntent	i17m14t!w10
 AppIntentTimelineProvider	p	WidgetKit						i17m14t!w10
 AppStorage	c	SwiftUI				DynamicProperty		i14m11t14w7
-AppStorage	c	SwiftUI				Sendable		*!
+AppStorage	c	SwiftUI				Sendable		i14m11t14w7*!
 AppStorage	sP	SwiftUI		Value				i14m11t14w7
 AppearSymbolEffect	c	Symbols				IndefiniteSymbolEffect		i17m14t17w10
 AppearSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
@@ -370,7 +370,7 @@ ArraySlice	c	Foundation				DataProtocol	Element == UInt8	i8m10.10t9w2
 AssertNoFailure	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 AssetRepresentationMode	e	PhotosUI	PHPickerConfiguration					i14m13t!w!
 Assign	k	Combine	Subscribers	Root, Input				i13m10.15t13w6
-AsymmetricTransition	c	SwiftUI				Sendable		*!
+AsymmetricTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 AsymmetricTransition	c	SwiftUI				Transition		i17m14t17w10
 AsymmetricTransition	s	SwiftUI		Insertion, Removal			Insertion : Transition, Removal : Transition	i17m14t17w10
 AsyncBytes	s	Foundation	FileHandle					i15m12t15w8
@@ -381,7 +381,7 @@ AsyncCharacterSequence	c	Foundation				Sendable	Base : Sendable	i15m12t15w8
 AsyncCharacterSequence	s	Foundation		Base			Base : AsyncSequence, Base.Element == UInt8	i15m12t15w8
 AsyncCharacterSequence.AsyncIterator	c	Foundation				AsyncIteratorProtocol		i15m12t15w8
 AsyncCharacterSequence.AsyncIterator	c	Foundation				Sendable	Base.AsyncIterator : Sendable	i15m12t15w8
-AsyncImage	c	SwiftUI				Sendable		*!
+AsyncImage	c	SwiftUI				Sendable		i15m12t15w8*!
 AsyncImage	c	SwiftUI				View		i15m12t15w8
 AsyncImage	s	SwiftUI		Content			Content : View	i15m12t15w8
 AsyncImagePhase	c	SwiftUI				Sendable		i15m12t15w8
@@ -543,7 +543,7 @@ AttributeScopes.FoundationAttributes.ReferentConceptAttribute	c	Foundation				Ma
 AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	c	Foundation				@unchecked Sendable		i15!m12!t15!w8!*!
 AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	c	Foundation				CodableAttributedStringKey		i15m12t15w8
 AttributeScopes.SwiftUIAttributes	c	SwiftUI				AttributeScope		i15m12t15w8
-AttributeScopes.SwiftUIAttributes	c	SwiftUI				Sendable		*!
+AttributeScopes.SwiftUIAttributes	c	SwiftUI				Sendable		i15m12t15w8*!
 AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	c	SwiftUI				AttributedStringKey		i15m12t15w8
 AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	c	SwiftUI				Sendable		i15m12t15w8
 AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	c	SwiftUI				CodableAttributedStringKey		i15m12t15w8
@@ -561,49 +561,49 @@ AttributeScopes.SwiftUIAttributes.TrackingAttribute	c	SwiftUI				Sendable		i15m1
 AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	c	SwiftUI				AttributedStringKey		i15m12t15w8
 AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	c	SwiftUI				Sendable		i15m12t15w8
 AttributeScopes.UIKitAttributes	c	UIKit				AttributeScope		i15t15w8
-AttributeScopes.UIKitAttributes	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.AttachmentAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.AttachmentAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.AttachmentAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.BackgroundColorAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.BackgroundColorAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.BackgroundColorAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.BaselineOffsetAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.BaselineOffsetAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.BaselineOffsetAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.ExpansionAttribute	c	UIKit				CodableAttributedStringKey		i15~100000t15w8
-AttributeScopes.UIKitAttributes.ExpansionAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.ExpansionAttribute	c	UIKit				Sendable		i15~100000t15w8*!
 AttributeScopes.UIKitAttributes.FontAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.FontAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.FontAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.ForegroundColorAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.ForegroundColorAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.ForegroundColorAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.KernAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.KernAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.KernAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.LigatureAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.LigatureAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.LigatureAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.ObliquenessAttribute	c	UIKit				CodableAttributedStringKey		i15~100000t15w8
-AttributeScopes.UIKitAttributes.ObliquenessAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.ObliquenessAttribute	c	UIKit				Sendable		i15~100000t15w8*!
 AttributeScopes.UIKitAttributes.ParagraphStyleAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.ParagraphStyleAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.ParagraphStyleAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.ShadowAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.ShadowAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.ShadowAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.StrikethroughColorAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.StrikethroughColorAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.StrikethroughColorAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
 AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute	c	UIKit				ObjectiveCConvertibleAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.StrokeColorAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.StrokeColorAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.StrokeColorAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.StrokeWidthAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.StrokeWidthAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.StrokeWidthAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.TextEffectAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.TextEffectAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.TextEffectAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.TextItemTagAttribute	c	UIKit				CodableAttributedStringKey		i17t15!w8
-AttributeScopes.UIKitAttributes.TextItemTagAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.TextItemTagAttribute	c	UIKit				Sendable		i17t15!w8*!
 AttributeScopes.UIKitAttributes.TrackingAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.TrackingAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.TrackingAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.UnderlineColorAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.UnderlineColorAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.UnderlineColorAttribute	c	UIKit				Sendable		i15t15w8*!
 AttributeScopes.UIKitAttributes.UnderlineStyleAttribute	c	UIKit				CodableAttributedStringKey		i15t15w8
 AttributeScopes.UIKitAttributes.UnderlineStyleAttribute	c	UIKit				ObjectiveCConvertibleAttributedStringKey		i15t15w8
-AttributeScopes.UIKitAttributes.UnderlineStyleAttribute	c	UIKit				Sendable		*!
+AttributeScopes.UIKitAttributes.UnderlineStyleAttribute	c	UIKit				Sendable		i15t15w8*!
 Attributed	s	Foundation	ByteCountFormatStyle					i15m12t15w8
 Attributed	s	Foundation	Decimal.FormatStyle					i15m12t15w8
 Attributed	s	Foundation	Duration.TimeFormatStyle					i16m13t16w9
@@ -703,22 +703,22 @@ AttributesSlice5	s	Foundation	AttributedString.Runs	T, U, V, W, X			T : Attribut
 Attribution	t	Foundation	URLRequest			NSURLRequest.Attribution		i15m12t15w8
 Autoconnect	k	Combine	Publishers	Upstream			Upstream : ConnectablePublisher	i13m10.15t13w6
 AutomaticControlGroupStyle	c	SwiftUI				ControlGroupStyle		i15m12t17w!
-AutomaticControlGroupStyle	c	SwiftUI				Sendable		*!
+AutomaticControlGroupStyle	c	SwiftUI				Sendable		i15m12t17w!*!
 AutomaticControlGroupStyle	s	SwiftUI						i15m12t17w!
 AutomaticDisclosureGroupStyle	c	SwiftUI				DisclosureGroupStyle		i16m13t!w!
-AutomaticDisclosureGroupStyle	c	SwiftUI				Sendable		*!
+AutomaticDisclosureGroupStyle	c	SwiftUI				Sendable		i16m13t!w!*!
 AutomaticDisclosureGroupStyle	s	SwiftUI						i16m13t!w!
 AutomaticFormStyle	c	SwiftUI				FormStyle		i16m13t16w9
-AutomaticFormStyle	c	SwiftUI				Sendable		*!
+AutomaticFormStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 AutomaticFormStyle	s	SwiftUI						i16m13t16w9
 AutomaticLabeledContentStyle	c	SwiftUI				LabeledContentStyle		i16m13t16w9
-AutomaticLabeledContentStyle	c	SwiftUI				Sendable		*!
+AutomaticLabeledContentStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 AutomaticLabeledContentStyle	s	SwiftUI						i16m13t16w9
 AutomaticMenuBarExtraStyle	c	SwiftUI				MenuBarExtraStyle		i!m13t!w!v!
-AutomaticMenuBarExtraStyle	c	SwiftUI				Sendable		*!
+AutomaticMenuBarExtraStyle	c	SwiftUI				Sendable		i!m13t!w!v!*!
 AutomaticMenuBarExtraStyle	s	SwiftUI						i!m13t!w!v!
 AutomaticNavigationSplitViewStyle	c	SwiftUI				NavigationSplitViewStyle		i16m13t16w9
-AutomaticNavigationSplitViewStyle	c	SwiftUI				Sendable		*!
+AutomaticNavigationSplitViewStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 AutomaticNavigationSplitViewStyle	s	SwiftUI						i16m13t16w9
 AutomaticProductPlaceholderIcon	c	_StoreKit_SwiftUI				View		i17m14t17w10
 AutomaticProductPlaceholderIcon	s	_StoreKit_SwiftUI						i17m14t17w10
@@ -734,13 +734,13 @@ AutomaticSymbolEffect	c	Symbols				ContentTransitionSymbolEffect		i17m14t17w10
 AutomaticSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 AutomaticSymbolEffect	c	Symbols				TransitionSymbolEffect		i17m14t17w10
 AutomaticSymbolEffect	s	Symbols						i17m14t17w10
-AutomaticTableStyle	c	SwiftUI				Sendable		*!
+AutomaticTableStyle	c	SwiftUI				Sendable		i16m12t!w!*!
 AutomaticTableStyle	c	SwiftUI				TableStyle		i16m12t!w!
 AutomaticTableStyle	s	SwiftUI						i16m12t!w!
-AutomaticTextEditorStyle	c	SwiftUI				Sendable		*!
+AutomaticTextEditorStyle	c	SwiftUI				Sendable		i17m14t!w!v1*!
 AutomaticTextEditorStyle	c	SwiftUI				TextEditorStyle		i17m14t!w!v1
 AutomaticTextEditorStyle	s	SwiftUI						i17m14t!w!v1
-AutomaticTextEditorStyle.Body	c	SwiftUI				Sendable		*!
+AutomaticTextEditorStyle.Body	c	SwiftUI				Sendable		i17m14t!w!v1*!
 AutomaticTextEditorStyle.Body	c	SwiftUI				View		i17m14t!w!v1
 Axis	c	SwiftUI				CaseIterable		i13m10.15t13w6
 Axis	c	SwiftUI				CustomStringConvertible		i13m10.15t13w6
@@ -792,7 +792,7 @@ BadgeProminence	c	SwiftUI				Hashable		i17m14t!w!
 BadgeProminence	c	SwiftUI				Sendable		i17m14t!w!
 BadgeProminence	s	SwiftUI						i17m14t!w!
 BalancedNavigationSplitViewStyle	c	SwiftUI				NavigationSplitViewStyle		i16m13t16w9
-BalancedNavigationSplitViewStyle	c	SwiftUI				Sendable		*!
+BalancedNavigationSplitViewStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 BalancedNavigationSplitViewStyle	s	SwiftUI						i16m13t16w9
 BarMark	c	Charts				ChartContent		i16m13t16w9
 BarMark	s	Charts						i16m13t16w9
@@ -810,7 +810,7 @@ Binding	c	SwiftUI				Collection	Value : MutableCollection	i15m12t15w8
 Binding	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 Binding	c	SwiftUI				Identifiable	Value : Identifiable	i15m12t15w8
 Binding	c	SwiftUI				RandomAccessCollection	Value : MutableCollection, Value : RandomAccessCollection	i15m12t15w8
-Binding	c	SwiftUI				Sendable		*!
+Binding	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Binding	c	SwiftUI				Sequence	Value : MutableCollection	i15m12t15w8
 Binding	sP	SwiftUI		Value				i13m10.15t13w6
 Binding	sP	SwiftUI	AccessibilityFocusState					i15m12t15w8
@@ -821,11 +821,11 @@ BlendMode	c	SwiftUI				Sendable		i13m10.15t13w6
 BlendMode	e	SwiftUI						i13m10.15t13w6
 BlendMode	s	SwiftUI	GraphicsContext					i15m12t15w8
 BlurOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
-BlurReplaceTransition	c	SwiftUI				Sendable		*!
+BlurReplaceTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 BlurReplaceTransition	c	SwiftUI				Transition		i17m14t17w10
 BlurReplaceTransition	s	SwiftUI						i17m14t17w10
 BlurReplaceTransition.Configuration	c	SwiftUI				Equatable		i17m14t17w10
-BlurReplaceTransition.Configuration	c	SwiftUI				Sendable		*!
+BlurReplaceTransition.Configuration	c	SwiftUI				Sendable		i17m14t17w10*!
 Body	s	SwiftUI	AutomaticTextEditorStyle					i17m14t!w!v1
 Body	t	Charts	AnyChartContent			Never		i16m13t16w9
 Body	t	Charts	AnyChartSymbolShape			_ShapeView<AnyChartSymbolShape, ForegroundStyle>		i16m13t16w9
@@ -1187,31 +1187,31 @@ BookmarkCreationOptions	t	Foundation	URL			NSURL.BookmarkCreationOptions		i8m10.
 BookmarkResolutionOptions	t	Foundation	URL			NSURL.BookmarkResolutionOptions		i8m10.10t9w2
 BooleanLiteralType	t	Foundation	NSNumber			Bool		i8m10.10t9w2
 BorderedButtonMenuStyle	c	SwiftUI				MenuStyle		i!m11~100000t!w!v!
-BorderedButtonMenuStyle	c	SwiftUI				Sendable		*!
+BorderedButtonMenuStyle	c	SwiftUI				Sendable		i!m11~100000t!w!v!*!
 BorderedButtonMenuStyle	s	SwiftUI						i!m11~100000t!w!v!
 BorderedButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i15m10.15t13w7
-BorderedButtonStyle	c	SwiftUI				Sendable		*!
+BorderedButtonStyle	c	SwiftUI				Sendable		i15m10.15t13w7*!
 BorderedButtonStyle	s	SwiftUI						i15m10.15t13w7
 BorderedListStyle	c	SwiftUI				ListStyle		i!m12t!w!v!
-BorderedListStyle	c	SwiftUI				Sendable		*!
+BorderedListStyle	c	SwiftUI				Sendable		i!m12t!w!v!*!
 BorderedListStyle	s	SwiftUI						i!m12t!w!v!
 BorderedProminentButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i15m12t15w8
-BorderedProminentButtonStyle	c	SwiftUI				Sendable		*!
+BorderedProminentButtonStyle	c	SwiftUI				Sendable		i15m12t15w8*!
 BorderedProminentButtonStyle	s	SwiftUI						i15m12t15w8
-BorderedTableStyle	c	SwiftUI				Sendable		*!
+BorderedTableStyle	c	SwiftUI				Sendable		i!m12t!w!v!*!
 BorderedTableStyle	c	SwiftUI				TableStyle		i!m12t!w!v!
 BorderedTableStyle	s	SwiftUI						i!m12t!w!v!
 BorderlessButtonMenuButtonStyle	c	SwiftUI				MenuButtonStyle		i!m10.15~100000t!w!v!
-BorderlessButtonMenuButtonStyle	c	SwiftUI				Sendable		*!
+BorderlessButtonMenuButtonStyle	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 BorderlessButtonMenuButtonStyle	s	SwiftUI						i!m10.15~100000t!w!v!
 BorderlessButtonMenuStyle	c	SwiftUI				MenuStyle		i14~100000m11~100000t17~100000w!v1~100000
-BorderlessButtonMenuStyle	c	SwiftUI				Sendable		*!
+BorderlessButtonMenuStyle	c	SwiftUI				Sendable		i14~100000m11~100000t17~100000w!v1~100000*!
 BorderlessButtonMenuStyle	s	SwiftUI						i14~100000m11~100000t17~100000w!v1~100000
 BorderlessButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i13m10.15t17w8
-BorderlessButtonStyle	c	SwiftUI				Sendable		*!
+BorderlessButtonStyle	c	SwiftUI				Sendable		i13m10.15t17w8*!
 BorderlessButtonStyle	s	SwiftUI						i13m10.15t17w8
 BorderlessPullDownMenuButtonStyle	c	SwiftUI				MenuButtonStyle		i!m10.15~100000t!w!v!
-BorderlessPullDownMenuButtonStyle	c	SwiftUI				Sendable		*!
+BorderlessPullDownMenuButtonStyle	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 BorderlessPullDownMenuButtonStyle	s	SwiftUI						i!m10.15~100000t!w!v!
 BounceSymbolEffect	c	Symbols				DiscreteSymbolEffect		i17m14t17w10
 BounceSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
@@ -1232,7 +1232,7 @@ BuilderPair	c	Charts				AxisContent	T0 : AxisContent, T1 : AxisContent	i16m13t16
 BuilderPair	c	Charts				AxisMark	T0 : AxisMark, T1 : AxisMark	i16m13t16w9
 BuilderPair	c	Charts				ChartContent	T0 : ChartContent, T1 : ChartContent	i16m13t16w9
 BundleDescription	e	Foundation	LocalizedStringResource					i16m13t16w9
-Button	c	SwiftUI				Sendable		*!
+Button	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Button	c	SwiftUI				View		i13m10.15t13w6
 Button	s	SwiftUI		Label			Label : View	i13m10.15t13w6
 Button	s	SwiftUI	Alert					i13~100000m10.15~100000t13~100000w6~100000
@@ -1243,7 +1243,7 @@ ButtonBorderShape	c	SwiftUI				Sendable		i15m12t15w8
 ButtonBorderShape	c	SwiftUI				Shape		i17m14t17w10
 ButtonBorderShape	s	SwiftUI						i15m12t15w8
 ButtonMenuStyle	c	SwiftUI				MenuStyle		i16m13t17w!
-ButtonMenuStyle	c	SwiftUI				Sendable		*!
+ButtonMenuStyle	c	SwiftUI				Sendable		i16m13t17w!*!
 ButtonMenuStyle	s	SwiftUI						i16m13t17w!
 ButtonProperties	s	UIKit	UIContentUnavailableConfiguration					i17t17
 ButtonRepeatBehavior	c	SwiftUI				Hashable		i17m14t17w10
@@ -1253,11 +1253,11 @@ ButtonRole	c	SwiftUI				Equatable		i15m12t15w8
 ButtonRole	c	SwiftUI				Sendable		i15m12t15w8
 ButtonRole	s	SwiftUI						i15m12t15w8
 ButtonStyle	p	SwiftUI						i13m10.15t13w6
-ButtonStyleConfiguration	c	SwiftUI				Sendable		*!
+ButtonStyleConfiguration	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ButtonStyleConfiguration	s	SwiftUI						i13m10.15t13w6
-ButtonStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+ButtonStyleConfiguration.Label	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ButtonStyleConfiguration.Label	c	SwiftUI				View		i13m10.15t13w6
-ButtonToggleStyle	c	SwiftUI				Sendable		*!
+ButtonToggleStyle	c	SwiftUI				Sendable		i15m12t!w9*!
 ButtonToggleStyle	c	SwiftUI				ToggleStyle		i15m12t!w9
 ButtonToggleStyle	s	SwiftUI						i15m12t!w9
 ButtonsSubscriptionStoreControlStyle	c	_StoreKit_SwiftUI				SubscriptionStoreControlStyle		i17m14t17w10v1
@@ -1323,7 +1323,7 @@ Calendar.SearchDirection	c	Foundation				Hashable		i8m10.10t9w2
 Calendar.SearchDirection	c	Foundation				Sendable		i8m10.10t9w2
 CanTransitionTraitKey	c	SwiftUI				Sendable		*!
 Cancellable	p	Combine						i13m10.15t13w6
-Canvas	c	SwiftUI				Sendable		*!
+Canvas	c	SwiftUI				Sendable		i15m12t15w8*!
 Canvas	c	SwiftUI				View		i15m12t15w8
 Canvas	s	SwiftUI		Symbols			Symbols : View	i15m12t15w8
 CapitalizationContext	t	Foundation	DescriptiveNumberFormatConfiguration			FormatStyleCapitalizationContext		i15m12t15w8
@@ -1331,12 +1331,12 @@ Capsule	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Capsule	c	SwiftUI				Shape		i13m10.15t13w6
 Capsule	s	SwiftUI						i13m10.15t13w6
 CardButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m!t14w!v!
-CardButtonStyle	c	SwiftUI				Sendable		*!
+CardButtonStyle	c	SwiftUI				Sendable		i!m!t14w!v!*!
 CardButtonStyle	s	SwiftUI						i!m!t14w!v!
 CarouselListStyle	c	SwiftUI				ListStyle		i!m!t!w6v!
-CarouselListStyle	c	SwiftUI				Sendable		*!
+CarouselListStyle	c	SwiftUI				Sendable		i!m!t!w6v!*!
 CarouselListStyle	s	SwiftUI						i!m!t!w6v!
-CarouselTabViewStyle	c	SwiftUI				Sendable		*!
+CarouselTabViewStyle	c	SwiftUI				Sendable		i!m!t!w7~100000v!*!
 CarouselTabViewStyle	c	SwiftUI				TabViewStyle		i!m!t!w7~100000v!	VerticalTabViewStyle
 CarouselTabViewStyle	s	SwiftUI						i!m!t!w7~100000v!	VerticalTabViewStyle
 Case	e	SwiftUI	Text					i14m11t14w7
@@ -1370,7 +1370,7 @@ ChartScrollTargetBehavior	p	Charts						i17m14t17w10
 ChartScrollTargetBehaviorContext	s	Charts						i17m14t17w10
 ChartSymbolShape	c	Charts				Shape		i16m13t16w9
 ChartSymbolShape	p	Charts						i16m13t16w9
-CheckboxToggleStyle	c	SwiftUI				Sendable		*!
+CheckboxToggleStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 CheckboxToggleStyle	c	SwiftUI				ToggleStyle		i!m10.15t!w!v!
 CheckboxToggleStyle	s	SwiftUI						i!m10.15t!w!v!
 CheckmarkOptions	s	UIKit	UICellAccessory					i14t14
@@ -1379,10 +1379,10 @@ Circle	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Circle	c	SwiftUI				Shape		i13m10.15t13w6
 Circle	s	SwiftUI						i13m10.15t13w6
 CircularGaugeStyle	c	SwiftUI				GaugeStyle		i!m!t!w7v!
-CircularGaugeStyle	c	SwiftUI				Sendable		*!
+CircularGaugeStyle	c	SwiftUI				Sendable		i!m!t!w7v!*!
 CircularGaugeStyle	s	SwiftUI						i!m!t!w7v!
 CircularProgressViewStyle	c	SwiftUI				ProgressViewStyle		i14m11t14w7
-CircularProgressViewStyle	c	SwiftUI				Sendable		*!
+CircularProgressViewStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 CircularProgressViewStyle	s	SwiftUI						i14m11t14w7
 ClipOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
 ClipsListRowBackgroundTraitKey	c	SwiftUI				Sendable		*!
@@ -1438,7 +1438,7 @@ Color.Resolved	c	SwiftUI				ShapeStyle		i17m14t17w10
 ColorMatrix	c	SwiftUI				Equatable		i15m12t15w8
 ColorMatrix	c	SwiftUI				Sendable		i15m12t15w8
 ColorMatrix	s	SwiftUI						i15m12t15w8
-ColorPicker	c	SwiftUI				Sendable		*!
+ColorPicker	c	SwiftUI				Sendable		i14m11t!w!*!
 ColorPicker	c	SwiftUI				View		i14m11t!w!
 ColorPicker	s	SwiftUI		Label			Label : View	i14m11t!w!
 ColorRenderingMode	c	SwiftUI				Equatable		i13m10.15t13w6
@@ -1457,10 +1457,10 @@ ColorSchemeContrast	c	SwiftUI				Sendable		i13m10.15t13w6
 ColorSchemeContrast	e	SwiftUI						i13m10.15t13w6
 ColorSpace	s	SwiftUI	Gradient					i16m13t16w9
 ColumnNavigationViewStyle	c	SwiftUI				NavigationViewStyle		i15~100000m12~100000t!w!v1~100000
-ColumnNavigationViewStyle	c	SwiftUI				Sendable		*!
+ColumnNavigationViewStyle	c	SwiftUI				Sendable		i15~100000m12~100000t!w!v1~100000*!
 ColumnNavigationViewStyle	s	SwiftUI						i15~100000m12~100000t!w!v1~100000
 ColumnsFormStyle	c	SwiftUI				FormStyle		i16m13t16w9
-ColumnsFormStyle	c	SwiftUI				Sendable		*!
+ColumnsFormStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 ColumnsFormStyle	s	SwiftUI						i16m13t16w9
 CombineIdentifier	c	Combine				CustomStringConvertible		i13m10.15t13w6
 CombineIdentifier	c	Combine				Hashable		i13m10.15t13w6
@@ -1469,23 +1469,23 @@ CombineLatest	s	Combine	Publishers	A, B			A : Publisher, B : Publisher, A.Failur
 CombineLatest3	s	Combine	Publishers	A, B, C			A : Publisher, B : Publisher, C : Publisher, A.Failure == B.Failure, B.Failure == C.Failure	i13m10.15t13w6
 CombineLatest4	s	Combine	Publishers	A, B, C, D			A : Publisher, B : Publisher, C : Publisher, D : Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure	i13m10.15t13w6
 CommandGroup	c	SwiftUI				Commands		i14m11t!w!
-CommandGroup	c	SwiftUI				Sendable		*!
+CommandGroup	c	SwiftUI				Sendable		i14m11t!w!*!
 CommandGroup	s	SwiftUI		Content			Content : View	i14m11t!w!
-CommandGroupPlacement	c	SwiftUI				Sendable		*!
+CommandGroupPlacement	c	SwiftUI				Sendable		i14m11t!w!*!
 CommandGroupPlacement	s	SwiftUI						i14m11t!w!
 CommandMenu	c	SwiftUI				Commands		i14m11t!w!
-CommandMenu	c	SwiftUI				Sendable		*!
+CommandMenu	c	SwiftUI				Sendable		i14m11t!w!*!
 CommandMenu	s	SwiftUI		Content			Content : View	i14m11t!w!
 Commands	p	SwiftUI						i14m11t!w!
-CommandsBuilder	c	SwiftUI				Sendable		*!
+CommandsBuilder	c	SwiftUI				Sendable		i14m11t!w!*!
 CommandsBuilder	sB	SwiftUI						i14m11t!w!
 CommonKeyPathKind	e	Foundation	PredicateExpressions.KeyPath					i17m14t17w10
 CompactDatePickerStyle	c	SwiftUI				DatePickerStyle		i14m10.15.4t!w!c13.4
-CompactDatePickerStyle	c	SwiftUI				Sendable		*!
+CompactDatePickerStyle	c	SwiftUI				Sendable		i14m10.15.4t!w!c13.4*!
 CompactDatePickerStyle	s	SwiftUI						i14m10.15.4t!w!c13.4
 CompactMap	s	Combine	Publishers	Upstream, Output			Upstream : Publisher	i13m10.15t13w6
 CompactMenuControlGroupStyle	c	SwiftUI				ControlGroupStyle		i16.4m13.3t!w!
-CompactMenuControlGroupStyle	c	SwiftUI				Sendable		*!
+CompactMenuControlGroupStyle	c	SwiftUI				Sendable		i16.4m13.3t!w!*!
 CompactMenuControlGroupStyle	s	SwiftUI						i16.4m13.3t!w!
 CompactProductViewStyle	c	_StoreKit_SwiftUI				ProductViewStyle		i17m14t17w!v!
 CompactProductViewStyle	s	_StoreKit_SwiftUI						i17m14t17w!v!
@@ -1580,7 +1580,7 @@ Content	s	SwiftUI	MenuStyleConfiguration					i14m11t17w!
 Content	t	SwiftUI	Transition			PlaceholderContentView<Self>		i17m14t17w10
 Content	t	SwiftUI	ViewModifier			_ViewModifier_Content<Self>		i13m10.15t13w6
 Content	y	SwiftUI	ShapeView					i17m14t17w10
-ContentMarginPlacement	c	SwiftUI				Sendable		*!
+ContentMarginPlacement	c	SwiftUI				Sendable		i17m14t17w10*!
 ContentMarginPlacement	s	SwiftUI						i17m14t17w10
 ContentMode	c	SwiftUI				CaseIterable		i13m10.15t13w6
 ContentMode	c	SwiftUI				Hashable		i13m10.15t13w6
@@ -1591,13 +1591,13 @@ ContentShapeKinds	c	SwiftUI				Sendable		i15m12t15w8
 ContentShapeKinds	s	SwiftUI						i15m12t15w8
 ContentSizeCategory	c	SwiftUI				CaseIterable		i13~100000m10.15~100000t13~100000w6~100000v1~100000	DynamicTypeSize
 ContentSizeCategory	c	SwiftUI				Hashable		i13~100000m10.15~100000t13~100000w6~100000v1~100000	DynamicTypeSize
-ContentSizeCategory	c	SwiftUI				Sendable		*!
+ContentSizeCategory	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000v1~100000*!
 ContentSizeCategory	e	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000v1~100000	DynamicTypeSize
 ContentTransition	c	SwiftUI				Equatable		i16m13t16w9
 ContentTransition	c	SwiftUI				Sendable		i16m13t16w9
 ContentTransition	s	SwiftUI						i16m13t16w9
 ContentTransitionSymbolEffect	p	Symbols						i17m14t17w10
-ContentUnavailableView	c	SwiftUI				Sendable		*!
+ContentUnavailableView	c	SwiftUI				Sendable		i17m14t17w10*!
 ContentUnavailableView	c	SwiftUI				View		i17m14t17w10
 ContentUnavailableView	s	SwiftUI		Label, Description, Actions			Label : View, Description : View, Actions : View	i17m14t17w10
 Context	s	SwiftUI	PresentationDetent					i16m13t16w9
@@ -1609,7 +1609,7 @@ Context	t	UIKit	UIShapeProvider			UIShape.ResolutionContext		i17t!v1
 Context	t	WidgetKit	AppIntentTimelineProvider			TimelineProviderContext		i17m14t!w10
 Context	t	WidgetKit	IntentTimelineProvider			TimelineProviderContext		i14m11t!w9
 Context	t	WidgetKit	TimelineProvider			TimelineProviderContext		i14m11t!w9
-ContextMenu	c	SwiftUI				Sendable		*!
+ContextMenu	c	SwiftUI				Sendable		i13~100000m10.15~100000t!w6~7v1~100000*!
 ContextMenu	s	SwiftUI		MenuItems			MenuItems : View	i13~100000m10.15~100000t!w6~7v1~100000
 ContiguousArray	c	Foundation				ContiguousBytes	Element == UInt8	i8m10.10t9w2
 ContiguousArray	c	Foundation				DataProtocol	Element == UInt8	i8m10.10t9w2
@@ -1621,15 +1621,15 @@ ControlActiveState	c	SwiftUI				Equatable		i!m10.15t!w!v!c13
 ControlActiveState	c	SwiftUI				Hashable		i!m10.15t!w!v!c13
 ControlActiveState	c	SwiftUI				Sendable		i!m10.15t!w!v!c13
 ControlActiveState	e	SwiftUI						i!m10.15t!w!v!c13
-ControlGroup	c	SwiftUI				Sendable		*!
+ControlGroup	c	SwiftUI				Sendable		i15m12t17w!*!
 ControlGroup	c	SwiftUI				View		i15m12t17w!
 ControlGroup	s	SwiftUI		Content			Content : View	i15m12t17w!
 ControlGroupStyle	p	SwiftUI						i15m12t17w!
-ControlGroupStyleConfiguration	c	SwiftUI				Sendable		*!
+ControlGroupStyleConfiguration	c	SwiftUI				Sendable		i15m12t17w!*!
 ControlGroupStyleConfiguration	s	SwiftUI						i15m12t17w!
-ControlGroupStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+ControlGroupStyleConfiguration.Content	c	SwiftUI				Sendable		i15m12t17w!*!
 ControlGroupStyleConfiguration.Content	c	SwiftUI				View		i15m12t17w!
-ControlGroupStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+ControlGroupStyleConfiguration.Label	c	SwiftUI				Sendable		i16m13t17w!*!
 ControlGroupStyleConfiguration.Label	c	SwiftUI				View		i16m13t17w!
 ControlSize	c	SwiftUI				CaseIterable		i15m10.15t!w9
 ControlSize	c	SwiftUI				Equatable		i15m10.15t!w9
@@ -1638,7 +1638,7 @@ ControlSize	c	SwiftUI				Sendable		i15m10.15t!w9
 ControlSize	e	SwiftUI						i15m10.15t!w9
 CoordinateSpace	c	SwiftUI				Equatable		i13m10.15t13w6
 CoordinateSpace	c	SwiftUI				Hashable		i13m10.15t13w6
-CoordinateSpace	c	SwiftUI				Sendable		*!
+CoordinateSpace	c	SwiftUI				Sendable		i13m10.15t13w6*!
 CoordinateSpace	e	SwiftUI						i13m10.15t13w6
 CoordinateSpaceProtocol	p	SwiftUI						i17m14t17w10
 Coordinator	y	SwiftUI	UIViewControllerRepresentable			Void		i13m!t13w!
@@ -1646,7 +1646,7 @@ Coordinator	y	SwiftUI	UIViewRepresentable			Void		i13m!t13w!
 CornerStyle	e	UIKit	UIButton.Configuration					i15t15
 Count	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 CubicKeyframe	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
-CubicKeyframe	c	SwiftUI				Sendable		*!
+CubicKeyframe	c	SwiftUI				Sendable		i17m14t17w10*!
 CubicKeyframe	s	SwiftUI		Value			Value : Animatable	i17m14t17w10
 Currency	s	Foundation	Decimal.FormatStyle					i15m12t15w8
 Currency	s	Foundation	FloatingPointFormatStyle					i15m12t15w8
@@ -1692,7 +1692,7 @@ Data	c	Foundation				RangeReplaceableCollection		i8m10.10t9w2
 Data	c	Foundation				ReferenceConvertible		i8m10.10t9w2
 Data	c	Foundation				Sendable		i8m10.10t9w2
 Data	s	Foundation						i8m10.10t9w2
-Data	t	SwiftUI	ModifiedContent			Content.Data	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+Data	t	SwiftUI	ModifiedContent			Content.Data	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 Data	t	SwiftUI	ModifiedContent			Content.Data	Content : DynamicViewContent, Modifier : ViewModifier	i13m10.15t13w6
 Data	t	_MapKit_SwiftUI	ModifiedContent			Content.Data	Content : DynamicMapContent, Modifier : _MapContentModifier	i17m14t17w10
 Data	y	SwiftUI	DynamicTableRowContent					i16m12t!w!
@@ -1884,16 +1884,16 @@ DateInterval	c	Foundation				Hashable		i10m10.12t10w3
 DateInterval	c	Foundation				ReferenceConvertible		i10m10.12t10w3
 DateInterval	c	Foundation				Sendable		i10m10.12t10w3
 DateInterval	s	Foundation						i10m10.12t10w3
-DatePicker	c	SwiftUI				Sendable		*!
+DatePicker	c	SwiftUI				Sendable		i13m10.15t!w10*!
 DatePicker	c	SwiftUI				View		i13m10.15t!w10
 DatePicker	s	SwiftUI		Label			Label : View	i13m10.15t!w10
 DatePickerComponents	c	SwiftUI				OptionSet		i13m10.15t!w10
 DatePickerComponents	c	SwiftUI				Sendable		i13m10.15t!w10
 DatePickerComponents	s	SwiftUI						i13m10.15t!w10
 DatePickerStyle	p	SwiftUI						i13m10.15t!w10
-DatePickerStyleConfiguration	c	SwiftUI				Sendable		*!
+DatePickerStyleConfiguration	c	SwiftUI				Sendable		i16m13t!w10*!
 DatePickerStyleConfiguration	s	SwiftUI						i16m13t!w10
-DatePickerStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+DatePickerStyleConfiguration.Label	c	SwiftUI				Sendable		i16m13t!w10*!
 DatePickerStyleConfiguration.Label	c	SwiftUI				View		i16m13t!w10
 DateSeparator	e	Foundation	Date.ISO8601FormatStyle					i15m12t15w8
 DateStyle	s	Foundation	Date.FormatStyle					i15m12t15w8
@@ -1953,68 +1953,68 @@ DecodingConfiguration	y	Foundation	DecodingConfigurationProviding					i15m12t15w
 DecodingConfigurationProviding	p	Foundation						i15m12t15w8
 DecodingError	c	Foundation				LocalizedError		i8m10.10t9w2
 DefaultButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i13m10.15t13w6
-DefaultButtonStyle	c	SwiftUI				Sendable		*!
+DefaultButtonStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 DefaultButtonStyle	s	SwiftUI						i13m10.15t13w6
 DefaultDatePickerStyle	c	SwiftUI				DatePickerStyle		i13m10.15t!w10
-DefaultDatePickerStyle	c	SwiftUI				Sendable		*!
+DefaultDatePickerStyle	c	SwiftUI				Sendable		i13m10.15t!w10*!
 DefaultDatePickerStyle	s	SwiftUI						i13m10.15t!w10
-DefaultDateProgressLabel	c	SwiftUI				Sendable		*!
+DefaultDateProgressLabel	c	SwiftUI				Sendable		i16m13t16w9*!
 DefaultDateProgressLabel	c	SwiftUI				View		i16m13t16w9
 DefaultDateProgressLabel	s	SwiftUI						i16m13t16w9
 DefaultFocusEvaluationPriority	c	SwiftUI				Sendable		i16m13t16w9
 DefaultFocusEvaluationPriority	s	SwiftUI						i16m13t16w9
 DefaultGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w7
-DefaultGaugeStyle	c	SwiftUI				Sendable		*!
+DefaultGaugeStyle	c	SwiftUI				Sendable		i16m13t!w7*!
 DefaultGaugeStyle	s	SwiftUI						i16m13t!w7
 DefaultGroupBoxStyle	c	SwiftUI				GroupBoxStyle		i14m11t!w!
-DefaultGroupBoxStyle	c	SwiftUI				Sendable		*!
+DefaultGroupBoxStyle	c	SwiftUI				Sendable		i14m11t!w!*!
 DefaultGroupBoxStyle	s	SwiftUI						i14m11t!w!
 DefaultLabelStyle	c	SwiftUI				LabelStyle		i14m11t14w7
-DefaultLabelStyle	c	SwiftUI				Sendable		*!
+DefaultLabelStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 DefaultLabelStyle	s	SwiftUI						i14m11t14w7
 DefaultListStyle	c	SwiftUI				ListStyle		i13m10.15t13w6
-DefaultListStyle	c	SwiftUI				Sendable		*!
+DefaultListStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 DefaultListStyle	s	SwiftUI						i13m10.15t13w6
 DefaultMenuButtonStyle	c	SwiftUI				MenuButtonStyle		i!m10.15~100000t!w!v!
-DefaultMenuButtonStyle	c	SwiftUI				Sendable		*!
+DefaultMenuButtonStyle	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 DefaultMenuButtonStyle	s	SwiftUI						i!m10.15~100000t!w!v!
 DefaultMenuStyle	c	SwiftUI				MenuStyle		i14m11t17w!
-DefaultMenuStyle	c	SwiftUI				Sendable		*!
+DefaultMenuStyle	c	SwiftUI				Sendable		i14m11t17w!*!
 DefaultMenuStyle	s	SwiftUI						i14m11t17w!
 DefaultNavigationViewStyle	c	SwiftUI				NavigationViewStyle		i13~100000m10.15~100000t13~100000w7~100000v1~100000
-DefaultNavigationViewStyle	c	SwiftUI				Sendable		*!
+DefaultNavigationViewStyle	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w7~100000v1~100000*!
 DefaultNavigationViewStyle	s	SwiftUI						i13~100000m10.15~100000t13~100000w7~100000v1~100000
 DefaultPickerStyle	c	SwiftUI				PickerStyle		i13m10.15t13w6
-DefaultPickerStyle	c	SwiftUI				Sendable		*!
+DefaultPickerStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 DefaultPickerStyle	s	SwiftUI						i13m10.15t13w6
 DefaultProgressViewStyle	c	SwiftUI				ProgressViewStyle		i14m11t14w7
-DefaultProgressViewStyle	c	SwiftUI				Sendable		*!
+DefaultProgressViewStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 DefaultProgressViewStyle	s	SwiftUI						i14m11t14w7
 DefaultSerialModelExecutor	c	SwiftData				@unchecked Sendable		i17m14t17w10
 DefaultSerialModelExecutor	c	SwiftData				SerialExecutor		i17m14t17w10
 DefaultSerialModelExecutor	c	SwiftData				SerialModelExecutor		i17m14t17w10
 DefaultSerialModelExecutor	k	SwiftData						i17m14t17w10
-DefaultSettingsLinkLabel	c	SwiftUI				Sendable		*!
+DefaultSettingsLinkLabel	c	SwiftUI				Sendable		i!m14t!w!v!*!
 DefaultSettingsLinkLabel	c	SwiftUI				View		i!m14t!w!v!
 DefaultSettingsLinkLabel	s	SwiftUI						i!m14t!w!v!
-DefaultShareLinkLabel	c	SwiftUI				Sendable		*!
+DefaultShareLinkLabel	c	SwiftUI				Sendable		i16m13t!w9*!
 DefaultShareLinkLabel	c	SwiftUI				View		i16m13t!w9
 DefaultShareLinkLabel	s	SwiftUI						i16m13t!w9
-DefaultTabViewStyle	c	SwiftUI				Sendable		*!
+DefaultTabViewStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 DefaultTabViewStyle	c	SwiftUI				TabViewStyle		i14m11t14w7
 DefaultTabViewStyle	s	SwiftUI						i14m11t14w7
-DefaultTextFieldStyle	c	SwiftUI				Sendable		*!
+DefaultTextFieldStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 DefaultTextFieldStyle	c	SwiftUI				TextFieldStyle		i13m10.15t13w6
 DefaultTextFieldStyle	s	SwiftUI						i13m10.15t13w6
-DefaultToggleStyle	c	SwiftUI				Sendable		*!
+DefaultToggleStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 DefaultToggleStyle	c	SwiftUI				ToggleStyle		i13m10.15t13w6
 DefaultToggleStyle	s	SwiftUI						i13m10.15t13w6
 DefaultUserAnnotationContent	c	_MapKit_SwiftUI				View		i17m14t17w10
 DefaultUserAnnotationContent	s	_MapKit_SwiftUI						i17m14t17w10
-DefaultWindowStyle	c	SwiftUI				Sendable		*!
+DefaultWindowStyle	c	SwiftUI				Sendable		i!m11t!w!v1*!
 DefaultWindowStyle	c	SwiftUI				WindowStyle		i!m11t!w!v1
 DefaultWindowStyle	s	SwiftUI						i!m11t!w!v1
-DefaultWindowToolbarStyle	c	SwiftUI				Sendable		*!
+DefaultWindowToolbarStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 DefaultWindowToolbarStyle	c	SwiftUI				WindowToolbarStyle		i!m11t!w!v!
 DefaultWindowToolbarStyle	s	SwiftUI						i!m11t!w!v!
 Deferred	c	Combine				Publisher		i13m10.15t13w6
@@ -2036,7 +2036,7 @@ DetailOptions	s	UIKit	UICellAccessory					i15.4t15.4
 DetectedValues	s	UIKit	UIPasteboard					i15
 Determination	e	Foundation	Morphology					i17m14t17w10
 DialogSeverity	c	SwiftUI				Equatable		i17m13t17w10
-DialogSeverity	c	SwiftUI				Sendable		*!
+DialogSeverity	c	SwiftUI				Sendable		i17m13t17w10*!
 DialogSeverity	s	SwiftUI						i17m13t17w10
 Dictionary	c	Foundation				CVarArg		i8m10.10t9w2
 DictionaryKeyDefaultValueSubscript	s	Foundation	PredicateExpressions	Wrapped, Key, Default			Wrapped : PredicateExpression, Key : PredicateExpression, Default : PredicateExpression, Wrapped.Output == [Key.Output : Default.Output], Key.Output : Hashable	i17m14t17w10
@@ -2049,38 +2049,38 @@ DigitalCrownRotationalSensitivity	c	SwiftUI				Sendable		i!m!t!w6v!
 DigitalCrownRotationalSensitivity	e	SwiftUI						i!m!t!w6v!
 Direction	e	SwiftUI	AccessibilityZoomGestureAction					i16m13t16w9
 DirectoryHint	e	Foundation	URL					i16m13t16w9
-DisabledTextSelectability	c	SwiftUI				Sendable		*!
+DisabledTextSelectability	c	SwiftUI				Sendable		i15m12t!w!*!
 DisabledTextSelectability	c	SwiftUI				TextSelectability		i15m12t!w!
 DisabledTextSelectability	s	SwiftUI						i15m12t!w!
 DisappearSymbolEffect	c	Symbols				IndefiniteSymbolEffect		i17m14t17w10
 DisappearSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 DisappearSymbolEffect	c	Symbols				TransitionSymbolEffect		i17m14t17w10
 DisappearSymbolEffect	s	Symbols						i17m14t17w10
-DisclosureGroup	c	SwiftUI				Sendable		*!
+DisclosureGroup	c	SwiftUI				Sendable		i14m11t!w!*!
 DisclosureGroup	c	SwiftUI				View		i14m11t!w!
 DisclosureGroup	s	SwiftUI		Label, Content			Label : View, Content : View	i14m11t!w!
 DisclosureGroupStyle	p	SwiftUI						i16m13t!w!
-DisclosureGroupStyleConfiguration	c	SwiftUI				Sendable		*!
+DisclosureGroupStyleConfiguration	c	SwiftUI				Sendable		i16m13t!w!*!
 DisclosureGroupStyleConfiguration	s	SwiftUI						i16m13t!w!
-DisclosureGroupStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+DisclosureGroupStyleConfiguration.Content	c	SwiftUI				Sendable		i16m13t!w!*!
 DisclosureGroupStyleConfiguration.Content	c	SwiftUI				View		i16m13t!w!
-DisclosureGroupStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+DisclosureGroupStyleConfiguration.Label	c	SwiftUI				Sendable		i16m13t!w!*!
 DisclosureGroupStyleConfiguration.Label	c	SwiftUI				View		i16m13t!w!
 DisclosureIndicatorOptions	s	UIKit	UICellAccessory					i14t14
-DisclosureTableRow	c	SwiftUI				Sendable		*!
+DisclosureTableRow	c	SwiftUI				Sendable		i17m14t!w!*!
 DisclosureTableRow	c	SwiftUI				TableRowContent		i17m14t!w!
 DisclosureTableRow	s	SwiftUI		Label, Content			Label : TableRowContent, Content : TableRowContent, Label.TableRowValue == Content.TableRowValue	i17m14t!w!
 DiscreteSymbolEffect	p	Symbols						i17m14t17w10
 Disjunction	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == Bool, RHS.Output == Bool	i17m14t17w10
-DismissAction	c	SwiftUI				Sendable		*!
+DismissAction	c	SwiftUI				Sendable		i15m12t15w8*!
 DismissAction	s	SwiftUI						i15m12t15w8
 DismissBehavior	c	SwiftUI				Sendable		i17m14t!w!
 DismissBehavior	s	SwiftUI						i17m14t!w!
-DismissImmersiveSpaceAction	c	SwiftUI				Sendable		*!
+DismissImmersiveSpaceAction	c	SwiftUI				Sendable		i!m!t!w!v1*!
 DismissImmersiveSpaceAction	s	SwiftUI						i!m!t!w!v1
-DismissSearchAction	c	SwiftUI				Sendable		*!
+DismissSearchAction	c	SwiftUI				Sendable		i15m12t15w8*!
 DismissSearchAction	s	SwiftUI						i15m12t15w8
-DismissWindowAction	c	SwiftUI				Sendable		*!
+DismissWindowAction	c	SwiftUI				Sendable		i17m14t!w!v1*!
 DismissWindowAction	s	SwiftUI						i17m14t!w!v1
 DispatchData	c	Foundation				DataProtocol		i2m10t9w1
 DispatchData.Region	c	Foundation				ContiguousBytes		i2m10t9w1
@@ -2091,13 +2091,13 @@ DisplayFrequency	s	TipKit	Tips.ConfigurationOption					i17m14t17w10v1c17
 DisplayMessageAction	c	_StoreKit_SwiftUI				Sendable		i16m!t!w!v1c16
 DisplayMessageAction	s	_StoreKit_SwiftUI						i16m!t!w!v1c16
 DisplayedState	e	UIKit	UICellAccessory					i14t14
-Divider	c	SwiftUI				Sendable		*!
+Divider	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Divider	c	SwiftUI				View		i13m10.15t13w6
 Divider	s	SwiftUI						i13m10.15t13w6
 DocumentConfiguration	c	SwiftUI				Sendable		i17m14t!w!v1
 DocumentConfiguration	s	SwiftUI						i17m14t!w!v1
 DocumentGroup	c	SwiftUI				Scene		i14m11t!w!
-DocumentGroup	c	SwiftUI				Sendable		*!
+DocumentGroup	c	SwiftUI				Sendable		i14m11t!w!*!
 DocumentGroup	s	SwiftUI		Document, Content			Content : View	i14m11t!w!
 DocumentIdentifier	y	UIKit	UITextSearching			AnyHashable?		i16
 DonatedWithin	s	TipKit	PredicateExpressions	DonationInfo, Input			DonationInfo : Decodable, DonationInfo : Encodable, DonationInfo : Sendable, Input : Sendable, Input : EventPredicateExpression, Input.Output == [Tips.Event<DonationInfo>.Donation]	i17m14t17w10v1c17
@@ -2110,17 +2110,17 @@ Double	c	Charts				PrimitivePlottableProtocol		i16m13t16w9
 Double	c	SwiftUI				Animatable		i17m14t17w10
 Double	c	SwiftUI				VectorArithmetic		i13m10.15t13w6
 DoubleColumnNavigationViewStyle	c	SwiftUI				NavigationViewStyle		i13~100000m10.15~100000t13~100000w!v1~100000
-DoubleColumnNavigationViewStyle	c	SwiftUI				Sendable		*!
+DoubleColumnNavigationViewStyle	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w!v1~100000*!
 DoubleColumnNavigationViewStyle	s	SwiftUI						i13~100000m10.15~100000t13~100000w!v1~100000
 DragGesture	c	SwiftUI				Gesture		i13m10.15t!w6
-DragGesture	c	SwiftUI				Sendable		*!
+DragGesture	c	SwiftUI				Sendable		i13m10.15t!w6*!
 DragGesture	s	SwiftUI						i13m10.15t!w6
 DragGesture.Value	c	SwiftUI				Equatable		i13m10.15t!w6
 DragGesture.Value	c	SwiftUI				Sendable		i13m10.15t!w6
 DragState	e	UIKit	UICellConfigurationState					i14t14
 Drop	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 DropDelegate	p	SwiftUI						i13.4m10.15t!w!
-DropInfo	c	SwiftUI				Sendable		*!
+DropInfo	c	SwiftUI				Sendable		i13.4m10.15t!w!*!
 DropInfo	s	SwiftUI						i13.4m10.15t!w!
 DropOperation	c	SwiftUI				Equatable		i13.4m10.15t!w!
 DropOperation	c	SwiftUI				Hashable		i13.4m10.15t!w!
@@ -2168,7 +2168,7 @@ DynamicIslandPreviewViewState	e	WidgetKit	ActivityPreviewViewKind					i16.2m!t!w
 DynamicMapContent	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
 DynamicMapContent	p	_MapKit_SwiftUI						i17m14t17w10
 DynamicProperty	p	SwiftUI						i13m10.15t13w6
-DynamicRange	s	SwiftUI	Image					i17m14t17w!
+DynamicRange	s	SwiftUI	Image					i17m14t17w6!
 DynamicTableRowContent	c	SwiftUI				TableRowContent		i16m12t!w!
 DynamicTableRowContent	p	SwiftUI						i16m12t!w!
 DynamicTypeSize	c	SwiftUI				CaseIterable		i15m12t15w8
@@ -2300,14 +2300,14 @@ EdgeInsets	s	SwiftUI						i13m10.15t13w6
 EditActions	c	SwiftUI				OptionSet		i16m13t16w9
 EditActions	c	SwiftUI				Sendable		i16m13t16w9
 EditActions	s	SwiftUI		Data				i16m13t16w9
-EditButton	c	SwiftUI				Sendable		*!
+EditButton	c	SwiftUI				Sendable		i13m!t!w!*!
 EditButton	c	SwiftUI				View		i13m!t!w!
 EditButton	s	SwiftUI						i13m!t!w!
 EditMode	c	SwiftUI				Equatable		i13m!t13w!
 EditMode	c	SwiftUI				Hashable		i13m!t13w!
 EditMode	c	SwiftUI				Sendable		i13m!t13w!
 EditMode	e	SwiftUI						i13m!t13w!
-EditableCollectionContent	c	SwiftUI				Sendable		*!
+EditableCollectionContent	c	SwiftUI				Sendable		i16m13t16w9*!
 EditableCollectionContent	c	SwiftUI				View	Content : View	i16m13t16w9
 EditableCollectionContent	s	SwiftUI		Content, Data				i16m13t16w9
 Element	e	SwiftUI	Path					i13m10.15t13w6
@@ -2422,7 +2422,7 @@ EllipticalGradient	c	SwiftUI				ShapeStyle		i15m12t15w8
 EllipticalGradient	c	SwiftUI				View		i15m12t15w8
 EllipticalGradient	s	SwiftUI						i15m12t15w8
 EllipticalListStyle	c	SwiftUI				ListStyle		i!m!t!w7v!
-EllipticalListStyle	c	SwiftUI				Sendable		*!
+EllipticalListStyle	c	SwiftUI				Sendable		i!m!t!w7v!*!
 EllipticalListStyle	s	SwiftUI						i!m!t!w7v!
 Empty	c	Combine				Equatable		i13m10.15t13w6
 Empty	c	Combine				Publisher		i13m10.15t13w6
@@ -2433,7 +2433,7 @@ EmptyAnimatableData	s	SwiftUI						i13m10.15t13w6
 EmptyCollection	c	Foundation				ContiguousBytes	Element == UInt8	i8m10.10t9w2
 EmptyCollection	c	Foundation				DataProtocol	Element == UInt8	i8m10.10t9w2
 EmptyCommands	c	SwiftUI				Commands		i14m11t!w!
-EmptyCommands	c	SwiftUI				Sendable		*!
+EmptyCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 EmptyCommands	s	SwiftUI						i14m11t!w!
 EmptyDonation	s	TipKit	Tips					i17m14t17w10v1c17
 EmptyMapContent	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
@@ -2441,7 +2441,7 @@ EmptyMapContent	s	_MapKit_SwiftUI						i17m14t17w10
 EmptyModifier	c	SwiftUI				Sendable		i13m10.15t13w6
 EmptyModifier	c	SwiftUI				ViewModifier		i13m10.15t13w6
 EmptyModifier	s	SwiftUI						i13m10.15t13w6
-EmptyTableRowContent	c	SwiftUI				Sendable		*!
+EmptyTableRowContent	c	SwiftUI				Sendable		i16m13t!w!*!
 EmptyTableRowContent	c	SwiftUI				TableRowContent		i16m13t!w!
 EmptyTableRowContent	s	SwiftUI		Value			Value : Identifiable	i16m13t!w!
 EmptyView	c	SwiftUI				Sendable		i13m10.15t13w6
@@ -2452,7 +2452,7 @@ EmptyVisualEffect	s	SwiftUI						i17m14t17w10
 EmptyWidgetConfiguration	c	SwiftUI				Sendable		i14m11t!w9
 EmptyWidgetConfiguration	c	SwiftUI				WidgetConfiguration		i14m11t!w9
 EmptyWidgetConfiguration	s	SwiftUI						i14m11t!w9
-EnabledTextSelectability	c	SwiftUI				Sendable		*!
+EnabledTextSelectability	c	SwiftUI				Sendable		i15m12t!w!*!
 EnabledTextSelectability	c	SwiftUI				TextSelectability		i15m12t!w!
 EnabledTextSelectability	s	SwiftUI						i15m12t!w!
 EncodableAttributedStringKey	c	Foundation				AttributedStringKey		i15m12t15w8
@@ -2487,22 +2487,22 @@ Entry	y	WidgetKit	IntentTimelineProvider					i14m11t!w9
 Entry	y	WidgetKit	TimelineProvider					i14m11t!w9
 EnumerationOptions	t	Foundation	String			NSString.EnumerationOptions		i8m10.10t9w2
 Environment	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-Environment	c	SwiftUI				Sendable		*!
+Environment	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Environment	sP	SwiftUI		Value				i13m10.15t13w6
 Environment.Content	c	SwiftUI				Sendable		*!
 EnvironmentKey	p	SwiftUI						i13m10.15t13w6
 EnvironmentObject	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-EnvironmentObject	c	SwiftUI				Sendable		*!
+EnvironmentObject	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EnvironmentObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
-EnvironmentObject.Wrapper	c	SwiftUI				Sendable		*!
+EnvironmentObject.Wrapper	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EnvironmentValues	c	SwiftUI				CustomStringConvertible		i13m10.15t13w6
-EnvironmentValues	c	SwiftUI				Sendable		*!
+EnvironmentValues	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EnvironmentValues	s	SwiftUI						i13m10.15t13w6
 EnvironmentVariants	s	WidgetKit	TimelineProviderContext					i14m11t!w9
 EnvironmentalModifier	c	SwiftUI				ViewModifier		i13m10.15t13w6
 EnvironmentalModifier	p	SwiftUI					Self.Body == Never	i13m10.15t13w6
 Equal	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Equatable, LHS.Output == RHS.Output	i17m14t17w10
-EquatableView	c	SwiftUI				Sendable		*!
+EquatableView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EquatableView	c	SwiftUI				View		i13m10.15t13w6
 EquatableView	s	SwiftUI		Content			Content : Equatable, Content : View	i13m10.15t13w6
 Era	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
@@ -2527,15 +2527,15 @@ EveryMinuteTimelineSchedule.Entries	c	SwiftUI				IteratorProtocol		i15m12t15w8
 EveryMinuteTimelineSchedule.Entries	c	SwiftUI				Sendable		i15m12t15w8
 EveryMinuteTimelineSchedule.Entries	c	SwiftUI				Sequence		i15m12t15w8
 ExclusiveGesture	c	SwiftUI				Gesture		i13m10.15t13w6
-ExclusiveGesture	c	SwiftUI				Sendable		*!
+ExclusiveGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ExclusiveGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 ExclusiveGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 ExclusiveGesture.Value	c	SwiftUI				Sendable	First.Value : Sendable, Second.Value : Sendable	i13m10.15t13w6
-ExpandedWindowToolbarStyle	c	SwiftUI				Sendable		*!
+ExpandedWindowToolbarStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 ExpandedWindowToolbarStyle	c	SwiftUI				WindowToolbarStyle		i!m11t!w!v!
 ExpandedWindowToolbarStyle	s	SwiftUI						i!m11t!w!v!
 ExpansionAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15~100000t15w8
-ExplicitTimelineSchedule	c	SwiftUI				Sendable		*!
+ExplicitTimelineSchedule	c	SwiftUI				Sendable		i15m12t15w8*!
 ExplicitTimelineSchedule	c	SwiftUI				TimelineSchedule		i15m12t15w8
 ExplicitTimelineSchedule	s	SwiftUI		Entries			Entries : Sequence, Entries.Element == Date	i15m12t15w8
 ExtendedGraphemeClusterLiteralType	t	Foundation	AttributedString			String		i15m12t15w8
@@ -2655,29 +2655,29 @@ FailurePolicy	e	Foundation	AttributedString.MarkdownParsingOptions					i15m12t15
 FeatureKind	s	_MapKit_SwiftUI	MapFeature					i17m14t17w10
 FetchDescriptor	s	SwiftData		T			T : PersistentModel	i17m14t17w10
 FetchRequest	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-FetchRequest	c	SwiftUI				Sendable		*!
+FetchRequest	c	SwiftUI				Sendable		i13m10.15t13w6*!
 FetchRequest	sP	SwiftUI		Result			Result : NSFetchRequestResult	i13m10.15t13w6
-FetchRequest.Configuration	c	SwiftUI				Sendable		*!
+FetchRequest.Configuration	c	SwiftUI				Sendable		i15m12t15w8*!
 FetchResultsCollection	c	SwiftData				RandomAccessCollection		i17m14t17w10
 FetchResultsCollection	s	SwiftData		Element				i17m14t17w10
 FetchedResults	c	SwiftUI				RandomAccessCollection		i13m10.15t13w6
-FetchedResults	c	SwiftUI				Sendable		*!
+FetchedResults	c	SwiftUI				Sendable		i13m10.15t13w6*!
 FetchedResults	s	SwiftUI		Result			Result : NSFetchRequestResult	i13m10.15t13w6
 Field	e	Foundation	AttributeScopes.FoundationAttributes.DateFieldAttribute					i15m12t15w8
 Field	e	Foundation	AttributeScopes.FoundationAttributes.DurationFieldAttribute					i16m13t16w9
 Field	s	Foundation	Date.ComponentsFormatStyle					i15m12t15w8
 FieldDatePickerStyle	c	SwiftUI				DatePickerStyle		i!m10.15t!w!v!
-FieldDatePickerStyle	c	SwiftUI				Sendable		*!
+FieldDatePickerStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 FieldDatePickerStyle	s	SwiftUI						i!m10.15t!w!v!
 FileDialogBrowserOptions	c	SwiftUI				OptionSet		i17m14t!w!
 FileDialogBrowserOptions	c	SwiftUI				Sendable		i17m14t!w!
 FileDialogBrowserOptions	s	SwiftUI						i17m14t!w!
 FileDocument	p	SwiftUI						i14m11t!w!
-FileDocumentConfiguration	c	SwiftUI				Sendable		*!
+FileDocumentConfiguration	c	SwiftUI				Sendable		i14m11t!w!*!
 FileDocumentConfiguration	s	SwiftUI		Document			Document : FileDocument	i14m11t!w!
-FileDocumentReadConfiguration	c	SwiftUI				Sendable		*!
+FileDocumentReadConfiguration	c	SwiftUI				Sendable		i14m11t!w!*!
 FileDocumentReadConfiguration	s	SwiftUI						i14m11t!w!
-FileDocumentWriteConfiguration	c	SwiftUI				Sendable		*!
+FileDocumentWriteConfiguration	c	SwiftUI				Sendable		i14m11t!w!*!
 FileDocumentWriteConfiguration	s	SwiftUI						i14m11t!w!
 FileHandle.AsyncBytes	c	Foundation				AsyncSequence		i15m12t15w8
 FileHandle.AsyncBytes	c	Foundation				Sendable		i15m12t15w8
@@ -2687,7 +2687,7 @@ FileRepresentation	c	CoreTransferable				TransferRepresentation		i16m13t16w9
 FileRepresentation	s	CoreTransferable		Item			Item : Transferable	i16m13t16w9
 FillShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
 FillShapeStyle	s	SwiftUI						i17m14t17w10
-FillShapeView	c	SwiftUI				Sendable		*!
+FillShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 FillShapeView	c	SwiftUI				ShapeView		i17m14t17w10
 FillShapeView	s	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
 FillStyle	c	SwiftUI				Equatable		i13m10.15t13w6
@@ -2745,24 +2745,24 @@ FocusInteractions	c	SwiftUI				OptionSet		i17m14t17w10
 FocusInteractions	c	SwiftUI				Sendable		i17m14t17w10
 FocusInteractions	s	SwiftUI						i17m14t17w10
 FocusState	c	SwiftUI				DynamicProperty		i15m12t15w8
-FocusState	c	SwiftUI				Sendable		*!
+FocusState	c	SwiftUI				Sendable		i15m12t15w8*!
 FocusState	sP	SwiftUI		Value			Value : Hashable	i15m12t15w8
-FocusState.Binding	c	SwiftUI				Sendable		*!
+FocusState.Binding	c	SwiftUI				Sendable		i15m12t15w8*!
 FocusedBinding	c	SwiftUI				DynamicProperty		i14m11t14w7
-FocusedBinding	c	SwiftUI				Sendable		*!
+FocusedBinding	c	SwiftUI				Sendable		i14m11t14w7*!
 FocusedBinding	sP	SwiftUI		Value				i14m11t14w7
 FocusedBinding.Content	c	SwiftUI				Sendable		*!
 FocusedObject	c	SwiftUI				DynamicProperty		i16m13t16w9
-FocusedObject	c	SwiftUI				Sendable		*!
+FocusedObject	c	SwiftUI				Sendable		i16m13t16w9*!
 FocusedObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i16m13t16w9
-FocusedObject.Wrapper	c	SwiftUI				Sendable		*!
+FocusedObject.Wrapper	c	SwiftUI				Sendable		i16m13t16w9*!
 FocusedValue	c	SwiftUI				DynamicProperty		i14m11t14w7
-FocusedValue	c	SwiftUI				Sendable		*!
+FocusedValue	c	SwiftUI				Sendable		i14m11t14w7*!
 FocusedValue	sP	SwiftUI		Value				i14m11t14w7
 FocusedValue.Content	c	SwiftUI				Sendable		*!
 FocusedValueKey	p	SwiftUI						i14m11t14w7
 FocusedValues	c	SwiftUI				Equatable		i15m12t15w8
-FocusedValues	c	SwiftUI				Sendable		*!
+FocusedValues	c	SwiftUI				Sendable		i14m11t14w7*!
 FocusedValues	s	SwiftUI						i14m11t14w7
 Font	c	SwiftUI				Hashable		i13m10.15t13w6
 Font	c	SwiftUI				Sendable		i13m10.15t13w6
@@ -2785,10 +2785,10 @@ FontAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 FooterMode	e	UIKit	UICollectionLayoutListConfiguration					i14t14
 ForEach	c	Charts				ChartContent	Content : ChartContent	i16m13t16w9
 ForEach	c	SwiftUI				AccessibilityRotorContent	Content : AccessibilityRotorContent	i15m12t15w8
-ForEach	c	SwiftUI				DynamicTableRowContent	Content : TableRowContent	i16m12t!w!
+ForEach	c	SwiftUI				DynamicTableRowContent	Content : TableRowContent	i16m12t13!w6!
 ForEach	c	SwiftUI				DynamicViewContent	Content : View	i13m10.15t13w6
-ForEach	c	SwiftUI				Sendable		*!
-ForEach	c	SwiftUI				TableRowContent	Content : TableRowContent	i16m12t!w!
+ForEach	c	SwiftUI				Sendable		i13m10.15t13w6*!
+ForEach	c	SwiftUI				TableRowContent	Content : TableRowContent	i16m12t13!w6!
 ForEach	c	SwiftUI				View	Content : View	i13m10.15t13w6
 ForEach	c	_MapKit_SwiftUI				DynamicMapContent	Content : MapContent	i17m14t17w10
 ForEach	c	_MapKit_SwiftUI				MapContent	Content : MapContent	i17m14t17w10
@@ -2799,13 +2799,13 @@ ForegroundColorAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t
 ForegroundColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 ForegroundStyle	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 ForegroundStyle	s	SwiftUI						i13m10.15t13w6
-Form	c	SwiftUI				Sendable		*!
+Form	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Form	c	SwiftUI				View		i13m10.15t13w6
 Form	s	SwiftUI		Content			Content : View	i13m10.15t13w6
 FormStyle	p	SwiftUI						i16m13t16w9
-FormStyleConfiguration	c	SwiftUI				Sendable		*!
+FormStyleConfiguration	c	SwiftUI				Sendable		i16m13t16w9*!
 FormStyleConfiguration	s	SwiftUI						i16m13t16w9
-FormStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+FormStyleConfiguration.Content	c	SwiftUI				Sendable		i16m13t16w9*!
 FormStyleConfiguration.Content	c	SwiftUI				View		i16m13t16w9
 FormatInput	t	Foundation	ByteCountFormatStyle			Int64		i15m12t15w8
 FormatInput	t	Foundation	ByteCountFormatStyle.Attributed			Int64		i15m12t15w8
@@ -2896,28 +2896,28 @@ FoundationAttributes	s	Foundation	AttributeScopes					i15m12t15w8
 FractionalPartDisplayStrategy	s	Foundation	Duration.UnitsFormatStyle					i16m13t16w9
 Future	c	Combine				Publisher		i13m10.15t13w6
 Future	k	Combine		Output, Failure			Failure : Error	i13m10.15t13w6
-Gauge	c	SwiftUI				Sendable		*!
+Gauge	c	SwiftUI				Sendable		i16m13t!w7*!
 Gauge	c	SwiftUI				View		i16m13t!w7
 Gauge	s	SwiftUI		Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels			Label : View, CurrentValueLabel : View, BoundsLabel : View, MarkedValueLabels : View	i16m13t!w7
 GaugeStyle	p	SwiftUI						i16m13t!w7
-GaugeStyleConfiguration	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration	s	SwiftUI						i16m13t!w7
-GaugeStyleConfiguration.CurrentValueLabel	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration.CurrentValueLabel	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration.CurrentValueLabel	c	SwiftUI				View		i16m13t!w7
-GaugeStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration.Label	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration.Label	c	SwiftUI				View		i16m13t!w7
-GaugeStyleConfiguration.MarkedValueLabel	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration.MarkedValueLabel	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration.MarkedValueLabel	c	SwiftUI				View		i16m13t!w7
-GaugeStyleConfiguration.MaximumValueLabel	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration.MaximumValueLabel	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration.MaximumValueLabel	c	SwiftUI				View		i16m13t!w7
-GaugeStyleConfiguration.MinimumValueLabel	c	SwiftUI				Sendable		*!
+GaugeStyleConfiguration.MinimumValueLabel	c	SwiftUI				Sendable		i16m13t!w7*!
 GaugeStyleConfiguration.MinimumValueLabel	c	SwiftUI				View		i16m13t!w7
 GeometryEffect	c	SwiftUI				Animatable		i13m10.15t13w6
 GeometryEffect	c	SwiftUI				ViewModifier		i13m10.15t13w6
 GeometryEffect	p	SwiftUI					Self.Body == Never	i13m10.15t13w6
-GeometryProxy	c	SwiftUI				Sendable		*!
+GeometryProxy	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GeometryProxy	s	SwiftUI						i13m10.15t13w6
-GeometryReader	c	SwiftUI				Sendable		*!
+GeometryReader	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GeometryReader	c	SwiftUI				View		i13m10.15t13w6
 GeometryReader	s	SwiftUI		Content			Content : View	i13m10.15t13w6
 Gesture	p	SwiftUI		Value				i13m10.15t13w6
@@ -2925,13 +2925,13 @@ GestureMask	c	SwiftUI				OptionSet		i13m10.15t13w6
 GestureMask	c	SwiftUI				Sendable		i13m10.15t13w6
 GestureMask	s	SwiftUI						i13m10.15t13w6
 GestureState	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-GestureState	c	SwiftUI				Sendable		*!
+GestureState	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GestureState	sP	SwiftUI		Value				i13m10.15t13w6
 GestureStateGesture	c	SwiftUI				Gesture		i13m10.15t13w6
-GestureStateGesture	c	SwiftUI				Sendable		*!
+GestureStateGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GestureStateGesture	s	SwiftUI		Base, State			Base : Gesture	i13m10.15t13w6
 GlobalCoordinateSpace	c	SwiftUI				CoordinateSpaceProtocol		i17m14t17w10
-GlobalCoordinateSpace	c	SwiftUI				Sendable		*!
+GlobalCoordinateSpace	c	SwiftUI				Sendable		i17m14t17w10*!
 GlobalCoordinateSpace	s	SwiftUI						i17m14t17w10
 Gradient	c	Charts				ScaleRange		i16m13t16w9
 Gradient	c	SwiftUI				Equatable		i13m10.15t13w6
@@ -2949,9 +2949,9 @@ GrammaticalGender	e	Foundation	Morphology					i15m12t15w8
 GrammaticalNumber	e	Foundation	Morphology					i15m12t15w8
 GrammaticalPerson	e	Foundation	Morphology					i17m14t17w10
 GraphicalDatePickerStyle	c	SwiftUI				DatePickerStyle		i14m10.15t!w!
-GraphicalDatePickerStyle	c	SwiftUI				Sendable		*!
+GraphicalDatePickerStyle	c	SwiftUI				Sendable		i14m10.15t!w!*!
 GraphicalDatePickerStyle	s	SwiftUI						i14m10.15t!w!
-GraphicsContext	c	SwiftUI				Sendable		*!
+GraphicsContext	c	SwiftUI				Sendable		i15m12t15w8*!
 GraphicsContext	s	SwiftUI						i15m12t15w8
 GraphicsContext.BlendMode	c	SwiftUI				Equatable		i15m12t15w8
 GraphicsContext.BlendMode	c	SwiftUI				RawRepresentable		i15m12t15w8
@@ -2965,14 +2965,14 @@ GraphicsContext.FilterOptions	c	SwiftUI				OptionSet		i15m12t15w8
 GraphicsContext.FilterOptions	c	SwiftUI				Sendable		i15m12t15w8
 GraphicsContext.GradientOptions	c	SwiftUI				OptionSet		i15m12t15w8
 GraphicsContext.GradientOptions	c	SwiftUI				Sendable		i15m12t15w8
-GraphicsContext.ResolvedImage	c	SwiftUI				Sendable		*!
-GraphicsContext.ResolvedSymbol	c	SwiftUI				Sendable		*!
-GraphicsContext.ResolvedText	c	SwiftUI				Sendable		*!
+GraphicsContext.ResolvedImage	c	SwiftUI				Sendable		i15m12t15w8*!
+GraphicsContext.ResolvedSymbol	c	SwiftUI				Sendable		i15m12t15w8*!
+GraphicsContext.ResolvedText	c	SwiftUI				Sendable		i15m12t15w8*!
 GraphicsContext.Shading	c	SwiftUI				Sendable		i15m12t15w8
 GraphicsContext.ShadowOptions	c	SwiftUI				OptionSet		i15m12t15w8
 GraphicsContext.ShadowOptions	c	SwiftUI				Sendable		i15m12t15w8
 GraphicsContext.Storage	c	SwiftUI				Sendable		*!
-Grid	c	SwiftUI				Sendable		*!
+Grid	c	SwiftUI				Sendable		i16m13t16w9*!
 Grid	c	SwiftUI				View		i16m13t16w9
 Grid	s	SwiftUI		Content			Content : View	i16m13t16w9
 GridItem	c	SwiftUI				Sendable		i14m11t14w7
@@ -2981,44 +2981,44 @@ GridItem.Size	c	SwiftUI				Sendable		i14m11t14w7
 GridLayout	c	SwiftUI				Layout		i16m13t16w9
 GridLayout	c	SwiftUI				Sendable		i16m13t16w9
 GridLayout	s	SwiftUI						i16m13t16w9
-GridLayout.Cache	c	SwiftUI				Sendable		*!
-GridRow	c	SwiftUI				Sendable		*!
+GridLayout.Cache	c	SwiftUI				Sendable		i16m13t16w9*!
+GridRow	c	SwiftUI				Sendable		i16m13t16w9*!
 GridRow	c	SwiftUI				View		i16m13t16w9
 GridRow	s	SwiftUI		Content			Content : View	i16m13t16w9
 Group	c	SwiftUI				AccessibilityRotorContent	Content : AccessibilityRotorContent	i15m12t15w8
-Group	c	SwiftUI				Commands	Content : Commands	i14m11t!w!
+Group	c	SwiftUI				Commands	Content : Commands	i14m11t13!w6!
 Group	c	SwiftUI				CustomizableToolbarContent	Content : CustomizableToolbarContent	i14m11t14w7
 Group	c	SwiftUI				Scene	Content : Scene	i14m11t14w7
-Group	c	SwiftUI				Sendable		*!
-Group	c	SwiftUI				TableColumnContent	Content : TableColumnContent	i16m12t!w!
-Group	c	SwiftUI				TableRowContent	Content : TableRowContent	i16m12t!w!
+Group	c	SwiftUI				Sendable		i13m10.15t13w6*!
+Group	c	SwiftUI				TableColumnContent	Content : TableColumnContent	i16m12t13!w6!
+Group	c	SwiftUI				TableRowContent	Content : TableRowContent	i16m12t13!w6!
 Group	c	SwiftUI				ToolbarContent	Content : ToolbarContent	i14m11t14w7
 Group	c	SwiftUI				View	Content : View	i13m10.15t13w6
 Group	c	_MapKit_SwiftUI				MapContent	Content : MapContent	i17m14t17w10
 Group	s	SwiftUI		Content				i13m10.15t13w6
-GroupBox	c	SwiftUI				Sendable		*!
+GroupBox	c	SwiftUI				Sendable		i14m10.15t!w!*!
 GroupBox	c	SwiftUI				View		i14m10.15t!w!
 GroupBox	s	SwiftUI		Label, Content			Label : View, Content : View	i14m10.15t!w!
 GroupBoxStyle	p	SwiftUI						i14m11t!w!
-GroupBoxStyleConfiguration	c	SwiftUI				Sendable		*!
+GroupBoxStyleConfiguration	c	SwiftUI				Sendable		i14m11t!w!*!
 GroupBoxStyleConfiguration	s	SwiftUI						i14m11t!w!
-GroupBoxStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+GroupBoxStyleConfiguration.Content	c	SwiftUI				Sendable		i14m11t!w!*!
 GroupBoxStyleConfiguration.Content	c	SwiftUI				View		i14m11t!w!
-GroupBoxStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+GroupBoxStyleConfiguration.Label	c	SwiftUI				Sendable		i14m11t!w!*!
 GroupBoxStyleConfiguration.Label	c	SwiftUI				View		i14m11t!w!
 GroupContainer	s	SwiftData	ModelConfiguration					i17m14t17w10
 GroupedFormStyle	c	SwiftUI				FormStyle		i16m13t16w9
-GroupedFormStyle	c	SwiftUI				Sendable		*!
+GroupedFormStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 GroupedFormStyle	s	SwiftUI						i16m13t16w9
 GroupedListStyle	c	SwiftUI				ListStyle		i13m!t13w!
-GroupedListStyle	c	SwiftUI				Sendable		*!
+GroupedListStyle	c	SwiftUI				Sendable		i13m!t13w!*!
 GroupedListStyle	s	SwiftUI						i13m!t13w!
 Grouping	s	Foundation	NumberFormatStyleConfiguration					i15m12t15w8
 Grouping	t	Foundation	CurrencyFormatStyleConfiguration			NumberFormatStyleConfiguration.Grouping		i15m12t15w8
-HSplitView	c	SwiftUI				Sendable		*!
+HSplitView	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 HSplitView	c	SwiftUI				View		i!m10.15t!w!v!
 HSplitView	s	SwiftUI		Content			Content : View	i!m10.15t!w!v!
-HStack	c	SwiftUI				Sendable		*!
+HStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 HStack	c	SwiftUI				View		i13m10.15t13w6
 HStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
 HStackLayout	c	SwiftUI				Layout		i16m13t16w9
@@ -3028,10 +3028,10 @@ HandleEvents	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Handler	t	UIKit	UICollectionView.CellRegistration			(_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void		i14t14
 Handler	t	UIKit	UICollectionView.SupplementaryRegistration			(_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void		i14t14
 HeaderMode	e	UIKit	UICollectionLayoutListConfiguration					i14t14
-HelpLink	c	SwiftUI				Sendable		*!
+HelpLink	c	SwiftUI				Sendable		i!m14t!w!*!
 HelpLink	c	SwiftUI				View		i!m14t!w!
 HelpLink	s	SwiftUI						i!m14t!w!
-HiddenTitleBarWindowStyle	c	SwiftUI				Sendable		*!
+HiddenTitleBarWindowStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 HiddenTitleBarWindowStyle	c	SwiftUI				WindowStyle		i!m11t!w!v!
 HiddenTitleBarWindowStyle	s	SwiftUI						i!m11t!w!v!
 HierarchicalShapeStyle	c	SwiftUI				ShapeStyle		i15m12t15w8
@@ -3055,7 +3055,7 @@ HostDisplayOption	s	Foundation	URL.FormatStyle					i16m13t16w9
 Hour	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 HourCycle	e	Foundation	Locale					i16m13t16w9
 HourCycle	s	Foundation	Date.FormatStyle.Symbol.VerbatimHour					i15m12t15w8
-HoverEffect	c	SwiftUI				Sendable		*!
+HoverEffect	c	SwiftUI				Sendable		i13.4m!t16w!*!
 HoverEffect	s	SwiftUI						i13.4m!t16w!
 HoverPhase	c	SwiftUI				Equatable		i16m13t16w!
 HoverPhase	c	SwiftUI				Sendable		i16m13t16w!
@@ -3080,20 +3080,20 @@ ISO8601FormatStyle	s	Foundation	Date					i15m12t15w8
 Icon	s	SwiftUI	LabelStyleConfiguration					i14m11t14w7
 Icon	s	_StoreKit_SwiftUI	ProductViewStyleConfiguration					i17m14t17w10v1
 IconOnlyLabelStyle	c	SwiftUI				LabelStyle		i14m11t14w7
-IconOnlyLabelStyle	c	SwiftUI				Sendable		*!
+IconOnlyLabelStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 IconOnlyLabelStyle	s	SwiftUI						i14m11t14w7
 Identifier	e	Foundation	Calendar					i8m10.10t9w2
 IdentifierType	e	Foundation	Locale					i16m13t16w9
 IdentifierType	e	Foundation	Locale.LanguageCode					i16m13t16w9
-IdentityTransition	c	SwiftUI				Sendable		*!
+IdentityTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 IdentityTransition	c	SwiftUI				Transition		i17m14t17w10
 IdentityTransition	s	SwiftUI						i17m14t17w10
 IgnoreOutput	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 IgnoresDisplayFrequency	s	TipKit	Tips					i17m14t17w10v1c17
 IgnoresDisplayFrequency	t	TipKit	Tip			Tips.IgnoresDisplayFrequency		i17m14t17w10v1c17
 Image	c	SwiftUI				Equatable		i13m10.15t13w6
-Image	c	SwiftUI				Sendable		*!
 Image	c	SwiftUI				Sendable		i13m10.15t13w6
+Image	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Image	c	SwiftUI				Transferable		i16m13t16w9
 Image	c	SwiftUI				View		i13m10.15t13w6
 Image	s	SwiftUI						i13m10.15t13w6
@@ -3122,7 +3122,7 @@ ImageProperties	s	UIKit	UIContentUnavailableConfiguration					i17t17
 ImageProperties	s	UIKit	UIListContentConfiguration					i14t14
 ImageRenderer	c	SwiftUI				Observable		i17.1m14.1t17.1w10.1
 ImageRenderer	c	SwiftUI				ObservableObject		i16m13t16w9
-ImageRenderer	c	SwiftUI				Sendable		*!
+ImageRenderer	c	SwiftUI				Sendable		i16m13t16w9*!
 ImageRenderer	k	SwiftUI		Content			Content : View	i16m13t16w9
 ImageURLAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 ImmediateScheduler	c	Combine				Scheduler		i13m10.15t13w6
@@ -3134,16 +3134,16 @@ ImmediateScheduler.SchedulerTimeType.Stride	c	Combine				ExpressibleByFloatLiter
 ImmediateScheduler.SchedulerTimeType.Stride	c	Combine				SchedulerTimeIntervalConvertible		i13m10.15t13w6
 ImmediateScheduler.SchedulerTimeType.Stride	c	Combine				SignedNumeric		i13m10.15t13w6
 ImmersiveSpace	c	SwiftUI				Scene		i!m!t!w!v1
-ImmersiveSpace	c	SwiftUI				Sendable		*!
+ImmersiveSpace	c	SwiftUI				Sendable		i!m!t!w!v1*!
 ImmersiveSpace	s	SwiftUI		Content, Data			Content : ImmersiveSpaceContent, Data : Decodable, Data : Encodable, Data : Hashable	i!m!t!w!v1
 ImmersiveSpaceContent	p	SwiftUI						i!m!t!w!v1
-ImmersiveSpaceContentBuilder	c	SwiftUI				Sendable		*!
+ImmersiveSpaceContentBuilder	c	SwiftUI				Sendable		i!m!t!w!v1*!
 ImmersiveSpaceContentBuilder	sB	SwiftUI						i!m!t!w!v1
 ImmersiveSpaceViewContent	c	SwiftUI				ImmersiveSpaceContent		i!m!t!w!v1
-ImmersiveSpaceViewContent	c	SwiftUI				Sendable		*!
+ImmersiveSpaceViewContent	c	SwiftUI				Sendable		i!m!t!w!v1*!
 ImmersiveSpaceViewContent	s	SwiftUI		Content			Content : View	i!m!t!w!v1
 ImportFromDevicesCommands	c	SwiftUI				Commands		i!m12t!w!v!
-ImportFromDevicesCommands	c	SwiftUI				Sendable		*!
+ImportFromDevicesCommands	c	SwiftUI				Sendable		i!m12t!w!v!*!
 ImportFromDevicesCommands	s	SwiftUI						i!m12t!w!v!
 IndefiniteSymbolEffect	p	Symbols						i17m14t17w10
 Index	s	Foundation	AttributedString					i15m12t15w8
@@ -3205,9 +3205,9 @@ IndexViewStyle	p	SwiftUI						i14m!t14w8
 IndexedIdentifierCollection	c	SwiftUI				BidirectionalCollection	Base : BidirectionalCollection	i16m13t16w9
 IndexedIdentifierCollection	c	SwiftUI				Collection		i16m13t16w9
 IndexedIdentifierCollection	c	SwiftUI				RandomAccessCollection	Base : RandomAccessCollection	i16m13t16w9
-IndexedIdentifierCollection	c	SwiftUI				Sendable		*!
+IndexedIdentifierCollection	c	SwiftUI				Sendable		i16m13t16w9*!
 IndexedIdentifierCollection	s	SwiftUI		Base, ID			Base : Collection, ID : Hashable	i16m13t16w9
-IndexedIdentifierCollection.Element	c	SwiftUI				Sendable		*!
+IndexedIdentifierCollection.Element	c	SwiftUI				Sendable		i16m13t16w9*!
 Indicator	e	UIKit	UIButton.Configuration					i16t16
 Indices	t	Charts	DateBins			DefaultIndices<DateBins>		i16m13t16w9
 Indices	t	Charts	NumberBins			DefaultIndices<NumberBins<Value>>		i16m13t16w9
@@ -3245,7 +3245,7 @@ InflectionRule	c	Foundation				Sendable		i15m12t15w8
 InflectionRule	e	Foundation						i15m12t15w8
 InflectionRuleAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 InlinePickerStyle	c	SwiftUI				PickerStyle		i14m11t14w7
-InlinePickerStyle	c	SwiftUI				Sendable		*!
+InlinePickerStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 InlinePickerStyle	s	SwiftUI						i14m11t14w7
 InlinePresentationIntent	c	Foundation				Codable		i15m12t15w8
 InlinePresentationIntent	c	Foundation				Hashable		i15m12t15w8
@@ -3258,10 +3258,10 @@ Input	y	Combine	TopLevelDecoder					i13m10.15t13w6
 InputDevicePose	s	SwiftUI	SpatialEventCollection.Event					i!m!t!w!v1
 InsertOptions	s	UIKit	UICellAccessory					i14t14
 InsetGroupedListStyle	c	SwiftUI				ListStyle		i14m!t!w!
-InsetGroupedListStyle	c	SwiftUI				Sendable		*!
+InsetGroupedListStyle	c	SwiftUI				Sendable		i14m!t!w!*!
 InsetGroupedListStyle	s	SwiftUI						i14m!t!w!
 InsetListStyle	c	SwiftUI				ListStyle		i14m11t!w!
-InsetListStyle	c	SwiftUI				Sendable		*!
+InsetListStyle	c	SwiftUI				Sendable		i14m11t!w!*!
 InsetListStyle	s	SwiftUI						i14m11t!w!
 InsetShape	t	SwiftUI	ButtonBorderShape			some		i17m14t17w10
 InsetShape	t	SwiftUI	Capsule			some		i13m10.15t13w6
@@ -3274,13 +3274,13 @@ InsetShape	t	SwiftUI	RotatedShape			RotatedShape<Content.InsetShape>	Content : I
 InsetShape	t	SwiftUI	RoundedRectangle			some		i13m10.15t13w6
 InsetShape	t	SwiftUI	UnevenRoundedRectangle			some		i16m13t16w9
 InsetShape	y	SwiftUI	InsettableShape					i13m10.15t13w6
-InsetTableStyle	c	SwiftUI				Sendable		*!
+InsetTableStyle	c	SwiftUI				Sendable		i16m12t!w!*!
 InsetTableStyle	c	SwiftUI				TableStyle		i16m12t!w!
 InsetTableStyle	s	SwiftUI						i16m12t!w!
 InsettableShape	c	SwiftUI				Shape		i13m10.15t13w6
 InsettableShape	p	SwiftUI						i13m10.15t13w6
 InspectorCommands	c	SwiftUI				Commands		i17m14t!w!
-InspectorCommands	c	SwiftUI				Sendable		*!
+InspectorCommands	c	SwiftUI				Sendable		i17m14t!w!*!
 InspectorCommands	s	SwiftUI						i17m14t!w!
 Int	c	Charts				PrimitivePlottableProtocol		i16m13t16w9
 Int16	c	Charts				PrimitivePlottableProtocol		i16m13t16w9
@@ -3362,7 +3362,7 @@ IsSectionedTraitKey	c	SwiftUI				Sendable		*!
 IsSelectionEnabledTraitKey	c	SwiftUI				Sendable		*!
 Item	t	CoreTransferable	Never			Never		i16m13t16w9
 Item	y	CoreTransferable	TransferRepresentation					i16m13t16w9
-ItemProviderTableRowModifier	c	SwiftUI				Sendable		*!
+ItemProviderTableRowModifier	c	SwiftUI				Sendable		i16m12t!w!*!
 ItemProviderTableRowModifier	s	SwiftUI						i16m12t!w!
 ItemProviderTraitKey	c	SwiftUI				Sendable		*!
 ItemSeparatorHandler	t	UIKit	UICollectionLayoutListConfiguration			(_ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration		i14.5t14!
@@ -3451,26 +3451,26 @@ KeyboardShortcut	c	SwiftUI				Sendable		i14m11t!w!
 KeyboardShortcut	s	SwiftUI						i14m11t!w!
 KeyboardShortcut.Localization	c	SwiftUI				Sendable		i15m12t!w!
 KeyboardShortcutPickerOptionTraitKey	c	SwiftUI				Sendable		*!
-KeyframeAnimator	c	SwiftUI				Sendable		*!
+KeyframeAnimator	c	SwiftUI				Sendable		i17m14t17w10*!
 KeyframeAnimator	c	SwiftUI				View		i17m14t17w10
 KeyframeAnimator	s	SwiftUI		Value, KeyframePath, Content			Value == KeyframePath.Value, KeyframePath : Keyframes, Content : View	i17m14t17w10
-KeyframeTimeline	c	SwiftUI				Sendable		*!
+KeyframeTimeline	c	SwiftUI				Sendable		i17m14t17w10*!
 KeyframeTimeline	s	SwiftUI		Value				i17m14t17w10
 KeyframeTrack	c	SwiftUI				Keyframes		i17m14t17w10
-KeyframeTrack	c	SwiftUI				Sendable		*!
+KeyframeTrack	c	SwiftUI				Sendable		i17m14t17w10*!
 KeyframeTrack	s	SwiftUI		Root, Value, Content			Value == Content.Value, Content : KeyframeTrackContent	i17m14t17w10
 KeyframeTrackContent	p	SwiftUI		Value				i17m14t17w10
-KeyframeTrackContentBuilder	c	SwiftUI				Sendable		*!
+KeyframeTrackContentBuilder	c	SwiftUI				Sendable		i17m14t17w10*!
 KeyframeTrackContentBuilder	sB	SwiftUI		Value			Value : Animatable	i17m14t17w10
 KeyframeTrackContentBuilder.Conditional	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
-KeyframeTrackContentBuilder.Conditional	c	SwiftUI				Sendable		*!
+KeyframeTrackContentBuilder.Conditional	c	SwiftUI				Sendable		i17m14t17w10*!
 Keyframes	p	SwiftUI		Value				i17m14t17w10
-KeyframesBuilder	c	SwiftUI				Sendable		*!
+KeyframesBuilder	c	SwiftUI				Sendable		i17m14t17w10*!
 KeyframesBuilder	sB	SwiftUI		Value				i17m14t17w10
 Kind	e	Foundation	PresentationIntent					i15m12t15w8
 Kind	e	SwiftUI	SpatialEventCollection.Event					i!m!t!w!v1
 Kind	t	Foundation	NSKeyValueObservedChange			NSKeyValueChange		i8m10.10t9w2
-Label	c	SwiftUI				Sendable		*!
+Label	c	SwiftUI				Sendable		i14m11t14w7*!
 Label	c	SwiftUI				View		i14m11t14w7
 Label	s	SwiftUI		Title, Icon			Title : View, Icon : View	i14m11t14w7
 Label	s	SwiftUI	ButtonStyleConfiguration					i13m10.15t13w6
@@ -3487,26 +3487,26 @@ Label	s	SwiftUI	SearchUnavailableContent					i17m14t17w10
 Label	s	SwiftUI	ToggleStyleConfiguration					i13m10.15t13w6
 LabelOptions	s	UIKit	UICellAccessory					i14t14
 LabelStyle	p	SwiftUI						i14m11t14w7
-LabelStyleConfiguration	c	SwiftUI				Sendable		*!
+LabelStyleConfiguration	c	SwiftUI				Sendable		i14m11t14w7*!
 LabelStyleConfiguration	s	SwiftUI						i14m11t14w7
-LabelStyleConfiguration.Icon	c	SwiftUI				Sendable		*!
+LabelStyleConfiguration.Icon	c	SwiftUI				Sendable		i14m11t14w7*!
 LabelStyleConfiguration.Icon	c	SwiftUI				View		i14m11t14w7
-LabelStyleConfiguration.Title	c	SwiftUI				Sendable		*!
+LabelStyleConfiguration.Title	c	SwiftUI				Sendable		i14m11t14w7*!
 LabelStyleConfiguration.Title	c	SwiftUI				View		i14m11t14w7
-LabeledContent	c	SwiftUI				Sendable		*!
+LabeledContent	c	SwiftUI				Sendable		i16m13t16w9*!
 LabeledContent	c	SwiftUI				View	Label : View, Content : View	i16m13t16w9
 LabeledContent	s	SwiftUI		Label, Content				i16m13t16w9
 LabeledContentStyle	p	SwiftUI						i16m13t16w9
-LabeledContentStyleConfiguration	c	SwiftUI				Sendable		*!
+LabeledContentStyleConfiguration	c	SwiftUI				Sendable		i16m13t16w9*!
 LabeledContentStyleConfiguration	s	SwiftUI						i16m13t16w9
-LabeledContentStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+LabeledContentStyleConfiguration.Content	c	SwiftUI				Sendable		i16m13t16w9*!
 LabeledContentStyleConfiguration.Content	c	SwiftUI				View		i16m13t16w9
-LabeledContentStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+LabeledContentStyleConfiguration.Label	c	SwiftUI				Sendable		i16m13t16w9*!
 LabeledContentStyleConfiguration.Label	c	SwiftUI				View		i16m13t16w9
-LabeledControlGroupContent	c	SwiftUI				Sendable		*!
+LabeledControlGroupContent	c	SwiftUI				Sendable		i16m13t17w!*!
 LabeledControlGroupContent	c	SwiftUI				View		i16m13t17w!
 LabeledControlGroupContent	s	SwiftUI		Content, Label			Content : View, Label : View	i16m13t17w!
-LabeledToolbarItemGroupContent	c	SwiftUI				Sendable		*!
+LabeledToolbarItemGroupContent	c	SwiftUI				Sendable		i16m13t16w9*!
 LabeledToolbarItemGroupContent	c	SwiftUI				View		i16m13t16w9
 LabeledToolbarItemGroupContent	s	SwiftUI		Content, Label			Content : View, Label : View	i16m13t16w9
 Language	s	Foundation	Locale					i16m13t16w9
@@ -3535,23 +3535,23 @@ LayoutPriorityTraitKey	c	SwiftUI				Sendable		*!
 LayoutProperties	c	SwiftUI				Sendable		i16m13t16w9
 LayoutProperties	s	SwiftUI						i16m13t16w9
 LayoutSubview	c	SwiftUI				Equatable		i16m13t16w9
-LayoutSubview	c	SwiftUI				Sendable		*!
+LayoutSubview	c	SwiftUI				Sendable		i16m13t16w9*!
 LayoutSubview	s	SwiftUI						i16m13t16w9
 LayoutSubviews	c	SwiftUI				Equatable		i16m13t16w9
 LayoutSubviews	c	SwiftUI				RandomAccessCollection		i16m13t16w9
 LayoutSubviews	c	SwiftUI				Sendable		i16m13t16w9
 LayoutSubviews	s	SwiftUI						i16m13t16w9
 LayoutValueKey	p	SwiftUI						i16m13t16w9
-LazyHGrid	c	SwiftUI				Sendable		*!
+LazyHGrid	c	SwiftUI				Sendable		i14m11t14w7*!
 LazyHGrid	c	SwiftUI				View		i14m11t14w7
 LazyHGrid	s	SwiftUI		Content			Content : View	i14m11t14w7
-LazyHStack	c	SwiftUI				Sendable		*!
+LazyHStack	c	SwiftUI				Sendable		i14m11t14w7*!
 LazyHStack	c	SwiftUI				View		i14m11t14w7
 LazyHStack	s	SwiftUI		Content			Content : View	i14m11t14w7
-LazyVGrid	c	SwiftUI				Sendable		*!
+LazyVGrid	c	SwiftUI				Sendable		i14m11t14w7*!
 LazyVGrid	c	SwiftUI				View		i14m11t14w7
 LazyVGrid	s	SwiftUI		Content			Content : View	i14m11t14w7
-LazyVStack	c	SwiftUI				Sendable		*!
+LazyVStack	c	SwiftUI				Sendable		i14m11t14w7*!
 LazyVStack	c	SwiftUI				View		i14m11t14w7
 LazyVStack	s	SwiftUI		Content			Content : View	i14m11t14w7
 Leading	e	SwiftUI	Font					i14m11t14w7
@@ -3561,7 +3561,7 @@ LegibilityWeight	e	SwiftUI						i13m10.15t13w6
 Length	s	Charts	AxisTick					i16m13t16w9
 LigatureAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 LimitBehavior	s	SwiftUI	ViewAlignedScrollTargetBehavior					i17m14t17w10
-LimitedAvailabilityConfiguration	c	SwiftUI				Sendable		*!
+LimitedAvailabilityConfiguration	c	SwiftUI				Sendable		i16.1m13t!w9.1*!
 LimitedAvailabilityConfiguration	c	SwiftUI				WidgetConfiguration		i16.1m13t!w9.1
 LimitedAvailabilityConfiguration	s	SwiftUI						i16.1m13t!w9.1
 LimitedAvailabilityConfigurationBase	c	SwiftUI				Sendable		*!
@@ -3572,31 +3572,31 @@ LineMark	c	Charts				ChartContent		i16m13t16w9
 LineMark	s	Charts						i16m13t16w9
 LineStyle	s	SwiftUI	Text					i15m12t15w8
 LinearCapacityGaugeStyle	c	SwiftUI				GaugeStyle		i16m13t!w9
-LinearCapacityGaugeStyle	c	SwiftUI				Sendable		*!
+LinearCapacityGaugeStyle	c	SwiftUI				Sendable		i16m13t!w9*!
 LinearCapacityGaugeStyle	s	SwiftUI						i16m13t!w9
 LinearGaugeStyle	c	SwiftUI				GaugeStyle		i!m!t!w7v!
-LinearGaugeStyle	c	SwiftUI				Sendable		*!
+LinearGaugeStyle	c	SwiftUI				Sendable		i!m!t!w7v!*!
 LinearGaugeStyle	s	SwiftUI						i!m!t!w7v!
 LinearGradient	c	SwiftUI				Sendable		i13m10.15t13w6
 LinearGradient	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 LinearGradient	c	SwiftUI				View		i13m10.15t13w6
 LinearGradient	s	SwiftUI						i13m10.15t13w6
 LinearKeyframe	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
-LinearKeyframe	c	SwiftUI				Sendable		*!
+LinearKeyframe	c	SwiftUI				Sendable		i17m14t17w10*!
 LinearKeyframe	s	SwiftUI		Value			Value : Animatable	i17m14t17w10
 LinearProgressViewStyle	c	SwiftUI				ProgressViewStyle		i14m11t14w7
-LinearProgressViewStyle	c	SwiftUI				Sendable		*!
+LinearProgressViewStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 LinearProgressViewStyle	s	SwiftUI						i14m11t14w7
-Link	c	SwiftUI				Sendable		*!
+Link	c	SwiftUI				Sendable		i14m11t14w7*!
 Link	c	SwiftUI				View		i14m11t14w7
 Link	s	SwiftUI		Label			Label : View	i14m11t14w7
 LinkAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 LinkButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m10.15t!w!v!
-LinkButtonStyle	c	SwiftUI				Sendable		*!
+LinkButtonStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 LinkButtonStyle	s	SwiftUI						i!m10.15t!w!v!
 LinkShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
 LinkShapeStyle	s	SwiftUI						i17m14t17w10
-List	c	SwiftUI				Sendable		*!
+List	c	SwiftUI				Sendable		i13m10.15t13w6*!
 List	c	SwiftUI				View		i13m10.15t13w6
 List	s	SwiftUI		SelectionValue, Content			SelectionValue : Hashable, Content : View	i13m10.15t13w6
 ListFormatStyle	c	Foundation				FormatStyle		i15m12t15w8
@@ -3627,7 +3627,7 @@ ListSectionSpacingTraitKey	c	SwiftUI				Sendable		*!
 ListStyle	p	SwiftUI						i13m10.15t13w6
 ListType	e	Foundation	ListFormatStyle					i15m12t15w8
 LocalCoordinateSpace	c	SwiftUI				CoordinateSpaceProtocol		i17m14t17w10
-LocalCoordinateSpace	c	SwiftUI				Sendable		*!
+LocalCoordinateSpace	c	SwiftUI				Sendable		i17m14t17w10*!
 LocalCoordinateSpace	s	SwiftUI						i17m14t17w10
 Locale	c	Foundation				Codable		i8m10.10t9w2
 Locale	c	Foundation				CustomDebugStringConvertible		i8m10.10t9w2
@@ -3720,10 +3720,10 @@ LocalizedNumericArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttribu
 LocalizedStringArgumentAttributes	s	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
 LocalizedStringKey	c	SwiftUI				Equatable		i13m10.15t13w6
 LocalizedStringKey	c	SwiftUI				ExpressibleByStringInterpolation		i13m10.15t13w6
-LocalizedStringKey	c	SwiftUI				Sendable		*!
+LocalizedStringKey	c	SwiftUI				Sendable		i13m10.15t13w6*!
 LocalizedStringKey	s	SwiftUI						i13m10.15t13w6
 LocalizedStringKey.FormatArgument	c	SwiftUI				Sendable		*!
-LocalizedStringKey.StringInterpolation	c	SwiftUI				Sendable		*!
+LocalizedStringKey.StringInterpolation	c	SwiftUI				Sendable		i13m10.15t13w6*!
 LocalizedStringKey.StringInterpolation	c	SwiftUI				StringInterpolationProtocol		i13m10.15t13w6
 LocalizedStringResource	c	Foundation				@unchecked Sendable		i16!m13!t16!w9!*!
 LocalizedStringResource	c	Foundation				Codable		i16m13t16w9
@@ -3735,17 +3735,17 @@ LocalizedStringResource.BundleDescription	c	Foundation				Sendable		i16m13t16w9
 LocalizedURLArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
 Log	c	SwiftUI				Sendable		*!
 LongPressGesture	c	SwiftUI				Gesture		i13m10.15t14w6
-LongPressGesture	c	SwiftUI				Sendable		*!
+LongPressGesture	c	SwiftUI				Sendable		i13m10.15t14w6*!
 LongPressGesture	s	SwiftUI						i13m10.15t14w6
 LookAroundPreview	c	_MapKit_SwiftUI				View		i17m14t!w!
 LookAroundPreview	s	_MapKit_SwiftUI						i17m14t!w!
 MacIdiomStyle	e	UIKit	UIButton.Configuration					i15t15
 MachError	s	Foundation						i8m10.10t9w2
 MagnificationGesture	c	SwiftUI				Gesture		i13~100000m10.15~100000t!w!v1~100000	MagnifyGesture
-MagnificationGesture	c	SwiftUI				Sendable		*!
+MagnificationGesture	c	SwiftUI				Sendable		i13~100000m10.15~100000t!w!v1~100000*!
 MagnificationGesture	s	SwiftUI						i13~100000m10.15~100000t!w!v1~100000	MagnifyGesture
 MagnifyGesture	c	SwiftUI				Gesture		i17m14t!w!
-MagnifyGesture	c	SwiftUI				Sendable		*!
+MagnifyGesture	c	SwiftUI				Sendable		i17m14t!w!*!
 MagnifyGesture	s	SwiftUI						i17m14t!w!
 MagnifyGesture.Value	c	SwiftUI				Equatable		i17m14t!w!
 MagnifyGesture.Value	c	SwiftUI				Sendable		i17m14t!w!
@@ -3778,8 +3778,8 @@ MapContentValue	t	_MapKit_SwiftUI	Never			Never		i17m14t17w10
 MapContentView	c	_MapKit_SwiftUI				View		i17m14t17w10
 MapContentView	s	_MapKit_SwiftUI		SelectionValue, Content			SelectionValue : Hashable, Content : MapContent	i17m14t17w10
 MapError	s	Combine	Publishers	Upstream, Failure			Upstream : Publisher, Failure : Error	i13m10.15t13w6
-MapFeature	c	_MapKit_SwiftUI				Equatable		i17m!t!w!
-MapFeature	c	_MapKit_SwiftUI				Hashable		i17m!t!w!
+MapFeature	c	_MapKit_SwiftUI				Equatable		i17m14!t17!w10!
+MapFeature	c	_MapKit_SwiftUI				Hashable		i17m14!t17!w10!
 MapFeature	s	_MapKit_SwiftUI						i17m14t17w10
 MapInteractionModes	c	_MapKit_SwiftUI				OptionSet		i14m11t14w7
 MapInteractionModes	s	_MapKit_SwiftUI						i14m11t14w7
@@ -3874,37 +3874,37 @@ MeasurementFormatUnitUsage	c	Foundation				Hashable		i15m12t15w8
 MeasurementFormatUnitUsage	c	Foundation				Sendable		i15m12t15w8
 MeasurementFormatUnitUsage	s	Foundation		UnitType			UnitType : Dimension	i15m12t15w8
 MeasurementSystem	s	Foundation	Locale					i16m13t16w9
-Menu	c	SwiftUI				Sendable		*!
+Menu	c	SwiftUI				Sendable		i14m11t17w!*!
 Menu	c	SwiftUI				View		i14m11t17w!
 Menu	s	SwiftUI		Label, Content			Label : View, Content : View	i14m11t17w!
 MenuActionDismissBehavior	c	SwiftUI				Equatable		i16.4m13.3t16.4w9.4
-MenuActionDismissBehavior	c	SwiftUI				Sendable		*!
+MenuActionDismissBehavior	c	SwiftUI				Sendable		i16.4m13.3t16.4w9.4*!
 MenuActionDismissBehavior	s	SwiftUI						i16.4m13.3t16.4w9.4
 MenuBarExtra	c	SwiftUI				Scene		i!m13t!w!v!
-MenuBarExtra	c	SwiftUI				Sendable		*!
+MenuBarExtra	c	SwiftUI				Sendable		i!m13t!w!v!*!
 MenuBarExtra	s	SwiftUI		Label, Content			Label : View, Content : View	i!m13t!w!v!
 MenuBarExtraStyle	p	SwiftUI						i!m13t!w!v!
-MenuButton	c	SwiftUI				Sendable		*!
+MenuButton	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 MenuButton	c	SwiftUI				View		i!m10.15~100000t!w!v!
 MenuButton	s	SwiftUI		Label, Content			Label : View, Content : View	i!m10.15~100000t!w!v!
 MenuButtonStyle	p	SwiftUI						i!m10.15~100000t!w!v!
 MenuControlGroupStyle	c	SwiftUI				ControlGroupStyle		i16.4m13.3t17w!
-MenuControlGroupStyle	c	SwiftUI				Sendable		*!
+MenuControlGroupStyle	c	SwiftUI				Sendable		i16.4m13.3t17w!*!
 MenuControlGroupStyle	s	SwiftUI						i16.4m13.3t17w!
 MenuOrder	c	SwiftUI				Equatable		i16m13t16w9
 MenuOrder	c	SwiftUI				Hashable		i16m13t16w9
 MenuOrder	c	SwiftUI				Sendable		i16m13t16w9
 MenuOrder	s	SwiftUI						i16m13t16w9
 MenuPickerStyle	c	SwiftUI				PickerStyle		i14m11t17w!
-MenuPickerStyle	c	SwiftUI				Sendable		*!
+MenuPickerStyle	c	SwiftUI				Sendable		i14m11t17w!*!
 MenuPickerStyle	s	SwiftUI						i14m11t17w!
 MenuSelectedElementDidChangeHandler	t	UIKit	UICellAccessory			(UIMenu) -> Void		i14t14
 MenuStyle	p	SwiftUI						i14m11t17w!
-MenuStyleConfiguration	c	SwiftUI				Sendable		*!
+MenuStyleConfiguration	c	SwiftUI				Sendable		i14m11t17w!*!
 MenuStyleConfiguration	s	SwiftUI						i14m11t17w!
-MenuStyleConfiguration.Content	c	SwiftUI				Sendable		*!
+MenuStyleConfiguration.Content	c	SwiftUI				Sendable		i14m11t17w!*!
 MenuStyleConfiguration.Content	c	SwiftUI				View		i14m11t17w!
-MenuStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+MenuStyleConfiguration.Label	c	SwiftUI				Sendable		i14m11t17w!*!
 MenuStyleConfiguration.Label	c	SwiftUI				View		i14m11t17w!
 Merge	s	Combine	Publishers	A, B			A : Publisher, B : Publisher, A.Failure == B.Failure, A.Output == B.Output	i13m10.15t13w6
 Merge3	s	Combine	Publishers	A, B, C			A : Publisher, B : Publisher, C : Publisher, A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output	i13m10.15t13w6
@@ -3916,7 +3916,7 @@ Merge8	s	Combine	Publishers	A, B, C, D, E, F, G, H			A : Publisher, B : Publishe
 MergeMany	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Message	e	Foundation	URLSessionWebSocketTask					i13m10.15t13w6
 MigrationStage	e	SwiftData						i17m14t17w10
-MiniTipViewStyle	c	TipKit				Sendable		*!
+MiniTipViewStyle	c	TipKit				Sendable		i17m14t17w10v1c17*!
 MiniTipViewStyle	c	TipKit				TipViewStyle		i17m14t17w10v1c17
 MiniTipViewStyle	s	TipKit						i17m14t17w10v1c17
 MinimumValueLabel	s	SwiftUI	GaugeStyleConfiguration					i16m13t!w7
@@ -3934,23 +3934,23 @@ ModelConfiguration	s	SwiftData						i17m14t17w10
 ModelContainer	c	SwiftData				@unchecked Sendable		i17m14t17w10
 ModelContainer	c	SwiftData				Equatable		i17m14t17w10
 ModelContainer	k	SwiftData						i17m14t17w10
-ModelContext	c	SwiftData				@unchecked Sendable		*!
+ModelContext	c	SwiftData				@unchecked Sendable		i17m14t17w10*!
 ModelContext	c	SwiftData				Equatable		i17m14t17w10
 ModelContext	k	SwiftData						i17m14t17w10
 ModelContext.NotificationKey	c	SwiftData				Equatable		i17m14t17w10
 ModelContext.NotificationKey	c	SwiftData				Hashable		i17m14t17w10
 ModelContext.NotificationKey	c	SwiftData				RawRepresentable		i17m14t17w10
 ModelContext.NotificationKey	c	SwiftData				String		i17m14t17w10
-ModelDocument	c	_SwiftData_SwiftUI				Sendable		*!
+ModelDocument	c	_SwiftData_SwiftUI				Sendable		i17m14t!w!*!
 ModelDocument	s	_SwiftData_SwiftUI						i17m14t!w!
 ModelExecutor	c	SwiftData				Executor		i17m14t17w10
 ModelExecutor	p	SwiftData						i17m14t17w10
-ModifiedContent	c	SwiftUI				DynamicTableRowContent	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+ModifiedContent	c	SwiftUI				DynamicTableRowContent	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 ModifiedContent	c	SwiftUI				DynamicViewContent	Content : DynamicViewContent, Modifier : ViewModifier	i13m10.15t13w6
 ModifiedContent	c	SwiftUI				Equatable	Content : Equatable, Modifier : Equatable	i13m10.15t13w6
 ModifiedContent	c	SwiftUI				Scene	Content : Scene, Modifier : _SceneModifier	i14m11t14w7
-ModifiedContent	c	SwiftUI				Sendable		*!
-ModifiedContent	c	SwiftUI				TableRowContent	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+ModifiedContent	c	SwiftUI				Sendable		i13m10.15t13w6*!
+ModifiedContent	c	SwiftUI				TableRowContent	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 ModifiedContent	c	SwiftUI				View	Content : View, Modifier : ViewModifier	i13m10.15t13w6
 ModifiedContent	c	SwiftUI				ViewModifier	Content : ViewModifier, Modifier : ViewModifier	i13m10.15t13w6
 ModifiedContent	c	_MapKit_SwiftUI				DynamicMapContent	Content : DynamicMapContent, Modifier : _MapContentModifier	i17m14t17w10
@@ -4015,12 +4015,12 @@ MoveCommandDirection	c	SwiftUI				Hashable		i!m10.15t13w!v!
 MoveCommandDirection	c	SwiftUI				Sendable		i!m10.15t13w!v!
 MoveCommandDirection	e	SwiftUI						i!m10.15t13w!v!
 MoveKeyframe	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
-MoveKeyframe	c	SwiftUI				Sendable		*!
+MoveKeyframe	c	SwiftUI				Sendable		i17m14t17w10*!
 MoveKeyframe	s	SwiftUI		Value			Value : Animatable	i17m14t17w10
-MoveTransition	c	SwiftUI				Sendable		*!
+MoveTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 MoveTransition	c	SwiftUI				Transition		i17m14t17w10
 MoveTransition	s	SwiftUI						i17m14t17w10
-MultiDatePicker	c	SwiftUI				Sendable		*!
+MultiDatePicker	c	SwiftUI				Sendable		i16m!t!w!*!
 MultiDatePicker	c	SwiftUI				View		i16m!t!w!
 MultiDatePicker	s	SwiftUI		Label			Label : View	i16m!t!w!
 Multicast	k	Combine	Publishers	Upstream, SubjectType			Upstream : Publisher, SubjectType : Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output	i13m10.15t13w6
@@ -4095,7 +4095,7 @@ Name	t	Foundation	Notification			NSNotification.Name		i8m10.10t9w2
 NameStyle	t	Foundation	TimeZone			NSTimeZone.NameStyle		i8m10.10t9w2
 NamedCoordinateSpace	c	SwiftUI				CoordinateSpaceProtocol		i17m14t17w10
 NamedCoordinateSpace	c	SwiftUI				Equatable		i17m14t17w10
-NamedCoordinateSpace	c	SwiftUI				Sendable		*!
+NamedCoordinateSpace	c	SwiftUI				Sendable		i17m14t17w10*!
 NamedCoordinateSpace	s	SwiftUI						i17m14t17w10
 Namespace	c	SwiftUI				DynamicProperty		i14m11t14w7
 Namespace	c	SwiftUI				Sendable		i14m11t14w7
@@ -4109,21 +4109,21 @@ NavigationBarItem.TitleDisplayMode	c	SwiftUI				Equatable		i13m!t13w6
 NavigationBarItem.TitleDisplayMode	c	SwiftUI				Hashable		i13m!t13w6
 NavigationBarItem.TitleDisplayMode	c	SwiftUI				Sendable		i13m!t13w6
 NavigationControlGroupStyle	c	SwiftUI				ControlGroupStyle		i15m12t!w!
-NavigationControlGroupStyle	c	SwiftUI				Sendable		*!
+NavigationControlGroupStyle	c	SwiftUI				Sendable		i15m12t!w!*!
 NavigationControlGroupStyle	s	SwiftUI						i15m12t!w!
-NavigationLink	c	SwiftUI				Sendable		*!
+NavigationLink	c	SwiftUI				Sendable		i13m10.15t13w6*!
 NavigationLink	c	SwiftUI				View		i13m10.15t13w6
 NavigationLink	s	SwiftUI		Label, Destination			Label : View, Destination : View	i13m10.15t13w6
 NavigationLinkPickerStyle	c	SwiftUI				PickerStyle		i16m!t16w9
-NavigationLinkPickerStyle	c	SwiftUI				Sendable		*!
+NavigationLinkPickerStyle	c	SwiftUI				Sendable		i16m!t16w9*!
 NavigationLinkPickerStyle	s	SwiftUI						i16m!t16w9
 NavigationPath	c	SwiftUI				Equatable		i16m13t16w9
-NavigationPath	c	SwiftUI				Sendable		*!
+NavigationPath	c	SwiftUI				Sendable		i16m13t16w9*!
 NavigationPath	s	SwiftUI						i16m13t16w9
 NavigationPath.CodableRepresentation	c	SwiftUI				Codable		i16m13t16w9
 NavigationPath.CodableRepresentation	c	SwiftUI				Equatable		i16m13t16w9
-NavigationPath.CodableRepresentation	c	SwiftUI				Sendable		*!
-NavigationSplitView	c	SwiftUI				Sendable		*!
+NavigationPath.CodableRepresentation	c	SwiftUI				Sendable		i16m13t16w9*!
+NavigationSplitView	c	SwiftUI				Sendable		i16m13t16w9*!
 NavigationSplitView	c	SwiftUI				View		i16m13t16w9
 NavigationSplitView	s	SwiftUI		Sidebar, Content, Detail			Sidebar : View, Content : View, Detail : View	i16m13t16w9
 NavigationSplitViewColumn	c	SwiftUI				Hashable		i17m14t17w10
@@ -4131,16 +4131,16 @@ NavigationSplitViewColumn	c	SwiftUI				Sendable		i17m14t17w10
 NavigationSplitViewColumn	s	SwiftUI						i17m14t17w10
 NavigationSplitViewOpaqueBackgroundTraitKey	c	SwiftUI				Sendable		*!
 NavigationSplitViewStyle	p	SwiftUI						i16m13t16w9
-NavigationSplitViewStyleConfiguration	c	SwiftUI				Sendable		*!
+NavigationSplitViewStyleConfiguration	c	SwiftUI				Sendable		i16m13t16w9*!
 NavigationSplitViewStyleConfiguration	s	SwiftUI						i16m13t16w9
 NavigationSplitViewVisibility	c	SwiftUI				Codable		i16m13t16w9
 NavigationSplitViewVisibility	c	SwiftUI				Equatable		i16m13t16w9
 NavigationSplitViewVisibility	c	SwiftUI				Sendable		i16m13t16w9
 NavigationSplitViewVisibility	s	SwiftUI						i16m13t16w9
-NavigationStack	c	SwiftUI				Sendable		*!
+NavigationStack	c	SwiftUI				Sendable		i16m13t16w9*!
 NavigationStack	c	SwiftUI				View		i16m13t16w9
 NavigationStack	s	SwiftUI		Data, Root			Root : View	i16m13t16w9
-NavigationView	c	SwiftUI				Sendable		*!
+NavigationView	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w7~100000v1~100000*!
 NavigationView	c	SwiftUI				View		i13~100000m10.15~100000t13~100000w7~100000v1~100000
 NavigationView	s	SwiftUI		Content			Content : View	i13~100000m10.15~100000t13~100000w7~100000v1~100000
 NavigationViewStyle	p	SwiftUI						i13~100000m10.15~100000t13~100000w7~100000v1~100000
@@ -4169,7 +4169,7 @@ Never	c	SwiftUI				View		i13m10.15t13w6
 Never	c	SwiftUI				WidgetConfiguration		i14m11t!w9
 Never	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
 Never	c	_MapKit_SwiftUI				MapSelectable		i17m14t17w10
-NewDocumentAction	c	SwiftUI				Sendable		*!
+NewDocumentAction	c	SwiftUI				Sendable		i!m13t!w!v!*!
 NewDocumentAction	s	SwiftUI						i!m13t!w!v!
 NilCoalesce	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == RHS.Output?	i17m14t17w10
 NilLiteral	s	Foundation	PredicateExpressions	Wrapped				i17m14t17w10
@@ -4247,35 +4247,35 @@ ObservationRegistrar	c	Observation				Sendable		i17m14t17w10
 ObservationRegistrar	s	Observation						i17m14t17w10
 ObservationTracked	n	Observation						i17m14t17w10
 ObservedObject	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-ObservedObject	c	SwiftUI				Sendable		*!
+ObservedObject	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ObservedObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
-ObservedObject.Wrapper	c	SwiftUI				Sendable		*!
+ObservedObject.Wrapper	c	SwiftUI				Sendable		i13m10.15t13w6*!
 OffsetShape	c	SwiftUI				InsettableShape	Content : InsettableShape	i13m10.15t13w6
 OffsetShape	c	SwiftUI				Shape		i13m10.15t13w6
 OffsetShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
-OffsetTransition	c	SwiftUI				Sendable		*!
+OffsetTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 OffsetTransition	c	SwiftUI				Transition		i17m14t17w10
 OffsetTransition	s	SwiftUI						i17m14t17w10
 OnDeleteTraitKey	c	SwiftUI				Sendable		*!
-OnInsertTableRowModifier	c	SwiftUI				Sendable		*!
+OnInsertTableRowModifier	c	SwiftUI				Sendable		i16m12t!w!*!
 OnInsertTableRowModifier	s	SwiftUI						i16m12t!w!
 OnMoveClipBackgroundTraitKey	c	SwiftUI				Sendable		*!
 OnMoveTraitKey	c	SwiftUI				Sendable		*!
-OpacityTransition	c	SwiftUI				Sendable		*!
+OpacityTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 OpacityTransition	c	SwiftUI				Transition		i17m14t17w10
 OpacityTransition	s	SwiftUI						i17m14t17w10
-OpenDocumentAction	c	SwiftUI				Sendable		*!
+OpenDocumentAction	c	SwiftUI				Sendable		i!m13t!w!v!*!
 OpenDocumentAction	s	SwiftUI						i!m13t!w!v!
-OpenImmersiveSpaceAction	c	SwiftUI				Sendable		*!
 OpenImmersiveSpaceAction	c	SwiftUI				Sendable		i!m!t!w!v1
+OpenImmersiveSpaceAction	c	SwiftUI				Sendable		i!m!t!w!v1*!
 OpenImmersiveSpaceAction	s	SwiftUI						i!m!t!w!v1
 OpenImmersiveSpaceAction.Result	c	SwiftUI				Equatable		i!m!t!w!v1
 OpenImmersiveSpaceAction.Result	c	SwiftUI				Hashable		i!m!t!w!v1
 OpenImmersiveSpaceAction.Result	c	SwiftUI				Sendable		i!m!t!w!v1
-OpenURLAction	c	SwiftUI				Sendable		*!
+OpenURLAction	c	SwiftUI				Sendable		i14m11t14w7*!
 OpenURLAction	s	SwiftUI						i14m11t14w7
-OpenURLAction.Result	c	SwiftUI				Sendable		*!
-OpenWindowAction	c	SwiftUI				Sendable		*!
+OpenURLAction.Result	c	SwiftUI				Sendable		i15m12t15w8*!
+OpenWindowAction	c	SwiftUI				Sendable		i16m13t!w!*!
 OpenWindowAction	s	SwiftUI						i16m13t!w!
 OperationQueue	c	Foundation				Scheduler		i13m10.15t13w6
 OperationQueue.SchedulerOptions	c	Foundation				Sendable		i13m10.15t13w6
@@ -4314,11 +4314,11 @@ Orientation	e	SwiftUI	Image					i13m10.15t13w6
 OrnamentAttachmentAnchor	c	SwiftUI				Sendable		i!m!t!w!v1
 OrnamentAttachmentAnchor	s	SwiftUI						i!m!t!w!v1
 OutlineDisclosureOptions	s	UIKit	UICellAccessory					i14t14
-OutlineGroup	c	SwiftUI				Sendable		*!
+OutlineGroup	c	SwiftUI				Sendable		i14m11t!w!*!
 OutlineGroup	c	SwiftUI				TableRowContent	ID == Data.Element.ID, Parent : TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue	i17m14t!w!
 OutlineGroup	c	SwiftUI				View	Parent : View, Leaf : View, Subgroup : View	i14m11t!w!
 OutlineGroup	s	SwiftUI		Data, ID, Parent, Leaf, Subgroup			Data : RandomAccessCollection, ID : Hashable	i14m11t!w!
-OutlineSubgroupChildren	c	SwiftUI				Sendable		*!
+OutlineSubgroupChildren	c	SwiftUI				Sendable		i14m11t!w!*!
 OutlineSubgroupChildren	c	SwiftUI				View		i14m11t!w!
 OutlineSubgroupChildren	s	SwiftUI						i14m11t!w!
 Output	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
@@ -4476,22 +4476,22 @@ PHPickerViewControllerDelegate	c	PhotosUI				AnyObject		i14m13t!w!
 PHPickerViewControllerDelegate	p	PhotosUI						i14m13t!w!
 POSIXError	s	Foundation						i8m10.10t9w2
 PageIndexViewStyle	c	SwiftUI				IndexViewStyle		i14m!t14w8
-PageIndexViewStyle	c	SwiftUI				Sendable		*!
+PageIndexViewStyle	c	SwiftUI				Sendable		i14m!t14w8*!
 PageIndexViewStyle	s	SwiftUI						i14m!t14w8
 PageIndexViewStyle.BackgroundDisplayMode	c	SwiftUI				Sendable		i14m!t14w8
-PageTabViewStyle	c	SwiftUI				Sendable		*!
+PageTabViewStyle	c	SwiftUI				Sendable		i14m!t14w7*!
 PageTabViewStyle	c	SwiftUI				TabViewStyle		i14m!t14w7
 PageTabViewStyle	s	SwiftUI						i14m!t14w7
 PageTabViewStyle.IndexDisplayMode	c	SwiftUI				Sendable		i14m!t14w7
 PagingScrollTargetBehavior	c	Charts				ChartScrollTargetBehavior		i17m14t17w10
 PagingScrollTargetBehavior	c	SwiftUI				ScrollTargetBehavior		i17m14t17w10
-PagingScrollTargetBehavior	c	SwiftUI				Sendable		*!
+PagingScrollTargetBehavior	c	SwiftUI				Sendable		i17m14t17w10*!
 PagingScrollTargetBehavior	s	SwiftUI						i17m14t17w10
 PaletteControlGroupStyle	c	SwiftUI				ControlGroupStyle		i17m14t!w!
-PaletteControlGroupStyle	c	SwiftUI				Sendable		*!
+PaletteControlGroupStyle	c	SwiftUI				Sendable		i17m14t!w!*!
 PaletteControlGroupStyle	s	SwiftUI						i17m14t!w!
 PalettePickerStyle	c	SwiftUI				PickerStyle		i17m14t!w!
-PalettePickerStyle	c	SwiftUI				Sendable		*!
+PalettePickerStyle	c	SwiftUI				Sendable		i17m14t!w!*!
 PalettePickerStyle	s	SwiftUI						i17m14t!w!
 PaletteSelectionEffect	c	SwiftUI				Equatable		i17m14t!w!
 PaletteSelectionEffect	c	SwiftUI				Sendable		i17m14t!w!
@@ -4531,7 +4531,7 @@ ParseableFormatStyle	p	Foundation						i15m12t15w8
 PartOfSpeech	e	Foundation	Morphology					i15m12t15w8
 PassthroughSubject	c	Combine				Subject		i13m10.15t13w6
 PassthroughSubject	k	Combine		Output, Failure			Failure : Error	i13m10.15t13w6
-PasteButton	c	SwiftUI				Sendable		*!
+PasteButton	c	SwiftUI				Sendable		i16m10.15t!w!*!
 PasteButton	c	SwiftUI				View		i16m10.15t!w!
 PasteButton	s	SwiftUI						i16m10.15t!w!
 Path	c	SwiftUI				@unchecked Sendable		i13m10.15t13w6
@@ -4595,7 +4595,7 @@ PersonNameComponents.FormatStyle.Style	c	Foundation				Sendable		i15m12t15w8
 PersonNameComponents.ParseStrategy	c	Foundation				ParseStrategy		i15m12t15w8
 PersonNameComponents.ParseStrategy	c	Foundation				Sendable		i15m12t15w8
 Phase	e	SwiftUI	SpatialEventCollection.Event					i!m!t!w!v1
-PhaseAnimator	c	SwiftUI				Sendable		*!
+PhaseAnimator	c	SwiftUI				Sendable		i17m14t17w10*!
 PhaseAnimator	c	SwiftUI				View		i17m14t17w10
 PhaseAnimator	s	SwiftUI		Phase, Content			Phase : Equatable, Content : View	i17m14t17w10
 Phases	s	SwiftUI	KeyPress					i17m14t17w!
@@ -4612,7 +4612,7 @@ PhotosPickerSelectionBehavior	s	_PhotosUI_SwiftUI						i16m13t!w9
 PhotosPickerStyle	c	_PhotosUI_SwiftUI				Equatable		i17m14t!w!
 PhotosPickerStyle	c	_PhotosUI_SwiftUI				Hashable		i17m14t!w!
 PhotosPickerStyle	s	_PhotosUI_SwiftUI						i17m14t!w!
-Picker	c	SwiftUI				Sendable		*!
+Picker	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Picker	c	SwiftUI				View		i13m10.15t13w6
 Picker	s	SwiftUI		Label, SelectionValue, Content			Label : View, SelectionValue : Hashable, Content : View	i13m10.15t13w6
 PickerStyle	p	SwiftUI						i13m10.15t13w6
@@ -4622,25 +4622,25 @@ PinnedScrollableViews	c	SwiftUI				OptionSet		i14m11t14w7
 PinnedScrollableViews	c	SwiftUI				Sendable		i14m11t14w7
 PinnedScrollableViews	s	SwiftUI						i14m11t14w7
 Placeholder	e	Foundation	String.LocalizationValue					i16m13t16w9
-PlaceholderContentView	c	SwiftUI				Sendable		*!
+PlaceholderContentView	c	SwiftUI				Sendable		i17m14t17w10*!
 PlaceholderContentView	c	SwiftUI				View		i17m14t17w10
 PlaceholderContentView	s	SwiftUI		Value				i17m14t17w10
 PlaceholderTextShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
 PlaceholderTextShapeStyle	s	SwiftUI						i17m14t17w10
 Placement	e	UIKit	UICellAccessory					i14t14
 PlainButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i13m10.15t13w6
-PlainButtonStyle	c	SwiftUI				Sendable		*!
+PlainButtonStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PlainButtonStyle	s	SwiftUI						i13m10.15t13w6
 PlainListStyle	c	SwiftUI				ListStyle		i13m10.15t13w6
-PlainListStyle	c	SwiftUI				Sendable		*!
+PlainListStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PlainListStyle	s	SwiftUI						i13m10.15t13w6
-PlainTextEditorStyle	c	SwiftUI				Sendable		*!
+PlainTextEditorStyle	c	SwiftUI				Sendable		i17m14t!w!v1*!
 PlainTextEditorStyle	c	SwiftUI				TextEditorStyle		i17m14t!w!v1
 PlainTextEditorStyle	s	SwiftUI						i17m14t!w!v1
-PlainTextFieldStyle	c	SwiftUI				Sendable		*!
+PlainTextFieldStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PlainTextFieldStyle	c	SwiftUI				TextFieldStyle		i13m10.15t13w6
 PlainTextFieldStyle	s	SwiftUI						i13m10.15t13w6
-PlainWindowStyle	c	SwiftUI				Sendable		*!
+PlainWindowStyle	c	SwiftUI				Sendable		i!m!t!w!v1*!
 PlainWindowStyle	c	SwiftUI				WindowStyle		i!m!t!w!v1
 PlainWindowStyle	s	SwiftUI						i!m!t!w!v1
 Plot	c	Charts				ChartContent		i16m13t16w9
@@ -4655,10 +4655,10 @@ PointOfInterestCategories	c	_MapKit_SwiftUI				ExpressibleByArrayLiteral		i17m14
 PointOfInterestCategories	s	_MapKit_SwiftUI						i17m14t17w10
 PointerStyleProvider	t	UIKit	UIButton			(_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) -> UIPointerStyle?		i13.4
 PopUpButtonPickerStyle	c	SwiftUI				PickerStyle		i!m10.15~100000t!w!v!
-PopUpButtonPickerStyle	c	SwiftUI				Sendable		*!
+PopUpButtonPickerStyle	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 PopUpButtonPickerStyle	s	SwiftUI						i!m10.15~100000t!w!v!
 PopUpMenuOptions	s	UIKit	UICellAccessory					i16t14
-PopoverAttachmentAnchor	c	SwiftUI				Sendable		*!
+PopoverAttachmentAnchor	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PopoverAttachmentAnchor	e	SwiftUI						i13m10.15t13w6
 Position	s	UIKit	UIPointerAccessory					i15
 Position	t	UIKit	UICellAccessory.Placement			(_ accessories: [UICellAccessory]) -> Int		i14t14
@@ -4919,7 +4919,7 @@ PredicateExpressions.VariableID	c	Foundation				Hashable		i17m14t17w10
 PredicateExpressions.VariableID	c	Foundation				Sendable		i17m14t17w10
 PreferenceKey	p	SwiftUI						i13m10.15t13w6
 PreferredColorSchemeKey	c	SwiftUI				PreferenceKey		i13m11t13w6
-PreferredColorSchemeKey	c	SwiftUI				Sendable		*!
+PreferredColorSchemeKey	c	SwiftUI				Sendable		i13m11t13w6*!
 PreferredColorSchemeKey	s	SwiftUI						i13m11t13w6
 PrefetchStrategy	e	Combine	Publishers					i13m10.15t13w6
 PrefixUntilOutput	s	Combine	Publishers	Upstream, Other			Upstream : Publisher, Other : Publisher	i13m10.15t13w6
@@ -4937,7 +4937,7 @@ PresentationContentInteraction	s	SwiftUI						i16.4m13.3t16.4w9.4
 PresentationDetent	c	SwiftUI				Hashable		i16m13t16w9
 PresentationDetent	c	SwiftUI				Sendable		i16m13t16w9
 PresentationDetent	s	SwiftUI						i16m13t16w9
-PresentationDetent.Context	c	SwiftUI				Sendable		*!
+PresentationDetent.Context	c	SwiftUI				Sendable		i16m13t16w9*!
 PresentationIntent	c	Foundation				Codable		i15m12t15w8
 PresentationIntent	c	Foundation				CustomDebugStringConvertible		i15m12t15w8
 PresentationIntent	c	Foundation				Hashable		i15m12t15w8
@@ -4960,9 +4960,9 @@ PresentationIntent.TableColumn.Alignment	c	Foundation				Int		i15m12t15w8
 PresentationIntent.TableColumn.Alignment	c	Foundation				RawRepresentable		i15m12t15w8
 PresentationIntent.TableColumn.Alignment	c	Foundation				Sendable		i15m12t15w8
 PresentationIntentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
-PresentationMode	c	SwiftUI				Sendable		*!
+PresentationMode	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000v1~100000*!
 PresentationMode	s	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000v1~100000
-PresentedWindowContent	c	SwiftUI				Sendable		*!
+PresentedWindowContent	c	SwiftUI				Sendable		i16m13t!w!*!
 PresentedWindowContent	c	SwiftUI				View		i16m13t!w!
 PresentedWindowContent	s	SwiftUI		Data, Content			Data : Decodable, Data : Encodable, Data : Hashable, Content : View	i16m13t!w!
 Preview	e	UIKit	UITextItem.MenuConfiguration					i17t!
@@ -4996,9 +4996,9 @@ PreviewProvider	p	SwiftUI						i13m10.15t13w6
 PreviewTimelineBuilder	sB	WidgetKit						i17m14t!w10
 Previews	y	SwiftUI	PreviewProvider					i13m10.15t13w6
 PrimitiveButtonStyle	p	SwiftUI						i13m10.15t13w6
-PrimitiveButtonStyleConfiguration	c	SwiftUI				Sendable		*!
+PrimitiveButtonStyleConfiguration	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PrimitiveButtonStyleConfiguration	s	SwiftUI						i13m10.15t13w6
-PrimitiveButtonStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+PrimitiveButtonStyleConfiguration.Label	c	SwiftUI				Sendable		i13m10.15t13w6*!
 PrimitiveButtonStyleConfiguration.Label	c	SwiftUI				View		i13m10.15t13w6
 PrimitivePlottable	t	Charts	Date			Date		i16m13t16w9
 PrimitivePlottable	t	Charts	Decimal			Double		i16m13t16w9
@@ -5031,15 +5031,15 @@ ProductView	s	_StoreKit_SwiftUI		Icon, PlaceholderIcon			Icon : View, Placeholde
 ProductViewStyle	p	_StoreKit_SwiftUI						i17m14t17w10v1
 ProductViewStyleConfiguration	s	_StoreKit_SwiftUI						i17m14t17w10v1
 ProductViewStyleConfiguration.Icon	c	_StoreKit_SwiftUI				View		i17m14t17w10v1
-ProgressView	c	SwiftUI				Sendable		*!
+ProgressView	c	SwiftUI				Sendable		i14m11t14w7*!
 ProgressView	c	SwiftUI				View		i14m11t14w7
 ProgressView	s	SwiftUI		Label, CurrentValueLabel			Label : View, CurrentValueLabel : View	i14m11t14w7
 ProgressViewStyle	p	SwiftUI						i14m11t14w7
-ProgressViewStyleConfiguration	c	SwiftUI				Sendable		*!
+ProgressViewStyleConfiguration	c	SwiftUI				Sendable		i14m11t14w7*!
 ProgressViewStyleConfiguration	s	SwiftUI						i14m11t14w7
-ProgressViewStyleConfiguration.CurrentValueLabel	c	SwiftUI				Sendable		*!
+ProgressViewStyleConfiguration.CurrentValueLabel	c	SwiftUI				Sendable		i14m11t14w7*!
 ProgressViewStyleConfiguration.CurrentValueLabel	c	SwiftUI				View		i14m11t14w7
-ProgressViewStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+ProgressViewStyleConfiguration.Label	c	SwiftUI				Sendable		i14m11t14w7*!
 ProgressViewStyleConfiguration.Label	c	SwiftUI				View		i14m11t14w7
 ProjectionTransform	c	SwiftUI				Equatable		i13m10.15t13w6
 ProjectionTransform	c	SwiftUI				Sendable		i13m10.15t13w6
@@ -5049,7 +5049,7 @@ Prominence	c	SwiftUI				Hashable		i15m12t15w8
 Prominence	c	SwiftUI				Sendable		i15m12t15w8
 Prominence	e	SwiftUI						i15m12t15w8
 ProminentDetailNavigationSplitViewStyle	c	SwiftUI				NavigationSplitViewStyle		i16m13t16w9
-ProminentDetailNavigationSplitViewStyle	c	SwiftUI				Sendable		*!
+ProminentDetailNavigationSplitViewStyle	c	SwiftUI				Sendable		i16m13t16w9*!
 ProminentDetailNavigationSplitViewStyle	s	SwiftUI						i16m13t16w9
 ProminentPickerSubscriptionStoreControlStyle	c	_StoreKit_SwiftUI				SubscriptionStoreControlStyle		i17m14t!w!v!
 ProminentPickerSubscriptionStoreControlStyle	s	_StoreKit_SwiftUI						i17m14t!w!v!
@@ -5199,22 +5199,22 @@ Publishers.Zip4	c	Combine				Equatable	A : Equatable, B : Equatable, C : Equatab
 Publishers.Zip4	c	Combine				Publisher		i13m10.15t13w6
 PullDownButton	t	SwiftUI				_PullDownButton		i!m10.15~t!w!v!
 PullDownMenuBarExtraStyle	c	SwiftUI				MenuBarExtraStyle		i!m13t!w!v!
-PullDownMenuBarExtraStyle	c	SwiftUI				Sendable		*!
+PullDownMenuBarExtraStyle	c	SwiftUI				Sendable		i!m13t!w!v!*!
 PullDownMenuBarExtraStyle	s	SwiftUI						i!m13t!w!v!
 PullDownMenuButtonStyle	c	SwiftUI				MenuButtonStyle		i!m10.15~100000t!w!v!
-PullDownMenuButtonStyle	c	SwiftUI				Sendable		*!
+PullDownMenuButtonStyle	c	SwiftUI				Sendable		i!m10.15~100000t!w!v!*!
 PullDownMenuButtonStyle	s	SwiftUI						i!m10.15~100000t!w!v!
 PulseSymbolEffect	c	Symbols				DiscreteSymbolEffect		i17m14t17w10
 PulseSymbolEffect	c	Symbols				IndefiniteSymbolEffect		i17m14t17w10
 PulseSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 PulseSymbolEffect	s	Symbols						i17m14t17w10
 PurchaseAction	s	_StoreKit_SwiftUI						i17m14t17w10v1c17
-PushTransition	c	SwiftUI				Sendable		*!
+PushTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 PushTransition	c	SwiftUI				Transition		i17m14t17w10
 PushTransition	s	SwiftUI						i17m14t17w10
 Quarter	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 Query	c	_SwiftData_SwiftUI				DynamicProperty		i17m14t17w10
-Query	c	_SwiftData_SwiftUI				Sendable		*!
+Query	c	_SwiftData_SwiftUI				Sendable		i17m14t17w10*!
 Query	n	_SwiftData_SwiftUI						i17m14t17w10
 Query	n	_SwiftData_SwiftUI			animation:Animation			i17m14t17w10
 Query	n	_SwiftData_SwiftUI			transaction:Transaction			i17m14t17w10
@@ -5233,7 +5233,7 @@ RadialGradient	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 RadialGradient	c	SwiftUI				View		i13m10.15t13w6
 RadialGradient	s	SwiftUI						i13m10.15t13w6
 RadioGroupPickerStyle	c	SwiftUI				PickerStyle		i!m10.15t!w!v!
-RadioGroupPickerStyle	c	SwiftUI				Sendable		*!
+RadioGroupPickerStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 RadioGroupPickerStyle	s	SwiftUI						i!m10.15t!w!v!
 Range	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Comparable, LHS.Output == RHS.Output	i17m14t17w10
 RangeExpressionContains	s	Foundation	PredicateExpressions	RangeExpression, Element			RangeExpression : PredicateExpression, Element : PredicateExpression, RangeExpression.Output : RangeExpression, Element.Output == RangeExpression.Output.Bound	i17m14t17w10
@@ -5348,7 +5348,7 @@ ReferenceConvertible	c	Foundation				Hashable		i8m10.10t9w2
 ReferenceConvertible	p	Foundation						i8m10.10t9w2
 ReferenceFileDocument	c	SwiftUI				ObservableObject		i14m11t!w!
 ReferenceFileDocument	p	SwiftUI						i14m11t!w!
-ReferenceFileDocumentConfiguration	c	SwiftUI				Sendable		*!
+ReferenceFileDocumentConfiguration	c	SwiftUI				Sendable		i14m11t!w!*!
 ReferenceFileDocumentConfiguration	s	SwiftUI		Document			Document : ReferenceFileDocument	i14m11t!w!
 ReferenceType	t	Foundation	Calendar			NSCalendar		i8m10.10t9w2
 ReferenceType	t	Foundation	CharacterSet			NSCharacterSet		i8m10.10t9w2
@@ -5409,9 +5409,9 @@ Relationship	n	SwiftData			_:Schema.Relationship.Option...|deleteRule:Schema.Rel
 RelationshipCollection	p	SwiftData						i17m14t17w10
 RelativeFormatStyle	s	Foundation	Date					i15m12t15w8
 RemoveDuplicates	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
-RenameAction	c	SwiftUI				Sendable		*!
+RenameAction	c	SwiftUI				Sendable		i16m13t16w9*!
 RenameAction	s	SwiftUI						i16m13t16w9
-RenameButton	c	SwiftUI				Sendable		*!
+RenameButton	c	SwiftUI				Sendable		i16m13t16w9*!
 RenameButton	c	SwiftUI				View		i16m13t16w9
 RenameButton	s	SwiftUI		Label			Label : View	i16m13t16w9
 ReorderOptions	s	UIKit	UICellAccessory					i14t14
@@ -5435,7 +5435,7 @@ Representation	t	_PhotosUI_SwiftUI	PHLivePhoto			some		i16m13t!w!
 Representation	y	CoreTransferable	Transferable					i16m13t16w9
 RequestReviewAction	c	_StoreKit_SwiftUI				Sendable		i16m13t!w!v1c16
 RequestReviewAction	s	_StoreKit_SwiftUI						i16m13t!w!v1c16
-ResetFocusAction	c	SwiftUI				Sendable		*!
+ResetFocusAction	c	SwiftUI				Sendable		i!m12t14w7v!*!
 ResetFocusAction	s	SwiftUI						i!m12t14w7v!
 ResizingMode	e	SwiftUI	Image					i13m10.15t13w6
 ResolutionContext	s	UIKit	UIShape					i17t!v1
@@ -5477,7 +5477,7 @@ Result.Publisher	c	Combine				Equatable	Success : Equatable, Failure : Equatable
 Result.Publisher	c	Combine				Publisher		i13m10.15t13w6
 Retry	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 RotateGesture	c	SwiftUI				Gesture		i17m14t!w!
-RotateGesture	c	SwiftUI				Sendable		*!
+RotateGesture	c	SwiftUI				Sendable		i17m14t!w!*!
 RotateGesture	s	SwiftUI						i17m14t!w!
 RotateGesture.Value	c	SwiftUI				Equatable		i17m14t!w!
 RotateGesture.Value	c	SwiftUI				Sendable		i17m14t!w!
@@ -5485,12 +5485,12 @@ RotatedShape	c	SwiftUI				InsettableShape	Content : InsettableShape	i13m10.15t13
 RotatedShape	c	SwiftUI				Shape		i13m10.15t13w6
 RotatedShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
 RotationGesture	c	SwiftUI				Gesture		i13~100000m10.15~100000t!w!v1~100000	RotateGesture
-RotationGesture	c	SwiftUI				Sendable		*!
+RotationGesture	c	SwiftUI				Sendable		i13~100000m10.15~100000t!w!v1~100000*!
 RotationGesture	s	SwiftUI						i13~100000m10.15~100000t!w!v1~100000	RotateGesture
-RoundedBorderTextEditorStyle	c	SwiftUI				Sendable		*!
+RoundedBorderTextEditorStyle	c	SwiftUI				Sendable		i!m!t!w!v1*!
 RoundedBorderTextEditorStyle	c	SwiftUI				TextEditorStyle		i!m!t!w!v1
 RoundedBorderTextEditorStyle	s	SwiftUI						i!m!t!w!v1
-RoundedBorderTextFieldStyle	c	SwiftUI				Sendable		*!
+RoundedBorderTextFieldStyle	c	SwiftUI				Sendable		i13m10.15t!w!*!
 RoundedBorderTextFieldStyle	c	SwiftUI				TextFieldStyle		i13m10.15t!w!
 RoundedBorderTextFieldStyle	s	SwiftUI						i13m10.15t!w!
 RoundedCornerStyle	c	SwiftUI				Equatable		i13m10.15t13w6
@@ -5535,12 +5535,12 @@ ScaleRange	p	Charts						i16m13t16w9
 ScaleSymbolEffect	c	Symbols				IndefiniteSymbolEffect		i17m14t17w10
 ScaleSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 ScaleSymbolEffect	s	Symbols						i17m14t17w10
-ScaleTransition	c	SwiftUI				Sendable		*!
+ScaleTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 ScaleTransition	c	SwiftUI				Transition		i17m14t17w10
 ScaleTransition	s	SwiftUI						i17m14t17w10
 ScaleType	s	Charts						i16m13t16w9
 ScaledMetric	c	SwiftUI				DynamicProperty		i14m11t14w7
-ScaledMetric	c	SwiftUI				Sendable		*!
+ScaledMetric	c	SwiftUI				Sendable		i14m11t14w7*!
 ScaledMetric	sP	SwiftUI		Value			Value : BinaryFloatingPoint	i14m11t14w7
 ScaledShape	c	SwiftUI				Shape		i13m10.15t13w6
 ScaledShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
@@ -5549,7 +5549,7 @@ Scanner.NumberRepresentation	c	Foundation				Equatable		i13m10.15t13w6
 Scanner.NumberRepresentation	c	Foundation				Hashable		i13m10.15t13w6
 Scanner.NumberRepresentation	c	Foundation				Sendable		i13m10.15t13w6
 Scene	p	SwiftUI						i14m11t14w7
-SceneBuilder	c	SwiftUI				Sendable		*!
+SceneBuilder	c	SwiftUI				Sendable		i14m11t14w7*!
 SceneBuilder	sB	SwiftUI						i14m11t14w7
 ScenePadding	c	SwiftUI				Equatable		i16m13t16w9
 ScenePadding	c	SwiftUI				Sendable		i16m13t16w9
@@ -5559,7 +5559,7 @@ ScenePhase	c	SwiftUI				Hashable		i14m11t14w7
 ScenePhase	c	SwiftUI				Sendable		i14m11t14w7
 ScenePhase	e	SwiftUI						i14m11t14w7
 SceneStorage	c	SwiftUI				DynamicProperty		i14m11t14w7
-SceneStorage	c	SwiftUI				Sendable		*!
+SceneStorage	c	SwiftUI				Sendable		i14m11t14w7*!
 SceneStorage	sP	SwiftUI		Value				i14m11t14w7
 SceneStorageTransformBox	c	SwiftUI				Sendable		*!
 Scheduler	p	Combine		SchedulerTimeType				i13m10.15t13w6
@@ -5612,26 +5612,26 @@ ScrollBounceBehavior	s	SwiftUI						i16.4m13.3t16.4w9.4
 ScrollDismissesKeyboardMode	c	SwiftUI				Sendable		i16m13t16w9v!
 ScrollDismissesKeyboardMode	s	SwiftUI						i16m13t16w9v!
 ScrollIndicatorVisibility	c	SwiftUI				Equatable		i16.4m13.3t16.4w9.4
-ScrollIndicatorVisibility	c	SwiftUI				Sendable		*!
+ScrollIndicatorVisibility	c	SwiftUI				Sendable		i16m13t16w9*!
 ScrollIndicatorVisibility	s	SwiftUI						i16m13t16w9
-ScrollTarget	c	SwiftUI				Sendable		*!
+ScrollTarget	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTarget	s	SwiftUI						i17m14t17w10
 ScrollTargetBehavior	p	SwiftUI						i17m14t17w10
-ScrollTargetBehaviorContext	c	SwiftUI				Sendable		*!
+ScrollTargetBehaviorContext	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTargetBehaviorContext	s	SwiftUI						i17m14t17w10
-ScrollTransitionConfiguration	c	SwiftUI				Sendable		*!
+ScrollTransitionConfiguration	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTransitionConfiguration	s	SwiftUI						i17m14t17w10
-ScrollTransitionConfiguration.Threshold	c	SwiftUI				Sendable		*!
+ScrollTransitionConfiguration.Threshold	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTransitionPhase	c	SwiftUI				Equatable		i17m14t17w10
 ScrollTransitionPhase	c	SwiftUI				Hashable		i17m14t17w10
-ScrollTransitionPhase	c	SwiftUI				Sendable		*!
+ScrollTransitionPhase	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTransitionPhase	e	SwiftUI						i17m14t17w10
-ScrollView	c	SwiftUI				Sendable		*!
+ScrollView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ScrollView	c	SwiftUI				View		i13m10.15t13w6
 ScrollView	s	SwiftUI		Content			Content : View	i13m10.15t13w6
-ScrollViewProxy	c	SwiftUI				Sendable		*!
+ScrollViewProxy	c	SwiftUI				Sendable		i14m11t14w7*!
 ScrollViewProxy	s	SwiftUI						i14m11t14w7
-ScrollViewReader	c	SwiftUI				Sendable		*!
+ScrollViewReader	c	SwiftUI				Sendable		i14m11t14w7*!
 ScrollViewReader	c	SwiftUI				View		i14m11t14w7
 ScrollViewReader	s	SwiftUI		Content			Content : View	i14m11t14w7
 SearchDirection	e	Foundation	Calendar					i8m10.10t9w2
@@ -5639,27 +5639,27 @@ SearchFieldPlacement	c	SwiftUI				Sendable		i15m12t15w8
 SearchFieldPlacement	s	SwiftUI						i15m12t15w8
 SearchFieldPlacement.NavigationBarDrawerDisplayMode	c	SwiftUI				Sendable		i15m12!t15!w8!
 SearchOptions	t	Foundation	Data			NSData.SearchOptions		i8m10.10t9w2
-SearchPresentationToolbarBehavior	c	SwiftUI				Sendable		*!
+SearchPresentationToolbarBehavior	c	SwiftUI				Sendable		i17.1m14.1t17.1w10.1*!
 SearchPresentationToolbarBehavior	s	SwiftUI						i17.1m14.1t17.1w10.1
-SearchScopeActivation	c	SwiftUI				Sendable		*!
+SearchScopeActivation	c	SwiftUI				Sendable		i16.4m13.3t16.4w9.4*!
 SearchScopeActivation	s	SwiftUI						i16.4m13.3t16.4w9.4
 SearchSuggestionsPlacement	c	SwiftUI				Equatable		i16m13t16w9
 SearchSuggestionsPlacement	c	SwiftUI				Sendable		i16m13t16w9
 SearchSuggestionsPlacement	s	SwiftUI						i16m13t16w9
 SearchSuggestionsPlacement.Set	c	SwiftUI				OptionSet		i16m13t16w9
 SearchSuggestionsPlacement.Set	c	SwiftUI				Sendable		i16m13t16w9
-SearchUnavailableContent	c	SwiftUI				Sendable		*!
+SearchUnavailableContent	c	SwiftUI				Sendable		i17m14t17w10*!
 SearchUnavailableContent	s	SwiftUI						i17m14t17w10
-SearchUnavailableContent.Actions	c	SwiftUI				Sendable		*!
+SearchUnavailableContent.Actions	c	SwiftUI				Sendable		i17m14t17w10*!
 SearchUnavailableContent.Actions	c	SwiftUI				View		i17m14t17w10
-SearchUnavailableContent.Description	c	SwiftUI				Sendable		*!
+SearchUnavailableContent.Description	c	SwiftUI				Sendable		i17m14t17w10*!
 SearchUnavailableContent.Description	c	SwiftUI				View		i17m14t17w10
-SearchUnavailableContent.Label	c	SwiftUI				Sendable		*!
+SearchUnavailableContent.Label	c	SwiftUI				Sendable		i17m14t17w10*!
 SearchUnavailableContent.Label	c	SwiftUI				View		i17m14t17w10
 Second	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 SecondFraction	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
-Section	c	SwiftUI				Sendable		*!
-Section	c	SwiftUI				TableRowContent	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t!w!
+Section	c	SwiftUI				Sendable		i13m10.15t13w6*!
+Section	c	SwiftUI				TableRowContent	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t13!w6!
 Section	c	SwiftUI				View	Parent : View, Content : View, Footer : View	i13m10.15t13w6
 Section	s	SwiftUI		Parent, Content, Footer				i13m10.15t13w6
 Section	s	SwiftUI	SectionedFetchResults					i15m12t15w8
@@ -5668,22 +5668,22 @@ SectionIndexLabelKey	c	SwiftUI				Sendable		*!
 SectionIndexTitleKey	c	SwiftUI				Sendable		*!
 SectionSnapshotHandlers	s	UIKit	UICollectionViewDiffableDataSource	ItemIdentifierType			ItemIdentifierType : Hashable, ItemIdentifierType : Sendable	i14t14
 SectionedFetchRequest	c	SwiftUI				DynamicProperty		i15m12t15w8
-SectionedFetchRequest	c	SwiftUI				Sendable		*!
+SectionedFetchRequest	c	SwiftUI				Sendable		i15m12t15w8*!
 SectionedFetchRequest	sP	SwiftUI		SectionIdentifier, Result			SectionIdentifier : Hashable, Result : NSFetchRequestResult	i15m12t15w8
-SectionedFetchRequest.Configuration	c	SwiftUI				Sendable		*!
+SectionedFetchRequest.Configuration	c	SwiftUI				Sendable		i15m12t15w8*!
 SectionedFetchResults	c	SwiftUI				RandomAccessCollection		i15m12t15w8
-SectionedFetchResults	c	SwiftUI				Sendable		*!
+SectionedFetchResults	c	SwiftUI				Sendable		i15m12t15w8*!
 SectionedFetchResults	s	SwiftUI		SectionIdentifier, Result			SectionIdentifier : Hashable, Result : NSFetchRequestResult	i15m12t15w8
 SectionedFetchResults.Section	c	SwiftUI				Identifiable		i15m12t15w8
 SectionedFetchResults.Section	c	SwiftUI				RandomAccessCollection		i15m12t15w8
-SectionedFetchResults.Section	c	SwiftUI				Sendable		*!
+SectionedFetchResults.Section	c	SwiftUI				Sendable		i15m12t15w8*!
 SectorMark	c	Charts				ChartContent		i17m14t17w10
 SectorMark	s	Charts						i17m14t17w10
-SecureField	c	SwiftUI				Sendable		*!
+SecureField	c	SwiftUI				Sendable		i13m10.15t13w6*!
 SecureField	c	SwiftUI				View		i13m10.15t13w6
 SecureField	s	SwiftUI		Label			Label : View	i13m10.15t13w6
 SegmentedPickerStyle	c	SwiftUI				PickerStyle		i13m10.15t13w!
-SegmentedPickerStyle	c	SwiftUI				Sendable		*!
+SegmentedPickerStyle	c	SwiftUI				Sendable		i13m10.15t13w!*!
 SegmentedPickerStyle	s	SwiftUI						i13m10.15t13w!
 Selection	e	PhotosUI	PHPickerConfiguration					i15m13t!w!
 SelectionShapeStyle	c	SwiftUI				ShapeStyle		i15m10.15t!w!
@@ -5704,7 +5704,7 @@ SequenceAllSatisfy	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateE
 SequenceContains	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output : Equatable, RHS.Output == LHS.Output.Element	i17m14t17w10
 SequenceContainsWhere	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool	i17m14t17w10
 SequenceGesture	c	SwiftUI				Gesture		i13m10.15t13w6
-SequenceGesture	c	SwiftUI				Sendable		*!
+SequenceGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
 SequenceGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 SequenceGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 SequenceGesture.Value	c	SwiftUI				Sendable	First.Value : Sendable, Second.Value : Sendable	i13m10.15t13w6
@@ -5722,9 +5722,9 @@ Set	s	SwiftUI	SearchSuggestionsPlacement					i16m13t16w9
 Set	s	SwiftUI	VerticalEdge					i15m12t15w8
 SetFailureType	s	Combine	Publishers	Upstream, Failure			Upstream : Publisher, Failure : Error, Upstream.Failure == Never	i13m10.15t13w6
 Settings	c	SwiftUI				Scene		i!m11t!w!v!
-Settings	c	SwiftUI				Sendable		*!
+Settings	c	SwiftUI				Sendable		i!m11t!w!v!*!
 Settings	s	SwiftUI		Content			Content : View	i!m11t!w!v!
-SettingsLink	c	SwiftUI				Sendable		*!
+SettingsLink	c	SwiftUI				Sendable		i!m14t!w!v!*!
 SettingsLink	c	SwiftUI				View		i!m14t!w!v!
 SettingsLink	s	SwiftUI		Label			Label : View	i!m14t!w!v!
 Shader	c	SwiftUI				Equatable		i17m14t17w!
@@ -5758,16 +5758,16 @@ ShapeStyle	p	SwiftUI						i13m10.15t13w6
 ShapeView	c	SwiftUI				View		i17m14t17w10
 ShapeView	p	SwiftUI		Content				i17m14t17w10
 Share	k	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
-ShareLink	c	SwiftUI				Sendable		*!
+ShareLink	c	SwiftUI				Sendable		i16m13t!w9*!
 ShareLink	c	SwiftUI				View		i16m13t!w9
 ShareLink	s	SwiftUI		Data, PreviewImage, PreviewIcon, Label			Data : RandomAccessCollection, PreviewImage : Transferable, PreviewIcon : Transferable, Label : View, Data.Element : Transferable	i16m13t!w9
-SharePreview	c	SwiftUI				Sendable		*!
+SharePreview	c	SwiftUI				Sendable		i16m13t!w9*!
 SharePreview	s	SwiftUI		Image, Icon			Image : Transferable, Icon : Transferable	i16m13t!w9
 SidebarCommands	c	SwiftUI				Commands		i14m11t!w!
-SidebarCommands	c	SwiftUI				Sendable		*!
+SidebarCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 SidebarCommands	s	SwiftUI						i14m11t!w!
 SidebarListStyle	c	SwiftUI				ListStyle		i14m10.15t!w!
-SidebarListStyle	c	SwiftUI				Sendable		*!
+SidebarListStyle	c	SwiftUI				Sendable		i14m10.15t!w!*!
 SidebarListStyle	s	SwiftUI						i14m10.15t!w!
 SidebarRowSize	c	SwiftUI				Hashable		i17m14t17w10
 SidebarRowSize	c	SwiftUI				Sendable		i16m13t16w9
@@ -5775,7 +5775,7 @@ SidebarRowSize	e	SwiftUI						i16m13t16w9
 SignDisplayStrategy	s	Foundation	CurrencyFormatStyleConfiguration					i15m12t15w8
 SignDisplayStrategy	s	Foundation	NumberFormatStyleConfiguration					i15m12t15w8
 SimultaneousGesture	c	SwiftUI				Gesture		i13m10.15t13w6
-SimultaneousGesture	c	SwiftUI				Sendable		*!
+SimultaneousGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
 SimultaneousGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 SimultaneousGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 SimultaneousGesture.Value	c	SwiftUI				Hashable	First.Value : Hashable, Second.Value : Hashable	i13m10.15t13w6
@@ -5786,10 +5786,10 @@ Size	e	SwiftUI	GridItem					i14m11t14w7
 Size	e	UIKit	UIButton.Configuration					i15t15
 Slice	c	Foundation				ContiguousBytes	Base : ContiguousBytes	i8m10.10t9w2
 Slice	c	Foundation				DataProtocol	Base : DataProtocol	i8m10.10t9w2
-SlideTransition	c	SwiftUI				Sendable		*!
+SlideTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 SlideTransition	c	SwiftUI				Transition		i17m14t17w10
 SlideTransition	s	SwiftUI						i17m14t17w10
-Slider	c	SwiftUI				Sendable		*!
+Slider	c	SwiftUI				Sendable		i13m10.15t!w6*!
 Slider	c	SwiftUI				View		i13m10.15t!w6
 Slider	s	SwiftUI		Label, ValueLabel			Label : View, ValueLabel : View	i13m10.15t!w6
 SmallestSubset	s	TipKit	PredicateExpressions	DonationInfo, Value, Input			DonationInfo : Decodable, DonationInfo : Encodable, DonationInfo : Sendable, Value : Decodable, Value : Encodable, Value : Hashable, Value : Sendable, Input : Sendable, Input : EventPredicateExpression, Input.Output == [Tips.Event<DonationInfo>.Donation]	i17m14t17w10v1c17
@@ -5818,28 +5818,28 @@ Spacer	c	SwiftUI				View		i13m10.15t13w6
 Spacer	s	SwiftUI						i13m10.15t13w6
 SpatialEventCollection	c	SwiftUI				Collection		i!m!t!w!v1
 SpatialEventCollection	c	SwiftUI				Equatable		i!m!t!w!v1
-SpatialEventCollection	c	SwiftUI				Sendable		*!
+SpatialEventCollection	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection	s	SwiftUI						i!m!t!w!v1
 SpatialEventCollection.Event	c	SwiftUI				Hashable		i!m!t!w!v1
 SpatialEventCollection.Event	c	SwiftUI				Identifiable		i!m!t!w!v1
-SpatialEventCollection.Event	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Event	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Event.ID	c	SwiftUI				Hashable		i!m!t!w!v1
-SpatialEventCollection.Event.ID	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Event.ID	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Event.InputDevicePose	c	SwiftUI				Hashable		i!m!t!w!v1
-SpatialEventCollection.Event.InputDevicePose	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Event.InputDevicePose	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Event.Kind	c	SwiftUI				Hashable		i!m!t!w!v1
-SpatialEventCollection.Event.Kind	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Event.Kind	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Event.Phase	c	SwiftUI				Hashable		i!m!t!w!v1
-SpatialEventCollection.Event.Phase	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Event.Phase	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Index	c	SwiftUI				Comparable		i!m!t!w!v1
-SpatialEventCollection.Index	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Index	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventCollection.Iterator	c	SwiftUI				IteratorProtocol		i!m!t!w!v1
-SpatialEventCollection.Iterator	c	SwiftUI				Sendable		*!
+SpatialEventCollection.Iterator	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventGesture	c	SwiftUI				Gesture		i!m!t!w!v1
-SpatialEventGesture	c	SwiftUI				Sendable		*!
+SpatialEventGesture	c	SwiftUI				Sendable		i!m!t!w!v1*!
 SpatialEventGesture	s	SwiftUI						i!m!t!w!v1
 SpatialTapGesture	c	SwiftUI				Gesture		i16m13t!w9v1
-SpatialTapGesture	c	SwiftUI				Sendable		*!
+SpatialTapGesture	c	SwiftUI				Sendable		i16m13t!w9v1*!
 SpatialTapGesture	s	SwiftUI						i16m13t!w9v1
 SpatialTapGesture.Value	c	SwiftUI				@unchecked Sendable		i16m13t!w9v1
 SpatialTapGesture.Value	c	SwiftUI				Equatable		i16m13t!w9v1
@@ -5847,16 +5847,16 @@ Spring	c	SwiftUI				Hashable		i17m14t17w10
 Spring	c	SwiftUI				Sendable		i17m14t17w10
 Spring	s	SwiftUI						i17m14t17w10
 SpringKeyframe	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
-SpringKeyframe	c	SwiftUI				Sendable		*!
+SpringKeyframe	c	SwiftUI				Sendable		i17m14t17w10*!
 SpringKeyframe	s	SwiftUI		Value			Value : Animatable	i17m14t17w10
 SpringLoadingBehavior	c	SwiftUI				Hashable		i17m14t17w10
 SpringLoadingBehavior	c	SwiftUI				Sendable		i17m14t17w10
 SpringLoadingBehavior	s	SwiftUI						i17m14t17w10
-SquareBorderTextFieldStyle	c	SwiftUI				Sendable		*!
+SquareBorderTextFieldStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 SquareBorderTextFieldStyle	c	SwiftUI				TextFieldStyle		i!m10.15t!w!v!
 SquareBorderTextFieldStyle	s	SwiftUI						i!m10.15t!w!v!
 StackNavigationViewStyle	c	SwiftUI				NavigationViewStyle		i13~100000m!t13~100000w7~100000v1~100000
-StackNavigationViewStyle	c	SwiftUI				Sendable		*!
+StackNavigationViewStyle	c	SwiftUI				Sendable		i13~100000m!t13~100000w7~100000v1~100000*!
 StackNavigationViewStyle	s	SwiftUI						i13~100000m!t13~100000w7~100000v1~100000
 StandaloneMonth	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 StandaloneQuarter	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
@@ -5869,21 +5869,21 @@ StandardPredicateExpression	c	Foundation				PredicateExpression		i17m14t17w10
 StandardPredicateExpression	c	Foundation				Sendable		i17m14t17w10
 StandardPredicateExpression	p	Foundation		Output				i17m14t17w10
 State	c	SwiftUI				DynamicProperty		i13m10.15t13w6
-State	c	SwiftUI				Sendable		*!
+State	c	SwiftUI				Sendable		i13m10.15t13w6*!
 State	sP	SwiftUI		Value				i13m10.15t13w6
 StateObject	c	SwiftUI				DynamicProperty		i14m11t14w7
-StateObject	c	SwiftUI				Sendable		*!
+StateObject	c	SwiftUI				Sendable		i14m11t14w7*!
 StateObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i14m11t14w7
 StateObject.Storage	c	SwiftUI				Sendable		*!
 StaticConfiguration	c	WidgetKit				WidgetConfiguration		i14m11t!w9
 StaticConfiguration	s	WidgetKit		Content			Content : View	i14m11t!w9
 Status	e	TipKit	Tips					i17m14t17w10v1c17
 Status	t	TipKit	Tip			Tips.Status		i17m14t17w10v1c17
-Stepper	c	SwiftUI				Sendable		*!
+Stepper	c	SwiftUI				Sendable		i13m10.15t!w9*!
 Stepper	c	SwiftUI				View		i13m10.15t!w9
 Stepper	s	SwiftUI		Label			Label : View	i13m10.15t!w9
 StepperFieldDatePickerStyle	c	SwiftUI				DatePickerStyle		i!m10.15t!w!v!
-StepperFieldDatePickerStyle	c	SwiftUI				Sendable		*!
+StepperFieldDatePickerStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 StepperFieldDatePickerStyle	s	SwiftUI						i!m10.15t!w!v!
 Stop	s	SwiftUI	Gradient					i13m10.15t13w6
 StoreButtonKind	s	_StoreKit_SwiftUI						i17m14t17w10v1
@@ -5968,11 +5968,11 @@ StringLocalizedStandardContains	s	Foundation	PredicateExpressions	Root, Other			
 StringStyle	c	Foundation				FormatStyle		i15m12t15w8
 StringStyle	c	Foundation				Sendable		i15m12t15w8
 StringStyle	s	Foundation						i15m12t15w8
-StrokeBorderShapeView	c	SwiftUI				Sendable		*!
+StrokeBorderShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 StrokeBorderShapeView	c	SwiftUI				ShapeView		i17m14t17w10
 StrokeBorderShapeView	s	SwiftUI		Content, Style, Background			Content : InsettableShape, Style : ShapeStyle, Background : View	i17m14t17w10
 StrokeColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-StrokeShapeView	c	SwiftUI				Sendable		*!
+StrokeShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 StrokeShapeView	c	SwiftUI				ShapeView		i17m14t17w10
 StrokeShapeView	s	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
 StrokeStyle	c	SwiftUI				Animatable		i13m10.15t13w6
@@ -6058,7 +6058,7 @@ SubscriptionStorePolicyKind	c	_StoreKit_SwiftUI				Hashable		i17m14t17w10v1
 SubscriptionStorePolicyKind	s	_StoreKit_SwiftUI						i17m14t17w10v1
 SubscriptionStoreView	c	_StoreKit_SwiftUI				View		i17m14t17w10v1
 SubscriptionStoreView	s	_StoreKit_SwiftUI		Content			Content : View	i17m14t17w10v1
-SubscriptionView	c	SwiftUI				Sendable		*!
+SubscriptionView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 SubscriptionView	c	SwiftUI				View		i13m10.15t13w6
 SubscriptionView	s	SwiftUI		PublisherType, Content			PublisherType : Publisher, Content : View, PublisherType.Failure == Never	i13m10.15t13w6
 Subscriptions	e	Combine						i13m10.15t13w6
@@ -6071,7 +6071,7 @@ SwiftDataError	s	SwiftData						i17m14t17w10
 SwiftUIAttributes	s	SwiftUI	AttributeScopes					i15m12t15w8
 SwipeActionsConfigurationProvider	t	UIKit	UICollectionLayoutListConfiguration			(_ indexPath: IndexPath) -> UISwipeActionsConfiguration?		i14t14!
 SwitchToLatest	s	Combine	Publishers	P, Upstream			P : Publisher, P == Upstream.Output, Upstream : Publisher, P.Failure == Upstream.Failure	i13m10.15t13w6
-SwitchToggleStyle	c	SwiftUI				Sendable		*!
+SwitchToggleStyle	c	SwiftUI				Sendable		i13m10.15t!w6*!
 SwitchToggleStyle	c	SwiftUI				ToggleStyle		i13m10.15t!w6
 SwitchToggleStyle	s	SwiftUI						i13m10.15t!w6
 Symbol	e	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute					i15m12t15w8
@@ -6087,7 +6087,7 @@ SymbolEffectConfiguration	s	Symbols						i17m14t17w10
 SymbolEffectOptions	c	Symbols				Hashable		i17m14t17w10
 SymbolEffectOptions	c	Symbols				Sendable		i17m14t17w10
 SymbolEffectOptions	s	Symbols						i17m14t17w10
-SymbolEffectTransition	c	SwiftUI				Sendable		*!
+SymbolEffectTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 SymbolEffectTransition	c	SwiftUI				Transition		i17m14t17w10
 SymbolEffectTransition	s	SwiftUI						i17m14t17w10
 SymbolRenderingMode	c	SwiftUI				Sendable		i15m12t15w8
@@ -6095,28 +6095,28 @@ SymbolRenderingMode	s	SwiftUI						i15m12t15w8
 SymbolVariants	c	SwiftUI				Hashable		i15m12t15w8
 SymbolVariants	c	SwiftUI				Sendable		i15m12t15w8
 SymbolVariants	s	SwiftUI						i15m12t15w8
-TabView	c	SwiftUI				Sendable		*!
+TabView	c	SwiftUI				Sendable		i13m10.15t13w7*!
 TabView	c	SwiftUI				View		i13m10.15t13w7
 TabView	s	SwiftUI		SelectionValue, Content			SelectionValue : Hashable, Content : View	i13m10.15t13w7
 TabViewStyle	p	SwiftUI						i14m11t14w7
-Table	c	SwiftUI				Sendable		*!
+Table	c	SwiftUI				Sendable		i16m12t!w!*!
 Table	c	SwiftUI				View		i16m12t!w!
 Table	s	SwiftUI		Value, Rows, Columns			Value == Rows.TableRowValue, Rows : TableRowContent, Columns : TableColumnContent, Rows.TableRowValue == Columns.TableRowValue	i16m12t!w!
-TableColumn	c	SwiftUI				Sendable		*!
+TableColumn	c	SwiftUI				Sendable		i16m12t!w!*!
 TableColumn	c	SwiftUI				TableColumnContent		i16m12t!w!
 TableColumn	s	Foundation	PresentationIntent					i15m12t15w8
 TableColumn	s	SwiftUI		RowValue, Sort, Content, Label			RowValue : Identifiable, Sort : SortComparator, Content : View, Label : View	i16m12t!w!
 TableColumnAlignment	c	SwiftUI				Hashable		i17m14t!w!
 TableColumnAlignment	c	SwiftUI				Sendable		i17m14t!w!
 TableColumnAlignment	s	SwiftUI						i17m14t!w!
-TableColumnBody	t	SwiftUI	Group			Never	Content : TableColumnContent	i16m12t!w!
+TableColumnBody	t	SwiftUI	Group			Never	Content : TableColumnContent	i16m12t13!w6!
 TableColumnBody	t	SwiftUI	Never			Never		i16m12t!w!
 TableColumnBody	t	SwiftUI	Optional			Never	Wrapped : TableColumnContent	i17.4m14.4t!w!v1.1
 TableColumnBody	t	SwiftUI	TableColumn			Never		i16m12t!w!
 TableColumnBody	t	SwiftUI	TableColumnForEach			Never		i17.4m14.4t!w!v1.1
 TableColumnBody	t	SwiftUI	TupleTableColumnContent			Never		i16m12t!w!
 TableColumnBody	y	SwiftUI	TableColumnContent					i16m12t!w!
-TableColumnBuilder	c	SwiftUI				Sendable		*!
+TableColumnBuilder	c	SwiftUI				Sendable		i16m12t!w!*!
 TableColumnBuilder	sB	SwiftUI		RowValue, Sort			RowValue : Identifiable, Sort : SortComparator	i16m12t!w!
 TableColumnContent	p	SwiftUI		TableRowValue, TableColumnSortComparator				i16m12t!w!
 TableColumnCustomization	c	SwiftUI				Codable		i17m14t!w!
@@ -6126,58 +6126,58 @@ TableColumnCustomization	s	SwiftUI		RowValue			RowValue : Identifiable	i17m14t!w
 TableColumnCustomizationBehavior	c	SwiftUI				Sendable		i17m14t!w!
 TableColumnCustomizationBehavior	c	SwiftUI				SetAlgebra		i17m14t!w!
 TableColumnCustomizationBehavior	s	SwiftUI						i17m14t!w!
-TableColumnForEach	c	SwiftUI				Sendable		*!
+TableColumnForEach	c	SwiftUI				Sendable		i17.4m14.4t!w!v1.1*!
 TableColumnForEach	c	SwiftUI				TableColumnContent		i17.4m14.4t!w!v1.1
 TableColumnForEach	s	SwiftUI		Data, ID, RowValue, Sort, Content			Data : RandomAccessCollection, ID : Hashable, RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content : TableColumnContent	i17.4m14.4t!w!v1.1
-TableColumnSortComparator	t	SwiftUI	Group			Content.TableColumnSortComparator	Content : TableColumnContent	i16m12t!w!
+TableColumnSortComparator	t	SwiftUI	Group			Content.TableColumnSortComparator	Content : TableColumnContent	i16m12t13!w6!
 TableColumnSortComparator	t	SwiftUI	Never			Never		i16m12t!w!
 TableColumnSortComparator	t	SwiftUI	Optional			Wrapped.TableColumnSortComparator	Wrapped : TableColumnContent	i17.4m14.4t!w!v1.1
 TableColumnSortComparator	t	SwiftUI	TableColumn			Sort		i16m12t!w!
 TableColumnSortComparator	t	SwiftUI	TableColumnForEach			Sort		i17.4m14.4t!w!v1.1
 TableColumnSortComparator	t	SwiftUI	TupleTableColumnContent			Sort		i16m12t!w!
 TableColumnSortComparator	y	SwiftUI	TableColumnContent			Self.TableColumnBody.TableColumnSortComparator		i16m12t!w!
-TableForEachContent	c	SwiftUI				Sendable		*!
+TableForEachContent	c	SwiftUI				Sendable		i16m12t!w!*!
 TableForEachContent	c	SwiftUI				TableRowContent		i16m12t!w!
 TableForEachContent	s	SwiftUI		Data			Data : RandomAccessCollection, Data.Element : Identifiable	i16m12t!w!
-TableHeaderRowContent	c	SwiftUI				Sendable		*!
+TableHeaderRowContent	c	SwiftUI				Sendable		i16m13t!w!*!
 TableHeaderRowContent	c	SwiftUI				TableRowContent		i16m13t!w!
 TableHeaderRowContent	s	SwiftUI		Value, Content			Value : Identifiable, Content : View	i16m13t!w!
-TableOutlineGroupContent	c	SwiftUI				Sendable		*!
+TableOutlineGroupContent	c	SwiftUI				Sendable		i17m14t!w!*!
 TableOutlineGroupContent	c	SwiftUI				TableRowContent		i17m14t!w!
 TableOutlineGroupContent	s	SwiftUI		Data			Data : RandomAccessCollection, Data.Element : Identifiable	i17m14t!w!
-TableRow	c	SwiftUI				Sendable		*!
+TableRow	c	SwiftUI				Sendable		i16m12t!w!*!
 TableRow	c	SwiftUI				TableRowContent		i16m12t!w!
 TableRow	s	SwiftUI		Value			Value : Identifiable	i16m12t!w!
 TableRowBody	t	SwiftUI	DisclosureTableRow			some		i17m14t!w!
 TableRowBody	t	SwiftUI	EmptyTableRowContent			Never		i16m13t!w!
-TableRowBody	t	SwiftUI	ForEach			Never	Content : TableRowContent	i16m12t!w!
-TableRowBody	t	SwiftUI	Group			Never	Content : TableRowContent	i16m12t!w!
-TableRowBody	t	SwiftUI	ModifiedContent			Never	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+TableRowBody	t	SwiftUI	ForEach			Never	Content : TableRowContent	i16m12t13!w6!
+TableRowBody	t	SwiftUI	Group			Never	Content : TableRowContent	i16m12t13!w6!
+TableRowBody	t	SwiftUI	ModifiedContent			Never	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 TableRowBody	t	SwiftUI	Never			Never		i16m12t!w!
 TableRowBody	t	SwiftUI	Optional			Never	Wrapped : TableColumnContent	i17.4m14.4t!w!v1.1
 TableRowBody	t	SwiftUI	Optional			Never	Wrapped : TableRowContent	i16m13t!w!
 TableRowBody	t	SwiftUI	OutlineGroup			some	ID == Data.Element.ID, Parent : TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue	i17m14t!w!
-TableRowBody	t	SwiftUI	Section			Never	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t!w!
+TableRowBody	t	SwiftUI	Section			Never	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t13!w6!
 TableRowBody	t	SwiftUI	TableForEachContent			some		i16m12t!w!
 TableRowBody	t	SwiftUI	TableHeaderRowContent			some		i16m13t!w!
 TableRowBody	t	SwiftUI	TableOutlineGroupContent			some		i17m14t!w!
 TableRowBody	t	SwiftUI	TableRow			Never		i16m12t!w!
 TableRowBody	t	SwiftUI	TupleTableRowContent			Never		i16m12t!w!
 TableRowBody	y	SwiftUI	TableRowContent					i16m12t!w!
-TableRowBuilder	c	SwiftUI				Sendable		*!
+TableRowBuilder	c	SwiftUI				Sendable		i16m12t!w!*!
 TableRowBuilder	sB	SwiftUI		Value			Value : Identifiable	i16m12t!w!
 TableRowContent	p	SwiftUI		TableRowValue				i16m12t!w!
 TableRowValue	t	SwiftUI	DisclosureTableRow			Label.TableRowValue		i17m14t!w!
 TableRowValue	t	SwiftUI	EmptyTableRowContent			Value		i16m13t!w!
-TableRowValue	t	SwiftUI	ForEach			Content.TableRowValue	Content : TableRowContent	i16m12t!w!
-TableRowValue	t	SwiftUI	Group			Content.TableRowValue	Content : TableColumnContent	i16m12t!w!
-TableRowValue	t	SwiftUI	Group			Content.TableRowValue	Content : TableRowContent	i16m12t!w!
-TableRowValue	t	SwiftUI	ModifiedContent			Content.TableRowValue	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+TableRowValue	t	SwiftUI	ForEach			Content.TableRowValue	Content : TableRowContent	i16m12t13!w6!
+TableRowValue	t	SwiftUI	Group			Content.TableRowValue	Content : TableColumnContent	i16m12t13!w6!
+TableRowValue	t	SwiftUI	Group			Content.TableRowValue	Content : TableRowContent	i16m12t13!w6!
+TableRowValue	t	SwiftUI	ModifiedContent			Content.TableRowValue	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 TableRowValue	t	SwiftUI	Never			Never		i16m12t!w!
 TableRowValue	t	SwiftUI	Optional			Wrapped.TableRowValue	Wrapped : TableColumnContent	i17.4m14.4t!w!v1.1
 TableRowValue	t	SwiftUI	Optional			Wrapped.TableRowValue	Wrapped : TableRowContent	i16m13t!w!
 TableRowValue	t	SwiftUI	OutlineGroup			Leaf.TableRowValue	ID == Data.Element.ID, Parent : TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue	i17m14t!w!
-TableRowValue	t	SwiftUI	Section			Content.TableRowValue	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t!w!
+TableRowValue	t	SwiftUI	Section			Content.TableRowValue	Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent	i16m13t13!w6!
 TableRowValue	t	SwiftUI	TableColumn			RowValue		i16m12t!w!
 TableRowValue	t	SwiftUI	TableColumnForEach			RowValue		i17.4m14.4t!w!v1.1
 TableRowValue	t	SwiftUI	TableForEachContent			Data.Element		i16m12t!w!
@@ -6189,12 +6189,12 @@ TableRowValue	t	SwiftUI	TupleTableRowContent			Value		i16m12t!w!
 TableRowValue	y	SwiftUI	TableColumnContent			Self.TableColumnBody.TableRowValue		i16m12t!w!
 TableRowValue	y	SwiftUI	TableRowContent			Self.TableRowBody.TableRowValue		i16m12t!w!
 TableStyle	p	SwiftUI						i16m12t!w!
-TableStyleConfiguration	c	SwiftUI				Sendable		*!
+TableStyleConfiguration	c	SwiftUI				Sendable		i16m12t!w!*!
 TableStyleConfiguration	s	SwiftUI						i16m12t!w!
 TagValueTraitKey	c	SwiftUI				Sendable		*!
 TagValueTraitKey.Value	c	SwiftUI				Sendable		*!
 TapGesture	c	SwiftUI				Gesture		i13m10.15t16w6
-TapGesture	c	SwiftUI				Sendable		*!
+TapGesture	c	SwiftUI				Sendable		i13m10.15t16w6*!
 TapGesture	s	SwiftUI						i13m10.15t16w6
 TargetContext	t	SwiftUI	ScrollTargetBehavior			ScrollTargetBehaviorContext		i17m14t17w10
 TaskState	e	_StoreKit_SwiftUI	Product					i17m14t17w10v1
@@ -6230,24 +6230,24 @@ TextAlignment	c	SwiftUI				Sendable		i13m10.15t13w6
 TextAlignment	e	SwiftUI						i13m10.15t13w6
 TextAlignment	e	UIKit	UIListContentConfiguration.TextProperties					i14t14
 TextEditingCommands	c	SwiftUI				Commands		i14m11t!w!
-TextEditingCommands	c	SwiftUI				Sendable		*!
+TextEditingCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 TextEditingCommands	s	SwiftUI						i14m11t!w!
-TextEditor	c	SwiftUI				Sendable		*!
+TextEditor	c	SwiftUI				Sendable		i14m11t!w!*!
 TextEditor	c	SwiftUI				View		i14m11t!w!
 TextEditor	s	SwiftUI						i14m11t!w!
 TextEditorStyle	p	SwiftUI						i17m14t!w!v1
-TextEditorStyleConfiguration	c	SwiftUI				Sendable		*!
+TextEditorStyleConfiguration	c	SwiftUI				Sendable		i17m14t!w!v1*!
 TextEditorStyleConfiguration	s	SwiftUI						i17m14t!w!v1
 TextEffectAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-TextField	c	SwiftUI				Sendable		*!
+TextField	c	SwiftUI				Sendable		i13m10.15t13w6*!
 TextField	c	SwiftUI				View		i13m10.15t13w6
 TextField	s	SwiftUI		Label			Label : View	i13m10.15t13w6
-TextFieldLink	c	SwiftUI				Sendable		*!
+TextFieldLink	c	SwiftUI				Sendable		i!m!t!w9v!*!
 TextFieldLink	c	SwiftUI				View		i!m!t!w9v!
 TextFieldLink	s	SwiftUI		Label			Label : View	i!m!t!w9v!
 TextFieldStyle	p	SwiftUI						i13m10.15t13w6
 TextFormattingCommands	c	SwiftUI				Commands		i14m11t!w!
-TextFormattingCommands	c	SwiftUI				Sendable		*!
+TextFormattingCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 TextFormattingCommands	s	SwiftUI						i14m11t!w!
 TextInputAutocapitalization	c	SwiftUI				Sendable		i15m!t15w8
 TextInputAutocapitalization	s	SwiftUI						i15m!t15w8
@@ -6296,10 +6296,10 @@ TimelineScheduleMode	c	SwiftUI				Equatable		i15m12t15w8
 TimelineScheduleMode	c	SwiftUI				Hashable		i15m12t15w8
 TimelineScheduleMode	c	SwiftUI				Sendable		i15m12t15w8
 TimelineScheduleMode	e	SwiftUI						i15m12t15w8
-TimelineView	c	SwiftUI				Sendable		*!
+TimelineView	c	SwiftUI				Sendable		i15m12t15w8*!
 TimelineView	c	SwiftUI				View	Content : View	i15m12t15w8
 TimelineView	s	SwiftUI		Schedule, Content			Schedule : TimelineSchedule	i15m12t15w8
-TimelineView.Context	c	SwiftUI				Sendable		*!
+TimelineView.Context	c	SwiftUI				Sendable		i15m12t15w8*!
 TimelineView.Context.Cadence	c	SwiftUI				Comparable		i15m12t15w8
 TimelineView.Context.Cadence	c	SwiftUI				Hashable		i15m12t15w8
 TimelineView.Context.Cadence	c	SwiftUI				Sendable		i15m12t15w8
@@ -6328,17 +6328,17 @@ TipUIPopoverViewController	c	TipKit				UIViewController		i17m!t!w!v1c17
 TipUIPopoverViewController	k	TipKit						i17m!t!w!v1c17
 TipUIView	c	TipKit				UIView		i17m!t!w!v1c17
 TipUIView	k	TipKit						i17m!t!w!v1c17
-TipView	c	TipKit				Sendable		*!
+TipView	c	TipKit				Sendable		i17m14t17w10v1c17*!
 TipView	c	TipKit				View		i17m14t17w10v1c17
 TipView	s	TipKit		Content			Content : Tip	i17m14t17w10v1c17
 TipViewStyle	p	TipKit						i17m14t17w10v1c17
-TipViewStyleConfiguration	c	TipKit				Sendable		*!
+TipViewStyleConfiguration	c	TipKit				Sendable		i17m14t17w10v1c17*!
 TipViewStyleConfiguration	s	TipKit						i17m14t17w10v1c17
 Tips	c	TipKit				@unchecked Sendable		i17!m14!t17!w10!v1!c17!*!
 Tips	e	TipKit						i17m14t17w10v1c17
 Tips.Action	c	TipKit				Identifiable		i17m14t17w10v1c17
-Tips.Action	c	TipKit				Sendable		*!
-Tips.ActionBuilder	c	TipKit				Sendable		*!
+Tips.Action	c	TipKit				Sendable		i17m14t17w10v1c17*!
+Tips.ActionBuilder	c	TipKit				Sendable		i17m14t17w10v1c17*!
 Tips.ConfigurationOption	c	TipKit				Sendable		i17m14t17w10v1c17
 Tips.ConfigurationOption.DatastoreLocation	c	TipKit				Equatable		i17m14t17w10v1c17
 Tips.ConfigurationOption.DatastoreLocation	c	TipKit				Sendable		i17m14t17w10v1c17
@@ -6357,70 +6357,70 @@ Tips.IgnoresDisplayFrequency	c	TipKit				TipOption		i17m14t17w10v1c17
 Tips.InvalidationReason	c	TipKit				Hashable		i17m14t17w10v1c17
 Tips.InvalidationReason	c	TipKit				Sendable		i17m14t17w10v1c17
 Tips.MaxDisplayCount	c	TipKit				TipOption		i17m14t17w10v1c17
-Tips.OptionsBuilder	c	TipKit				Sendable		*!
+Tips.OptionsBuilder	c	TipKit				Sendable		i17m14t17w10v1c17*!
 Tips.Parameter	c	TipKit				Identifiable		i17m14t17w10v1c17
 Tips.Parameter	c	TipKit				Sendable		i17m14t17w10v1c17
 Tips.ParameterOption	c	TipKit				Sendable		i17m14t17w10v1c17
 Tips.Rule	c	TipKit				Sendable		i17m14t17w10v1c17
-Tips.RuleBuilder	c	TipKit				Sendable		*!
+Tips.RuleBuilder	c	TipKit				Sendable		i17m14t17w10v1c17*!
 Tips.Status	c	TipKit				Hashable		i17m14t17w10v1c17
 Tips.Status	c	TipKit				Sendable		i17m14t17w10v1c17
 Title	s	SwiftUI	LabelStyleConfiguration					i14m11t14w7
 TitleAlignment	e	UIKit	UIButton.Configuration					i15t15
 TitleAndIconLabelStyle	c	SwiftUI				LabelStyle		i14.5m11.3t14.5w7.4
-TitleAndIconLabelStyle	c	SwiftUI				Sendable		*!
+TitleAndIconLabelStyle	c	SwiftUI				Sendable		i14.5m11.3t14.5w7.4*!
 TitleAndIconLabelStyle	s	SwiftUI						i14.5m11.3t14.5w7.4
-TitleBarWindowStyle	c	SwiftUI				Sendable		*!
+TitleBarWindowStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 TitleBarWindowStyle	c	SwiftUI				WindowStyle		i!m11t!w!v!
 TitleBarWindowStyle	s	SwiftUI						i!m11t!w!v!
 TitleDisplayMode	e	SwiftUI	NavigationBarItem					i13m!t13w6
 TitleOnlyLabelStyle	c	SwiftUI				LabelStyle		i14m11t14w7
-TitleOnlyLabelStyle	c	SwiftUI				Sendable		*!
+TitleOnlyLabelStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 TitleOnlyLabelStyle	s	SwiftUI						i14m11t14w7
-Toggle	c	SwiftUI				Sendable		*!
+Toggle	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Toggle	c	SwiftUI				View		i13m10.15t13w6
 Toggle	s	SwiftUI		Label			Label : View	i13m10.15t13w6
 ToggleStyle	p	SwiftUI						i13m10.15t13w6
-ToggleStyleConfiguration	c	SwiftUI				Sendable		*!
+ToggleStyleConfiguration	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ToggleStyleConfiguration	s	SwiftUI						i13m10.15t13w6
-ToggleStyleConfiguration.Label	c	SwiftUI				Sendable		*!
+ToggleStyleConfiguration.Label	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ToggleStyleConfiguration.Label	c	SwiftUI				View		i13m10.15t13w6
 ToolbarCommands	c	SwiftUI				Commands		i14m11t!w!
-ToolbarCommands	c	SwiftUI				Sendable		*!
+ToolbarCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 ToolbarCommands	s	SwiftUI						i14m11t!w!
 ToolbarContent	p	SwiftUI						i14m11t14w7
-ToolbarContentBuilder	c	SwiftUI				Sendable		*!
+ToolbarContentBuilder	c	SwiftUI				Sendable		i14m11t14w7*!
 ToolbarContentBuilder	sB	SwiftUI						i14m11t14w7
 ToolbarCustomizationBehavior	c	SwiftUI				Sendable		i16m13t16w9
 ToolbarCustomizationBehavior	s	SwiftUI						i16m13t16w9
 ToolbarCustomizationOptions	c	SwiftUI				OptionSet		i16m13t16w9
 ToolbarCustomizationOptions	c	SwiftUI				Sendable		i16m13t16w9
 ToolbarCustomizationOptions	s	SwiftUI						i16m13t16w9
-ToolbarDefaultItemKind	c	SwiftUI				Sendable		*!
+ToolbarDefaultItemKind	c	SwiftUI				Sendable		i17m14t17w10*!
 ToolbarDefaultItemKind	s	SwiftUI						i17m14t17w10
 ToolbarItem	c	SwiftUI				CustomizableToolbarContent	ID == String	i14m11t14w7
 ToolbarItem	c	SwiftUI				Identifiable	ID : Hashable	i14m11t14w7
-ToolbarItem	c	SwiftUI				Sendable		*!
+ToolbarItem	c	SwiftUI				Sendable		i14m11t14w7*!
 ToolbarItem	c	SwiftUI				ToolbarContent		i14m11t14w7
 ToolbarItem	s	SwiftUI		ID, Content			Content : View	i14m11t14w7
-ToolbarItemGroup	c	SwiftUI				Sendable		*!
+ToolbarItemGroup	c	SwiftUI				Sendable		i14m11t14w7*!
 ToolbarItemGroup	c	SwiftUI				ToolbarContent		i14m11t14w7
 ToolbarItemGroup	s	SwiftUI		Content			Content : View	i14m11t14w7
-ToolbarItemPlacement	c	SwiftUI				Sendable		*!
+ToolbarItemPlacement	c	SwiftUI				Sendable		i14m11t14w7*!
 ToolbarItemPlacement	s	SwiftUI						i14m11t14w7
-ToolbarPlacement	c	SwiftUI				Sendable		*!
+ToolbarPlacement	c	SwiftUI				Sendable		i16m13t16w9*!
 ToolbarPlacement	s	SwiftUI						i16m13t16w9
 ToolbarRole	c	SwiftUI				Sendable		i16m13t16w9
 ToolbarRole	s	SwiftUI						i16m13t16w9
-ToolbarTitleDisplayMode	c	SwiftUI				Sendable		*!
+ToolbarTitleDisplayMode	c	SwiftUI				Sendable		i17m14t17w10*!
 ToolbarTitleDisplayMode	s	SwiftUI						i17m14t17w10
 ToolbarTitleMenu	c	SwiftUI				CustomizableToolbarContent		i16m13t16w9
-ToolbarTitleMenu	c	SwiftUI				Sendable		*!
+ToolbarTitleMenu	c	SwiftUI				Sendable		i16m13t16w9*!
 ToolbarTitleMenu	c	SwiftUI				ToolbarContent		i16m13t16w9
 ToolbarTitleMenu	s	SwiftUI		Content			Content : View	i16m13t16w9
 TopLevelDecoder	p	Combine						i13m10.15t13w6
 TopLevelEncoder	p	Combine						i13m10.15t13w6
-TouchBar	c	SwiftUI				Sendable		*!
+TouchBar	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 TouchBar	s	SwiftUI		Content			Content : View	i!m10.15t!w!v!
 TouchBarCustomizationLabelTraitKey	c	SwiftUI				Sendable		*!
 TouchBarItemPresence	c	SwiftUI				Sendable		i!m10.15t!w!v!
@@ -6431,7 +6431,7 @@ TrackingAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
 TrackingAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 TraitChangeHandler	t	UIKit	UITraitChangeObservable	TraitEnvironment		(_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void	TraitEnvironment : UITraitEnvironment	i17t17
 TraitMutations	t	UIKit	UITraitCollection			(_ mutableTraits: inout any UIMutableTraits) -> Void		i17t17
-Transaction	c	SwiftUI				Sendable		*!
+Transaction	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Transaction	s	SwiftUI						i13m10.15t13w6
 TransactionKey	p	SwiftUI						i17m14t17w10
 TransferRepresentation	c	CoreTransferable				Sendable		i16m13t16w9
@@ -6474,16 +6474,16 @@ Tuple	s	UIKit	UIView.Invalidations	Invalidation1, Invalidation2			Invalidation1 
 TupleCommandContent	c	SwiftUI				Sendable		*!
 TupleMapContent	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
 TupleMapContent	s	_MapKit_SwiftUI		T				i17m14t17w10
-TupleTableColumnContent	c	SwiftUI				Sendable		*!
+TupleTableColumnContent	c	SwiftUI				Sendable		i16m12t!w!*!
 TupleTableColumnContent	c	SwiftUI				TableColumnContent		i16m12t!w!
 TupleTableColumnContent	s	SwiftUI		RowValue, Sort, T			RowValue : Identifiable, Sort : SortComparator	i16m12t!w!
-TupleTableRowContent	c	SwiftUI				Sendable		*!
+TupleTableRowContent	c	SwiftUI				Sendable		i16m12t!w!*!
 TupleTableRowContent	c	SwiftUI				TableRowContent		i16m12t!w!
 TupleTableRowContent	s	SwiftUI		Value, T			Value : Identifiable	i16m12t!w!
 TupleToolbarContent	c	SwiftUI				Sendable		*!
 TupleTransferRepresentation	c	CoreTransferable				TransferRepresentation		i16m13t16w9
 TupleTransferRepresentation	s	CoreTransferable		Item, Value			Item : Transferable, Value : Sendable	i16m13t16w9
-TupleView	c	SwiftUI				Sendable		*!
+TupleView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 TupleView	c	SwiftUI				View		i13m10.15t13w6
 TupleView	s	SwiftUI		T				i13m10.15t13w6
 TupleWidget	c	SwiftUI				Sendable		*!
@@ -6536,13 +6536,13 @@ UICollectionLayoutListConfiguration.FooterMode	c	UIKit				Equatable		i14t14
 UICollectionLayoutListConfiguration.FooterMode	c	UIKit				Hashable		i14t14
 UICollectionLayoutListConfiguration.HeaderMode	c	UIKit				Equatable		i14t14
 UICollectionLayoutListConfiguration.HeaderMode	c	UIKit				Hashable		i14t14
-UICollectionView.CellRegistration	c	UIKit				Sendable		*!
-UICollectionView.SupplementaryRegistration	c	UIKit				Sendable		*!
+UICollectionView.CellRegistration	c	UIKit				Sendable		i14t14*!
+UICollectionView.SupplementaryRegistration	c	UIKit				Sendable		i14t14*!
 UICollectionViewDiffableDataSource	c	UIKit				NSObject		i13t13
 UICollectionViewDiffableDataSource	c	UIKit				UICollectionViewDataSource		i13t13
 UICollectionViewDiffableDataSource	k	UIKit		SectionIdentifierType, ItemIdentifierType			SectionIdentifierType : Hashable, SectionIdentifierType : Sendable, ItemIdentifierType : Hashable, ItemIdentifierType : Sendable	i13t13
-UICollectionViewDiffableDataSource.ReorderingHandlers	c	UIKit				Sendable		*!
-UICollectionViewDiffableDataSource.SectionSnapshotHandlers	c	UIKit				Sendable		*!
+UICollectionViewDiffableDataSource.ReorderingHandlers	c	UIKit				Sendable		i14t14*!
+UICollectionViewDiffableDataSource.SectionSnapshotHandlers	c	UIKit				Sendable		i14t14*!
 UIConfigurationColorTransformer	s	UIKit						i14t14
 UIConfigurationState	p	UIKit						i14t14
 UIConfigurationTextAttributesTransformer	s	UIKit						i15t15
@@ -6587,7 +6587,7 @@ UIEdgeInsetsEqualToEdgeInsets	f	UIKit			_:UIEdgeInsets|_:UIEdgeInsets	Bool		*~
 UIFloatRange	c	UIKit				Codable
 UIFloatRange	c	UIKit				Equatable
 UIFloatRangeIsEqualToRange	f	UIKit			_:UIFloatRange|_:UIFloatRange	Bool		*~
-UIHostingConfiguration	c	SwiftUI				Sendable		*!
+UIHostingConfiguration	c	SwiftUI				Sendable		i16m!t16w!*!
 UIHostingConfiguration	c	SwiftUI				UIContentConfiguration		i16m!t16w!
 UIHostingConfiguration	s	SwiftUI		Content, Background			Content : View, Background : View	i16m!t16w!
 UIHostingController	c	SwiftUI				UIViewController		i13m!t13
@@ -6595,14 +6595,14 @@ UIHostingController	k	SwiftUI		Content			Content : View	i13m!t13
 UIHostingControllerSizingOptions	c	SwiftUI				OptionSet		i16m!t16
 UIHostingControllerSizingOptions	c	SwiftUI				Sendable		i16m!t16
 UIHostingControllerSizingOptions	s	SwiftUI						i16m!t16
-UIHoverAutomaticEffect	c	UIKit				Sendable		*!
+UIHoverAutomaticEffect	c	UIKit				Sendable		i17t!w!v1*!
 UIHoverAutomaticEffect	c	UIKit				UIHoverEffect		i17t!w!v1
 UIHoverAutomaticEffect	s	UIKit						i17t!w!v1
 UIHoverEffect	p	UIKit						i17t!w!v1
-UIHoverHighlightEffect	c	UIKit				Sendable		*!
+UIHoverHighlightEffect	c	UIKit				Sendable		i17t!w!v1*!
 UIHoverHighlightEffect	c	UIKit				UIHoverEffect		i17t!w!v1
 UIHoverHighlightEffect	s	UIKit						i17t!w!v1
-UIHoverLiftEffect	c	UIKit				Sendable		*!
+UIHoverLiftEffect	c	UIKit				Sendable		i17t!w!v1*!
 UIHoverLiftEffect	c	UIKit				UIHoverEffect		i17t!w!v1
 UIHoverLiftEffect	s	UIKit						i17t!w!v1
 UIHoverStyle	c	UIKit				Sendable		*!
@@ -6615,7 +6615,7 @@ UIIndirectScribbleInteractionDelegate	c	UIKit				NSObjectProtocol		i14
 UIIndirectScribbleInteractionDelegate	p	UIKit						i14
 UIInterfaceOrientationIsLandscape	f	UIKit			_:UIInterfaceOrientation	Bool		*!	getter:UIInterfaceOrientation.isLandscape(self:)
 UIInterfaceOrientationIsPortrait	f	UIKit			_:UIInterfaceOrientation	Bool		*!	getter:UIInterfaceOrientation.isPortrait(self:)
-UIKitAttributes	s	UIKit	AttributeScopes					i15t15w8
+UIKitAttributes	s	UIKit	AttributeScopes					i15m12t15w8
 UIListContentConfiguration	c	UIKit				CustomDebugStringConvertible		i14t14
 UIListContentConfiguration	c	UIKit				CustomReflectable		i14t14
 UIListContentConfiguration	c	UIKit				CustomStringConvertible		i14t14
@@ -6653,7 +6653,7 @@ UIPointerEffect	e	UIKit						i13.4
 UIPointerEffect.TintMode	c	UIKit				Equatable		i13.4
 UIPointerEffect.TintMode	c	UIKit				Hashable		i13.4
 UIPointerEffect.TintMode	c	UIKit				Sendable		i13.4
-UIPointerShape	c	UIKit				Sendable		*!
+UIPointerShape	c	UIKit				Sendable		i13.4*!
 UIPointerShape	e	UIKit						i13.4
 UIPresentationController	c	UIKit				UITraitChangeObservable		i17t17
 UIPrintJobFailedError	v	UIKit				Int		*!	UIPrintError.Code.jobFailed.rawValue
@@ -6664,14 +6664,14 @@ UISceneSessionActivationRequest	c	UIKit				Hashable		i17t17
 UISceneSessionActivationRequest	s	UIKit						i17t17
 UIShape	c	UIKit				CustomDebugStringConvertible		i17t!v1
 UIShape	c	UIKit				CustomStringConvertible		i17t!v1
-UIShape	c	UIKit				Sendable		*!
+UIShape	c	UIKit				Sendable		i17t!v1*!
 UIShape	c	UIKit				UIShapeProvider		i17t!v1
 UIShape	s	UIKit						i17t!v1
-UIShape.ResolutionContext	c	UIKit				Sendable		*!
+UIShape.ResolutionContext	c	UIKit				Sendable		i17t!v1*!
 UIShape.Resolved	c	UIKit				CustomDebugStringConvertible		i17t!v1
 UIShape.Resolved	c	UIKit				CustomStringConvertible		i17t!v1
 UIShape.Resolved	c	UIKit				Equatable		i17t!v1
-UIShape.Resolved	c	UIKit				Sendable		*!
+UIShape.Resolved	c	UIKit				Sendable		i17t!v1*!
 UIShapeProvider	c	UIKit				Equatable		i17t!v1
 UIShapeProvider	p	UIKit						i17t!v1
 UISymbolEffectCompletion	t	UIKit				(UISymbolEffectCompletionContext) -> Void		i17t17
@@ -6728,19 +6728,19 @@ UITraitUserInterfaceStyle	s	UIKit						i17t17
 UITraitVerticalSizeClass	c	UIKit				UITraitDefinition		i17t17
 UITraitVerticalSizeClass	s	UIKit						i17t17
 UIView	c	UIKit				UITraitChangeObservable		i17t17
-UIView.Invalidating	c	UIKit				Sendable		*!
-UIView.Invalidations	c	UIKit				Sendable		*!
-UIView.Invalidations.Configuration	c	UIKit				Sendable		*!
+UIView.Invalidating	c	UIKit				Sendable		i15t15*!
+UIView.Invalidations	c	UIKit				Sendable		i15t15*!
+UIView.Invalidations.Configuration	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.Configuration	c	UIKit				UIViewInvalidating		i15t15
-UIView.Invalidations.Constraints	c	UIKit				Sendable		*!
+UIView.Invalidations.Constraints	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.Constraints	c	UIKit				UIViewInvalidating		i15t15
-UIView.Invalidations.Display	c	UIKit				Sendable		*!
+UIView.Invalidations.Display	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.Display	c	UIKit				UIViewInvalidating		i15t15
-UIView.Invalidations.IntrinsicContentSize	c	UIKit				Sendable		*!
+UIView.Invalidations.IntrinsicContentSize	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.IntrinsicContentSize	c	UIKit				UIViewInvalidating		i15t15
-UIView.Invalidations.Layout	c	UIKit				Sendable		*!
+UIView.Invalidations.Layout	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.Layout	c	UIKit				UIViewInvalidating		i15t15
-UIView.Invalidations.Tuple	c	UIKit				Sendable		*!
+UIView.Invalidations.Tuple	c	UIKit				Sendable		i15t15*!
 UIView.Invalidations.Tuple	c	UIKit				UIViewInvalidating		i15t15
 UIViewConfigurationState	c	UIKit				CustomDebugStringConvertible		i14t14
 UIViewConfigurationState	c	UIKit				CustomReflectable		i14t14
@@ -6917,10 +6917,10 @@ UnicodeScalarLiteralType	t	SwiftUI	KeyEquivalent			Character		i14m11t17w!
 UnicodeScalarLiteralType	t	SwiftUI	LocalizedStringKey			String		i13m10.15t13w6
 UnicodeScalarLiteralType	t	SwiftUI	PreviewDevice			String		i13m10.15t13w6
 UnicodeScalarView	s	Foundation	AttributedString					i15m12t15w8
-UnifiedCompactWindowToolbarStyle	c	SwiftUI				Sendable		*!
+UnifiedCompactWindowToolbarStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 UnifiedCompactWindowToolbarStyle	c	SwiftUI				WindowToolbarStyle		i!m11t!w!v!
 UnifiedCompactWindowToolbarStyle	s	SwiftUI						i!m11t!w!v!
-UnifiedWindowToolbarStyle	c	SwiftUI				Sendable		*!
+UnifiedWindowToolbarStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 UnifiedWindowToolbarStyle	c	SwiftUI				WindowToolbarStyle		i!m11t!w!v!
 UnifiedWindowToolbarStyle	s	SwiftUI						i!m11t!w!v!
 Unit	e	Foundation	AttributeScopes.FoundationAttributes.ByteCountAttribute					i15m12t15w8
@@ -6957,10 +6957,10 @@ UserInterfaceSizeClass	c	SwiftUI				Hashable		i13m10.15t13w6
 UserInterfaceSizeClass	c	SwiftUI				Sendable		i13m10.15t13w6
 UserInterfaceSizeClass	e	SwiftUI						i13m10.15t13w6
 UserLocation	s	_MapKit_SwiftUI						i17m14t17w10
-VSplitView	c	SwiftUI				Sendable		*!
+VSplitView	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 VSplitView	c	SwiftUI				View		i!m10.15t!w!v!
 VSplitView	s	SwiftUI		Content			Content : View	i!m10.15t!w!v!
-VStack	c	SwiftUI				Sendable		*!
+VStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 VStack	c	SwiftUI				View		i13m10.15t13w6
 VStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
 VStackLayout	c	SwiftUI				Layout		i16m13t16w9
@@ -7096,27 +7096,27 @@ VerticalEdge	c	SwiftUI				Sendable		i15m12t15w8
 VerticalEdge	e	SwiftUI						i15m12t15w8
 VerticalEdge.Set	c	SwiftUI				OptionSet		i15m12t15w8
 VerticalEdge.Set	c	SwiftUI				Sendable		i15m12t15w8
-VerticalPageTabViewStyle	c	SwiftUI				Sendable		*!
+VerticalPageTabViewStyle	c	SwiftUI				Sendable		i!m!t!w10v!*!
 VerticalPageTabViewStyle	c	SwiftUI				TabViewStyle		i!m!t!w10v!
 VerticalPageTabViewStyle	s	SwiftUI						i!m!t!w10v!
-VerticalPageTabViewStyle.TransitionStyle	c	SwiftUI				Sendable		*!
+VerticalPageTabViewStyle.TransitionStyle	c	SwiftUI				Sendable		i!m!t!w10v!*!
 VideoPlayer	c	_AVKit_SwiftUI				View		i14m11t14w7
 VideoPlayer	s	_AVKit_SwiftUI		VideoOverlay			VideoOverlay : View	i14m11t14w7
 View	p	SwiftUI						i13m10.15t13w6
 ViewAlignedScrollTargetBehavior	c	SwiftUI				ScrollTargetBehavior		i17m14t17w10
-ViewAlignedScrollTargetBehavior	c	SwiftUI				Sendable		*!
+ViewAlignedScrollTargetBehavior	c	SwiftUI				Sendable		i17m14t17w10*!
 ViewAlignedScrollTargetBehavior	s	SwiftUI						i17m14t17w10
-ViewAlignedScrollTargetBehavior.LimitBehavior	c	SwiftUI				Sendable		*!
-ViewBuilder	c	SwiftUI				Sendable		*!
+ViewAlignedScrollTargetBehavior.LimitBehavior	c	SwiftUI				Sendable		i17m14t17w10*!
+ViewBuilder	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ViewBuilder	sB	SwiftUI						i13m10.15t13w6
 ViewDimensions	c	SwiftUI				Equatable		i13m10.15t13w6
-ViewDimensions	c	SwiftUI				Sendable		*!
+ViewDimensions	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ViewDimensions	s	SwiftUI						i13m10.15t13w6
 ViewLoading	sP	UIKit	UIViewController	Value				i16.4t16.4
 ViewModifier	p	SwiftUI						i13m10.15t13w6
 ViewSpacing	c	SwiftUI				Sendable		i16m13t16w9
 ViewSpacing	s	SwiftUI						i16m13t16w9
-ViewThatFits	c	SwiftUI				Sendable		*!
+ViewThatFits	c	SwiftUI				Sendable		i16m13t16w9*!
 ViewThatFits	c	SwiftUI				View		i16m13t16w9
 ViewThatFits	s	SwiftUI		Content			Content : View	i16m13t16w9
 Visibility	c	SwiftUI				CaseIterable		i15m12t15w8
@@ -7140,14 +7140,14 @@ Weekday	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 Weight	s	SwiftUI	Font					i13m10.15t13w6
 Weight	s	SwiftUI	SensoryFeedback					i17m14t17w10v!
 WheelDatePickerStyle	c	SwiftUI				DatePickerStyle		i13m!t!w10
-WheelDatePickerStyle	c	SwiftUI				Sendable		*!
+WheelDatePickerStyle	c	SwiftUI				Sendable		i13m!t!w10*!
 WheelDatePickerStyle	s	SwiftUI						i13m!t!w10
 WheelPickerStyle	c	SwiftUI				PickerStyle		i13m!t!w6
-WheelPickerStyle	c	SwiftUI				Sendable		*!
+WheelPickerStyle	c	SwiftUI				Sendable		i13m!t!w6*!
 WheelPickerStyle	s	SwiftUI						i13m!t!w6
 Widget	p	SwiftUI						i14m11t!w9
 WidgetBundle	p	SwiftUI						i14m11t!w9
-WidgetBundleBuilder	c	SwiftUI				Sendable		*!
+WidgetBundleBuilder	c	SwiftUI				Sendable		i14m11t!w9*!
 WidgetBundleBuilder	sB	SwiftUI						i14m11t!w9
 WidgetCenter	k	WidgetKit						i14m11t!w9
 WidgetConfiguration	p	SwiftUI						i14m11t!w9
@@ -7175,15 +7175,15 @@ Width	e	Foundation	Date.FormatStyle.Symbol.TimeZone					i15m12t15w8
 Width	e	Foundation	ListFormatStyle					i15m12t15w8
 Width	s	SwiftUI	Font					i16m13t16w9
 Window	c	SwiftUI				Scene		i!m13t!w!v!
-Window	c	SwiftUI				Sendable		*!
+Window	c	SwiftUI				Sendable		i!m13t!w!v!*!
 Window	s	SwiftUI		Content			Content : View	i!m13t!w!v!
 WindowBackgroundShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10v!
 WindowBackgroundShapeStyle	s	SwiftUI						i17m14t17w10v!
 WindowGroup	c	SwiftUI				Scene		i14m11t14w7
-WindowGroup	c	SwiftUI				Sendable		*!
+WindowGroup	c	SwiftUI				Sendable		i14m11t14w7*!
 WindowGroup	s	SwiftUI		Content			Content : View	i14m11t14w7
 WindowMenuBarExtraStyle	c	SwiftUI				MenuBarExtraStyle		i!m13t!w!v!
-WindowMenuBarExtraStyle	c	SwiftUI				Sendable		*!
+WindowMenuBarExtraStyle	c	SwiftUI				Sendable		i!m13t!w!v!*!
 WindowMenuBarExtraStyle	s	SwiftUI						i!m13t!w!v!
 WindowResizability	c	SwiftUI				Sendable		i17m13t!w!v1
 WindowResizability	s	SwiftUI						i17m13t!w!v1
@@ -7198,7 +7198,7 @@ WritingOptions	t	Foundation	Data			NSData.WritingOptions		i8m10.10t9w2
 Year	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 YearForWeekOfYear	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 ZIndexTraitKey	c	SwiftUI				Sendable		*!
-ZStack	c	SwiftUI				Sendable		*!
+ZStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ZStack	c	SwiftUI				View		i13m10.15t13w6
 ZStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
 ZStackLayout	c	SwiftUI				Layout		i16m13t16w9
@@ -7376,9 +7376,9 @@ accessibilityLargeContentViewerEnabled	v	SwiftUI	EnvironmentValues			Bool		i15m1
 accessibilityLinkedGroup	f	SwiftUI	View	ID	id:ID|in:Namespace.ID	some View	ID : Hashable	i14m11t14w7
 accessibilityMedium	m	SwiftUI	ContentSizeCategory					i13~100000m10.15~100000t13~100000w6~100000v1~100000
 accessibilityPlayAnimatedImages	v	SwiftUI	EnvironmentValues			Bool		i17m14t17w10
-accessibilityPrefersHeadAnchorAlternative	v	SwiftUI	EnvironmentValues			Bool		i!m!t!w!v1
-accessibilityQuickAction	f	SwiftUI	View	Style, Content	style:Style|@ViewBuilder content:() -> Content	some View	Style : AccessibilityQuickActionStyle, Content : View	i!m!t!w9v!
-accessibilityQuickAction	f	SwiftUI	View	Style, Content	style:Style|isActive:Binding<Bool>|@ViewBuilder content:() -> Content	some View	Style : AccessibilityQuickActionStyle, Content : View	i!m!t!w9v!
+accessibilityPrefersHeadAnchorAlternative	v	SwiftUI	EnvironmentValues			Bool		i13!m10.15!t13!w6!v1
+accessibilityQuickAction	f	SwiftUI	View	Style, Content	style:Style|@ViewBuilder content:() -> Content	some View	Style : AccessibilityQuickActionStyle, Content : View	i13!m10.15!t13!w9v!
+accessibilityQuickAction	f	SwiftUI	View	Style, Content	style:Style|isActive:Binding<Bool>|@ViewBuilder content:() -> Content	some View	Style : AccessibilityQuickActionStyle, Content : View	i13!m10.15!t13!w9v!
 accessibilityQuickActionsEnabled	v	SwiftUI	EnvironmentValues			Bool		i16m13t16w9
 accessibilityReduceMotion	v	SwiftUI	EnvironmentValues			Bool		i13m10.15t13w6
 accessibilityReduceTransparency	v	SwiftUI	EnvironmentValues			Bool		i13m10.15t13w6
@@ -7430,8 +7430,8 @@ accessibilityZoomAction	f	SwiftUI	View		_:(AccessibilityZoomGestureAction) -> Vo
 accessories	vW	UIKit	UICollectionViewListCell			[UICellAccessory]		i14t14
 accessoryBar	fS	SwiftUI	ToolbarItemPlacement	ID	id:ID	ToolbarItemPlacement	ID : Hashable	i14!m13t14!w7!v!
 accessoryBar	fS	SwiftUI	ToolbarPlacement	ID	id:ID	ToolbarPlacement	ID : Hashable	i16!m13t16!w9!v!
-accessoryBar	vS	SwiftUI	PrimitiveButtonStyle			AccessoryBarButtonStyle	Self == AccessoryBarButtonStyle	i!m14t!w!
-accessoryBarAction	vS	SwiftUI	PrimitiveButtonStyle			AccessoryBarActionButtonStyle	Self == AccessoryBarActionButtonStyle	i!m14t!w!
+accessoryBar	vS	SwiftUI	PrimitiveButtonStyle			AccessoryBarButtonStyle	Self == AccessoryBarButtonStyle	i13!m14t13!w6!
+accessoryBarAction	vS	SwiftUI	PrimitiveButtonStyle			AccessoryBarActionButtonStyle	Self == AccessoryBarActionButtonStyle	i13!m14t13!w6!
 accessoryCircular	m	WidgetKit	WidgetFamily					i16m11!t!w9
 accessoryCircular	vSE	SwiftUI	GaugeStyle			AccessoryCircularGaugeStyle	Self == AccessoryCircularGaugeStyle	i16m13t!w9
 accessoryCircularCapacity	vSE	SwiftUI	GaugeStyle			AccessoryCircularCapacityGaugeStyle	Self == AccessoryCircularCapacityGaugeStyle	i16m13t!w9
@@ -7450,8 +7450,8 @@ action	v	_StoreKit_SwiftUI	SubscriptionStoreButtonLabel			SubscriptionStoreButto
 action	vS	_StoreKit_SwiftUI	SubscriptionStoreButtonLabel			SubscriptionStoreButtonLabel		i17m14t!w10v1
 action	vW	SwiftUI	SubscriptionView			(PublisherType.Output) -> Void		i13m10.15t13w6
 actionPerformed	m	TipKit	Tips.InvalidationReason					i17m14t17w10v1c17
-actionSheet	f	SwiftUI	View		isPresented:Binding<Bool>|content:() -> ActionSheet	some View		i13~100000m!t13~100000w6~100000v1~100000
-actionSheet	f	SwiftUI	View	T	item:Binding<T?>|content:(T) -> ActionSheet	some View	T : Identifiable	i13~100000m!t13~100000w6~100000v1~100000
+actionSheet	f	SwiftUI	View		isPresented:Binding<Bool>|content:() -> ActionSheet	some View		i13~100000m10.15!t13~100000w6~100000v1~100000
+actionSheet	f	SwiftUI	View	T	item:Binding<T?>|content:(T) -> ActionSheet	some View	T : Identifiable	i13~100000m10.15!t13~100000w6~100000v1~100000
 actions	v	TipKit	AnyTip			[AnyTip.Action]		i17m14t17w10v1c17
 actions	v	TipKit	Tip			[Self.Action]		i17m14t17w10v1c17
 actions	v	TipKit	TipViewStyleConfiguration			[Tips.Action]		i17m14t17w10v1c17
@@ -7463,11 +7463,11 @@ active	m	SwiftUI	HoverPhase		_:CGPoint			i16m13t16w!
 active	m	SwiftUI	ScenePhase					i14m11t14w7
 active	m	SwiftUI	SpatialEventCollection.Event.Phase					i!m!t!w!v1
 activeAppearance	vW	UIKit	UIMutableTraits			UIUserInterfaceActiveAppearance		i17t17
-activityBackgroundTint	f	WidgetKit	View		_:Color?	some View		i16m!t!w!
+activityBackgroundTint	f	WidgetKit	View		_:Color?	some View		i16m10.15!t13!w6!
 activityID	v	WidgetKit	ActivityViewContext			String		i16.1m!t!w!
 activityID	vS	WidgetKit	WidgetCenter.UserInfoKey			String		i14m11t!w9
 activityIndicatorColorTransformer	vW	UIKit	UIButton.Configuration			UIConfigurationColorTransformer?		i15t15
-activitySystemActionForegroundColor	f	WidgetKit	View		_:Color?	some View		i16.1m!t!w!
+activitySystemActionForegroundColor	f	WidgetKit	View		_:Color?	some View		i16.1m10.15!t13!w6!
 actual	m	UIKit	UICellAccessory.LayoutDimension					i14t14
 actualByteCount	m	Foundation	AttributeScopes.FoundationAttributes.ByteCountAttribute.Component					i15m12t15w8
 adaptive	m	SwiftUI	GridItem.Size		minimum:CGFloat|maximum:CGFloat=.infinity			i14m11t14w7
@@ -7630,9 +7630,9 @@ allowKeyPath	f	Foundation	PredicateCodableConfiguration		_:AnyKeyPath|identifier
 allowKeyPathsForPropertiesProvided	f	Foundation	PredicateCodableConfiguration	T	by:T.Type|recursive:Bool=false		T : PredicateCodableKeyPathProviding	i17m14t17w10
 allowPartialType	f	Foundation	PredicateCodableConfiguration		_:any Any.Type|identifier:String			i17m14t17w10
 allowType	f	Foundation	PredicateCodableConfiguration		_:any Any.Type|identifier:String?=nil			i17m14t17w10
-allowedDynamicRange	f	SwiftUI	Image		_:Image.DynamicRange?	Image		i17m14t17w!
-allowedDynamicRange	fE	SwiftUI	View		_:Image.DynamicRange?	some View		i17m14t17w!
-allowedDynamicRange	vW	SwiftUI	EnvironmentValues			Image.DynamicRange?		i17m14t17w!
+allowedDynamicRange	f	SwiftUI	Image		_:Image.DynamicRange?	Image		i17m14t17w6!
+allowedDynamicRange	fE	SwiftUI	View		_:Image.DynamicRange?	some View		i17m14t17w6!
+allowedDynamicRange	vW	SwiftUI	EnvironmentValues			Image.DynamicRange?		i17m14t17w6!
 allowedUnits	vW	Foundation	ByteCountFormatStyle			ByteCountFormatStyle.Units		i15m12t15w8
 allowedUnits	vW	Foundation	ByteCountFormatStyle.Attributed			ByteCountFormatStyle.Units		i15m12t15w8
 allowedUnits	vW	Foundation	Duration.UnitsFormatStyle			Set<Duration.UnitsFormatStyle.Unit>		i16m13t16w9
@@ -7664,7 +7664,7 @@ alreadyWaiting	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
 alternateDescription	v	Foundation	AttributeScopes.FoundationAttributes			AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute		i15m12t15w8
 alternateQuotationBeginDelimiter	v	Foundation	Locale			String?		i8m10.10t9w2
 alternateQuotationEndDelimiter	v	Foundation	Locale			String?		i8m10.10t9w2
-alternatingRowBackgrounds	f	SwiftUI	View		_:AlternatingRowBackgroundBehavior=.enabled	some View		i!m14t!w!v!
+alternatingRowBackgrounds	f	SwiftUI	View		_:AlternatingRowBackgroundBehavior=.enabled	some View		i13!m14t13!w6!v!
 altitude	vW	SwiftUI	SpatialEventCollection.Event.InputDevicePose			Angle		i!m!t!w!v1
 always	fS	Foundation	CurrencyFormatStyleConfiguration.SignDisplayStrategy		showZero:Bool=true	CurrencyFormatStyleConfiguration.SignDisplayStrategy		i15m12t15w8
 always	fS	Foundation	NumberFormatStyleConfiguration.SignDisplayStrategy		includingZero:Bool=true	NumberFormatStyleConfiguration.SignDisplayStrategy		i15m12t15w8
@@ -7754,7 +7754,7 @@ appRefresh	fS	SwiftUI	BackgroundTask		_:String	BackgroundTask<Void, Void>		i16m1
 appRefresh	vS	SwiftUI	BackgroundTask			BackgroundTask<String?, Void>		i16!m13!t16!w9v!
 appScheduled	m	SwiftUI	SnapshotData.SnapshotReason					i!m!t!w9v!
 appSettings	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
-appStoreOverlay	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|configuration:() -> SKOverlay.Configuration	some View		i14m!t!w!v1
+appStoreOverlay	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|configuration:() -> SKOverlay.Configuration	some View		i14m10.15!t13!w6!v1
 appTermination	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
 appTransportSecurityRequiresSecureConnection	vS	Foundation	URLError			URLError.Code		i9m10.11t9w2
 appTransportSecurityRequiresSecureConnection	vS	Foundation	URLError.Code			URLError.Code		i9m10.11t9w2
@@ -7955,7 +7955,7 @@ audio	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 audiovisualContent	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 australia	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 austria	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-autocapitalization	f	SwiftUI	View		_:UITextAutocapitalizationType	some View		i13~100000m!t13~100000w!v1~100000
+autocapitalization	f	SwiftUI	View		_:UITextAutocapitalizationType	some View		i13~100000m10.15!t13~100000w6!v1~100000
 autoconnect	f	Combine	ConnectablePublisher			Publishers.Autoconnect<Self>		i13m10.15t13w6
 autocorrectionDisabled	fE	SwiftUI	View		_:Bool=true	some View		i13m10.15t13w8
 autocorrectionDisabled	vEW	SwiftUI	EnvironmentValues			Bool		i13m10.15t13w8
@@ -8164,20 +8164,20 @@ badServerResponse	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 badServerResponse	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
 badURL	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 badURL	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
-badge	f	SwiftUI	View		_:Int	some View		i15m12t!w!
-badge	f	SwiftUI	View		_:LocalizedStringKey?	some View		i15m12t!w!
-badge	f	SwiftUI	View		_:Text?	some View		i15m12t!w!
-badge	fD	SwiftUI	View	S	_:S?	some View	S : StringProtocol	i15m12t!w!
-badgeProminence	f	SwiftUI	View		_:BadgeProminence	some View		i17m14t!w!
-badgeProminence	vW	SwiftUI	EnvironmentValues			BadgeProminence		i17m14t!w!
+badge	f	SwiftUI	View		_:Int	some View		i15m12t13!w6!
+badge	f	SwiftUI	View		_:LocalizedStringKey?	some View		i15m12t13!w6!
+badge	f	SwiftUI	View		_:Text?	some View		i15m12t13!w6!
+badge	fD	SwiftUI	View	S	_:S?	some View	S : StringProtocol	i15m12t13!w6!
+badgeProminence	f	SwiftUI	View		_:BadgeProminence	some View		i17m14t13!w6!
+badgeProminence	vW	SwiftUI	EnvironmentValues			BadgeProminence		i17m14t13!w6!
 bahamas	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 bahrain	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 balanced	vS	SwiftUI	NavigationSplitViewStyle			BalancedNavigationSplitViewStyle	Self == BalancedNavigationSplitViewStyle	i16m13t16w9
 bangla	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 bangla	vSE	Foundation	Locale.Script			Locale.Script		i16m13t16w9
 bangladesh	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-bar	vS	SwiftUI	Material			Material		i15m12t!w!
-bar	vSE	SwiftUI	ShapeStyle			Material	Self == Material	i15m12t!w!
+bar	vS	SwiftUI	Material			Material		i15m12t15!w8!
+bar	vSE	SwiftUI	ShapeStyle			Material	Self == Material	i15m12t13!w6!
 barbados	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 barometric	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitPressure>	UnitType == UnitPressure	i16m14t17w9
 base	v	Foundation	AttributedSubstring			AttributedString		i15m12t15w8
@@ -8226,7 +8226,7 @@ blockQuote	m	Foundation	PresentationIntent.Kind					i15m12t15w8
 blue	vS	SwiftUI	Color			Color		i13m10.15t13w6
 blue	vSE	SwiftUI	ShapeStyle			Color	Self == Color	i13m10.15t13w6
 blue	vW	SwiftUI	Color.Resolved			Float		i17m14t17w10
-bluetoothAlert	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i!m!t!w9v!
+bluetoothAlert	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i16!m13!t16!w9v!
 blur	f	Charts	ChartContent		radius:CGFloat	some ChartContent		i16.4m13.3t16.4w9.4
 blur	f	SwiftUI	View		radius:CGFloat|opaque:Bool=false	some View		i13m10.15t13w6
 blur	f	SwiftUI	VisualEffect		radius:CGFloat|opaque:Bool=false	some VisualEffect		i17m14t17w10
@@ -8344,8 +8344,8 @@ body	v	SwiftUI	TextFormattingCommands			some Commands		i14m11t!w!
 body	v	SwiftUI	Toggle			some View		i13m10.15t13w6
 body	v	SwiftUI	ToolbarCommands			some Commands		i14m11t!w!
 body	v	SwiftUI	ToolbarContent			Self.Body		i14m11t14w7
-body	v	SwiftUI	UIViewControllerRepresentable			Never		i13m!t13w6
-body	v	SwiftUI	UIViewRepresentable			Never		i13m!t13w6
+body	v	SwiftUI	UIViewControllerRepresentable			Never		i13m!t13w6!
+body	v	SwiftUI	UIViewRepresentable			Never		i13m!t13w6!
 body	v	SwiftUI	View			Self.Body		i13m10.15t13w6
 body	v	SwiftUI	Widget			Self.Body		i14m11t!w9
 body	v	SwiftUI	WidgetBundle			Self.Body		i14m11t!w9
@@ -8395,13 +8395,13 @@ bookmarkData	fST	Foundation	URL		withContentsOf:URL	Data		i8m10.10t9w2
 bookmarkData	fT	Foundation	URL		options:URL.BookmarkCreationOptions=[]|includingResourceValuesForKeys:Set<URLResourceKey>?=nil|relativeTo:URL?=nil	Data		i8m10.10t9w2
 border	f	SwiftUI	View	S	_:S|width:CGFloat=1	some View	S : ShapeStyle	i13m10.15t13w6
 bordered	fS	UIKit	UIButton.Configuration			UIButton.Configuration		i15t15
-bordered	fSE	SwiftUI	ListStyle		alternatesRowBackgrounds:Bool	BorderedListStyle	Self == BorderedListStyle	i!m12~100000t!w!v!
-bordered	fSE	SwiftUI	TableStyle		alternatesRowBackgrounds:Bool	BorderedTableStyle	Self == BorderedTableStyle	i!m12~100000t!w!v!
+bordered	fSE	SwiftUI	ListStyle		alternatesRowBackgrounds:Bool	BorderedListStyle	Self == BorderedListStyle	i13!m12~100000t13!w6!v!
+bordered	fSE	SwiftUI	TableStyle		alternatesRowBackgrounds:Bool	BorderedTableStyle	Self == BorderedTableStyle	i16!m12~100000t!w!v!
 bordered	m	UIKit	UIButton.Configuration.MacIdiomStyle					i15t15
-bordered	vSE	SwiftUI	ListStyle			BorderedListStyle	Self == BorderedListStyle	i!m12t!w!v!
+bordered	vSE	SwiftUI	ListStyle			BorderedListStyle	Self == BorderedListStyle	i13!m12t13!w6!v!
 bordered	vSE	SwiftUI	PrimitiveButtonStyle			BorderedButtonStyle	Self == BorderedButtonStyle	i15m10.15t13w7
-bordered	vSE	SwiftUI	TableStyle			BorderedTableStyle	Self == BorderedTableStyle	i!m12t!w!v!
-borderedButton	vSE	SwiftUI	MenuStyle			BorderedButtonMenuStyle	Self == BorderedButtonMenuStyle	i!m11~100000t!w!v!
+bordered	vSE	SwiftUI	TableStyle			BorderedTableStyle	Self == BorderedTableStyle	i16!m12t!w!v!
+borderedButton	vSE	SwiftUI	MenuStyle			BorderedButtonMenuStyle	Self == BorderedButtonMenuStyle	i14!m11~100000t17!w!v!
 borderedProminent	fS	UIKit	UIButton.Configuration			UIButton.Configuration		i15t15
 borderedProminent	vSE	SwiftUI	PrimitiveButtonStyle			BorderedProminentButtonStyle	Self == BorderedProminentButtonStyle	i15m12t15w8
 borderedTinted	fS	UIKit	UIButton.Configuration			UIButton.Configuration		i15t15
@@ -8770,7 +8770,7 @@ burmese	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 bursts	vS	PhotosUI	PHPickerFilter			PHPickerFilter		i16m13t!w9!
 burundi	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 button	vSE	SwiftUI	MenuStyle			ButtonMenuStyle	Self == ButtonMenuStyle	i16m13t17w!
-button	vSE	SwiftUI	ToggleStyle			ButtonToggleStyle	Self == ButtonToggleStyle	i15m12t!w9
+button	vSE	SwiftUI	ToggleStyle			ButtonToggleStyle	Self == ButtonToggleStyle	i15m12t13!w9
 button	vW	UIKit	UIContentUnavailableConfiguration			UIButton.Configuration		i17t17
 buttonBorder	vS	SwiftUI	Shape			ButtonBorderShape	Self == ButtonBorderShape	i17m14t17w10
 buttonBorderShape	f	SwiftUI	View		_:ButtonBorderShape	some View		i15m12t15w8
@@ -8852,7 +8852,7 @@ callAsFunction	f	SwiftUI	ResetFocusAction		in:Namespace.ID			i!m12t14w7v!
 callAsFunction	f	UIKit	UIConfigurationColorTransformer		_:UIColor	UIColor		i14t14
 callAsFunction	f	UIKit	UIConfigurationTextAttributesTransformer		_:AttributeContainer	AttributeContainer		i15t15
 callAsFunction	f	_StoreKit_SwiftUI	RequestReviewAction					i16m13t!w!v1c16
-callAsFunction	f	_SwiftData_SwiftUI	NewDocumentAction		contentType:UTType|prepareDocument:(ModelContext) -> Void			i!m14t!w!
+callAsFunction	f	_SwiftData_SwiftUI	NewDocumentAction		contentType:UTType|prepareDocument:(ModelContext) -> Void			i!m14t!w!v!
 callAsFunction	fA	SwiftUI	DismissImmersiveSpaceAction					i!m!t!w!v1
 callAsFunction	fA	SwiftUI	OpenImmersiveSpaceAction		id:String	OpenImmersiveSpaceAction.Result		i!m!t!w!v1
 callAsFunction	fA	SwiftUI	OpenImmersiveSpaceAction	D	id:String|value:D	OpenImmersiveSpaceAction.Result	D : Decodable, D : Encodable, D : Hashable	i!m!t!w!v1
@@ -8941,12 +8941,12 @@ caption	m	SwiftUI	Font.TextStyle					i13m10.15t13w6
 caption	vS	SwiftUI	Font			Font		i13m10.15t13w6
 caption2	m	SwiftUI	Font.TextStyle					i14m11t14w7
 caption2	vS	SwiftUI	Font			Font		i14m11t14w7
-card	vSE	SwiftUI	PrimitiveButtonStyle			CardButtonStyle	Self == CardButtonStyle	i!m!t14w!v!
+card	vSE	SwiftUI	PrimitiveButtonStyle			CardButtonStyle	Self == CardButtonStyle	i13!m10.15!t14w6!v!
 cardinal	fS	Charts	InterpolationMethod		tension:CGFloat	InterpolationMethod		i16m13t16w9
 cardinal	vS	Charts	InterpolationMethod			InterpolationMethod		i16m13t16w9
 caribbeanNetherlands	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-carousel	vSE	SwiftUI	ListStyle			CarouselListStyle	Self == CarouselListStyle	i!m!t!w6v!
-carousel	vSE	SwiftUI	TabViewStyle			CarouselTabViewStyle	Self == CarouselTabViewStyle	i!m!t!w7~100000v!
+carousel	vSE	SwiftUI	ListStyle			CarouselListStyle	Self == CarouselListStyle	i13!m10.15!t13!w6v!
+carousel	vSE	SwiftUI	TabViewStyle			CarouselTabViewStyle	Self == CarouselTabViewStyle	i14!m11!t14!w7~100000v!
 cascade	m	SwiftData	Schema.Relationship.DeleteRule					i17m14t17w10
 caseInsensitiveCompare	f	Foundation	StringProtocol	T	_:T	ComparisonResult	T : StringProtocol	i8m10.10t9w2
 catalan	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
@@ -9073,7 +9073,7 @@ chartYVisibleDomain	f	Charts	View	P	length:P	some View	P : Plottable, P : Numeri
 checkFileSystem	m	Foundation	URL.DirectoryHint					i16m13t16w9
 checkPromisedItemIsReachable	fT	Foundation	URL			Bool		i8m10.10t9w2
 checkResourceIsReachable	fT	Foundation	URL			Bool		i8m10.10t9w2
-checkbox	vSE	SwiftUI	ToggleStyle			CheckboxToggleStyle	Self == CheckboxToggleStyle	i!m10.15t!w!v!
+checkbox	vSE	SwiftUI	ToggleStyle			CheckboxToggleStyle	Self == CheckboxToggleStyle	i13!m10.15t13!w6!v!
 checkmark	fS	UIKit	UICellAccessory		displayed:UICellAccessory.DisplayedState=.always|options:UICellAccessory.CheckmarkOptions=CheckmarkOptions()	UICellAccessory		i14t14
 checkmark	m	UIKit	UICellAccessory.AccessoryType					i14t14
 cherokee	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
@@ -9095,7 +9095,7 @@ circle	vS	SwiftUI	SymbolVariants			SymbolVariants		i15m12t15w8
 circle	vS	UIKit	UIShape			UIShape		i17t!v1
 circle	vSE	SwiftUI	Shape			Circle	Self == Circle	i13m10.15t13w6
 circular	m	SwiftUI	RoundedCornerStyle					i13m10.15t13w6
-circular	vSE	SwiftUI	GaugeStyle			CircularGaugeStyle	Self == CircularGaugeStyle	i!m!t!w7v!
+circular	vSE	SwiftUI	GaugeStyle			CircularGaugeStyle	Self == CircularGaugeStyle	i16!m13!t!w7v!
 circular	vSE	SwiftUI	ProgressViewStyle			CircularProgressViewStyle	Self == CircularProgressViewStyle	i14m11t14w7
 circularEaseIn	vS	SwiftUI	UnitCurve			UnitCurve		i17m14t17w10
 circularEaseInOut	vS	SwiftUI	UnitCurve			UnitCurve		i17m14t17w10
@@ -9175,8 +9175,8 @@ colorBurn	m	SwiftUI	BlendMode					i13m10.15t13w6
 colorBurn	vS	SwiftUI	GraphicsContext.BlendMode			GraphicsContext.BlendMode		i15m12t15w8
 colorDodge	m	SwiftUI	BlendMode					i13m10.15t13w6
 colorDodge	vS	SwiftUI	GraphicsContext.BlendMode			GraphicsContext.BlendMode		i15m12t15w8
-colorEffect	f	SwiftUI	View		_:Shader|isEnabled:Bool=true	some View		i17m14t17w!
-colorEffect	f	SwiftUI	VisualEffect		_:Shader|isEnabled:Bool=true	some VisualEffect		i17m14t17w!
+colorEffect	f	SwiftUI	View		_:Shader|isEnabled:Bool=true	some View		i17m14t17w6!
+colorEffect	f	SwiftUI	VisualEffect		_:Shader|isEnabled:Bool=true	some VisualEffect		i17m14t17w10!
 colorInvert	f	SwiftUI	View			some View		i13m10.15t13w6
 colorInvert	fS	SwiftUI	GraphicsContext.Filter		_:Double=1	GraphicsContext.Filter		i15m12t15w8
 colorMatrix	fS	SwiftUI	GraphicsContext.Filter		_:ColorMatrix	GraphicsContext.Filter		i15m12t15w8
@@ -9192,7 +9192,7 @@ colorSpace	f	SwiftUI	AnyGradient		_:Gradient.ColorSpace	AnyGradient		i16m13t16w9
 colorSpace	f	SwiftUI	Gradient		_:Gradient.ColorSpace	AnyGradient		i16m13t16w9
 colorTransformer	vW	UIKit	UIListContentConfiguration.TextProperties			UIConfigurationColorTransformer?		i14t14
 columns	vS	SwiftUI	FormStyle			ColumnsFormStyle	Self == ColumnsFormStyle	i16m13t16w9
-columns	vSE	SwiftUI	NavigationViewStyle			ColumnNavigationViewStyle	Self == ColumnNavigationViewStyle	i15~100000m12~100000t!w!v1~100000
+columns	vSE	SwiftUI	NavigationViewStyle			ColumnNavigationViewStyle	Self == ColumnNavigationViewStyle	i15~100000m12~100000t13~100000!w7~100000!v1~100000
 combine	vS	SwiftUI	AccessibilityChildBehavior			AccessibilityChildBehavior		i13m10.15t13w6
 combineExplicit	f	SwiftUI	HorizontalAlignment	S	_:S	CGFloat?	S : Sequence, S.Element == CGFloat?	i16m13t16w9
 combineExplicit	f	SwiftUI	VerticalAlignment	S	_:S	CGFloat?	S : Sequence, S.Element == CGFloat?	i16m13t16w9
@@ -9210,9 +9210,9 @@ combined	f	SwiftUI	Transition	T	with:T	some Transition	T : Transition	i17m14t17w
 commaSeparatedText	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 command	f	UIKit	UIMenuBuilder		for:Selector|propertyList:Any?=nil	UICommand?		i13t14
 command	vS	SwiftUI	EventModifiers			EventModifiers		i13m10.15t13w6
-commands	f	SwiftUI	Scene	Content	@CommandsBuilder content:() -> Content	some Scene	Content : Commands	i14m11t!w!
-commandsRemoved	f	SwiftUI	Scene			some Scene		i16m13t!w!
-commandsReplaced	f	SwiftUI	Scene	Content	@CommandsBuilder content:() -> Content	some Scene	Content : Commands	i16m13t!w!
+commands	f	SwiftUI	Scene	Content	@CommandsBuilder content:() -> Content	some Scene	Content : Commands	i14m11t14!w7!
+commandsRemoved	f	SwiftUI	Scene			some Scene		i16m13t14!w7!
+commandsReplaced	f	SwiftUI	Scene	Content	@CommandsBuilder content:() -> Content	some Scene	Content : Commands	i16m13t14!w7!
 commonISOCurrencyCodes	vS	Foundation	Locale			[String]		i16m13t16w9
 commonPrefix	f	Foundation	StringProtocol	T	with:T|options:String.CompareOptions=[]	String	T : StringProtocol	i8m10.10t9w2
 comoros	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
@@ -9220,8 +9220,8 @@ compact	m	SwiftUI	UserInterfaceSizeClass					i13m10.15t13w6
 compact	m	WidgetKit	ActivityPreviewViewKind.DynamicIslandPreviewViewState					i16.2m!t!w!
 compact	vS	SwiftUI	ListSectionSpacing			ListSectionSpacing		i17m!t!w10
 compact	vS	_PhotosUI_SwiftUI	PhotosPickerStyle			PhotosPickerStyle		i17m14t!w!
-compact	vS	_StoreKit_SwiftUI	ProductViewStyle			CompactProductViewStyle	Self == CompactProductViewStyle	i17m14t17w!v!
-compact	vSE	SwiftUI	DatePickerStyle			CompactDatePickerStyle	Self == CompactDatePickerStyle	i14m10.15.4t!w!c13.4
+compact	vS	_StoreKit_SwiftUI	ProductViewStyle			CompactProductViewStyle	Self == CompactProductViewStyle	i17m14t17w10!v1!
+compact	vSE	SwiftUI	DatePickerStyle			CompactDatePickerStyle	Self == CompactDatePickerStyle	i14m10.15.4t!w10!c13.4
 compact	vSW	PhotosUI	PHPickerMode			PHPickerMode		i17m14t!w!
 compactLeading	vS	WidgetKit	DynamicIslandMode			DynamicIslandMode		i16.1m!t!w!
 compactMap	f	Combine	Just	T	_:(Output) -> T?	Optional<T>.Publisher		i13m10.15t13w6
@@ -9230,7 +9230,7 @@ compactMap	f	Combine	Publisher	T	_:(Self.Output) -> T?	Publishers.CompactMap<Sel
 compactMap	f	Combine	Publishers.CompactMap	T	_:(Output) -> T?	Publishers.CompactMap<Upstream, T>		i13m10.15t13w6
 compactMap	f	Combine	Publishers.Sequence	T	_:(Publishers.Sequence<Elements, Failure>.Output) -> T?	Publishers.Sequence<[T], Failure>		i13m10.15t13w6
 compactMap	f	Combine	Publishers.TryCompactMap	T	_:(Output) throws -> T?	Publishers.TryCompactMap<Upstream, T>		i13m10.15t13w6
-compactMenu	vSE	SwiftUI	ControlGroupStyle			CompactMenuControlGroupStyle	Self == CompactMenuControlGroupStyle	i16.4m13.3t!w!
+compactMenu	vSE	SwiftUI	ControlGroupStyle			CompactMenuControlGroupStyle	Self == CompactMenuControlGroupStyle	i16.4m13.3t17!w!
 compactName	vS	Foundation	NumberFormatStyleConfiguration.Notation			NumberFormatStyleConfiguration.Notation		i15m12t15w8
 compactTrailing	vS	WidgetKit	DynamicIslandMode			DynamicIslandMode		i16.1m!t!w!
 compare	f	Foundation	Calendar		_:Date|to:Date|toGranularity:Calendar.Component	ComparisonResult		i8m10.10t9w2
@@ -9247,7 +9247,6 @@ compare	f	Foundation	String.Comparator		_:String|_:String	ComparisonResult		i15m
 compare	f	Foundation	String.StandardComparator		_:String|_:String	ComparisonResult		i15m12t15w8
 compare	f	Foundation	StringProtocol	T	_:T|options:String.CompareOptions=[]|range:Range<Self.Index>?=nil|locale:Locale?=nil	ComparisonResult	T : StringProtocol	i8m10.10t9w2
 compare	f	UIKit	UITextSearching		_:UITextRange|toRange:UITextRange|document:Self.DocumentIdentifier?	ComparisonResult		i16
-compare	f	UIKit	UITextSearching		document:Self.DocumentIdentifier|toDocument:Self.DocumentIdentifier	ComparisonResult
 compare	f	UIKit	UITextSearching		document:Self.DocumentIdentifier|toDocument:Self.DocumentIdentifier	ComparisonResult		i16
 compatible	m	PhotosUI	PHPickerConfiguration.AssetRepresentationMode					i14m13t!w!
 compatible	vS	_PhotosUI_SwiftUI	PhotosPickerItem.EncodingDisambiguationPolicy			PhotosPickerItem.EncodingDisambiguationPolicy		i16m13t!w9
@@ -9445,10 +9444,10 @@ contentUnavailableConfiguration	vW	UIKit	UIViewController			(any UIContentConfig
 contentUnavailableConfigurationState	v	UIKit	UIViewController			UIContentUnavailableConfigurationState		i17t17
 contextMenu	f	SwiftUI	TableRowContent	M	@ViewBuilder menuItems:() -> M	ModifiedContent<Self, _ContextMenuTableRowModifier<M>>	M : View	i16m13t!w!
 contextMenu	f	SwiftUI	TableRowContent	M, P	@ViewBuilder menuItems:() -> M|@ViewBuilder preview:() -> P	ModifiedContent<Self, _ContextMenuPreviewTableRowModifier<M, P>>	M : View, P : View	i16m13t!w!
-contextMenu	f	SwiftUI	View	I, M	forSelectionType:I.Type=I.self|@ViewBuilder menu:(Set<I>) -> M|primaryAction:((Set<I>) -> Void)?=nil	some View	I : Hashable, M : View	i16m13t!w!
-contextMenu	f	SwiftUI	View	M, P	@ViewBuilder menuItems:() -> M|@ViewBuilder preview:() -> P	some View	M : View, P : View	i16m13t16w!
+contextMenu	f	SwiftUI	View	I, M	forSelectionType:I.Type=I.self|@ViewBuilder menu:(Set<I>) -> M|primaryAction:((Set<I>) -> Void)?=nil	some View	I : Hashable, M : View	i16m13t13!w6!
+contextMenu	f	SwiftUI	View	M, P	@ViewBuilder menuItems:() -> M|@ViewBuilder preview:() -> P	some View	M : View, P : View	i16m13t16w6!
 contextMenu	f	SwiftUI	View	MenuItems	@ViewBuilder menuItems:() -> MenuItems	some View	MenuItems : View	i13m10.15t14w6~7
-contextMenu	f	SwiftUI	View	MenuItems	_:ContextMenu<MenuItems>?	some View	MenuItems : View	i13~100000m10.15~100000t!w6~7v1~100000
+contextMenu	f	SwiftUI	View	MenuItems	_:ContextMenu<MenuItems>?	some View	MenuItems : View	i13~100000m10.15~100000t13!w6~7v1~100000
 contextMenuPreview	vS	SwiftUI	ContentShapeKinds			ContentShapeKinds		i15m12!t17w8!
 continent	v	Foundation	Locale.Region			Locale.Region?		i16m13t16w9
 continue	vS	SwiftUI	SubmitLabel			SubmitLabel		i15m12t15w8
@@ -9462,11 +9461,11 @@ contrast	f	SwiftUI	View		_:Double	some View		i13m10.15t13w6
 contrast	f	SwiftUI	VisualEffect		_:Double	some VisualEffect		i17m14t17w10
 contrast	fS	SwiftUI	GraphicsContext.Filter		_:Double	GraphicsContext.Filter		i15m12t15w8
 control	vS	SwiftUI	EventModifiers			EventModifiers		i13m10.15t13w6
-controlActiveState	vW	SwiftUI	EnvironmentValues			ControlActiveState		i!m10.15t!w!v!
+controlActiveState	vW	SwiftUI	EnvironmentValues			ControlActiveState		i13!m10.15t13!w6!v!
 controlCharacters	vS	Foundation	CharacterSet			CharacterSet		i8m10.10t9w2
-controlGroupStyle	f	SwiftUI	View	S	_:S	some View	S : ControlGroupStyle	i15m12t17w!
-controlSize	f	SwiftUI	View		_:ControlSize	some View		i15m10.15t!w9
-controlSize	vW	SwiftUI	EnvironmentValues			ControlSize		i15m10.15t!w9
+controlGroupStyle	f	SwiftUI	View	S	_:S	some View	S : ControlGroupStyle	i15m12t17w6!
+controlSize	f	SwiftUI	View		_:ControlSize	some View		i15m10.15t13!w9
+controlSize	vW	SwiftUI	EnvironmentValues			ControlSize		i15m10.15t13!w9
 conversational	fS	Foundation	Date.FormatStyle.Symbol.DayPeriod		_:Date.FormatStyle.Symbol.DayPeriod.Width	Date.FormatStyle.Symbol.DayPeriod		i15m12t15w8
 conversationalDefaultDigits	fS	Foundation	Date.FormatStyle.Symbol.Hour		amPM:Date.FormatStyle.Symbol.Hour.AMPMStyle	Date.FormatStyle.Symbol.Hour		i15m12t15w8
 conversationalTwoDigits	fS	Foundation	Date.FormatStyle.Symbol.Hour		amPM:Date.FormatStyle.Symbol.Hour.AMPMStyle	Date.FormatStyle.Symbol.Hour		i15m12t15w8
@@ -9504,7 +9503,7 @@ copyBytes	f	Foundation	DataProtocol	DestinationType	to:UnsafeMutableBufferPointe
 copyBytes	f	Foundation	DataProtocol	DestinationType, R	to:UnsafeMutableBufferPointer<DestinationType>|from:R		Self : ContiguousBytes, R : RangeExpression, Self.Index == R.Bound	i8m10.10t9w2
 copyBytes	f	Foundation	DataProtocol	DestinationType, R	to:UnsafeMutableBufferPointer<DestinationType>|from:R	Int	R : RangeExpression, Self.Index == R.Bound	i8m10.10t9w2
 copyBytes	f	Foundation	DataProtocol	R	to:UnsafeMutableRawBufferPointer|from:R	Int	R : RangeExpression, Self.Index == R.Bound	i8m10.10t9w2
-copyable	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]	some View	T : Transferable	i!m13t!w!v!
+copyable	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]	some View	T : Transferable	i13!m13t13!w6!v!
 cornerRadii	vW	SwiftUI	UnevenRoundedRectangle			RectangleCornerRadii		i16m13t16w9
 cornerRadius	f	Charts	ChartContent		_:CGFloat|style:RoundedCornerStyle=.continuous	some ChartContent		i16m13t16w9
 cornerRadius	f	SwiftUI	View		_:CGFloat|antialiased:Bool=true	some View		i13~100000m10.15~100000t13~100000w6~100000v1~100000
@@ -9644,7 +9643,7 @@ customView	v	UIKit	UICellAccessory.CustomViewConfiguration			UIView		i14t14
 customView	vW	UIKit	UIBackgroundConfiguration			UIView?		i14t14
 customizationBehavior	f	SwiftUI	CustomizableToolbarContent		_:ToolbarCustomizationBehavior	some CustomizableToolbarContent		i16m13t16w9
 customizationID	f	SwiftUI	TableColumnContent		_:String	some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>		i17m14t!w!
-cuttable	f	SwiftUI	View	T	for:T.Type=T.self|action:() -> [T]	some View	T : Transferable	i!m13t!w!v!
+cuttable	f	SwiftUI	View	T	for:T.Type=T.self|action:() -> [T]	some View	T : Transferable	i13!m13t13!w6!v!
 cyan	vS	SwiftUI	Color			Color		i15m12t15w8
 cyan	vSE	SwiftUI	ShapeStyle			Color	Self == Color	i15m12t15w8
 cyprus	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
@@ -9681,7 +9680,7 @@ data	fS	SwiftUI	Shader.Argument		_:Data	Shader.Argument		i17m14t17w!
 data	m	Foundation	URLSessionWebSocketTask.Message		_:Data			i13m10.15t13w6
 data	v	SwiftUI	DynamicTableRowContent			Self.Data		i16m12t!w!
 data	v	SwiftUI	DynamicViewContent			Self.Data		i13m10.15t13w6
-data	v	SwiftUI	ModifiedContent			Content.Data	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+data	v	SwiftUI	ModifiedContent			Content.Data	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 data	v	SwiftUI	ModifiedContent			Content.Data	Content : DynamicViewContent, Modifier : ViewModifier	i13m10.15t13w6
 data	v	_MapKit_SwiftUI	DynamicMapContent			Self.Data		i17m14t17w10
 data	v	_MapKit_SwiftUI	ModifiedContent			Content.Data	Content : DynamicMapContent, Modifier : _MapContentModifier	i17m14t17w10
@@ -9727,7 +9726,7 @@ dateInterval	f	Foundation	Calendar		of:Calendar.Component|for:Date	DateInterval?
 dateInterval	f	Foundation	Calendar		of:Calendar.Component|start:inout Date|interval:inout TimeInterval|for:Date	Bool		i8m10.10t9w2
 dateIntervalOfWeekend	f	Foundation	Calendar		containing:Date	DateInterval?		i10m10.12t10w3
 dateIntervalOfWeekend	f	Foundation	Calendar		containing:Date|start:inout Date|interval:inout TimeInterval	Bool		i8m10.10t9w2
-datePickerStyle	f	SwiftUI	View	S	_:S	some View	S : DatePickerStyle	i13m10.15t!w10
+datePickerStyle	f	SwiftUI	View	S	_:S	some View	S : DatePickerStyle	i13m10.15t13!w10
 dateSeparator	f	Foundation	Date.ISO8601FormatStyle		_:Date.ISO8601FormatStyle.DateSeparator	Date.ISO8601FormatStyle		i15m12t15w8
 dateSeparator	v	Foundation	Date.ISO8601FormatStyle			Date.ISO8601FormatStyle.DateSeparator		i15m12t15w8
 dateTime	fS	Foundation	RegexComponent		date:Date.FormatStyle.DateStyle|time:Date.FormatStyle.TimeStyle|locale:Locale|timeZone:TimeZone|calendar:Calendar?=nil	Date.ParseStrategy	Self == Date.ParseStrategy	i16m13t16w9
@@ -9933,16 +9932,16 @@ defaultDigits	vS	Foundation	Date.FormatStyle.Symbol.Year			Date.FormatStyle.Symb
 defaultDigits	vS	Foundation	Date.FormatStyle.Symbol.YearForWeekOfYear			Date.FormatStyle.Symbol.YearForWeekOfYear		i15m12t15w8
 defaultDigitsNoAMPM	vS	Foundation	Date.FormatStyle.Symbol.Hour			Date.FormatStyle.Symbol.Hour		i15m12t15w8*~	defaultDigits(amPM:)
 defaultFocus	f	SwiftUI	View	V	_:FocusState<V>.Binding|_:V|priority:DefaultFocusEvaluationPriority=.automatic	some View	V : Hashable	i17m13t16w9
-defaultHoverEffect	f	SwiftUI	View		_:HoverEffect?	some View		i17m!t17w!v1
+defaultHoverEffect	f	SwiftUI	View		_:HoverEffect?	some View		i17m10.15!t17w6!v1
 defaultMinListHeaderHeight	vW	SwiftUI	EnvironmentValues			CGFloat?		i13m10.15t13w6
 defaultMinListRowHeight	vW	SwiftUI	EnvironmentValues			CGFloat		i13m10.15t13w6
 defaultOffset	vS	UIKit	UIPointerAccessory.Position			CGFloat		i15
-defaultPosition	f	SwiftUI	Scene		_:UnitPoint	some Scene		i!m13t!w!v!
+defaultPosition	f	SwiftUI	Scene		_:UnitPoint	some Scene		i14!m13t14!w7!v!
 defaultRowAnimation	vW	UIKit	UITableViewDiffableDataSource			UITableView.RowAnimation		i13t13
 defaultScrollAnchor	f	SwiftUI	View		_:UnitPoint?	some View		i17m14t17w10
 defaultSet	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
-defaultSize	f	SwiftUI	Scene		_:CGSize	some Scene		i17m13t!w!v1
-defaultSize	f	SwiftUI	Scene		width:CGFloat|height:CGFloat	some Scene		i17m13t!w!v1
+defaultSize	f	SwiftUI	Scene		_:CGSize	some Scene		i17m13t14!w7!v1
+defaultSize	f	SwiftUI	Scene		width:CGFloat|height:CGFloat	some Scene		i17m13t14!w7!v1
 defaultValue	fS	SwiftUI	AlignmentID		in:ViewDimensions	CGFloat		i13m10.15t13w6
 defaultValue	m	Foundation	URL.ParseStrategy.ComponentParseStrategy		_:Component			i16m13t16w9
 defaultValue	v	Foundation	LocalizedStringResource			String.LocalizationValue		i16m13t16w9
@@ -9973,13 +9972,13 @@ defaultValue	vS	UIKit	UITraitUserInterfaceStyle			UIUserInterfaceStyle		i17t17
 defaultValue	vS	UIKit	UITraitVerticalSizeClass			UIUserInterfaceSizeClass		i17t17
 defaultValue	vW	SwiftData	Schema.Attribute			Any?		i17m14t17w10
 defaultVisibility	f	SwiftUI	TableColumnContent		_:Visibility	some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>		i17m14t!w!
-defaultWheelPickerItemHeight	f	SwiftUI	View		_:CGFloat	some View		i!m!t!w6
-defaultWheelPickerItemHeight	vW	SwiftUI	EnvironmentValues			CGFloat		i!m!t!w6v!
+defaultWheelPickerItemHeight	f	SwiftUI	View		_:CGFloat	some View		i13!m10.15!t13!w6
+defaultWheelPickerItemHeight	vW	SwiftUI	EnvironmentValues			CGFloat		i13!m10.15!t13!w6v!
 deferredToData	m	Foundation	JSONDecoder.DataDecodingStrategy					i8m10.10t9w2
 deferredToData	m	Foundation	JSONEncoder.DataEncodingStrategy					i8m10.10t9w2
 deferredToDate	m	Foundation	JSONDecoder.DateDecodingStrategy					i8m10.10t9w2
 deferredToDate	m	Foundation	JSONEncoder.DateEncodingStrategy					i8m10.10t9w2
-defersSystemGestures	f	SwiftUI	View		on:Edge.Set	some View		i16m!t!w!v!
+defersSystemGestures	f	SwiftUI	View		on:Edge.Set	some View		i16m10.15!t13!w6!v!
 definite	m	Foundation	Morphology.Definiteness					i17m14t17w10
 definiteness	vW	Foundation	Morphology			Morphology.Definiteness?		i17m14t17w10
 degrees	fS	SwiftUI	Angle		_:Double	Angle		i13m10.15t13w6
@@ -10197,14 +10196,14 @@ difference	m	SwiftUI	BlendMode					i13m10.15t13w6
 difference	v	UIKit	NSDiffableDataSourceSectionTransaction			CollectionDifference<ItemIdentifierType>		i14t14
 difference	v	UIKit	NSDiffableDataSourceTransaction			CollectionDifference<ItemIdentifierType>		i14t14
 difference	vS	SwiftUI	GraphicsContext.BlendMode			GraphicsContext.BlendMode		i15m12t15w8
-digitalCrownAccessory	f	SwiftUI	View		_:Visibility	some View		i!m!t!w9v!
-digitalCrownAccessory	f	SwiftUI	View	Content	@ViewBuilder content:() -> Content	some View	Content : View	i!m!t!w9v!
-digitalCrownRotation	f	SwiftUI	View	V	_:Binding<V>|from:V|through:V|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint	i!m!t!w9v!
-digitalCrownRotation	f	SwiftUI	View	V	_:Binding<V>|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint	i!m!t!w9v!
-digitalCrownRotation	f	SwiftUI	View	V	detent:Binding<V>|from:V|through:V|by:V.Stride|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint, V.Stride : BinaryFloatingPoint	i!m!t!w9v!
-digitalCrownRotation	f	SwiftUI	View	V	detent:Binding<V>|from:V|through:V|by:V.Stride|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryInteger, V.Stride : BinaryInteger	i!m!t!w9v!
-digitalCrownRotation	fD	SwiftUI	View	V	_:Binding<V>	some View	V : BinaryFloatingPoint	i!m!t!w6v!
-digitalCrownRotation	fD	SwiftUI	View	V	_:Binding<V>|from:V|through:V|by:V.Stride?=nil|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true	some View	V : BinaryFloatingPoint, V.Stride : BinaryFloatingPoint	i!m!t!w6v!
+digitalCrownAccessory	f	SwiftUI	View		_:Visibility	some View		i13!m10.15!t13!w9v!
+digitalCrownAccessory	f	SwiftUI	View	Content	@ViewBuilder content:() -> Content	some View	Content : View	i13!m10.15!t13!w9v!
+digitalCrownRotation	f	SwiftUI	View	V	_:Binding<V>|from:V|through:V|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint	i13!m10.15!t13!w9v!
+digitalCrownRotation	f	SwiftUI	View	V	_:Binding<V>|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint	i13!m10.15!t13!w9v!
+digitalCrownRotation	f	SwiftUI	View	V	detent:Binding<V>|from:V|through:V|by:V.Stride|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryFloatingPoint, V.Stride : BinaryFloatingPoint	i13!m10.15!t13!w9v!
+digitalCrownRotation	f	SwiftUI	View	V	detent:Binding<V>|from:V|through:V|by:V.Stride|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true|onChange:(DigitalCrownEvent) -> Void={ _ in }|onIdle:() -> Void={ }	some View	V : BinaryInteger, V.Stride : BinaryInteger	i13!m10.15!t13!w9v!
+digitalCrownRotation	fD	SwiftUI	View	V	_:Binding<V>	some View	V : BinaryFloatingPoint	i13!m10.15!t13!w6v!
+digitalCrownRotation	fD	SwiftUI	View	V	_:Binding<V>|from:V|through:V|by:V.Stride?=nil|sensitivity:DigitalCrownRotationalSensitivity=.high|isContinuous:Bool=false|isHapticFeedbackEnabled:Bool=true	some View	V : BinaryFloatingPoint, V.Stride : BinaryFloatingPoint	i13!m10.15!t13!w6v!
 dimInactiveLayers	v	Symbols	VariableColorSymbolEffect			VariableColorSymbolEffect		i17m14t17w10
 dimensions	f	SwiftUI	LayoutSubview		in:ProposedViewSize	ViewDimensions		i16m13t16w9
 directPinch	m	SwiftUI	SpatialEventCollection.Event.Kind					i!m!t!w!v1
@@ -10235,21 +10234,21 @@ disallowPartialType	f	Foundation	PredicateCodableConfiguration		_:any Any.Type		
 disallowType	f	Foundation	PredicateCodableConfiguration		_:any Any.Type			i17m14t17w10
 disappear	vSE	Symbols	SymbolEffect			DisappearSymbolEffect	Self == DisappearSymbolEffect	i17m14t17w10
 discarded	vS	SwiftUI	OpenURLAction.Result			OpenURLAction.Result		i15m12t15w8
-disclosureGroupStyle	f	SwiftUI	View	S	_:S	some View	S : DisclosureGroupStyle	i16m13t!w!
+disclosureGroupStyle	f	SwiftUI	View	S	_:S	some View	S : DisclosureGroupStyle	i16m13t13!w6!
 disclosureIndicator	fS	UIKit	UICellAccessory		displayed:UICellAccessory.DisplayedState=.always|options:UICellAccessory.DisclosureIndicatorOptions=…	UICellAccessory		i14t14
 disclosureIndicator	m	UIKit	UICellAccessory.AccessoryType					i14t14
-disfavoredLocations	f	WidgetKit	WidgetConfiguration		_:[WidgetLocation]|for:[WidgetFamily]	some WidgetConfiguration		i17m!t!w!
+disfavoredLocations	f	WidgetKit	WidgetConfiguration		_:[WidgetLocation]|for:[WidgetFamily]	some WidgetConfiguration		i17m11!t!w9!
 diskImage	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 dismantleUIView	fS	SwiftUI	UIViewRepresentable		_:Self.UIViewType|coordinator:Self.Coordinator			i13m!t13w!
-dismantleUIView	fS	SwiftUI	UIViewRepresentable		_:Self.UIViewType|coordinator:Self.Coordinator			i13m!t13w6
+dismantleUIView	fS	SwiftUI	UIViewRepresentable		_:Self.UIViewType|coordinator:Self.Coordinator			i13m!t13w6!
 dismantleUIViewController	fS	SwiftUI	UIViewControllerRepresentable		_:Self.UIViewControllerType|coordinator:Self.Coordinator			i13m!t13w!
-dismantleUIViewController	fS	SwiftUI	UIViewControllerRepresentable		_:Self.UIViewControllerType|coordinator:Self.Coordinator			i13m!t13w6
+dismantleUIViewController	fS	SwiftUI	UIViewControllerRepresentable		_:Self.UIViewControllerType|coordinator:Self.Coordinator			i13m!t13w6!
 dismiss	f	SwiftUI	PresentationMode					i13~100000m10.15~100000t13~100000w6~100000v1~100000
 dismiss	v	SwiftUI	EnvironmentValues			DismissAction		i15m12t15w8
-dismissBehavior	vW	SwiftUI	Transaction			DismissBehavior		i17m14t!w!
-dismissImmersiveSpace	v	SwiftUI	EnvironmentValues			DismissImmersiveSpaceAction		i!m!t!w!v1
+dismissBehavior	vW	SwiftUI	Transaction			DismissBehavior		i17m14t13!w6!
+dismissImmersiveSpace	v	SwiftUI	EnvironmentValues			DismissImmersiveSpaceAction		i13!m10.15!t13!w6!v1
 dismissSearch	v	SwiftUI	EnvironmentValues			DismissSearchAction		i15m12t15w8
-dismissWindow	v	SwiftUI	EnvironmentValues			DismissWindowAction		i17m14t!w!v1
+dismissWindow	v	SwiftUI	EnvironmentValues			DismissWindowAction		i17m14t13!w6!v1
 display	vSE	UIKit	UIViewInvalidating			UIView.Invalidations.Display	Self == UIView.Invalidations.Display	i15t15
 displayCountExceeded	m	TipKit	Tips.InvalidationReason					i17m14t17w10v1c17
 displayFileExtensions	vS	SwiftUI	FileDialogBrowserOptions			FileDialogBrowserOptions		i17m14t!w!
@@ -10261,7 +10260,7 @@ displayP3	m	SwiftUI	Color.RGBColorSpace					i13m10.15t13w6
 displayScale	vW	SwiftUI	EnvironmentValues			CGFloat		i13m10.15t13w6
 displayScale	vW	UIKit	UIMutableTraits			CGFloat		i17t17
 displaySize	v	WidgetKit	TimelineProviderContext			CGSize		i14m11t!w9
-displayStoreKitMessage	v	_StoreKit_SwiftUI	EnvironmentValues			DisplayMessageAction		i16m!t!w!v1c16
+displayStoreKitMessage	v	_StoreKit_SwiftUI	EnvironmentValues			DisplayMessageAction		i16m10.15!t13!w6!v1c16
 displayWhen	fS	Foundation	URL.FormatStyle.ComponentDisplayOption		_:URL.FormatStyle.Component|matches:Set<String>	URL.FormatStyle.ComponentDisplayOption		i16m13t16w9
 displayWhen	fS	Foundation	URL.FormatStyle.HostDisplayOption		_:URL.FormatStyle.Component|matches:Set<String>	URL.FormatStyle.HostDisplayOption		i16m13t16w9
 displayedComponents	vW	SwiftUI	DatePickerStyleConfiguration			DatePickerComponents		i16m13t!w10
@@ -10278,8 +10277,8 @@ distance	fE	Foundation	AttributedString.UnicodeScalarView		from:AttributedString
 distance	vW	_MapKit_SwiftUI	MapCamera			Double		i17m14t17w10
 distantFuture	vS	Foundation	Date			Date		i8m10.10t9w2
 distantPast	vS	Foundation	Date			Date		i8m10.10t9w2
-distortionEffect	f	SwiftUI	View		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some View		i17m14t17w!
-distortionEffect	f	SwiftUI	VisualEffect		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some VisualEffect		i17m14t17w!
+distortionEffect	f	SwiftUI	View		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some View		i17m14t17w6!
+distortionEffect	f	SwiftUI	VisualEffect		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some VisualEffect		i17m14t17w10!
 distortionShader	fS	SwiftUI	GraphicsContext.Filter		_:Shader|maxSampleOffset:CGSize	GraphicsContext.Filter		i17m14t17w8!
 dithersColor	vW	SwiftUI	Shader			Bool		i17m14t17w!
 dithersResult	vS	SwiftUI	GraphicsContext.BlurOptions			GraphicsContext.BlurOptions		i15m12t15w8
@@ -10289,7 +10288,7 @@ dnsLookupFailed	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 dnsLookupFailed	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
 document	vW	SwiftUI	FileDocumentConfiguration			Document		i14m11t!w!
 document	vW	SwiftUI	ReferenceFileDocumentConfiguration			Document		i14m11t!w!
-documentConfiguration	v	SwiftUI	EnvironmentValues			DocumentConfiguration?		i17m14t!w!v1
+documentConfiguration	v	SwiftUI	EnvironmentValues			DocumentConfiguration?		i17m14t13!w6!v1
 documentIdentifier	v	Foundation	URLResourceValues			Int?		i8m10.10t9w2
 documentsDirectory	vS	Foundation	URL			URL		i16m13t16w9
 dogri	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
@@ -10327,8 +10326,8 @@ downloadTaskResumeData	v	Foundation	URLError			Data?		i13m10.15t13w6
 downloadsDirectory	vS	Foundation	URL			URL		i16m13t16w9
 dragPreview	vS	SwiftUI	ContentShapeKinds			ContentShapeKinds		i15m12t15!w8!
 draggable	f	SwiftUI	TableRowContent	T	_:@autoclosure @escaping () -> T	some TableRowContent<Self.TableRowValue>	T : Transferable	i17m14t!w!
-draggable	f	SwiftUI	View	T	_:@autoclosure @escaping () -> T	some View	T : Transferable	i16m13t!w!
-draggable	f	SwiftUI	View	V, T	_:@autoclosure @escaping () -> T|@ViewBuilder preview:() -> V	some View	V : View, T : Transferable	i16m13t!w!
+draggable	f	SwiftUI	View	T	_:@autoclosure @escaping () -> T	some View	T : Transferable	i16m13t13!w6!
+draggable	f	SwiftUI	View	V, T	_:@autoclosure @escaping () -> T|@ViewBuilder preview:() -> V	some View	V : View, T : Transferable	i16m13t13!w6!
 dragging	m	UIKit	UICellConfigurationState.DragState					i14t14
 draw	f	SwiftUI	GraphicsContext		_:GraphicsContext.ResolvedImage|at:CGPoint|anchor:UnitPoint=.center			i15m12t15w8
 draw	f	SwiftUI	GraphicsContext		_:GraphicsContext.ResolvedImage|in:CGRect|style:FillStyle=FillStyle()			i15m12t15w8
@@ -10351,9 +10350,9 @@ drop	fS	SwiftUI	ShadowStyle		color:Color=…|radius:CGFloat|x:CGFloat=0|y:CGFloa
 dropDestination	f	SwiftUI	DynamicTableRowContent	T	for:T.Type=T.self|action:(Int, [T]) -> Void	ModifiedContent<Self, OnInsertTableRowModifier>	T : Transferable	i16m13t!w!
 dropDestination	f	SwiftUI	DynamicTableRowContent	T	for:T.Type=T.self|action:(_ items: [T], _ location: CGPoint) -> Bool|isTargeted:(Bool) -> Void={ _ in }	some View	T : Transferable	i16m13t!w!*!
 dropDestination	f	SwiftUI	DynamicViewContent	T	for:T.Type=T.self|action:([T], Int) -> Void	some DynamicViewContent	T : Transferable	i16m13t16w9
-dropDestination	f	SwiftUI	DynamicViewContent	T	for:T.Type=T.self|action:(_ items: [T], _ location: CGPoint) -> Bool|isTargeted:(Bool) -> Void={ _ in }	some View	T : Transferable	*!
+dropDestination	f	SwiftUI	DynamicViewContent	T	for:T.Type=T.self|action:(_ items: [T], _ location: CGPoint) -> Bool|isTargeted:(Bool) -> Void={ _ in }	some View	T : Transferable	i13m10.15t13w6*!
 dropDestination	f	SwiftUI	TableRowContent	T	for:T.Type=T.self|action:(_ items: [T]) -> Void	some TableRowContent<Self.TableRowValue>	T : Transferable	i17m14t!w!
-dropDestination	f	SwiftUI	View	T	for:T.Type=T.self|action:(_ items: [T], _ location: CGPoint) -> Bool|isTargeted:(Bool) -> Void={ _ in }	some View	T : Transferable	i16m13t!w!
+dropDestination	f	SwiftUI	View	T	for:T.Type=T.self|action:(_ items: [T], _ location: CGPoint) -> Bool|isTargeted:(Bool) -> Void={ _ in }	some View	T : Transferable	i16m13t13!w6!
 dropEntered	f	SwiftUI	DropDelegate		info:DropInfo			i13.4m10.15t!w!
 dropExited	f	SwiftUI	DropDelegate		info:DropInfo			i13.4m10.15t!w!
 dropFirst	f	Combine	Just		_:Int=1	Optional<Output>.Publisher		i13m10.15t13w6
@@ -10373,7 +10372,7 @@ duration	vW	WidgetKit	TimelineEntryRelevance			TimeInterval		i14m11t!w9
 durationField	v	Foundation	AttributeScopes.FoundationAttributes			AttributeScopes.FoundationAttributes.DurationFieldAttribute		i16m13t16w9
 dutch	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 dynamic	m	UIKit	UIButton.Configuration.CornerStyle					i15t15
-dynamicIsland	f	WidgetKit	View		verticalPlacement:DynamicIslandExpandedRegionVerticalPlacement	some View		i16.1m!t!w!
+dynamicIsland	f	WidgetKit	View		verticalPlacement:DynamicIslandExpandedRegionVerticalPlacement	some View		i16.1m10.15!t13!w6!
 dynamicIsland	m	WidgetKit	ActivityPreviewViewKind		_:ActivityPreviewViewKind.DynamicIslandPreviewViewState			i16.2m!t!w!
 dynamicTypeSize	f	SwiftUI	View		_:DynamicTypeSize	some View		i15m12t15w8
 dynamicTypeSize	f	SwiftUI	View	T	_:T	some View	T : RangeExpression, T.Bound == DynamicTypeSize	i15m12t15w8
@@ -10404,7 +10403,7 @@ edgesIgnoringSafeArea	f	SwiftUI	View		_:Edge.Set	some View		i13~100000m10.15~100
 edgesWithoutContentMargins	vW	PhotosUI	PHPickerConfiguration			NSDirectionalRectEdge		i17m14t!w!
 edgesWithoutContentMargins	vW	PhotosUI	PHPickerConfiguration.Update			NSDirectionalRectEdge?		i17m14t!w!
 edit	vS	SwiftUI	FocusInteractions			FocusInteractions		i17m14t17w10
-editMode	vW	SwiftUI	EnvironmentValues			Binding<EditMode>?		i13m!t13w!
+editMode	vW	SwiftUI	EnvironmentValues			Binding<EditMode>?		i13m10.15!t13w6!
 editor	vS	SwiftUI	ToolbarRole			ToolbarRole		i16m13t16!w9!
 effect	v	UIKit	UISymbolEffectCompletionContext			any SymbolEffect		i17t17
 effect	vW	UIKit	UIHoverStyle			any UIHoverEffect		i17t!w!v1
@@ -10417,7 +10416,7 @@ element	v	Foundation	PredicateExpressions.SequenceContains			RHS		i17m14t17w10
 elements	v	Foundation	PredicateExpressions.SequenceMaximum			Elements		i17m14t17w10
 elements	v	Foundation	PredicateExpressions.SequenceMinimum			Elements		i17m14t17w10
 ellipse	vSE	SwiftUI	Shape			Ellipse	Self == Ellipse	i13m10.15t13w6
-elliptical	vSE	SwiftUI	ListStyle			EllipticalListStyle	Self == EllipticalListStyle	i!m!t!w7v!
+elliptical	vSE	SwiftUI	ListStyle			EllipticalListStyle	Self == EllipticalListStyle	i13!m10.15!t13!w7v!
 ellipticalGradient	fSE	SwiftUI	ShapeStyle		_:AnyGradient|center:UnitPoint=.center|startRadiusFraction:CGFloat=0|endRadiusFraction:CGFloat=0.5	some ShapeStyle	Self == EllipticalGradient	i16m13t16w9
 ellipticalGradient	fSE	SwiftUI	ShapeStyle		_:Gradient|center:UnitPoint=.center|startRadiusFraction:CGFloat=0|endRadiusFraction:CGFloat=0.5	EllipticalGradient	Self == EllipticalGradient	i15m12t15w8
 ellipticalGradient	fSE	SwiftUI	ShapeStyle		colors:[Color]|center:UnitPoint=.center|startRadiusFraction:CGFloat=0|endRadiusFraction:CGFloat=0.5	EllipticalGradient	Self == EllipticalGradient	i15m12t15w8
@@ -10884,11 +10883,11 @@ explicitAlignment	f	SwiftUI	GridLayout		of:VerticalAlignment|in:CGRect|proposal:
 explicitAlignment	f	SwiftUI	Layout		of:HorizontalAlignment|in:CGRect|proposal:ProposedViewSize|subviews:Self.Subviews|cache:inout Self.Cache	CGFloat?		i16m13t16w9
 explicitAlignment	f	SwiftUI	Layout		of:VerticalAlignment|in:CGRect|proposal:ProposedViewSize|subviews:Self.Subviews|cache:inout Self.Cache	CGFloat?		i16m13t16w9
 exponent	v	Foundation	Decimal			Int		i8m10.10t9w2
-exportableToServices	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]	some View	T : Transferable	i!m13t!w!v!
-exportableToServices	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]|onEdit:([T]) -> Bool	some View	T : Transferable	i!m13t!w!v!
+exportableToServices	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]	some View	T : Transferable	i13!m13t13!w6!v!
+exportableToServices	f	SwiftUI	View	T	_:@autoclosure @escaping () -> [T]|onEdit:([T]) -> Bool	some View	T : Transferable	i13!m13t13!w6!v!
 exportingCondition	f	CoreTransferable	TransferRepresentation		_:@Sendable (Self.Item) -> Bool	_ConditionalTransferRepresentation<Self>		i16m13t16w9
-exportsItemProviders	f	SwiftUI	View		_:[UTType]|onExport:() -> [NSItemProvider]	some View		i!m12t!w!v!
-exportsItemProviders	f	SwiftUI	View		_:[UTType]|onExport:() -> [NSItemProvider]|onEdit:([NSItemProvider]) -> Bool	some View		i!m12t!w!v!
+exportsItemProviders	f	SwiftUI	View		_:[UTType]|onExport:() -> [NSItemProvider]	some View		i13!m12t13!w6!v!
+exportsItemProviders	f	SwiftUI	View		_:[UTType]|onExport:() -> [NSItemProvider]|onEdit:([NSItemProvider]) -> Bool	some View		i13!m12t13!w6!v!
 expression	v	Foundation	Predicate			any StandardPredicateExpression<Bool>		i17m14t17w10
 extended	fS	Foundation	Date.FormatStyle.Symbol.Year		minimumLength:Int=1	Date.FormatStyle.Symbol.Year		i15m12t15w8
 extended	vS	Charts	AxisMarkPreset			AxisMarkPreset		i16m13t16w9
@@ -10948,7 +10947,7 @@ fetchIdentifiers	fT	SwiftData	ModelContext	T	_:FetchDescriptor<T>	[PersistentIde
 fetchIdentifiers	fT	SwiftData	ModelContext	T	_:FetchDescriptor<T>|batchSize:Int	FetchResultsCollection<PersistentIdentifier>	T : PersistentModel	i17m14t17w10
 fetchLimit	vW	SwiftData	FetchDescriptor			Int?		i17m14t17w10
 fetchOffset	vW	SwiftData	FetchDescriptor			Int?		i17m14t17w10
-field	vSE	SwiftUI	DatePickerStyle			FieldDatePickerStyle	Self == FieldDatePickerStyle	i!m10.15t!w!v!
+field	vSE	SwiftUI	DatePickerStyle			FieldDatePickerStyle	Self == FieldDatePickerStyle	i13!m10.15t!w10!v!
 fields	vW	Foundation	Date.ComponentsFormatStyle			Set<Date.ComponentsFormatStyle.Field>?		i15m12t15w8
 fiji	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 file	m	Foundation	ByteCountFormatStyle.Style					i15m12t15w8
@@ -10959,36 +10958,36 @@ file	v	SwiftUI	FileDocumentReadConfiguration			FileWrapper		i14m11t!w!
 fileAllocatedSize	v	Foundation	URLResourceValues			Int?		i8m10.10t9w2
 fileCompletedCount	vW	Foundation	Progress			Int?		i11m10.13t11w4
 fileContentIdentifier	v	Foundation	URLResourceValues			Int64?		i14m11t14w7
-fileDialogBrowserOptions	f	SwiftUI	View		_:FileDialogBrowserOptions	some View		i17m14t!w!
-fileDialogConfirmationLabel	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t!w!
-fileDialogConfirmationLabel	f	SwiftUI	View		_:Text?	some View		i17m14t!w!
-fileDialogConfirmationLabel	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t!w!
-fileDialogCustomizationID	f	SwiftUI	View		_:String	some View		i17m14t!w!
-fileDialogDefaultDirectory	f	SwiftUI	View		_:URL?	some View		i17m14t!w!
-fileDialogImportsUnresolvedAliases	f	SwiftUI	View		_:Bool	some View		i17m14t!w!
-fileDialogMessage	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t!w!
-fileDialogMessage	f	SwiftUI	View		_:Text?	some View		i17m14t!w!
-fileDialogMessage	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t!w!
-fileDialogURLEnabled	f	SwiftUI	View		_:Predicate<URL>	some View		i17m14t!w!
+fileDialogBrowserOptions	f	SwiftUI	View		_:FileDialogBrowserOptions	some View		i17m14t13!w6!
+fileDialogConfirmationLabel	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t13!w6!
+fileDialogConfirmationLabel	f	SwiftUI	View		_:Text?	some View		i17m14t13!w6!
+fileDialogConfirmationLabel	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t13!w6!
+fileDialogCustomizationID	f	SwiftUI	View		_:String	some View		i17m14t13!w6!
+fileDialogDefaultDirectory	f	SwiftUI	View		_:URL?	some View		i17m14t13!w6!
+fileDialogImportsUnresolvedAliases	f	SwiftUI	View		_:Bool	some View		i17m14t13!w6!
+fileDialogMessage	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t13!w6!
+fileDialogMessage	f	SwiftUI	View		_:Text?	some View		i17m14t13!w6!
+fileDialogMessage	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t13!w6!
+fileDialogURLEnabled	f	SwiftUI	View		_:Predicate<URL>	some View		i17m14t13!w6!
 fileDoesNotExist	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 fileDoesNotExist	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
-fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentType:UTType|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element : FileDocument	i14m11t!w!
-fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentType:UTType|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element : ReferenceFileDocument	i14m11t!w!
-fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={}	some View	C : Collection, C.Element : FileDocument	i17m14t!w!
-fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={}	some View	C : Collection, C.Element : ReferenceFileDocument	i17m14t!w!
-fileExporter	f	SwiftUI	View	C, T	isPresented:Binding<Bool>|items:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={ }	some View	C : Collection, T : Transferable, T == C.Element	i17m14t!w!
-fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentType:UTType|defaultFilename:String?=nil|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View	D : FileDocument	i14m11t!w!
-fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentType:UTType|defaultFilename:String?=nil|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View	D : ReferenceFileDocument	i14m11t!w!
-fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={}	some View	D : FileDocument	i17m14t!w!
-fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={}	some View	D : ReferenceFileDocument	i17m14t!w!
-fileExporter	f	SwiftUI	View	T	isPresented:Binding<Bool>|item:T?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={ }	some View	T : Transferable	i17m14t!w!
-fileExporterFilenameLabel	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t!w!
-fileExporterFilenameLabel	f	SwiftUI	View		_:Text?	some View		i17m14t!w!
-fileExporterFilenameLabel	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t!w!
+fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentType:UTType|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element : FileDocument	i14m11t13!w6!
+fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentType:UTType|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element : ReferenceFileDocument	i14m11t13!w6!
+fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={}	some View	C : Collection, C.Element : FileDocument	i17m14t13!w6!
+fileExporter	f	SwiftUI	View	C	isPresented:Binding<Bool>|documents:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={}	some View	C : Collection, C.Element : ReferenceFileDocument	i17m14t13!w6!
+fileExporter	f	SwiftUI	View	C, T	isPresented:Binding<Bool>|items:C|contentTypes:[UTType]=[]|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void={ }	some View	C : Collection, T : Transferable, T == C.Element	i17m14t13!w6!
+fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentType:UTType|defaultFilename:String?=nil|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View	D : FileDocument	i14m11t13!w6!
+fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentType:UTType|defaultFilename:String?=nil|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View	D : ReferenceFileDocument	i14m11t13!w6!
+fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={}	some View	D : FileDocument	i17m14t13!w6!
+fileExporter	f	SwiftUI	View	D	isPresented:Binding<Bool>|document:D?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={}	some View	D : ReferenceFileDocument	i17m14t13!w6!
+fileExporter	f	SwiftUI	View	T	isPresented:Binding<Bool>|item:T?|contentTypes:[UTType]=[]|defaultFilename:String?=nil|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void={ }	some View	T : Transferable	i17m14t13!w6!
+fileExporterFilenameLabel	f	SwiftUI	View		_:LocalizedStringKey	some View		i17m14t13!w6!
+fileExporterFilenameLabel	f	SwiftUI	View		_:Text?	some View		i17m14t13!w6!
+fileExporterFilenameLabel	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i17m14t13!w6!
 fileIdentifier	v	Foundation	URLResourceValues			UInt64?		i16.4m13.3t16.4w9.4
-fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|allowsMultipleSelection:Bool|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View		i14m11t!w!
-fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|allowsMultipleSelection:Bool|onCompletion:(_ result: Result<[URL], any Error>) -> Void|onCancellation:() -> Void	some View		i17m14t!w!
-fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View		i14m11t!w!
+fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|allowsMultipleSelection:Bool|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View		i14m11t13!w6!
+fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|allowsMultipleSelection:Bool|onCompletion:(_ result: Result<[URL], any Error>) -> Void|onCancellation:() -> Void	some View		i17m14t13!w6!
+fileImporter	f	SwiftUI	View		isPresented:Binding<Bool>|allowedContentTypes:[UTType]|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View		i14m11t13!w6!
 fileIsDirectory	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 fileIsDirectory	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
 fileLocking	vS	Foundation	CocoaError			CocoaError.Code		i8m10.10t9w2
@@ -11003,10 +11002,10 @@ fileManagerUnmountUnknown	vS	Foundation	CocoaError			CocoaError.Code		i8!m10.11t
 fileManagerUnmountUnknown	vS	Foundation	CocoaError.Code			CocoaError.Code		i8!m10.11t9w2
 fileManagerUnmountUnknownError	vS	Foundation	CocoaError			CocoaError.Code		i8!m10.11t9w2*~	fileManagerUnmountUnknown
 fileManagerUnmountUnknownError	vS	Foundation	CocoaError.Code			CocoaError.Code		i8!m10.11t9w2*~	fileManagerUnmountUnknown
-fileMover	f	SwiftUI	View		isPresented:Binding<Bool>|file:URL?|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void	some View		i17m14t!w!
-fileMover	f	SwiftUI	View		isPresented:Binding<Bool>|file:URL?|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View		i14m11t!w!
-fileMover	f	SwiftUI	View	C	isPresented:Binding<Bool>|files:C|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void	some View	C : Collection, C.Element == URL	i17m14t!w!
-fileMover	f	SwiftUI	View	C	isPresented:Binding<Bool>|files:C|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element == URL	i14m11t!w!
+fileMover	f	SwiftUI	View		isPresented:Binding<Bool>|file:URL?|onCompletion:(Result<URL, any Error>) -> Void|onCancellation:() -> Void	some View		i17m14t13!w6!
+fileMover	f	SwiftUI	View		isPresented:Binding<Bool>|file:URL?|onCompletion:(_ result: Result<URL, any Error>) -> Void	some View		i14m11t13!w6!
+fileMover	f	SwiftUI	View	C	isPresented:Binding<Bool>|files:C|onCompletion:(Result<[URL], any Error>) -> Void|onCancellation:() -> Void	some View	C : Collection, C.Element == URL	i17m14t13!w6!
+fileMover	f	SwiftUI	View	C	isPresented:Binding<Bool>|files:C|onCompletion:(_ result: Result<[URL], any Error>) -> Void	some View	C : Collection, C.Element == URL	i14m11t13!w6!
 fileNoSuchFile	vS	Foundation	CocoaError			CocoaError.Code		i8m10.10t9w2
 fileNoSuchFile	vS	Foundation	CocoaError.Code			CocoaError.Code		i8m10.10t9w2
 fileNoSuchFileError	vS	Foundation	CocoaError			CocoaError.Code		i8m10.10t9w2*~	fileNoSuchFile
@@ -11121,8 +11120,8 @@ filteredIndexSet	fT	Foundation	IndexSet		in:Range<IndexSet.Element>|includeInteg
 filteredIndexSet	fT	Foundation	IndexSet		includeInteger:(IndexSet.Element) throws -> Bool	IndexSet		i8m10.10t9w2
 finalSnapshot	v	UIKit	NSDiffableDataSourceSectionTransaction			NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>		i14t14
 finalSnapshot	v	UIKit	NSDiffableDataSourceTransaction			NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>		i14t14
-findDisabled	f	SwiftUI	View		_:Bool=true	some View		i16m!t!w!
-findNavigator	f	SwiftUI	View		isPresented:Binding<Bool>	some View		i16m!t!w!
+findDisabled	f	SwiftUI	View		_:Bool=true	some View		i16m10.15!t13!w6!
+findNavigator	f	SwiftUI	View		isPresented:Binding<Bool>	some View		i16m10.15!t13!w6!
 finished	m	Combine	Subscribers.Completion					i13m10.15t13w6
 finishedSearching	f	UIKit	UITextSearchAggregator					i16
 finland	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
@@ -11193,12 +11192,12 @@ floatingPointClass	v	Foundation	Decimal			FloatingPointClassification		i8m10.10t
 focalLength	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitLength>	UnitType == UnitLength	i16m13t16w9
 focusEffect	vS	SwiftUI	ContentShapeKinds			ContentShapeKinds		i15!m12t15!w8v!
 focusEffectDisabled	f	SwiftUI	View		_:Bool=true	some View		i17m14t17w10
-focusScope	f	SwiftUI	View		_:Namespace.ID	some View		i!m12t14w7v!
-focusSection	f	SwiftUI	View			some View		i!m13t15w!v!
+focusScope	f	SwiftUI	View		_:Namespace.ID	some View		i13!m12t14w7v!
+focusSection	f	SwiftUI	View			some View		i13!m13t15w6!v!
 focusSystem	fS	UIKit	UIFocusSystem		for:any UIFocusEnvironment	UIFocusSystem?		i15t15
 focusable	f	SwiftUI	View		_:Bool=true	some View		i17m12t15w8
 focusable	f	SwiftUI	View		_:Bool=true|interactions:FocusInteractions	some View		i17m14t17w10
-focusable	f	SwiftUI	View		_:Bool=true|onFocusChange:(_ isFocused: Bool) -> Void={ _ in }	some View		i!m10.15~12t13~15w6~8v!
+focusable	f	SwiftUI	View		_:Bool=true|onFocusChange:(_ isFocused: Bool) -> Void={ _ in }	some View		i13!m10.15~12t13~15w6~8v!
 focused	f	SwiftUI	View		_:FocusState<Bool>.Binding	some View		i15m12t15w8
 focused	f	SwiftUI	View	Value	_:FocusState<Value>.Binding|equals:Value	some View	Value : Hashable	i15m12t15w8
 focusedObject	f	SwiftUI	View	T	_:T	some View	T : ObservableObject	i16m13t16w9
@@ -11389,8 +11388,8 @@ fula	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 full	m	Foundation	AttributedString.MarkdownParsingOptions.InterpretedSyntax					i15m12t15w8
 fullColor	vS	WidgetKit	WidgetRenderingMode			WidgetRenderingMode		i16m13t!w9
 fullName	vS	Foundation	CurrencyFormatStyleConfiguration.Presentation			CurrencyFormatStyleConfiguration.Presentation		i15m12t15w8
-fullScreenCover	f	SwiftUI	View	Content	isPresented:Binding<Bool>|onDismiss:(() -> Void)?=nil|@ViewBuilder content:() -> Content	some View	Content : View	i14m!t14w7
-fullScreenCover	f	SwiftUI	View	Item, Content	item:Binding<Item?>|onDismiss:(() -> Void)?=nil|@ViewBuilder content:(Item) -> Content	some View	Item : Identifiable, Content : View	i14m!t14w7
+fullScreenCover	f	SwiftUI	View	Content	isPresented:Binding<Bool>|onDismiss:(() -> Void)?=nil|@ViewBuilder content:() -> Content	some View	Content : View	i14m10.15!t14w7
+fullScreenCover	f	SwiftUI	View	Item, Content	item:Binding<Item?>|onDismiss:(() -> Void)?=nil|@ViewBuilder content:(Item) -> Content	some View	Item : Identifiable, Content : View	i14m10.15!t14w7
 fullScreenCover	vS	SwiftUI	PresentationAdaptation			PresentationAdaptation		i16.4m13.3t16.4w9.4
 function	vS	SwiftUI	EventModifiers			EventModifiers		i13~15m10.15~12t13~15w6~8v~1
 function	vW	SwiftUI	Shader			ShaderFunction		i17m14t17w!
@@ -11403,7 +11402,7 @@ g4	vW	SwiftUI	ColorMatrix			Float		i15m12t15w8
 g5	vW	SwiftUI	ColorMatrix			Float		i15m12t15w8
 gabon	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 gambia	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-gaugeStyle	f	SwiftUI	View	S	_:S	some View	S : GaugeStyle	i16m13t!w7
+gaugeStyle	f	SwiftUI	View	S	_:S	some View	S : GaugeStyle	i16m13t13!w7
 gb	m	Foundation	AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit					i15m12t15w8
 gb	vS	Foundation	ByteCountFormatStyle.Units			ByteCountFormatStyle.Units		i15m12t15w8
 general	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitType>		i15m12t15w8
@@ -11456,7 +11455,7 @@ gradientMaterialOnScroll	vS	_StoreKit_SwiftUI	SubscriptionStoreControlBackground
 grammaticalCase	vW	Foundation	Morphology			Morphology.GrammaticalCase?		i17m14t17w10
 grammaticalGender	vW	Foundation	Morphology			Morphology.GrammaticalGender?		i15m12t15w8
 grammaticalPerson	vW	Foundation	Morphology			Morphology.GrammaticalPerson?		i17m14t17w10
-graphical	vSE	SwiftUI	DatePickerStyle			GraphicalDatePickerStyle	Self == GraphicalDatePickerStyle	i14m10.15t!w!
+graphical	vSE	SwiftUI	DatePickerStyle			GraphicalDatePickerStyle	Self == GraphicalDatePickerStyle	i14m10.15t!w10!
 gray	fS	UIKit	UIButton.Configuration			UIButton.Configuration		i15t15
 gray	vS	SwiftUI	Color			Color		i13m10.15t13w6
 gray	vSE	SwiftUI	ShapeStyle			Color	Self == Color	i13m10.15t13w6
@@ -11486,12 +11485,12 @@ gridCellUnsizedAxes	f	SwiftUI	View		_:Axis.Set	some View		i16m13t16w9
 gridColumnAlignment	f	SwiftUI	View		_:HorizontalAlignment	some View		i16m13t16w9
 group	vS	CoreTransferable	TransferRepresentationVisibility			TransferRepresentationVisibility		i16!m13t16!w9!
 groupAppContainerIdentifier	v	SwiftData	ModelConfiguration			String?		i17m14t17w10
-groupBoxStyle	f	SwiftUI	View	S	_:S	some View	S : GroupBoxStyle	i14m11t!w!
+groupBoxStyle	f	SwiftUI	View	S	_:S	some View	S : GroupBoxStyle	i14m11t13!w6!
 groupContainer	fST	TipKit	Tips.ConfigurationOption.DatastoreLocation		identifier:String	Tips.ConfigurationOption.DatastoreLocation		i17m14t17w10v1c17
 groupContainer	v	SwiftData	ModelConfiguration			ModelConfiguration.GroupContainer		i17m14t17w10
 grouped	m	UIKit	UICollectionLayoutListConfiguration.Appearance					i14t14
 grouped	vS	SwiftUI	FormStyle			GroupedFormStyle	Self == GroupedFormStyle	i16m13t16w9
-grouped	vSE	SwiftUI	ListStyle			GroupedListStyle	Self == GroupedListStyle	i13m!t13w!
+grouped	vSE	SwiftUI	ListStyle			GroupedListStyle	Self == GroupedListStyle	i13m10.15!t13w6!
 groupedFooter	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 groupedHeader	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 grouping	f	Foundation	Decimal.FormatStyle		_:Decimal.FormatStyle.Configuration.Grouping	Decimal.FormatStyle		i15m12t15w8
@@ -11532,8 +11531,8 @@ handled	vS	SwiftUI	OpenURLAction.Result			OpenURLAction.Result		i15m12t15w8
 handler	v	Combine	Publishers.Catch			(Upstream.Failure) -> NewPublisher		i13m10.15t13w6
 handler	v	Combine	Publishers.TryCatch			(Upstream.Failure) throws -> NewPublisher		i13m10.15t13w6
 handler	v	TipKit	Tips.Action			() -> Void		i17m14t17w10v1c17
-handlesExternalEvents	f	SwiftUI	Scene		matching:Set<String>	some Scene		i14m11t!w!
-handlesExternalEvents	f	SwiftUI	View		preferring:Set<String>|allowing:Set<String>	some View		i14m11t!w!
+handlesExternalEvents	f	SwiftUI	Scene		matching:Set<String>	some Scene		i14m11t14!w7!
+handlesExternalEvents	f	SwiftUI	View		preferring:Set<String>|allowing:Set<String>	some View		i14m11t13!w6!
 hanifiRohingya	vSE	Foundation	Locale.Script			Locale.Script		i16m13t16w9
 hardLight	m	SwiftUI	BlendMode					i13m10.15t13w6
 hardLight	vS	SwiftUI	GraphicsContext.BlendMode			GraphicsContext.BlendMode		i15m12t15w8
@@ -11883,7 +11882,7 @@ hash	f	WidgetKit	ActivityPreviewViewKind.DynamicIslandPreviewViewState		into:ino
 hash	f	WidgetKit	TimelineEntryRelevance		into:inout Hasher			i14m11t!w9
 hash	f	WidgetKit	WidgetInfo		into:inout Hasher			i14m11t!w9
 hash	f	WidgetKit	WidgetLocation		into:inout Hasher			i17m!t!w!
-hash	f	_MapKit_SwiftUI	MapFeature		into:inout Hasher			i17m!t!w!
+hash	f	_MapKit_SwiftUI	MapFeature		into:inout Hasher			i17m14!t17!w10!
 hash	f	_MapKit_SwiftUI	MapUserTrackingMode		into:inout Hasher			i14~17m11~14t14~17w7~10
 hash	f	_PhotosUI_SwiftUI	PhotosPickerItem		into:inout Hasher			i16m13t!w9
 hash	f	_PhotosUI_SwiftUI	PhotosPickerItem.EncodingDisambiguationPolicy		into:inout Hasher			i16m13t!w9
@@ -12235,7 +12234,7 @@ hashValue	v	WidgetKit	ActivityPreviewViewKind.DynamicIslandPreviewViewState			In
 hashValue	v	WidgetKit	TimelineEntryRelevance			Int		i14m11t!w9
 hashValue	v	WidgetKit	WidgetInfo			Int		i14m11t!w9
 hashValue	v	WidgetKit	WidgetLocation			Int		i17m!t!w!
-hashValue	v	_MapKit_SwiftUI	MapFeature			Int		i17m!t!w!
+hashValue	v	_MapKit_SwiftUI	MapFeature			Int		i17m14!t17!w10!
 hashValue	v	_MapKit_SwiftUI	MapUserTrackingMode			Int		i14~17m11~14t14~17w7~10
 hashValue	v	_PhotosUI_SwiftUI	PhotosPickerItem			Int		i16m13t!w9
 hashValue	v	_PhotosUI_SwiftUI	PhotosPickerItem.EncodingDisambiguationPolicy			Int		i16m13t!w9
@@ -12281,7 +12280,7 @@ hidden	m	SwiftUI	Visibility					i15m12t15w8
 hidden	m	UIKit	UIListSeparatorConfiguration.Visibility					i14.5t!
 hidden	vS	SwiftUI	ScrollIndicatorVisibility			ScrollIndicatorVisibility		i16m13t16w9
 hidden	vS	SwiftUI	ScrollTransitionConfiguration.Threshold			ScrollTransitionConfiguration.Threshold		i17m14t17w10
-hiddenTitleBar	vSE	SwiftUI	WindowStyle			HiddenTitleBarWindowStyle	Self == HiddenTitleBarWindowStyle	i!m11t!w!v!
+hiddenTitleBar	vSE	SwiftUI	WindowStyle			HiddenTitleBarWindowStyle	Self == HiddenTitleBarWindowStyle	i!m11t!w!v1!
 hide	fS	Foundation	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy		rounded:FloatingPointRoundingRule=.toNearestOrEven	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy		i16m13t16w9
 hide	vS	Foundation	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy			Duration.UnitsFormatStyle.FractionalPartDisplayStrategy		i16m13t16w9
 hide	vS	Foundation	Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy			Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy		i16m13t16w9
@@ -12312,7 +12311,7 @@ horizontal	vS	SwiftUI	Edge.Set			Edge.Set		i13m10.15t13w6
 horizontal	vW	SwiftUI	Alignment			HorizontalAlignment		i13m10.15t13w6
 horizontalBeam	m	UIKit	UIPointerShape		length:CGFloat			i13.4
 horizontalGroup	fS	UIKit	NSCollectionLayoutGroup		with:NSCollectionLayoutSize|repeatingSubitem:NSCollectionLayoutItem|count:Int	NSCollectionLayoutGroup		i16~16	horizontal(layoutSize:repeatingSubitem:count:)
-horizontalRadioGroupLayout	f	SwiftUI	View			some View		i!m10.15t!w!v!
+horizontalRadioGroupLayout	f	SwiftUI	View			some View		i13!m10.15t13!w6!v!
 horizontalScrollBounceBehavior	vW	SwiftUI	EnvironmentValues			ScrollBounceBehavior		i16.4m13.3t16.4w9.4
 horizontalScrollIndicatorVisibility	vW	SwiftUI	EnvironmentValues			ScrollIndicatorVisibility		i16m13t16w9
 horizontalSizeClass	vW	SwiftUI	EnvironmentValues			UserInterfaceSizeClass?		i13m10.15t13w6
@@ -12344,10 +12343,10 @@ hours	fS	TipKit	Tips.DonationTimeRange		_:Int	Tips.DonationTimeRange		i17m14t17w
 hours	m	Foundation	AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field					i16m13t16w9
 hours	vS	Foundation	Duration.UnitsFormatStyle.Unit			Duration.UnitsFormatStyle.Unit		i16m13t16w9
 hover	m	UIKit	UIPointerEffect		_:UITargetedPreview|preferredTintMode:UIPointerEffect.TintMode=.overlay|prefersShadow:Bool=false|prefersScaledContent:Bool=true			i13.4
-hoverEffect	f	SwiftUI	View		_:HoverEffect=.automatic	some View		i13.4m!t16w!v1
-hoverEffect	f	SwiftUI	View		_:HoverEffect=.automatic|isEnabled:Bool=true	some View		i17m!t17w!v1
+hoverEffect	f	SwiftUI	View		_:HoverEffect=.automatic	some View		i13.4m10.15!t16w6!v1
+hoverEffect	f	SwiftUI	View		_:HoverEffect=.automatic|isEnabled:Bool=true	some View		i17m10.15!t17w6!v1
 hoverEffect	vS	SwiftUI	ContentShapeKinds			ContentShapeKinds		i15m12!t15!w8!
-hoverEffectDisabled	f	SwiftUI	View		_:Bool=true	some View		i17m!t17w!v1
+hoverEffectDisabled	f	SwiftUI	View		_:Bool=true	some View		i17m10.15!t17w6!v1
 html	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 httpBody	vW	Foundation	URLRequest			Data?		i8m10.10t9w2
 httpBodyStream	vW	Foundation	URLRequest			InputStream?		i8m10.10t9w2
@@ -12498,8 +12497,8 @@ impact	fS	SwiftUI	SensoryFeedback		flexibility:SensoryFeedback.Flexibility|inten
 impact	fS	SwiftUI	SensoryFeedback		weight:SensoryFeedback.Weight=.medium|intensity:Double=1.0	SensoryFeedback		i17m14t17w10v!
 impact	vS	SwiftUI	SensoryFeedback			SensoryFeedback		i17m14t17w10v!
 importExport	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
-importableFromServices	f	SwiftUI	View	T	for:T.Type=T.self|action:([T]) -> Bool	some View	T : Transferable	i!m13t!w!v!
-importsItemProviders	f	SwiftUI	View		_:[UTType]|onImport:([NSItemProvider]) -> Bool	some View		i!m12t!w!v!
+importableFromServices	f	SwiftUI	View	T	for:T.Type=T.self|action:([T]) -> Bool	some View	T : Transferable	i13!m13t13!w6!v!
+importsItemProviders	f	SwiftUI	View		_:[UTType]|onImport:([NSItemProvider]) -> Bool	some View		i13!m12t13!w6!v!
 in	f	SwiftUI	ShapeStyle		_:CGRect	some ShapeStyle		i13m10.15t13w6
 inAppPurchaseOptions	f	_StoreKit_SwiftUI	View		_:((Product) async -> Set<Product.PurchaseOption>)?	some View		i17m14t17w10v1
 inactive	m	SwiftUI	ControlActiveState					i!m10.15t!w!v!c13
@@ -12585,7 +12584,7 @@ indexPath	f	UIKit	UITableViewDiffableDataSource		for:ItemIdentifierType	IndexPat
 indexRange	f	Foundation	IndexSet		in:Range<IndexSet.Element>	Range<IndexSet.Index>		i8m10.10t9w2
 indexRange	f	Foundation	IndexSet	R	in:R	Range<IndexSet.Index>	R : RangeExpression, R.Bound == Int	i8m10.10t9w2
 indexTitles	f	UIKit	UICollectionViewDiffableDataSource		for:UICollectionView	[String]?		i13t13
-indexViewStyle	f	SwiftUI	View	S	_:S	some View	S : IndexViewStyle	i14m!t14w8
+indexViewStyle	f	SwiftUI	View	S	_:S	some View	S : IndexViewStyle	i14m10.15!t14w8
 indexes	v	Foundation	NSKeyValueObservedChange			IndexSet?		i8m10.10t9w2
 india	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 indian	m	Foundation	Calendar.Identifier					i8m10.10t9w2
@@ -13309,7 +13308,7 @@ init	i	SwiftUI	AppStorage		wrappedValue:Value|_:String|store:UserDefaults?=nil		
 init	i	SwiftUI	AppStorage		wrappedValue:Value|_:String|store:UserDefaults?=nil		Value == URL	i14m11t14w7
 init	i	SwiftUI	AppStorage	R	_:String|store:UserDefaults?=nil		Value == R?, R : RawRepresentable, R.RawValue == Int	i15m12t15w8
 init	i	SwiftUI	AppStorage	R	_:String|store:UserDefaults?=nil		Value == R?, R : RawRepresentable, R.RawValue == String	i15m12t15w8
-init	i	SwiftUI	AppStorage	RowValue	wrappedValue:Value=…|_:String|store:UserDefaults?=nil		Value == TableColumnCustomization<RowValue>, RowValue : Identifiable	i17m14t!w!
+init	i	SwiftUI	AppStorage	RowValue	wrappedValue:Value=…|_:String|store:UserDefaults?=nil		Value == TableColumnCustomization<RowValue>, RowValue : Identifiable	i17m14t14!w7!
 init	i	SwiftUI	AsymmetricTransition		insertion:Insertion|removal:Removal			i17m14t17w10
 init	i	SwiftUI	AsyncImage		url:URL?|scale:CGFloat=1		Content == Image	i15m12t15w8
 init	i	SwiftUI	AsyncImage		url:URL?|scale:CGFloat=1|transaction:Transaction=Transaction()|@ViewBuilder content:(AsyncImagePhase) -> Content			i15m12t15w8
@@ -13327,7 +13326,7 @@ init	i	SwiftUI	Bindable		projectedValue:Bindable<Value>			i17m14t17w10*!
 init	i	SwiftUI	Bindable		projectedValue:Bindable<Value>		Value : AnyObject, Value : Observable	i17m14t17w10
 init	i	SwiftUI	Bindable		wrappedValue:Value			i17m14t17w10*!
 init	i	SwiftUI	Bindable		wrappedValue:Value		Value : AnyObject, Value : Observable	i17m14t17w10
-init	i	SwiftUI	Bindable		wrappedValue:Value		Value : ObservableObject	*!
+init	i	SwiftUI	Bindable		wrappedValue:Value		Value : ObservableObject	i17m14t17w10*!
 init	i	SwiftUI	Binding		get:() -> Value|set:(Value) -> Void			i13m10.15t13w6
 init	i	SwiftUI	Binding		get:() -> Value|set:(Value, Transaction) -> Void			i13m10.15t13w6
 init	i	SwiftUI	Binding	V	_:Binding<V>		Value == AnyHashable, V : Hashable	i13m10.15t13w6
@@ -13376,7 +13375,7 @@ init	i	SwiftUI	Color		_:ColorResource			i17m14t17w10
 init	i	SwiftUI	Color		_:String|bundle:Bundle?=nil			i13m10.15t13w6
 init	i	SwiftUI	Color		cgColor:CGColor			i15m12t15w8
 init	i	SwiftUI	Color		hue:Double|saturation:Double|brightness:Double|opacity:Double=1			i13m10.15t13w6
-init	i	SwiftUI	Color		uiColor:UIColor			i15m!t15w8
+init	i	SwiftUI	Color		uiColor:UIColor			i15m10.15!t15w8
 init	i	SwiftUI	Color	T	_:T		T : Hashable, T : ShapeStyle, T.Resolved == Color.Resolved	i17m14t17w10
 init	i	SwiftUI	Color.Resolved		colorSpace:Color.RGBColorSpace=.sRGB|red:Float|green:Float|blue:Float|opacity:Float=1			i17m14t17w10
 init	i	SwiftUI	ColorMatrix					i15m12t15w8
@@ -13444,7 +13443,7 @@ init	i	SwiftUI	DropProposal		operation:DropOperation			i13.4m10.15t!w!
 init	i	SwiftUI	Edge.Set		_:Edge			i13m10.15t13w6
 init	i	SwiftUI	Edge.Set		rawValue:Int8			i13m10.15t13w6
 init	i	SwiftUI	EdgeInsets					i13m10.15t13w6
-init	i	SwiftUI	EdgeInsets		_:NSDirectionalEdgeInsets			i14m11t14w!
+init	i	SwiftUI	EdgeInsets		_:NSDirectionalEdgeInsets			i14m11t14w6!
 init	i	SwiftUI	EdgeInsets		top:CGFloat|leading:CGFloat|bottom:CGFloat|trailing:CGFloat			i13m10.15t13w6
 init	i	SwiftUI	EditActions		rawValue:Int			i16m13t16w9
 init	i	SwiftUI	EditButton					i13m!t!w!
@@ -13493,8 +13492,8 @@ init	i	SwiftUI	ForEach		_:Data|id:KeyPath<Data.Element, ID>|@ViewBuilder content
 init	i	SwiftUI	ForEach		_:Range<Int>|@ViewBuilder content:(Int) -> Content		Data == Range<Int>, ID == Int, Content : View	i13m10.15t13w6
 init	i	SwiftUI	ForEach	C, R	_:Binding<C>|editActions:EditActions<C>|@ViewBuilder content:(Binding<C.Element>) -> R		Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C : MutableCollection, C : RandomAccessCollection, R : View, C.Element : Identifiable, C.Index : Hashable	i16m13t16w9
 init	i	SwiftUI	ForEach	C, R	_:Binding<C>|id:KeyPath<C.Element, ID>|editActions:EditActions<C>|@ViewBuilder content:(Binding<C.Element>) -> R		Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C : MutableCollection, C : RandomAccessCollection, R : View, C.Index : Hashable	i16m13t16w9
-init	i	SwiftUI	ForEach	V	_:Data|id:KeyPath<Data.Element, ID>|@TableRowBuilder<V> content:(Data.Element) -> Content		Content : TableRowContent, V == Content.TableRowValue	i16m12t!w!
-init	i	SwiftUI	ForEach	V	_:Range<Int>|@TableRowBuilder<V> content:(Int) -> Content		Content : TableRowContent, Data == Range<Int>, ID == Int, V == Content.TableRowValue	i16m12t!w!
+init	i	SwiftUI	ForEach	V	_:Data|id:KeyPath<Data.Element, ID>|@TableRowBuilder<V> content:(Data.Element) -> Content		Content : TableRowContent, V == Content.TableRowValue	i16m12t13!w6!
+init	i	SwiftUI	ForEach	V	_:Range<Int>|@TableRowBuilder<V> content:(Int) -> Content		Content : TableRowContent, Data == Range<Int>, ID == Int, V == Content.TableRowValue	i16m12t13!w6!
 init	i	SwiftUI	ForegroundStyle					i13m10.15t13w6
 init	i	SwiftUI	Form		@ViewBuilder content:() -> Content			i13m10.15t13w6
 init	i	SwiftUI	Form		_:FormStyleConfiguration		Content == FormStyleConfiguration.Content	i16m13t16w9
@@ -13527,13 +13526,13 @@ init	i	SwiftUI	GridItem		_:GridItem.Size=.flexible()|spacing:CGFloat?=nil|alignm
 init	i	SwiftUI	GridLayout		alignment:Alignment=.center|horizontalSpacing:CGFloat?=nil|verticalSpacing:CGFloat?=nil			i16m13t16w9
 init	i	SwiftUI	GridRow		alignment:VerticalAlignment?=nil|@ViewBuilder content:() -> Content			i16m13t16w9
 init	i	SwiftUI	Group		@AccessibilityRotorContentBuilder content:() -> Content		Content : AccessibilityRotorContent	i15m12t15w8
-init	i	SwiftUI	Group		@CommandsBuilder content:() -> Content		Content : Commands	i14m11t!w!
+init	i	SwiftUI	Group		@CommandsBuilder content:() -> Content		Content : Commands	i14m11t13!w6!
 init	i	SwiftUI	Group		@SceneBuilder content:() -> Content		Content : Scene	i14m11t14w7
 init	i	SwiftUI	Group		@ToolbarContentBuilder content:() -> Content		Content : CustomizableToolbarContent	i14m11t14w7
 init	i	SwiftUI	Group		@ToolbarContentBuilder content:() -> Content		Content : ToolbarContent	i14m11t14w7
 init	i	SwiftUI	Group		@ViewBuilder content:() -> Content		Content : View	i13m10.15t13w6
-init	i	SwiftUI	Group	R	@TableRowBuilder<R> content:() -> Content		Content : TableRowContent, R == Content.TableRowValue	i16m12t!w!
-init	i	SwiftUI	Group	R, C	@TableColumnBuilder<R, C> content:() -> Content		Content : TableColumnContent, R == Content.TableRowValue, C == Content.TableColumnSortComparator	i16m12t!w!
+init	i	SwiftUI	Group	R	@TableRowBuilder<R> content:() -> Content		Content : TableRowContent, R == Content.TableRowValue	i16m12t13!w6!
+init	i	SwiftUI	Group	R, C	@TableColumnBuilder<R, C> content:() -> Content		Content : TableColumnContent, R == Content.TableRowValue, C == Content.TableColumnSortComparator	i16m12t13!w6!
 init	i	SwiftUI	GroupBox		@ViewBuilder content:() -> Content		Label == EmptyView	i14m10.15t!w!
 init	i	SwiftUI	GroupBox		_:GroupBoxStyleConfiguration		Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content	i14m11t!w!
 init	i	SwiftUI	GroupBox		_:LocalizedStringKey|@ViewBuilder content:() -> Content		Label == Text	i15m12t!w!
@@ -13567,7 +13566,7 @@ init	i	SwiftUI	Image		decorative:String|variableValue:Double?|bundle:Bundle?=nil
 init	i	SwiftUI	Image		size:CGSize|label:Text?=nil|opaque:Bool=false|colorMode:ColorRenderingMode=.nonLinear|renderer:(inout GraphicsContext) -> Void			i16m13t16w9
 init	i	SwiftUI	Image		systemName:String			i13m11t13w6
 init	i	SwiftUI	Image		systemName:String|variableValue:Double?			i16m13t16w9
-init	i	SwiftUI	Image		uiImage:UIImage			i13m!t13w6
+init	i	SwiftUI	Image		uiImage:UIImage			i13m10.15!t13w6
 init	i	SwiftUI	ImagePaint		image:Image|sourceRect:CGRect=…|scale:CGFloat=1			i13m10.15t13w6
 init	i	SwiftUI	ImageRenderer		content:Content			i16m13t16w9
 init	i	SwiftUI	ImmersiveSpace		@ImmersiveSpaceContentBuilder content:() -> Content		Data == Never	i!m!t!w!v1
@@ -13631,18 +13630,18 @@ init	i	SwiftUI	LinkShapeStyle					i17m14t17w10
 init	i	SwiftUI	List		@ViewBuilder content:() -> Content		SelectionValue == Never	i13m10.15t13w6
 init	i	SwiftUI	List		selection:Binding<SelectionValue?>?|@ViewBuilder content:() -> Content			i13m10.15t13w10
 init	i	SwiftUI	List		selection:Binding<Set<SelectionValue>>?|@ViewBuilder content:() -> Content			i13m10.15t13w6!
-init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t!w!
-init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t!w!
-init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t!w!
+init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t13!w6!
+init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t13!w6!
+init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15m12t13!w6!
 init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|editActions:EditActions<Data>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View, Data.Index : Hashable	i16m13t16w9
 init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|editActions:EditActions<Data>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View, Data.Index : Hashable	i16m13t16w9!
 init	i	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|editActions:EditActions<Data>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View, Data.Index : Hashable	i16m13t16w9!
 init	i	SwiftUI	List	Data, ID, RowContent	_:Data|id:KeyPath<Data.Element, ID>|children:KeyPath<Data.Element, Data?>|@ViewBuilder rowContent:(Data.Element) -> RowContent		SelectionValue == Never, Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i14m11t13!w6!
 init	i	SwiftUI	List	Data, ID, RowContent	_:Data|id:KeyPath<Data.Element, ID>|children:KeyPath<Data.Element, Data?>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i14m11t13!w6!
 init	i	SwiftUI	List	Data, ID, RowContent	_:Data|id:KeyPath<Data.Element, ID>|children:KeyPath<Data.Element, Data?>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i14m11t13!w6!
-init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t!w!
-init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t!w!
-init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t!w!
+init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t13!w6!
+init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t13!w6!
+init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15m12t13!w6!
 init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|editActions:EditActions<Data>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		SelectionValue == Never, Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable, Data.Index : Hashable	i16m13t16w9
 init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|editActions:EditActions<Data>|selection:Binding<SelectionValue?>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable, Data.Index : Hashable	i16m13t16w9!
 init	i	SwiftUI	List	Data, RowContent	_:Binding<Data>|editActions:EditActions<Data>|selection:Binding<Set<SelectionValue>>?|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable, Data.Index : Hashable	i16m13t16w9!
@@ -13699,15 +13698,15 @@ init	i	SwiftUI	NavigationLink		_:LocalizedStringKey|destination:Destination		Lab
 init	i	SwiftUI	NavigationLink		_:LocalizedStringKey|destination:Destination|isActive:Binding<Bool>		Label == Text	i13~16m10.15~13t13~16w6~9v1~1
 init	i	SwiftUI	NavigationLink		destination:Destination|@ViewBuilder label:() -> Label			i13~100000m10.15~100000t13~100000w6~100000v1~100000
 init	i	SwiftUI	NavigationLink		destination:Destination|isActive:Binding<Bool>|@ViewBuilder label:() -> Label			i13~16m10.15~13t13~16w6~9v1~1
-init	i	SwiftUI	NavigationLink		destinationName:String|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent	i!m!t!w6~100000v!
-init	i	SwiftUI	NavigationLink		destinationName:String|isActive:Binding<Bool>|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent	i!m!t!w6~100000v!
+init	i	SwiftUI	NavigationLink		destinationName:String|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent	i13!m10.15!t13!w6~100000v!
+init	i	SwiftUI	NavigationLink		destinationName:String|isActive:Binding<Bool>|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent	i13!m10.15!t13!w6~100000v!
 init	i	SwiftUI	NavigationLink	P	_:LocalizedStringKey|value:P?		Destination == Never, Label == Text, P : Decodable, P : Encodable, P : Hashable	i16m13t16w9
 init	i	SwiftUI	NavigationLink	P	_:LocalizedStringKey|value:P?		Destination == Never, Label == Text, P : Hashable	i16m13t16w9
 init	i	SwiftUI	NavigationLink	P	value:P?|@ViewBuilder label:() -> Label		Destination == Never, P : Decodable, P : Encodable, P : Hashable	i16m13t16w9
 init	i	SwiftUI	NavigationLink	P	value:P?|@ViewBuilder label:() -> Label		Destination == Never, P : Hashable	i16m13t16w9
 init	i	SwiftUI	NavigationLink	V	_:LocalizedStringKey|destination:Destination|tag:V|selection:Binding<V?>		Label == Text, V : Hashable	i13~16m10.15~13t13~16w6~9v1~1
 init	i	SwiftUI	NavigationLink	V	destination:Destination|tag:V|selection:Binding<V?>|@ViewBuilder label:() -> Label		V : Hashable	i13~16m10.15~13t13~16w6~9v1~1
-init	i	SwiftUI	NavigationLink	V	destinationName:String|tag:V|selection:Binding<V?>|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent, V : Hashable	i!m!t!w6~100000v!
+init	i	SwiftUI	NavigationLink	V	destinationName:String|tag:V|selection:Binding<V?>|@ViewBuilder label:() -> Label		Destination == _WKStoryboardContent, V : Hashable	i13!m10.15!t13!w6~100000v!
 init	i	SwiftUI	NavigationLinkPickerStyle					i16m!t16w9
 init	i	SwiftUI	NavigationPath					i16m13t16w9
 init	i	SwiftUI	NavigationPath		_:NavigationPath.CodableRepresentation			i16m13t16w9
@@ -13750,9 +13749,9 @@ init	i	SwiftUI	PagingScrollTargetBehavior					i17m14t17w10
 init	i	SwiftUI	PaletteControlGroupStyle					i17m14t!w!
 init	i	SwiftUI	PalettePickerStyle					i17m14t!w!
 init	i	SwiftUI	PasteButton		supportedContentTypes:[UTType]|payloadAction:([NSItemProvider]) -> Void			i16m11t!w!
-init	i	SwiftUI	PasteButton		supportedTypes:[String]|payloadAction:([NSItemProvider]) -> Void			i!m10.15~100000t!w!v!
+init	i	SwiftUI	PasteButton		supportedTypes:[String]|payloadAction:([NSItemProvider]) -> Void			i16!m10.15~100000t!w!v!
 init	i	SwiftUI	PasteButton	Payload	supportedContentTypes:[UTType]|validator:([NSItemProvider]) -> Payload?|payloadAction:(Payload) -> Void			i16!m11~100000t!w!v!
-init	i	SwiftUI	PasteButton	Payload	supportedTypes:[String]|validator:([NSItemProvider]) -> Payload?|payloadAction:(Payload) -> Void			i!m10.15~100000t!w!v!
+init	i	SwiftUI	PasteButton	Payload	supportedTypes:[String]|validator:([NSItemProvider]) -> Payload?|payloadAction:(Payload) -> Void			i16!m10.15~100000t!w!v!
 init	i	SwiftUI	PasteButton	T	payloadType:T.Type|onPaste:([T]) -> Void		T : Transferable	i16m13t!w!
 init	i	SwiftUI	Path					i13m10.15t13w6
 init	i	SwiftUI	Path		_:(inout Path) -> ()			i13m10.15t13w6
@@ -13836,7 +13835,7 @@ init	i	SwiftUI	SceneStorage		wrappedValue:Value|_:String		Value == String	i14m11
 init	i	SwiftUI	SceneStorage		wrappedValue:Value|_:String		Value == URL	i14m11t14w7
 init	i	SwiftUI	SceneStorage	R	_:String		Value == R?, R : RawRepresentable, R.RawValue == Int	i15m12t15w8
 init	i	SwiftUI	SceneStorage	R	_:String		Value == R?, R : RawRepresentable, R.RawValue == String	i15m12t15w8
-init	i	SwiftUI	SceneStorage	RowValue	wrappedValue:Value=…|_:String		Value == TableColumnCustomization<RowValue>, RowValue : Identifiable	i17m14t!w!
+init	i	SwiftUI	SceneStorage	RowValue	wrappedValue:Value=…|_:String		Value == TableColumnCustomization<RowValue>, RowValue : Identifiable	i17m14t14!w7!
 init	i	SwiftUI	ScrollView		_:Axis.Set=.vertical|showsIndicators:Bool=true|@ViewBuilder content:() -> Content			i13~100000m10.15~100000t13~100000w6~100000
 init	i	SwiftUI	ScrollViewReader		@ViewBuilder content:(ScrollViewProxy) -> Content			i14m11t14w7
 init	i	SwiftUI	SearchSuggestionsPlacement.Set		rawValue:Int			i16m13t16w9
@@ -13847,11 +13846,11 @@ init	i	SwiftUI	Section		footer:Footer|@ViewBuilder content:() -> Content		Parent
 init	i	SwiftUI	Section		header:Parent|@ViewBuilder content:() -> Content		Parent : View, Content : View, Footer == EmptyView	i13~100000m10.15~100000t13~100000w6~100000v~100000	Section(content:header:)
 init	i	SwiftUI	Section		header:Parent|footer:Footer|@ViewBuilder content:() -> Content		Parent : View, Content : View, Footer : View	i13~100000m10.15~100000t13~100000w6~100000v~100000	Section(content:header:footer:)
 init	i	SwiftUI	Section		isExpanded:Binding<Bool>|@ViewBuilder content:() -> Content|@ViewBuilder header:() -> Parent		Parent : View, Content : View, Footer == EmptyView	i17m14t17w10v1
-init	i	SwiftUI	Section	V	@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i16m13t!w!
-init	i	SwiftUI	Section	V	_:LocalizedStringKey|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i16m13t!w!
-init	i	SwiftUI	Section	V	_:LocalizedStringKey|isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i17m14t!w!v1
-init	i	SwiftUI	Section	V, H	@TableRowBuilder<V> content:() -> Content|@ViewBuilder header:() -> H		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H : View	i16m13t!w!
-init	i	SwiftUI	Section	V, H	isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content|@ViewBuilder header:() -> H		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H : View	i17m14t!w!v1
+init	i	SwiftUI	Section	V	@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i16m13t13!w6!
+init	i	SwiftUI	Section	V	_:LocalizedStringKey|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i16m13t13!w6!
+init	i	SwiftUI	Section	V	_:LocalizedStringKey|isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue	i17m14t13!w6!v1
+init	i	SwiftUI	Section	V, H	@TableRowBuilder<V> content:() -> Content|@ViewBuilder header:() -> H		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H : View	i16m13t13!w6!
+init	i	SwiftUI	Section	V, H	isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content|@ViewBuilder header:() -> H		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H : View	i17m14t13!w6!v1
 init	i	SwiftUI	SectionedFetchRequest		entity:NSEntityDescription|sectionIdentifier:KeyPath<Result, SectionIdentifier>|sortDescriptors:[NSSortDescriptor]|predicate:NSPredicate?=nil|animation:Animation?=nil			i15m12t15w8
 init	i	SwiftUI	SectionedFetchRequest		fetchRequest:NSFetchRequest<Result>|sectionIdentifier:KeyPath<Result, SectionIdentifier>|animation:Animation?=nil			i15m12t15w8
 init	i	SwiftUI	SectionedFetchRequest		fetchRequest:NSFetchRequest<Result>|sectionIdentifier:KeyPath<Result, SectionIdentifier>|transaction:Transaction			i15m12t15w8
@@ -14097,8 +14096,8 @@ init	i	SwiftUI	ToolbarItem		id:String|placement:ToolbarItemPlacement=.automatic|
 init	i	SwiftUI	ToolbarItem		placement:ToolbarItemPlacement=.automatic|@ViewBuilder content:() -> Content		ID == ()	i14m11t14w7
 init	i	SwiftUI	ToolbarItemGroup		placement:ToolbarItemPlacement=.automatic|@ViewBuilder content:() -> Content			i14m11t14w7
 init	i	SwiftUI	ToolbarItemGroup	C, L	placement:ToolbarItemPlacement=.automatic|@ViewBuilder content:() -> C|@ViewBuilder label:() -> L		Content == LabeledToolbarItemGroupContent<C, L>, C : View, L : View	i16m13t16w9
-init	i	SwiftUI	ToolbarItemPlacement	ID	id:ID		ID : Hashable	i!m13~14t!w!v!	accessoryBar
-init	i	SwiftUI	ToolbarPlacement	ID	id:ID		ID : Hashable	i!m13~14t!w!v!	accessoryBar
+init	i	SwiftUI	ToolbarItemPlacement	ID	id:ID		ID : Hashable	i14!m13~14t14!w7!v!	accessoryBar
+init	i	SwiftUI	ToolbarPlacement	ID	id:ID		ID : Hashable	i16!m13~14t16!w9!v!	accessoryBar
 init	i	SwiftUI	ToolbarTitleMenu				Content == EmptyView	i16m13t16w9
 init	i	SwiftUI	ToolbarTitleMenu		@ViewBuilder content:() -> Content			i16m13t16w9
 init	i	SwiftUI	TouchBar		@ViewBuilder content:() -> Content			i!m10.15t!w!v!
@@ -14151,14 +14150,14 @@ init	i	SwiftUI	WindowGroup		@ViewBuilder content:() -> Content			i14m11t14w7
 init	i	SwiftUI	WindowGroup		_:LocalizedStringKey|@ViewBuilder content:() -> Content			i14m11t14w7
 init	i	SwiftUI	WindowGroup		_:LocalizedStringKey|id:String|@ViewBuilder content:() -> Content			i14m11t14w7
 init	i	SwiftUI	WindowGroup		id:String|@ViewBuilder content:() -> Content			i14m11t14w7
-init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	i	SwiftUI	WindowGroup	D, C	id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
+init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	_:LocalizedStringKey|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	i	SwiftUI	WindowGroup	D, C	id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
 init	i	SwiftUI	WindowMenuBarExtraStyle					i!m13t!w!v!
 init	i	SwiftUI	ZStack		alignment:Alignment=.center|@ViewBuilder content:() -> Content			i13m10.15t13w6
 init	i	SwiftUI	ZStackLayout		alignment:Alignment=.center			i16m13t16w9
@@ -14180,8 +14179,8 @@ init	i	TipKit	Tips.Parameter	T	_:KeyPath<T, Value>|_:Value|_:Tips.ParameterOptio
 init	i	TipKit	Tips.Parameter	T	_:T.Type|_:String|_:Value|_:Tips.ParameterOption...			i17m14t17w10v1c17
 init	i	TipKit	Tips.Rule	Donation	_:Tips.Event<Donation>|_:(PredicateExpressions.Variable<Tips.Event<Donation>>) -> any EventPredicateExpression<Bool>		Donation : Decodable, Donation : Encodable, Donation : Sendable	i17m14t17w10v1c17
 init	i	TipKit	Tips.Rule	Value	_:Tips.Parameter<Value>|_:(PredicateExpressions.Variable<Value>) -> any StandardPredicateExpression<Bool>		Value : Decodable, Value : Encodable, Value : Sendable	i17m14t17w10v1c17
-init	i	UIKit	IndexPath		item:Int|section:Int
-init	i	UIKit	IndexPath		row:Int|section:Int
+init	i	UIKit	IndexPath		item:Int|section:Int			i8m10.10t9w2
+init	i	UIKit	IndexPath		row:Int|section:Int			i8m10.10t9w2
 init	i	UIKit	NSDiffableDataSourceSectionSnapshot					i14t14
 init	i	UIKit	NSDiffableDataSourceSectionSnapshot		_:NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>			i14t14
 init	i	UIKit	NSDiffableDataSourceSnapshot					i13t13
@@ -14328,24 +14327,24 @@ init	i	_MapKit_SwiftUI	LookAroundPreview		initialScene:MKLookAroundScene?|allows
 init	i	_MapKit_SwiftUI	LookAroundPreview		scene:Binding<MKLookAroundScene?>|allowsNavigation:Bool=true|showsRoadLabels:Bool=true|pointsOfInterest:PointOfInterestCategories=.all|badgePosition:MKLookAroundBadgePosition=.topLeading			i17m14t!w!
 init	i	_MapKit_SwiftUI	MKMapItemRequest		feature:MapFeature			i17m!t!w!
 init	i	_MapKit_SwiftUI	Map		bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil		Content == MapContentView<Never, EmptyMapContent>	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map		bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map		bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map		coordinateRegion:Binding<MKCoordinateRegion>|interactionModes:MapInteractionModes=.all|showsUserLocation:Bool=false|userTrackingMode:Binding<MapUserTrackingMode>?=nil		Content == _DefaultMapContent	i14~17m11~14t14~17w7~10
 init	i	_MapKit_SwiftUI	Map		initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil		Content == MapContentView<Never, EmptyMapContent>	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map		initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map		initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map		mapRect:Binding<MKMapRect>|interactionModes:MapInteractionModes=.all|showsUserLocation:Bool=false|userTrackingMode:Binding<MapUserTrackingMode>?=nil		Content == _DefaultMapContent	i14~17m11~14t14~17w7~10
 init	i	_MapKit_SwiftUI	Map		position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil		Content == MapContentView<Never, EmptyMapContent>	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map		position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map		position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil		Content == MapContentView<MapFeature, EmptyMapContent>	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map	C	bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<Never, C>, C : MapContent	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map	C	bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map	C	bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map	C	initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<Never, C>, C : MapContent	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map	C	initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map	C	initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map	C	position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<Never, C>, C : MapContent	i17m14t17w10
-init	i	_MapKit_SwiftUI	Map	C	position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map	C	position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<MapFeature?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapContentView<MapFeature, C>, C : MapContent	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	Map	Items, Annotation	coordinateRegion:Binding<MKCoordinateRegion>|interactionModes:MapInteractionModes=.all|showsUserLocation:Bool=false|userTrackingMode:Binding<MapUserTrackingMode>?=nil|annotationItems:Items|annotationContent:(Items.Element) -> Annotation		Content == _DefaultAnnotatedMapContent<Items>, Items : RandomAccessCollection, Annotation : MapAnnotationProtocol, Items.Element : Identifiable	i14~17m11~14t14~17w7~10
 init	i	_MapKit_SwiftUI	Map	Items, Annotation	mapRect:Binding<MKMapRect>|interactionModes:MapInteractionModes=.all|showsUserLocation:Bool=false|userTrackingMode:Binding<MapUserTrackingMode>?=nil|annotationItems:Items|annotationContent:(Items.Element) -> Annotation		Content == _DefaultAnnotatedMapContent<Items>, Items : RandomAccessCollection, Annotation : MapAnnotationProtocol, Items.Element : Identifiable	i14~17m11~14t14~17w7~10
-init	i	_MapKit_SwiftUI	Map	SelectedValue, C	bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m!t!w!
-init	i	_MapKit_SwiftUI	Map	SelectedValue, C	initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m!t!w!
-init	i	_MapKit_SwiftUI	Map	SelectedValue, C	position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m!t!w!
+init	i	_MapKit_SwiftUI	Map	SelectedValue, C	bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m11!t14!w7!
+init	i	_MapKit_SwiftUI	Map	SelectedValue, C	initialPosition:MapCameraPosition|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m11!t14!w7!
+init	i	_MapKit_SwiftUI	Map	SelectedValue, C	position:Binding<MapCameraPosition>|bounds:MapCameraBounds?=nil|interactionModes:MapInteractionModes=.all|selection:Binding<SelectedValue?>|scope:Namespace.ID?=nil|@MapContentBuilder content:() -> C		Content == MapSelectableContentView<SelectedValue, C>, SelectedValue : MapSelectable, C : MapContent	i17m11!t14!w7!
 init	i	_MapKit_SwiftUI	MapAnnotation		coordinate:CLLocationCoordinate2D|anchorPoint:CGPoint=CGPoint(x: 0.5, y: 0.5)|@ViewBuilder content:() -> Content			i14~17m11~14t14~17w7~10
 init	i	_MapKit_SwiftUI	MapCamera		_:MKMapCamera			i17m14t17w10!
 init	i	_MapKit_SwiftUI	MapCamera		centerCoordinate:CLLocationCoordinate2D|distance:Double|heading:Double=0|pitch:Double=0			i17m14t17w10
@@ -14467,7 +14466,7 @@ init	iD	SwiftUI	Button	S	_:S|action:() -> Void		Label == Text, S : StringProtoco
 init	iD	SwiftUI	Button	S	_:S|image:ImageResource|action:() -> Void		Label == Label<Text, Image>, S : StringProtocol	i17m14t17w10
 init	iD	SwiftUI	Button	S	_:S|image:ImageResource|role:ButtonRole?|action:() -> Void		Label == Label<Text, Image>, S : StringProtocol	i17m14t17w10
 init	iD	SwiftUI	Button	S	_:S|role:ButtonRole?|action:() -> Void		Label == Text, S : StringProtocol	i15m12t15w8
-init	iD	SwiftUI	Color		_:UIColor			i13~100000m!t13~100000w6~100000v1~100000
+init	iD	SwiftUI	Color		_:UIColor			i13~100000m10.15!t13~100000w6~100000v1~100000
 init	iD	SwiftUI	ColorPicker	S	_:S|selection:Binding<CGColor>|supportsOpacity:Bool=true		Label == Text, S : StringProtocol	i14m11t!w!
 init	iD	SwiftUI	ColorPicker	S	_:S|selection:Binding<Color>|supportsOpacity:Bool=true		Label == Text, S : StringProtocol	i14m11t!w!
 init	iD	SwiftUI	CommandMenu	S	_:S|@ViewBuilder content:() -> Content		S : StringProtocol	i14m11t!w!
@@ -14490,11 +14489,11 @@ init	iD	SwiftUI	LabeledContent	S	_:S|@ViewBuilder content:() -> Content		Label =
 init	iD	SwiftUI	LabeledContent	S1, S2	_:S1|value:S2		Label == Text, Content == Text, S1 : StringProtocol, S2 : StringProtocol	i16m13t16w9
 init	iD	SwiftUI	Link	S	_:S|destination:URL		Label == Text, S : StringProtocol	i14m11t14w7
 init	iD	SwiftUI	List		selection:Binding<SelectionValue>|@ViewBuilder content:() -> Content			i13!m13t13!w6!v!
-init	iD	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15!m13t!w!v!
+init	iD	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i15!m13t13!w6!v!
 init	iD	SwiftUI	List	Data, ID, RowContent	_:Binding<Data>|id:KeyPath<Data.Element, ID>|editActions:EditActions<Data>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, ID : Hashable, RowContent : View, Data.Index : Hashable	i16!m13t16!w9!v!
 init	iD	SwiftUI	List	Data, ID, RowContent	_:Data|id:KeyPath<Data.Element, ID>|children:KeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i13!m13t13!w6!v!
 init	iD	SwiftUI	List	Data, ID, RowContent	_:Data|id:KeyPath<Data.Element, ID>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == ForEach<Data, ID, RowContent>, Data : RandomAccessCollection, ID : Hashable, RowContent : View	i13!m13t13!w6!v!
-init	iD	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15!m13t!w!v!
+init	iD	SwiftUI	List	Data, RowContent	_:Binding<Data>|children:WritableKeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i15!m13t13!w6!v!
 init	iD	SwiftUI	List	Data, RowContent	_:Binding<Data>|editActions:EditActions<Data>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Binding<Data.Element>) -> RowContent		Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data : MutableCollection, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable, Data.Index : Hashable	i16!m13t16!w9!v!
 init	iD	SwiftUI	List	Data, RowContent	_:Data|children:KeyPath<Data.Element, Data?>|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i13!m13t13!w6!v!
 init	iD	SwiftUI	List	Data, RowContent	_:Data|selection:Binding<SelectionValue>|@ViewBuilder rowContent:(Data.Element) -> RowContent		Content == ForEach<Data, Data.Element.ID, RowContent>, Data : RandomAccessCollection, RowContent : View, Data.Element : Identifiable	i13!m13t13!w6!v!
@@ -14526,8 +14525,8 @@ init	iD	SwiftUI	ProgressView	S	_:S		CurrentValueLabel == EmptyView, Label == Tex
 init	iD	SwiftUI	ProgressView	S, V	_:S|value:V?|total:V=1.0		Label == Text, CurrentValueLabel == EmptyView, S : StringProtocol, V : BinaryFloatingPoint	i14m11t14w7
 init	iD	SwiftUI	Section	S	_:S|@ViewBuilder content:() -> Content		Parent == Text, Content : View, Footer == EmptyView, S : StringProtocol	i15m12t15w8
 init	iD	SwiftUI	Section	S	_:S|isExpanded:Binding<Bool>|@ViewBuilder content:() -> Content		Parent == Text, Content : View, Footer == EmptyView, S : StringProtocol	i17m14t17w10v1
-init	iD	SwiftUI	Section	V, S	_:S|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, S : StringProtocol	i16m13t!w!
-init	iD	SwiftUI	Section	V, S	_:S|isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, S : StringProtocol	i17m14t!w!v1
+init	iD	SwiftUI	Section	V, S	_:S|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Footer : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, S : StringProtocol	i16m13t13!w6!
+init	iD	SwiftUI	Section	V, S	_:S|isExpanded:Binding<Bool>|@TableRowBuilder<V> content:() -> Content		Parent : TableRowContent, Content : TableRowContent, Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, S : StringProtocol	i17m14t13!w6!v1
 init	iD	SwiftUI	SectionedFetchRequest		sectionIdentifier:KeyPath<Result, SectionIdentifier>|sortDescriptors:[SortDescriptor<Result>]|predicate:NSPredicate?=nil|animation:Animation?=nil		Result : NSManagedObject	i15m12t15w8
 init	iD	SwiftUI	SecureField	S	_:S|text:Binding<String>|onCommit:() -> Void		Label == Text, S : StringProtocol	i13~100000m10.15~100000t13~100000w6~100000v1~100000
 init	iD	SwiftUI	SecureField	S	_:S|text:Binding<String>|prompt:Text?		Label == Text, S : StringProtocol	i15m12t15w8
@@ -14611,16 +14610,16 @@ init	iD	SwiftUI	Toggle	S, C	_:S|sources:C|isOn:KeyPath<C.Element, Binding<Bool>>
 init	iD	SwiftUI	Window	S	_:S|id:String|@ViewBuilder content:() -> Content		S : StringProtocol	i!m13t!w!v!
 init	iD	SwiftUI	WindowGroup		_:Text|@ViewBuilder content:() -> Content			i14m11t14w7
 init	iD	SwiftUI	WindowGroup		_:Text|id:String|@ViewBuilder content:() -> Content			i14m11t14w7
-init	iD	SwiftUI	WindowGroup	D, C	_:Text|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	D, C	_:Text|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	D, C	_:Text|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	D, C	_:Text|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
+init	iD	SwiftUI	WindowGroup	D, C	_:Text|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	D, C	_:Text|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	D, C	_:Text|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	D, C	_:Text|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
 init	iD	SwiftUI	WindowGroup	S	_:S|@ViewBuilder content:() -> Content		S : StringProtocol	i14m11t14w7
 init	iD	SwiftUI	WindowGroup	S	_:S|id:String|@ViewBuilder content:() -> Content		S : StringProtocol	i14m11t14w7
-init	iD	SwiftUI	WindowGroup	S, D, C	_:S|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	S, D, C	_:S|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	S, D, C	_:S|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
-init	iD	SwiftUI	WindowGroup	S, D, C	_:S|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t!w!
+init	iD	SwiftUI	WindowGroup	S, D, C	_:S|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	S, D, C	_:S|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	S, D, C	_:S|id:String|for:D.Type=D.self|@ViewBuilder content:(Binding<D>) -> C|defaultValue:() -> D		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
+init	iD	SwiftUI	WindowGroup	S, D, C	_:S|id:String|for:D.Type|@ViewBuilder content:(Binding<D?>) -> C		Content == PresentedWindowContent<D, C>, S : StringProtocol, D : Decodable, D : Encodable, D : Hashable, C : View	i16m13t14!w7!
 init	iD	UIKit	UIAction		title:String=""|image:UIImage?=nil|identifier:UIAction.Identifier?=nil|discoverabilityTitle:String?=nil|attributes:UIMenuElement.Attributes=[]|state:UIMenuElement.State=.off|handler:UIActionHandler			i13t14
 init	iD	UIKit	UIAction		title:String=""|subtitle:String?=nil|image:UIImage?=nil|identifier:UIAction.Identifier?=nil|discoverabilityTitle:String?=nil|attributes:UIMenuElement.Attributes=[]|state:UIMenuElement.State=.off|handler:UIActionHandler			i15t15
 init	iD	UIKit	UICommand		title:String=""|image:UIImage?=nil|action:Selector|propertyList:Any?=nil|alternates:[UICommandAlternate]=[]|discoverabilityTitle:String?=nil|attributes:UIMenuElement.Attributes=[]|state:UIMenuElement.State=.off			i13
@@ -14685,8 +14684,8 @@ init	iE	SwiftUI	ControlGroup	C	_:LocalizedStringKey|@ViewBuilder content:() -> C
 init	iE	SwiftUI	ControlGroup	C	_:LocalizedStringKey|systemImage:String|@ViewBuilder content:() -> C		Content == LabeledControlGroupContent<C, Label<Text, Image>>, C : View	i16m13t17w!
 init	iE	SwiftUI	FillShapeStyle					i17m14t17w10
 init	iE	SwiftUI	FillShapeView		shape:Content|style:Style|fillStyle:FillStyle|background:Background			i17m14t17w10
-init	iE	SwiftUI	ForEach		_:Data		Content : TableRowContent, ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element : Identifiable	i16m12t!w!
-init	iE	SwiftUI	ForEach	V	_:Data|@TableRowBuilder<V> content:(Data.Element) -> Content		Content : TableRowContent, ID == Data.Element.ID, V == Content.TableRowValue, Data.Element : Identifiable	i16m12t!w!
+init	iE	SwiftUI	ForEach		_:Data		Content : TableRowContent, ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element : Identifiable	i16m12t13!w6!
+init	iE	SwiftUI	ForEach	V	_:Data|@TableRowBuilder<V> content:(Data.Element) -> Content		Content : TableRowContent, ID == Data.Element.ID, V == Content.TableRowValue, Data.Element : Identifiable	i16m12t13!w6!
 init	iE	SwiftUI	GestureState		initialValue:Value			i13m10.15t13w6
 init	iE	SwiftUI	GestureState		initialValue:Value|reset:(Value, inout Transaction) -> Void			i13m10.15t13w6
 init	iE	SwiftUI	GestureState		initialValue:Value|resetTransaction:Transaction			i13m10.15t13w6
@@ -14852,21 +14851,21 @@ init	iF	SwiftUI	AccessibilityHeadingLevel		rawValue:UInt			i15m12t15w8
 init	iF	SwiftUI	AnyView		_fromValue:Any			i13m10.15t13w6
 init	iF	SwiftUI	Axis		rawValue:Int8			i13m10.15t13w6
 init	iF	SwiftUI	Binding		_:Binding<Value?>			i13m10.15t13w6
-init	iF	SwiftUI	ColorScheme		_:UIUserInterfaceStyle			i14m!t14w!
-init	iF	SwiftUI	ColorSchemeContrast		_:UIAccessibilityContrast			i14m!t14w!
-init	iF	SwiftUI	ContentSizeCategory		_:UIContentSizeCategory			i14m!t14w!
-init	iF	SwiftUI	DynamicTypeSize		_:UIContentSizeCategory			i15m!t15w!
+init	iF	SwiftUI	ColorScheme		_:UIUserInterfaceStyle			i14m10.15!t14w6!
+init	iF	SwiftUI	ColorSchemeContrast		_:UIAccessibilityContrast			i14m10.15!t14w6!
+init	iF	SwiftUI	ContentSizeCategory		_:UIContentSizeCategory			i14~100000m10.15~100000!t14~100000w6~100000!v1~100000
+init	iF	SwiftUI	DynamicTypeSize		_:UIContentSizeCategory			i15m12!t15w8!
 init	iF	SwiftUI	Edge		rawValue:Int8			i13m10.15t13w6
 init	iF	SwiftUI	HorizontalEdge		rawValue:Int8			i15m12t15w8
 init	iF	SwiftUI	Image.Orientation		rawValue:UInt8			i13m10.15t13w6
-init	iF	SwiftUI	LayoutDirection		_:UITraitEnvironmentLayoutDirection			i14m!t14w!
-init	iF	SwiftUI	LegibilityWeight		_:UILegibilityWeight			i14m!t14w!
+init	iF	SwiftUI	LayoutDirection		_:UITraitEnvironmentLayoutDirection			i14m10.15!t14w6!
+init	iF	SwiftUI	LegibilityWeight		_:UILegibilityWeight			i14m10.15!t14w6!
 init	iF	SwiftUI	Path		_:String			i13m10.15t13w6
 init	iF	SwiftUI	Text.LineStyle		nsUnderlineStyle:NSUnderlineStyle			i15m12t15w8
-init	iF	SwiftUI	TextInputAutocapitalization		_:UITextAutocapitalizationType			i15m!t15w!
+init	iF	SwiftUI	TextInputAutocapitalization		_:UITextAutocapitalizationType			i15m!t15w8!
 init	iF	SwiftUI	UIHostingController		coder:NSCoder			i13m!t13
 init	iF	SwiftUI	UIHostingController		coder:NSCoder|rootView:Content			i13m!t13
-init	iF	SwiftUI	UserInterfaceSizeClass		_:UIUserInterfaceSizeClass			i14m!t!w!
+init	iF	SwiftUI	UserInterfaceSizeClass		_:UIUserInterfaceSizeClass			i14m10.15!t13!w6!
 init	iF	SwiftUI	VerticalEdge		rawValue:Int8			i15m12t15w8
 init	iF	TipKit	TipUICollectionReusableView		coder:NSCoder			i17m!t!w!v1c17
 init	iF	TipKit	TipUICollectionViewCell		coder:NSCoder			i17m!t!w!v1c17
@@ -15216,16 +15215,16 @@ inset	f	UIKit	UIShape		by:UIEdgeInsets	UIShape		i17t!v1
 inset	f	UIKit	UIShape.Resolved		by:CGFloat	UIShape.Resolved		i17t!v1
 inset	f	UIKit	UIShape.Resolved		by:UIEdgeInsets	UIShape.Resolved		i17t!v1
 inset	fS	Charts	MarkDimension		_:CGFloat	MarkDimension		i16m13t16w9
-inset	fSE	SwiftUI	ListStyle		alternatesRowBackgrounds:Bool	InsetListStyle	Self == InsetListStyle	i14!m12~100000t!w!v!
+inset	fSE	SwiftUI	ListStyle		alternatesRowBackgrounds:Bool	InsetListStyle	Self == InsetListStyle	i14!m12~100000t13!w6!v!
 inset	fSE	SwiftUI	TableStyle		alternatesRowBackgrounds:Bool	InsetTableStyle	Self == InsetTableStyle	i16!m12~100000t!w!v!
 inset	vS	Charts	AxisMarkPreset			AxisMarkPreset		i16m13t16w9
-inset	vSE	SwiftUI	ListStyle			InsetListStyle	Self == InsetListStyle	i14m11t!w!
+inset	vSE	SwiftUI	ListStyle			InsetListStyle	Self == InsetListStyle	i14m11t13!w6!
 inset	vSE	SwiftUI	TableStyle			InsetTableStyle	Self == InsetTableStyle	i16m12t!w!
 insetGrouped	m	UIKit	UICollectionLayoutListConfiguration.Appearance					i14t14!
-insetGrouped	vSE	SwiftUI	ListStyle			InsetGroupedListStyle	Self == InsetGroupedListStyle	i14m!t!w!
-inspector	f	SwiftUI	View	V	isPresented:Binding<Bool>|@ViewBuilder content:() -> V	some View	V : View	i17m14t!w!v!
-inspectorColumnWidth	f	SwiftUI	View		_:CGFloat	some View		i17m14t!w!v!
-inspectorColumnWidth	f	SwiftUI	View		min:CGFloat?=nil|ideal:CGFloat|max:CGFloat?=nil	some View		i17m14t!w!v!
+insetGrouped	vSE	SwiftUI	ListStyle			InsetGroupedListStyle	Self == InsetGroupedListStyle	i14m10.15!t13!w6!
+inspector	f	SwiftUI	View	V	isPresented:Binding<Bool>|@ViewBuilder content:() -> V	some View	V : View	i17m14t13!w6!v!
+inspectorColumnWidth	f	SwiftUI	View		_:CGFloat	some View		i17m14t13!w6!v!
+inspectorColumnWidth	f	SwiftUI	View		min:CGFloat?=nil|ideal:CGFloat|max:CGFloat?=nil	some View		i17m14t13!w6!v!
 instantiateInitialViewController	f	UIKit	UIStoryboard	ViewController	creator:((NSCoder) -> ViewController?)?=nil	ViewController?	ViewController : UIViewController	i13t13
 instantiateViewController	f	UIKit	UIStoryboard	ViewController	identifier:String|creator:((NSCoder) -> ViewController?)?=nil	ViewController	ViewController : UIViewController	i13t13
 insufficientSystemResources	m	Foundation	URLError.BackgroundTaskCancelledReason					i13m10.15t13w6
@@ -15240,7 +15239,7 @@ integerLength	fS	Foundation	NumberFormatStyleConfiguration.Precision		_:Int	Numb
 integerLength	fS	Foundation	NumberFormatStyleConfiguration.Precision	R	_:R	NumberFormatStyleConfiguration.Precision	R : RangeExpression	i15m12t15w8
 integerLessThan	f	Foundation	IndexSet		_:IndexSet.Element	IndexSet.Element?		i8m10.10t9w2
 integerLessThanOrEqualTo	f	Foundation	IndexSet		_:IndexSet.Element	IndexSet.Element?		i8m10.10t9w2
-intentDidRun	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i!m!t!w9v!
+intentDidRun	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i16!m13!t16!w9v!
 interaction	vS	SwiftUI	ContentShapeKinds			ContentShapeKinds		i15m12t15w8
 interactionActivityTrackingTag	f	SwiftUI	View		_:String	some View		i16m13t16w9
 interactive	fS	SwiftUI	ScrollTransitionConfiguration		timingCurve:UnitCurve=.easeInOut	ScrollTransitionConfiguration		i17m14t17w10
@@ -15317,7 +15316,7 @@ invalidate	f	UIKit	UIView.Invalidations.Tuple		view:UIView			i15t15
 invalidate	f	UIKit	UIViewInvalidating		view:UIView			i15t15
 invalidateConfigurationRecommendations	f	WidgetKit	WidgetCenter					i16m13t!w9
 invalidateFoundRange	f	UIKit	UITextSearchAggregator		_:UITextRange|document:DocumentIdentifier			i16
-invalidateTimelineContent	f	SwiftUI	TimelineView.Context					i16m!t!w8
+invalidateTimelineContent	f	SwiftUI	TimelineView.Context					i16m12!t15!w8
 invalidated	m	TipKit	Tips.Status		_:Tips.InvalidationReason			i17m14t17w10v1c17
 invalidated	vS	SwiftUI	RedactionReasons			RedactionReasons		i17m14t17w10
 invalidatedAllIdentifiers	m	SwiftData	ModelContext.NotificationKey					i17m14t17w10
@@ -15338,7 +15337,7 @@ irish	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 isAccessibilityCategory	v	SwiftUI	ContentSizeCategory			Bool		i13.4~100000m10.15.4~100000t13.4~100000w6.2~100000v1~100000
 isAccessibilityCategory	v	UIKit	UIContentSizeCategory			Bool		i11t11
 isAccessibilitySize	v	SwiftUI	DynamicTypeSize			Bool		i15m12t15w8
-isActivityFullscreen	vE	WidgetKit	EnvironmentValues			Bool		i16.1m!t!w!
+isActivityFullscreen	vE	WidgetKit	EnvironmentValues			Bool		i16.1m10.15!t13!w6!
 isAffine	v	SwiftUI	ProjectionTransform			Bool		i13m10.15t13w6
 isAliasFile	v	Foundation	URLResourceValues			Bool?		i8m10.10t9w2
 isAntialiased	vEW	SwiftUI	StrokeBorderShapeView			Bool		i17m14t17w10
@@ -15361,7 +15360,7 @@ isDateInYesterday	f	Foundation	Calendar		_:Date	Bool		i8m10.10t9w2
 isDaylightSavingTime	f	Foundation	TimeZone		for:Date=Date()	Bool		i8m10.10t9w2
 isDeclared	v	UniformTypeIdentifiers	UTType			Bool		i14m11t14w7c14
 isDeleted	v	SwiftData	PersistentModel			Bool		i17m14t17w10
-isDetailLink	f	SwiftUI	NavigationLink		_:Bool	some View		i13m!t!w!
+isDetailLink	f	SwiftUI	NavigationLink		_:Bool	some View		i13m10.15!t13!w6!
 isDirectory	m	Foundation	URL.DirectoryHint					i16m13t16w9
 isDirectory	v	Foundation	URLResourceValues			Bool?		i8m10.10t9w2
 isDisabled	vW	UIKit	UICellConfigurationState			Bool		i14t14
@@ -15413,7 +15412,7 @@ isHidden	vW	UIKit	UICellAccessory.PopUpMenuOptions			Bool		i16t14
 isHidden	vW	UIKit	UICellAccessory.ReorderOptions			Bool		i14t14
 isHighlighted	vW	UIKit	UICellConfigurationState			Bool		i14t14
 isHighlighted	vW	UIKit	UIViewConfigurationState			Bool		i14t14
-isHoverEffectEnabled	vW	SwiftUI	EnvironmentValues			Bool		i17m!t17w!v1
+isHoverEffectEnabled	vW	SwiftUI	EnvironmentValues			Bool		i17m10.15!t17w6!v1
 isISOCurrency	v	Foundation	Locale.Currency			Bool		i16m13t16w9
 isISOLanguage	v	Foundation	Locale.LanguageCode			Bool		i16m13t16w9
 isISORegion	v	Foundation	Locale.Region			Bool		i16m13t16w9
@@ -15463,7 +15462,7 @@ isRegularFile	v	Foundation	URLResourceValues			Bool?		i8m10.10t9w2
 isRelationship	v	SwiftData	Schema.Attribute			Bool		i17m14t17w10
 isRelationship	v	SwiftData	SchemaProperty			Bool		i17m14t17w10
 isReordering	vW	UIKit	UICellConfigurationState			Bool		i14t14
-isSceneCaptured	vW	SwiftUI	EnvironmentValues			Bool		i17m!t!w!v1
+isSceneCaptured	vW	SwiftUI	EnvironmentValues			Bool		i17m10.15!t13!w6!v1
 isScrollEnabled	vW	SwiftUI	EnvironmentValues			Bool		i16m13t16w9
 isSearchField	vS	SwiftUI	AccessibilityTraits			AccessibilityTraits		i13m10.15t13w6
 isSearching	v	SwiftUI	EnvironmentValues			Bool		i15m12t15w8
@@ -15547,7 +15546,7 @@ italy	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 item	fS	_MapKit_SwiftUI	MapCameraPosition		_:MKMapItem|allowsAutomaticPitch:Bool=true	MapCameraPosition		i17m14t17w10
 item	v	_MapKit_SwiftUI	MapCameraPosition			MKMapItem?		i17m14t17w10
 item	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
-item	vW	UIKit	IndexPath			Int
+item	vW	UIKit	IndexPath			Int		i8m10.10t9w2
 itemIdentifier	f	UIKit	UICollectionViewDiffableDataSource		for:IndexPath	ItemIdentifierType?		i13t13
 itemIdentifier	f	UIKit	UITableViewDiffableDataSource		for:IndexPath	ItemIdentifierType?		i13t13
 itemIdentifier	v	_PhotosUI_SwiftUI	PhotosPickerItem			String?		i16m13t!w9!
@@ -15621,14 +15620,14 @@ keyValueValidationError	vS	Foundation	CocoaError			CocoaError.Code		i8m10.10t9w2
 keyValueValidationError	vS	Foundation	CocoaError.Code			CocoaError.Code		i8m10.10t9w2*~	keyValueValidation
 keyboard	vS	SwiftUI	SafeAreaRegions			SafeAreaRegions		i14m11t14w7
 keyboard	vS	SwiftUI	ToolbarItemPlacement			ToolbarItemPlacement		i15m12t14!w7!v!
-keyboardShortcut	f	SwiftUI	Scene		_:KeyEquivalent|modifiers:EventModifiers=.command|localization:KeyboardShortcut.Localization=.automatic	some Scene		i!m13t!w!v!
-keyboardShortcut	f	SwiftUI	Scene		_:KeyboardShortcut?	some Scene		i!m13t!w!v!
-keyboardShortcut	f	SwiftUI	View		_:KeyEquivalent|modifiers:EventModifiers=.command	some View		i14m11t!w!
-keyboardShortcut	f	SwiftUI	View		_:KeyEquivalent|modifiers:EventModifiers=.command|localization:KeyboardShortcut.Localization	some View		i15m12t!w!
-keyboardShortcut	f	SwiftUI	View		_:KeyboardShortcut	some View		i14m11t!w!
-keyboardShortcut	f	SwiftUI	View		_:KeyboardShortcut?	some View		i15.4m12.3t!w!
-keyboardShortcut	v	SwiftUI	EnvironmentValues			KeyboardShortcut?		i15m12t!w!
-keyboardType	f	SwiftUI	View		_:UIKeyboardType	some View		i13m!t13w!
+keyboardShortcut	f	SwiftUI	Scene		_:KeyEquivalent|modifiers:EventModifiers=.command|localization:KeyboardShortcut.Localization=.automatic	some Scene		i14!m13t14!w7!v!
+keyboardShortcut	f	SwiftUI	Scene		_:KeyboardShortcut?	some Scene		i14!m13t14!w7!v!
+keyboardShortcut	f	SwiftUI	View		_:KeyEquivalent|modifiers:EventModifiers=.command	some View		i14m11t13!w6!
+keyboardShortcut	f	SwiftUI	View		_:KeyEquivalent|modifiers:EventModifiers=.command|localization:KeyboardShortcut.Localization	some View		i15m12t13!w6!
+keyboardShortcut	f	SwiftUI	View		_:KeyboardShortcut	some View		i14m11t13!w6!
+keyboardShortcut	f	SwiftUI	View		_:KeyboardShortcut?	some View		i15.4m12.3t13!w6!
+keyboardShortcut	v	SwiftUI	EnvironmentValues			KeyboardShortcut?		i15m12t13!w6!
+keyboardType	f	SwiftUI	View		_:UIKeyboardType	some View		i13m10.15!t13w6!
 keyframeAnimator	f	SwiftUI	View	Value	initialValue:Value|repeating:Bool=true|@ViewBuilder content:@Sendable (PlaceholderContentView<Self>, Value) -> some View|@KeyframesBuilder<Value> keyframes:(Value) -> some Keyframes<Value>	some View		i17m14t17w10
 keyframeAnimator	f	SwiftUI	View	Value	initialValue:Value|trigger:some Equatable|@ViewBuilder content:@Sendable (PlaceholderContentView<Self>, Value) -> some View|@KeyframesBuilder<Value> keyframes:(Value) -> some Keyframes<Value>	some View		i17m14t17w10
 keylineTint	f	WidgetKit	DynamicIsland		_:Color?	DynamicIsland		i16.1m!t!w!
@@ -15697,7 +15696,7 @@ large	m	UIKit	UIButton.Configuration.CornerStyle					i15t15
 large	m	UIKit	UIButton.Configuration.Size					i15t15
 large	vS	SwiftUI	PresentationDetent			PresentationDetent		i16m13t16w9
 large	vS	SwiftUI	ToolbarTitleDisplayMode			ToolbarTitleDisplayMode		i17m14!t17!w10
-large	vS	_StoreKit_SwiftUI	ProductViewStyle			LargeProductViewStyle	Self == LargeProductViewStyle	i17m14t!w!v1
+large	vS	_StoreKit_SwiftUI	ProductViewStyle			LargeProductViewStyle	Self == LargeProductViewStyle	i17m14t17!w10!v1
 largeTitle	m	SwiftUI	Font.TextStyle					i13m10.15t13w6
 largeTitle	vS	SwiftUI	Font			Font		i13m10.15t13w6
 largestSubset	f	TipKit	Sequence	DonationInfo, Value	groupedBy:KeyPath<DonationInfo, Value>	[Self.Element]	DonationInfo : Decodable, DonationInfo : Encodable, DonationInfo : Sendable, Value : Hashable, Self.Element == Tips.Event<DonationInfo>.Donation	i17m14t17w10v1c17
@@ -15723,8 +15722,8 @@ latin	vSE	Foundation	Locale.Script			Locale.Script		i16m13t16w9
 latinAmerica	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 latvia	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 latvian	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
-layerEffect	f	SwiftUI	View		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some View		i17m14t17w!
-layerEffect	f	SwiftUI	VisualEffect		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some VisualEffect		i17m14t17w!
+layerEffect	f	SwiftUI	View		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some View		i17m14t17w6!
+layerEffect	f	SwiftUI	VisualEffect		_:Shader|maxSampleOffset:CGSize|isEnabled:Bool=true	some VisualEffect		i17m14t17w10!
 layerShader	fS	SwiftUI	GraphicsContext.Filter		_:Shader|maxSampleOffset:CGSize	GraphicsContext.Filter		i17m14t17w8!
 layout	fS	UIKit	UITextDirection		_:UITextLayoutDirection	UITextDirection
 layout	vSE	UIKit	UIViewInvalidating			UIView.Invalidations.Layout	Self == UIView.Invalidations.Layout	i15t15
@@ -15850,7 +15849,7 @@ linear	vS	Charts	InterpolationMethod			InterpolationMethod		i16m13t16w9
 linear	vS	Charts	ScaleType			ScaleType		i16m13t16w9
 linear	vS	SwiftUI	Animation			Animation		i13m10.15t13w6
 linear	vS	SwiftUI	UnitCurve			UnitCurve		i17m14t17w10
-linear	vSE	SwiftUI	GaugeStyle			LinearGaugeStyle	Self == LinearGaugeStyle	i!m!t!w7v!
+linear	vSE	SwiftUI	GaugeStyle			LinearGaugeStyle	Self == LinearGaugeStyle	i16!m13!t!w7v!
 linear	vSE	SwiftUI	ProgressViewStyle			LinearProgressViewStyle	Self == LinearProgressViewStyle	i14m11t14w7
 linearBlue	vW	SwiftUI	Color.Resolved			Float		i17m14t17w10
 linearCapacity	vSE	SwiftUI	GaugeStyle			LinearCapacityGaugeStyle	Self == LinearCapacityGaugeStyle	i16m13t!w9
@@ -15868,7 +15867,7 @@ lines	v	Foundation	URL			AsyncLineSequence<URL.AsyncBytes>		i15m12t15w8
 linguisticTags	f	Foundation	StringProtocol	T, R	in:R|scheme:T|options:NSLinguisticTagger.Options=[]|orthography:NSOrthography?=nil|tokenRanges:UnsafeMutablePointer<[Range<Self.Index>]>?=nil	[String]	T : StringProtocol, R : RangeExpression, R.Bound == String.Index	i8m10.10t9w2
 link	m	UIKit	UITextItem.Content		_:URL			i17t!
 link	v	Foundation	AttributeScopes.FoundationAttributes			AttributeScopes.FoundationAttributes.LinkAttribute		i15m12t15w8
-link	vSE	SwiftUI	PrimitiveButtonStyle			LinkButtonStyle	Self == LinkButtonStyle	i!m10.15t!w!v!
+link	vSE	SwiftUI	PrimitiveButtonStyle			LinkButtonStyle	Self == LinkButtonStyle	i13!m10.15t13!w6!v!
 link	vSE	SwiftUI	ShapeStyle			LinkShapeStyle	Self == LinkShapeStyle	i17m14t17w10
 linkCount	v	Foundation	URLResourceValues			Int?		i8m10.10t9w2
 links	fS	SwiftUI	AccessibilitySystemRotor		visited:Bool	AccessibilitySystemRotor		i15m12t15w8
@@ -15889,19 +15888,19 @@ listItemTint	f	SwiftUI	View		_:ListItemTint?	some View		i14m11t14w7
 listPlainCell	fS	UIKit	UIBackgroundConfiguration			UIBackgroundConfiguration		i14t14
 listPlainHeaderFooter	fS	UIKit	UIBackgroundConfiguration			UIBackgroundConfiguration		i14t14
 listRowBackground	f	SwiftUI	View	V	_:V?	some View	V : View	i13m10.15t13w6
-listRowHoverEffect	f	SwiftUI	View		_:HoverEffect?	some View		i!m!t!w!v1
-listRowHoverEffectDisabled	f	SwiftUI	View		_:Bool=true	some View		i!m!t!w!v1
+listRowHoverEffect	f	SwiftUI	View		_:HoverEffect?	some View		i13!m10.15!t13!w6!v1
+listRowHoverEffectDisabled	f	SwiftUI	View		_:Bool=true	some View		i13!m10.15!t13!w6!v1
 listRowInsets	f	SwiftUI	View		_:EdgeInsets?	some View		i13m10.15t13w6
-listRowPlatterColor	f	SwiftUI	View		_:Color?	some View		i!m!t!w6~100000v!	listItemTint(_:)
-listRowSeparator	f	SwiftUI	View		_:Visibility|edges:VerticalEdge.Set=.all	some View		i15m13t!w!
-listRowSeparatorLeading	vS	SwiftUI	HorizontalAlignment			HorizontalAlignment		i16m13t!w!
-listRowSeparatorTint	f	SwiftUI	View		_:Color?|edges:VerticalEdge.Set=.all	some View		i15m13t!w!
-listRowSeparatorTrailing	vS	SwiftUI	HorizontalAlignment			HorizontalAlignment		i16m13t!w!
-listRowSpacing	f	SwiftUI	View		_:CGFloat?	some View		i15m!t!w!
-listSectionSeparator	f	SwiftUI	View		_:Visibility|edges:VerticalEdge.Set=.all	some View		i15m13t!w!
-listSectionSeparatorTint	f	SwiftUI	View		_:Color?|edges:VerticalEdge.Set=.all	some View		i15m13t!w!
-listSectionSpacing	f	SwiftUI	View		_:CGFloat	some View		i17m!t!w10
-listSectionSpacing	f	SwiftUI	View		_:ListSectionSpacing	some View		i17m!t!w10
+listRowPlatterColor	f	SwiftUI	View		_:Color?	some View		i13!m10.15!t13!w6~100000v!	listItemTint(_:)
+listRowSeparator	f	SwiftUI	View		_:Visibility|edges:VerticalEdge.Set=.all	some View		i15m13t13!w6!
+listRowSeparatorLeading	vS	SwiftUI	HorizontalAlignment			HorizontalAlignment		i16m13t13!w6!
+listRowSeparatorTint	f	SwiftUI	View		_:Color?|edges:VerticalEdge.Set=.all	some View		i15m13t13!w6!
+listRowSeparatorTrailing	vS	SwiftUI	HorizontalAlignment			HorizontalAlignment		i16m13t13!w6!
+listRowSpacing	f	SwiftUI	View		_:CGFloat?	some View		i15m10.15!t13!w6!
+listSectionSeparator	f	SwiftUI	View		_:Visibility|edges:VerticalEdge.Set=.all	some View		i15m13t13!w6!
+listSectionSeparatorTint	f	SwiftUI	View		_:Color?|edges:VerticalEdge.Set=.all	some View		i15m13t13!w6!
+listSectionSpacing	f	SwiftUI	View		_:CGFloat	some View		i17m10.15!t13!w10
+listSectionSpacing	f	SwiftUI	View		_:ListSectionSpacing	some View		i17m10.15!t13!w10
 listSidebarCell	fS	UIKit	UIBackgroundConfiguration			UIBackgroundConfiguration		i14t14
 listSidebarHeader	fS	UIKit	UIBackgroundConfiguration			UIBackgroundConfiguration		i14t14
 listStyle	f	SwiftUI	View	S	_:S	some View	S : ListStyle	i13m10.15t13w6
@@ -16068,8 +16067,8 @@ long	vS	Foundation	Date.FormatStyle.DateStyle			Date.FormatStyle.DateStyle		i15m
 longEraSymbols	v	Foundation	Calendar			[String]		i8m10.10t9w2
 longestLabel	fS	Charts	AxisTick.Length		extendPastBy:CGFloat=0	AxisTick.Length		i16m13t16w9
 longestLabel	vS	Charts	AxisTick.Length			AxisTick.Length		i16m13t16w9
-lookAroundViewer	f	_MapKit_SwiftUI	View		isPresented:Binding<Bool>|initialScene:MKLookAroundScene?|allowsNavigation:Bool=true|showsRoadLabels:Bool=true|pointsOfInterest:PointOfInterestCategories=.all|onDismiss:(() -> Void)?=nil	some View		i17m!t!w!
-lookAroundViewer	f	_MapKit_SwiftUI	View		isPresented:Binding<Bool>|scene:Binding<MKLookAroundScene?>|allowsNavigation:Bool=true|showsRoadLabels:Bool=true|pointsOfInterest:PointOfInterestCategories=.all|onDismiss:(() -> Void)?=nil	some View		i17m!t!w!
+lookAroundViewer	f	_MapKit_SwiftUI	View		isPresented:Binding<Bool>|initialScene:MKLookAroundScene?|allowsNavigation:Bool=true|showsRoadLabels:Bool=true|pointsOfInterest:PointOfInterestCategories=.all|onDismiss:(() -> Void)?=nil	some View		i17m10.15!t13!w6!
+lookAroundViewer	f	_MapKit_SwiftUI	View		isPresented:Binding<Bool>|scene:Binding<MKLookAroundScene?>|allowsNavigation:Bool=true|showsRoadLabels:Bool=true|pointsOfInterest:PointOfInterestCategories=.all|onDismiss:(() -> Void)?=nil	some View		i17m10.15!t13!w6!
 loose	m	SwiftUI	Font.Leading					i14m11t14w7
 low	m	SwiftUI	DigitalCrownRotationalSensitivity					i!m!t!w6v!
 low	m	SwiftUI	Image.Interpolation					i13m10.15t13w6
@@ -16231,9 +16230,9 @@ makeContentView	f	UIKit	UIContentConfiguration			any UIView & UIContentView		i14
 makeContentView	f	UIKit	UIContentUnavailableConfiguration			any UIView & UIContentView		i17t17
 makeContentView	f	UIKit	UIListContentConfiguration			any UIView & UIContentView		i14t14
 makeCoordinator	f	SwiftUI	UIViewControllerRepresentable			Self.Coordinator		i13m!t13w!
-makeCoordinator	f	SwiftUI	UIViewControllerRepresentable			Self.Coordinator	Self.Coordinator == ()	i13m!t13w6
+makeCoordinator	f	SwiftUI	UIViewControllerRepresentable			Self.Coordinator	Self.Coordinator == ()	i13m!t13w6!
 makeCoordinator	f	SwiftUI	UIViewRepresentable			Self.Coordinator		i13m!t13w!
-makeCoordinator	f	SwiftUI	UIViewRepresentable			Self.Coordinator	Self.Coordinator == ()	i13m!t13w6
+makeCoordinator	f	SwiftUI	UIViewRepresentable			Self.Coordinator	Self.Coordinator == ()	i13m!t13w6!
 makeIterator	f	Foundation	AttributedString.Runs.AttributesSlice1			AttributedString.Runs.AttributesSlice1<T>.Iterator		i15m12t15w8
 makeIterator	f	Foundation	AttributedString.Runs.AttributesSlice2			AttributedString.Runs.AttributesSlice2<T, U>.Iterator		i15m12t15w8
 makeIterator	f	Foundation	AttributedString.Runs.AttributesSlice3			AttributedString.Runs.AttributesSlice3<T, U, V>.Iterator		i15m12t15w8
@@ -16262,8 +16261,8 @@ maldives	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 mali	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 malta	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 maltese	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
-manageSubscriptionsSheet	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>	some View		i15m!t!w!v1c15
-manageSubscriptionsSheet	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|subscriptionGroupID:String	some View		i17m!t!w!v1c17
+manageSubscriptionsSheet	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>	some View		i15m10.15!t13!w6!v1c15
+manageSubscriptionsSheet	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|subscriptionGroupID:String	some View		i17m10.15!t13!w6!v1c17
 managedObjectContext	vW	SwiftUI	EnvironmentValues			NSManagedObjectContext		i13m10.15t13w6
 manipuri	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 map	f	Combine	Just	T	_:(Output) -> T	Just<T>		i13m10.15t13w6
@@ -16286,8 +16285,8 @@ mapControls	f	_MapKit_SwiftUI	View		@ViewBuilder _:() -> some View	some View		i1
 mapError	f	Combine	Just	E	_:(Just<Output>.Failure) -> E	Result<Output, E>.Publisher	E : Error	i13m10.15t13w6
 mapError	f	Combine	Publisher	E	_:(Self.Failure) -> E	Publishers.MapError<Self, E>	E : Error	i13m10.15t13w6
 mapError	f	Combine	Result.Publisher	E	_:(Failure) -> E	Result<Result<Success, Failure>.Publisher.Output, E>.Publisher	E : Error	i13m10.15t13w6
-mapFeatureSelectionContent	f	_MapKit_SwiftUI	View		@MapContentBuilder content:(MapFeature) -> some MapContent	some View		i17m!t!w!
-mapFeatureSelectionDisabled	f	_MapKit_SwiftUI	View		_:(MapFeature) -> Bool	some View		i17m!t!w!
+mapFeatureSelectionContent	f	_MapKit_SwiftUI	View		@MapContentBuilder content:(MapFeature) -> some MapContent	some View		i17m10.15!t13!w6!
+mapFeatureSelectionDisabled	f	_MapKit_SwiftUI	View		_:(MapFeature) -> Bool	some View		i17m10.15!t13!w6!
 mapOverlayLevel	f	_MapKit_SwiftUI	MapContent		level:MKOverlayLevel	some MapContent		i17m14t17w10
 mapScope	f	_MapKit_SwiftUI	View		_:Namespace.ID	some View		i17m14t17w10
 mapStyle	f	_MapKit_SwiftUI	View		_:MapStyle	some View		i17m14t17w10
@@ -16376,16 +16375,16 @@ menu	vS	SwiftUI	MenuBarExtraStyle			PullDownMenuBarExtraStyle	Self == PullDownMe
 menu	vS	SwiftUI	SearchSuggestionsPlacement			SearchSuggestionsPlacement		i16m13t16w9
 menu	vS	SwiftUI	SearchSuggestionsPlacement.Set			SearchSuggestionsPlacement.Set		i16m13t16w9
 menu	vSE	SwiftUI	ControlGroupStyle			MenuControlGroupStyle	Self == MenuControlGroupStyle	i16.4m13.3t17w!
-menu	vSE	SwiftUI	PickerStyle			MenuPickerStyle	Self == MenuPickerStyle	i14m11t17w!
+menu	vSE	SwiftUI	PickerStyle			MenuPickerStyle	Self == MenuPickerStyle	i14m11t17w6!
 menu	vW	UIKit	UIContentUnavailableConfiguration.ButtonProperties			UIMenu?		i17t17
 menuActionDismissBehavior	f	SwiftUI	View		_:MenuActionDismissBehavior	some View		i16.4m13.3t16.4w9.4
-menuBarExtraStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : MenuBarExtraStyle	i!m13t!w!v!
-menuButtonStyle	f	SwiftUI	View	S	_:S	some View	S : MenuButtonStyle	i!m10.15~100000t!w!v!
-menuIndicator	f	SwiftUI	View		_:Visibility	some View		i15m12t17w!
-menuIndicatorVisibility	vW	SwiftUI	EnvironmentValues			Visibility		i15m12t17w!
+menuBarExtraStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : MenuBarExtraStyle	i14!m13t14!w7!v!
+menuButtonStyle	f	SwiftUI	View	S	_:S	some View	S : MenuButtonStyle	i13!m10.15~100000t13!w6!v!
+menuIndicator	f	SwiftUI	View		_:Visibility	some View		i15m12t17w6!
+menuIndicatorVisibility	vW	SwiftUI	EnvironmentValues			Visibility		i15m12t17w6!
 menuOrder	f	SwiftUI	View		_:MenuOrder	some View		i16m13t16w9
 menuOrder	vW	SwiftUI	EnvironmentValues			MenuOrder		i16m13t16w9
-menuStyle	f	SwiftUI	View	S	_:S	some View	S : MenuStyle	i14m11t17w!
+menuStyle	f	SwiftUI	View	S	_:S	some View	S : MenuStyle	i14m11t17w6!
 merge	f	Combine	Publisher		with:Self	Publishers.MergeMany<Self>		i13m10.15t13w6
 merge	f	Combine	Publisher	B, C	with:B|_:C	Publishers.Merge3<Self, B, C>	B : Publisher, C : Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output	i13m10.15t13w6
 merge	f	Combine	Publisher	B, C, D	with:B|_:C|_:D	Publishers.Merge4<Self, B, C, D>	B : Publisher, C : Publisher, D : Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output	i13m10.15t13w6
@@ -16542,7 +16541,7 @@ modifier	f	SwiftUI	View	T	_:T	ModifiedContent<Self, T>		i13m10.15t13w6
 modifier	fS	SwiftUI	AnyTransition	E	active:E|identity:E	AnyTransition	E : ViewModifier	i13m10.15t13w6
 modifier	vW	SwiftUI	ModifiedContent			Modifier		i13m10.15t13w6
 modifierKeys	vW	SwiftUI	SpatialEventCollection.Event			EventModifiers		i!m!t!w!v1
-modifiers	f	SwiftUI	Gesture		_:EventModifiers	_ModifiersGesture<Self>		i!m10.15t!w!v!
+modifiers	f	SwiftUI	Gesture		_:EventModifiers	_ModifiersGesture<Self>		i13!m10.15t13!w6!v!
 modifiers	v	SwiftUI	KeyPress			EventModifiers		i17m14t17w!
 modifiers	vW	SwiftUI	KeyboardShortcut			EventModifiers		i14m11t!w!
 modifyingTraits	f	UIKit	UITraitCollection		_:(_ mutableTraits: inout any UIMutableTraits) -> Void	UITraitCollection		i17t17
@@ -16748,16 +16747,16 @@ nauru	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 navajo	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 navigation	vS	SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17!m14!t17!w10v!
 navigation	vS	SwiftUI	ToolbarItemPlacement			ToolbarItemPlacement		i14m11t14w7!
-navigation	vSE	SwiftUI	ControlGroupStyle			NavigationControlGroupStyle	Self == NavigationControlGroupStyle	i15m12t!w!
+navigation	vSE	SwiftUI	ControlGroupStyle			NavigationControlGroupStyle	Self == NavigationControlGroupStyle	i15m12t17!w!
 navigationBar	vS	SwiftUI	ScenePadding			ScenePadding		i16!m13!t16!w9v!
 navigationBar	vS	SwiftUI	ToolbarPlacement			ToolbarPlacement		i16m13!t16w9
 navigationBarBackButtonHidden	f	SwiftUI	View		_:Bool=true	some View		i13m13t13w6
 navigationBarDrawer	fS	SwiftUI	SearchFieldPlacement		displayMode:SearchFieldPlacement.NavigationBarDrawerDisplayMode	SearchFieldPlacement		i15m12!t15!w8!
 navigationBarDrawer	vS	SwiftUI	SearchFieldPlacement			SearchFieldPlacement		i15m12!t15!w8
 navigationBarHidden	f	SwiftUI	View		_:Bool	some View		i13~100000m13!t13~100000w6~100000v1~100000
-navigationBarItems	f	SwiftUI	View	L	leading:L	some View	L : View	i13~100000m!t13~100000w!v1~100000
-navigationBarItems	f	SwiftUI	View	L, T	leading:L|trailing:T	some View	L : View, T : View	i13~100000m!t13~100000w!v1~100000
-navigationBarItems	f	SwiftUI	View	T	trailing:T	some View	T : View	i13~100000m!t13~100000w!v1~100000
+navigationBarItems	f	SwiftUI	View	L	leading:L	some View	L : View	i13~100000m10.15!t13~100000w6!v1~100000
+navigationBarItems	f	SwiftUI	View	L, T	leading:L|trailing:T	some View	L : View, T : View	i13~100000m10.15!t13~100000w6!v1~100000
+navigationBarItems	f	SwiftUI	View	T	trailing:T	some View	T : View	i13~100000m10.15!t13~100000w6!v1~100000
 navigationBarLeading	vS	SwiftUI	ToolbarItemPlacement			ToolbarItemPlacement		i14~100000m11!t14~100000w7!v1~100000
 navigationBarTitle	f	SwiftUI	View		_:LocalizedStringKey	some View		i13~100000m13!t13~100000w6~100000v1~100000	navigationTitle(_:)
 navigationBarTitle	f	SwiftUI	View		_:LocalizedStringKey|displayMode:NavigationBarItem.TitleDisplayMode	some View		i13~100000m13!t13!w6!v1~100000
@@ -16765,32 +16764,29 @@ navigationBarTitle	f	SwiftUI	View		_:Text	some View		i13~100000m13!t13~100000w6~
 navigationBarTitle	f	SwiftUI	View		_:Text|displayMode:NavigationBarItem.TitleDisplayMode	some View		i13~100000m13!t13!w6!v1~100000
 navigationBarTitle	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i13~100000m13!t13~100000w6~100000v1~100000	navigationTitle(_:)
 navigationBarTitle	fD	SwiftUI	View	S	_:S|displayMode:NavigationBarItem.TitleDisplayMode	some View	S : StringProtocol	i14~100000m13!t13!w6!v1~100000
-navigationBarTitleDisplayMode	f	SwiftUI	View		_:NavigationBarItem.TitleDisplayMode	some View		i14m!t!w8
+navigationBarTitleDisplayMode	f	SwiftUI	View		_:NavigationBarItem.TitleDisplayMode	some View		i14m10.15!t13!w8
 navigationBarTrailing	vS	SwiftUI	ToolbarItemPlacement			ToolbarItemPlacement		i14~100000m11!t14~100000w7!v1~100000
 navigationDestination	f	SwiftUI	View	D, C	for:D.Type|@ViewBuilder destination:(D) -> C	some View	D : Hashable, C : View	i16m13t16w9
 navigationDestination	f	SwiftUI	View	D, C	item:Binding<Optional<D>>|@ViewBuilder destination:(D) -> C	some View	D : Hashable, C : View	i17m14t17w10
 navigationDestination	f	SwiftUI	View	V	isPresented:Binding<Bool>|@ViewBuilder destination:() -> V	some View	V : View	i16m13t16w9
 navigationDocument	f	SwiftUI	View		_:URL	some View		i16m13t16w9
 navigationDocument	f	SwiftUI	View	D	_:D	some View	D : Transferable	i16m13t16w9
-navigationDocument	f	SwiftUI	View	D	_:D|preview:SharePreview<Never, Never>	some View	D : Transferable	i16m13t!w9
-navigationDocument	f	SwiftUI	View	D, I	_:D|preview:SharePreview<I, Never>	some View	D : Transferable, I : Transferable	i16m13t!w9
-navigationDocument	f	SwiftUI	View	D, I	_:D|preview:SharePreview<Never, I>	some View	D : Transferable, I : Transferable	i16m13t!w9
-navigationDocument	f	SwiftUI	View	D, I1, I2	_:D|preview:SharePreview<I1, I2>	some View	D : Transferable, I1 : Transferable, I2 : Transferable	i16m13t!w9
+navigationDocument	f	SwiftUI	View	D	_:D|preview:SharePreview<Never, Never>	some View	D : Transferable	i16m13t13!w9
+navigationDocument	f	SwiftUI	View	D, I	_:D|preview:SharePreview<I, Never>	some View	D : Transferable, I : Transferable	i16m13t13!w9
+navigationDocument	f	SwiftUI	View	D, I	_:D|preview:SharePreview<Never, I>	some View	D : Transferable, I : Transferable	i16m13t13!w9
+navigationDocument	f	SwiftUI	View	D, I1, I2	_:D|preview:SharePreview<I1, I2>	some View	D : Transferable, I1 : Transferable, I2 : Transferable	i16m13t13!w9
 navigationItem	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem|didEndRenamingWith:String			i16t!w!
-navigationItem	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem|shouldEndRenamingWith:String	Bool
 navigationItem	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem|shouldEndRenamingWith:String	Bool		i16t!w!
-navigationItem	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem|willBeginRenamingWith:String|selectedRange:Range<String.Index>	(String, Range<String.Index>)
 navigationItem	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem|willBeginRenamingWith:String|selectedRange:Range<String.Index>	(String, Range<String.Index>)		i16t!w!
-navigationItemShouldBeginRenaming	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem	Bool
 navigationItemShouldBeginRenaming	f	UIKit	UINavigationItemRenameDelegate		_:UINavigationItem	Bool		i16t!w!
-navigationLink	vSE	SwiftUI	PickerStyle			NavigationLinkPickerStyle	Self == NavigationLinkPickerStyle	i16m!t16w9
+navigationLink	vSE	SwiftUI	PickerStyle			NavigationLinkPickerStyle	Self == NavigationLinkPickerStyle	i16m10.15!t16w9
 navigationSplitViewColumnWidth	f	SwiftUI	View		_:CGFloat	some View		i16m13t16w9
 navigationSplitViewColumnWidth	f	SwiftUI	View		min:CGFloat?=nil|ideal:CGFloat|max:CGFloat?=nil	some View		i16m13t16w9
 navigationSplitViewStyle	f	SwiftUI	View	S	_:S	some View	S : NavigationSplitViewStyle	i16m13t16w9
 navigationStack	vS	SwiftUI	ToolbarRole			ToolbarRole		i16m13!t16w9
-navigationSubtitle	f	SwiftUI	View		_:LocalizedStringKey	some View		i!m11t!w!v!c14
-navigationSubtitle	f	SwiftUI	View		_:Text	some View		i!m11t!w!v!c14
-navigationSubtitle	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i!m11t!w!v!c14
+navigationSubtitle	f	SwiftUI	View		_:LocalizedStringKey	some View		i13!m11t13!w6!v!c14
+navigationSubtitle	f	SwiftUI	View		_:Text	some View		i13!m11t13!w6!v!c14
+navigationSubtitle	fD	SwiftUI	View	S	_:S	some View	S : StringProtocol	i13!m11t13!w6!v!c14
 navigationTitle	f	SwiftUI	View		_:Binding<String>	some View		i16m13t16w9
 navigationTitle	f	SwiftUI	View		_:LocalizedStringKey	some View		i14m11t14w7
 navigationTitle	f	SwiftUI	View		_:Text	some View		i14m11t14w7
@@ -16823,7 +16819,7 @@ never	vS	SwiftUI	TextInputAutocapitalization			TextInputAutocapitalization		i15m
 never	vS	SwiftUI	ViewAlignedScrollTargetBehavior.LimitBehavior			ViewAlignedScrollTargetBehavior.LimitBehavior		i17m14t17w10
 never	vS	WidgetKit	TimelineReloadPolicy			TimelineReloadPolicy		i14m11t!w9
 newCaledonia	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-newDocument	v	SwiftUI	EnvironmentValues			NewDocumentAction		i!m13t!w!v!
+newDocument	v	SwiftUI	EnvironmentValues			NewDocumentAction		i13!m13t13!w6!v!
 newItem	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
 newValue	v	Foundation	NSKeyValueObservedChange			Value?		i8m10.10t9w2
 newZealand	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
@@ -17006,7 +17002,7 @@ obliqueness	v	UIKit	AttributeScopes.UIKitAttributes			AttributeScopes.UIKitAttri
 odia	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 odia	vSE	Foundation	Locale.Script			Locale.Script		i16m13t16w9
 offUp	v	Symbols	ReplaceSymbolEffect			ReplaceSymbolEffect		i17m14t17w10
-offerCodeRedemption	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|onCompletion:@MainActor (Result<Void, any Error>) -> Void={ _ in }	some View		i16m!t!w!v1c16
+offerCodeRedemption	f	_StoreKit_SwiftUI	View		isPresented:Binding<Bool>|onCompletion:@MainActor (Result<Void, any Error>) -> Void={ _ in }	some View		i16m10.15!t13!w6!v1c16
 offset	f	Charts	AxisMark		_:CGSize	some AxisMark		i16m13t16w9
 offset	f	Charts	AxisMark		x:CGFloat=0|y:CGFloat=0	some AxisMark		i16m13t16w9
 offset	f	Charts	ChartContent		_:CGSize	some ChartContent		i16m13t16w9
@@ -17057,62 +17053,62 @@ onChange	f	SwiftUI	View	V	of:V|initial:Bool=false|_:() -> Void	some View	V : Equ
 onChange	f	SwiftUI	View	V	of:V|initial:Bool=false|_:(_ oldValue: V, _ newValue: V) -> Void	some View	V : Equatable	i17m14t17w10
 onChange	f	SwiftUI	View	V	of:V|perform:(_ newValue: V) -> Void	some View	V : Equatable	i14~17m11~14t14~17w7~10v~1
 onChanged	f	SwiftUI	Gesture		_:(Self.Value) -> Void	_ChangedGesture<Self>	Self.Value : Equatable	i13m10.15t13w6
-onCommand	f	SwiftUI	View		_:Selector|perform:(() -> Void)?	some View		i!m10.15t!w!v!
+onCommand	f	SwiftUI	View		_:Selector|perform:(() -> Void)?	some View		i13!m10.15t13!w6!v!
 onContinueUserActivity	f	SwiftUI	View		_:String|perform:(NSUserActivity) -> ()	some View		i14m11t14w7
-onContinuousHover	f	SwiftUI	View		coordinateSpace:some CoordinateSpaceProtocol=.local|perform:(HoverPhase) -> Void	some View		i17m14t17w!
-onContinuousHover	fD	SwiftUI	View		coordinateSpace:CoordinateSpace=.local|perform:(HoverPhase) -> Void	some View		i16~100000m13~100000t16~100000w!v1~100000
-onCopyCommand	f	SwiftUI	View		perform:(() -> [NSItemProvider])?	some View		i!m10.15t!w!v!
-onCutCommand	f	SwiftUI	View		perform:(() -> [NSItemProvider])?	some View		i!m10.15t!w!v!
+onContinuousHover	f	SwiftUI	View		coordinateSpace:some CoordinateSpaceProtocol=.local|perform:(HoverPhase) -> Void	some View		i17m14t17w6!
+onContinuousHover	fD	SwiftUI	View		coordinateSpace:CoordinateSpace=.local|perform:(HoverPhase) -> Void	some View		i16~100000m13~100000t16~100000w6!v1~100000
+onCopyCommand	f	SwiftUI	View		perform:(() -> [NSItemProvider])?	some View		i13!m10.15t13!w6!v!
+onCutCommand	f	SwiftUI	View		perform:(() -> [NSItemProvider])?	some View		i13!m10.15t13!w6!v!
 onDelete	f	SwiftUI	DynamicViewContent		perform:Optional<(IndexSet) -> Void>	some DynamicViewContent		i13m10.15t13w6
-onDeleteCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i!m10.15t13!w!v!
+onDeleteCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i13!m10.15t13!w6!v!
 onDisappear	f	SwiftUI	View		perform:(() -> Void)?=nil	some View		i13m10.15t13w6
-onDrag	f	SwiftUI	View		_:() -> NSItemProvider	some View		i13.4m10.15t!w!
-onDrag	f	SwiftUI	View	V	_:() -> NSItemProvider|@ViewBuilder preview:() -> V	some View	V : View	i15m12t!w!
-onDrop	f	SwiftUI	View		of:[String]|delegate:any DropDelegate	some View		i13.4~100000m10.15~100000t!w!v1~100000
-onDrop	f	SwiftUI	View		of:[String]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider]) -> Bool	some View		i13.4~100000m10.15~100000t!w!v1~100000
-onDrop	f	SwiftUI	View		of:[String]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider], _ location: CGPoint) -> Bool	some View		i13.4~100000m10.15~100000t!w!v1~100000
-onDrop	f	SwiftUI	View		of:[UTType]|delegate:any DropDelegate	some View		i14m11t!w!
-onDrop	f	SwiftUI	View		of:[UTType]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider]) -> Bool	some View		i14m11t!w!
-onDrop	f	SwiftUI	View		of:[UTType]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider], _ location: CGPoint) -> Bool	some View		i14m11t!w!
+onDrag	f	SwiftUI	View		_:() -> NSItemProvider	some View		i13.4m10.15t13!w6!
+onDrag	f	SwiftUI	View	V	_:() -> NSItemProvider|@ViewBuilder preview:() -> V	some View	V : View	i15m12t13!w6!
+onDrop	f	SwiftUI	View		of:[String]|delegate:any DropDelegate	some View		i13.4~100000m10.15~100000t13!w6!v1~100000
+onDrop	f	SwiftUI	View		of:[String]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider]) -> Bool	some View		i13.4~100000m10.15~100000t13!w6!v1~100000
+onDrop	f	SwiftUI	View		of:[String]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider], _ location: CGPoint) -> Bool	some View		i13.4~100000m10.15~100000t13!w6!v1~100000
+onDrop	f	SwiftUI	View		of:[UTType]|delegate:any DropDelegate	some View		i14m11t13!w6!
+onDrop	f	SwiftUI	View		of:[UTType]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider]) -> Bool	some View		i14m11t13!w6!
+onDrop	f	SwiftUI	View		of:[UTType]|isTargeted:Binding<Bool>?|perform:(_ providers: [NSItemProvider], _ location: CGPoint) -> Bool	some View		i14m11t13!w6!
 onEnd	vS	_MapKit_SwiftUI	MapCameraUpdateFrequency			MapCameraUpdateFrequency		i17m14t17w10
 onEnded	f	SwiftUI	Gesture		_:(Self.Value) -> Void	_EndedGesture<Self>		i13m10.15t13w6
-onExitCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i!m10.15t13w!v!
-onHover	f	SwiftUI	TableRowContent		perform:(Bool) -> Void	some TableRowContent<Self.TableRowValue>		i!m14t!w!
-onHover	f	SwiftUI	View		perform:(Bool) -> Void	some View		i13.4m10.15t!w!
+onExitCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i13!m10.15t13w6!v!
+onHover	f	SwiftUI	TableRowContent		perform:(Bool) -> Void	some TableRowContent<Self.TableRowValue>		i16!m14t!w!
+onHover	f	SwiftUI	View		perform:(Bool) -> Void	some View		i13.4m10.15t13!w6!
 onInAppPurchaseCompletion	f	_StoreKit_SwiftUI	View		perform:((Product, Result<Product.PurchaseResult, any Error>) async -> ())?	some View		i17m14t17w10v1
 onInAppPurchaseStart	f	_StoreKit_SwiftUI	View		perform:((Product) async -> ())?	some View		i17m14t17w10v1
 onInsert	f	SwiftUI	DynamicTableRowContent		of:[UTType]|perform:(Int, [NSItemProvider]) -> Void	ModifiedContent<Self, OnInsertTableRowModifier>		i16m12t!w!
 onInsert	f	SwiftUI	DynamicViewContent		of:[String]|perform:(Int, [NSItemProvider]) -> Void	some DynamicViewContent		i13~100000m10.15~100000t13~100000w6~100000v1~100000
 onInsert	f	SwiftUI	DynamicViewContent		of:[UTType]|perform:(Int, [NSItemProvider]) -> Void	some DynamicViewContent		i14m11t14w7
-onKeyPress	f	SwiftUI	View		_:KeyEquivalent|action:() -> KeyPress.Result	some View		i17m14t17w!
-onKeyPress	f	SwiftUI	View		_:KeyEquivalent|phases:KeyPress.Phases|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w!
-onKeyPress	f	SwiftUI	View		characters:CharacterSet|phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w!
-onKeyPress	f	SwiftUI	View		keys:Set<KeyEquivalent>|phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w!
-onKeyPress	f	SwiftUI	View		phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w!
+onKeyPress	f	SwiftUI	View		_:KeyEquivalent|action:() -> KeyPress.Result	some View		i17m14t17w6!
+onKeyPress	f	SwiftUI	View		_:KeyEquivalent|phases:KeyPress.Phases|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w6!
+onKeyPress	f	SwiftUI	View		characters:CharacterSet|phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w6!
+onKeyPress	f	SwiftUI	View		keys:Set<KeyEquivalent>|phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w6!
+onKeyPress	f	SwiftUI	View		phases:KeyPress.Phases=[.down, .repeat]|action:(KeyPress) -> KeyPress.Result	some View		i17m14t17w6!
 onLongPressGesture	fD	SwiftUI	View		minimumDuration:Double=0.5|maximumDistance:CGFloat=10|pressing:((Bool) -> Void)?=nil|perform:() -> Void	some View		i13~100000m10.15~100000t14!w6~100000v~100000	onLongPressGesture(minimumDuration:maximumDuration:perform:onPressingChanged:)
 onLongPressGesture	fD	SwiftUI	View		minimumDuration:Double=0.5|pressing:((Bool) -> Void)?=nil|perform:() -> Void	some View		i13!m10.15!t14~100000w6!v!	onLongPressGesture(minimumDuration:perform:onPressingChanged:)
 onLongPressGesture	fE	SwiftUI	View		minimumDuration:Double=0.5|maximumDistance:CGFloat=10|perform:() -> Void|onPressingChanged:((Bool) -> Void)?=nil	some View		i13m10.15t14!w6
 onLongPressGesture	fE	SwiftUI	View		minimumDuration:Double=0.5|perform:() -> Void|onPressingChanged:((Bool) -> Void)?=nil	some View		i13!m10.15!t14w6!v!
-onLongTouchGesture	f	SwiftUI	View		minimumDuration:Double=0.5|perform:() -> Void|onTouchingChanged:((Bool) -> Void)?=nil	some View		i!m!t16w!v!
+onLongTouchGesture	f	SwiftUI	View		minimumDuration:Double=0.5|perform:() -> Void|onTouchingChanged:((Bool) -> Void)?=nil	some View		i13!m10.15!t16w6!v!
 onLook	vS	SwiftUI	TextInputDictationActivation			TextInputDictationActivation		i17m!t!w!v1
 onMapCameraChange	f	_MapKit_SwiftUI	View		frequency:MapCameraUpdateFrequency=.onEnd|_:() -> Void	some View		i17m14t17w10
 onMapCameraChange	f	_MapKit_SwiftUI	View		frequency:MapCameraUpdateFrequency=.onEnd|_:(MapCameraUpdateContext) -> Void	some View		i17m14t17w10
 onMove	f	SwiftUI	DynamicViewContent		perform:Optional<(IndexSet, Int) -> Void>	some DynamicViewContent		i13m10.15t13w6
-onMoveCommand	f	SwiftUI	View		perform:((MoveCommandDirection) -> Void)?	some View		i!m10.15t13w!v!
+onMoveCommand	f	SwiftUI	View		perform:((MoveCommandDirection) -> Void)?	some View		i13!m10.15t13w6!v!
 onOpenURL	f	SwiftUI	View		perform:(URL) -> ()	some View		i14m11t14w7
-onPasteCommand	f	SwiftUI	View		of:[String]|perform:([NSItemProvider]) -> Void	some View		i!m10.15~100000t!w!v!
-onPasteCommand	f	SwiftUI	View		of:[UTType]|perform:([NSItemProvider]) -> Void	some View		i!m11t!w!v!
-onPasteCommand	f	SwiftUI	View	Payload	of:[String]|validator:([NSItemProvider]) -> Payload?|perform:(Payload) -> Void	some View		i!m10.15~100000t!w!v!
-onPasteCommand	f	SwiftUI	View	Payload	of:[UTType]|validator:([NSItemProvider]) -> Payload?|perform:(Payload) -> Void	some View		i!m11t!w!v!
-onPlayPauseCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i!m10.15!t13w!v!
+onPasteCommand	f	SwiftUI	View		of:[String]|perform:([NSItemProvider]) -> Void	some View		i13!m10.15~100000t13!w6!v!
+onPasteCommand	f	SwiftUI	View		of:[UTType]|perform:([NSItemProvider]) -> Void	some View		i13!m11t13!w6!v!
+onPasteCommand	f	SwiftUI	View	Payload	of:[String]|validator:([NSItemProvider]) -> Payload?|perform:(Payload) -> Void	some View		i13!m10.15~100000t13!w6!v!
+onPasteCommand	f	SwiftUI	View	Payload	of:[UTType]|validator:([NSItemProvider]) -> Payload?|perform:(Payload) -> Void	some View		i13!m11t13!w6!v!
+onPlayPauseCommand	f	SwiftUI	View		perform:(() -> Void)?	some View		i13!m10.15!t13w6!v!
 onPreferenceChange	f	SwiftUI	View	K	_:K.Type=K.self|perform:(K.Value) -> Void	some View	K : PreferenceKey, K.Value : Equatable	i13m10.15t13w6
 onReceive	f	SwiftUI	View	P	_:P|perform:(P.Output) -> Void	some View	P : Publisher, P.Failure == Never	i13m10.15t13w6
 onSearchPresentation	vS	SwiftUI	SearchScopeActivation			SearchScopeActivation		i16.4m13.3t16.4!w9.4
 onSelect	vS	SwiftUI	TextInputDictationActivation			TextInputDictationActivation		i17m!t!w!v1
 onSubmit	f	SwiftUI	View		of:SubmitTriggers=.text|_:(() -> Void)	some View		i15m12t15w8
-onTapGesture	f	SwiftUI	View		count:Int=1|coordinateSpace:some CoordinateSpaceProtocol=.local|perform:(CGPoint) -> Void	some View		i17m14t!w10
+onTapGesture	f	SwiftUI	View		count:Int=1|coordinateSpace:some CoordinateSpaceProtocol=.local|perform:(CGPoint) -> Void	some View		i17m14t13!w10
 onTapGesture	f	SwiftUI	View		count:Int=1|perform:() -> Void	some View		i13m10.15t16w6
-onTapGesture	fD	SwiftUI	View		count:Int=1|coordinateSpace:CoordinateSpace=.local|perform:(CGPoint) -> Void	some View		i16~100000m13~100000t!w9~100000v1~100000
+onTapGesture	fD	SwiftUI	View		count:Int=1|coordinateSpace:CoordinateSpace=.local|perform:(CGPoint) -> Void	some View		i16~100000m13~100000t13!w9~100000v1~100000
 onTextEntry	vS	SwiftUI	SearchScopeActivation			SearchScopeActivation		i16.4m13.3t16.4!w9.4
 oneBased	vS	Foundation	Date.FormatStyle.Symbol.VerbatimHour.HourCycle			Date.FormatStyle.Symbol.VerbatimHour.HourCycle		i15m12t15w8
 oneDigit	vS	Foundation	Date.FormatStyle.Symbol.Quarter			Date.FormatStyle.Symbol.Quarter		i15m12t15w8
@@ -17135,11 +17131,11 @@ opacity	vSE	SwiftUI	Transition			OpacityTransition	Self == OpacityTransition	i17
 opacity	vW	SwiftUI	Color.Resolved			Float		i17m14t17w10
 opacity	vW	SwiftUI	GraphicsContext			Double		i15m12t15w8
 opaque	vS	SwiftUI	GraphicsContext.BlurOptions			GraphicsContext.BlurOptions		i15m12t15w8
-openDocument	v	SwiftUI	EnvironmentValues			OpenDocumentAction		i!m13t!w!v!
-openImmersiveSpace	v	SwiftUI	EnvironmentValues			OpenImmersiveSpaceAction		i!m!t!w!v1
+openDocument	v	SwiftUI	EnvironmentValues			OpenDocumentAction		i13!m13t13!w6!v!
+openImmersiveSpace	v	SwiftUI	EnvironmentValues			OpenImmersiveSpaceAction		i13!m10.15!t13!w6!v1
 openNotificationSettingsURLString	vS	UIKit	UIApplication			String		i16
 openURL	vW	SwiftUI	EnvironmentValues			OpenURLAction		i14m11t14w7
-openWindow	v	SwiftUI	EnvironmentValues			OpenWindowAction		i16m13t!w!
+openWindow	v	SwiftUI	EnvironmentValues			OpenWindowAction		i16m13t13!w6!
 opened	m	SwiftUI	OpenImmersiveSpaceAction.Result					i!m!t!w!v1
 operation	v	SwiftUI	DropProposal			DropOperation		i13.4m10.15t!w!
 operationTimedOut	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
@@ -17182,7 +17178,7 @@ originalName	vW	SwiftData	Schema.Attribute			String		i17m14t17w10
 originalName	vW	SwiftData	Schema.Relationship			String		i17m14t17w10
 originalName	vW	SwiftData	SchemaProperty			String		i17m14t17w10
 originalTarget	v	SwiftUI	ScrollTargetBehaviorContext			ScrollTarget		i17m14t17w10
-ornament	f	SwiftUI	View	Content	visibility:Visibility=.automatic|attachmentAnchor:OrnamentAttachmentAnchor|contentAlignment:Alignment=.center|@ViewBuilder ornament:() -> Content	some View	Content : View	i!m!t!w!v1
+ornament	f	SwiftUI	View	Content	visibility:Visibility=.automatic|attachmentAnchor:OrnamentAttachmentAnchor|contentAlignment:Alignment=.center|@ViewBuilder ornament:() -> Content	some View	Content : View	i13!m10.15!t13!w6!v1
 osaScript	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 osaScriptBundle	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 other	v	Combine	Publishers.DropUntilOutput			Other		i13m10.15t13w6
@@ -17233,11 +17229,11 @@ padding	f	SwiftUI	View		_:CGFloat	some View		i13m10.15t13w6
 padding	f	SwiftUI	View		_:Edge.Set=.all|_:CGFloat?=nil	some View		i13m10.15t13w6
 padding	f	SwiftUI	View		_:EdgeInsets	some View		i13m10.15t13w6
 page	fSE	SwiftUI	IndexViewStyle		backgroundDisplayMode:PageIndexViewStyle.BackgroundDisplayMode	PageIndexViewStyle	Self == PageIndexViewStyle	i14m!t14w8
-page	fSE	SwiftUI	TabViewStyle		indexDisplayMode:PageTabViewStyle.IndexDisplayMode	PageTabViewStyle	Self == PageTabViewStyle	i14m!t14w7
+page	fSE	SwiftUI	TabViewStyle		indexDisplayMode:PageTabViewStyle.IndexDisplayMode	PageTabViewStyle	Self == PageTabViewStyle	i14m11!t14w7
 page	vS	Charts	MajorValueAlignment			MajorValueAlignment<Value>		i17m14t17w10
 page	vSE	SwiftUI	IndexViewStyle			PageIndexViewStyle	Self == PageIndexViewStyle	i14m!t14w8
-page	vSE	SwiftUI	TabViewStyle			PageTabViewStyle	Self == PageTabViewStyle	i14m!t14w7
-pageCommand	f	SwiftUI	View	V	value:Binding<V>|in:ClosedRange<V>|step:V=1	some View	V : BinaryInteger	i!m10.15!t14.3w!v!
+page	vSE	SwiftUI	TabViewStyle			PageTabViewStyle	Self == PageTabViewStyle	i14m11!t14w7
+pageCommand	f	SwiftUI	View	V	value:Binding<V>|in:ClosedRange<V>|step:V=1	some View	V : BinaryInteger	i13!m10.15!t14.3w6!v!
 pageDown	vS	SwiftUI	KeyEquivalent			KeyEquivalent		i14m11t17w!
 pageUp	vS	SwiftUI	KeyEquivalent			KeyEquivalent		i14m11t17w!
 paging	vSE	SwiftUI	ScrollTargetBehavior			PagingScrollTargetBehavior	Self == PagingScrollTargetBehavior	i17m14t17w10
@@ -17246,9 +17242,9 @@ palau	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 palestinianTerritories	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 palette	fS	SwiftUI	GraphicsContext.Shading		_:[GraphicsContext.Shading]	GraphicsContext.Shading		i15m12t15w8
 palette	vS	SwiftUI	SymbolRenderingMode			SymbolRenderingMode		i15m12t15w8
-palette	vSE	SwiftUI	ControlGroupStyle			PaletteControlGroupStyle	Self == PaletteControlGroupStyle	i17m14t!w!
-palette	vSE	SwiftUI	PickerStyle			PalettePickerStyle	Self == PalettePickerStyle	i17m14t!w!
-paletteSelectionEffect	f	SwiftUI	View		_:PaletteSelectionEffect	some View		i17m14t!w!
+palette	vSE	SwiftUI	ControlGroupStyle			PaletteControlGroupStyle	Self == PaletteControlGroupStyle	i17m14t17!w!
+palette	vSE	SwiftUI	PickerStyle			PalettePickerStyle	Self == PalettePickerStyle	i17m14t13!w6!
+paletteSelectionEffect	f	SwiftUI	View		_:PaletteSelectionEffect	some View		i17m14t13!w6!
 pan	vS	_MapKit_SwiftUI	MapInteractionModes			MapInteractionModes		i14m11t14w7
 panama	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 panoramas	vS	PhotosUI	PHPickerFilter			PHPickerFilter		i15m13t!w9!
@@ -17294,7 +17290,7 @@ password	f	Foundation	URL.ParseStrategy		_:URL.ParseStrategy.ComponentParseStrat
 password	m	Foundation	URL.FormatStyle.Component					i16m13t16w9
 password	v	Foundation	URL			String?		i8~100000m10.10~100000t9~100000w2~100000
 password	vW	Foundation	URLComponents			String?		i8m10.10t9w2
-pasteDestination	f	SwiftUI	View	T	for:T.Type=T.self|action:([T]) -> Void|validator:([T]) -> [T]={ $0 }	some View	T : Transferable	i!m13t!w!v!
+pasteDestination	f	SwiftUI	View	T	for:T.Type=T.self|action:([T]) -> Void|validator:([T]) -> [T]={ $0 }	some View	T : Transferable	i13!m13t13!w6!v!
 pasteboard	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
 patch	v	SwiftData	Schema.Version			Int		i17m14t17w10
 path	f	Charts	AnyChartSymbolShape		in:CGRect	Path		i16m13t16w9
@@ -17387,18 +17383,18 @@ phaseAnimator	f	SwiftUI	View	Phase	_:some Sequence<Phase>|trigger:some Equatable
 philippines	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 phoneNumbers	v	UIKit	UIPasteboard.DetectedValues			[DDMatchPhoneNumber]		i15
 phoneticRepresentation	vW	Foundation	PersonNameComponents			PersonNameComponents?		i9m10.11t9w2
-photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<PhotosPickerItem?>|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic	some View		i16m13t!w9
-photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<PhotosPickerItem?>|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic|photoLibrary:PHPhotoLibrary	some View		i16m13t!w9!
-photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<[PhotosPickerItem]>|maxSelectionCount:Int?=nil|selectionBehavior:PhotosPickerSelectionBehavior=.default|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic	some View		i16m13t!w9
-photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<[PhotosPickerItem]>|maxSelectionCount:Int?=nil|selectionBehavior:PhotosPickerSelectionBehavior=.default|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic|photoLibrary:PHPhotoLibrary	some View		i16m13t!w9!
-photosPickerAccessoryVisibility	f	_PhotosUI_SwiftUI	View		_:Visibility|edges:Edge.Set=.all	some View		i17m14t!w!
-photosPickerDisabledCapabilities	f	_PhotosUI_SwiftUI	View		_:PHPickerCapabilities	some View		i17m14t!w!
-photosPickerStyle	f	_PhotosUI_SwiftUI	View		_:PhotosPickerStyle	some View		i17m14t!w!
+photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<PhotosPickerItem?>|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic	some View		i16m13t13!w9
+photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<PhotosPickerItem?>|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic|photoLibrary:PHPhotoLibrary	some View		i16m13t13!w9!
+photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<[PhotosPickerItem]>|maxSelectionCount:Int?=nil|selectionBehavior:PhotosPickerSelectionBehavior=.default|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic	some View		i16m13t13!w9
+photosPicker	f	_PhotosUI_SwiftUI	View		isPresented:Binding<Bool>|selection:Binding<[PhotosPickerItem]>|maxSelectionCount:Int?=nil|selectionBehavior:PhotosPickerSelectionBehavior=.default|matching:PHPickerFilter?=nil|preferredItemEncoding:PhotosPickerItem.EncodingDisambiguationPolicy=.automatic|photoLibrary:PHPhotoLibrary	some View		i16m13t13!w9!
+photosPickerAccessoryVisibility	f	_PhotosUI_SwiftUI	View		_:Visibility|edges:Edge.Set=.all	some View		i17m14t13!w6!
+photosPickerDisabledCapabilities	f	_PhotosUI_SwiftUI	View		_:PHPickerCapabilities	some View		i17m14t13!w6!
+photosPickerStyle	f	_PhotosUI_SwiftUI	View		_:PhotosPickerStyle	some View		i17m14t13!w6!
 phpScript	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 physicalFeature	vS	_MapKit_SwiftUI	MapFeature.FeatureKind			MapFeature.FeatureKind		i17m14t17w10
 pi	vS	Foundation	Decimal			Decimal		i8m10.10t9w2
 picker	f	PhotosUI	PHPickerViewControllerDelegate		_:PHPickerViewController|didFinishPicking:[PHPickerResult]			i14m13t!w!
-picker	vS	_StoreKit_SwiftUI	SubscriptionStoreControlStyle			PickerSubscriptionStoreControlStyle	Self == PickerSubscriptionStoreControlStyle	i17m14t!w10v1
+picker	vS	_StoreKit_SwiftUI	SubscriptionStoreControlStyle			PickerSubscriptionStoreControlStyle	Self == PickerSubscriptionStoreControlStyle	i17m14t17!w10v1
 pickerStyle	f	SwiftUI	View	S	_:S	some View	S : PickerStyle	i13m10.15t13w6
 picturesDirectory	vS	Foundation	URL			URL		i16m13t16w9
 pink	vS	SwiftUI	Color			Color		i13m10.15t13w6
@@ -17427,7 +17423,7 @@ plain	vSE	SwiftUI	ListStyle			PlainListStyle	Self == PlainListStyle	i13m10.15t13
 plain	vSE	SwiftUI	PrimitiveButtonStyle			PlainButtonStyle	Self == PlainButtonStyle	i13m10.15t13w6
 plain	vSE	SwiftUI	TextEditorStyle			PlainTextEditorStyle	Self == PlainTextEditorStyle	i17m14t!w!v1
 plain	vSE	SwiftUI	TextFieldStyle			PlainTextFieldStyle	Self == PlainTextFieldStyle	i13m10.15t13w6
-plain	vSE	SwiftUI	WindowStyle			PlainWindowStyle	Self == PlainWindowStyle	i!m!t!w!v1
+plain	vSE	SwiftUI	WindowStyle			PlainWindowStyle	Self == PlainWindowStyle	i!m11!t!w!v1
 plainFooter	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 plainHeader	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 plainText	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
@@ -17475,12 +17471,12 @@ policyStatic	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
 polish	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 popUpMenu	fS	UIKit	UICellAccessory		_:UIMenu|displayed:UICellAccessory.DisplayedState=.always|options:UICellAccessory.PopUpMenuOptions=PopUpMenuOptions()|selectedElementDidChangeHandler:UICellAccessory.MenuSelectedElementDidChangeHandler?=nil	UICellAccessory		i16t14
 popUpMenu	m	UIKit	UICellAccessory.AccessoryType					i16t14
-popover	f	SwiftUI	View	Content	isPresented:Binding<Bool>|attachmentAnchor:PopoverAttachmentAnchor=.rect(.bounds)|arrowEdge:Edge=.top|@ViewBuilder content:() -> Content	some View	Content : View	i13m10.15t!w!
-popover	f	SwiftUI	View	Item, Content	item:Binding<Item?>|attachmentAnchor:PopoverAttachmentAnchor=.rect(.bounds)|arrowEdge:Edge=.top|@ViewBuilder content:(Item) -> Content	some View	Item : Identifiable, Content : View	i13m10.15t!w!
+popover	f	SwiftUI	View	Content	isPresented:Binding<Bool>|attachmentAnchor:PopoverAttachmentAnchor=.rect(.bounds)|arrowEdge:Edge=.top|@ViewBuilder content:() -> Content	some View	Content : View	i13m10.15t13!w6!
+popover	f	SwiftUI	View	Item, Content	item:Binding<Item?>|attachmentAnchor:PopoverAttachmentAnchor=.rect(.bounds)|arrowEdge:Edge=.top|@ViewBuilder content:(Item) -> Content	some View	Item : Identifiable, Content : View	i13m10.15t13!w6!
 popover	vS	SwiftUI	PresentationAdaptation			PresentationAdaptation		i16.4m13.3t16.4w9.4
 popoverPresentationController	v	TipKit	TipUIPopoverViewController			UIPopoverPresentationController?		i17m!t!w!v1c17
-popoverTip	f	TipKit	View	Content	_:Content|arrowEdge:Edge=.top|action:(Tips.Action) -> Void={ _ in }	some View	Content : Tip	i17m14t17.1w!v1c17
-popoverTip	fD	TipKit	View	Content	_:Content|arrowEdge:Edge=.top	some View	Content : Tip	i!m!t17w!v!c!
+popoverTip	f	TipKit	View	Content	_:Content|arrowEdge:Edge=.top|action:(Tips.Action) -> Void={ _ in }	some View	Content : Tip	i17m14t17.1w6!v1c17
+popoverTip	fD	TipKit	View	Content	_:Content|arrowEdge:Edge=.top	some View	Content : Tip	i13!m10.15!t17w6!v!c!
 popup	m	UIKit	UIButton.Configuration.Indicator					i16t16
 port	f	Foundation	URL.FormatStyle		_:URL.FormatStyle.ComponentDisplayOption=.omitIfHTTPFamily	URL.FormatStyle		i16m13t16w9
 port	f	Foundation	URL.ParseStrategy		_:URL.ParseStrategy.ComponentParseStrategy<Int>=.optional	URL.ParseStrategy		i16m13t16w9
@@ -17561,7 +17557,7 @@ preferredSymbolConfiguration	vW	UIKit	UIListContentConfiguration.ImageProperties
 preferredSymbolConfigurationForImage	vW	UIKit	UIButton.Configuration			UIImage.SymbolConfiguration?		i15t15
 preferredThumbnailSize	vW	UIKit	UIImageReader.Configuration			CGSize		i17t17w10
 preferredTint	vS	UIKit	UIConfigurationColorTransformer			UIConfigurationColorTransformer		i14t14
-prefersDefaultFocus	f	SwiftUI	View		_:Bool=true|in:Namespace.ID	some View		i!m12t14w7v!
+prefersDefaultFocus	f	SwiftUI	View		_:Bool=true|in:Namespace.ID	some View		i13!m12t14w7v!
 prefersHighDynamicRange	vW	UIKit	UIImageReader.Configuration			Bool		i17t17w10
 prefersHomeIndicatorAutoHidden	v	SwiftUI	UIHostingController			Bool		i13m!t13
 prefersSideBySideTextAndSecondaryText	vW	UIKit	UIListContentConfiguration			Bool		i14t14
@@ -17612,8 +17608,8 @@ presentationDetents	f	SwiftUI	View		_:Set<PresentationDetent>|selection:Binding<
 presentationDragIndicator	f	SwiftUI	View		_:Visibility	some View		i16m13t16w9
 presentationIntent	v	Foundation	AttributeScopes.FoundationAttributes			AttributeScopes.FoundationAttributes.PresentationIntentAttribute		i15m12t15w8
 presentationMode	v	SwiftUI	EnvironmentValues			Binding<PresentationMode>		i13~100000m10.15~100000t13~100000w6~100000v1~100000
-presentedWindowStyle	f	SwiftUI	View	S	_:S	some View	S : WindowStyle	i!m11t!w!v!
-presentedWindowToolbarStyle	f	SwiftUI	View	S	_:S	some View	S : WindowToolbarStyle	i!m11t!w!v!
+presentedWindowStyle	f	SwiftUI	View	S	_:S	some View	S : WindowStyle	i13!m11t13!w6!v!
+presentedWindowToolbarStyle	f	SwiftUI	View	S	_:S	some View	S : WindowToolbarStyle	i13!m11t13!w6!v!
 preserveValueOnDeletion	vS	SwiftData	Schema.Attribute.Option			Schema.Attribute.Option		i17m14t17w10
 prettyPrinted	vS	Foundation	JSONEncoder.OutputFormatting			JSONEncoder.OutputFormatting		i8m10.10t9w2
 preventDictation	vS	SwiftUI	TextInputDictationBehavior			TextInputDictationBehavior		i17!m!t!w!v1
@@ -17657,7 +17653,7 @@ processPendingChanges	f	SwiftData	ModelContext					i17m14t17w10
 product	v	_StoreKit_SwiftUI	Product.TaskState			Product?		i17m14t17w10v1
 product	v	_StoreKit_SwiftUI	ProductViewStyleConfiguration			Product?		i17m14t17w10v1
 productDescription	fE	_StoreKit_SwiftUI	View		_:Visibility	some View		i17m14t17w10v1
-productIconBorder	f	_StoreKit_SwiftUI	View			some View		i17m14t!w!v1
+productIconBorder	f	_StoreKit_SwiftUI	View			some View		i17m14t13!w6!v1
 productViewStyle	f	_StoreKit_SwiftUI	View		_:some ProductViewStyle	some View		i17m14t17w10v1
 products	v	_StoreKit_SwiftUI	Product.CollectionTaskState			[Product]?		i17m14t17w10v1
 progressViewStyle	f	SwiftUI	View	S	_:S	some View	S : ProgressViewStyle	i14m11t14w7
@@ -17682,10 +17678,10 @@ projectedValue	v	SwiftUI	UIApplicationDelegateAdaptor			ObservedObject<DelegateT
 projectedValue	vW	Combine	Published			Published<Value>.Publisher		i13m10.15t13w6
 projectionEffect	f	SwiftUI	View		_:ProjectionTransform	some View		i13m10.15t13w6
 projectionTransform	fS	SwiftUI	GraphicsContext.Filter		_:ProjectionTransform	GraphicsContext.Filter		i15m12t15w8
-prominent	fS	UIKit	UIWindowScenePlacement			Self	Self == UIWindowSceneProminentPlacement	i17
+prominent	fS	UIKit	UIWindowScenePlacement			Self	Self == UIWindowSceneProminentPlacement	i17t17
 prominentDetail	vS	SwiftUI	NavigationSplitViewStyle			ProminentDetailNavigationSplitViewStyle	Self == ProminentDetailNavigationSplitViewStyle	i16m13t16w9
 prominentInsetGroupedHeader	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i15t14
-prominentPicker	vS	_StoreKit_SwiftUI	SubscriptionStoreControlStyle			ProminentPickerSubscriptionStoreControlStyle	Self == ProminentPickerSubscriptionStoreControlStyle	i17m14t!w!v!
+prominentPicker	vS	_StoreKit_SwiftUI	SubscriptionStoreControlStyle			ProminentPickerSubscriptionStoreControlStyle	Self == ProminentPickerSubscriptionStoreControlStyle	i17m14t17!w10!v1!
 promisedItemResourceValues	fT	Foundation	URL		forKeys:Set<URLResourceKey>	URLResourceValues		i8m10.10t9w2
 promotionalIcon	v	_StoreKit_SwiftUI	ProductIconPhase			Image?		i17m14t17w10v1
 prompt	vSE	SwiftUI	AccessibilityQuickActionStyle			AccessibilityQuickActionPromptStyle	Self == AccessibilityQuickActionPromptStyle	i!m!t!w9v!
@@ -17763,8 +17759,8 @@ query	vW	Foundation	URLComponents			String?		i8m10.10t9w2
 queryGeneration	m	SwiftData	ModelContext.NotificationKey					i17m14t17w10
 queryItems	vW	Foundation	URLComponents			[URLQueryItem]?		i8m10.10t9w2
 quickLookGenerator	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
-quickLookPreview	f	_QuickLook_SwiftUI	View		_:Binding<URL?>	some View		i14m11t!w!
-quickLookPreview	f	_QuickLook_SwiftUI	View	Items	_:Binding<Items.Element?>|in:Items	some View	Items : RandomAccessCollection, Items.Element == URL	i14m11t!w!
+quickLookPreview	f	_QuickLook_SwiftUI	View		_:Binding<URL?>	some View		i14m11t13!w6!
+quickLookPreview	f	_QuickLook_SwiftUI	View	Items	_:Binding<Items.Element?>|in:Items	some View	Items : RandomAccessCollection, Items.Element == URL	i14m11t13!w6!
 quickTimeMovie	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 quietNaN	vS	Foundation	Decimal			Decimal		i8m10.10t9w2
 quinary	vE	SwiftUI	ShapeStyle			some ShapeStyle		i17m14t17w10
@@ -17784,7 +17780,7 @@ radialGradient	fSE	SwiftUI	ShapeStyle		colors:[Color]|center:UnitPoint|startRadi
 radialGradient	fSE	SwiftUI	ShapeStyle		stops:[Gradient.Stop]|center:UnitPoint|startRadius:CGFloat|endRadius:CGFloat	RadialGradient	Self == RadialGradient	i13m10.15t13w6
 radians	fS	SwiftUI	Angle		_:Double	Angle		i13m10.15t13w6
 radians	vW	SwiftUI	Angle			Double		i13m10.15t13w6
-radioGroup	vSE	SwiftUI	PickerStyle			RadioGroupPickerStyle	Self == RadioGroupPickerStyle	i!m10.15t!w!v!
+radioGroup	vSE	SwiftUI	PickerStyle			RadioGroupPickerStyle	Self == RadioGroupPickerStyle	i13!m10.15t13!w6!v!
 radix	vS	Foundation	Decimal			Int		i8m10.10t9w2
 rainfall	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitLength>	UnitType == UnitLength	i16m13t16w9
 range	f	Foundation	AttributedStringProtocol	T	of:T|options:String.CompareOptions=[]|locale:Locale?=nil	Range<AttributedString.Index>?	T : StringProtocol	i15m12t15w8
@@ -18028,10 +18024,10 @@ receiveRequest	vW	Combine	Publishers.HandleEvents			((Subscribers.Demand) -> Voi
 receiveSubscription	v	Combine	Publishers.Breakpoint			((any Subscription) -> Bool)?		i13m10.15t13w6
 receiveSubscription	vW	Combine	Publishers.HandleEvents			((any Subscription) -> Void)?		i13m10.15t13w6
 receiveValue	v	Combine	Subscribers.Sink			(Input) -> Void		i13m10.15t13w6
-recommendations	f	WidgetKit	AppIntentTimelineProvider			[AppIntentRecommendation<Self.Intent>]		i17m14t!w!
 recommendations	f	WidgetKit	AppIntentTimelineProvider			[AppIntentRecommendation<Self.Intent>]		i17m14t!w10
-recommendations	f	WidgetKit	IntentTimelineProvider			[IntentRecommendation<Self.Intent>]		i16m13t!w!
+recommendations	f	WidgetKit	AppIntentTimelineProvider			[AppIntentRecommendation<Self.Intent>]		i17m14t!w10!
 recommendations	f	WidgetKit	IntentTimelineProvider			[IntentRecommendation<Self.Intent>]		i16m13t!w9
+recommendations	f	WidgetKit	IntentTimelineProvider			[IntentRecommendation<Self.Intent>]		i16m13t!w9!
 reconfigureItems	f	UIKit	NSDiffableDataSourceSnapshot		_:[ItemIdentifierType]			i15t15
 reconfiguredItemIdentifiers	v	UIKit	NSDiffableDataSourceSnapshot			[ItemIdentifierType]		i15t15
 recording	v	Combine	Record			Record<Output, Failure>.Recording		i13m10.15t13w6
@@ -18074,7 +18070,7 @@ reflexive	m	Foundation	Morphology.PronounType					i17m14t17w10
 reflexiveForm	vW	Foundation	Morphology.CustomPronoun			String?		i15~17m12~14t15~17w8~10
 refresh	v	SwiftUI	EnvironmentValues			RefreshAction?		i15m12t15w8
 refreshable	f	SwiftUI	View		@_inheritActorContext action:@Sendable () async -> Void	some View		i15m12t15w8
-refundRequestSheet	f	_StoreKit_SwiftUI	View		for:Transaction.ID|isPresented:Binding<Bool>|onDismiss:(@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())?=nil	some View		i15m14t!w!v1c15
+refundRequestSheet	f	_StoreKit_SwiftUI	View		for:Transaction.ID|isPresented:Binding<Bool>|onDismiss:(@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())?=nil	some View		i15m14t13!w6!v1c15
 region	fS	_MapKit_SwiftUI	MapCameraPosition		_:MKCoordinateRegion	MapCameraPosition		i17m14t17w10
 region	v	Foundation	Locale			Locale.Region?		i16m13t16w9
 region	v	Foundation	Locale.Language			Locale.Region?		i16m13t16w9
@@ -18135,7 +18131,7 @@ relative	vS	SwiftUI	Text.DateStyle			Text.DateStyle		i14m11t14w7
 relativePath	v	Foundation	URL			String		i8m10.10t9w2
 relativeString	v	Foundation	URL			String		i8m10.10t9w2
 relevance	v	WidgetKit	TimelineEntry			TimelineEntryRelevance?		i14m11t!w9
-relevantShortcut	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i!m!t!w9v!
+relevantShortcut	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i16!m13!t16!w9v!
 reloadAllTimelines	f	WidgetKit	WidgetCenter					i14m11t!w9
 reloadItems	f	UIKit	NSDiffableDataSourceSnapshot		_:[ItemIdentifierType]			i13t13
 reloadSections	f	UIKit	NSDiffableDataSourceSnapshot		_:[SectionIdentifierType]			i13t13
@@ -18204,15 +18200,13 @@ repeating	vS	Symbols	SymbolEffectOptions			SymbolEffectOptions		i17m14t17w10
 replace	f	Foundation	AttributedString.SingleAttributeTransformer	U	with:KeyPath<AttributeDynamicLookup, U>|value:U.Value		U : AttributedStringKey, U.Value : Sendable	i15m12t15w8
 replace	f	Foundation	AttributedString.SingleAttributeTransformer	U	with:U.Type|value:U.Value		U : AttributedStringKey, U.Value : Sendable	i15m12t15w8
 replace	f	UIKit	NSDiffableDataSourceSectionSnapshot		childrenOf:ItemIdentifierType|using:NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>			i14t14
-replace	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?|withText:String
 replace	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?|withText:String			i16
 replace	vSE	Symbols	SymbolEffect			ReplaceSymbolEffect	Self == ReplaceSymbolEffect	i17m14t17w10
-replaceAll	f	UIKit	UITextSearching		queryString:String|options:UITextSearchOptions|withText:String
 replaceAll	f	UIKit	UITextSearching		queryString:String|options:UITextSearchOptions|withText:String			i16
 replaceAttributes	f	Foundation	AttributedString		_:AttributeContainer|with:AttributeContainer			i15m12t15w8
 replaceAttributes	f	Foundation	AttributedStringAttributeMutation		_:AttributeContainer|with:AttributeContainer			i15m12t15w8
 replaceAttributes	f	Foundation	AttributedSubstring		_:AttributeContainer|with:AttributeContainer			i15m12t15w8
-replaceDisabled	f	SwiftUI	View		_:Bool=true	some View		i16m!t!w!
+replaceDisabled	f	SwiftUI	View		_:Bool=true	some View		i16m10.15!t13!w6!
 replaceEmpty	f	Combine	Just		with:Output	Just<Output>		i13m10.15t13w6
 replaceEmpty	f	Combine	Optional.Publisher		with:Optional<Wrapped>.Publisher.Output	Just<Wrapped>		i13m10.15t13w6
 replaceEmpty	f	Combine	Publisher		with:Self.Output	Publishers.ReplaceEmpty<Self>		i13m10.15t13w6
@@ -18262,7 +18256,7 @@ request	f	Combine	Subscription		_:Subscribers.Demand			i13m10.15t13w6
 request	v	Foundation	URLSession.DataTaskPublisher			URLRequest		i13m10.15t13w6
 requestBodyStreamExhausted	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 requestBodyStreamExhausted	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
-requestReview	v	_StoreKit_SwiftUI	EnvironmentValues			RequestReviewAction		i16m13t!w!v1c16
+requestReview	v	_StoreKit_SwiftUI	EnvironmentValues			RequestReviewAction		i16m13t13!w6!v1c16
 required	m	Foundation	URL.ParseStrategy.ComponentParseStrategy					i16m13t16w9
 required	m	SwiftUI	TouchBarItemPresence		_:String			i!m10.15t!w!v!
 requiredKeys	fS	Foundation	Morphology.CustomPronoun		forLanguage:String	[PartialKeyPath<Morphology.CustomPronoun>]		i15~17m12~14t15~17w8~10
@@ -18284,7 +18278,7 @@ reservedLayoutWidth	vW	UIKit	UICellAccessory.ReorderOptions			UICellAccessory.La
 resetBytes	f	Foundation	Data		in:Range<Data.Index>			i8m10.10t9w2
 resetBytes	f	Foundation	MutableDataProtocol	R	in:R		R : RangeExpression, Self.Index == R.Bound	i8m10.10t9w2
 resetDatastore	fST	TipKit	Tips					i17m14t17w10v1c17
-resetFocus	v	SwiftUI	EnvironmentValues			ResetFocusAction		i!m12t14w7v!
+resetFocus	v	SwiftUI	EnvironmentValues			ResetFocusAction		i13!m12t14w7v!
 resetOrder	f	SwiftUI	TableColumnCustomization					i17m14t!w!
 resizable	f	SwiftUI	Image		capInsets:EdgeInsets=EdgeInsets()|resizingMode:Image.ResizingMode=.stretch	Image		i13m10.15t13w6
 resize	vS	SwiftUI	TableColumnCustomizationBehavior			TableColumnCustomizationBehavior		i17m14t!w!
@@ -18384,15 +18378,15 @@ rounded	f	Foundation	IntegerFormatStyle		rule:IntegerFormatStyle<Value>.Configur
 rounded	f	Foundation	IntegerFormatStyle.Currency		rule:IntegerFormatStyle<Value>.Currency.Configuration.RoundingRule=.toNearestOrEven|increment:Int?=nil	IntegerFormatStyle<Value>.Currency		i15m12t15w8
 rounded	f	Foundation	IntegerFormatStyle.Percent		rule:IntegerFormatStyle<Value>.Percent.Configuration.RoundingRule=.toNearestOrEven|increment:Int?=nil	IntegerFormatStyle<Value>.Percent		i15m12t15w8
 rounded	m	SwiftUI	Font.Design					i13m10.15t13w6
-roundedBorder	vSE	SwiftUI	TextEditorStyle			RoundedBorderTextEditorStyle	Self == RoundedBorderTextEditorStyle	i!m!t!w!v1
-roundedBorder	vSE	SwiftUI	TextFieldStyle			RoundedBorderTextFieldStyle	Self == RoundedBorderTextFieldStyle	i13m10.15t!w!
+roundedBorder	vSE	SwiftUI	TextEditorStyle			RoundedBorderTextEditorStyle	Self == RoundedBorderTextEditorStyle	i17!m14!t!w!v1
+roundedBorder	vSE	SwiftUI	TextFieldStyle			RoundedBorderTextFieldStyle	Self == RoundedBorderTextFieldStyle	i13m10.15t13!w6!
 roundedRect	m	UIKit	UIPointerShape		_:CGRect|radius:CGFloat=…			i13.4
 roundedRectangle	fS	SwiftUI	ButtonBorderShape		radius:CGFloat	ButtonBorderShape		i15m14t17w8
 roundedRectangle	vS	SwiftUI	ButtonBorderShape			ButtonBorderShape		i15m12t15w8
 roundingIncrement	vW	Foundation	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy			Double?		i16m13t16w9
 roundingRule	vW	Foundation	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy			FloatingPointRoundingRule		i16m13t16w9
 route	vS	SwiftUI	SubmitLabel			SubmitLabel		i15m12t15w8
-row	vW	UIKit	IndexPath			Int
+row	vW	UIKit	IndexPath			Int		i8m10.10t9w2
 rpcContinueOrphan	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
 rpcServerTerminated	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
 rpcTerminateOrphan	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
@@ -18547,7 +18541,7 @@ scriptCode	v	Foundation	Locale			String?		i8~16m10.10~13t9~16w2~9	language.scrip
 scrollBounceBehavior	f	SwiftUI	View		_:ScrollBounceBehavior|axes:Axis.Set=[.vertical]	some View		i16.4m13.3t16.4w9.4
 scrollClipDisabled	f	SwiftUI	View		_:Bool=true	some View		i17m14t17w10
 scrollContent	vS	SwiftUI	ContentMarginPlacement			ContentMarginPlacement		i17m14t17w10
-scrollContentBackground	f	SwiftUI	View		_:Visibility	some View		i16m13t!w9
+scrollContentBackground	f	SwiftUI	View		_:Visibility	some View		i16m13t13!w9
 scrollDisabled	f	SwiftUI	View		_:Bool	some View		i16m13t16w9
 scrollDismissesKeyboard	f	SwiftUI	View		_:ScrollDismissesKeyboardMode	some View		i16m13t16w9v!
 scrollDismissesKeyboardMode	vW	SwiftUI	EnvironmentValues			ScrollDismissesKeyboardMode		i16m13t16w9v!
@@ -18556,7 +18550,6 @@ scrollIndicators	vS	SwiftUI	ContentMarginPlacement			ContentMarginPlacement		i17
 scrollIndicatorsFlash	f	SwiftUI	View		onAppear:Bool	some View		i17m14t17w10
 scrollIndicatorsFlash	f	SwiftUI	View		trigger:some Equatable	some View		i17m14t17w10
 scrollPosition	f	SwiftUI	View		id:Binding<(some Hashable)?>|anchor:UnitPoint?=nil	some View		i17m14t17w10
-scrollRangeToVisible	f	UIKit	UITextSearching		_:UITextRange|inDocument:Self.DocumentIdentifier?
 scrollRangeToVisible	f	UIKit	UITextSearching		_:UITextRange|inDocument:Self.DocumentIdentifier?			i16
 scrollTargetAnchor	vW	SwiftUI	Transaction			UnitPoint?		i17m14t17w10
 scrollTargetBehavior	f	SwiftUI	View		_:some ScrollTargetBehavior	some View		i17m14t17w10
@@ -18573,41 +18566,41 @@ search	vS	SwiftUI	ContentUnavailableView			ContentUnavailableView<SearchUnavaila
 search	vS	SwiftUI	SubmitLabel			SubmitLabel		i15m12t15w8
 search	vS	SwiftUI	SubmitTriggers			SubmitTriggers		i15m12t15w8
 searchCompletion	f	SwiftUI	View		_:String	some View		i15m12t15w8
-searchCompletion	f	SwiftUI	View	T	_:T	some View	T : Identifiable	i16m13t!w!
-searchDictationBehavior	f	SwiftUI	View		_:TextInputDictationBehavior	some View		i17m!t!w!v1
+searchCompletion	f	SwiftUI	View	T	_:T	some View	T : Identifiable	i16m13t13!w6!
+searchDictationBehavior	f	SwiftUI	View		_:TextInputDictationBehavior	some View		i17m10.15!t13!w6!v1
 searchPresentationToolbarBehavior	f	SwiftUI	View		_:SearchPresentationToolbarBehavior	some View		i17.1m14.1t17.1w10.1
 searchRules	vS	Foundation	Locale.Collation			Locale.Collation		i16m13t16w9
-searchScopes	f	SwiftUI	View	V, S	_:Binding<V>|@ViewBuilder scopes:() -> S	some View	V : Hashable, S : View	i16m13t16.4w!
-searchScopes	f	SwiftUI	View	V, S	_:Binding<V>|activation:SearchScopeActivation|@ViewBuilder _:() -> S	some View	V : Hashable, S : View	i16.4m13.3t16.4w!
+searchScopes	f	SwiftUI	View	V, S	_:Binding<V>|@ViewBuilder scopes:() -> S	some View	V : Hashable, S : View	i16m13t16.4w6!
+searchScopes	f	SwiftUI	View	V, S	_:Binding<V>|activation:SearchScopeActivation|@ViewBuilder _:() -> S	some View	V : Hashable, S : View	i16.4m13.3t16.4w6!
 searchSuggestions	f	SwiftUI	View		_:Visibility|for:SearchSuggestionsPlacement.Set	some View		i16m13t16w9
 searchSuggestions	f	SwiftUI	View	S	@ViewBuilder _:() -> S	some View	S : View	i16m13t16w9
 searchSuggestionsPlacement	v	SwiftUI	EnvironmentValues			SearchSuggestionsPlacement		i16m13t16w9
 searchText	vW	UIKit	UIContentUnavailableConfigurationState			String?		i17t17
-searchable	f	SwiftUI	View		text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey	some View		i17m14t!w!
-searchable	f	SwiftUI	View		text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil	some View		i17m14t!w!
+searchable	f	SwiftUI	View		text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey	some View		i17m14t13!w6!
+searchable	f	SwiftUI	View		text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil	some View		i17m14t13!w6!
 searchable	f	SwiftUI	View		text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey	some View		i15m12t15w8
 searchable	f	SwiftUI	View		text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil	some View		i15m12t15w8
-searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t!w!
-searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t!w!
+searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i17m14t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t13!w6!
+searchable	f	SwiftUI	View	C, T	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, C.Element : Identifiable	i16m13t13!w6!
 searchable	f	SwiftUI	View	S	text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:LocalizedStringKey|@ViewBuilder suggestions:() -> S	some View	S : View	i15~100000m12~100000t15~100000w8~100000
 searchable	f	SwiftUI	View	S	text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:Text?=nil|@ViewBuilder suggestions:() -> S	some View	S : View	i15~100000m12~100000t15~100000w8~100000
-searchable	fD	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:some StringProtocol|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	fD	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:some StringProtocol|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t!w!
-searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i17m14t!w!
-searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i16m13t!w!
-searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i17m14t!w!
-searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i16m13t!w!
-searchable	fD	SwiftUI	View	S	text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S	some View	S : StringProtocol	i17m14t!w!
+searchable	fD	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:some StringProtocol|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	fD	SwiftUI	View	C	text:Binding<String>|editableTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:some StringProtocol|@ViewBuilder token:(Binding<C.Element>) -> some View	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, C.Element : Identifiable	i17m14t13!w6!
+searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i17m14t13!w6!
+searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i16m13t13!w6!
+searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i17m14t13!w6!
+searchable	fD	SwiftUI	View	C, T, S	text:Binding<String>|tokens:Binding<C>|suggestedTokens:Binding<C>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder token:(C.Element) -> T	some View	C : MutableCollection, C : RandomAccessCollection, C : RangeReplaceableCollection, T : View, S : StringProtocol, C.Element : Identifiable	i16m13t13!w6!
+searchable	fD	SwiftUI	View	S	text:Binding<String>|isPresented:Binding<Bool>|placement:SearchFieldPlacement=.automatic|prompt:S	some View	S : StringProtocol	i17m14t13!w6!
 searchable	fD	SwiftUI	View	S	text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:S	some View	S : StringProtocol	i15m12t15w8
 searchable	fD	SwiftUI	View	V, S	text:Binding<String>|placement:SearchFieldPlacement=.automatic|prompt:S|@ViewBuilder suggestions:() -> V	some View	V : View, S : StringProtocol	i15~100000m12~100000t15~100000w8~100000
 second	f	Foundation	Date.FormatStyle		_:Date.FormatStyle.Symbol.Second=.defaultDigits	Date.FormatStyle		i15m12t15w8
@@ -18654,7 +18647,7 @@ seconds	vS	Foundation	Duration.UnitsFormatStyle.Unit			Duration.UnitsFormatStyle
 secondsFromGMT	f	Foundation	TimeZone		for:Date=Date()	Int		i8m10.10t9w2
 secondsSince1970	m	Foundation	JSONDecoder.DateDecodingStrategy					i8m10.10t9w2
 secondsSince1970	m	Foundation	JSONEncoder.DateEncodingStrategy					i8m10.10t9w2
-section	vW	UIKit	IndexPath			Int
+section	vW	UIKit	IndexPath			Int		i8m10.10t9w2
 sectionFooters	vS	SwiftUI	PinnedScrollableViews			PinnedScrollableViews		i14m11t14w7
 sectionHeaders	vS	SwiftUI	PinnedScrollableViews			PinnedScrollableViews		i14m11t14w7
 sectionIdentifier	f	UIKit	NSDiffableDataSourceSnapshot		containingItem:ItemIdentifierType	SectionIdentifierType?		i13t13
@@ -18670,17 +18663,16 @@ sectionTransactions	v	UIKit	NSDiffableDataSourceTransaction			[NSDiffableDataSou
 secureConnectionFailed	vS	Foundation	URLError			URLError.Code		i8m10.10t9w2
 secureConnectionFailed	vS	Foundation	URLError.Code			URLError.Code		i8m10.10t9w2
 seekToEnd	fT	Foundation	FileHandle			UInt64		i13.4m10.15.4t13.4w6.2
-segmented	vSE	SwiftUI	PickerStyle			SegmentedPickerStyle	Self == SegmentedPickerStyle	i13m10.15t13w!
+segmented	vSE	SwiftUI	PickerStyle			SegmentedPickerStyle	Self == SegmentedPickerStyle	i13m10.15t13w6!
 selectAngleValue	f	Charts	ChartProxy		at:Angle			i17m14t17w10
 selectXRange	f	Charts	ChartProxy		from:CGFloat|to:CGFloat			i17m14t17w10
 selectXValue	f	Charts	ChartProxy		at:CGFloat			i17m14t17w10
 selectYRange	f	Charts	ChartProxy		from:CGFloat|to:CGFloat			i17m14t17w10
 selectYValue	f	Charts	ChartProxy		at:CGFloat			i17m14t17w10
 selectedTextRange	v	UIKit	UITextSearching			UITextRange?		i16
-selectedTextSearchDocument	v	UIKit	UITextSearching			Self.DocumentIdentifier?
 selectedTextSearchDocument	v	UIKit	UITextSearching			Self.DocumentIdentifier?		i16
 selection	vS	SwiftUI	SensoryFeedback			SensoryFeedback		i17m14t17w10v!
-selection	vSE	SwiftUI	ShapeStyle			SelectionShapeStyle	Self == SelectionShapeStyle	i15m12t!w!
+selection	vSE	SwiftUI	ShapeStyle			SelectionShapeStyle	Self == SelectionShapeStyle	i15m12t13!w6!
 selection	vW	PhotosUI	PHPickerConfiguration			PHPickerConfiguration.Selection		i15m13t!w!
 selection	vW	SwiftUI	DatePickerStyleConfiguration			Date		i16m13t!w10
 selectionDisabled	f	SwiftUI	TableRowContent		_:Bool=true	some TableRowContent<Self.TableRowValue>		i17m14t!w!
@@ -18823,7 +18815,6 @@ shouldDisplayUpdates	v	TipKit	Tip			AsyncMapSequence<AsyncStream<Self.Status>, B
 shouldExpandItem	vW	UIKit	UICollectionViewDiffableDataSource.SectionSnapshotHandlers			((ItemIdentifierType) -> Bool)?		i14t14
 shouldMerge	f	SwiftUI	Animation	V	previous:Animation|value:V|time:TimeInterval|context:inout AnimationContext<V>	Bool	V : VectorArithmetic	i17m14t17w10
 shouldMerge	f	SwiftUI	CustomAnimation	V	previous:Animation|value:V|time:TimeInterval|context:inout AnimationContext<V>	Bool	V : VectorArithmetic	i17m14t17w10
-shouldReplace	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?|withText:String	Bool
 shouldReplace	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?|withText:String	Bool		i16
 show	fS	Foundation	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy		length:Int|rounded:FloatingPointRoundingRule=.toNearestOrEven|increment:Double?=nil	Duration.UnitsFormatStyle.FractionalPartDisplayStrategy		i16m13t16w9
 show	fS	Foundation	Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy		length:Int	Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy		i16m13t16w9
@@ -18835,14 +18826,14 @@ showsExpansionTextWhenTruncated	vW	UIKit	UIListContentConfiguration.TextProperti
 showsIndicators	vW	SwiftUI	ScrollView			Bool		i13m10.15t13w6
 showsSeparators	vW	UIKit	UICollectionLayoutListConfiguration			Bool		i14t14!
 showsVerticalSeparator	vW	UIKit	UICellAccessory.ReorderOptions			Bool		i14t14
-showsWidgetContainerBackground	vE	WidgetKit	EnvironmentValues			Bool		i15m12t!w8
-showsWidgetLabel	vW	WidgetKit	EnvironmentValues			Bool		i16m!t!w9
+showsWidgetContainerBackground	vE	WidgetKit	EnvironmentValues			Bool		i15m12t13!w8
+showsWidgetLabel	vW	WidgetKit	EnvironmentValues			Bool		i16m10.15!t13!w9
 sideBySideButtons	fS	SwiftUI	Alert		title:Text|message:Text?=nil|primaryButton:Alert.Button|secondaryButton:Alert.Button	Alert		i13~100000!m10.15~100000!t13~100000!w6~100000v!
 sidebar	m	UIKit	UICollectionLayoutListConfiguration.Appearance					i14t14!
 sidebar	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
 sidebar	vS	SwiftUI	NavigationSplitViewColumn			NavigationSplitViewColumn		i17m14t17w10
 sidebar	vS	SwiftUI	SearchFieldPlacement			SearchFieldPlacement		i15m12t15!w8!
-sidebar	vSE	SwiftUI	ListStyle			SidebarListStyle	Self == SidebarListStyle	i14m10.15t!w!
+sidebar	vSE	SwiftUI	ListStyle			SidebarListStyle	Self == SidebarListStyle	i14m10.15t13!w6!
 sidebarCell	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 sidebarHeader	fS	UIKit	UIListContentConfiguration			UIListContentConfiguration		i14t14
 sidebarPlain	m	UIKit	UICollectionLayoutListConfiguration.Appearance					i14t14!
@@ -18899,9 +18890,9 @@ sizeThatFits	f	SwiftUI	LayoutSubview		_:ProposedViewSize	CGSize		i16m13t16w9
 sizeThatFits	f	SwiftUI	Shape		_:ProposedViewSize	CGSize		i16m13t16w9
 sizeThatFits	f	SwiftUI	UIHostingController		in:CGSize	CGSize		i13m!t13
 sizeThatFits	f	SwiftUI	UIViewControllerRepresentable		_:ProposedViewSize|uiViewController:Self.UIViewControllerType|context:Self.Context	CGSize?		i16m!t16w!
-sizeThatFits	f	SwiftUI	UIViewControllerRepresentable		_:ProposedViewSize|uiViewController:Self.UIViewControllerType|context:Self.Context	CGSize?		i16m!t16w9
+sizeThatFits	f	SwiftUI	UIViewControllerRepresentable		_:ProposedViewSize|uiViewController:Self.UIViewControllerType|context:Self.Context	CGSize?		i16m!t16w9!
 sizeThatFits	f	SwiftUI	UIViewRepresentable		_:ProposedViewSize|uiView:Self.UIViewType|context:Self.Context	CGSize?		i16m!t16w!
-sizeThatFits	f	SwiftUI	UIViewRepresentable		_:ProposedViewSize|uiView:Self.UIViewType|context:Self.Context	CGSize?		i16m!t16w9
+sizeThatFits	f	SwiftUI	UIViewRepresentable		_:ProposedViewSize|uiView:Self.UIViewType|context:Self.Context	CGSize?		i16m!t16w9!
 sizingOptions	vW	SwiftUI	UIHostingController			UIHostingControllerSizingOptions		i16m!t16w!
 slash	v	SwiftUI	SymbolVariants			SymbolVariants		i15m12t15w8
 slash	vS	SwiftUI	SymbolVariants			SymbolVariants		i15m12t15w8
@@ -18936,7 +18927,7 @@ snapshot	f	UIKit	UICollectionViewDiffableDataSource		for:SectionIdentifierType	N
 snapshot	f	UIKit	UITableViewDiffableDataSource			NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>		i13t13
 snapshot	fA	WidgetKit	AppIntentTimelineProvider		for:Self.Intent|in:Self.Context	Self.Entry		i17m14t!w10
 snapshot	fT	SwiftUI	ReferenceFileDocument		contentType:UTType	Self.Snapshot		i14m11t!w!
-snapshot	vS	SwiftUI	BackgroundTask			BackgroundTask<SnapshotData, SnapshotResponse>		i!m!t!w9v!
+snapshot	vS	SwiftUI	BackgroundTask			BackgroundTask<SnapshotData, SnapshotResponse>		i16!m13!t16!w9v!
 snapshotForExpandingParent	vW	UIKit	UICollectionViewDiffableDataSource.SectionSnapshotHandlers			((ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?		i14t14
 snowfall	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitLength>	UnitType == UnitLength	i16m13t16w9
 soft	vS	SwiftUI	SensoryFeedback.Flexibility			SensoryFeedback.Flexibility		i17m14t17w10v!
@@ -19014,10 +19005,10 @@ springLoadingBehavior	v	SwiftUI	EnvironmentValues			SpringLoadingBehavior		i17m1
 square	v	SwiftUI	SymbolVariants			SymbolVariants		i15m12t15w8
 square	vS	Charts	ChartSymbolShape			BasicChartSymbolShape	Self == BasicChartSymbolShape	i16m13t16w9
 square	vS	SwiftUI	SymbolVariants			SymbolVariants		i15m12t15w8
-squareBorder	vSE	SwiftUI	TextFieldStyle			SquareBorderTextFieldStyle	Self == SquareBorderTextFieldStyle	i!m10.15t!w!v!
+squareBorder	vSE	SwiftUI	TextFieldStyle			SquareBorderTextFieldStyle	Self == SquareBorderTextFieldStyle	i13!m10.15t13!w6!v!
 squareRoot	vS	Charts	ScaleType			ScaleType		i16.4m13.3t16.4w9.4
 sriLanka	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-stack	vSE	SwiftUI	NavigationViewStyle			StackNavigationViewStyle	Self == StackNavigationViewStyle	i13~100000m!t13~100000w7~100000v1~100000
+stack	vSE	SwiftUI	NavigationViewStyle			StackNavigationViewStyle	Self == StackNavigationViewStyle	i13~100000m10.15~100000!t13~100000w7~100000v1~100000
 stackOrientation	vW	SwiftUI	LayoutProperties			Axis?		i16m13t16w9
 stages	vS	SwiftData	SchemaMigrationPlan			[MigrationStage]		i17m14t17w10
 standBy	vS	WidgetKit	WidgetLocation			WidgetLocation		i17m!t!w!
@@ -19094,13 +19085,13 @@ state	vW	SwiftUI	AnimationContext			AnimationState<Value>		i17m14t17w10
 state	vW	SwiftUI	GestureStateGesture			GestureState<State>		i13m10.15t13w6
 status	v	TipKit	Tip			Self.Status		i17m14t17w10v1c17
 status	vS	SwiftUI	ToolbarItemPlacement			ToolbarItemPlacement		i14m11t14!w7!
-statusBar	f	SwiftUI	View		hidden:Bool	some View		i13~100000m!t!w!v1~100000	statusBarHidden(_:)
-statusBarHidden	fE	SwiftUI	View		_:Bool=true	some View		i13m!t!w!
+statusBar	f	SwiftUI	View		hidden:Bool	some View		i13~100000m10.15!t13!w6!v1~100000	statusBarHidden(_:)
+statusBarHidden	fE	SwiftUI	View		_:Bool=true	some View		i13m10.15!t13!w6!
 statusUpdates	v	TipKit	Tip			AsyncStream<Self.Status>		i17m14t17w10v1c17
 stepCenter	vS	Charts	InterpolationMethod			InterpolationMethod		i16m13t16w9
 stepEnd	vS	Charts	InterpolationMethod			InterpolationMethod		i16m13t16w9
 stepStart	vS	Charts	InterpolationMethod			InterpolationMethod		i16m13t16w9
-stepperField	vSE	SwiftUI	DatePickerStyle			StepperFieldDatePickerStyle	Self == StepperFieldDatePickerStyle	i!m10.15t!w!v!
+stepperField	vSE	SwiftUI	DatePickerStyle			StepperFieldDatePickerStyle	Self == StepperFieldDatePickerStyle	i13!m10.15t!w10!v!
 stiffness	v	SwiftUI	Spring			Double		i17m14t17w10
 stop	vS	SwiftUI	SensoryFeedback			SensoryFeedback		i17m14t17w10v!
 stopAccessingSecurityScopedResource	f	Foundation	URL					i8m10.10t9w2
@@ -19353,7 +19344,7 @@ subscript	x	WidgetKit	TimelineProviderContext.EnvironmentVariants	T	_:WritableKe
 subscript	x	WidgetKit	TimelineProviderContext.EnvironmentVariants	T	dynamicMember:WritableKeyPath<EnvironmentValues, T>	[T]?		i14m11t!w9
 subscript	x	WidgetKit	WidgetPreviewContext	Key	_:Key.Type	Key.Value	Key : PreviewContextKey	i14m11t!w9
 subscript	xD	Foundation	AttributeContainer	K	dynamicMember:KeyPath<AttributeDynamicLookup, K>	AttributeContainer.Builder<K>	K : AttributedStringKey	i15m12t15w8
-subscript	xD	UIKit	AttributeDynamicLookup	T	dynamicMember:KeyPath<AttributeScopes.UIKitAttributes, T>	T	T : AttributedStringKey	i15t15w8
+subscript	xD	UIKit	AttributeDynamicLookup	T	dynamicMember:KeyPath<AttributeScopes.UIKitAttributes, T>	T	T : AttributedStringKey	i15m12t15w8
 subscript	xS	Combine	Published	EnclosingSelf	_enclosingInstance:EnclosingSelf|wrapped:ReferenceWritableKeyPath<EnclosingSelf, Value>|storage:ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>	Value	EnclosingSelf : AnyObject	i13m10.15t13w6
 subscript	xS	Foundation	AttributeContainer	K	dynamicMember:KeyPath<AttributeDynamicLookup, K>	AttributeContainer.Builder<K>	K : AttributedStringKey	i15m12t15w8
 subscript	xS	SwiftUI	ShaderLibrary		dynamicMember:String	ShaderFunction		i17m14t17w!
@@ -19361,14 +19352,14 @@ subscript	xS	UIKit	UIView.Invalidating	EnclosingSelf	_enclosingInstance:Enclosin
 subscript	xS	UIKit	UIViewController.ViewLoading	EnclosingSelf	_enclosingInstance:EnclosingSelf|wrapped:ReferenceWritableKeyPath<EnclosingSelf, Value>|storage:ReferenceWritableKeyPath<EnclosingSelf, UIViewController.ViewLoading<Value>>	Value	EnclosingSelf : UIViewController	i16.4t16.4
 subscriptionPromotionalOffer	f	_StoreKit_SwiftUI	View		offer:(_ product: Product, _ subscriptionInfo: Product.SubscriptionInfo) -> Product.SubscriptionOffer?|signature:(_ product: Product, _ subscriptionInfo: Product.SubscriptionInfo, _ promotionalOffer: Product.SubscriptionOffer) async throws -> Product.SubscriptionOffer.Signature	some View		i17.4m14.4t17.4w10.4v1.1
 subscriptionStatusTask	f	_StoreKit_SwiftUI	View		for:String|priority:TaskPriority=.medium|action:(EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> ()	some View		i17m14t17w10v1
-subscriptionStore	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17w!v!
-subscriptionStoreButtonLabel	f	_StoreKit_SwiftUI	View		_:SubscriptionStoreButtonLabel	some View		i17m14t!w10v1
+subscriptionStore	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17w10!v!
+subscriptionStoreButtonLabel	f	_StoreKit_SwiftUI	View		_:SubscriptionStoreButtonLabel	some View		i17m14t13!w10v1
 subscriptionStoreControlBackground	f	_StoreKit_SwiftUI	View		_:SubscriptionStoreControlBackground	some View		i17m14t17!w10!v1!
 subscriptionStoreControlBackground	f	_StoreKit_SwiftUI	View		_:some ShapeStyle	some View		i17m14t17!w10!v1!
 subscriptionStoreControlIcon	f	_StoreKit_SwiftUI	View		@ViewBuilder icon:(Product, Product.SubscriptionInfo) -> some View	some View		i17m14t17w10v1
 subscriptionStoreControlStyle	f	_StoreKit_SwiftUI	View		_:some SubscriptionStoreControlStyle	some View		i17m14t17w10v1
-subscriptionStoreFullHeight	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17w!v!
-subscriptionStoreHeader	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17!w!v!
+subscriptionStoreFullHeight	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17w10!v!
+subscriptionStoreHeader	vS	_StoreKit_SwiftUI	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17!w10!v!
 subscriptionStorePickerItemBackground	f	_StoreKit_SwiftUI	View		_:some ShapeStyle	some View		i17m14t17!w10v1
 subscriptionStorePolicyDestination	f	_StoreKit_SwiftUI	View		for:SubscriptionStorePolicyKind|@ViewBuilder destination:() -> some View	some View		i17m14t17w10v1
 subscriptionStorePolicyDestination	f	_StoreKit_SwiftUI	View		url:URL|for:SubscriptionStorePolicyKind	some View		i17m14t17!w10v1
@@ -19412,7 +19403,6 @@ supports	f	UIKit	UIContentUnavailableView		_:any UIContentConfiguration	Bool		i1
 supports	f	UIKit	UIContentView		_:any UIContentConfiguration	Bool		i16t16
 supports	f	UIKit	UIListContentView		_:any UIContentConfiguration	Bool		i16t16
 supportsMultipleWindows	v	SwiftUI	EnvironmentValues			Bool		i16m13t16w9
-supportsTextReplacement	v	UIKit	UITextSearching			Bool
 supportsTextReplacement	v	UIKit	UITextSearching			Bool		i16
 suriname	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 svalbardJanMayen	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
@@ -19422,8 +19412,8 @@ sweden	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 swedish	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 swiftSource	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 swiftUI	v	SwiftUI	AttributeScopes			AttributeScopes.SwiftUIAttributes.Type		i15m12t15w8
-swipeActions	f	SwiftUI	View	T	edge:HorizontalEdge=.trailing|allowsFullSwipe:Bool=true|@ViewBuilder content:() -> T	some View	T : View	i15m12t!w8
-switch	vSE	SwiftUI	ToggleStyle			SwitchToggleStyle	Self == SwitchToggleStyle	i13m10.15t!w6
+swipeActions	f	SwiftUI	View	T	edge:HorizontalEdge=.trailing|allowsFullSwipe:Bool=true|@ViewBuilder content:() -> T	some View	T : View	i15m12t13!w8
+switch	vSE	SwiftUI	ToggleStyle			SwitchToggleStyle	Self == SwitchToggleStyle	i13m10.15t13!w6
 switchControl	vSW	SwiftUI	AccessibilityTechnologies			AccessibilityTechnologies		i15m12t15w8
 switchToLatest	f	Combine	Publisher			Publishers.SwitchToLatest<Publishers.SetFailureType<Self.Output, Self.Failure>, Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>>	Self.Output : Publisher, Self.Output.Failure == Never	i14m11t14w7
 switchToLatest	f	Combine	Publisher			Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>>	Self.Failure == Never, Self.Output : Publisher	i14m11t14w7
@@ -19495,18 +19485,18 @@ table	v	Foundation	LocalizedStringResource			String?		i16m13t16w9
 tableCell	m	Foundation	PresentationIntent.Kind		columnIndex:Int			i15m12t15w8
 tableColumnBody	v	SwiftUI	Never			Never		i16m12t!w!
 tableColumnBody	v	SwiftUI	TableColumnContent			Self.TableColumnBody		i16m12t!w!
-tableColumnHeaders	f	SwiftUI	View		_:Visibility	some View		i17m14t!w!
+tableColumnHeaders	f	SwiftUI	View		_:Visibility	some View		i17m14t13!w6!
 tableHeaderRow	m	Foundation	PresentationIntent.Kind					i15m12t15w8
 tableRow	m	Foundation	PresentationIntent.Kind		rowIndex:Int			i15m12t15w8
 tableRowBody	v	SwiftUI	DisclosureTableRow			some TableRowContent		i17m14t!w!
-tableRowBody	v	SwiftUI	ModifiedContent			Never	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t!w!
+tableRowBody	v	SwiftUI	ModifiedContent			Never	Content : TableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 tableRowBody	v	SwiftUI	Never			Never		i16m12t!w!
 tableRowBody	v	SwiftUI	OutlineGroup			some TableRowContent	ID == Data.Element.ID, Parent : TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue	i17m14t!w!
 tableRowBody	v	SwiftUI	TableForEachContent			some TableRowContent		i16m12t!w!
 tableRowBody	v	SwiftUI	TableHeaderRowContent			some TableRowContent		i16m13t!w!
 tableRowBody	v	SwiftUI	TableOutlineGroupContent			some TableRowContent		i17m14t!w!
 tableRowBody	v	SwiftUI	TableRowContent			Self.TableRowBody		i16m12t!w!
-tableStyle	f	SwiftUI	View	S	_:S	some View	S : TableStyle	i16m12t!w!
+tableStyle	f	SwiftUI	View	S	_:S	some View	S : TableStyle	i16m12t13!w6!
 tableView	f	UIKit	UITableViewDiffableDataSource		_:UITableView|canEditRowAt:IndexPath	Bool		i13t13
 tableView	f	UIKit	UITableViewDiffableDataSource		_:UITableView|canMoveRowAt:IndexPath	Bool		i13t13
 tableView	f	UIKit	UITableViewDiffableDataSource		_:UITableView|cellForRowAt:IndexPath	UITableViewCell		i13t13
@@ -19562,20 +19552,20 @@ textAttachment	m	UIKit	UITextItem.Content		_:NSTextAttachment			i17t!
 textCase	f	SwiftUI	View		_:Text.Case?	some View		i14m11t14w7
 textCase	vW	SwiftUI	EnvironmentValues			Text.Case?		i14m11t14w7
 textChanged	vS	Foundation	AttributedString.AttributeInvalidationCondition			AttributedString.AttributeInvalidationCondition		i16m13t16w9
-textContentType	f	SwiftUI	View		_:UITextContentType?	some View		i13m!t13w!
+textContentType	f	SwiftUI	View		_:UITextContentType?	some View		i13m10.15!t13w6!
 textEditing	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
-textEditorStyle	f	SwiftUI	View		_:some TextEditorStyle	some View		i17m14t!w!v1
+textEditorStyle	f	SwiftUI	View		_:some TextEditorStyle	some View		i17m14t13!w6!v1
 textEffect	v	UIKit	AttributeScopes.UIKitAttributes			AttributeScopes.UIKitAttributes.TextEffectAttribute		i15t15w8
 textFieldStyle	f	SwiftUI	View	S	_:S	some View	S : TextFieldStyle	i13m10.15t13w6
 textFields	vS	SwiftUI	AccessibilitySystemRotor			AccessibilitySystemRotor		i15m12t15w8
 textFormatting	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
-textInputAutocapitalization	f	SwiftUI	View		_:TextInputAutocapitalization?	some View		i15m!t15w8
+textInputAutocapitalization	f	SwiftUI	View		_:TextInputAutocapitalization?	some View		i15m10.15!t15w8
 textItemTag	v	UIKit	AttributeScopes.UIKitAttributes			AttributeScopes.UIKitAttributes.TextItemTagAttribute		i17t15!w8
 textProperties	vW	UIKit	UIContentUnavailableConfiguration			UIContentUnavailableConfiguration.TextProperties		i17t17
 textProperties	vW	UIKit	UIListContentConfiguration			UIListContentConfiguration.TextProperties		i14t14
 textScale	f	SwiftUI	Text		_:Text.Scale|isEnabled:Bool=true	Text		i17m14t17w10
 textScale	f	SwiftUI	View		_:Text.Scale|isEnabled:Bool=true	some View		i17m14t17w10
-textSelection	f	SwiftUI	View	S	_:S	some View	S : TextSelectability	i15m12t!w!
+textSelection	f	SwiftUI	View	S	_:S	some View	S : TextSelectability	i15m12t13!w6!
 textToButtonPadding	vW	UIKit	UIContentUnavailableConfiguration			CGFloat		i17t17
 textToSecondaryTextHorizontalPadding	vW	UIKit	UIListContentConfiguration			CGFloat		i14t14
 textToSecondaryTextPadding	vW	UIKit	UIContentUnavailableConfiguration			CGFloat		i17t17
@@ -19601,7 +19591,7 @@ throughput	vW	Foundation	Progress			Int?		i11m10.13t11w4
 throw	m	Foundation	JSONDecoder.NonConformingFloatDecodingStrategy					i8m10.10t9w2
 throw	m	Foundation	JSONEncoder.NonConformingFloatEncodingStrategy					i8m10.10t9w2
 throwError	m	Foundation	AttributedString.MarkdownParsingOptions.FailurePolicy					i15m12t15w8
-thumbnailDictionary	v	UIKit	URLResourceValues			[URLThumbnailDictionaryItem : UIImage]?		i8~15v1~1
+thumbnailDictionary	v	UIKit	URLResourceValues			[URLThumbnailDictionaryItem : UIImage]?		i8~15m10.10t9w2v1~1
 thursday	m	Foundation	Locale.Weekday					i16m13t16w9
 tibetan	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 tibetan	vSE	Foundation	Locale.Script			Locale.Script		i16m13t16w9
@@ -19696,7 +19686,7 @@ title3	m	SwiftUI	Font.TextStyle					i14m11t14w7
 title3	vS	SwiftUI	Font			Font		i14m11t14w7
 titleAlignment	vW	UIKit	UIButton.Configuration			UIButton.Configuration.TitleAlignment		i15t15
 titleAndIcon	vSE	SwiftUI	LabelStyle			TitleAndIconLabelStyle	Self == TitleAndIconLabelStyle	i14.5m11.3t14.5w7.4
-titleBar	vSE	SwiftUI	WindowStyle			TitleBarWindowStyle	Self == TitleBarWindowStyle	i!m11t!w!v!
+titleBar	vSE	SwiftUI	WindowStyle			TitleBarWindowStyle	Self == TitleBarWindowStyle	i!m11t!w!v1!
 titleLineBreakMode	vW	UIKit	UIButton.Configuration			NSLineBreakMode		i15t15
 titleOnly	vSE	SwiftUI	LabelStyle			TitleOnlyLabelStyle	Self == TitleOnlyLabelStyle	i14m11t14w7
 titlePadding	vW	UIKit	UIButton.Configuration			CGFloat		i15t15
@@ -19756,11 +19746,11 @@ topTrailing	vS	SwiftUI	UnitPoint			UnitPoint		i13m10.15t13w6
 totalFileAllocatedSize	v	Foundation	URLResourceValues			Int?		i8m10.10t9w2
 totalFileSize	v	Foundation	URLResourceValues			Int?		i8m10.10t9w2
 touch	m	SwiftUI	SpatialEventCollection.Event.Kind					i!m!t!w!v1
-touchBar	f	SwiftUI	View	Content	@ViewBuilder content:() -> Content	some View	Content : View	i!m10.15t!w!v!
-touchBar	f	SwiftUI	View	Content	_:TouchBar<Content>	some View	Content : View	i!m10.15t!w!v!
-touchBarCustomizationLabel	f	SwiftUI	View		_:Text	some View		i!m10.15t!w!v!
-touchBarItemPresence	f	SwiftUI	View		_:TouchBarItemPresence	some View		i!m10.15t!w!v!
-touchBarItemPrincipal	f	SwiftUI	View		_:Bool=true	some View		i!m10.15t!w!v!
+touchBar	f	SwiftUI	View	Content	@ViewBuilder content:() -> Content	some View	Content : View	i13!m10.15t13!w6!v!
+touchBar	f	SwiftUI	View	Content	_:TouchBar<Content>	some View	Content : View	i13!m10.15t13!w6!v!
+touchBarCustomizationLabel	f	SwiftUI	View		_:Text	some View		i13!m10.15t13!w6!v!
+touchBarItemPresence	f	SwiftUI	View		_:TouchBarItemPresence	some View		i13!m10.15t13!w6!v!
+touchBarItemPrincipal	f	SwiftUI	View		_:Bool=true	some View		i13!m10.15t13!w6!v!
 tracking	f	SwiftUI	Text		_:CGFloat	Text		i13m10.15t13w6
 tracking	f	SwiftUI	View		_:CGFloat	some View		i16m13t16w9
 tracking	v	SwiftUI	AttributeScopes.SwiftUIAttributes			AttributeScopes.SwiftUIAttributes.TrackingAttribute		i15m12t15w8
@@ -19852,7 +19842,7 @@ transition	fE	SwiftUI	View	T	_:T	some View	T : Transition	i17m14t17w10
 translateBy	f	SwiftUI	GraphicsContext		x:CGFloat|y:CGFloat			i15m12t15w8
 translation	v	SwiftUI	DragGesture.Value			CGSize		i13m10.15t!w6
 translative	m	Foundation	Morphology.GrammaticalCase					i17m14t17w10
-trashDirectory	vS	Foundation	URL			URL		i16m13t!w!
+trashDirectory	vS	Foundation	URL			URL		i16m13t9!w2!
 triangle	vS	Charts	ChartSymbolShape			BasicChartSymbolShape	Self == BasicChartSymbolShape	i16m13t16w9
 trigger	f	SwiftUI	PrimitiveButtonStyleConfiguration					i13m10.15t13w6
 trim	f	SwiftUI	Shape		from:CGFloat=0|to:CGFloat=1	some Shape		i13m10.15t13w6
@@ -19967,7 +19957,7 @@ ubiquitousSharedItemMostRecentEditorNameComponents	v	Foundation	URLResourceValue
 ubiquitousSharedItemOwnerNameComponents	v	Foundation	URLResourceValues			PersonNameComponents?		i11m10.13t9!w2!
 uganda	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 uiImage	v	SwiftUI	ImageRenderer			UIImage?		i16m13t16w9
-uiKit	v	UIKit	AttributeScopes			AttributeScopes.UIKitAttributes.Type		i15t15w8
+uiKit	v	UIKit	AttributeScopes			AttributeScopes.UIKitAttributes.Type		i15m12t15w8
 uint	m	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute.Value		_:UInt64			i16m13t16w9
 uint	m	Foundation	String.LocalizationValue.Placeholder					i16m13t16w9
 uk	vS	Foundation	Locale.MeasurementSystem			Locale.MeasurementSystem		i16m13t16w9
@@ -20275,7 +20265,7 @@ userInfo	vW	Foundation	PropertyListDecoder			[CodingUserInfoKey : Any]		i8m10.10
 userInfo	vW	Foundation	PropertyListEncoder			[CodingUserInfoKey : Any]		i8m10.10t9w2
 userInitiated	vS	SwiftUI	DefaultFocusEvaluationPriority			DefaultFocusEvaluationPriority		i16m13t16w9
 userInterfaceIdiom	vW	UIKit	UIMutableTraits			UIUserInterfaceIdiom		i17t17
-userInterfaceLevel	vW	UIKit	UIMutableTraits			UIUserInterfaceLevel		i17t!
+userInterfaceLevel	vW	UIKit	UIMutableTraits			UIUserInterfaceLevel		i17t17!
 userInterfaceStyle	vW	UIKit	UIMutableTraits			UIUserInterfaceStyle		i17t17
 userLocation	fS	_MapKit_SwiftUI	MapCameraPosition		followsHeading:Bool=false|fallback:MapCameraPosition	MapCameraPosition		i17m14t17w10
 userReferencesOverflow	vS	Foundation	MachError			MachError.Code		i8m10.10t9w2
@@ -20395,8 +20385,8 @@ vertical	vS	SwiftUI	Edge.Set			Edge.Set		i13m10.15t13w6
 vertical	vW	SwiftUI	Alignment			VerticalAlignment		i13m10.15t13w6
 verticalBeam	m	UIKit	UIPointerShape		length:CGFloat			i13.4
 verticalGroup	fS	UIKit	NSCollectionLayoutGroup		with:NSCollectionLayoutSize|repeatingSubitem:NSCollectionLayoutItem|count:Int	NSCollectionLayoutGroup		i16~16	vertical(layoutSize:repeatingSubitem:count:)
-verticalPage	fSE	SwiftUI	TabViewStyle		transitionStyle:VerticalPageTabViewStyle.TransitionStyle	VerticalPageTabViewStyle	Self == VerticalPageTabViewStyle	i!m!t!w10v!
-verticalPage	vSE	SwiftUI	TabViewStyle			VerticalPageTabViewStyle	Self == VerticalPageTabViewStyle	i!m!t!w10v!
+verticalPage	fSE	SwiftUI	TabViewStyle		transitionStyle:VerticalPageTabViewStyle.TransitionStyle	VerticalPageTabViewStyle	Self == VerticalPageTabViewStyle	i14!m11!t14!w10v!
+verticalPage	vSE	SwiftUI	TabViewStyle			VerticalPageTabViewStyle	Self == VerticalPageTabViewStyle	i14!m11!t14!w10v!
 verticalReversed	vS	Charts	AxisValueLabelOrientation			AxisValueLabelOrientation		i16m13t16w9
 verticalScrollBounceBehavior	vW	SwiftUI	EnvironmentValues			ScrollBounceBehavior		i16.4m13.3t16.4w9.4
 verticalScrollIndicatorVisibility	vW	SwiftUI	EnvironmentValues			ScrollIndicatorVisibility		i16m13t16w9
@@ -20492,7 +20482,7 @@ volumeURLForRemounting	v	Foundation	URLResourceValues			URL?		i8m10.10t9w2
 volumeUUIDString	v	Foundation	URLResourceValues			String?		i8m10.10t9w2
 wallisFutuna	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
 warning	vS	SwiftUI	SensoryFeedback			SensoryFeedback		i17m14t17w10v!
-watchConnectivity	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i!m!t!w9v!
+watchConnectivity	vS	SwiftUI	BackgroundTask			BackgroundTask<Void, Void>		i16!m13!t16!w9v!
 watchOS	m	SwiftUI	PreviewPlatform					i13m10.15t13w6
 wav	vS	UniformTypeIdentifiers	UTType			UTType		i14m11t14w7c14
 weather	vS	Foundation	MeasurementFormatUnitUsage			MeasurementFormatUnitUsage<UnitTemperature>	UnitType == UnitTemperature	i15m12t15w8
@@ -20526,8 +20516,8 @@ weeks	vS	Foundation	Duration.UnitsFormatStyle.Unit			Duration.UnitsFormatStyle.U
 weight	f	SwiftUI	Font		_:Font.Weight	Font		i13m10.15t13w6
 welsh	vSE	Foundation	Locale.LanguageCode			Locale.LanguageCode		i16m13t16w9
 westernSahara	vSE	Foundation	Locale.Region			Locale.Region		i16m13t16w9
-wheel	vSE	SwiftUI	DatePickerStyle			WheelDatePickerStyle	Self == WheelDatePickerStyle	i13m!t!w10
-wheel	vSE	SwiftUI	PickerStyle			WheelPickerStyle	Self == WheelPickerStyle	i13m!t!w6
+wheel	vSE	SwiftUI	DatePickerStyle			WheelDatePickerStyle	Self == WheelDatePickerStyle	i13m10.15!t!w10
+wheel	vSE	SwiftUI	PickerStyle			WheelPickerStyle	Self == WheelPickerStyle	i13m10.15!t13!w6
 whenEditing	m	UIKit	UICellAccessory.DisplayedState					i14t14
 whenFull	v	Combine	Publishers.Buffer			Publishers.BufferingStrategy<Publishers.Buffer<Upstream>.Failure>		i13m10.15t13w6
 whenNotEditing	m	UIKit	UICellAccessory.DisplayedState					i14t14
@@ -20555,18 +20545,18 @@ wide	vS	Foundation	Date.FormatStyle.Symbol.Weekday			Date.FormatStyle.Symbol.Wee
 wide	vS	Foundation	Date.RelativeFormatStyle.UnitsStyle			Date.RelativeFormatStyle.UnitsStyle		i15m12t15w8
 wide	vS	Foundation	Duration.UnitsFormatStyle.UnitWidth			Duration.UnitsFormatStyle.UnitWidth		i16m13t16w9
 wide	vS	Foundation	Measurement.FormatStyle.UnitWidth			Measurement<UnitType>.FormatStyle.UnitWidth	UnitType : Dimension	i15m12t15w8
-widget	vS	WidgetKit	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t!w10
-widgetAccentable	f	WidgetKit	View		_:Bool=true	some View		i16m13t!w9
+widget	vS	WidgetKit	ContainerBackgroundPlacement			ContainerBackgroundPlacement		i17m14t17!w10
+widgetAccentable	f	WidgetKit	View		_:Bool=true	some View		i16m13t13!w9
 widgetConfigurationIntent	f	WidgetKit	WidgetInfo	Intent	of:Intent.Type=Intent.self	Intent?	Intent : WidgetConfigurationIntent	i17m14t!w10
-widgetContentMargins	v	WidgetKit	EnvironmentValues			EdgeInsets		i17m14t!w10
-widgetCurvesContent	f	WidgetKit	View		_:Bool=true	some View		i17m!t!w10
-widgetFamily	v	WidgetKit	EnvironmentValues			WidgetFamily		i14m11t!w9
-widgetLabel	f	WidgetKit	View		_:LocalizedStringKey	some View		i16m!t!w9
-widgetLabel	f	WidgetKit	View	Label	@ViewBuilder label:() -> Label	some View	Label : View	i16m!t!w9
-widgetLabel	fD	WidgetKit	View	S	_:S	some View	S : StringProtocol	i16m!t!w9
-widgetRenderingMode	vW	WidgetKit	EnvironmentValues			WidgetRenderingMode		i16m13t!w9
+widgetContentMargins	v	WidgetKit	EnvironmentValues			EdgeInsets		i17m14t13!w10
+widgetCurvesContent	f	WidgetKit	View		_:Bool=true	some View		i17m10.15!t13!w10
+widgetFamily	v	WidgetKit	EnvironmentValues			WidgetFamily		i14m11t13!w9
+widgetLabel	f	WidgetKit	View		_:LocalizedStringKey	some View		i16m10.15!t13!w9
+widgetLabel	f	WidgetKit	View	Label	@ViewBuilder label:() -> Label	some View	Label : View	i16m10.15!t13!w9
+widgetLabel	fD	WidgetKit	View	S	_:S	some View	S : StringProtocol	i16m10.15!t13!w9
+widgetRenderingMode	vW	WidgetKit	EnvironmentValues			WidgetRenderingMode		i16m13t13!w9
 widgetURL	f	WidgetKit	DynamicIsland		_:URL?	DynamicIsland		i16.1m!t!w!
-widgetURL	f	WidgetKit	View		_:URL?	some View		i14m11t!w9
+widgetURL	f	WidgetKit	View		_:URL?	some View		i14m11t13!w9
 width	f	SwiftUI	Font		_:Font.Width	Font		i16m13t16w9
 width	f	SwiftUI	TableColumn		_:CGFloat?=nil	TableColumn<RowValue, Sort, Content, Label>		i16m12t!w!
 width	f	SwiftUI	TableColumn		min:CGFloat?=nil|ideal:CGFloat?=nil|max:CGFloat?=nil	TableColumn<RowValue, Sort, Content, Label>		i16m12t!w!
@@ -20578,7 +20568,6 @@ width	vW	SwiftUI	ProposedViewSize			CGFloat?		i16m13t16w9
 willAppear	m	SwiftUI	TransitionPhase					i17m14t17w10
 willCollapseItem	vW	UIKit	UICollectionViewDiffableDataSource.SectionSnapshotHandlers			((ItemIdentifierType) -> Void)?		i14t14
 willExpandItem	vW	UIKit	UICollectionViewDiffableDataSource.SectionSnapshotHandlers			((ItemIdentifierType) -> Void)?		i14t14
-willHighlight	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?
 willHighlight	f	UIKit	UITextSearching		foundTextRange:UITextRange|document:Self.DocumentIdentifier?			i16
 willMove	f	SwiftUI	UIHostingController		toParent:UIViewController?			i13m!t13
 willMove	f	UIKit	UIIndirectScribbleInteraction		to:UIView?			i14
@@ -20590,11 +20579,11 @@ window	vS	SwiftUI	MenuBarExtraStyle			WindowMenuBarExtraStyle	Self == WindowMenu
 windowArrangement	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
 windowBackground	vSE	SwiftUI	ShapeStyle			WindowBackgroundShapeStyle	Self == WindowBackgroundShapeStyle	i17m14t17w10v!
 windowList	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14!m11t!w!v!
-windowResizability	f	SwiftUI	Scene		_:WindowResizability	some Scene		i17m13t!w!v1
+windowResizability	f	SwiftUI	Scene		_:WindowResizability	some Scene		i17m13t14!w7!v1
 windowSize	vS	SwiftUI	CommandGroupPlacement			CommandGroupPlacement		i14m11t!w!
-windowStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : WindowStyle	i!m11t!w!v1
+windowStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : WindowStyle	i14!m11t14!w7!v1
 windowToolbar	vS	SwiftUI	ToolbarPlacement			ToolbarPlacement		i16!m13t16!w9!v!
-windowToolbarStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : WindowToolbarStyle	i!m11t!w!v!
+windowToolbarStyle	f	SwiftUI	Scene	S	_:S	some Scene	S : WindowToolbarStyle	i14!m11t14!w7!v!
 windowsCP1250	vS	Foundation	String.Encoding			String.Encoding		i8m10.10t9w2
 windowsCP1251	vS	Foundation	String.Encoding			String.Encoding		i8m10.10t9w2
 windowsCP1252	vS	Foundation	String.Encoding			String.Encoding		i8m10.10t9w2

@@ -2,7 +2,9 @@ import Availability
 
 /// Makes an index of interfaces. What has a name with an underscore before it is for no one else, and left out.
 public struct NativeIndexWriter {
-  private var lines: [String] = []
+  private var entries: [NativeEntry] = []
+  /// What is said of each type itself, by its name with those around it: of namesakes in two modules, of both.
+  private var types: [String: Set<NativeAvailability>] = [:]
   private var modules: Set<String> = []
   private let names: ModuleNames
 
@@ -14,7 +16,9 @@ public struct NativeIndexWriter {
   public func text(sdk: String) -> [UInt8] {
     var bytes = Array("\(NativeIndex.signature)\nsdk \(sdk)\n".utf8)
     bytes += Array("modules \(modules.sorted().joined(separator: " "))\n\n".utf8)
-    for line in Set(lines).map({ Array($0.utf8) }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for line in Set(entries.map { within(its: $0).line }).map({ Array($0.utf8) }).sorted(by: {
+      $0.lexicographicallyPrecedes($1)
+    }) {
       bytes += line + [UInt8(ascii: "\n")]
     }
     return bytes
@@ -29,9 +33,10 @@ public struct NativeIndexWriter {
       let name = names.short(interface.name(of: declaration))
       guard !Self.isHidden(owner), !Self.isHidden(name) else { continue }
       let type = owner.isEmpty ? name : owner + "." + name
+      if declaration.isType { types[type, default: []].insert(interface.availability(of: declaration)) }
       addConformances(of: type, declaration, interface)
       guard let kind = NativeEntry.Kind(declaration.kind), Self.isName(name) else { continue }
-      lines.append(
+      entries.append(
         NativeEntry(
           name: name, kind: kind, flags: declaration.flags, module: interface.module, owner: owner,
           genericParameters: interface.genericParameters(of: declaration).map(names.short)
@@ -40,8 +45,17 @@ public struct NativeIndexWriter {
           result: result(of: declaration, interface),
           requirements: requirements(of: declaration, interface),
           availability: interface.availability(of: declaration)
-        ).line)
+        ))
     }
+  }
+
+  /// A member of an extension is there when the type is, too, wherever the type is declared.
+  private func within(its entry: NativeEntry) -> NativeEntry {
+    let owner = entry.kind == .conformance ? entry.name : entry.owner
+    guard let known = types[owner], known.count == 1, let type = known.first else { return entry }
+    var entry = entry
+    entry.availability = entry.availability.within(type)
+    return entry
   }
 
   private mutating func addConformances(
@@ -50,13 +64,13 @@ public struct NativeIndexWriter {
     for inherited in interface.inheritedTypes(of: declaration) where declaration.kind != .associatedType {
       let name = names.short(inherited)
       guard !Self.isHidden(name) else { continue }
-      lines.append(
+      entries.append(
         NativeEntry(
           name: type, kind: .conformance, flags: [], module: interface.module, owner: "",
           genericParameters: "", parameters: [], result: name,
           requirements: declaration.kind == .extension ? requirements(of: declaration, interface) : "",
           availability: interface.availability(of: declaration)
-        ).line)
+        ))
     }
   }
 
@@ -96,6 +110,15 @@ public struct NativeIndexWriter {
   /// Operators are no names that a shim stands for.
   private static func isName(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
+  }
+}
+
+extension InterfaceDeclaration {
+  fileprivate var isType: Bool {
+    switch kind {
+    case .structure, .classType, .enumeration, .protocolType, .actor: true
+    default: false
+    }
   }
 }
 
