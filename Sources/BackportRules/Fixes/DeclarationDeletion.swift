@@ -6,10 +6,13 @@ import SwiftSource
 
 extension SyntaxTree {
   /// The edits that delete a declaration that nothing can use.
-  func deletion(ofUnusable declaration: Syntax) -> Rewrite {
+  func deletion(ofUnusable declaration: Syntax, among types: FileTypes) -> Rewrite {
     if let reason = declaration.reasonToStay { return .manual(reason) }
     let edits = [text.deletion(of: extent(of: declaration.emptiedOwner))]
-    if let doubt = declaration.doubt { return .unsafe(edits, doubt) }
+    if declaration.modifiers.contains("override") {
+      return .unsafe(edits, "it overrides a declaration of another type")
+    }
+    if declaration.isExposedToObjectiveC(among: types) { return .unsafe(edits, Exposure.objectiveC.reason) }
     return .safe(edits)
   }
 
@@ -21,28 +24,36 @@ extension SyntaxTree {
 
 extension Syntax {
   fileprivate var reasonToStay: String? {
-    if modifiers.contains("public") || modifiers.contains("open") || isInPublicExtension {
-      return "clients of the library with an older deployment target may use it"
-    }
+    if access >= .public { return "clients of the library with an older deployment target may use it" }
     if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
     if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }
-    return nil
-  }
-
-  fileprivate var doubt: String? {
-    if modifiers.contains("override") { return "it overrides a declaration of another type" }
-    if children(.attribute).contains(where: {
-      ["objc", "IBAction", "IBOutlet", "objcMembers"].contains($0.name)
-    }) {
-      return "Objective-C or an interface file may refer to it"
+    if kind == .initializerDeclaration, isOnlyInitializerOfClass {
+      return "its class would have no initializer, which only a class can do that sets all it stores"
     }
     return nil
   }
 
-  private var isInPublicExtension: Bool {
-    guard let owner = parent?.parent,
-      owner.kind == .extensionDeclaration || owner.kind == .protocolDeclaration
+  /// Whether a class has stored properties without a value, and no initializer but this one right in it.
+  private var isOnlyInitializerOfClass: Bool {
+    guard let owner = owningType, owner.kind == .classDeclaration || owner.kind == .actorDeclaration,
+      let body = owner.body
     else { return false }
-    return owner.modifiers.contains("public")
+    let isAlone = !body.items.contains { $0.kind == .initializerDeclaration && $0 != self }
+    return isAlone
+      && body.descendants.contains { node in
+        node.kind == .binding && node.owningClassMember == owner && node.child(.initializer) == nil
+          && !(node.child(.accessorBlock)?.isComputed ?? false)
+      }
+  }
+
+  /// Of a binding: the type that it is a stored member of, perhaps.
+  private var owningClassMember: Syntax? {
+    guard let variable = parent, variable.kind == .variableDeclaration else { return nil }
+    return variable.owningType
+  }
+
+  /// Of an accessor block: whether there is a getter.
+  private var isComputed: Bool {
+    flags.contains(.implicitGetter) || children.contains { !["didSet", "willSet"].contains($0.name) }
   }
 }

@@ -41,7 +41,7 @@ struct Removal {
       if container.mustReturnValue {
         return .manual("nothing would be left of a body that has to return a value")
       }
-      if let edit = removalOfObserver(container) { return .safe([edit]) }
+      if let edit = removalOfObserver(container, rest: rest) { return .safe([edit]) }
       if rest.ranges.isEmpty, let removal = removalOfDefer(container) { return removal }
     case .ifConfigClause:
       return removalFromConditionalCompilation(container)
@@ -107,15 +107,27 @@ struct Removal {
     return .safe(edits(rest: .none))
   }
 
-  /// A `didSet` or `willSet` that would do nothing.
-  private func removalOfObserver(_ body: Syntax) -> Edit? {
+  /// A `didSet` or `willSet` that would do nothing. Without any, an override would be a stored property.
+  private func removalOfObserver(_ body: Syntax, rest: DeadRest) -> Edit? {
     guard let accessor = body.parent, accessor.kind == .accessorDeclaration,
       ["didSet", "willSet"].contains(accessor.name), let block = accessor.parent,
-      tree.comments(in: accessor.range).allSatisfy({ extent.contains($0.lowerBound) })
+      let variable = block.parent?.parent, rest.ranges.isEmpty || rest.isWhole,
+      tree.comments(in: accessor.range).allSatisfy({ extent.contains($0.lowerBound) || rest.holds($0) })
     else { return nil }
-    if Array(block.children).count > 1 { return tree.text.deletion(of: tree.extent(of: accessor)) }
-    guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) }) else { return nil }
-    return tree.text.deletion(of: block.range)
+    let isOverride = variable.modifiers.contains("override")
+    if let other = block.children.first(where: { $0 != accessor }) {
+      // Two that go at the same time would leave none.
+      if isOverride, other.body?.descendants.contains(where: { $0.kind == .availabilityCondition }) ?? false {
+        return nil
+      }
+      return tree.text.deletion(of: tree.extent(of: accessor))
+    }
+    guard tree.comments(in: block.range).allSatisfy({ extent.contains($0.lowerBound) || rest.holds($0) })
+    else { return nil }
+    guard isOverride else { return tree.text.deletion(of: block.range) }
+    return ForwardingOverride(ofObservers: block).map {
+      tree.text.deletion(of: tree.extent(of: $0.declaration.emptiedOwner))
+    }
   }
 
   /// A `defer` that would do nothing.

@@ -2,30 +2,35 @@
 //   super.viewDidLoad()
 //   if #unavailable(old) {…}           → nothing
 // }
+// override var isOn: Bool { didSet { if #unavailable(old) {…} } }   → nothing
 //
-// Without attributes, and without `open` or `public`, which make it part of a library's interface.
+// Only where callers cannot tell: a default value, an attribute, a modifier such as `public` or `nonisolated`, a
+// parameter that unwraps or documentation say something that `super` may not say. Nor may it be seen from farther.
 import SwiftSource
 
-/// An override that would only call `super` with its own arguments.
+/// An override that would only do what `super` does.
 struct ForwardingOverride {
   let declaration: Syntax
 
   /// - Parameter items: what would be left of the body that a statement stands in.
   init?(of body: Syntax?, keeping items: [Syntax]) {
     guard let body, body.kind == .codeBlock, let declaration = body.parent,
-      declaration.kind == .functionDeclaration, declaration.child(.attribute) == nil, items.count == 1
-    else { return nil }
-    let tree = declaration.tree
-    let modifiers = (Int(declaration.node.firstToken)..<declaration.anchorIndex).map {
-      tree.text(ofToken: $0)
-    }
-    guard modifiers.contains("override"), !modifiers.contains("open"), !modifiers.contains("public"),
+      declaration.kind == .functionDeclaration, items.count == 1, declaration.isPlainOverride,
       Self.calls(declaration, items[0])
     else { return nil }
+    let tree = declaration.tree
     let comments = tree.comments(in: body.range).filter { comment in
       !body.items.contains { $0.range.contains(comment.lowerBound) } && !tree.mentionsCheck(comment)
     }
     guard comments.isEmpty else { return nil }
+    self.declaration = declaration
+  }
+
+  /// - Parameter accessors: the block of an overriding property that only observes, and would not any more.
+  init?(ofObservers accessors: Syntax) {
+    guard let declaration = accessors.parent?.parent, declaration.kind == .variableDeclaration,
+      declaration.isPlainOverride, declaration.children(.binding).count == 1
+    else { return nil }
     self.declaration = declaration
   }
 
@@ -34,8 +39,12 @@ struct ForwardingOverride {
     let tree = function.tree
     var words = item.tokenIndices.map { tree.text(ofToken: $0) }
     while let first = words.first, ["return", "try", "await"].contains(first) { words.removeFirst() }
-    var expected = ["super", ".", function.name, "("]
+    var expected = ["super", ".", tree.text(ofToken: function.anchorIndex), "("]
     for (index, parameter) in (function.child(.parameters)?.children(.parameter) ?? []).enumerated() {
+      // A default that differs, or an argument that is unwrapped on its way.
+      if parameter.child(.initializer) != nil || parameter.child(.type)?.text.hasSuffix("!") != false {
+        return false
+      }
       let label = tree.text(ofToken: parameter.anchorIndex)
       let second = tree.tokens[parameter.anchorIndex + 1]
       let name = second.kind == .identifier ? tree.text(ofToken: parameter.anchorIndex + 1) : label
@@ -44,5 +53,28 @@ struct ForwardingOverride {
       expected.append(name)
     }
     return words == expected + [")"]
+  }
+}
+
+extension Syntax {
+  /// Whether an override says nothing that what it overrides may not say.
+  fileprivate var isPlainOverride: Bool {
+    let words = modifiers
+    guard words.contains("override"), child(.attribute) == nil, child(.ifConfig) == nil,
+      words.isSubset(of: ["override", "final", "class", "static", "internal"])
+    else { return false }
+    let isDocumented = tree.commentsAbove(range.lowerBound).contains {
+      ["///", "/**"].contains(tree.text[$0].prefix(3)) && !tree.mentionsCheck($0)
+    }
+    return !isDocumented && !isHiddenElsewhere
+  }
+
+  /// Whether the file declares a member of that name that no other file sees: the override may be seen from farther.
+  private var isHiddenElsewhere: Bool {
+    let name = child(.binding)?.declaredName ?? declaredName
+    return tree.nodes { $0 == kind }.contains { other in
+      (other.child(.binding)?.declaredName ?? other.declaredName) == name && other.index != index
+        && other.access <= .fileprivate
+    }
   }
 }

@@ -1,5 +1,9 @@
 // Whether control never comes out at the end of a block. Only what can be seen: a statement that leaves, a call
 // that never returns by its name, an `if` or `switch` all of whose branches leave.
+//
+// `exit(1)`, `abort()`, `fatalError()` may be the project's own: functions, parameters, cases. `exit` and `abort` are
+// common names, and one file does not show what others add to a type, or a superclass has: they count with their
+// module in front (`Foundation.exit(1)`). Who calls a function `fatalError` does so where it is used, or means the same.
 import SwiftSource
 
 extension Syntax {
@@ -36,8 +40,54 @@ extension Syntax {
       chain.node.firstToken == node.firstToken, chain.node.endToken == node.endToken
     else { return false }
     let suffixes = Array(chain.children)
-    guard suffixes.count == 1, suffixes[0].kind == .callSuffix else { return false }
-    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(
-      tree.text[chain.range.lowerBound..<suffixes[0].range.lowerBound])
+    let base = chain.baseTokens
+    guard let call = suffixes.last, call.kind == .callSuffix, call.trailingClosures.isEmpty,
+      let word = Terminator(rawValue: tree.text(ofToken: Int(call.node.firstToken) - 1)),
+      word.takes(call.arguments)
+    else { return false }
+    if suffixes.count == 2, base.count == 1, suffixes[0].kind == .memberSuffix {
+      return word.modules.contains(tree.text(ofToken: base.lowerBound))
+    }
+    return suffixes.count == 1 && base.count == 1 && !word.isCommonName && !tree.declares(word.rawValue)
+  }
+}
+
+/// A function of the system that never returns.
+private enum Terminator: String {
+  case fatalError, preconditionFailure, exit, abort
+
+  /// Members are called so.
+  var isCommonName: Bool { self == .exit || self == .abort }
+
+  var modules: Set<String> {
+    isCommonName ? ["Foundation", "Darwin", "Glibc", "Musl", "Android", "WinSDK", "Dispatch"] : ["Swift"]
+  }
+
+  func takes(_ arguments: [CallArgument]) -> Bool {
+    switch self {
+    case .exit: arguments.count == 1 && arguments[0].label == nil
+    case .abort: arguments.isEmpty
+    case .fatalError, .preconditionFailure:
+      arguments.enumerated().allSatisfy { $1.label.map { ["file", "line"].contains($0) } ?? ($0 == 0) }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name stands anywhere in the file but as a member, as a label, or where it is called.
+  fileprivate func declares(_ name: String) -> Bool {
+    let length = name.utf8.count
+    return root.tokenIndices.contains { index in
+      guard tokens[index].kind == .identifier, tokens[index].range.count >= length,
+        text(ofToken: index) == name
+      else { return false }
+      let node = node(coveringToken: index)
+      switch node.kind {
+      case .memberSuffix: return false
+      case .chain: return node.suffixes.first?.kind != .callSuffix
+      case .argument where node.flags.contains(.labeled) && node.anchorIndex == index: return false
+      default: return true
+      }
+    }
   }
 }

@@ -12,5 +12,5 @@ extension Catalogue {
     .skippedTest,
     .emptiedGroup,
     .orphanedDeclaration,
-  ]
+  ] + FollowUp.emptiedExtensions
 }

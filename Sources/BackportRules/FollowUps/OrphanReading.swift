@@ -65,26 +65,8 @@ extension Syntax {
     return tree.tokens[token].kind == .identifier ? tree.bareName(ofToken: token) : nil
   }
 
-  var isPrivate: Bool {
-    let words = modifiers
-    if words.contains("private") || words.contains("fileprivate") { return true }
-    let access: Set<String> = ["public", "internal", "package", "open"]
-    guard words.isDisjoint(with: access), let owner = parent?.parent, owner.kind == .extensionDeclaration
-    else {
-      return false
-    }
-    return !owner.modifiers.isDisjoint(with: ["private", "fileprivate"])
-  }
-
-  /// Whether other modules, or whoever conforms, may see it.
-  var isSeenOutside: Bool {
-    let words: Set<String> = ["public", "open", "package"]
-    if !modifiers.isDisjoint(with: words) { return true }
-    return ancestors.contains {
-      $0.kind == .protocolDeclaration
-        || ($0.kind == .extensionDeclaration && !$0.modifiers.isDisjoint(with: words))
-    }
-  }
+  /// Whether no other file can name it, by its own modifiers or those of its extension.
+  var isPrivate: Bool { ownAccess <= .fileprivate }
 
   /// Whether nothing can notice that it goes: what carries attributes may be reached in other ways, and a stored
   /// property of an instance may be part of an initializer.

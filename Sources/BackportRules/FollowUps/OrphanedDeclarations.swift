@@ -3,8 +3,8 @@
 // struct LegacyList: View {…}                                           → nothing, with --unsafe
 //
 // Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
-// name, and not within a string. Members that others may see could satisfy a protocol, and classes may be made by
-// Objective-C or an interface file: they stay, and nothing is said.
+// name, and not within a string. Members that others may see could satisfy a protocol, classes may be made by
+// Objective-C or an interface file, and the compiler asks for some by their names: they stay, and nothing is said.
 import LintCore
 import SwiftSource
 
@@ -20,11 +20,18 @@ private struct OrphanSearch {
   let pass: FollowUpPass
   private let then: Mentions
   private let now: Mentions
+  /// By name, the tokens of what the file declared before.
+  private let declaredThen: [String: [Range<Int>]]
+  private let types: FileTypes
 
   init(in pass: FollowUpPass) {
     self.pass = pass
     then = Mentions(in: pass.before)
     now = Mentions(in: pass.after)
+    types = FileTypes(of: pass.after)
+    declaredThen = pass.before.nodes { $0.isNamedDeclaration }.reduce(into: [:]) { found, node in
+      if let name = node.orphanName { found[name, default: []].append(node.tokenIndices) }
+    }
   }
 
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
@@ -35,10 +42,13 @@ private struct OrphanSearch {
   func report() {
     for node in ownDeclarations {
       guard let name = node.orphanName else { continue }
+      let exposure = node.exposure(as: name, among: types)
+      if exposure?.isCertain == true { continue }
       if node.isPrivate {
+        let deletion = Rewrite.safe([deletion(of: node)])
         pass.report(
           node.range, message(node),
-          fix: pass.fix(.safe([deletion(of: node)])))
+          fix: pass.fix(exposure.map { deletion.doubted($0.reason) } ?? deletion))
       } else if node.isGlobalOrphanCandidate,
         pass.project.files(naming: name).allSatisfy({ $0.path == pass.path })
       {
@@ -76,14 +86,21 @@ private struct OrphanSearch {
   private var ownDeclarations: [Syntax] {
     var found: [Syntax] = []
     for node in pass.after.nodes(where: { $0.isNamedDeclaration }) {
+      if let last = found.last, last.node.endToken > node.node.firstToken { continue }
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
-        now.count(of: name, in: node.tokenIndices) == now.count(of: name), node.isRemovable,
-        !found.contains(where: { $0.range.contains(node.range.lowerBound) }), !now.isInString(name)
+        now.count(of: name, in: node.tokenIndices) == now.count(of: name), wasMentioned(name), node.isRemovable,
+        !now.isInString(name)
       else { continue }
       found.append(node)
     }
     return found
+  }
+
+  /// Whether a name stood outside what it declares: what only speaks of itself is there for another reason.
+  private func wasMentioned(_ name: String) -> Bool {
+    let own = declaredThen[name] ?? []
+    return own.reduce(0) { $0 + then.count(of: name, in: $1) } < then.count(of: name)
   }
 
   /// Names of types that the file mentioned and does not any more.
@@ -95,12 +112,20 @@ private struct OrphanSearch {
 extension Syntax {
   /// Whether it stands at the top of a file, and neither Objective-C nor a conformance leads to it.
   fileprivate var isGlobalOrphanCandidate: Bool {
-    guard parent?.kind == .sourceFile, !isSeenOutside else { return false }
-    return kind != .classDeclaration || child(.inheritance) == nil
+    guard parent?.kind == .sourceFile, access < .package else { return false }
+    let inherited = child(.inheritance)?.children(.type).map(\.text) ?? []
+    return inherited.allSatisfy { kind != .classDeclaration && !$0.makesTypesKnown }
   }
 }
 
 extension String {
+  /// Of a protocol: whether the system or Xcode finds what conforms to it, and nobody has to name that.
+  fileprivate var makesTypesKnown: Bool {
+    let last = split(separator: ".").last.map(String.init) ?? self
+    return ["PreviewProvider", "LibraryContentProvider", "App", "Widget", "WidgetBundle"].contains(last)
+      || last.hasPrefix("App") && ["Intent", "Entity", "Enum", "Provider"].contains { last.hasSuffix($0) }
+  }
+
   /// Capitalized, and not with a prefix of Apple's frameworks: their types are declared in no project.
   fileprivate var mayBeOwnType: Bool {
     guard count > 2, first?.isUppercase == true else { return false }

@@ -4,6 +4,8 @@
 // Only when the declaration can be used on none of the platforms built: each is ruled out by `obsoleted:`
 // or `unavailable`. Where all is `unavailable` and nothing `obsoleted:`, age has nothing to do with it; nor
 // where a library keeps a symbol for old clients and nobody was ever to call it (`obsoleted: 1`).
+//
+// Only what cannot be used itself can name it: see `ObsoleteUses`.
 import Availability
 import LintCore
 import SwiftSource
@@ -32,26 +34,11 @@ extension Rule {
       after: """
         """,
       safety: """
-        Safe: nothing that compiles refers to it. Public declarations of a library stay, since clients with \
-        an older deployment target may use them.
+        Safe: code that can be called does not refer to it, or it would not compile. What cannot be called \
+        either may: the declaration stays where such code names it and stays itself. Public declarations of a \
+        library stay, since clients with an older deployment target may use them, and so does the only \
+        initializer of a class.
         """
     ),
-    check: checkObsoleted)
-}
-
-private func checkObsoleted(_ pass: FilePass) {
-  for milestones in Milestones.all(in: pass) where milestones.isUnusable {
-    guard let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
-    else { continue }
-    let platform = first.targets[0].platform.rawValue
-    let node = Syntax(tree: pass.tree, index: first.fact.node)
-    pass.report(
-      node.range,
-      """
-      \(milestones.declaration.displayName) cannot be used: it is obsoleted in \(platform) \(first.version) \
-      and \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
-      """,
-      removableLines: pass.tree.removableLineCount(of: milestones.declaration.range),
-      fix: pass.fix(pass.tree.deletion(ofUnusable: milestones.declaration)))
-  }
+    project: .obsoleteDeclarations)
 }

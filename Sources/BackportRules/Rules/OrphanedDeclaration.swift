@@ -60,9 +60,9 @@ private func checkOrphans(_ pass: FilePass) {
     let own = mentions.count(of: name, in: node.tokenIndices)
     let inDeadCode = dead.filter { !node.tokenIndices.overlaps($0) }
       .reduce(0) { $0 + mentions.count(of: name, in: $1) }
-    guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode, !mentions.isInString(name) else {
-      continue
-    }
+    guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode, !mentions.isInString(name),
+      node.exposure(as: name, among: pass.types) == nil
+    else { continue }
     found.append(node)
     pass.report(
       node.range, "only dead code refers to \(node.displayName)",

@@ -87,7 +87,7 @@ struct ForwardingShimReader {
       !conditions.isEmpty
     else { return nil }
     let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
-    let isPrivate = !node.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    let isPrivate = node.isPrivate
     // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
     if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
       return nil
@@ -98,7 +98,7 @@ struct ForwardingShimReader {
       name: name, isProperty: isProperty, isFree: owner == nil, isStatic: isStatic, owner: owner?.typeName,
       onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: false,
       isWithinType: owner.map { $0.kind != .extensionDeclaration } ?? false, conditions: conditions,
-      isPublic: NamespaceReading(pass: pass).isPublic(node),
+      isPublic: pass.isSeenOutside(node),
       doubt: isPrivate || owner == nil
         ? nil
         : owner?.child(.inheritance).map {
@@ -150,9 +150,8 @@ struct ForwardingShimReader {
     if mayThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
       return "it can throw, which the native call cannot"
     }
-    guard let attribute = node.attributes.first(where: { !$0.isHarmless }) else { return nil }
-    return attribute.isOfObjectiveC
-      ? "Objective-C or an interface file may call it" : "it carries '\(attribute.conciseText)'"
+    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    return node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
   }
 }
 
@@ -223,10 +222,6 @@ extension Syntax {
   fileprivate var isTest: Bool {
     attributes.contains { $0.attributeName == "Test" }
       || (declaredName?.hasPrefix("test") == true && parameterList?.isEmpty == true)
-  }
-
-  fileprivate var isOfObjectiveC: Bool {
-    ["objc", "IBAction", "IBOutlet", "IBInspectable", "objcMembers"].contains(attributeName)
   }
 }
 

@@ -147,7 +147,7 @@ struct MirrorUseReader {
       return use(obstacle: "'\(mirror.name).\(member)' is used in \(place.phrase)")
     }
     if node.isInPattern, !mirror.isEnum { return use(obstacle: switchObstacle) }
-    return use(edit + renaming(index + 2))
+    return use(edit + renaming(index + 2), doubt: printedUse?.doubt)
   }
 
   /// Why the native type cannot be named here.
@@ -202,7 +202,8 @@ struct MirrorUseReader {
   /// What is asked of a value, which the native type may not answer.
   var carrierUse: MirrorUse? {
     let node = node
-    if node.kind == .binding || node.kind == .parameter || node.kind.isDeclaration { return nil }
+    if node.kind == .binding { return printedOwnerUse }
+    if node.kind == .parameter || node.kind.isDeclaration { return nil }
     if let label = node.ancestorsAndSelf.first(where: { $0.kind == .argument }), label.anchorIndex == index,
       label.flags.contains(.labeled)
     {
@@ -216,7 +217,7 @@ struct MirrorUseReader {
           "'\(tree.text(ofToken: index))' is compared in \(place.phrase), and '\(mirror.converter.native)' "
           + "may not be 'Equatable'")
     }
-    return nil
+    return printedUse
   }
 
   private var patternAround: MirrorUse? {

@@ -136,7 +136,7 @@ struct NamespaceReading {
     return NamespaceWrapper(
       type: type, stored: stored.count == 1 ? stored[0] : nil, isWrapper: isWrapper && stored.count <= 1,
       isPlain: isPlain && isWrapper && stored.count <= 1,
-      isPublic: isPublic(node), place: place(of: node), deletion: deletion(of: node))
+      isPublic: pass.isSeenOutside(node), place: place(of: node), deletion: deletion(of: node))
   }
 
   private func accessor(_ node: Syntax, types: Set<String>) -> NamespaceAccessor? {
@@ -153,7 +153,7 @@ struct NamespaceReading {
       type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
       isMetatype: isMetatype, isPlain: wraps(binding, type: type.text, owner: extended), owner: extended,
       isForeign: !pass.context.namespaces.isEmpty && !pass.context.namespaces.contains(name),
-      isPublic: isPublic(node), place: pass.projectPlace(binding.anchor.range),
+      isPublic: pass.isSeenOutside(node), place: pass.projectPlace(binding.anchor.range),
       deletion: deletion(of: node))
   }
 
@@ -169,16 +169,6 @@ struct NamespaceReading {
     }
     return words.last == ")" && words.dropLast().last == "self" && words.count { $0 == "(" } == 1
       || words.suffix(2) == [".", "self"]
-  }
-
-  func isPublic(_ node: Syntax) -> Bool {
-    if pass.context.isProgram { return false }
-    let words = node.modifiers
-    if !words.isDisjoint(with: ["public", "open"]) { return true }
-    guard words.isDisjoint(with: ["private", "fileprivate", "internal", "package"]),
-      let owner = node.parent?.scopeContainer.parent, owner.kind == .extensionDeclaration
-    else { return false }
-    return owner.modifiers.contains("public")
   }
 
   // MARK: Members
@@ -214,7 +204,7 @@ struct NamespaceReading {
     return NamespaceMember(
       type: type, name: name, kind: kind,
       isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]) || kind == .type, parameters: [],
-      conditions: [], renamed: pass.facts.pastRename(of: node, in: pass), isPublic: isPublic(node),
+      conditions: [], renamed: pass.facts.pastRename(of: node, in: pass), isPublic: pass.isSeenOutside(node),
       removableLines: tree.lineCount(of: extent),
       place: pass.projectPlace(anchor ?? node.anchor.range), deletion: deletion(of: node))
   }

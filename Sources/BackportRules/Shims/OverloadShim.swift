@@ -113,9 +113,7 @@ struct OverloadReader {
       shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
     }
     if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
-    if let attribute = node.attributes.first(where: { ["objc", "IBAction"].contains($0.attributeName) }) {
-      shim.reason = "it carries '\(attribute.conciseText)'"
-    }
+    if pass.isExposedToObjectiveC(node) { shim.reason = Exposure.objectiveC.reason }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
       shim.reason = "a '#if' may hide others of it"
     }

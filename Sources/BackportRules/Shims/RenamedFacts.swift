@@ -114,21 +114,18 @@ extension RenamedDeclaration {
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
       doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
     }
-    refusal = obstacle(of: node, renamed: renamed)
+    refusal = obstacle(of: node, renamed: renamed, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.
-  private func obstacle(of node: Syntax, renamed: String?) -> String? {
+  private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> String? {
     guard let renamed else { return "it does not say what takes its place" }
     guard let newName, !name.isEmpty else { return "what '\(renamed)' means here takes a person" }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
       return "types may conform with it"
     }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return "a '#if' may hide others of it" }
-    let attributes = Set(node.attributes.map(\.name))
-    if !attributes.isDisjoint(with: ["objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"]) {
-      return "Objective-C or an interface file may refer to it"
-    }
+    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
     switch kind {
     case .function:
       guard let labels = newName.labels else {

@@ -2,11 +2,14 @@ import LintCore
 import SwiftSource
 
 extension FilePass {
-  /// Whether other modules, or whoever conforms, may see a declaration. An app's are seen by nobody else.
-  func isSeenOutside(_ node: Syntax) -> Bool {
-    guard context.isProgram else { return node.isSeenOutside }
-    return node.ancestors.contains { $0.kind == .protocolDeclaration }
-  }
+  /// Whether clients of the library may name a declaration. An app has none.
+  func isSeenOutside(_ node: Syntax) -> Bool { !context.isProgram && node.access >= .public }
+
+  /// The types of the file.
+  var types: FileTypes { remembered { FileTypes(of: $0.tree) } }
+
+  /// Whether Objective-C, an interface file or Core Data may reach a declaration.
+  func isExposedToObjectiveC(_ node: Syntax) -> Bool { node.isExposedToObjectiveC(among: types) }
 
   /// Whether a place in the project begins with a token of this file.
   func begins(_ place: ProjectPlace, with token: Int) -> Bool {

@@ -34,12 +34,15 @@ public final class FollowUpPass {
   public internal(set) var project = NamedFiles()
   /// Why not all of the project is in view; `nil`: it is.
   public internal(set) var hidden: String?
+  /// The rules that are on in the file.
+  public let rules: [String]
   private let rule: String
   private(set) var findings: [Finding] = []
   private lazy var wordsBefore = Self.words(of: before, before.tokens.indices)
 
-  init(rule: String, path: String, before: SyntaxTree, after: SyntaxTree) {
+  init(rule: String, among rules: [String], path: String, before: SyntaxTree, after: SyntaxTree) {
     self.rule = rule
+    self.rules = rules
     self.path = path
     self.before = before
     self.after = after

@@ -118,8 +118,9 @@ public struct Migrator: Sendable {
       let rules = state.files[file].context.rules.rules.map(\.id)
       for followUp in followUps where rules.contains(followUp.rule) {
         let path = state.files[file].shownPath
-        passes.append(
-          (followUp, FollowUpPass(rule: followUp.rule, path: path, before: before, after: after), file))
+        let pass = FollowUpPass(
+          rule: followUp.rule, among: rules, path: path, before: before, after: after)
+        passes.append((followUp, pass, file))
       }
     }
     let names = passes.reduce(into: Set<String>()) { $0.formUnion($1.followUp.names($1.pass)) }

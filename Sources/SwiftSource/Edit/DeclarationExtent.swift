@@ -1,7 +1,14 @@
 extension SyntaxTree {
-  /// What goes when a declaration goes: with its documentation, the comments right above and the one behind it.
+  /// What goes when a declaration goes: with its documentation, the comments right above, a `;` and the comment behind
+  /// it.
   public func extent(of declaration: Syntax) -> Range<Int> {
     var range = declaration.range
+    let next = Int(declaration.node.endToken)
+    if next < tokens.count, tokens[next].kind == .semicolon,
+      text.endOfLine(at: range.upperBound) >= Int(tokens[next].end)
+    {
+      range = range.lowerBound..<Int(tokens[next].end)
+    }
     for comment in commentsAbove(range.lowerBound) {
       // A heading speaks of more than one declaration.
       if text.holds("MARK:", in: comment) { break }

@@ -1,0 +1,123 @@
+// @objcMembers class A: NSObject { func old() }       Objective-C may call `old`
+// private enum CodingKeys { … }                       the compiler asks for it
+// @propertyWrapper struct A { var projectedValue … }  the compiler asks for it
+// private struct A: P { func old() }                  `P` may require it
+//
+// Who can reach a declaration without writing its name in Swift. What only writes the name (a call, `#selector`, a
+// key path, a string) is a mention, and is counted where mentions are.
+
+/// What reaches a declaration other than by its name.
+public enum Exposure: Hashable, Sendable {
+  /// Objective-C, an interface file, or Core Data.
+  case objectiveC
+  /// The compiler asks for a member of that name.
+  case language
+  /// A protocol or superclass calls it: one that is known to require such a name.
+  case requirement(of: String)
+  /// The protocol is declared elsewhere, and may require it.
+  case perhapsRequired(by: String)
+  /// A macro that is attached to its type, or stands in it, may use it.
+  case macro(String)
+
+  /// Whether it is reached for sure, as far as one can tell from the source.
+  public var isCertain: Bool {
+    switch self {
+    case .objectiveC, .language, .requirement: true
+    case .perhapsRequired, .macro: false
+    }
+  }
+
+  /// A sentence without a full stop.
+  public var reason: String {
+    switch self {
+    case .objectiveC: "Objective-C or an interface file may refer to it"
+    case .language: "the compiler asks for it by its name"
+    case .requirement(let name): "'\(name)' requires it"
+    case .perhapsRequired(let name): "'\(name)' may require it"
+    case .macro(let name): "the macro '\(name)' may use it"
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether Objective-C, an interface file or Core Data may reach a declaration: by an attribute of its own, of its
+  /// extension or of its class. What is private counts only where an attribute says so.
+  /// - Parameter types: those of its file.
+  public func isExposedToObjectiveC(among types: FileTypes) -> Bool {
+    if hasAttribute(of: Self.objectiveCAttributes) { return true }
+    guard !hasAttribute(of: ["nonobjc"]), let owner = owningType else { return false }
+    if owner.hasAttribute(of: ["nonobjc"]) { return false }
+    if owner.hasAttribute(of: ["objc"]), owner.kind != .classDeclaration { return true }
+    guard ownAccess > .fileprivate else { return false }
+    guard owner.kind == .classDeclaration || owner.kind == .extensionDeclaration else { return false }
+    return owner.hasAttribute(of: ["objcMembers"])
+      || types.lineage(of: owner.typeName).contains { types.objectiveCMembers.contains($0) }
+  }
+
+  private static let objectiveCAttributes: Set<String> = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged",
+    "objcMembers", "_cdecl", "cdecl", "c", "_expose", "_silgen_name", "implementation",
+  ]
+
+  fileprivate func hasAttribute(of names: Set<String>) -> Bool {
+    attributes.contains { names.contains($0.attributeName) }
+  }
+
+  /// What reaches a named declaration of that name other than by its name; `nil`: nothing does.
+  /// - Parameter types: those of its file.
+  public func exposure(as name: String, among types: FileTypes) -> Exposure? {
+    if isExposedToObjectiveC(among: types) { return .objectiveC }
+    guard let owner = owningType else { return nil }
+    if name.isAskedForByCompiler { return .language }
+    if let exposure = requirementExposure(as: name, of: owner, among: types) { return exposure }
+    return owner.macro(among: types).map(Exposure.macro)
+  }
+
+  /// A witness is as visible as its type or its protocol. What is `private` never is; what is `fileprivate` in a type
+  /// that others see is one only for a protocol of this file, where the requirement is a mention.
+  private func requirementExposure(as name: String, of owner: Syntax, among types: FileTypes) -> Exposure? {
+    if statedAccess == .private { return nil }
+    let type = owner.typeName
+    if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return nil }
+    var doubt: Exposure?
+    for conformance in types.conformances(ofKin: type) {
+      guard let required = WellKnownRequirements.names(of: conformance) else {
+        doubt = doubt ?? .perhapsRequired(by: conformance)
+        continue
+      }
+      if required.contains(name) { return .requirement(of: conformance) }
+    }
+    return doubt
+  }
+
+  /// Of a type or an extension: a macro that is attached to it or stands in it, and may name its members.
+  private func macro(among types: FileTypes) -> String? {
+    if let name = attributes.lazy.map(\.attributeName).first(where: \.mayBeMacro) { return "@\(name)" }
+    let macros = body?.children(.macroExpansion) ?? []
+    return macros.lazy.map(\.name).first { !["warning", "error", "Preview"].contains($0) }.map { "#\($0)" }
+      ?? types.macros[typeName]
+  }
+}
+
+extension String {
+  /// Whether the language gives a member of that name a meaning.
+  fileprivate var isAskedForByCompiler: Bool {
+    let names: Set<String> = [
+      "appendInterpolation", "appendLiteral", "callAsFunction", "dynamicallyCall", "wrappedValue",
+      "projectedValue", "main", "buildBlock", "buildExpression", "buildOptional", "buildEither", "buildIf",
+      "buildArray", "buildLimitedAvailability", "buildFinalResult", "buildPartialBlock", "buildDo",
+    ]
+    return names.contains(self) || hasSuffix("CodingKeys")
+  }
+
+  /// Of an attribute of a type: whether it may be a macro that makes members.
+  var mayBeMacro: Bool {
+    let others: Set<String> = [
+      "available", "objc", "objcMembers", "nonobjc", "main", "UIApplicationMain", "NSApplicationMain",
+      "propertyWrapper", "resultBuilder", "_functionBuilder", "dynamicMemberLookup", "dynamicCallable",
+      "frozen", "usableFromInline", "inlinable", "globalActor", "preconcurrency", "unchecked", "Observable",
+      "requires_stored_property_inits", "Suite", "retroactive", "_spi", "safe", "unsafe", "implementation",
+    ]
+    return !others.contains(self) && !hasSuffix("Actor") && first != "_"
+  }
+}

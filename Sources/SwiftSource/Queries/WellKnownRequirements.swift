@@ -1,0 +1,55 @@
+// What protocols of the standard library and of Apple's frameworks require, associated types included; and classes
+// and marker protocols, which require nothing. With overridable members in mind: a witness of a default counts, too.
+
+enum WellKnownRequirements {
+  /// The names of the requirements of a protocol; `nil`: it is not known.
+  static func names(of type: String) -> Set<String>? { table[type] }
+
+  private static let table: [String: Set<String>] = {
+    var table: [String: Set<String>] = [:]
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      table[words[0]] = Set(words.dropFirst())
+    }
+    return table
+  }()
+
+  private static let lines = [
+    "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "AnyObject", "Any", "SendableMetatype",
+    "Error", "LocalizedError errorDescription failureReason recoverySuggestion helpAnchor",
+    "CustomNSError errorDomain errorCode errorUserInfo",
+    "Equatable", "Hashable hash hashValue", "Comparable", "Identifiable id ID",
+    "CaseIterable allCases AllCases", "RawRepresentable rawValue RawValue",
+    "String rawValue RawValue", "Int rawValue RawValue", "UInt rawValue RawValue",
+    "Int8 rawValue RawValue", "UInt8 rawValue RawValue", "Int32 rawValue RawValue",
+    "UInt32 rawValue RawValue", "Int64 rawValue RawValue", "UInt64 rawValue RawValue",
+    "Double rawValue RawValue",
+    "OptionSet rawValue RawValue Element ArrayLiteralElement union intersection symmetricDifference contains "
+      + "insert remove update formUnion formIntersection formSymmetricDifference",
+    "Codable encode CodingKeys", "Encodable encode CodingKeys", "Decodable CodingKeys",
+    "CodingKey stringValue intValue rawValue description debugDescription",
+    "CustomStringConvertible description", "CustomDebugStringConvertible debugDescription",
+    "LosslessStringConvertible description", "CustomReflectable customMirror",
+    "IteratorProtocol next Element", "Sequence makeIterator Iterator Element underestimatedCount "
+      + "withContiguousStorageIfAvailable",
+    "ExpressibleByStringLiteral StringLiteralType", "ExpressibleByIntegerLiteral IntegerLiteralType",
+    "ExpressibleByArrayLiteral ArrayLiteralElement", "ExpressibleByDictionaryLiteral Key Value",
+    "AsyncSequence makeAsyncIterator AsyncIterator Element Failure", "AsyncIteratorProtocol next Element Failure",
+    "View body Body", "ViewModifier body Body", "App body Body", "Scene body Body", "Commands body Body",
+    "PreviewProvider previews Previews platform", "Shape path animatableData role sizeThatFits layoutDirectionBehavior "
+      + "body Body AnimatableData",
+    "Widget body Body", "WidgetBundle body Body", "ButtonStyle makeBody Body", "LabelStyle makeBody Body",
+    "ToggleStyle makeBody Body", "PrimitiveButtonStyle makeBody Body", "TextFieldStyle makeBody _body Body",
+    "EnvironmentKey defaultValue Value", "PreferenceKey defaultValue reduce Value",
+    "FocusedValueKey Value", "ObservableObject objectWillChange ObjectWillChangePublisher",
+    "UIViewRepresentable makeUIView updateUIView makeCoordinator dismantleUIView sizeThatFits "
+      + "UIViewType Coordinator Context Body body",
+    "UIViewControllerRepresentable makeUIViewController updateUIViewController makeCoordinator "
+      + "dismantleUIViewController sizeThatFits UIViewControllerType Coordinator Context Body body",
+    "NSObject", "UIView", "UIViewController", "UIControl", "UIButton", "UILabel", "UIImageView",
+    "UIStackView", "UIScrollView", "UITableView", "UITableViewCell", "UITableViewController",
+    "UICollectionView", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIResponder", "NSView", "NSViewController",
+    "NSWindowController", "XCTestCase",
+  ]
+}
