@@ -1,6 +1,5 @@
 // `CodingKeys` has a use that is not written: the synthesized conformance.
 // min: 16
-// known issue: a conformance is no use
 
 // ==== Note.swift
 import Foundation

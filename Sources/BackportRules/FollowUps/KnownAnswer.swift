@@ -47,9 +47,8 @@ struct KnownAnswer {
     self.value = value
     switch parent.scopeContainer.kind {
     case .memberBlock, .sourceFile:
-      let isHidden = ([declaration] + declaration.ancestors.filter(\.kind.isTypeDeclaration)).contains {
-        !$0.modifiers.isDisjoint(with: ["private", "fileprivate"])
-      }
+      let isHidden = declaration.access <= .fileprivate
+      if !isHidden, declaration.access >= .public { return nil }
       reach = isHidden ? .file : .project
       guard isFunction || declaration.isNeverAssignedByOthers, parent.parent?.kind != .protocolDeclaration
       else { return nil }

@@ -10,6 +10,8 @@ struct VersionComparison {
   var version: Version
   /// Only the first number is compared.
   var isMajorOnly = false
+  /// It is compared as a decimal: 14.10 is less than 14.2.
+  var isDecimal = false
   /// `UIDevice`'s, which macOS does not have.
   var isOfDevice = false
   var lastToken: Int
@@ -17,6 +19,7 @@ struct VersionComparison {
   /// What comes out on every system from that version on; `nil` when it differs.
   func result(from minimum: Version) -> Bool? {
     let minimum = isMajorOnly ? Version(minimum.major) : minimum
+    if isDecimal, minimum.major == version.major, version != Version(version.major) { return nil }
     switch operation {
     case .atLeast: return minimum >= version ? true : nil
     case .newer: return minimum > version ? true : nil
@@ -101,8 +104,11 @@ extension VersionComparison {
     var version: Version?
     var operation: Operator?
     var isMajorOnly = false
+    var isDecimal = false
     if cursor.take("."), cursor.take("hasPrefix") {
       guard cursor.take("("), let prefix = cursor.string(), cursor.take(")") else { return nil }
+      // "1" is what "16.0" begins with.
+      if prefix.count < 2 { return nil }
       version = Version(prefix.hasSuffix(".") ? prefix.dropLast() : prefix[...])
       (operation, isMajorOnly) = (.same, version.map { $0 == Version($0.major) } ?? false)
     } else {
@@ -115,16 +121,18 @@ extension VersionComparison {
         (operation, version) = (ordering, Version(text))
       } else {
         cursor.index = index + 1
-        cursor.skipConversion()
-        operation = cursor.comparison()
-        version = cursor.string().flatMap { Version($0) } ?? cursor.number()
+        // Strings compare letter by letter, and "16.4.1" is no number.
+        guard let conversion = cursor.conversion(), let comparison = cursor.comparison() else { return nil }
+        operation = comparison
+        version = cursor.number()
+        (isMajorOnly, isDecimal) = (conversion == .whole, conversion == .decimal)
         if cursor.isContinued { return nil }
       }
     }
     guard let version, let operation else { return nil }
     self.init(
-      operation: operation, version: version, isMajorOnly: isMajorOnly, isOfDevice: true,
-      lastToken: cursor.index - 1)
+      operation: operation, version: version, isMajorOnly: isMajorOnly, isDecimal: isDecimal,
+      isOfDevice: true, lastToken: cursor.index - 1)
   }
 }
 
@@ -193,18 +201,22 @@ private struct TokenCursor {
     }
   }
 
-  /// `as NSString).floatValue`, `)!`, `) ?? 0`.
-  mutating func skipConversion() {
-    if take("as") { _ = take("NSString") }
-    _ = take(")")
-    if take(".") { _ = take("floatValue") || take("doubleValue") || take("integerValue") || take("intValue") }
-    if tree.tokens[index].kind == .exclamationMark { index += 1 }
-    if tree.tokens[index].kind == .binaryOperator, text == "??" {
-      index += 1
-      _ = number() ?? (take("0.0") ? Version(0) : nil) ?? (take("0") ? Version(0) : nil)
-      _ = take(")")
+  /// `as NSString).floatValue`, `)!`: what reads as much of a number as there is, or insists on one.
+  mutating func conversion() -> Conversion? {
+    if take("as") {
+      guard take("NSString"), take(")"), take(".") else { return nil }
+      if take("floatValue") || take("doubleValue") { return .decimal }
+      return take("integerValue") || take("intValue") ? .whole : nil
     }
+    // `Float(UIDevice.current.systemVersion)!`; `Int("16.4")` is `nil`.
+    guard index >= 7, ["Float", "Double", "CGFloat"].contains(tree.text(ofToken: index - 7)), take(")"),
+      tree.tokens[index].kind == .exclamationMark
+    else { return nil }
+    index += 1
+    return .decimal
   }
+
+  enum Conversion { case decimal, whole }
 
   /// An operator that binds tighter goes on with the operand.
   var isContinued: Bool {
