@@ -89,7 +89,8 @@ private struct OrphanSearch {
       if let last = found.last, last.node.endToken > node.node.firstToken { continue }
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
-        now.count(of: name, in: node.tokenIndices) == now.count(of: name), wasMentioned(name), node.isRemovable,
+        now.count(of: name, in: node.tokenIndices) == now.count(of: name), wasMentioned(name),
+        node.isRemovable,
         !now.isInString(name)
       else { continue }
       found.append(node)

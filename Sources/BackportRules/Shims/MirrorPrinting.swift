@@ -43,7 +43,8 @@ extension MirrorUseReader {
     let node = tree.node(coveringToken: token)
     let chain = node.kind == .memberSuffix ? node.parent : node.kind == .chain ? node : nil
     guard let chain, chain.kind == .chain else { return token..<token + 1 }
-    for suffix in chain.suffixes where suffix.tokenIndices.lowerBound > token && suffix.kind == .memberSuffix {
+    for suffix in chain.suffixes where suffix.tokenIndices.lowerBound > token && suffix.kind == .memberSuffix
+    {
       if [mirror.converter.name, "count", "isEmpty", "hash", "contains"].contains(suffix.name) { return nil }
     }
     return chain.tokenIndices
@@ -70,7 +71,9 @@ extension MirrorUseReader {
     return false
   }
 
-  private func isAny(_ token: Token) -> Bool { ["Any", "AnyHashable", "any"].contains(tree.text[token.range]) }
+  private func isAny(_ token: Token) -> Bool {
+    ["Any", "AnyHashable", "any"].contains(tree.text[token.range])
+  }
 
   private static let printing: Set<String> = [
     "print", "debugPrint", "dump", "String", "Mirror", "NSLog", "os_log", "fatalError", "preconditionFailure",

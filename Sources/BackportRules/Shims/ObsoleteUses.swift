@@ -101,7 +101,8 @@ extension ProjectRule {
   private static func findings(of all: [ObsoleteDeclaration], uses: [ObsoleteUse]) -> [Finding] {
     let uses = Dictionary(grouping: uses, by: \.name)
     var keepers: [Int: ObsoleteUse] = [:]
-    var staying = Set(all.indices.filter { all[$0].fix.applicability != .safe || all[$0].place.severity == nil })
+    var staying = Set(
+      all.indices.filter { all[$0].fix.applicability != .safe || all[$0].place.severity == nil })
     var isGrowing = true
     while isGrowing {
       isGrowing = false

@@ -56,7 +56,7 @@ extension Syntax {
   /// The last name of a type, or of the one that an extension extends, without generic arguments.
   var typeName: String {
     guard kind == .extensionDeclaration else { return declaredName ?? "" }
-    return child(.type)?.lastTypeName ?? ""
+    return child(.type)?.composedTypes.last ?? ""
   }
 
   /// Of `A & B.C<D>`: `A` and `C`.
@@ -79,6 +79,4 @@ extension Syntax {
     }
     return names.filter { !$0.isEmpty }
   }
-
-  private var lastTypeName: String? { composedTypes.last }
 }

@@ -30,13 +30,16 @@ enum WellKnownRequirements {
     "CodingKey stringValue intValue rawValue description debugDescription",
     "CustomStringConvertible description", "CustomDebugStringConvertible debugDescription",
     "LosslessStringConvertible description", "CustomReflectable customMirror",
-    "IteratorProtocol next Element", "Sequence makeIterator Iterator Element underestimatedCount "
+    "IteratorProtocol next Element",
+    "Sequence makeIterator Iterator Element underestimatedCount "
       + "withContiguousStorageIfAvailable",
     "ExpressibleByStringLiteral StringLiteralType", "ExpressibleByIntegerLiteral IntegerLiteralType",
     "ExpressibleByArrayLiteral ArrayLiteralElement", "ExpressibleByDictionaryLiteral Key Value",
-    "AsyncSequence makeAsyncIterator AsyncIterator Element Failure", "AsyncIteratorProtocol next Element Failure",
+    "AsyncSequence makeAsyncIterator AsyncIterator Element Failure",
+    "AsyncIteratorProtocol next Element Failure",
     "View body Body", "ViewModifier body Body", "App body Body", "Scene body Body", "Commands body Body",
-    "PreviewProvider previews Previews platform", "Shape path animatableData role sizeThatFits layoutDirectionBehavior "
+    "PreviewProvider previews Previews platform",
+    "Shape path animatableData role sizeThatFits layoutDirectionBehavior "
       + "body Body AnimatableData",
     "Widget body Body", "WidgetBundle body Body", "ButtonStyle makeBody Body", "LabelStyle makeBody Body",
     "ToggleStyle makeBody Body", "PrimitiveButtonStyle makeBody Body", "TextFieldStyle makeBody _body Body",
