@@ -3,7 +3,7 @@
 // @objc @available(iOS 13, *)  → @objc
 // func f()                       func f()
 //
-// A comment that ends the attribute's own line goes with it.
+// A comment that ends the attribute's own line goes with it, but for one that asks for work: that stays on the line.
 import SwiftSource
 
 extension SyntaxTree {
@@ -18,7 +18,7 @@ extension SyntaxTree {
       range = whole.range
     }
     if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
-      let comment = trailingComment(after: range.upperBound)
+      let comment = trailingComment(after: range.upperBound), !asksForWork(comment)
     {
       range = range.lowerBound..<comment.upperBound
     }
@@ -27,5 +27,10 @@ extension SyntaxTree {
       range = comment.lowerBound..<range.upperBound
     }
     return .safe([text.deletion(of: range)])
+  }
+
+  /// `// TODO: …`, which speaks of more than what it stands behind, unless that is all it says.
+  private func asksForWork(_ comment: Range<Int>) -> Bool {
+    !mentionsCheck(comment) && ["TODO", "FIXME", "HACK", "XXX"].contains { text[comment].contains($0) }
   }
 }

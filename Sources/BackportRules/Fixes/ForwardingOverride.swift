@@ -59,7 +59,7 @@ struct ForwardingOverride {
 extension Syntax {
   /// Whether an override says nothing that what it overrides may not say.
   fileprivate var isPlainOverride: Bool {
-    let words = modifiers
+    let words = Set(modifierTokens.map { tree.text(ofToken: $0) })
     guard words.contains("override"), child(.attribute) == nil, child(.ifConfig) == nil,
       words.isSubset(of: ["override", "final", "class", "static", "internal"])
     else { return false }

@@ -27,6 +27,11 @@ extension SyntaxTree {
 
   private func leadingDeletion(from first: Syntax, to next: Syntax) -> Edit {
     let start = first.range.lowerBound
+    if let inline = trivia(before: Int(next.node.firstToken)).filter(\.isComment).last?.range,
+      text[inline].hasPrefix("/*"), text.endOfLine(at: start) >= next.range.lowerBound
+    {
+      return Edit(start..<inline.lowerBound)
+    }
     let ownLine = trivia(before: Int(next.node.firstToken)).filter(\.isComment).map(\.range).first {
       text.isBlank(text.startOfLine(at: $0.lowerBound)..<$0.lowerBound)
     }
@@ -34,8 +39,9 @@ extension SyntaxTree {
   }
 
   private func trailingDeletion(after last: Syntax, through end: Syntax) -> [Edit] {
-    let start = last.range.upperBound
     let commaIndex = Int(last.node.endToken)
+    // What stands between the last element and its comma is about that element.
+    let start = trivia(before: commaIndex).filter(\.isComment).last?.range.upperBound ?? last.range.upperBound
     guard let comment = trivia(before: commaIndex + 1).filter(\.isComment).last else {
       return [Edit(start..<end.range.upperBound)]
     }
