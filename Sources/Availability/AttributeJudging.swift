@@ -23,14 +23,14 @@ extension AvailabilityContext {
   public func judge(_ attribute: AvailabilityAttribute) -> AttributeJudgement {
     switch attribute.form {
     case .short(let list):
-      let judgement = judge(list, elsewhere: .always)
+      let judgement = judge(list, as: .attribute, elsewhere: .always)
       return AttributeJudgement(introduction: judgement, removal: removal(judgement))
     case .long(let long):
       var answer = AttributeJudgement(removal: .nothing)
       answer.deprecation = long.deprecated.map { judge(long, $0) }
       answer.obsoletion = long.obsoleted.map { judge(long, $0) }
       if let introduced = long.introduced, let list = long.list(of: introduced) {
-        let judgement = judge(list, elsewhere: nil)
+        let judgement = judge(list, as: .attribute, elsewhere: nil)
         answer.introduction = judgement
         if judgement.verdict == .always {
           if long.hasOtherEffect {
@@ -53,37 +53,22 @@ extension AvailabilityContext {
     guard !deployment.isMalformed else {
       return AttributeJudgement(introduction: unjudged(.malformed), removal: .nothing)
     }
-    let judgement = judge(deployment.list, elsewhere: .always)
+    let judgement = judge(deployment.list, as: .backDeployment, elsewhere: .always)
     return AttributeJudgement(introduction: judgement, removal: removal(judgement))
   }
 
-  /// Whether a declaration with these attributes can be used nowhere: each platform built is ruled out by
-  /// `obsoleted:` or `unavailable` of one of them.
-  public func isUnusable(_ attributes: [AvailabilityAttribute]) -> Bool {
-    guard !isUnreachable else { return false }
-    let ruledOut = platformsRuledOut(by: attributes)
-    return platforms.indices.allSatisfy { platforms[$0].known.isEmpty || ruledOut.contains($0) }
-  }
-
-  /// On which of `platforms`, by index, a declaration cannot be used: each may be named more than once.
-  public func platformsRuledOut(by attributes: [AvailabilityAttribute]) -> [Int] {
-    attributes.flatMap { attribute -> [Int] in
-      guard case .long(let long) = attribute.form,
-        let end = long.unavailable == nil ? long.obsoleted : .init(version: nil, argument: 0)
-      else { return [] }
-      return judge(long, end).platforms.filter { $0.verdict == .always }.map(\.index)
-    }
-  }
-
   /// A milestone of the long form; where the attribute does not speak, nothing happens.
-  private func judge(
+  func judge(
     _ long: AvailabilityAttribute.LongForm, _ milestone: AvailabilityAttribute.LongForm.Milestone
   ) -> Judgement {
-    if let list = long.list(of: milestone) { return judge(list, elsewhere: .never) }
-    guard let name = long.name else { return judge(ClauseList(), elsewhere: .always) }
+    if let list = long.list(of: milestone) { return judge(list, as: .attribute, elsewhere: .never) }
+    guard let name = long.name else {
+      return judge(ClauseList(), as: .attribute, elsewhere: .always)
+    }
     // Without a version: from the beginning, where the platform counts.
     return judge(
-      ClauseList(clauses: [Clause(name, Version(0), argument: milestone.argument)]), elsewhere: .never)
+      ClauseList(clauses: [Clause(name, Version(0), argument: milestone.argument)]), as: .attribute,
+      elsewhere: .never)
   }
 
   private func removal(_ judgement: Judgement) -> AttributeJudgement.Removal {

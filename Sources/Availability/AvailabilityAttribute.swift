@@ -60,8 +60,10 @@ public struct AvailabilityAttribute: Hashable, Sendable {
     /// The milestone as clauses; `nil` when it has no version or the attribute is for `*`.
     func list(of milestone: Milestone) -> ClauseList? {
       guard let name, let version = milestone.version else { return nil }
-      if case .custom = name {
-        return ClauseList(hasCustomName: true, argumentCount: milestone.argument + 1)
+      switch name {
+      case .custom: return ClauseList(hasCustomName: true, argumentCount: milestone.argument + 1)
+      case .swiftRuntime: return ClauseList(hasRuntimeName: true, argumentCount: milestone.argument + 1)
+      case .platform, .anyAppleOS, .otherSystem, .swiftLanguage, .packageDescription: break
       }
       return ClauseList(
         clauses: [Clause(name, version, argument: milestone.argument)], argumentCount: milestone.argument + 1)

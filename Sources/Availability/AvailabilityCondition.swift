@@ -66,7 +66,10 @@ struct ClauseListReader {
     case .swiftLanguage, .packageDescription:
       hasLanguageName = true
       isMalformed = isMalformed || version == nil
-    case .platform, .otherSystem:
+    case .swiftRuntime:
+      list.hasRuntimeName = true
+      isMalformed = isMalformed || version == nil
+    case .platform, .anyAppleOS, .otherSystem:
       guard let version else {
         isMalformed = true
         return

@@ -91,7 +91,8 @@ extension AvailabilityContext {
     guard !condition.isMalformed else { return self }
     var result = self
     for index in platforms.indices {
-      let range = condition.list.range(on: platforms[index], holds: holds != condition.isUnavailable)
+      let range = condition.list.range(
+        on: platforms[index], as: .condition, holds: holds != condition.isUnavailable)
       result.platforms[index].narrow(to: range, gate: gate)
     }
     return result
@@ -120,7 +121,8 @@ extension AvailabilityContext {
     guard let list = attribute.introduction else { return self }
     var result = self
     for index in platforms.indices {
-      result.platforms[index].narrow(to: list.range(on: platforms[index], holds: true), gate: gate)
+      result.platforms[index].narrow(
+        to: list.range(on: platforms[index], as: .attribute, holds: true), gate: gate)
     }
     return result
   }
@@ -135,8 +137,8 @@ extension AvailabilityContext {
 
 extension ClauseList {
   /// The versions on which the clauses' requirement holds, or does not.
-  fileprivate func range(on place: BuiltPlatform, holds: Bool) -> KnownRange {
-    let decisions = decisions(on: place)
+  fileprivate func range(on place: BuiltPlatform, as use: ClauseUse, holds: Bool) -> KnownRange {
+    let decisions = decisions(on: place, as: use)
     let range = range(decisions.0, holds: holds, within: place.known)
     guard let other = decisions.1 else { return range }
     return range.union(self.range(other, holds: holds, within: place.known))
@@ -144,9 +146,9 @@ extension ClauseList {
 
   private func range(_ decision: Decision, holds: Bool, within known: KnownRange) -> KnownRange {
     switch decision {
-    case .clause(let index):
-      let version = clauses[index].version
-      return holds ? KnownRange(from: version) : KnownRange(from: Version(0), before: version)
+    case .clause(_, let versions):
+      return holds
+        ? KnownRange(from: versions.lowerBound) : KnownRange(from: Version(0), before: versions.upperBound)
     case .satisfied, .wildcard:
       return holds ? known : KnownRange(from: known.lower, before: known.lower)
     case .notJudged:

@@ -33,8 +33,10 @@ public struct AvailabilityMacros: Hashable, Sendable {
       guard let name = scanner.identifier(), let version = scanner.version(), scanner.isAtEnd else {
         return false
       }
-      guard case .platform = PlatformName(name) else { continue }
-      meaning.append(Requirement(name: PlatformName(name), version: version))
+      switch PlatformName(name) {
+      case .platform, .anyAppleOS: meaning.append(Requirement(name: PlatformName(name), version: version))
+      default: continue
+      }
     }
     guard !meaning.isEmpty else { return false }
     names.insert(text)

@@ -11,14 +11,15 @@ public struct Clause: Hashable, Sendable {
   public init(_ name: PlatformName, _ version: Version, argument: Int) {
     self.name = name
     self.argument = argument
-    if case .platform(let platform, _) = name {
-      let canonical = version.canonical(on: platform)
-      self.version = canonical ?? version
-      self.isImpossible = canonical == nil
-    } else {
-      self.version = version
-      self.isImpossible = false
-    }
+    let canonical: Version? =
+      switch name {
+      case .platform(let platform, _): version.canonical(on: platform)
+      // The numbers agree from 26 on. 0 stands for "from the beginning".
+      case .anyAppleOS: version >= Version(26) || version == Version(0) ? version : nil
+      case .otherSystem, .swiftLanguage, .swiftRuntime, .packageDescription, .custom: version
+      }
+    self.version = canonical ?? version
+    isImpossible = canonical == nil
   }
 }
 
@@ -29,14 +30,18 @@ public struct ClauseList: Hashable, Sendable {
   public var wildcards: [Int]
   /// A name that we do not know stands among them: it may speak for any platform that has no clause.
   public var hasCustomName: Bool
+  /// `Swift` stands among them: what holds then depends on the runtime library, too.
+  public var hasRuntimeName: Bool
   public var argumentCount: Int
 
   public init(
-    clauses: [Clause] = [], wildcards: [Int] = [], hasCustomName: Bool = false, argumentCount: Int = 0
+    clauses: [Clause] = [], wildcards: [Int] = [], hasCustomName: Bool = false, hasRuntimeName: Bool = false,
+    argumentCount: Int = 0
   ) {
     self.clauses = clauses
     self.wildcards = wildcards
     self.hasCustomName = hasCustomName
+    self.hasRuntimeName = hasRuntimeName
     self.argumentCount = argumentCount
   }
 }

@@ -1,38 +1,58 @@
+/// What a list of clauses belongs to. The compiler reads them differently.
+public enum ClauseUse: Hashable, Sendable {
+  /// `#available` and `#unavailable`
+  case condition
+  /// `@available`
+  case attribute
+  /// `@backDeployed`
+  case backDeployment
+}
+
 extension ClauseList {
   /// What counts on a platform.
   enum Decision: Hashable {
-    /// That clause, by its place in `clauses`.
-    case clause(Int)
-    /// That clause, which holds whatever the version: an old `iOS` clause on visionOS.
+    /// The clause by its place in `clauses`, with the platform's version that it stands for. Where SDKs
+    /// disagree about that, the lowest and the highest.
+    case clause(Int, ClosedRange<Version>)
+    /// A clause that holds whatever the version: an old `iOS` clause of an attribute on visionOS.
     case satisfied(Int)
     case wildcard
     case notJudged(Verdict.Reason)
   }
 
   /// The one or two decisions on a platform: two when the code is built as an extension and not.
-  func decisions(on place: BuiltPlatform, without removed: ArgumentSet = []) -> (Decision, Decision?) {
+  func decisions(
+    on place: BuiltPlatform, as use: ClauseUse, without removed: ArgumentSet = []
+  ) -> (Decision, Decision?) {
     let plain = decision(
-      on: place.platform, isExtension: place.isApplicationExtension ?? false, without: removed)
+      on: place.platform, as: use, isExtension: place.isApplicationExtension ?? false, without: removed)
     guard place.isApplicationExtension == nil else { return (plain, nil) }
-    let other = decision(on: place.platform, isExtension: true, without: removed)
+    let other = decision(on: place.platform, as: use, isExtension: true, without: removed)
     return (plain, other == plain ? nil : other)
   }
 
   /// The compiler's choice among the clauses that count on a platform: a later one takes the place of the
   /// one before when it is for a platform that inherits from the other's. The order written matters where
   /// neither does: `iOSApplicationExtension` and `macCatalyst` in an extension for Catalyst.
-  private func decision(on platform: Platform, isExtension: Bool, without removed: ArgumentSet) -> Decision {
+  private func decision(
+    on platform: Platform, as use: ClauseUse, isExtension: Bool, without removed: ArgumentSet
+  ) -> Decision {
+    if hasRuntimeName { return .notJudged(.swiftRuntime) }
     var chosen: (index: Int, name: ActiveName)?
+    var hasForeignExtension = false
     for (index, clause) in clauses.enumerated() where !removed.contains(clause.argument) {
-      guard let name = ActiveName(clause.name, on: platform, isExtension: isExtension) else { continue }
-      // A check on visionOS does not look at iOS's clauses when it has its own.
-      let isPreferred = platform == .visionOS && name.isOwn && chosen?.name.isOwn == false
-      if let known = chosen?.name, !isPreferred, !name.inherits(from: known) { continue }
+      guard let name = ActiveName(clause.name, on: platform, as: use, isExtension: isExtension) else {
+        continue
+      }
+      if platform == .visionOS, name.kinship == .inherited, name.isExtension { hasForeignExtension = true }
+      if let known = chosen?.name, !name.replaces(known, on: platform, as: use) { continue }
       chosen = (index, name)
     }
+    // Swift 6.3 takes `iOSApplicationExtension` for closer than `visionOS`.
+    if hasForeignExtension, chosen?.name.kinship == .own { return .notJudged(.mappedBySDK) }
     guard let chosen else { return hasCustomName ? .notJudged(.customName) : .wildcard }
     // An unknown name may stand for a clause that is closer to the platform.
-    if hasCustomName, !(chosen.name.isOwn && chosen.name.isExtension == isExtension) {
+    if hasCustomName, !(chosen.name.kinship == .own && chosen.name.isExtension == isExtension) {
       return .notJudged(.customName)
     }
     return decision(by: chosen.index, on: platform, as: chosen.name)
@@ -41,44 +61,71 @@ extension ClauseList {
   private func decision(by index: Int, on platform: Platform, as name: ActiveName) -> Decision {
     let clause = clauses[index]
     if clause.isImpossible { return .notJudged(.impossibleVersion) }
-    guard platform == .visionOS, !name.isOwn else { return .clause(index) }
-    // visionOS 1 began with everything of iOS 17; what later versions are equal to, the SDK says.
-    return clause.version <= Version(17) ? .satisfied(index) : .notJudged(.mappedBySDK)
+    // The compilers' sources do not say what `anyAppleOS` means there.
+    if name.kinship == .any, platform == .driverKit { return .notJudged(.customName) }
+    guard platform == .visionOS, name.kinship == .inherited else {
+      return .clause(index, clause.version...clause.version)
+    }
+    let versions = clause.version.visionOSVersions
+    // Swift 6.3 does not map what is said of extensions, but compares iOS's number with visionOS's.
+    if name.isExtension {
+      return .clause(index, versions.lowerBound...max(versions.upperBound, clause.version))
+    }
+    return versions.upperBound <= Version(1) ? .satisfied(index) : .clause(index, versions)
   }
 }
 
 /// How a clause's name relates to the platform that the code is built for.
-private struct ActiveName {
-  /// The platform's own, not that of the one whose availability it inherits.
-  let isOwn: Bool
+struct ActiveName: Hashable {
+  enum Kinship: Int {
+    case any, inherited, own
+  }
+
+  let kinship: Kinship
   let isExtension: Bool
 
   /// `nil`: the clause says nothing there.
-  init?(_ name: PlatformName, on platform: Platform, isExtension: Bool) {
-    guard case .platform(let named, let namesExtension) = name, isExtension || !namesExtension else {
-      return nil
+  init?(_ name: PlatformName, on platform: Platform, as use: ClauseUse, isExtension: Bool) {
+    switch name {
+    case .anyAppleOS:
+      kinship = .any
+      self.isExtension = false
+    case .platform(let named, let namesExtension) where isExtension || !namesExtension:
+      guard named == platform || named == platform.ancestor(for: use) else { return nil }
+      kinship = named == platform ? .own : .inherited
+      self.isExtension = namesExtension
+    case .platform, .otherSystem, .swiftLanguage, .swiftRuntime, .packageDescription, .custom: return nil
     }
-    guard named == platform || named == platform.ancestor else { return nil }
-    isOwn = named == platform
-    self.isExtension = namesExtension
   }
 
-  func inherits(from other: ActiveName) -> Bool {
-    switch (isOwn, isExtension) {
+  /// Whether its clause counts where one with the other name stands before it.
+  func replaces(_ other: ActiveName, on platform: Platform, as use: ClauseUse) -> Bool {
+    // visionOS's own clauses are looked at first.
+    if platform == .visionOS, kinship == .own, other.kinship != .own { return true }
+    // Back deployment takes the last one of `macCatalyst` and `iOSApplicationExtension`.
+    if use == .backDeployment, kinship != .any, other.kinship != .any, kinship != other.kinship,
+      isExtension != other.isExtension, (kinship == .own) != isExtension
+    {
+      return true
+    }
+    switch (kinship, isExtension) {
     // Catalyst's from iOS's, plain or not, and from its own plain form.
-    case (true, true): !other.isOwn || !other.isExtension
-    case (true, false): !other.isOwn && !other.isExtension
-    case (false, true): !other.isOwn && !other.isExtension
-    case (false, false): false
+    case (.own, true): return other.kinship != .own || !other.isExtension
+    case (.own, false): return other.kinship != .own && !other.isExtension
+    case (.inherited, true): return other.kinship != .own && !other.isExtension
+    case (.inherited, false): return other.kinship == .any
+    case (.any, _): return false
     }
   }
 }
 
 extension Platform {
-  /// The platform whose clauses count where there is none of its own.
-  fileprivate var ancestor: Platform? {
+  /// The platform whose clauses count where there is none of its own. What iOS has says nothing at run time
+  /// about visionOS.
+  fileprivate func ancestor(for use: ClauseUse) -> Platform? {
     switch self {
-    case .macCatalyst, .visionOS: .iOS
+    case .macCatalyst: .iOS
+    case .visionOS: use == .condition ? nil : .iOS
     case .iOS, .macOS, .tvOS, .watchOS, .driverKit: nil
     }
   }

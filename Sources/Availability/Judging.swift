@@ -2,7 +2,8 @@ extension AvailabilityContext {
   /// What can be said of the condition here.
   public func judge(_ condition: AvailabilityCondition) -> Judgement {
     if condition.isMalformed { return unjudged(.malformed) }
-    return judge(condition.list, isNegated: condition.isUnavailable, elsewhere: .always)
+    return judge(
+      condition.list, as: .condition, isNegated: condition.isUnavailable, elsewhere: .always)
   }
 
   /// Nothing can be said.
@@ -11,10 +12,11 @@ extension AvailabilityContext {
   }
 
   /// - Parameter elsewhere: what holds of platforms that no clause speaks for; `nil`: they do not matter.
-  func judge(_ list: ClauseList, isNegated: Bool = false, elsewhere: Verdict?) -> Judgement {
+  func judge(_ list: ClauseList, as use: ClauseUse, isNegated: Bool = false, elsewhere: Verdict?) -> Judgement
+  {
     var places: [PlatformJudgement] = []
     for (index, place) in platforms.enumerated() {
-      if let outcome = list.outcome(on: place, elsewhere: elsewhere) {
+      if let outcome = list.outcome(on: place, as: use, elsewhere: elsewhere) {
         places.append(
           PlatformJudgement(
             index: index, platform: place.platform,
@@ -25,21 +27,23 @@ extension AvailabilityContext {
     let verdict = Verdict(combining: places)
     return Judgement(
       verdict: verdict, platforms: places,
-      removableArguments: verdict == .always || verdict == .never ? [] : removableArguments(of: list),
+      removableArguments: verdict == .always || verdict == .never
+        ? [] : removableArguments(of: list, as: use),
       onceRaised: isNegated ? .never : .always)
   }
 
   /// The arguments that can go one after the other while everything stays as it is on every platform.
-  private func removableArguments(of list: ClauseList) -> [Int] {
+  private func removableArguments(of list: ClauseList, as use: ClauseUse) -> [Int] {
     var removed: ArgumentSet = []
     var answer: [Int] = []
     for argument in 0..<min(list.argumentCount, 64) where !list.wildcards.contains(argument) {
-      guard platforms.contains(where: { list.isSatisfied(argument, on: $0) }) else { continue }
+      guard platforms.contains(where: { list.isSatisfied(argument, on: $0, as: use) }) else { continue }
       removed.insert(argument)
       let changesNothing = platforms.allSatisfy { place in
         place.known.isEmpty
           || list.meansTheSame(
-            list.decisions(on: place), list.decisions(on: place, without: removed), on: place)
+            list.decisions(on: place, as: use), list.decisions(on: place, as: use, without: removed),
+            on: place)
       }
       if changesNothing { answer.append(argument) } else { removed.remove(argument) }
     }
@@ -56,15 +60,15 @@ private struct Outcome: Hashable {
 
 extension ClauseList {
   /// Whether that argument decides there, and is satisfied.
-  fileprivate func isSatisfied(_ argument: Int, on place: BuiltPlatform) -> Bool {
-    guard let outcome = outcome(on: place, elsewhere: nil) else { return false }
+  fileprivate func isSatisfied(_ argument: Int, on place: BuiltPlatform, as use: ClauseUse) -> Bool {
+    guard let outcome = outcome(on: place, as: use, elsewhere: nil) else { return false }
     return outcome.argument == argument && outcome.verdict == .always
   }
 
   /// `nil`: no clause speaks for the platform, and it does not matter.
-  fileprivate func outcome(on place: BuiltPlatform, elsewhere: Verdict?) -> Outcome? {
+  fileprivate func outcome(on place: BuiltPlatform, as use: ClauseUse, elsewhere: Verdict?) -> Outcome? {
     if place.known.isEmpty { return Outcome(verdict: .notJudged(.unreachable)) }
-    let decisions = decisions(on: place)
+    let decisions = decisions(on: place, as: use)
     guard let first = outcome(decisions.0, on: place, elsewhere: elsewhere) else {
       return decisions.1.flatMap { outcome($0, on: place, elsewhere: elsewhere) }
     }
@@ -84,13 +88,16 @@ extension ClauseList {
 
   private func outcome(_ decision: Decision, on place: BuiltPlatform, elsewhere: Verdict?) -> Outcome? {
     switch decision {
-    case .clause(let index):
-      let clause = clauses[index]
-      let verdict = place.known.isAtLeast(clause.version)
+    case .clause(let index, let versions):
+      let argument = clauses[index].argument
+      let verdict = place.known.isAtLeast(versions.upperBound)
+      guard place.known.isAtLeast(versions.lowerBound) == verdict else {
+        return Outcome(verdict: .notJudged(.mappedBySDK), argument: argument)
+      }
       let isOpen = verdict == .depends && place.target == nil
       return Outcome(
-        verdict: isOpen ? .notJudged(.unknownMinimum) : verdict, argument: clause.argument,
-        version: clause.version)
+        verdict: isOpen ? .notJudged(.unknownMinimum) : verdict, argument: argument,
+        version: versions.upperBound)
     case .satisfied(let index):
       return Outcome(verdict: .always, argument: clauses[index].argument)
     case .wildcard:

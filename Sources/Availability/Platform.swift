@@ -27,12 +27,17 @@ public enum PlatformName: Hashable, Sendable {
   case platform(Platform, isApplicationExtension: Bool)
   /// `Android`, `FreeBSD`, `OpenBSD`, `Windows`: the compiler knows them; they decide nothing for us.
   case otherSystem(String)
-  /// `swift`
+  /// `anyAppleOS`: every Apple platform without a clause that is closer to it.
+  case anyAppleOS
+  /// `swift`, `SwiftLanguageMode`
   case swiftLanguage
+  /// `Swift`: the version of the runtime library. Which one a system has is no version of the platform, so
+  /// it is never judged.
+  case swiftRuntime
   /// `_PackageDescription`
   case packageDescription
-  /// `anyAppleOS` and whatever is not in the list: it may be a macro from `-define-availability`
-  /// that stands for clauses which we do not know, so it is never judged.
+  /// Whatever is not in the list: it may be a macro from `-define-availability` that stands for clauses
+  /// which we do not know, so it is never judged.
   case custom(String)
 }
 
@@ -42,7 +47,9 @@ extension PlatformName {
     var text = text[...]
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
     switch text {
-    case "swift": self = .swiftLanguage
+    case "anyAppleOS": self = .anyAppleOS
+    case "swift", "SwiftLanguageMode": self = .swiftLanguage
+    case "Swift": self = .swiftRuntime
     case "_PackageDescription": self = .packageDescription
     case "Android", "FreeBSD", "OpenBSD", "Windows": self = .otherSystem(String(text))
     case "DriverKit": self = .platform(.driverKit, isApplicationExtension: false)

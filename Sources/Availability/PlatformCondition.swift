@@ -17,6 +17,8 @@ extension PlatformCondition {
   public func evaluate(on platform: Platform) -> Bool? {
     switch self {
     case .constant(let value): return value
+    // DriverKit is not among those that the compilers' sources list.
+    case .os("anyAppleOS"): return platform == .driverKit ? nil : true
     case .os(let name): return platform.isNamed(name)
     case .targetEnvironment(let name): return platform.hasTargetEnvironment(name)
     case .canImport(let module): return ModuleTable.isPresent(module, on: platform)

@@ -10,11 +10,13 @@ public enum Verdict: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The compiler refuses what is written.
     case malformed
-    /// A name that we do not know may decide: a macro from `-define-availability`, `anyAppleOS`.
+    /// A name that we do not know may decide: a macro from `-define-availability`.
     case customName
+    /// `Swift` with a version: which runtime library a system has is not a matter of minimums alone.
+    case swiftRuntime
     /// Nobody says which version of the platform the code is built for.
     case unknownMinimum
-    /// What an `iOS` clause above 17 means on visionOS stands in the SDK.
+    /// SDKs disagree about what an `iOS` clause of an attribute means on visionOS, and it matters here.
     case mappedBySDK
     /// A version that never was: `iOS 21`.
     case impossibleVersion
@@ -61,6 +63,9 @@ public struct Judgement: Hashable, Sendable {
   /// Whether a clause, and not only `*`, decides on a platform that is built. Where none does, the
   /// condition speaks of platforms that nobody told us of: constant, but hardly for the reason of age.
   public var isDecidedByClause: Bool { platforms.contains { $0.argument != nil } }
+
+  /// Whether it is constant, and only `*` decides.
+  public var isDecidedByWildcard: Bool { (verdict == .always || verdict == .never) && !isDecidedByClause }
 
   /// The minimums from which on the condition would be constant, for the platforms where it is not yet.
   /// `nil` when that cannot be said of one of them.

@@ -20,6 +20,7 @@ public enum Catalogue {
     .orphanedDeclaration,
     .runtimeVersionCheck,
     .staleTodo,
+    .wildcardCheck,
     .gatedCall,
     // What the rules before it found decides.
     .unneededIgnore,

@@ -67,8 +67,75 @@ struct AttributeJudgingTests {
     #expect(
       context("macCatalyst 15").judge(attribute("iOS", "deprecated: 15")).deprecation?.verdict == .always)
     #expect(
-      context("visionOS 1").judge(attribute("iOS", "deprecated: 18")).deprecation?.verdict
-        == .notJudged(.mappedBySDK))
+      context("visionOS 1").judge(attribute("iOS", "deprecated: 18")).deprecation?.verdict == .depends)
+  }
+
+  @Test("on visionOS an attribute's iOS clause counts, by the SDKs' map")
+  func vision() {
+    func introduced(_ clause: String, _ minimum: String) -> Verdict? {
+      context(minimum).judge(attribute(clause, "*")).introduction?.verdict
+    }
+    #expect(introduced("iOS 17.3", "visionOS 1") == .always)
+    #expect(introduced("iOS 17.4", "visionOS 1") == .depends)
+    #expect(introduced("iOS 17.4", "visionOS 1.1") == .always)
+    #expect(introduced("iOS 17.5", "visionOS 1.1") == .depends)
+    // The first number alone, which is older than 17.1.
+    #expect(introduced("iOS 17.6", "visionOS 1") == .always)
+    #expect(introduced("iOS 18", "visionOS 1.3") == .depends)
+    #expect(introduced("iOS 18", "visionOS 2") == .always)
+    #expect(introduced("iOS 18.6", "visionOS 2.5") == .depends)
+    #expect(introduced("iOS 18.6", "visionOS 2.6") == .always)
+    #expect(introduced("iOS 26", "visionOS 2.6") == .depends)
+    #expect(introduced("iOS 26", "visionOS 26") == .always)
+    #expect(introduced("iOS 26.2", "visionOS 26.1") == .depends)
+    // Not in every SDK's map.
+    #expect(introduced("iOS 26.1", "visionOS 26") == .notJudged(.mappedBySDK))
+    #expect(introduced("iOS 26.1", "visionOS 26.1") == .always)
+    #expect(introduced("iOS 26.1", "visionOS 2.6") == .depends)
+    #expect(introduced("iOS 18.7.1", "visionOS 2") == .notJudged(.mappedBySDK))
+    // Its own clause comes first.
+    #expect(
+      context("visionOS 1").judge(attribute("iOS 17", "visionOS 2", "*")).introduction?.verdict == .depends)
+    #expect(
+      context("visionOS 2").judge(attribute("iOS 99", "visionOS 2", "*")).introduction?.verdict == .always)
+    let inside = context("visionOS 1").narrowed(by: attribute("iOS 18.2", "*"))
+    #expect(inside.platforms[0].known == KnownRange(from: Version(2, 2)))
+  }
+
+  @Test("anyAppleOS counts where nothing else names the platform")
+  func anyAppleOS() {
+    #expect(context("iOS 26").judge(attribute("anyAppleOS 26", "*")).removal == .whole)
+    #expect(context("iOS 26").judge(attribute("anyAppleOS 26.1", "*")).removal == .nothing)
+    #expect(
+      context("iOS 26", "macOS 15").judge(attribute("anyAppleOS 26", "*")).introduction?.verdict == .depends)
+    #expect(
+      context("iOS 26", "macOS 15").judge(attribute("anyAppleOS 26", "macOS 15", "*")).removal == .whole)
+    #expect(context("visionOS 26").judge(attribute("anyAppleOS 27", "iOS 26", "*")).removal == .whole)
+    #expect(context("macCatalyst 18").judge(attribute("anyAppleOS 27", "iOS 16", "*")).removal == .whole)
+    #expect(context("iOS 26").judge(attribute("anyAppleOS", "introduced: 26")).removal == .whole)
+    #expect(
+      context("tvOS 27").judge(attribute("anyAppleOS", "deprecated: 27")).deprecation?.verdict == .always)
+    #expect(context("tvOS 26").isUnusable([attribute("anyAppleOS", "obsoleted: 26")]))
+    #expect(
+      context("iOS 17").judge(attribute("anyAppleOS 18", "*")).introduction?.verdict
+        == .notJudged(.impossibleVersion))
+  }
+
+  @Test("of several attributes the one with the closest name counts")
+  func severalAttributes() {
+    let both = [attribute("iOS", "introduced: 28"), attribute("visionOS", "introduced: 1")]
+    #expect(context("iOS 18", "visionOS 2").overrulesOthers(1, among: both))
+    #expect(!context("iOS 18", "macOS 15").overrulesOthers(1, among: both))
+    let all = [attribute("iOS", "introduced: 15"), attribute("anyAppleOS", "deprecated: 26")]
+    #expect(context("iOS 26").overrulesOthers(0, among: all))
+    #expect(context("iOS 26").isOverruled(1, among: all, at: 0))
+    #expect(!context("macOS 26").isOverruled(1, among: all, at: 0))
+    let usable = [attribute("iOS", "obsoleted: 15"), attribute("visionOS", "introduced: 1")]
+    #expect(!context("iOS 18", "visionOS 2").isUnusable(usable))
+    #expect(context("iOS 18", "visionOS 2").isUnusable([usable[0]]))
+    // The last of those alike.
+    #expect(context("iOS 18").overrulesOthers(1, among: [usable[0], attribute("iOS 13", "*")]))
+    #expect(!context("iOS 18").overrulesOthers(0, among: [attribute("iOS 13", "*"), usable[0]]))
   }
 
   @Test("obsoleted at or below the minimum: the declaration cannot be used")

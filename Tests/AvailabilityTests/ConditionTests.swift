@@ -91,12 +91,17 @@ struct ConditionTests {
     #expect(version("macCatalystApplicationExtension 15", "macCatalyst 16", "iOS 18", "*") == Version(15))
   }
 
-  @Test("visionOS goes by visionOS, else by iOS up to 17; above, only the SDK knows")
+  @Test("visionOS goes by visionOS alone")
   func vision() {
     let vision = context("visionOS 1")
     #expect(vision.judge(available("iOS 17", "*")).verdict == .always)
     #expect(vision.judge(unavailable("iOS 13")).verdict == .never)
-    #expect(vision.judge(available("iOS 17.1", "*")).verdict == .notJudged(.mappedBySDK))
+    #expect(vision.judge(available("iOS 27", "*")).verdict == .always)
+    #expect(vision.judge(available("iOS 27", "*")).isDecidedByWildcard)
+    #expect(vision.judge(available("anyAppleOS 26", "iOS 17", "*")).verdict == .depends)
+    let several = context("iOS 18", "macOS 15", "visionOS 26")
+    #expect(several.judge(available("iOS 18", "macOS 15", "*")).verdict == .always)
+    #expect(several.judge(available("iOS 18", "macOS 26", "*")).removableArguments == [0])
     #expect(vision.judge(available("iOS 18", "visionOS 1", "*")).verdict == .always)
     #expect(vision.judge(available("iOS 17", "visionOS 2", "*")).verdict == .depends)
     #expect(vision.judge(available("macOS 14", "*")).verdict == .always)
@@ -107,12 +112,36 @@ struct ConditionTests {
   @Test("a name that we do not know may decide wherever no clause of the platform's own does")
   func customNames() {
     #expect(context("iOS 15").judge(available("SwiftStdlib 5.5", "*")).verdict == .notJudged(.customName))
-    #expect(context("iOS 15").judge(available("anyAppleOS 26", "*")).verdict == .notJudged(.customName))
     #expect(context("iOS 15").judge(available("SwiftStdlib 5.5", "iOS 15", "*")).verdict == .always)
     #expect(context("iOS 15").judge(available("iOS 16", "_other", "*")).verdict == .depends)
     #expect(
       context("macCatalyst 15").judge(available("iOS 13", "_other", "*")).verdict == .notJudged(.customName))
     #expect(context("iOS 15").judge(available("Android 30", "iOS 15", "*")).verdict == .always)
+  }
+
+  @Test("anyAppleOS stands for the platforms without a clause of their own, or of iOS for Catalyst")
+  func anyAppleOS() {
+    #expect(context("iOS 26").judge(available("anyAppleOS 26", "*")).verdict == .always)
+    #expect(context("iOS 26").judge(available("anyAppleOS 26.1", "*")).verdict == .depends)
+    #expect(context("iOS 26").judge(unavailable("anyAppleOS 26")).verdict == .never)
+    let both = context("iOS 18", "macOS 26")
+    #expect(both.judge(available("anyAppleOS 26", "*")).verdict == .depends)
+    #expect(both.judge(available("anyAppleOS 26", "iOS 18", "*")).verdict == .always)
+    #expect(both.judge(available("iOS 18", "anyAppleOS 27", "*")).removableArguments.isEmpty)
+    #expect(both.judge(available("anyAppleOS 26", "iOS 19", "*")).removableArguments.isEmpty == false)
+    #expect(context("macCatalyst 18").judge(available("iOS 18", "anyAppleOS 26", "*")).verdict == .always)
+    #expect(
+      context("iOS 15").judge(available("anyAppleOS 18", "*")).verdict == .notJudged(.impossibleVersion))
+    // Compilers do not build for it without Apple's parts.
+    #expect(context("driverKit 26").judge(available("anyAppleOS 26", "*")).verdict == .notJudged(.customName))
+  }
+
+  @Test("the version of the Swift runtime is not judged")
+  func swiftRuntime() {
+    #expect(context("iOS 26").judge(available("Swift 6.2", "*")).verdict == .notJudged(.swiftRuntime))
+    #expect(
+      context("iOS 26").judge(available("Swift 6.2", "iOS 15", "*")).verdict == .notJudged(.swiftRuntime))
+    #expect(context("iOS 26").judge(available("Swift 6.2", "iOS 15", "*")).removableArguments.isEmpty)
   }
 
   @Test("what the compiler refuses is not judged")

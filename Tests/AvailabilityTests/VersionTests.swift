@@ -69,10 +69,12 @@ struct PlatformNameTests {
       ("DriverKitApplicationExtension", .custom("DriverKitApplicationExtension")),
       ("ios", .custom("ios")), ("iPadOS", .custom("iPadOS")), ("xrOS", .custom("xrOS")),
       ("macOSX", .custom("macOSX")),
-      ("anyAppleOS", .custom("anyAppleOS")), ("SwiftStdlib", .custom("SwiftStdlib")),
+      ("anyAppleOS", .anyAppleOS), ("AnyAppleOS", .custom("AnyAppleOS")),
+      ("SwiftStdlib", .custom("SwiftStdlib")),
       ("_iOS13Aligned", .custom("_iOS13Aligned")),
       ("ApplicationExtension", .custom("ApplicationExtension")), ("Android", .otherSystem("Android")),
-      ("swift", .swiftLanguage), ("Swift", .custom("Swift")), ("_PackageDescription", .packageDescription),
+      ("swift", .swiftLanguage), ("SwiftLanguageMode", .swiftLanguage), ("Swift", .swiftRuntime),
+      ("_PackageDescription", .packageDescription),
     ])
   func inSource(text: String, name: PlatformName) {
     #expect(PlatformName(text) == name)

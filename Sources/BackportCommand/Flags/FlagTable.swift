@@ -9,8 +9,8 @@ extension Flag {
     .list(
       "--min", "SPEC", .judging, addsTo: \.minimums,
       help: """
-        The minimum deployment target to judge by: 15 (iOS), or iOS=15,macOS=12. \
-        Replaces what the project declares for the platforms it names.
+        The minimum deployment target to judge by: 15 (iOS), iOS=15,macOS=12, or anyAppleOS=26 for all platforms \
+        that are not named. Replaces what the project declares for the platforms it names.
         """),
     .list(
       "--platforms", "LIST", .judging, offers: Platform.allCases.map(\.rawValue), addsTo: \.platforms,

@@ -25,9 +25,7 @@ struct Milestones {
 
   /// Those of one declaration; `nil`: it names no such version.
   init?(of declaration: Syntax, in pass: FilePass) {
-    let facts = pass.facts.attributes
-    let start = facts.indices.partitioningIndex { facts[$0].declaration >= declaration.index }
-    self.init(facts[start...].prefix { $0.declaration == declaration.index }, in: pass)
+    self.init(pass.facts.attributes(of: declaration.index), in: pass)
   }
 
   private init?(_ facts: ArraySlice<AttributeFact>, in pass: FilePass) {
@@ -61,6 +59,12 @@ struct Milestones {
 }
 
 extension AvailabilityFacts {
+  /// Those of one declaration.
+  func attributes(of declaration: Int) -> ArraySlice<AttributeFact> {
+    let start = attributes.indices.partitioningIndex { attributes[$0].declaration >= declaration }
+    return attributes[start...].prefix { $0.declaration == declaration }
+  }
+
   /// Whether the attributes of a declaration say at a token, in another file maybe, that it is past on every
   /// platform built there.
   func arePast(_ attributes: [AvailabilityAttribute], at token: Int) -> Bool {
@@ -76,8 +80,10 @@ extension AvailabilityContext {
     let ruledOut = platformsRuledOut(by: attributes)
     return platforms.indices.allSatisfy { index in
       ruledOut.contains(index)
-        || judgements.contains {
-          $0.deprecation?.platforms.contains { $0.index == index && $0.verdict == .always } ?? false
+        || attributes.indices.contains { position in
+          let places = judgements[position].deprecation?.platforms ?? []
+          return places.contains { $0.index == index && $0.verdict == .always }
+            && !isOverruled(position, among: attributes, at: index)
         }
     }
   }

@@ -4,7 +4,8 @@
 //   @available(iOS 13, *) @objc func f()             → @objc func f()
 //
 // `unavailable`, `noasync`, `*`, `renamed:` and `message:` are never touched. An attribute stays where a
-// declaration around it is `unavailable` on a platform built. One that is redundant only because of what
+// declaration around it is `unavailable` on a platform built, and where another attribute of the same
+// declaration would speak for its platform then (`iOS` for visionOS, `anyAppleOS` for all). One that is redundant only because of what
 // encloses it stays on an override and on a protocol's requirement: there it says how the declaration
 // relates to another one, which a reader of this file cannot see.
 import Availability
@@ -64,7 +65,7 @@ extension AvailabilityFacts {
   /// Whether an attribute keeps a declaration legal or may do so.
   func mustStay(_ fact: AttributeFact) -> Bool {
     let scope = scopes[fact.scope]
-    if scope.isUnavailable { return true }
+    if scope.isUnavailable || overrulesOthers(fact) { return true }
     // At the top of a file nothing but the minimums is known.
     guard fact.scope > 0, let attribute = fact.available, fact.judgement.introduction != nil else {
       return false
@@ -72,6 +73,16 @@ extension AvailabilityFacts {
     let declaration = Syntax(tree: tree, index: fact.declaration)
     return (declaration.isOverride || declaration.isProtocolRequirement)
       && scope.context.minimumsAlone.judge(attribute).removal != fact.judgement.removal
+  }
+
+  /// Whether it keeps another attribute of its declaration from speaking for a platform.
+  private func overrulesOthers(_ fact: AttributeFact) -> Bool {
+    guard fact.available != nil else { return false }
+    // What is left of the long form names the platform still.
+    if fact.longForm != nil, fact.judgement.removal != .whole { return false }
+    let all = attributes(of: fact.declaration).filter { $0.available != nil }
+    guard all.count > 1, let position = all.firstIndex(where: { $0.node == fact.node }) else { return false }
+    return scopes[fact.scope].context.overrulesOthers(position, among: all.compactMap(\.available))
   }
 }
 

@@ -7,7 +7,8 @@
 //   while #unavailable(iOS 13) {A}              → nothing
 //
 // Silent where the compiler picks `*` on every platform built although the condition names platforms: it is
-// constant, but for want of a platform and not for age, and the file may be built elsewhere as well.
+// constant, but for want of a platform and not for age, and the file may be built elsewhere as well. For files
+// that are not there is `wildcard-check`.
 import Availability
 import LintCore
 import SwiftSource
@@ -46,31 +47,38 @@ extension Rule {
         It is not safe where conditions before the check would no longer be evaluated, or where a `break` \
         might stand in a result builder. It is left to a person where `#if` cuts through the statement, \
         where nothing would be left of a body that has to return a value, or where a comment would be lost. \
-        A condition that names none of the platforms that are built is not reported.
+        A condition that names none of the platforms that are built is not reported: see wildcard-check.
         """
     ),
     check: checkConditions)
 }
 
-private func checkConditions(_ pass: FilePass) {
-  var constants: [Int: Bool] = [:]
-  let facts = pass.facts.conditions
-  // Most are not constant, and not copied.
-  let found = facts.indices.compactMap { place in facts[place].constant.map { (place: place, isAlways: $0) } }
-  for (place, isAlways) in found {
-    guard let element = Syntax(tree: pass.tree, index: facts[place].node).parent else { continue }
-    constants[element.index] = isAlways
-  }
-  for (place, isAlways) in found {
-    let fact = facts[place]
-    let node = Syntax(tree: pass.tree, index: fact.node)
-    let outcome = Outcome(of: fact, isAlways: isAlways, in: pass.tree)
-    pass.report(
-      node.range,
-      "'\(node.conciseText)' is always \(isAlways): \(pass.facts.explanation(of: fact)); \(outcome.consequence)",
-      removableLines: outcome.removableLines, dead: outcome.dead,
-      fix: pass.fix(
-        CheckCollapse(of: Syntax(tree: pass.tree, index: fact.statement), constants: constants).rewrite))
+private func checkConditions(_ pass: FilePass) { pass.reportConstants(\.constant) }
+
+extension FilePass {
+  /// Reports the conditions that have a value, and collapses them.
+  func reportConstants(_ value: (ConditionFact) -> Bool?) {
+    var constants: [Int: Bool] = [:]
+    let conditions = facts.conditions
+    // Most are not constant, and not copied.
+    let found = conditions.indices.compactMap { place in
+      value(conditions[place]).map { (place: place, isAlways: $0) }
+    }
+    for (place, isAlways) in found {
+      guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
+      constants[element.index] = isAlways
+    }
+    for (place, isAlways) in found {
+      let fact = conditions[place]
+      let node = Syntax(tree: tree, index: fact.node)
+      let outcome = Outcome(of: fact, isAlways: isAlways, in: tree)
+      report(
+        node.range,
+        "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact)); \(outcome.consequence)",
+        removableLines: outcome.removableLines, dead: outcome.dead,
+        fix: fix(
+          CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))
+    }
   }
 }
 

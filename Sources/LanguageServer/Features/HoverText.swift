@@ -19,7 +19,9 @@ struct HoverText {
     }
     for fact in facts.conditions {
       guard let range = range(of: fact.node) else { continue }
-      self.init(range, tree, fact.judgement, facts.scopes[fact.scope].context, words: .condition)
+      self.init(
+        range, tree, fact.judgement, facts.scopes[fact.scope].context, words: .condition,
+        isDecidedByWildcard: fact.isDecidedByWildcard)
       return
     }
     for fact in facts.attributes {
@@ -28,7 +30,8 @@ struct HoverText {
       let judgement = fact.judgement
       if let introduction = judgement.introduction {
         self.init(
-          range, tree, introduction, scope, words: fact.available == nil ? .backDeployment : .introduction)
+          range, tree, introduction, scope, words: fact.available == nil ? .backDeployment : .introduction,
+          isDecidedByWildcard: fact.isDecidedByWildcard)
       } else if let obsoletion = judgement.obsoletion {
         self.init(range, tree, obsoletion, scope, words: .obsoletion)
       } else if let deprecation = judgement.deprecation {
@@ -43,12 +46,16 @@ struct HoverText {
 
   private init(
     _ range: Range<Int>, _ tree: SyntaxTree, _ judgement: Judgement, _ context: AvailabilityContext,
-    words: Words
+    words: Words, isDecidedByWildcard: Bool = false
   ) {
     self.range = range
     title = "`\(tree.conciseText(of: range))` \(words.summary(of: judgement.verdict))"
     lines = judgement.platforms.map { words.line($0, context.platforms[$0.index]) }
     switch judgement.verdict {
+    case .always,
+      .never where isDecidedByWildcard:
+      outlook =
+        "It names no platform that this file is built for: only `*` decides. `wildcard-check` reports it."
     case .always, .never: outlook = words == .condition || words == .introduction ? "It can go." : nil
     case .depends:
       let versions = judgement.staleFrom?.map { "\($0.platform.rawValue) \($0.version)" } ?? []
@@ -127,7 +134,8 @@ extension Verdict.Reason {
     case .malformed: "it is malformed"
     case .customName: "a name decides that stands for nothing known"
     case .unknownMinimum: "no minimum is known"
-    case .mappedBySDK: "only the SDK knows what this means here"
+    case .swiftRuntime: "the version of the Swift runtime is not judged"
+    case .mappedBySDK: "SDKs disagree about which version of visionOS this is"
     case .impossibleVersion: "there never was such a version"
     case .notBuilt: "not built"
     case .unreachable: "never reached"

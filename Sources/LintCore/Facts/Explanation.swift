@@ -24,8 +24,9 @@ extension AvailabilityFacts {
   /// Why a constant condition is constant: `the minimum is iOS 15.0 (--min)`.
   public func explanation(of fact: ConditionFact) -> String {
     let isNegated = fact.condition.isUnavailable
+    let hasWildcard = !isNegated || fact.isDecidedByWildcard
     return explanation(
-      grounds(fact.judgement, isNegated: isNegated, hasWildcard: !isNegated), in: scopes[fact.scope].context)
+      grounds(fact.judgement, isNegated: isNegated, hasWildcard: hasWildcard), in: scopes[fact.scope].context)
   }
 
   /// Why one argument of a condition or an attribute is satisfied.

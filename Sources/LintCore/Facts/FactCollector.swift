@@ -270,10 +270,15 @@ extension AvailabilityAttribute {
   /// Whether it says `unavailable` of a platform that is built.
   fileprivate func isUnavailable(on context: AvailabilityContext) -> Bool {
     guard case .long(let long) = form, long.unavailable != nil else { return false }
-    guard case .platform(let platform, _) = long.name else { return long.name == nil }
-    return context.platforms.contains {
-      $0.platform == platform
-        || platform == .iOS && ($0.platform == .macCatalyst || $0.platform == .visionOS)
+    switch long.name {
+    case nil: return true
+    case .anyAppleOS: return !context.platforms.isEmpty
+    case .platform(let platform, _):
+      return context.platforms.contains {
+        $0.platform == platform
+          || platform == .iOS && ($0.platform == .macCatalyst || $0.platform == .visionOS)
+      }
+    case .otherSystem, .swiftLanguage, .swiftRuntime, .packageDescription, .custom: return false
     }
   }
 }

@@ -18,7 +18,8 @@ public struct Forecaster: Sendable {
   public func run(_ files: [LintFile], hidden: String? = nil) -> (forecast: Forecast, inventory: Inventory) {
     var run = Run(linter: linter, files: [], hidden: hidden)
     let mentioned: MentionedVersions
-    (run.files, mentioned) = load(files)
+    let wildcardDecisions: Int
+    (run.files, mentioned, wildcardDecisions) = load(files)
     let present = run.step([])
     var series: [Forecast.Series] = []
     let platforms = Self.platforms(of: files)
@@ -29,7 +30,7 @@ public struct Forecaster: Sendable {
       series.append(Forecast.Series(platforms: [platform], steps: [present] + steps))
     }
     if series.count > 1 { series.append(together(platforms, mentioned, present, &run)) }
-    return (Forecast(series: series), run.shims.inventory)
+    return (Forecast(series: series), run.shims.inventory(wildcardDecisions: wildcardDecisions))
   }
 
   /// All platforms raised year by year, as teams do.
@@ -87,30 +88,32 @@ public struct Forecaster: Sendable {
   // MARK: Files
 
   /// Parses what any rule could have something to say about, and gathers the versions in it.
-  private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions) {
+  private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions, wildcardDecisions: Int) {
     let dealer = Dealer(count: files.count)
     let outcomes = Workers.run(min(linter.workers, files.count)) {
       let reader = FileReader()
       var trees: [Int: SyntaxTree] = [:]
       var mentioned = MentionedVersions()
+      var wildcardDecisions = 0
       while let some = dealer.deal() {
         for index in some {
           guard let tree = Self.tree(of: files[index], reader) else { continue }
           trees[index] = tree
           let context = files[index].context
-          mentioned.add(
-            AvailabilityFacts(of: tree, context: context.availability, macros: context.macros))
+          let facts = AvailabilityFacts(of: tree, context: context.availability, macros: context.macros)
+          mentioned.add(facts)
+          wildcardDecisions += facts.wildcardDecisions
         }
       }
-      return (trees, mentioned)
+      return (trees, mentioned, wildcardDecisions)
     }
     var loaded = files
     var mentioned = MentionedVersions()
-    for (trees, versions) in outcomes {
+    for (trees, versions, _) in outcomes {
       for (index, tree) in trees { loaded[index].tree = tree }
       mentioned.add(versions)
     }
-    return (loaded, mentioned)
+    return (loaded, mentioned, outcomes.reduce(0) { $0 + $1.2 })
   }
 
   /// `nil` for what the linter need not parse, or cannot read, which it says itself.

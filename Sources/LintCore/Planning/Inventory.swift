@@ -4,8 +4,13 @@ import SwiftSource
 public struct Inventory: Sendable {
   /// Ordered by path and line.
   public var shims: [Shim]
+  /// How many conditions and attributes name no platform that is built, so that `*` alone decides them.
+  public var wildcardDecisions: Int
 
-  public init(shims: [Shim]) { self.shims = shims }
+  public init(shims: [Shim], wildcardDecisions: Int = 0) {
+    self.shims = shims
+    self.wildcardDecisions = wildcardDecisions
+  }
 
   public struct Shim: Sendable {
     /// As it is declared: `Backport.badge(_:)`.
@@ -67,14 +72,14 @@ struct ShimRecords {
     if canGo { records[key] = Record(finding: finding, minimums: minimums, canGo: true) }
   }
 
-  var inventory: Inventory {
+  func inventory(wildcardDecisions: Int) -> Inventory {
     let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
       Inventory.Shim(
         name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
         start: record.finding.start, callSites: record.finding.related, minimums: record.minimums,
         applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason)
     }
-    return Inventory(shims: shims)
+    return Inventory(shims: shims, wildcardDecisions: wildcardDecisions)
   }
 }
 

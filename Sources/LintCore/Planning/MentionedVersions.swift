@@ -6,18 +6,17 @@ struct MentionedVersions: Sendable {
   private(set) var versions: [Platform: Set<Version>] = [:]
 
   mutating func add(_ facts: AvailabilityFacts) {
-    for fact in facts.conditions where !fact.condition.isMalformed { add(fact.condition.list) }
+    for fact in facts.conditions where !fact.condition.isMalformed {
+      add(fact.condition.list.clauses, as: .condition)
+    }
     for fact in facts.attributes {
       switch fact.content {
-      case .backDeployed(let deployment): add(deployment.list)
+      case .backDeployed(let deployment): add(deployment.list.clauses, as: .backDeployment)
       case .available(let attribute):
-        if let list = attribute.introduction { add(list) }
-        guard case .long(let long) = attribute.form, case .platform(let platform, _)? = long.name else {
-          continue
-        }
-        for version in [long.deprecated?.version, long.obsoleted?.version] {
-          if let version = version?.canonical(on: platform) { add(platform, version) }
-        }
+        if let list = attribute.introduction { add(list.clauses, as: .attribute) }
+        guard case .long(let long) = attribute.form, let name = long.name else { continue }
+        let ends = [long.deprecated?.version, long.obsoleted?.version].compactMap { $0 }
+        add(ends.map { Clause(name, $0, argument: 0) }, as: .attribute)
       }
     }
   }
@@ -30,9 +29,9 @@ struct MentionedVersions: Sendable {
     versions[platform, default: []].insert(version)
   }
 
-  private mutating func add(_ list: ClauseList) {
-    for clause in list.clauses where !clause.isImpossible {
-      if case .platform(let platform, _) = clause.name { add(platform, clause.version) }
+  private mutating func add(_ clauses: [Clause], as use: ClauseUse) {
+    for clause in clauses where !clause.isImpossible {
+      for (platform, version) in clause.versions(as: use) { add(platform, version) }
     }
   }
 }

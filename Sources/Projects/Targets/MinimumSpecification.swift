@@ -2,7 +2,16 @@ import Availability
 
 /// What `--min` and the configuration's `min` say: minimums by platform. Without any, it says nothing.
 public struct MinimumSpecification: Hashable, Sendable {
-  public private(set) var minimums: [Platform: Version] = [:]
+  private var named: [Platform: Version] = [:]
+  /// That of `anyAppleOS`.
+  private var general: Version?
+
+  /// Those of platforms that are named, and of all that share their numbers what `anyAppleOS` says. Mac Catalyst
+  /// follows iOS where it is not named.
+  public var minimums: [Platform: Version] {
+    guard let general else { return named }
+    return named.merging(Platform.ofAnyAppleOS.map { ($0, general) }) { own, _ in own }
+  }
 
   public init() {}
 
@@ -20,6 +29,7 @@ public struct MinimumSpecification: Hashable, Sendable {
 
   /// Sets the minimum of a platform, both as they were written.
   mutating func set(_ name: String, _ text: String) throws(SpecificationError) {
+    if name.lowercased() == "anyappleos" { return try setGeneral(text) }
     let platform = try Platform(specified: name)
     guard !text.isEmpty else {
       throw SpecificationError(
@@ -36,18 +46,34 @@ public struct MinimumSpecification: Hashable, Sendable {
         "'\(text)' is not a version of \(platform.rawValue): write \(platform.rawValue)=15 or \(platform.rawValue)=15.4"
       )
     }
-    if let other = minimums[platform], other != version {
+    if let other = named[platform], other != version {
       throw SpecificationError(
         "\(platform.rawValue) has two minimums, \(other) and \(version): keep one of them")
     }
-    minimums[platform] = version
+    named[platform] = version
+  }
+
+  private mutating func setGeneral(_ text: String) throws(SpecificationError) {
+    guard let version = Version(text), version.major < 1000 else {
+      throw SpecificationError("'\(text)' is not a version of anyAppleOS: write anyAppleOS=26")
+    }
+    guard version.major >= 26 else {
+      throw SpecificationError(
+        "anyAppleOS begins with 26, where the platforms' numbers agree: name the platforms, iOS=18,macOS=15")
+    }
+    if let general, general != version {
+      throw SpecificationError(
+        "anyAppleOS has two minimums, \(general) and \(version): keep one of them")
+    }
+    general = version
   }
 
   /// Adds what another one says (a flag that is repeated).
   public mutating func merge(_ other: MinimumSpecification) throws(SpecificationError) {
-    for (platform, version) in other.minimums.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    for (platform, version) in other.named.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       try set(platform.rawValue, version.description)
     }
+    if let general = other.general { try setGeneral(general.description) }
   }
 
   /// Takes what another one says in place of what is said here.
@@ -63,6 +89,9 @@ public struct MinimumSpecification: Hashable, Sendable {
 }
 
 extension Platform {
+  /// What `anyAppleOS` stands for; Mac Catalyst goes with iOS.
+  fileprivate static let ofAnyAppleOS: [Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+
   /// Reads a platform's name as people write it, or says which one they meant.
   public init(specified name: String) throws(SpecificationError) {
     if let platform = Platform(spokenName: name) {
@@ -81,7 +110,12 @@ extension Platform {
   public static func list(_ text: String) throws(SpecificationError) -> Set<Platform> {
     var platforms: Set<Platform> = []
     for part in text.split(separator: ",") {
-      platforms.insert(try Platform(specified: String(part.filter { $0 != " " })))
+      let name = String(part.filter { $0 != " " })
+      if name.lowercased() == "anyappleos" {
+        platforms.formUnion(ofAnyAppleOS + [.macCatalyst])
+      } else {
+        platforms.insert(try Platform(specified: name))
+      }
     }
     guard !platforms.isEmpty else { throw SpecificationError("a platform is missing: write iOS,macOS") }
     return platforms

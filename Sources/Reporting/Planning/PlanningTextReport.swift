@@ -23,6 +23,7 @@ public struct PlanningTextReport: Sendable {
   }
 
   public func write(_ inventory: Inventory, to out: ByteWriter) {
+    defer { writeWildcardDecisions(inventory.wildcardDecisions, to: out) }
     guard !inventory.shims.isEmpty else { return out.write("No shims were found.\n") }
     var table = TextTable(["shim", "kind", "call sites", "place", "can go"], numbers: [2])
     for shim in inventory.shims {
@@ -34,6 +35,12 @@ public struct PlanningTextReport: Sendable {
     table.write(to: out)
     out.write("\n\(counted(inventory.shims.count, "shim")), ")
     out.write("\(counted(inventory.shims.reduce(0) { $0 + $1.callSites.count }, "call site")).\n")
+  }
+
+  private func writeWildcardDecisions(_ count: Int, to out: ByteWriter) {
+    guard count > 0 else { return }
+    out.write("\(counted(count, "check")) or attributes name no platform that is built, so that '*' decides")
+    out.write(": --select wildcard-check lists them.\n")
   }
 }
 

@@ -1,18 +1,24 @@
 import Availability
+import Foundation
 import Testing
 
 /// What an attribute comes to, by the compiler's word: each declaration is used once, outside any gate, and
 /// what the compiler says of the use is compared with our judgement. Then what we would remove is removed,
 /// and it must say the same again.
+///
+/// `BACKPORT_ATTRIBUTES` sets how many, `BACKPORT_ORACLE_SEED` which.
 @Suite("Attributes as the compiler has them")
 struct AttributeOracleTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private let count = environment["BACKPORT_ATTRIBUTES"].flatMap { Int($0) } ?? 2_000
+  private let seed = environment["BACKPORT_ORACLE_SEED"].flatMap { UInt64($0) } ?? 3
+
   @Test("0 disagreements on introduced, deprecated and obsoleted, and on what can go")
   func attributes() async throws {
-    var generator = AttributeGenerator(random: SeededGenerator(seed: 3))
-    let attributes = (0..<1_500).map { _ in generator.attribute() }
+    var generator = AttributeGenerator(random: SeededGenerator(seed: seed))
+    let attributes = (0..<count).map { _ in generator.attribute() }
     let projects = attributes.indices.map { _ in generator.project() }
-    // Without an SDK, what iOS's versions are on visionOS stays unknown to attributes.
-    let results = try await concurrently(AppleTarget.all.filter { $0.platform != .visionOS }) { target in
+    let tallies = try await concurrently(AppleTarget.all) { target in
       var lines: [String] = []
       var used: [Int: Int] = [:]
       var reduced: [Int: Int] = [:]
@@ -28,23 +34,72 @@ struct AttributeOracleTests {
         reduced[index] = lines.count - 1
       }
       let output = try CompilerProbe.compile(lines, mode: ["-typecheck"], target: target)
-      var failures: [String] = []
+      var tally = Tally()
       for (index, line) in used.sorted(by: { $0.key < $1.key }) {
         let said = CompilerOpinion(output.diagnostics, line: line)
-        let ours = CompilerOpinion(judging: attributes[index], for: target)
-        if said != ours {
-          failures.append("\(target): \(attributes[index]): ours \(ours), the compiler's \(said)")
-        }
+        tally.compare(attributes[index], target, compiler: said)
         guard let line = reduced[index] else { continue }
+        tally.reduced += 1
         let after = CompilerOpinion(output.diagnostics, line: line)
-        if after != said { failures.append("\(target): \(attributes[index]): \(said) becomes \(after)") }
+        if after != said {
+          tally.disagreements.append("\(target): \(attributes[index]): \(said) becomes \(after)")
+        }
       }
-      return (used.count, reduced.count, failures)
+      return tally
     }
-    let failures = results.flatMap(\.2)
-    #expect(failures.isEmpty, "\(failures.prefix(8).joined(separator: "\n"))")
-    #expect(results.reduce(0) { $0 + $1.0 } > 3_000)
-    #expect(results.reduce(0) { $0 + $1.1 } > 300)
+    let tally = tallies.reduce(into: Tally()) { $0.add($1) }
+    #expect(tally.disagreements.isEmpty, "\(tally.disagreements.prefix(8).joined(separator: "\n"))")
+    #expect(tally.compared > count && tally.reduced > count / 10)
+    #expect(tally.notJudged * 50 <= tally.compared + tally.notJudged)
+    print("attribute oracle: \(count) attributes, seed \(seed): \(tally)")
+  }
+
+  @Test("What goes from among several attributes of a declaration changes nothing")
+  func severalAttributes() async throws {
+    var generator = AttributeGenerator(random: SeededGenerator(seed: seed))
+    let declarations = (0..<count / 2).map { index in
+      (0...(1 + index % 2)).map { _ in generator.attribute() }
+    }
+    let tallies = try await concurrently(AppleTarget.all) { target in
+      var lines: [String] = []
+      var used: [Int: (whole: Int, reduced: Int?)] = [:]
+      for (index, attributes) in declarations.enumerated() {
+        let all = attributes.map { AvailabilityAttribute(arguments: $0) }
+        let texts = attributes.map { "@available(\($0.joined(separator: ", ")))" }
+        let kept = all.indices.filter {
+          target.context.judge(all[$0]).removal != .whole
+            || target.context.overrulesOthers($0, among: all)
+        }
+        lines += ["\(texts.joined(separator: " ")) func f\(index)() {}", "func u\(index)() { f\(index)() }"]
+        used[index] = (lines.count - 1, nil)
+        guard kept.count < all.count else { continue }
+        let rest = kept.map { texts[$0] }.joined(separator: " ")
+        lines += ["\(rest) func r\(index)() {}", "func v\(index)() { r\(index)() }"]
+        used[index]?.reduced = lines.count - 1
+      }
+      let output = try CompilerProbe.compile(lines, mode: ["-typecheck"], target: target)
+      var tally = Tally()
+      for (index, line) in used.sorted(by: { $0.key < $1.key }) {
+        let all = declarations[index].map { AvailabilityAttribute(arguments: $0) }
+        let said = CompilerOpinion(output.diagnostics, line: line.whole)
+        tally.compared += 1
+        // Not the other way round: of extensions it may stay unknown.
+        if target.context.isUnusable(all), !said.isUnavailable {
+          tally.disagreements.append("\(target): \(declarations[index]): usable, for the compiler: \(said)")
+        }
+        guard let reduced = line.reduced else { continue }
+        tally.reduced += 1
+        let after = CompilerOpinion(output.diagnostics, line: reduced)
+        if after != said {
+          tally.disagreements.append("\(target): \(declarations[index]): \(said) becomes \(after)")
+        }
+      }
+      return tally
+    }
+    let tally = tallies.reduce(into: Tally()) { $0.add($1) }
+    #expect(tally.disagreements.isEmpty, "\(tally.disagreements.prefix(8).joined(separator: "\n"))")
+    #expect(tally.reduced > count / 10)
+    print("attribute oracle, several on one declaration: \(tally)")
   }
 
   /// What remains for a file that is built for those targets; `nil`: all of it.
@@ -56,6 +111,52 @@ struct AttributeOracleTests {
     case .arguments(let removed):
       return arguments.indices.filter { !removed.contains($0) }.map { arguments[$0] }
     }
+  }
+}
+
+/// What came out of the comparison.
+private struct Tally: CustomStringConvertible {
+  var compared = 0
+  var reasons: [Verdict.Reason: Int] = [:]
+  var reduced = 0
+  var disagreements: [String] = []
+
+  var notJudged: Int { reasons.values.reduce(0, +) }
+
+  var description: String {
+    "\(compared) judgements compared, \(notJudged) not judged \(reasons), \(reduced) reduced attributes "
+      + "compiled again, \(disagreements.count) disagreements"
+  }
+
+  mutating func compare(_ arguments: [String], _ target: AppleTarget, compiler: CompilerOpinion) {
+    let judgement = target.context.judge(AvailabilityAttribute(arguments: arguments))
+    for part in [judgement.introduction, judgement.deprecation, judgement.obsoletion] {
+      // Of a platform that is not named the long form says nothing.
+      guard case .notJudged(let reason) = part?.verdict, reason != .notBuilt else { continue }
+      reasons[reason, default: 0] += 1
+      if reason != .mappedBySDK { disagreements.append("\(target): \(arguments): not judged: \(reason)") }
+      return
+    }
+    var ours = CompilerOpinion(judging: arguments, for: target)
+    // Which of two versions it is depends on the SDK; that it is not reached does not.
+    if target.platform == .visionOS, let introduced = ours.introduced,
+      compiler.introduced == Version(introduced.major), compiler.introduced != introduced
+    {
+      reasons[.mappedBySDK, default: 0] += 1
+      ours.introduced = compiler.introduced
+    } else {
+      compared += 1
+    }
+    if ours != compiler {
+      disagreements.append("\(target): \(arguments): ours \(ours), the compiler's \(compiler)")
+    }
+  }
+
+  mutating func add(_ other: Tally) {
+    compared += other.compared
+    reasons.merge(other.reasons) { $0 + $1 }
+    reduced += other.reduced
+    disagreements += other.disagreements
   }
 }
 
@@ -90,57 +191,4 @@ private struct CompilerOpinion: Hashable {
     }
     isDeprecated = judgement.deprecation?.verdict == .always
   }
-}
-
-/// Makes up attributes that the compiler accepts.
-private struct AttributeGenerator {
-  var random: SeededGenerator
-  private static let names = [
-    "iOS", "macOS", "OSX", "tvOS", "watchOS", "macCatalyst", "iOSApplicationExtension",
-    "macOSApplicationExtension",
-    "tvOSApplicationExtension", "macCatalystApplicationExtension", "Windows", "iOS", "macOS", "visionOS",
-  ]
-
-  mutating func attribute() -> [String] {
-    if Int.random(in: 0..<3, using: &random) > 0 {
-      var arguments: [String] = []
-      for name in Self.names.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
-      where !arguments.contains(where: { PlatformName($0.prefix { $0 != " " }) == PlatformName(name) }) {
-        arguments.append("\(name) \(version(name))")
-      }
-      return arguments + ["*"]
-    }
-    let name = Int.random(in: 0..<10, using: &random) == 0 ? "*" : Self.names.randomElement(using: &random)!
-    var options: [String] = []
-    if name != "*" {
-      if chance() { options.append("introduced: \(version(name))") }
-      if chance() { options.append("deprecated: \(version(name))") }
-      if Int.random(in: 0..<4, using: &random) == 0 { options.append("obsoleted: \(version(name))") }
-    }
-    if options.isEmpty { options = [chance() ? "deprecated" : "unavailable"] }
-    if Int.random(in: 0..<4, using: &random) == 0 { options.append("message: \"use g, or (h)\"") }
-    return [name] + options.shuffled(using: &random)
-  }
-
-  /// One to three targets, without two minimums for one platform.
-  mutating func project() -> [AppleTarget] {
-    var targets: [AppleTarget] = []
-    for target in AppleTarget.all.shuffled(using: &random)
-    where target.platform != .visionOS && targets.count < 3 {
-      if !targets.contains(where: { $0.platform == target.platform && $0.isExtension == target.isExtension })
-      {
-        targets.append(target)
-      }
-    }
-    return targets
-  }
-
-  private mutating func version(_ name: String) -> String {
-    let majors = name.contains("watch") ? 5...11 : name.contains("mac") || name == "OSX" ? 10...15 : 12...18
-    if name == "macOS", Int.random(in: 0..<5, using: &random) == 0 { return "10.16" }
-    let major = Int.random(in: majors, using: &random)
-    return chance() ? "\(major)" : "\(major).\(Int.random(in: 0...5, using: &random))"
-  }
-
-  private mutating func chance() -> Bool { Bool.random(using: &random) }
 }

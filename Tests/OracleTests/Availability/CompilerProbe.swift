@@ -53,6 +53,7 @@ enum CompilerProbe {
     process.arguments =
       ["swiftc", "-frontend"] + mode + [
         "-parse-stdlib", "-module-name", "Swift", "-swift-version", "6", "-diagnostic-style=llvm", "-O",
+        "-enable-experimental-feature", "AnyAppleOSAvailability",
         source.path, "-o", result.path,
       ] + target.compilerArguments + arguments
     let errors = Pipe()

@@ -27,11 +27,18 @@ struct WrittenCondition {
   }
 }
 
+extension PlatformName {
+  fileprivate func isName(of platform: Platform) -> Bool {
+    self == .platform(platform, isApplicationExtension: false)
+  }
+}
+
 /// Makes up conditions that the compiler accepts.
 struct ConditionGenerator {
   static let macroDefinitions = [
     "Aligned 1.0:macOS 12, iOS 15, tvOS 15, watchOS 8", "Aligned 2.0:macOS 14.0, iOS 17.2, watchOS 10",
     "_phoneOnly:iOS 16.1.2", "_extensions 3.1:iOSApplicationExtension 16, macOSApplicationExtension 13",
+    "Unified 1.0:anyAppleOS 26.1",
   ]
   /// Without one that stands for it.
   private static let unknownNames = [
@@ -39,8 +46,8 @@ struct ConditionGenerator {
   ]
   private static let idleNames = ["Android 30", "Windows 10", "FreeBSD 14", "OpenBSD 7", "DriverKit 20.4"]
   private static let platforms: [(String, ClosedRange<Int>)] = [
-    ("iOS", 9...19), ("macOS", 10...16), ("OSX", 10...15), ("tvOS", 11...18), ("watchOS", 4...12),
-    ("visionOS", 1...3), ("macCatalyst", 13...18), ("iOS", 13...18), ("macOS", 11...14),
+    ("iOS", 9...18), ("macOS", 10...15), ("OSX", 10...15), ("tvOS", 11...18), ("watchOS", 4...11),
+    ("visionOS", 1...2), ("macCatalyst", 13...18), ("iOS", 13...18), ("macOS", 11...14),
   ]
 
   var random: SeededGenerator
@@ -67,10 +74,11 @@ struct ConditionGenerator {
 
   /// A clause, and the platforms that it speaks for.
   private mutating func clause() -> (String, Set<PlatformName>) {
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<400, using: &random) {
     case 0: return named(Self.unknownNames.randomElement(using: &random)!)
-    case 1: return named(Self.idleNames.randomElement(using: &random)!)
-    case 2...4:
+    case 1...10: return named(Self.idleNames.randomElement(using: &random)!)
+    case 11...40: return ("anyAppleOS \(version(26...27, on: "anyAppleOS"))", [.anyAppleOS])
+    case 41...70:
       // The names of a macro's clauses must not be said twice.
       let definition = Self.macroDefinitions.randomElement(using: &random)!.split(separator: ":")
       let names = definition[1].split(separator: ",").map { PlatformName($0.split(separator: " ")[0]) }
@@ -90,7 +98,10 @@ struct ConditionGenerator {
 
   /// One to three parts, often at or right beside a minimum that is in use.
   private mutating func version(_ majors: ClosedRange<Int>, on name: String) -> String {
-    if chance(of: 3), let target = AppleTarget.all.randomElement(using: &random) {
+    let target = AppleTarget.all
+      .filter { name == "anyAppleOS" ? $0.minimum.major >= 26 : PlatformName(name).isName(of: $0.platform) }
+      .randomElement(using: &random)
+    if chance(of: 3), let target {
       let near = target.minimum
       switch Int.random(in: 0..<4, using: &random) {
       case 0: return "\(near)"
@@ -102,8 +113,10 @@ struct ConditionGenerator {
     if name == "macOS" || name == "OSX", chance(of: 6) {
       return ["10.16", "10.16.0", "10.16.1", "10.17", "10.15.4", "11"].randomElement(using: &random)!
     }
-    let major =
-      chance(of: 8) ? Int.random(in: 20...30, using: &random) : Int.random(in: majors, using: &random)
+    // Between the old numbers and 26 none exist.
+    let isImpossible = chance(of: 300)
+    let isNew = chance(of: 6)
+    let major = Int.random(in: isImpossible ? 20...25 : isNew ? 26...30 : majors, using: &random)
     var text = chance(of: 25) ? "0\(major)" : "\(major)"
     for _ in 0..<Int.random(in: 0...2, using: &random) { text += ".\(Int.random(in: 0...6, using: &random))" }
     return text

@@ -54,8 +54,7 @@ private struct GateWriter {
 
   mutating func writeFunction() {
     var scope = Scope(context: target.context)
-    // Without an SDK, what iOS's versions are on visionOS stays unknown to attributes.
-    if target.platform != .visionOS, chance(of: 3) {
+    if chance(of: 3) {
       let arguments = clauses() + ["*"]
       lines.append("@available(\(arguments.joined(separator: ", ")))")
       let attribute = AvailabilityAttribute(arguments: arguments)
@@ -135,12 +134,21 @@ private struct GateWriter {
 
   private mutating func clauses() -> [String] {
     var names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
-    // In an extension for Catalyst the compiler loses track of what iOS's extension clauses say.
-    if target.platform != .macCatalyst { names.append("iOSApplicationExtension") }
+    // In an extension for Catalyst the compiler loses track of what iOS's extension clauses say, and it does
+    // not map them to visionOS's versions.
+    if target.platform == .iOS { names.append("iOSApplicationExtension") }
+    if chance(of: 2) { names.append("anyAppleOS") }
     var arguments: [String] = []
     for name in names where chance(of: 2) {
       let version = Int.random(in: 0..<6, using: &random)
-      arguments.append("\(name) \(Version(target.minimum.major + version / 2, version % 2 * 4))")
+      var major = target.minimum.major
+      if name == "anyAppleOS" { major = max(26, major) }
+      // The versions of iOS that visionOS's minimum stands for.
+      let isMapped = name == "iOS" && target.platform == .visionOS
+      if isMapped, major < 3 { major += 16 }
+      // Of 27 on, SDKs list only what they know.
+      let minor = isMapped && major + version / 2 > 26 ? 0 : version % 2 * 4
+      arguments.append("\(name) \(Version(major + version / 2, minor))")
     }
     return arguments.isEmpty ? ["macOS 14"] : arguments
   }
