@@ -3,7 +3,7 @@ if #available(anyAppleOS 26, *) { } // expect: 4 [redundant-check] "the minimums
 if #available(anyAppleOS 26.1, *) { } // above for iOS and visionOS
 if #available(anyAppleOS 26.1, iOS 26, visionOS 2, *) { } // expect: 4 [redundant-check] "always true"
 if #unavailable(anyAppleOS 26) { } else { } // expect: 4 [redundant-check] "always false"
-if #available(anyAppleOS 27, macOS 15, *) { } // expect: 30 [redundant-clause] "'macOS 15'"
+if #available(anyAppleOS 27, macOS 15, *) { } // without it, anyAppleOS would speak for macOS
 if #available(anyAppleOS 18, *) { } // there is no such version
 if #available(Swift 6.2, *) { } // what the runtime has is not ours to say
 if #available(anyAppleOS 27, *) {

@@ -3,4 +3,4 @@ if #available(SwiftStdlib 5.9, *) { // above the minimum
 }
 if #available(SwiftStdlib 5.7, *) { } // defined for other versions only
 if #available(_iOS13Aligned, *) { } // nobody defined it
-if #available(anyAppleOS 26, *) { } // not a name that we can judge
+if #available(anyAppleOS 26, *) { } // above the minimum

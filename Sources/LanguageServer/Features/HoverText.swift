@@ -52,8 +52,7 @@ struct HoverText {
     title = "`\(tree.conciseText(of: range))` \(words.summary(of: judgement.verdict))"
     lines = judgement.platforms.map { words.line($0, context.platforms[$0.index]) }
     switch judgement.verdict {
-    case .always,
-      .never where isDecidedByWildcard:
+    case _ where isDecidedByWildcard:
       outlook =
         "It names no platform that this file is built for: only `*` decides. `wildcard-check` reports it."
     case .always, .never: outlook = words == .condition || words == .introduction ? "It can go." : nil

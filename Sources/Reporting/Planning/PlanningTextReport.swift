@@ -39,8 +39,9 @@ public struct PlanningTextReport: Sendable {
 
   private func writeWildcardDecisions(_ count: Int, to out: ByteWriter) {
     guard count > 0 else { return }
-    out.write("\(counted(count, "check")) or attributes name no platform that is built, so that '*' decides")
-    out.write(": --select wildcard-check lists them.\n")
+    let subject = count == 1 ? "1 check or attribute names" : "\(count) checks or attributes name"
+    out.write(
+      "\(subject) no platform that is built, so that '*' decides: --select wildcard-check lists them.\n")
   }
 }
 

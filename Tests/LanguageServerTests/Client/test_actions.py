@@ -176,3 +176,12 @@ async def test_hover_says_what_a_condition_means(start, tmp_path):
     assert "decided by 17.0" in hover.contents.value
     assert "once the minimum is iOS 17.0" in hover.contents.value
     assert await editor.hover("Check", 2, 6) is None
+
+
+async def test_hover_says_where_only_the_wildcard_decides(start, tmp_path):
+    app = write_project(tmp_path, Wild="func f() {\n  if #available(macOS 14, *) { g() }\n}\n")
+    (app / ".backport.json").write_text('{"platforms": ["iOS"]}')
+    editor = await start(app)
+    editor.open("Wild")
+    hover = await editor.hover("Wild", 1, 10)
+    assert "only `*` decides" in hover.contents.value

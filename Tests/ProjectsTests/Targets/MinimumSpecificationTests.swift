@@ -40,6 +40,21 @@ struct MinimumSpecificationTests {
     #expect(throws: SpecificationError.self) { try all.merge(MinimumSpecification("iOS=16")) }
   }
 
+  @Test func anyAppleOSStandsForWhatIsNotNamed() throws {
+    var all = try MinimumSpecification("macOS=15, anyappleos=26.1")
+    #expect(
+      all.minimums == [
+        .iOS: Version(26, 1), .macOS: Version(15), .tvOS: Version(26, 1), .watchOS: Version(26, 1),
+        .visionOS: Version(26, 1),
+      ])
+    try all.merge(MinimumSpecification("iOS=18"))
+    #expect(all.minimums[.iOS] == Version(18))
+    #expect(throws: SpecificationError.self) { try all.merge(MinimumSpecification("anyAppleOS=27")) }
+    let error = #expect(throws: SpecificationError.self) { _ = try MinimumSpecification("anyAppleOS=18") }
+    #expect(error?.message.contains("begins with 26") == true)
+    #expect(try Platform.list("anyAppleOS") == Set(Platform.allCases).subtracting([.driverKit]))
+  }
+
   @Test func platformLists() throws {
     #expect(try Platform.list("iOS, macos") == [.iOS, .macOS])
     #expect(throws: SpecificationError.self) { _ = try Platform.list("") }
