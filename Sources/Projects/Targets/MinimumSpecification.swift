@@ -78,7 +78,11 @@ public struct MinimumSpecification: Hashable, Sendable {
 
   /// Takes what another one says in place of what is said here.
   mutating func override(by other: MinimumSpecification) {
-    minimums.merge(other.minimums) { $1 }
+    if let general = other.general {
+      for platform in Platform.ofAnyAppleOS { named[platform] = nil }
+      self.general = general
+    }
+    named.merge(other.named) { $1 }
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
