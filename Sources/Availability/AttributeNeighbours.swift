@@ -39,6 +39,7 @@ extension AvailabilityContext {
     guard all.count > 1 else { return false }
     return platforms.contains { place in
       guard let own = all[position].closeness(on: place) else { return false }
+      if all.areUnclear(on: place) { return true }
       return all.indices.contains { other in
         guard other != position, let rank = all[other].closeness(on: place) else { return false }
         return own.isCloser(than: rank, isLater: position > other) && judge(all[other]).removal != .whole
@@ -50,21 +51,32 @@ extension AvailabilityContext {
 extension AvailabilityAttribute {
   /// That of its closest name; `nil`: it does not speak for the platform.
   fileprivate func closeness(on place: BuiltPlatform) -> ActiveName? {
+    activeNames(on: place).reduce(nil) { closest, name in
+      closest.map { name.isCloser(than: $0, isLater: false) ? name : $0 } ?? name
+    }
+  }
+
+  fileprivate func activeNames(on place: BuiltPlatform) -> [ActiveName] {
+    let names: [PlatformName] =
+      switch form {
+      case .short(let list): list.clauses.map(\.name)
+      case .long(let long): long.name.map { [$0] } ?? []
+      case .language, .malformed: []
+      }
     let isExtension = place.isApplicationExtension ?? true
-    var closest: ActiveName?
-    func look(at name: PlatformName) {
-      guard
-        let active = ActiveName(name, on: place.platform, as: .attribute, isExtension: isExtension)
-      else { return }
-      if let known = closest, !active.isCloser(than: known, isLater: false) { return }
-      closest = active
+    return names.compactMap {
+      ActiveName($0, on: place.platform, as: .attribute, isExtension: isExtension)
     }
-    switch form {
-    case .short(let list): for clause in list.clauses { look(at: clause.name) }
-    case .long(let long): if let name = long.name { look(at: name) }
-    case .language, .malformed: break
-    }
-    return closest
+  }
+}
+
+extension [AvailabilityAttribute] {
+  /// Whether they name `iOSApplicationExtension` as well as visionOS or Mac Catalyst themselves: of these the
+  /// compiler takes the one or the other.
+  fileprivate func areUnclear(on place: BuiltPlatform) -> Bool {
+    let names = flatMap { $0.activeNames(on: place) }
+    return names.contains { $0.kinship == .own && !$0.isExtension }
+      && names.contains { $0.kinship == .inherited && $0.isExtension }
   }
 }
 
