@@ -58,7 +58,7 @@ struct ClauseListReader {
     case .custom(let text):
       if let meaning = macros.meaning(of: text, version) {
         for required in meaning { append(Clause(required.name, required.version, argument: argument)) }
-      } else if macros.isDefined(text) {
+      } else if macros.isDefined(text), !macros.isDisputed(text, version) {
         isMalformed = true
       } else {
         list.hasCustomName = true

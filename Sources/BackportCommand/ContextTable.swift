@@ -29,7 +29,7 @@ struct ContextTable {
       return context
     }
     let context = LintContext(
-      targets: targets.targets, unlisted: targets.unlisted, macros: configuration.macros,
+      targets: targets.targets, unlisted: targets.unlisted, macros: targets.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,
       rules: try selection(configuration), isProgram: targets.isProgram)
     contexts[key] = context

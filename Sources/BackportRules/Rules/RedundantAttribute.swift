@@ -53,7 +53,8 @@ private func checkAttributes(_ pass: FilePass) {
       continue
     }
     let node = Syntax(tree: pass.tree, index: fact.node)
-    let reason = pass.facts.explanation(of: judgement, scope: fact.scope)
+    let reason =
+      pass.facts.explanation(of: judgement, scope: fact.scope) + pass.definitions(usedBy: node)
     pass.report(
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],

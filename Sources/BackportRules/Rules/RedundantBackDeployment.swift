@@ -41,7 +41,9 @@ private func checkBackDeployments(_ pass: FilePass) {
     let fact = facts.attributes[place]
     guard fact.available == nil, let judgement = fact.judgement.introduction else { continue }
     let node = Syntax(tree: pass.tree, index: fact.node)
-    let reason = pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
+    let reason =
+      pass.facts.explanation(of: judgement, scope: fact.scope, hasWildcard: false)
+      + pass.definitions(usedBy: node)
     pass.report(
       node.range, "'\(node.conciseText)' is never used: \(reason); the attribute can go",
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],

@@ -74,7 +74,8 @@ extension FilePass {
       let outcome = Outcome(of: fact, isAlways: isAlways, in: tree)
       report(
         node.range,
-        "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact)); \(outcome.consequence)",
+        "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact))"
+          + "\(definitions(usedBy: node)); \(outcome.consequence)",
         removableLines: outcome.removableLines, dead: outcome.dead,
         fix: fix(
           CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))

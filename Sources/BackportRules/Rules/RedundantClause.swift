@@ -63,7 +63,9 @@ private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scop
   let nodes = whole.children(.availabilityArgument)
   let fix = pass.fix(pass.tree.deletion(ofArguments: arguments, of: whole))
   for argument in arguments where nodes.indices.contains(argument) {
-    let reason = pass.facts.explanation(of: argument, in: judgement, scope: scope)
+    let reason =
+      pass.facts.explanation(of: argument, in: judgement, scope: scope)
+      + (pass.definition(usedBy: nodes[argument]) ?? "")
     pass.report(
       nodes[argument].range,
       "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",

@@ -80,7 +80,7 @@ struct AvailabilityMention {
     return nil
   }
 
-  /// Whether it may be stale under some targets: an attribute without a version never is.
+  /// Whether it may be stale under some targets: an attribute without a version is not, unless it names a macro.
   static func mayMatter(at word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
     switch read(after: word, in: bytes) {
     case .none: return false
@@ -88,12 +88,15 @@ struct AvailabilityMention {
     case .mention(let mention):
       if mention.kind != .attribute { return true }
       var index = mention.arguments.lowerBound
+      var (first, last) = (UInt8?.none, UInt8?.none)
       while index < mention.arguments.upperBound {
         if bytes[index] == UInt8(ascii: "\"") { index = endOfString(from: index, in: bytes) ?? index }
         if UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] { return true }
+        if !bytes[index].isWhitespace { (first, last) = (first ?? bytes[index], bytes[index]) }
         index += 1
       }
-      return false
+      // `@available(Mine, *)`: an availability macro can do without a version.
+      return last == UInt8(ascii: "*") && first != last
     }
   }
 

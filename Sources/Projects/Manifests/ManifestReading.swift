@@ -32,6 +32,8 @@ struct BuildTarget: Sendable {
   var isProgram = false
   /// Which files are built into it (for an Xcode project its own index tells).
   var files = FileSet()
+  /// What names in its conditions and attributes stand for.
+  var macros = AvailabilityMacros()
 
   /// By Xcode's and XcodeGen's names for what a target makes.
   static func isProgram(_ productType: String) -> Bool {
@@ -48,6 +50,7 @@ struct BuildTarget: Sendable {
     result.isProgram = !targets.isEmpty && targets.allSatisfy(\.isProgram)
     for target in targets {
       result.unlisted.formUnion(target.unlisted)
+      result.macros.merge(target.macros)
       for minimum in target.minimums {
         let place = result.minimums.firstIndex {
           $0.platform == minimum.platform && $0.isApplicationExtension == minimum.isApplicationExtension

@@ -25,7 +25,62 @@ enum PackageManifest {
     package.unlisted = Set(Platform.allCases).subtracting(listed).subtracting([.driverKit])
     var target = package
     target.files = files(in: script, folder: folder)
-    return ManifestReading(targets: [target], others: package)
+    var reading = ManifestReading(targets: [target], others: package)
+    if MacroFlags.mayStand(in: bytes) { addMacros(to: &reading, bytes, path: path, shownPath: shownPath) }
+    return reading
+  }
+
+  // MARK: Availability macros
+
+  /// What stands in the call that describes a target is defined for its files, the rest for all of the package.
+  private static func addMacros(
+    to reading: inout ManifestReading, _ bytes: [UInt8], path: String, shownPath: String
+  ) {
+    // The tools run what is written for them; its branches are told by the version that the file asks for.
+    let tools = toolsVersion(bytes, path: "Package.swift")
+    let script = Script(
+      ConditionalBranches.living(ScriptScanner.tokens(of: bytes, .swift), tools: tools))
+    let places = MacroPlaces(bytes: bytes, shownPath: shownPath)
+    var macros = ScriptMacros(script, bytes: bytes)
+    var shared = AvailabilityMacros()
+    var byTarget: [Int: AvailabilityMacros] = [:]
+    for site in macros.sites() {
+      let place = places.place(of: site.definition)
+      let call = site.brackets.first { $0 > 0 && isTargetCall(at: $0 - 1, script) }
+      if let call, files(ofTargetAt: call - 1, script, folder: Paths.parent(path)) != nil {
+        byTarget[call, default: .init()].add(site.definition, at: place)
+      } else {
+        shared.add(site.definition, at: place)
+      }
+    }
+    for (call, macros) in byTarget.sorted(by: { $0.key < $1.key }) {
+      var target = reading.targets[0]
+      target.files = files(ofTargetAt: call - 1, script, folder: Paths.parent(path))!
+      target.macros = macros
+      reading.targets.append(target)
+    }
+    reading.targets[0].macros = shared
+    reading.others?.macros = shared
+  }
+
+  /// The folder of one target, where its call says it in plain text.
+  private static func files(ofTargetAt index: Int, _ script: Script, folder: String) -> FileSet? {
+    let arguments = script.arguments(ofBracketAt: index + 1)
+    func text(_ label: String) -> String? {
+      guard let value = arguments.first(where: { $0.label == label })?.value, value.count == 1,
+        script.tokens[value.lowerBound].kind == .string, script.tokens[value.lowerBound].isConstant
+      else { return nil }
+      return script.tokens[value.lowerBound].text
+    }
+    var files = FileSet()
+    if let path = text("path") {
+      files.included = [FileSet.Part(path: Paths.join(folder, path))]
+    } else if let name = text("name"), !arguments.contains(where: { $0.label == "path" }) {
+      files.included = conventionalFolders.map { FileSet.Part(path: "\(folder)/\($0)/\(name)") }
+    } else {
+      return nil
+    }
+    return files
   }
 
   /// Which of several manifests of one folder counts: the one for the newest tools, as with those tools.
@@ -130,12 +185,13 @@ enum PackageManifest {
     }
     // Targets may also be made by a function of the manifest: then they lie where the tools look.
     if usesConvention || files.included.isEmpty {
-      files.included += ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map {
-        FileSet.Part(path: folder + "/" + $0)
-      }
+      files.included += conventionalFolders.map { FileSet.Part(path: folder + "/" + $0) }
     }
     return files
   }
+
+  /// Where the tools look for targets.
+  private static let conventionalFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 
   private static let targetCalls: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",

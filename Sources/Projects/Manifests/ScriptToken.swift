@@ -16,6 +16,8 @@ struct ScriptToken: Hashable, Sendable {
   var isConstant = true
   /// From 1.
   var line: Int
+  /// Where it stands, in bytes; the quotes of a string belong to it.
+  var range: Range<Int>
 
   func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
   func isName(_ name: String) -> Bool { kind == .name && text == name }
@@ -81,7 +83,8 @@ struct ScriptScanner {
         scanWord(.name)
       case UInt8(ascii: "`"): index += 1
       default:
-        tokens.append(ScriptToken(kind: .mark, text: Self.marks[Int(byte())], line: line))
+        tokens.append(
+          ScriptToken(kind: .mark, text: Self.marks[Int(byte())], line: line, range: index..<index + 1))
         index += 1
       }
       precondition(index > start, "every round takes a byte")
@@ -121,16 +124,21 @@ struct ScriptScanner {
         index += 1
       default:
         tokens.append(
-          ScriptToken(kind: kind, text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+          ScriptToken(
+            kind: kind, text: String(decoding: bytes[start..<index], as: UTF8.self), line: line,
+            range: start..<index))
         return
       }
     }
-    tokens.append(ScriptToken(kind: kind, text: String(decoding: bytes[start...], as: UTF8.self), line: line))
+    tokens.append(
+      ScriptToken(
+        kind: kind, text: String(decoding: bytes[start...], as: UTF8.self), line: line,
+        range: start..<bytes.count))
   }
 
   private mutating func scanString() {
     let quote = byte()
-    let first = line
+    let (first, start) = (line, index)
     let isLong = language != .ruby && byte(1) == quote && byte(2) == quote
     index += isLong ? 3 : 1
     if !isLong, scanPlainString(to: quote) { return }
@@ -169,7 +177,8 @@ struct ScriptScanner {
     }
     tokens.append(
       ScriptToken(
-        kind: .string, text: String(decoding: value, as: UTF8.self), isConstant: isConstant, line: first))
+        kind: .string, text: String(decoding: value, as: UTF8.self), isConstant: isConstant, line: first,
+        range: start..<index))
   }
 
   /// A string on one line without anything in it that is not itself, as most are.
@@ -183,7 +192,9 @@ struct ScriptScanner {
     }
     guard end < bytes.count else { return false }
     tokens.append(
-      ScriptToken(kind: .string, text: String(decoding: bytes[index..<end], as: UTF8.self), line: line))
+      ScriptToken(
+        kind: .string, text: String(decoding: bytes[index..<end], as: UTF8.self), line: line,
+        range: index - 1..<end + 1))
     index = end + 1
     return true
   }
@@ -221,8 +232,11 @@ struct ScriptScanner {
       if byte() == UInt8(ascii: "\n") { self.line += 1 }
       index += 1
     }
+    let after = min(index + end.count, bytes.count)
     tokens.append(
-      ScriptToken(kind: .string, text: String(decoding: bytes[first..<index], as: UTF8.self), line: line))
-    index = min(index + end.count, bytes.count)
+      ScriptToken(
+        kind: .string, text: String(decoding: bytes[first..<index], as: UTF8.self), line: line,
+        range: start..<after))
+    index = after
   }
 }

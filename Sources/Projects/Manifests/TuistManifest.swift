@@ -14,6 +14,7 @@ enum TuistManifest {
     else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
+    var macros = TuistMacros(script, bytes, shownPath: shownPath)
     for index in tokens.indices where index + 1 < tokens.count && tokens[index + 1].isMark("(") {
       guard tokens[index].isName("target") || tokens[index].isName("Target") else { continue }
       let arguments = script.arguments(ofBracketAt: index + 1)
@@ -38,8 +39,10 @@ enum TuistManifest {
       if let sources = value("sources") {
         target.files.included = script.strings(in: sources).flatMap { FileSet.parts($0, in: folder) }
       }
+      target.macros = macros.own(ofCallAt: index + 1)
       reading.targets.append(target)
     }
+    for index in reading.targets.indices { reading.targets[index].macros.merge(macros.shared) }
     reading.takeOthersFromTargets()
     return reading
   }
@@ -102,6 +105,39 @@ enum TuistManifest {
       }
     }
     target.unlisted.subtract(target.minimums.map(\.platform))
+  }
+}
+
+/// The availability macros of a project: those of its targets' calls, and those that stand outside of them.
+private struct TuistMacros {
+  private let sites: [ScriptMacros.Site]
+  private let places: MacroPlaces
+  private var ofCalls: Set<Int> = []
+
+  init(_ script: Script, _ bytes: [UInt8], shownPath: String) {
+    places = MacroPlaces(bytes: bytes, shownPath: shownPath)
+    guard MacroFlags.mayStand(in: bytes) else {
+      sites = []
+      return
+    }
+    var macros = ScriptMacros(script, bytes: bytes)
+    sites = macros.sites()
+  }
+
+  mutating func own(ofCallAt bracket: Int) -> AvailabilityMacros {
+    ofCalls.insert(bracket)
+    return macros { $0.brackets.contains(bracket) }
+  }
+
+  /// Those of no call that was asked for.
+  var shared: AvailabilityMacros { macros { ofCalls.isDisjoint(with: $0.brackets) } }
+
+  private func macros(where isWanted: (ScriptMacros.Site) -> Bool) -> AvailabilityMacros {
+    var macros = AvailabilityMacros()
+    for site in sites where isWanted(site) {
+      macros.add(site.definition, at: places.place(of: site.definition))
+    }
+    return macros
   }
 }
 

@@ -6,13 +6,17 @@ struct XcodeGenManifest {
   private let project: YAML
   private let folder: String
   private let shownPath: String
-  private var problems: [ProjectProblem] = []
+  /// The file and what it includes, as far as they may define availability macros.
+  private let macroFiles: [MacroPlaces]
 
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     var problems: [ProjectProblem] = []
     var seen: Set<String> = [path]
-    let project = include(bytes, path: path, shownPath: shownPath, seen: &seen, problems: &problems)
-    let manifest = XcodeGenManifest(project: project, folder: Paths.parent(path), shownPath: shownPath)
+    var macroFiles: [MacroPlaces] = []
+    let project = include(
+      bytes, path: path, shownPath: shownPath, seen: &seen, problems: &problems, macroFiles: &macroFiles)
+    let manifest = XcodeGenManifest(
+      project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles)
     var reading = ManifestReading(problems: problems)
     for entry in project["targets"]?.entries ?? [] {
       reading.targets.append(manifest.target(entry))
@@ -31,8 +35,9 @@ struct XcodeGenManifest {
   /// The file with what it includes; its own words count more. Paths of sources become absolute on the way.
   private static func include(
     _ bytes: [UInt8], path: String, shownPath: String, seen: inout Set<String>,
-    problems: inout [ProjectProblem]
+    problems: inout [ProjectProblem], macroFiles: inout [MacroPlaces]
   ) -> YAML {
+    if MacroFlags.mayStand(in: bytes) { macroFiles.append(MacroPlaces(bytes: bytes, shownPath: shownPath)) }
     let own = YAMLReader.read(bytes)
     let folder = Paths.parent(path)
     var result = YAML.mapping([])
@@ -49,8 +54,7 @@ struct XcodeGenManifest {
       do {
         let included = include(
           try FileReader.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath),
-          seen: &seen,
-          problems: &problems)
+          seen: &seen, problems: &problems, macroFiles: &macroFiles)
         result = result.merging(included)
       } catch {
         problems.append(
@@ -99,10 +103,11 @@ struct XcodeGenManifest {
 
   // MARK: Targets
 
-  private init(project: YAML, folder: String, shownPath: String) {
+  private init(project: YAML, folder: String, shownPath: String, macroFiles: [MacroPlaces]) {
     self.project = project
     self.folder = folder
     self.shownPath = shownPath
+    self.macroFiles = macroFiles
   }
 
   private func target(_ entry: YAML.Entry) -> BuildTarget {
@@ -125,6 +130,7 @@ struct XcodeGenManifest {
     {
       target.minimums.append(.catalyst(following: iOS))
     }
+    target.macros = macros(of: spec)
     for part in spec["sources"]?.elements ?? [] {
       guard let path = part["path"]?.text else { continue }
       target.files.included += FileSet.parts(path, in: folder)
@@ -189,13 +195,66 @@ struct XcodeGenManifest {
   }
 
   private func configuredFiles(_ spec: YAML, _ name: String) -> [Version] {
-    (spec["configFiles"]?.entries ?? []).compactMap { entry in
-      guard let path = entry.value.text else { return nil }
+    configuredPaths(spec).compactMap { path in
       var files = XcconfigReader()
-      var settings = BuildSettings()
-      settings.add(files.settings(ofFile: Paths.join(folder, path)))
-      return settings.values(of: name, sdk: nil).compactMap { Version($0) }.min()
+      return Self.values(of: name, inFile: path, &files).compactMap { Version($0) }.min()
     }
+  }
+
+  private func configuredPaths(_ spec: YAML) -> [String] {
+    (spec["configFiles"]?.entries ?? []).compactMap { $0.value.text.map { Paths.join(folder, $0) } }
+  }
+
+  private static func values(of name: String, inFile path: String, _ files: inout XcconfigReader) -> [String]
+  {
+    var settings = BuildSettings()
+    settings.add(files.settings(ofFile: path))
+    return settings.values(of: name, sdk: nil)
+  }
+
+  // MARK: Availability macros
+
+  /// What the flags of a target define: its own, the project's, and those of their settings' files.
+  private func macros(of spec: YAML) -> AvailabilityMacros {
+    var macros = AvailabilityMacros()
+    let name = "OTHER_SWIFT_FLAGS"
+    if !macroFiles.isEmpty {
+      for level in [spec, project] {
+        guard let settings = level["settings"] else { continue }
+        let configurations = (settings["configs"]?.entries ?? []).map { $0.value[name] }
+        for value in [settings[name], settings["base"]?[name]] + configurations {
+          let words = (value?.elements ?? []).compactMap(\.text)
+          let flags = words.flatMap { Self.flags($0, isOneWord: words.count > 1) }
+          for definition in MacroFlags.definitions(in: flags) {
+            let places = macroFiles.lazy.compactMap { $0.placeIfNamed(definition) }
+            macros.add(definition, at: places.first ?? macroFiles[0].place(of: definition))
+          }
+        }
+      }
+    }
+    for path in configuredPaths(spec) + configuredPaths(project) {
+      var files = XcconfigReader()
+      let values = Self.values(of: name, inFile: path, &files)
+      let places = files.filesWithMacros.map {
+        MacroPlaces(bytes: $0.bytes, shownPath: shown($0.path))
+      }
+      guard !places.isEmpty else { continue }
+      for definition in values.flatMap({ MacroFlags.definitions(in: MacroFlags.words(of: $0)) }) {
+        let place = places.lazy.compactMap { $0.placeIfNamed(definition) }.first
+        macros.add(definition, at: place ?? places[0].place(of: definition))
+      }
+    }
+    return macros
+  }
+
+  /// An element of a list is a word, but for flags and what has quotes for the shell.
+  private static func flags(_ text: String, isOneWord: Bool) -> [CompilerFlag] {
+    let isPlain = isOneWord && !text.hasPrefix("-") && !text.contains { "\"'\\$".contains($0) }
+    return isPlain ? [CompilerFlag(text: text)] : MacroFlags.words(of: text)
+  }
+
+  private func shown(_ path: String) -> String {
+    Paths.relative(path, to: folder).map { Self.shown($0, from: shownPath) } ?? path
   }
 }
 

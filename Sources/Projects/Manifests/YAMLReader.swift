@@ -145,8 +145,12 @@ struct YAMLReader {
   private mutating func readInline(_ text: Substring, _ number: Int, indent: Int) -> YAML {
     switch text.first {
     case "|", ">":
-      while index < lines.count, lines[index].indent > indent { index += 1 }
-      return .scalar("", line: number)
+      var content: [Substring] = []
+      while index < lines.count, lines[index].indent > indent {
+        content.append(lines[index].text)
+        index += 1
+      }
+      return .scalar(content.joined(separator: text.first == "|" ? "\n" : " "), line: number)
     case "*":
       let value = anchors[String(text.dropFirst())] ?? .scalar("", line: number)
       budget -= Self.size(value, limit: budget)

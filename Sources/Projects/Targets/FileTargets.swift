@@ -13,9 +13,16 @@ public final class FileTargets: Sendable {
   /// is public in it.
   public let isProgram: Bool
 
-  public init(targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false) {
+  /// What names in its conditions and attributes stand for, as far as its targets' flags define them.
+  public let macros: AvailabilityMacros
+
+  public init(
+    targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false,
+    macros: AvailabilityMacros = .init()
+  ) {
     self.targets = targets
     self.isProgram = isProgram
+    self.macros = macros
     self.unlisted = Platform.allCases.filter(unlisted.contains)
   }
 

@@ -42,6 +42,7 @@ public final class ProjectMap: Sendable {
     var minimums: [DeploymentTarget]
     var unlisted: Set<Platform>
     var isProgram: Bool
+    var macros: AvailabilityMacros
   }
 
   public init(_ discovery: Discovery) {
@@ -161,13 +162,15 @@ public final class ProjectMap: Sendable {
     if let targets = known.withLock({ $0.byNumbers[numbers] }) { return targets }
     let merged = BuildTarget.merged(store.targets(numbers))
     let content = Content(
-      minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
+      minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram, macros: merged.macros
+    )
     // Another thread may have been as quick, with the same content.
     return known.withLock { known in
       let targets =
         known.byContent[content]
         ?? FileTargets(
-          targets: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram)
+          targets: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram,
+          macros: merged.macros)
       known.byContent[content] = targets
       known.byNumbers[numbers] = targets
       return targets

@@ -141,7 +141,9 @@ public final class TargetResolver: Sendable {
       targets.removeAll { !limit.contains($0.platform) }
       unlisted.formIntersection(limit)
     }
-    return FileTargets(targets: targets, unlisted: unlisted, isProgram: declared.isProgram)
+    return FileTargets(
+      targets: targets, unlisted: unlisted, isProgram: declared.isProgram,
+      macros: declared.macros.overridden(by: configuration.macros))
   }
 
   /// Keeps apart what is built as an application extension and what is not.

@@ -49,11 +49,22 @@ struct SettingsDictionary: Sendable {
     while let key = children.next(), let value = children.next() {
       guard list.withBytes(at: key, isWanted),
         let key = PropertyListValue(list: list, index: key).text,
-        let value = PropertyListValue(list: list, index: value).text
+        let value = PropertyListValue(list: list, index: value).text(ofSetting: key)
       else { continue }
       found.append(key.withBytes { SettingAssignment(key: .init($0), value: value) })
     }
     return found
+  }
+}
+
+extension PropertyListValue {
+  /// The value as one string; of flags, an element of a list that holds spaces is still one word.
+  fileprivate func text(ofSetting key: String) -> String? {
+    guard key.hasPrefix("OTHER_SWIFT_FLAGS"), list.nodes[index].kind == .array else { return text }
+    return elements.compactMap(\.text).map { text in
+      text.contains(" ") && !text.contains { "\"'\\$".contains($0) } && !text.hasPrefix("-")
+        ? "\"\(text)\"" : text
+    }.joined(separator: " ")
   }
 }
 

@@ -38,6 +38,8 @@ typealias XcconfigSettings = [String: [SettingAssignment]]
 /// Reads `.xcconfig` files with what they include, each file once.
 struct XcconfigReader {
   private(set) var problems: [ProjectProblem] = []
+  /// The files that may define availability macros, with their bytes.
+  private(set) var filesWithMacros: [(path: String, bytes: [UInt8])] = []
   private var read: [String: [SettingAssignment]] = [:]
   private var grouped: [String: XcconfigSettings] = [:]
   private var beingRead: Set<String> = []
@@ -57,14 +59,30 @@ struct XcconfigReader {
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
+    if MacroFlags.mayStand(in: bytes) { filesWithMacros.append((path, bytes)) }
     bytes.withUnsafeBytes { bytes in
       var (number, start) = (1, 0)
+      // Lines that end with a backslash go on.
+      var continued: (line: Int, bytes: [UInt8])?
       while start < bytes.count {
         let end = bytes[start...].firstIndex { 0x0A...0x0D ~= $0 } ?? bytes.count
-        read(Self.withoutComment(bytes[start..<end]), line: number, of: path, into: &settings)
+        let line = Self.withoutComment(bytes[start..<end])
+        if line.last == UInt8(ascii: "\\") {
+          continued = (continued?.line ?? number, (continued?.bytes ?? []) + line.dropLast())
+        } else if let before = continued {
+          (before.bytes + line).withUnsafeBytes {
+            read($0[...], line: before.line, of: path, into: &settings)
+          }
+          continued = nil
+        } else {
+          read(line, line: number, of: path, into: &settings)
+        }
         let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
         start = end + (isPair ? 2 : 1)
         number += 1
+      }
+      if let continued {
+        continued.bytes.withUnsafeBytes { read($0[...], line: continued.line, of: path, into: &settings) }
       }
     }
     read[path] = settings

@@ -12,6 +12,9 @@ struct XcodeTargetSettings {
   /// Of the project's configurations, by the number of their node: every target rests on them.
   private var projectSettings: [Int: SettingsDictionary] = [:]
 
+  /// Whether the project itself may define availability macros.
+  private let mayDefineMacros: Bool
+
   var problems: [ProjectProblem] { files.problems }
 
   init(
@@ -22,6 +25,7 @@ struct XcodeTargetSettings {
     self.shownPath = shownPath
     self.configurationPaths = configurationPaths
     self.sourceRoot = sourceRoot
+    mayDefineMacros = MacroFlags.mayStand(in: objects.list.bytes)
     projectConfigurations = Dictionary(
       Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) },
       uniquingKeysWith: { first, _ in first })
@@ -58,7 +62,9 @@ struct XcodeTargetSettings {
           if level.index != configuration.index { projectSettings[level.index] = dictionary }
         }
       }
-      byConfiguration.append(Self.target(settings, isExtension: isExtension, source: configurationName))
+      var target = Self.target(settings, isExtension: isExtension, source: configurationName)
+      if mayDefineMacros || !files.filesWithMacros.isEmpty { target.macros = macros(of: settings, target) }
+      byConfiguration.append(target)
     }
     var merged = BuildTarget.merged(byConfiguration)
     merged.isProgram = BuildTarget.isProgram(type)
@@ -72,6 +78,38 @@ struct XcodeTargetSettings {
       merged.minimums[index].source = "\(shownPath) (target \(name)\(configuration))"
     }
     return merged
+  }
+
+  /// What the flags of the compiler define, for each of the platforms.
+  private func macros(of settings: BuildSettings, _ target: BuildTarget) -> AvailabilityMacros {
+    var macros = AvailabilityMacros()
+    var seen: Set<String> = []
+    let sdks = Set(target.minimums.map(\.platform.sdk)).union(target.unlisted.map(\.sdk)).sorted()
+    for sdk in sdks {
+      for value in settings.values(of: "OTHER_SWIFT_FLAGS", sdk: sdk) where seen.insert(value).inserted {
+        for definition in MacroFlags.definitions(in: MacroFlags.words(of: value)) {
+          macros.add(definition, at: place(of: definition))
+        }
+      }
+    }
+    return macros
+  }
+
+  /// In the project or in one of the settings' files.
+  private func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
+    let shownProject = shownPath + "/project.pbxproj"
+    let project = MacroPlaces(bytes: objects.list.bytes, shownPath: shownProject)
+    if mayDefineMacros, let place = project.placeIfNamed(definition) { return place }
+    for file in files.filesWithMacros {
+      let folder = Paths.parent(shownPath)
+      let shown = Paths.relative(file.path, to: sourceRoot).map {
+        folder == "." ? $0 : Paths.join(folder, $0)
+      }
+      if let place = MacroPlaces(bytes: file.bytes, shownPath: shown ?? file.path).placeIfNamed(definition) {
+        return place
+      }
+    }
+    return project.place(of: definition)
   }
 
   /// The `.xcconfig` below a configuration: a file reference, or a path seen from a synchronized folder.

@@ -1,0 +1,173 @@
+import Availability
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A flag of the compiler as a manifest has it.
+struct CompilerFlag: Hashable, Sendable {
+  var text: String
+  /// The rest of it is computed: `text` is what it begins with.
+  var isWhole = true
+  /// Where the manifest says it, as bytes.
+  var range: Range<Int> = 0..<0
+}
+
+/// Definitions of availability macros among the flags of the compiler.
+enum MacroFlags {
+  private static let feature = "AvailabilityMacro="
+  /// Whether it is worth looking for definitions in a file.
+  static func mayStand(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      // Both words have a `v`, which few identifiers of projects do.
+      var start = 0
+      while start < bytes.count,
+        let found = memchr(bytes.baseAddress! + start, Int32(UInt8(ascii: "v")), bytes.count - start)
+      {
+        let place = UnsafeRawPointer(found) - bytes.baseAddress!
+        if stands("AvailabilityMacro", at: place - 1, in: bytes)
+          || stands("define-availability", at: place - 8, in: bytes)
+        {
+          return true
+        }
+        start = place + 1
+      }
+      return false
+    }
+  }
+
+  private static func stands(_ word: StaticString, at place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    place >= 0 && place + word.utf8CodeUnitCount <= bytes.count
+      && memcmp(bytes.baseAddress! + place, word.utf8Start, word.utf8CodeUnitCount) == 0
+  }
+
+  /// What the flags define: `-define-availability TEXT`, `-enable-experimental-feature AvailabilityMacro=TEXT`, with
+  /// `-Xfrontend` before any of the words.
+  static func definitions(in flags: [CompilerFlag]) -> [CompilerFlag] {
+    var found: [CompilerFlag] = []
+    var option: String?
+    for flag in flags where flag.text != "-Xfrontend" {
+      switch option {
+      case "-define-availability": found.append(flag)
+      case "-enable-experimental-feature":
+        if let definition = definition(ofFeature: flag) { found.append(definition) }
+      default: break
+      }
+      option = flag.text
+    }
+    return found
+  }
+
+  /// `nil`: another feature.
+  static func definition(ofFeature flag: CompilerFlag) -> CompilerFlag? {
+    guard flag.text.hasPrefix(feature) else { return nil }
+    var flag = flag
+    flag.text = String(flag.text.dropFirst(feature.count))
+    return flag
+  }
+
+  /// Splits flags as a build setting has them: quotes keep spaces, a backslash keeps what follows it.
+  static func words(of text: String) -> [CompilerFlag] {
+    var words: [CompilerFlag] = []
+    var word: [UInt8]?
+    var quote: UInt8?
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case UInt8(ascii: "\\"): word = (word ?? []) + [bytes.next() ?? byte]
+      case quote: quote = nil
+      case UInt8(ascii: "\"") where quote == nil, UInt8(ascii: "'") where quote == nil:
+        quote = byte
+        word = word ?? []
+      case UInt8(ascii: " ") where quote == nil, UInt8(ascii: "\t") where quote == nil,
+        UInt8(ascii: "\n") where quote == nil:
+        if let word { words.append(CompilerFlag(text: String(decoding: word, as: UTF8.self))) }
+        word = nil
+      default: word = (word ?? []) + [byte]
+      }
+    }
+    if let word { words.append(CompilerFlag(text: String(decoding: word, as: UTF8.self))) }
+    return words
+  }
+}
+
+extension AvailabilityMacros {
+  /// Adds what a flag defines. What cannot be read leaves its name open.
+  mutating func add(_ definition: CompilerFlag, at place: Place) {
+    var own = AvailabilityMacros()
+    if definition.isWhole, own.define(definition.text, at: place) {
+      merge(own)
+    } else if let name = Self.name(of: definition) {
+      leaveOpen(name)
+    }
+  }
+
+  /// The name of what is defined, where all of it is known.
+  private static func name(of definition: CompilerFlag) -> String? {
+    let text = definition.text.utf8.drop { $0 == UInt8(ascii: " ") }
+    let name = text.prefix {
+      $0 == UInt8(ascii: "_") || $0 >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+    }
+    return name.isEmpty || name.endIndex == text.endIndex ? nil : String(Substring(name))
+  }
+}
+
+/// Finds where a file defines a macro, for reports.
+struct MacroPlaces {
+  let bytes: [UInt8]
+  /// Of the file.
+  let shownPath: String
+
+  /// The place of the macro's name, or else the one that is given.
+  func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
+    placeIfNamed(definition) ?? place(of: definition.range)
+  }
+
+  /// The place of the macro's name; `nil`: it does not stand there as it is.
+  func placeIfNamed(_ definition: CompilerFlag) -> AvailabilityMacros.Place? {
+    let head = definition.text.prefix { $0 != ":" }
+    let name = head.utf8.drop { $0 == UInt8(ascii: " ") }.reversed().drop { $0 == UInt8(ascii: " ") }
+    return range(of: name.reversed()).map(place)
+  }
+
+  private func place(of range: Range<Int>) -> AvailabilityMacros.Place {
+    let start = min(range.lowerBound, bytes.count)
+    let before = bytes[..<start]
+    let lineStart = before.lastIndex { 0x0A...0x0D ~= $0 }.map { $0 + 1 } ?? 0
+    let line = bytes[lineStart...].prefix { !(0x0A...0x0D ~= $0) }
+    return AvailabilityMacros.Place(
+      path: shownPath, range: start..<min(range.upperBound, bytes.count),
+      line: 1 + before.count { $0 == UInt8(ascii: "\n") }, column: 1 + start - lineStart,
+      sourceLine: String(decoding: line, as: UTF8.self))
+  }
+
+  /// Where a name with its version stands, a colon behind it; a list of names may have it in quotes.
+  private func range(of head: [UInt8]) -> Range<Int>? {
+    guard !head.isEmpty else { return nil }
+    return bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while start + head.count <= bytes.count,
+        let found = memchr(bytes.baseAddress! + start, Int32(head[0]), bytes.count - start - head.count + 1)
+      {
+        let place = UnsafeRawPointer(found) - bytes.baseAddress!
+        let end = place + head.count
+        start = place + 1
+        guard memcmp(found, head, head.count) == 0 else { continue }
+        let next = bytes[end...].first { !" \"\\'".utf8.contains($0) }
+        let isWhole = place == 0 || !Self.isOfWord(bytes[place - 1])
+        if isWhole, next == UInt8(ascii: ":") || next == UInt8(ascii: ",") { return place..<end }
+      }
+      return nil
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+}

@@ -1,0 +1,169 @@
+import Availability
+
+/// The definitions of availability macros in a manifest written in Swift (`Package.swift`, `Project.swift`).
+///
+///     .enableExperimentalFeature("AvailabilityMacro=Mine 1.0:iOS 17, macOS 14")
+///     .unsafeFlags(["-Xfrontend", "-define-availability", "-Xfrontend", "Mine 1.0:iOS 17"])
+///     ["1.0", "2.0"].map { .enableExperimentalFeature("AvailabilityMacro=Mine \($0):iOS 17") }
+///     "OTHER_SWIFT_FLAGS": "$(inherited) -define-availability \"Mine 1.0:iOS 17\""
+///
+/// Each is looked at where it stands. What stands in a call that describes a target is that target's; the rest may be
+/// anyone's: a name that a target does not have is not used in it.
+struct ScriptMacros {
+  /// What a definition belongs to.
+  struct Site {
+    var definition: CompilerFlag
+    /// The brackets around it, the innermost first.
+    var brackets: [Int]
+  }
+
+  private var evaluator: ScriptEvaluator
+  private var script: Script { evaluator.script }
+
+  init(_ script: Script, bytes: [UInt8]) {
+    evaluator = ScriptEvaluator(script, bytes: bytes)
+  }
+
+  /// All definitions, in the order of the manifest.
+  mutating func sites() -> [Site] {
+    var sites: [Site] = []
+    let tokens = script.tokens
+    for index in tokens.indices where index + 1 < tokens.count {
+      let found: [CompilerFlag]
+      switch (tokens[index].kind, tokens[index].text) {
+      case (.name, "enableExperimentalFeature") where tokens[index + 1].isMark("("):
+        guard let argument = script.arguments(ofBracketAt: index + 1).first else { continue }
+        found = flags(argument.value).compactMap(MacroFlags.definition(ofFeature:))
+      case (.name, "unsafeFlags") where tokens[index + 1].isMark("("):
+        guard let argument = script.arguments(ofBracketAt: index + 1).first else { continue }
+        found = MacroFlags.definitions(in: flags(argument.value))
+      case (.name, "otherSwiftFlags") where tokens[index + 1].isMark("("):
+        found = MacroFlags.definitions(
+          in: script.arguments(ofBracketAt: index + 1).flatMap { flags($0.value) })
+      case (.string, "OTHER_SWIFT_FLAGS") where tokens[index + 1].isMark(":"):
+        found = MacroFlags.definitions(in: setting(from: index + 2))
+      default: continue
+      }
+      sites += found.map { Site(definition: $0, brackets: script.enclosingBrackets(of: index)) }
+    }
+    return sites
+  }
+
+  // MARK: Flags
+
+  /// The strings of an expression, a list or one, in every scope that it is evaluated in.
+  private mutating func flags(_ range: Range<Int>) -> [CompilerFlag] {
+    guard !range.isEmpty else { return [] }
+    let scopes = scopes(around: range.lowerBound)
+    // One line of a loop after the other, so that flags that belong together stay together.
+    return scopes.flatMap { scope in
+      script.parts(of: range, between: "+").flatMap { part in flags(part, in: scope) }
+    }
+  }
+
+  private mutating func flags(_ part: Range<Int>, in scope: ScriptEvaluator.Scope) -> [CompilerFlag] {
+    guard !part.isEmpty else { return [] }
+    let token = script.tokens[part.lowerBound]
+    if token.isMark("["), script.end(ofBracketAt: part.lowerBound) == part.upperBound - 1 {
+      return script.elements(ofBracketAt: part.lowerBound).flatMap { flags($0, in: scope) }
+    }
+    if let values = evaluator.values(of: part, in: scope) {
+      let texts = values.flatMap { value in value.elements?.map(\.text) ?? [value.text] }
+      if !texts.contains(nil) {
+        return texts.compactMap { $0 }.map { CompilerFlag(text: $0, range: token.range) }
+      }
+    }
+    let beginning = token.kind == .string ? InterpolatedLiteral(evaluator.bytes[token.range])?.beginning : nil
+    return [CompilerFlag(text: beginning ?? "", isWhole: false, range: token.range)]
+  }
+
+  /// The value of a build setting: a string with flags, a list of them, or either in `.string(…)` and `.array(…)`.
+  private mutating func setting(from start: Int) -> [CompilerFlag] {
+    var range = start..<script.endOfExpression(from: start)
+    if range.count > 3, script.tokens[start].isMark("."), script.tokens[start + 2].isMark("("),
+      let argument = script.arguments(ofBracketAt: start + 2).first
+    {
+      range = argument.value
+    }
+    return flags(range).flatMap { flag in
+      guard flag.isWhole, range.count == 1 || flag.text.hasPrefix("-") || flag.text.hasPrefix("$") else {
+        return [flag]
+      }
+      return MacroFlags.words(of: flag.text).map { CompilerFlag(text: $0.text, range: flag.range) }
+    }
+  }
+
+  // MARK: Scopes
+
+  /// What the closures of `map` and the loops around a place give names to, for each of their rounds.
+  private mutating func scopes(around place: Int) -> [ScriptEvaluator.Scope] {
+    var scopes: [ScriptEvaluator.Scope] = [[:]]
+    for brace in script.enclosingBrackets(of: place).reversed() where script.tokens[brace].isMark("{") {
+      guard let round = round(at: brace) else { continue }
+      var inner: [ScriptEvaluator.Scope] = []
+      for scope in scopes {
+        let rounds = evaluator.values(of: round.list, in: scope)?.flatMap { $0.elements ?? [] } ?? []
+        let bound = rounds.compactMap { ScriptClosure.scope(binding: $0, to: round.names, in: scope) }
+        inner += bound.isEmpty || bound.count < rounds.count ? [hiding(round.names, in: scope)] : bound
+      }
+      scopes = Array(inner.prefix(256))
+    }
+    return scopes
+  }
+
+  /// Names for what is not known: a constant of the same name is another one.
+  private func hiding(_ names: [String], in scope: ScriptEvaluator.Scope) -> ScriptEvaluator.Scope {
+    var scope = scope
+    for name in names.isEmpty ? ["$0", "$1"] : names { scope[name] = .member("") }
+    return scope
+  }
+
+  /// What the braces of a closure or a loop go over, and the names for it.
+  private func round(at brace: Int) -> (list: Range<Int>, names: [String])? {
+    let tokens = script.tokens
+    var method = brace - 1
+    if method > 0, tokens[method].isMark("(") { method -= 1 }
+    if method > 1, tokens[method - 1].isMark("."),
+      ["map", "flatMap", "compactMap", "forEach"].contains(tokens[method].text)
+    {
+      let start = startOfExpression(endingAt: method - 1)
+      return (start..<method - 1, ScriptClosure(at: brace, of: script)?.parameters ?? [])
+    }
+    // `for name in list {`, `for (name, version) in list {`
+    let outer = script.enclosingBracket(of: brace)
+    var index = brace - 1
+    while index > 0, script.enclosingBracket(of: index) != outer || !tokens[index].isName("in") {
+      if tokens[index].isMark("{") || tokens[index].isMark("}"), script.enclosingBracket(of: index) == outer {
+        return nil
+      }
+      index -= 1
+    }
+    guard index > 0, let loop = tokens[..<index].lastIndex(where: { $0.isName("for") }), loop > index - 12
+    else {
+      return nil
+    }
+    return (index + 1..<brace, ScriptClosure.names(in: loop + 1..<index, of: script))
+  }
+
+  /// Where the list begins that a method is called on.
+  private func startOfExpression(endingAt end: Int) -> Int {
+    let tokens = script.tokens
+    var index = end
+    while index > 0 {
+      let before = tokens[index - 1]
+      if before.kind == .mark, ")]}".contains(before.text) {
+        guard
+          let open = tokens[..<(index - 1)].indices.last(where: { script.end(ofBracketAt: $0) == index - 1 })
+        else { return index }
+        index = open
+      } else if before.kind != .mark || before.isMark(".") {
+        // Two words beside each other are no expression.
+        if index < end, before.kind != .mark, tokens[index].kind != .mark { return index }
+        index -= 1
+      } else {
+        return index
+      }
+    }
+    return index
+  }
+}
