@@ -34,6 +34,7 @@ extension CommandRun {
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
+    linter.viewedFolders = plan.viewedFolders
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
@@ -48,6 +49,7 @@ extension CommandRun {
 
     result.problems = plan.problems + result.problems
     for problem in result.problems { say(problem) }
+    say(unknownNames: result.unknownNames, of: plan, arguments)
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)

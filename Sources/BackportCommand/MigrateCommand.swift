@@ -45,6 +45,7 @@ extension CommandRun {
       }
     }
     for problem in result.problems { say(problem) }
+    say(unknownNames: result.unknownNames, of: plan, arguments)
     if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
       // The text as it came, where there was nothing to do.
       let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []

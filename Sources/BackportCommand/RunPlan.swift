@@ -11,6 +11,8 @@ struct RunPlan {
   var remarks: [String] = []
   /// Why not all of the project is in view, in a sentence without a full stop.
   var hidden: String?
+  /// See `Linter.viewedFolders`.
+  var viewedFolders: [String] = []
   /// The files that manifests name one by one.
   var namedSources: NamedSources
   /// For `--verbose`: which target came from where, and what was skipped.
@@ -36,6 +38,7 @@ struct RunPlan {
       + discovery.brokenLinks.map { Problem(.doubtful, $0) }
 
     hidden = discovery.hidden
+    viewedFolders = discovery.wholeFolders
     namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
     let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
@@ -62,7 +65,8 @@ struct RunPlan {
     environment.memory.keep((discovery, map, targets, files))
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
     problems += map.problems.map { Problem(.doubtful, $0) }
-    try remark(on: groups, arguments)
+    problems += groups.unread.map { Problem(.doubtful, $0) }
+    try remark(on: groups, arguments, configurations)
     if arguments.isVerbose { explanations = groups.explanations + explanations }
   }
 
@@ -114,14 +118,30 @@ struct RunPlan {
   // MARK: Targets
 
   /// - Throws: when there is nothing to judge any of the files by.
-  private mutating func remark(on groups: TargetGroups, _ arguments: Arguments) throws(UsageError) {
+  private mutating func remark(
+    on groups: TargetGroups, _ arguments: Arguments, _ configurations: ConfigurationMap
+  ) throws(UsageError) {
     guard !files.isEmpty else { return }
+    if groups.unknownCount == files.count || groups.hasNoMinimum {
+      if let named = arguments.platforms.isEmpty ? nil : arguments.platforms.joined(separator: ",") {
+        throw UsageError(
+          "no minimum of \(named) is declared here, so nothing is judged: "
+            + "name other platforms, or pass --min with one of \(named)", problems: problems)
+      }
+      if let limited = configurations.all.first(where: { $0.platforms != nil })?.path {
+        let shown = Paths.relative(limited, to: Paths.currentFolder()) ?? limited
+        throw UsageError(
+          "no minimum is declared here of the platforms that \(shown) names, so nothing is judged: "
+            + "name other platforms there, or pass --min", problems: problems)
+      }
+    }
     if groups.unknownCount == files.count {
-      let reason =
-        arguments.platforms.isEmpty
-        ? TargetResolver.nothingKnown
-        : "nothing here is built for \(arguments.platforms.joined(separator: ", ")): name another platform"
-      throw UsageError(reason, problems: problems)
+      throw UsageError(TargetResolver.nothingKnown, problems: problems)
+    }
+    if groups.hasNoMinimum, !groups.unread.isEmpty {
+      throw UsageError(
+        "no minimum that is declared here can be read, so nothing is judged: "
+          + "pass --min, such as --min 16 or --min iOS=16,macOS=13", problems: problems)
     }
     if groups.unknownCount > 0 {
       remarks.append(
@@ -138,6 +158,10 @@ struct RunPlan {
 private func countedFiles(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
 
 extension Problem {
+  fileprivate init(_ kind: Kind, _ unread: UnreadMinimum) {
+    self.init(kind, path: unread.place, message: unread.message)
+  }
+
   fileprivate init(_ kind: Kind, _ problem: ProjectProblem) {
     let line = problem.line.map { "line \($0): " } ?? ""
     self.init(kind, path: problem.path, message: line + problem.message)

@@ -21,6 +21,11 @@ struct TargetGroups {
   /// Platforms are known, but a minimum of none of them.
   var hasNoMinimum: Bool { groups.allSatisfy(\.targets.targets.isEmpty) }
 
+  /// The declared minimums that could not be read and that nothing replaces, each once.
+  var unread: [UnreadMinimum] {
+    Set(groups.flatMap(\.targets.unread)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+  }
+
   /// `12 files: iOS 16.0 from Package.swift:6, macOS 13.0 from Package.swift:6`.
   var explanations: [String] {
     var counts: [String: Int] = [:]

@@ -1,3 +1,5 @@
+import Availability
+
 /// A rule: what it is called, what it says of itself, and what it looks for.
 public struct Rule: Sendable {
   /// Kebab case: `redundant-check`.
@@ -17,6 +19,8 @@ public struct Rule: Sendable {
   public var check: @Sendable (FilePass) -> Void
   /// What it finds over all files; `nil`: it judges each by itself.
   public var project: ProjectRule?
+  /// What it finds in one definition of an availability macro; the contexts are those of all files that have it.
+  public var definition: (@Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?)?
 
   /// A rule that judges each file by itself.
   public init(
@@ -43,6 +47,15 @@ public struct Rule: Sendable {
       id: id, summary: summary, severity: severity, isOptIn: isOptIn, words: words, sieve: sieve,
       documentation: documentation, check: { _ in })
     self.project = project
+  }
+
+  /// The same rule, which also judges the definitions of availability macros.
+  public func checkingDefinitions(
+    _ check: @escaping @Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?
+  ) -> Rule {
+    var rule = self
+    rule.definition = check
+    return rule
   }
 
   /// What `--explain` prints, Markdown without headings.

@@ -12,6 +12,8 @@ public struct RunResult: Sendable {
   public var problems: [Problem]
   /// How many findings were left out because a baseline knows them.
   public var knownCount = 0
+  /// How many places name what no definition is known of, by the name: they were not judged.
+  public var unknownNames: [String: Int] = [:]
 
   public init(targets: [DeploymentTarget], findings: [Finding], fileCount: Int, problems: [Problem]) {
     self.targets = targets

@@ -7,6 +7,9 @@
 //
 // Only where the rest means the same afterwards on every platform built: a clause also speaks for the
 // platforms that inherit from it (iOS for Mac Catalyst and visionOS).
+//
+// An availability macro whose clauses are all reached is a note where it is defined, and left to a person: a manifest
+// may be read by other tools, and the macro may be used in files that are not in view.
 import Availability
 import LintCore
 import SwiftSource
@@ -21,7 +24,9 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds the clauses of `#available`, `#unavailable`, `@available` and `@backDeployed` whose version the \
-        deployment target has reached, where other clauses still decide something.
+        deployment target has reached, where other clauses still decide something. Also finds the availability \
+        macros that a manifest (`Package.swift`, an Xcode project, `.xcconfig`, XcodeGen, Tuist) defines with \
+        versions that are all reached: a note in the manifest, where the definition can go with its uses.
         """,
       why: """
         The clause reads as if the code ran on systems that are no longer supported.
@@ -34,10 +39,30 @@ extension Rule {
         if #available(macOS 13, *) { … }
         """,
       safety: """
-        Always safe: on every platform that is built the rest means the same.
+        Always safe: on every platform that is built the rest means the same. The definition of a macro is \
+        left to a person; manifests are not rewritten.
         """
     ),
-    check: checkClauses)
+    check: checkClauses
+  ).checkingDefinitions(checkDefinition)
+}
+
+/// A macro that says nothing on any platform of any file that has it.
+private func checkDefinition(_ macro: AvailabilityMacros.Definition, _ contexts: [LintContext]) -> Finding? {
+  guard let place = macro.place, !place.range.isEmpty,
+    contexts.allSatisfy({ $0.availability.isSatisfied(macro) })
+  else { return nil }
+  let start = SourcePosition(offset: place.range.lowerBound, line: place.line, column: place.column)
+  let length = place.range.count
+  let end = SourcePosition(
+    offset: place.range.upperBound, line: place.line, column: place.column + length)
+  return Finding(
+    rule: Rule.redundantClause.id, severity: .note,
+    message: "the availability macro '\(macro.name)' restricts nothing: the minimums have reached all of its "
+      + "versions; it can go, with its uses",
+    path: place.path, start: start, end: end,
+    fix: Fix(.manual, reason: "manifests are not rewritten: take the definition out when no file uses it"),
+    sourceLine: place.sourceLine)
 }
 
 private func checkClauses(_ pass: FilePass) {

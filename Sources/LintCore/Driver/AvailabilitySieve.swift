@@ -21,20 +21,26 @@ final class AvailabilitySieve {
     var narrows = false
     /// A gate around it may decide it.
     var canBeNarrowed = false
+    /// What it names that no definition is known of.
+    var unknownNames: [String] = []
   }
   private var looks: [String: Look] = [:]
+  /// Whether the file that was looked at last may name what is not known.
+  private var mayNameUnknown = false
 
   init(_ context: LintContext) { self.context = context }
 
   /// Judges by the bytes alone, without a look at where mentions stand.
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var (narrowing, narrowed, isDecidedSomewhere) = (0, 0, false)
+    mayNameUnknown = false
     let isFound = Self.words.contains(in: bytes) { word in
       switch AvailabilityMention.read(after: word, in: bytes) {
       case .none: return false
       case .unclear: return true
       case .mention(let mention):
         let look = look(at: mention, in: bytes)
+        if !look.unknownNames.isEmpty { mayNameUnknown = true }
         if look.isStale { return true }
         if look.narrows { narrowing += 1 }
         if look.canBeNarrowed { narrowed += 1 }
@@ -42,7 +48,37 @@ final class AvailabilitySieve {
         return narrowing > 0 && narrowed > 1
       }
     }
+    // What follows a stale mention has not been looked at.
+    if isFound { mayNameUnknown = true }
     return isFound || isDecidedSomewhere && Self.conditionalCompilation.occur(in: bytes)
+  }
+
+  /// How often the file that was looked at last names what no definition is known of, by the name; comments of a
+  /// line do not count.
+  func takeUnknownNames(in bytes: UnsafeRawBufferPointer) -> [String: Int] {
+    guard mayNameUnknown else { return [:] }
+    mayNameUnknown = false
+    var counts: [String: Int] = [:]
+    _ = Self.words.contains(in: bytes) { word in
+      guard case .mention(let mention) = AvailabilityMention.read(after: word, in: bytes) else {
+        return false
+      }
+      let names = look(at: mention, in: bytes).unknownNames
+      if !names.isEmpty, !Self.isInLineComment(word.lowerBound, of: bytes) {
+        for name in names { counts[name, default: 0] += 1 }
+      }
+      return false
+    }
+    return counts
+  }
+
+  private static func isInLineComment(_ place: Int, of bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = place - 1
+    while index > 0, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "/") { return true }
+      index -= 1
+    }
+    return false
   }
 
   /// Judges a file that passed by its tokens: by what stands in code, and by which mention may lie in what another
@@ -93,9 +129,27 @@ final class AvailabilitySieve {
     var key = String(decoding: text, as: UTF8.self)
     key.unicodeScalars.append(Unicode.Scalar(mention.kind.rawValue))
     if let known = looks[key] { return known }
-    let look = judge(mention, mention.texts(in: bytes), by: context.availability)
+    var look = judge(mention, mention.texts(in: bytes), by: context.availability)
+    look.unknownNames = unknownNames(in: mention, mention.texts(in: bytes))
     looks[key] = look
     return look
+  }
+
+  /// What a mention names that no definition is known of.
+  private func unknownNames(in mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>]) -> [String] {
+    switch mention.kind {
+    case .condition, .unavailableCondition:
+      let condition = AvailabilityCondition(
+        isUnavailable: mention.kind == .unavailableCondition, arguments: texts, macros: context.macros)
+      guard condition.list.hasCustomName else { return [] }
+    case .attribute:
+      guard
+        case .short(let list) = AvailabilityAttribute(arguments: texts, macros: context.macros).form,
+        list.hasCustomName
+      else { return [] }
+    case .backDeployment: return []
+    }
+    return texts.compactMap { context.macros.unknownName(in: $0)?.name }
   }
 
   private func judge(

@@ -7,8 +7,10 @@ struct FileVisit: Sendable {
   var problems: [Problem] = []
   /// By the id of the rule that gathered them; none that are empty.
   var facts: [String: [any ProjectFact]] = [:]
+  /// How often it names an availability macro that no definition is known of, by the name.
+  var unknownNames: [String: Int] = [:]
 
-  var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty }
+  var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty && unknownNames.isEmpty }
 }
 
 /// What one thread works with, and what it finds.
@@ -47,6 +49,7 @@ struct LintWorker {
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
     var concerned = groups.indices.filter { groups[$0].isConcerned(with: bytes, sieve) }
+    outcome.unknownNames = sieve.takeUnknownNames(in: bytes)
     if concerned.isEmpty { return }
     if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
     concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }

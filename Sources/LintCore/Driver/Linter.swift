@@ -12,6 +12,8 @@ public struct Linter: Sendable {
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// Whether it is only used within `DeepStack.run`: work for one thread needs no other then.
   public var isOnDeepStack: Bool
+  /// The folders, absolute, whose manifests findings may speak of: those that were asked for as a whole.
+  public var viewedFolders: [String] = []
   package var memory = MemoryUse.sparing
 
   public init(
@@ -29,9 +31,13 @@ public struct Linter: Sendable {
   public func run(_ files: [LintFile], hidden: String? = nil) -> RunResult {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     analysis.updateAll()
-    let result = RunResult(
-      targets: Self.targets(of: analysis.contexts), findings: analysis.findings, fileCount: files.count,
-      problems: analysis.problems)
+    let definitions = findings(inDefinitionsOf: analysis.contexts)
+    let findings = analysis.findings
+    var result = RunResult(
+      targets: Self.targets(of: analysis.contexts),
+      findings: definitions.isEmpty ? findings : (findings + definitions).sorted(by: Finding.precedes),
+      fileCount: files.count, problems: analysis.problems)
+    result.unknownNames = analysis.unknownNames
     memory.keep(analysis)
     return result
   }

@@ -14,6 +14,8 @@ public struct MigrationResult: Sendable {
   public var units: [MigrationUnit] = []
   /// Those of the remaining findings whose fixes the scope kept from being applied.
   public var heldBack: [Finding] = []
+  /// See `RunResult.unknownNames`.
+  public var unknownNames: [String: Int] = [:]
   /// What a command had to say of it.
   public var verification: Verification?
 

@@ -40,6 +40,7 @@ public struct Migrator: Sendable {
     var state = State(files: analysis.files)
     var result = MigrationResult(fileCount: analysis.files.count)
     result.problems = analysis.problems
+    result.unknownNames = analysis.unknownNames
     var pending: [Int] = []
     var leftovers: Set<Finding> = []
     var known: Set<Finding.Landmark> = []

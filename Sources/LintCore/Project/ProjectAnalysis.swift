@@ -157,6 +157,11 @@ public struct ProjectAnalysis: Sendable {
     return counts
   }
 
+  /// How many places name what no definition is known of, by the name.
+  public var unknownNames: [String: Int] {
+    visits.values.reduce(into: [:]) { $0.merge($1.unknownNames, uniquingKeysWith: +) }
+  }
+
   /// Ordered for reports.
   public var problems: [Problem] {
     visits.values.flatMap(\.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }

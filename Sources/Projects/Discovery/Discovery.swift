@@ -32,6 +32,11 @@ public struct Discovery: Sendable {
   var leftOut: String?
   var roots: [WalkRoot] = []
 
+  /// The folders that were asked for as a whole, absolute.
+  public var wholeFolders: [String] {
+    roots.filter { !$0.isFile }.map { $0.realPath.isEmpty ? "/" : $0.realPath }
+  }
+
   public struct Options: Sendable {
     /// What is left out, unless it is itself one of the given paths.
     public var excludes: [ExcludeSet]

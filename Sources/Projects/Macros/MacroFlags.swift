@@ -130,9 +130,9 @@ struct MacroPlaces {
 
   /// The place of the macro's name; `nil`: it does not stand there as it is.
   func placeIfNamed(_ definition: CompilerFlag) -> AvailabilityMacros.Place? {
-    let head = definition.text.prefix { $0 != ":" }
-    let name = head.utf8.drop { $0 == UInt8(ascii: " ") }.reversed().drop { $0 == UInt8(ascii: " ") }
-    return range(of: name.reversed()).map(place)
+    let text = Array(definition.text.utf8.drop { $0 == UInt8(ascii: " ") })
+    let head = text.prefix { $0 != UInt8(ascii: ":") }.reversed().drop { $0 == UInt8(ascii: " ") }
+    return range(of: head.reversed(), in: text).map(place)
   }
 
   private func place(of range: Range<Int>) -> AvailabilityMacros.Place {
@@ -146,23 +146,26 @@ struct MacroPlaces {
       sourceLine: String(decoding: line, as: UTF8.self))
   }
 
-  /// Where a name with its version stands, a colon behind it; a list of names may have it in quotes.
-  private func range(of head: [UInt8]) -> Range<Int>? {
+  /// Where a name with its version stands, a colon behind it, and the rest of the definition if that is there as it
+  /// is. A list of names may have it in quotes.
+  private func range(of head: [UInt8], in text: [UInt8]) -> Range<Int>? {
     guard !head.isEmpty else { return nil }
     return bytes.withUnsafeBytes { bytes in
-      var start = 0
+      var (start, first) = (0, Range<Int>?.none)
       while start + head.count <= bytes.count,
         let found = memchr(bytes.baseAddress! + start, Int32(head[0]), bytes.count - start - head.count + 1)
       {
         let place = UnsafeRawPointer(found) - bytes.baseAddress!
         let end = place + head.count
         start = place + 1
-        guard memcmp(found, head, head.count) == 0 else { continue }
+        guard memcmp(found, head, head.count) == 0, place == 0 || !Self.isOfWord(bytes[place - 1]) else {
+          continue
+        }
+        if place + text.count <= bytes.count, memcmp(found, text, text.count) == 0 { return place..<end }
         let next = bytes[end...].first { !" \"\\'".utf8.contains($0) }
-        let isWhole = place == 0 || !Self.isOfWord(bytes[place - 1])
-        if isWhole, next == UInt8(ascii: ":") || next == UInt8(ascii: ",") { return place..<end }
+        if first == nil, next == UInt8(ascii: ":") || next == UInt8(ascii: ",") { first = place..<end }
       }
-      return nil
+      return first
     }
   }
 

@@ -91,6 +91,14 @@ extension Script {
     return found
   }
 
+  /// What is written in a place, in short.
+  func text(of range: Range<Int>) -> String {
+    let limit = 40
+    let words = tokens[range].map { $0.kind == .string ? "\"\($0.text)\"" : $0.text }
+    let text = words.joined()
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
   /// The brackets around a token, the innermost first.
   func enclosingBrackets(of index: Int) -> [Int] {
     var found: [Int] = []

@@ -21,7 +21,16 @@ enum BazelBuildFile {
       } else if tokens[first].kind == .name, let range = script.value(ofVariable: tokens[first].text) {
         text = script.strings(in: range).first
       }
-      guard let text, let version = Version(text) else { continue }
+      guard let text, let version = Version(text) else {
+        reading.targets.append(
+          BuildTarget(
+            unlisted: [platform],
+            unread: [
+              UnreadMinimum(
+                platform, place: "\(shownPath):\(tokens[first].line)", text: script.text(of: argument.value))
+            ]))
+        continue
+      }
       reading.targets.append(
         BuildTarget(minimums: [
           DeploymentTarget(

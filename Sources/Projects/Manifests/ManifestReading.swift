@@ -34,6 +34,8 @@ struct BuildTarget: Sendable {
   var files = FileSet()
   /// What names in its conditions and attributes stand for.
   var macros = AvailabilityMacros()
+  /// Minimums that the manifest declares in a form that could not be read.
+  var unread: [UnreadMinimum] = []
 
   /// By Xcode's and XcodeGen's names for what a target makes.
   static func isProgram(_ productType: String) -> Bool {
@@ -41,7 +43,16 @@ struct BuildTarget: Sendable {
       || productType.holds("test")
   }
 
-  var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty }
+  var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
+
+  /// The same for files that no target builds, though one of several may be meant to.
+  var notBuilt: BuildTarget {
+    var result = self
+    for index in result.minimums.indices {
+      result.minimums[index].source += ", the lowest of all apps here: no target builds it"
+    }
+    return result
+  }
 
   /// All of them together: the lowest minimum of each platform, apart for extensions. What one of them
   /// states is not unlisted because another does not.
@@ -51,6 +62,7 @@ struct BuildTarget: Sendable {
     for target in targets {
       result.unlisted.formUnion(target.unlisted)
       result.macros.merge(target.macros)
+      result.unread += target.unread.filter { [known = result.unread] in !known.contains($0) }
       for minimum in target.minimums {
         let place = result.minimums.firstIndex {
           $0.platform == minimum.platform && $0.isApplicationExtension == minimum.isApplicationExtension

@@ -15,9 +15,21 @@ enum PackageManifest {
       ])
     }
     var package = BuildTarget()
-    for range in platformLists(in: script, call: call) {
-      for (platform, version, line) in platforms(in: range, script) {
-        package.minimums.append(DeploymentTarget(platform, version, source: "\(shownPath):\(line)"))
+    for list in platformLists(in: script, call: call) {
+      switch list {
+      case .read(let range):
+        for (platform, version, line) in platforms(in: range, script) {
+          let place = "\(shownPath):\(line)"
+          if let version = version.number {
+            package.minimums.append(DeploymentTarget(platform, version, source: place))
+          } else {
+            package.unread.append(UnreadMinimum(platform, place: place, text: version.text))
+          }
+        }
+      case .computed(let range):
+        package.unread.append(
+          UnreadMinimum(
+            nil, place: "\(shownPath):\(script.tokens[range.lowerBound].line)", text: script.text(of: range)))
       }
     }
     package = .merged([package])
@@ -103,16 +115,25 @@ enum PackageManifest {
     }.map { $0 + 1 }
   }
 
+  private enum PlatformList {
+    case read(Range<Int>)
+    /// There is no list in plain text.
+    case computed(Range<Int>)
+  }
+
   /// The values that the platforms are given: the argument, and what is assigned or added later.
-  private static func platformLists(in script: Script, call: Int) -> [Range<Int>] {
-    var lists: [Range<Int>] = []
+  private static func platformLists(in script: Script, call: Int) -> [PlatformList] {
+    var lists: [PlatformList] = []
     for argument in script.arguments(ofBracketAt: call) where argument.label == "platforms" {
-      let value = argument.value
-      if value.count == 1, script.tokens[value.lowerBound].kind == .name {
-        if let range = script.value(ofVariable: script.tokens[value.lowerBound].text) { lists.append(range) }
-      } else {
-        lists.append(value)
+      var value = argument.value
+      if value.count == 1, script.tokens[value.lowerBound].kind == .name,
+        let range = script.value(ofVariable: script.tokens[value.lowerBound].text)
+      {
+        value = range
       }
+      let isList =
+        value.contains { script.tokens[$0].isMark("[") } || script.tokens[value.lowerBound].isName("nil")
+      lists.append(isList ? .read(value) : .computed(value))
     }
     let tokens = script.tokens
     for index in tokens.indices.dropFirst(2)
@@ -123,30 +144,44 @@ enum PackageManifest {
       if let open = tokens[index...].prefix(6).indices.first(where: { script.end(ofBracketAt: $0) != nil }),
         let end = script.end(ofBracketAt: open)
       {
-        lists.append(open..<min(end + 1, tokens.count))
+        lists.append(.read(open..<min(end + 1, tokens.count)))
       }
     }
     return lists
   }
 
-  /// `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`.
+  /// `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`, `.iOS(minimum)` with what a constant says.
   private static func platforms(
     in range: Range<Int>, _ script: Script
-  ) -> [(Platform, Version, line: Int)] {
-    var found: [(Platform, Version, line: Int)] = []
+  ) -> [(Platform, version: (number: Version?, text: String), line: Int)] {
+    var found: [(Platform, version: (number: Version?, text: String), line: Int)] = []
     for index in range where index + 2 < script.tokens.count {
       guard index > 0, script.tokens[index - 1].isMark("."), script.tokens[index].kind == .name,
         script.tokens[index + 1].isMark("("), let end = script.end(ofBracketAt: index + 1),
         let platform = Platform(spokenName: script.tokens[index].text)
       else { continue }
-      let values = script.tokens[index + 2..<min(end, script.tokens.count)]
-      let version = values.first {
-        $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text)
-      }
-      guard let version, let number = self.version(version.text) else { continue }
-      found.append((platform, number, script.tokens[index].line))
+      let argument = index + 2..<max(index + 2, min(end, script.tokens.count))
+      let number = version(in: argument, script) ?? versionOfConstant(argument, script)
+      found.append((platform, (number, script.text(of: argument)), script.tokens[index].line))
     }
     return found
+  }
+
+  /// The version that stands in a place.
+  private static func version(in range: Range<Int>, _ script: Script) -> Version? {
+    script.tokens[range].first {
+      $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text)
+    }.flatMap { version($0.text) }
+  }
+
+  /// The lowest version that any declaration of a constant states; `nil` where one of them states none.
+  private static func versionOfConstant(_ range: Range<Int>, _ script: Script) -> Version? {
+    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return nil }
+    let values = script.declarations(of: script.tokens[range.lowerBound].text, seenFrom: range.lowerBound).map
+    {
+      $0.count < 6 ? version(in: $0, script) : nil
+    }
+    return values.contains(nil) ? nil : values.compactMap { $0 }.min()
   }
 
   private static func isVersion(_ name: String) -> Bool {

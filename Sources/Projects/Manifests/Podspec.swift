@@ -18,9 +18,16 @@ enum Podspec {
       case "deployment_target":
         // `s.ios.deployment_target = '13.0'`
         guard index > 2, let platform = Platform(spokenName: tokens[index - 2].text),
-          let value = value(at: index + 1, script)
+          index + 2 < tokens.count, tokens[index + 1].isMark("=")
         else { continue }
-        add(platform, value, line: tokens[index].line)
+        if let value = value(at: index + 1, script) {
+          add(platform, value, line: tokens[index].line)
+        } else {
+          target.unlisted.insert(platform)
+          target.unread.append(
+            UnreadMinimum(platform, place: "\(shownPath):\(tokens[index].line)", text: tokens[index + 2].text)
+          )
+        }
       case "platform", "platforms":
         for (platform, version, line) in pairs(after: index, script) { add(platform, version, line: line) }
       case "source_files":
@@ -30,7 +37,8 @@ enum Podspec {
       default: continue
       }
     }
-    target.minimums = BuildTarget.merged([target]).minimums
+    let merged = BuildTarget.merged([target])
+    (target.minimums, target.unlisted) = (merged.minimums, merged.unlisted)
     var reading = ManifestReading(targets: [target])
     reading.takeOthersFromTargets()
     return reading

@@ -27,7 +27,12 @@ enum TuistManifest {
       let isExtension = tokens[product].contains { $0.text.lowercased().hasSuffix("extension") }
       for label in ["deploymentTargets", "deploymentTarget"] {
         guard let range = value(label) else { continue }
-        for (platform, version, line) in minimums(in: range, script) {
+        let found = minimums(in: range, script)
+        if found.isEmpty, !tokens[range.lowerBound].isName("nil") {
+          let place = "\(shownPath):\(tokens[range.lowerBound].line)"
+          target.unread.append(UnreadMinimum(nil, place: place, text: script.text(of: range)))
+        }
+        for (platform, version, line) in found {
           target.minimums.append(
             DeploymentTarget(
               platform, version, isApplicationExtension: isExtension, source: "\(shownPath):\(line)"))

@@ -122,6 +122,7 @@ struct XcodeGenManifest {
           DeploymentTarget(platform, version, isApplicationExtension: isExtension, source: source))
       } else {
         target.unlisted.insert(platform)
+        if let unread = unread(of: platform, spec) { target.unread.append(unread) }
       }
     }
     if !target.minimums.contains(where: { $0.platform == .macCatalyst }),
@@ -180,6 +181,18 @@ struct XcodeGenManifest {
     if let generalTarget, let version = Version(generalTarget) { return version }
     if let lowest = configuredFiles(project, setting).min() { return lowest }
     return platform == .macCatalyst ? minimum(of: .iOS, spec).map { max($0, Version(13, 1)) } : nil
+  }
+
+  /// What is declared of a platform, although it is no version: `${MINIMUM}`.
+  private func unread(of platform: Platform, _ spec: YAML) -> UnreadMinimum? {
+    let declared = [spec["deploymentTarget"], project["options"]?["deploymentTarget"]].compactMap { $0 }
+    for level in declared {
+      let entry = level.entries.first { Platform(spokenName: $0.key) == platform }?.value ?? level
+      if let text = entry.text {
+        return UnreadMinimum(platform, place: "\(shownPath):\(entry.line)", text: text)
+      }
+    }
+    return nil
   }
 
   private func value(of platform: Platform, in mapping: YAML) -> String? {

@@ -16,10 +16,14 @@ public final class FileTargets: Sendable {
   /// What names in its conditions and attributes stand for, as far as its targets' flags define them.
   public let macros: AvailabilityMacros
 
+  /// Minimums that are declared but could not be read.
+  public let unread: [UnreadMinimum]
+
   public init(
     targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false,
-    macros: AvailabilityMacros = .init()
+    macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = []
   ) {
+    self.unread = unread
     self.targets = targets
     self.isProgram = isProgram
     self.macros = macros

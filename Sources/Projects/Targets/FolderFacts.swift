@@ -64,8 +64,13 @@ final class FolderFacts: Sendable {
     }
   }
 
-  /// The lowest of all targets of a folder's manifests; a package above another one says nothing here.
+  /// The lowest of all targets of a folder's manifests; a package above another one says nothing here. Where there
+  /// are several apps, a file in the folder of one may as well be meant for another.
   private func statement(of folder: String) -> BuildTarget? {
+    let isOfApplications = store.manifests(in: folder).allSatisfy {
+      $0.kind == .xcodeProject || $0.kind == .xcodeGen || $0.kind == .tuist
+    }
+    if isOfApplications, index.hasSeveralApplications { return index.applications }
     var speaking: [BuildTarget?] = []
     if store.manifests(in: folder).contains(where: { $0.kind == .package }) {
       speaking.append(store.package(in: folder)?.others)

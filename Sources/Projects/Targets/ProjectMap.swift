@@ -9,7 +9,8 @@ import Availability
 ///    lowest minimum of each platform counts; a platform stated by one of them is not unlisted because another
 ///    does not list it. A package is the boundary for packages and synchronized folders above it.
 /// 2. If none builds it: the nearest folder above it with a manifest that says anything, the lowest of all its
-///    targets (a script beside an `.xcodeproj`, an example beside a `Package.swift`).
+///    targets (a script beside an `.xcodeproj`, an example beside a `Package.swift`). Where it holds an application
+///    project and there are others elsewhere in the repository, the lowest of them all.
 /// 3. If there is none above it either: the lowest of all application projects of the same repository.
 public final class ProjectMap: Sendable {
   private let store: ManifestStore
@@ -43,6 +44,7 @@ public final class ProjectMap: Sendable {
     var unlisted: Set<Platform>
     var isProgram: Bool
     var macros: AvailabilityMacros
+    var unread: [UnreadMinimum]
   }
 
   public init(_ discovery: Discovery) {
@@ -162,15 +164,15 @@ public final class ProjectMap: Sendable {
     if let targets = known.withLock({ $0.byNumbers[numbers] }) { return targets }
     let merged = BuildTarget.merged(store.targets(numbers))
     let content = Content(
-      minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram, macros: merged.macros
-    )
+      minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram,
+      macros: merged.macros, unread: merged.unread)
     // Another thread may have been as quick, with the same content.
     return known.withLock { known in
       let targets =
         known.byContent[content]
         ?? FileTargets(
           targets: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram,
-          macros: merged.macros)
+          macros: merged.macros, unread: merged.unread)
       known.byContent[content] = targets
       known.byNumbers[numbers] = targets
       return targets

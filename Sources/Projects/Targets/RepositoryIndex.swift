@@ -4,6 +4,8 @@ final class RepositoryIndex: Sendable {
   let folder: String
   /// The lowest of all its application projects; `nil` when there are none.
   let applications: BuildTarget?
+  /// Whether they lie in several folders: what none of them builds may be part of any.
+  let hasSeveralApplications: Bool
   let projects: [Project]
 
   final class Project: Sendable {
@@ -35,9 +37,22 @@ final class RepositoryIndex: Sendable {
       let project = store.xcodeProject($0)
       return Project(project, firstNumber: store.add(project.targets))
     }
-    let others = manifests.filter { $0.kind == .xcodeGen || $0.kind == .tuist }
-      .compactMap { store.reading(of: $0).others }
-    let all = projects.compactMap(\.project.others) + others
-    applications = all.isEmpty ? nil : BuildTarget.merged(all)
+    var folders: Set<String> = []
+    var all: [BuildTarget] = []
+    var remaining = projects[...]
+    for manifest in manifests {
+      let others: BuildTarget?
+      switch manifest.kind {
+      case .xcodeProject: others = remaining.popFirst()?.project.others
+      case .xcodeGen, .tuist: others = store.reading(of: manifest).others
+      case .package, .podspec, .bazel: others = nil
+      }
+      guard let others else { continue }
+      all.append(others)
+      folders.insert(ManifestStore.folder(of: manifest))
+    }
+    hasSeveralApplications = folders.count > 1
+    let lowest = BuildTarget.merged(all)
+    applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
   }
 }

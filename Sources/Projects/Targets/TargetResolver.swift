@@ -141,9 +141,13 @@ public final class TargetResolver: Sendable {
       targets.removeAll { !limit.contains($0.platform) }
       unlisted.formIntersection(limit)
     }
+    let unread = declared.unread.filter { unread in
+      guard let platform = unread.platform else { return stated.isEmpty }
+      return stated[platform] == nil && (platforms ?? configuration.platforms)?.contains(platform) ?? true
+    }
     return FileTargets(
       targets: targets, unlisted: unlisted, isProgram: declared.isProgram,
-      macros: declared.macros.overridden(by: configuration.macros))
+      macros: declared.macros.overridden(by: configuration.macros), unread: unread)
   }
 
   /// Keeps apart what is built as an application extension and what is not.

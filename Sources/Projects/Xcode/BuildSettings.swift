@@ -27,6 +27,14 @@ struct BuildSettings: Sendable {
     return expanded(name, below: levels.count, sdk: sdk, depth: 0, &steps)
   }
 
+  /// What is assigned to a setting, as it is written.
+  func assigned(_ name: String, sdk: String?) -> String? {
+    for level in levels.reversed() {
+      if let text = assignments(of: name, in: level, sdk: sdk).first { return text }
+    }
+    return nil
+  }
+
   /// The deepest chain of references that is followed: a setting may refer to itself.
   private static let deepest = 12
   private static let mostValues = 8

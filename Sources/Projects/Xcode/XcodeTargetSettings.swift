@@ -68,6 +68,9 @@ struct XcodeTargetSettings {
     }
     var merged = BuildTarget.merged(byConfiguration)
     merged.isProgram = BuildTarget.isProgram(type)
+    for index in merged.unread.indices {
+      merged.unread[index].place = "\(shownPath) (target \(name), \(merged.unread[index].place))"
+    }
     // The configuration is worth naming only where it makes a difference.
     for index in merged.minimums.indices {
       let minimum = merged.minimums[index]
@@ -139,6 +142,9 @@ struct XcodeTargetSettings {
       } else if platform != .driverKit {
         // Drivers are not written in Swift: without a minimum the platform is only named in passing.
         target.unlisted.insert(platform)
+        if let text = settings.assigned(platform.deploymentSetting, sdk: platform.sdk) {
+          target.unread.append(UnreadMinimum(platform, place: source, text: text))
+        }
       }
     }
     let catalyst = settings.values(of: "SUPPORTS_MACCATALYST", sdk: "macosx")

@@ -1,0 +1,31 @@
+import Availability
+import Projects
+
+extension Linter {
+  /// What rules find in the definitions of availability macros that lie in view: each is judged by all that has it.
+  func findings(inDefinitionsOf contexts: [LintContext]) -> [Finding] {
+    let rules = Dictionary(
+      contexts.flatMap(\.rules.rules).filter { $0.definition != nil }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    guard !rules.isEmpty, !viewedFolders.isEmpty else { return [] }
+    var owners: [AvailabilityMacros.Definition: [LintContext]] = [:]
+    for context in contexts where !context.macros.isEmpty && !context.availability.platforms.isEmpty {
+      for definition in context.macros.all { owners[definition, default: []].append(context) }
+    }
+    return owners.flatMap { definition, contexts -> [Finding] in
+      guard let path = definition.place?.path, isInView(path) else { return [] }
+      return rules.values.compactMap { rule in
+        guard let severity = contexts.compactMap({ $0.rules.severities[rule.id] }).max(),
+          var finding = rule.definition?(definition, contexts)
+        else { return nil }
+        finding.severity = severity
+        return finding
+      }
+    }
+  }
+
+  private func isInView(_ path: String) -> Bool {
+    let real = Paths.join(Paths.currentFolder(), path)
+    return viewedFolders.contains { Paths.isInside(real, $0) }
+  }
+}
