@@ -103,13 +103,6 @@ struct XcodeGenManifest {
 
   // MARK: Targets
 
-  private init(project: YAML, folder: String, shownPath: String, macroFiles: [MacroPlaces]) {
-    self.project = project
-    self.folder = folder
-    self.shownPath = shownPath
-    self.macroFiles = macroFiles
-  }
-
   private func target(_ entry: YAML.Entry) -> BuildTarget {
     let spec = withTemplates(entry.value, depth: 0)
     let isExtension = spec["type"]?.text?.contains("extension") ?? false
