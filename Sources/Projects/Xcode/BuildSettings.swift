@@ -118,6 +118,10 @@ struct BuildSettings: Sendable {
     var values: [String]
     if referred == "inherited" || referred == name {
       values = expanded(name, below: level, sdk: sdk, depth: depth + 1, &steps)
+      // Below the lowest level there is nothing, and flags go on without it.
+      if referred == "inherited", values.isEmpty, reference.whole != text.startIndex..<text.endIndex {
+        values = [""]
+      }
     } else if referred == "CONFIGURATION" {
       values = [configuration]
     } else {
