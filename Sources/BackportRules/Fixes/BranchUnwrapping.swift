@@ -27,7 +27,7 @@ struct BranchUnwrapping {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
-    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return .safe(choice.edits) }
+    if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return choice.rewrite }
     if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
     if isLast, let parent = statement.parent,
       let override = ForwardingOverride(
@@ -38,13 +38,12 @@ struct BranchUnwrapping {
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
-    let mend = ClosureArguments.mend(around: statement, losing: rest.ranges)
     if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast) {
-      return Rewrite.safe([scoped(label: nil)] + rest.ranges.map { Edit($0) }).combined(with: mend)
+      return .safe([scoped(label: nil)] + rest.ranges.map { Edit($0) })
     }
     if items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }
     if items.isEmpty, isOnlyItem, !mayHoldOnlyComments { return .manual("only a comment would be left") }
-    return Rewrite.safe([unwrapped(before: rest)] + rest.ranges.map { Edit($0) }).combined(with: mend)
+    return .safe([unwrapped(before: rest)] + rest.ranges.map { Edit($0) })
   }
 
   private var isOnlyItem: Bool { statement.parent?.onlyItem == statement }

@@ -22,7 +22,9 @@ struct CheckCollapse {
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
-  var rewrite: Rewrite {
+  var rewrite: Rewrite { bareRewrite.mendingClosure(in: tree) }
+
+  private var bareRewrite: Rewrite {
     guard statement.isWellFormed, let body = statement.child(.codeBlock) else {
       return .manual("the statement is cut by '#if' or does not parse")
     }
@@ -57,30 +59,17 @@ struct CheckCollapse {
     case .guardStatement: return BranchUnwrapping(of: body, replacing: statement).rewrite(alwaysLeaves: true)
     case .whileStatement:
       return Removal(of: statement.withLabel).rewrite()
-        .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
     default: break
     }
     if let other = statement.elsePart { return branch(other) }
     if let outer = statement.parent, outer.kind == .ifStatement, let before = outer.child(.codeBlock) {
       return .safe([Edit(before.range.upperBound..<statement.range.upperBound)])
-        .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
     }
     return Removal(of: statement.withLabel).rewrite()
-      .combined(with: ClosureArguments.mend(around: statement, losing: [statement.range]))
   }
 
   /// One branch is left: a block, or the `if` after an `else`.
   private func branch(_ branch: Syntax) -> Rewrite {
-    let mend = ClosureArguments.mend(
-      around: statement,
-      losing: [
-        statement.range.lowerBound..<branch.range.lowerBound,
-        branch.range.upperBound..<statement.range.upperBound,
-      ])
-    return place(branch).combined(with: mend)
-  }
-
-  private func place(_ branch: Syntax) -> Rewrite {
     if statement.parent?.kind == .ifStatement || branch.kind == .ifStatement { return inChain(branch) }
     if statement.flags.contains(.isExpression) {
       return ExpressionBranch(of: branch, replacing: statement).rewrite

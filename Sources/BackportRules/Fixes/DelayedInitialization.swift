@@ -39,6 +39,8 @@ struct DelayedInitialization {
       tree.tokens[tokens.lowerBound + 1].kind == .equal, tree.text(ofToken: tokens.lowerBound) == binding.name
     else { return nil }
     valueStart = Int(tree.tokens[tokens.lowerBound + 2].start)
+    // A declaration's value cannot read what it declares.
+    guard !tree.mentions(binding.name, in: tokens.dropFirst(2)) else { return nil }
     // Only white space may stand between the two.
     let between = declaration.range.upperBound..<statement.range.lowerBound
     guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck),
@@ -71,5 +73,17 @@ extension Syntax {
     let isWhole = close + 1 == tokens.upperBound
     let isForced = close + 2 == tokens.upperBound && tree.tokens[close + 1].kind == .exclamationMark
     return isWhole || isForced ? Edit(anchor.range.upperBound..<type.range.upperBound) : nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name stands among some tokens by itself: not as a member or label.
+  fileprivate func mentions(_ name: String, in tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      guard text(ofToken: index) == name, self.tokens[index - 1].kind != .period else { return false }
+      let node = node(coveringToken: index)
+      let isLabel = node.flags.contains(.labeled) && node.anchorIndex == index
+      return !isLabel
+    }
   }
 }

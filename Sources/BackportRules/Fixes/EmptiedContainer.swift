@@ -24,7 +24,7 @@ struct Removal {
     if rest.ranges.isEmpty, others.count == 1,
       let value = SpotClosure(keeping: others[0], insteadOf: statement)
     {
-      return .safe(value.edits)
+      return value.rewrite
     }
     if rest.ranges.isEmpty, let override = ForwardingOverride(of: container, keeping: others) {
       return tree.deletion(ofForwarding: override.declaration)

@@ -35,7 +35,7 @@ extension Syntax {
   }
 
   /// `return`, `guard`, `while` and others, outside of nested bodies.
-  private var holdsStatementOfNoBuilder: Bool {
+  var holdsStatementOfNoBuilder: Bool {
     var index = self.index + 1
     while index < Int(node.endNode) {
       let item = Syntax(tree: tree, index: index)

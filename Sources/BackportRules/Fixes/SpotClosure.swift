@@ -44,16 +44,48 @@ struct SpotClosure {
       let value = item.returnedValue
     else { return nil }
     self.chain = chain
+    self.closure = closure
     range = value
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
       !value.contains(comment.lowerBound) && !chain.tree.onlyExplainsCheck(comment)
     }
-    guard comments.isEmpty, standsForWholeValue else { return nil }
+    guard comments.isEmpty, standsForWholeValue, !holdsStatement || takesStatement else { return nil }
   }
 
   private let range: Range<Int>
+  private let closure: Syntax
 
-  var edits: [Edit] {
+  /// Whether the value is an `if` or `switch`, which stands only behind `=` and `return` (SE-0380).
+  private var holdsStatement: Bool {
+    ["if", "switch", "do"].contains(tree.text(ofToken: tree.tokenIndex(at: range.lowerBound)))
+  }
+
+  private var takesStatement: Bool {
+    let before = Int(chain.node.firstToken) - 1
+    return chain.parent?.kind == .returnStatement || chain.parent?.kind == .initializer
+      || chain.parent?.kind == .expressionStatement && tree.tokens[before].kind == .equal
+  }
+
+  /// Without a type around it, the closure had that of its first `return`.
+  var rewrite: Rewrite {
+    let tokens = tree.tokenIndices(in: range)
+    guard let first = closure.firstReturnedValue, first != tokens, let place = chain.parent else {
+      return .safe(edits)
+    }
+    let context = place.typeContext(ofValueAt: chain.tokenIndices.lowerBound)
+    switch tree.replacement(of: tokens, without: first, in: context) {
+    case .same: return .safe(edits)
+    case .written(let before, let behind):
+      let moved = edits.map { edit in
+        edit.range == chain.range
+          ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
+      }
+      return .safe(moved)
+    case .uncertain: return .unsafe(edits, "the value may be of another type without the closure")
+    }
+  }
+
+  private var edits: [Edit] {
     let old = tree.text[tree.text.indentation(at: range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: chain.range.lowerBound)]
     let value = Edit(chain.range, replacement: tree.text(of: range, movedFrom: old, to: new))

@@ -101,14 +101,15 @@ struct KnownAnswer {
         simplified.append((use, result))
       }
       for (use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants)
+        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: tree)
         if case .manual = rewrite { return }
         rewrites.append((path, tree, use.range, rewrite))
       }
     }
     if rewrites.isEmpty {
       if let edit = deletion {
-        let fix = pass.fix(doubted(.safe([edit])), in: pass.path, pass.after)
+        let rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+        let fix = pass.fix(rewrite, in: pass.path, pass.after)
         pass.report(declaration.range, "nothing asks for '\(name)' any more", fix: fix)
       }
       return

@@ -206,25 +206,17 @@ struct Simplification {
   // MARK: A choice
 
   private func choice(after question: Int) -> Result? {
-    var nesting = 0
-    var colon = question + 1
-    while colon < bounds.upperBound {
-      let kind = tree.tokens[colon].kind
-      if kind == .infixQuestionMark { nesting += 1 }
-      if kind == .colon {
-        if nesting == 0 { break }
-        nesting -= 1
-      }
-      colon = max(tree.matchingBracket(ofToken: colon) ?? colon, colon) + 1
-    }
-    guard colon + 1 < bounds.upperBound else { return nil }
+    guard let colon = tree.colonOfChoice(after: question, before: bounds.upperBound),
+      colon + 1 < bounds.upperBound
+    else { return nil }
     var end = colon + 1
-    nesting = 0
+    var nesting = 0
     while end < bounds.upperBound {
       let kind = tree.tokens[end].kind
-      if kind == .comma || kind == .colon && nesting == 0 { break }
+      let isColon = kind == .colon && !tree.isLabel(before: end)
+      if kind == .comma || isColon && nesting == 0 { break }
       if kind == .infixQuestionMark { nesting += 1 }
-      if kind == .colon { nesting -= 1 }
+      if isColon { nesting -= 1 }
       end = max(tree.matchingBracket(ofToken: end) ?? end, end) + 1
     }
     let branches = [question + 1..<colon, colon + 1..<min(end, bounds.upperBound)]
@@ -233,26 +225,25 @@ struct Simplification {
     let keptBytes = bytes(of: kept)
     let comments = tree.comments(in: whole).filter { !keptBytes.contains($0.lowerBound) }
     guard comments.isEmpty else { return nil }
-    let edits = [
-      Edit(whole.lowerBound..<keptBytes.lowerBound), Edit(keptBytes.upperBound..<whole.upperBound),
-    ]
-    .filter { !$0.range.isEmpty }
-    let isLiteral = { (branch: Range<Int>) in branch.count == 1 && tree.isLiteral(branch.lowerBound) }
-    // Its type came from the other branch, perhaps.
-    let needsType = branches.contains { isLiteral($0) || tree.tokens[$0.lowerBound].kind == .period }
-    let isSame =
-      branches.allSatisfy(isLiteral)
-      && tree.tokens[branches[0].lowerBound].kind == tree.tokens[branches[1].lowerBound].kind
-    return needsType && !isSame && !hasGivenType ? .doubtful(edits) : .edits(edits)
+    let (before, behind) = (whole.lowerBound..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
+    switch tree.replacement(of: kept, without: branches[value ? 1 : 0], in: context) {
+    case .same: return .edits([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
+    case .written(let prefix, let suffix):
+      let edits = [Edit(before, replacement: prefix), Edit(behind, replacement: suffix)]
+      return .edits(edits.filter { !$0.range.isEmpty || !$0.replacement.isEmpty })
+    case .uncertain: return .doubtful([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
+    }
   }
 
-  /// Whether a parameter, a result or an annotation says of which type the expression is.
-  private var hasGivenType: Bool {
-    switch place.kind {
-    case .initializer: place.parent?.child(.type) != nil
-    case .returnStatement: true
-    default: false
+  /// What the surroundings of the choice say about its type. Within another choice, nothing for sure.
+  private var context: TypeContext {
+    let isNested = previous.map {
+      tree.tokens[$0].kind == .infixQuestionMark || tree.tokens[$0].kind == .colon
     }
+    let context = place.typeContext(ofValueAt: operand.lowerBound)
+    if isNested != true { return context }
+    if case .given = context { return context }
+    return .passed
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
@@ -269,15 +260,6 @@ extension Simplification.Result {
     case .condition(let element, _):
       guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
       return CheckCollapse(of: statement, constants: constants).rewrite
-    }
-  }
-}
-
-extension SyntaxTree {
-  fileprivate func isLiteral(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .integerLiteral, .floatLiteral: true
-    default: text(ofToken: index) == "nil"
     }
   }
 }

@@ -1,0 +1,165 @@
+// DispatchQueue.main.async { … }    takes a closure without a result
+// let done = { … }, Task { … }      take their type from the closure's result
+// VStack { … }, .overlay { … }      build something of its statements
+//
+// A function that the file declares is read; the system's are known by their names; of others nothing is known.
+import SwiftSource
+
+/// What is expected of a closure's result where it stands.
+enum ClosureExpectation: Equatable {
+  /// A type that its statements do not change.
+  case settled
+  /// It is built of the values of its statements.
+  case builder
+  /// Its statements decide.
+  case open
+  case unknown
+
+  init(of closure: Syntax) {
+    guard let parent = closure.parent else {
+      self = .unknown
+      return
+    }
+    switch parent.kind {
+    case .trailingClosure, .argument:
+      guard let call = parent.parent, call.kind == .callSuffix, let callee = call.calleeName,
+        parent.kind == .trailingClosure || CallArgument(closure, of: call) != nil
+      else {
+        self = .unknown
+        return
+      }
+      let label = parent.flags.contains(.labeled) ? parent.tree.text(ofToken: parent.anchorIndex) : nil
+      let isTrailing = parent.kind == .trailingClosure && label == nil
+      self =
+        Self(declaredIn: closure.tree, callee, label: label, isTrailing: isTrailing)
+        ?? Self(callee: callee, label: label)
+    default:
+      let isCalled = parent.kind == .chain && parent.node.firstToken == closure.node.firstToken
+      if isCalled, parent.parent?.kind == .expressionStatement {
+        self = .settled
+        return
+      }
+      switch closure.resultContext {
+      case .given, .assigned: self = .settled
+      default: self = .open
+      }
+    }
+  }
+
+  /// By what the system calls so.
+  private init(callee: String, label: String?) {
+    let isHandler = label.map { Self.handlers.contains($0) || $0.isNotification } ?? false
+    if isHandler || Self.withoutResult.contains(callee) || callee.isNotification {
+      self = .settled
+    } else if Self.generic.contains(callee) || callee.hasPrefix("with") {
+      self = .open
+    } else if label.map(Self.contents.contains) ?? false || Self.builders.contains(callee) {
+      self = .builder
+    } else if callee.first?.isUppercase == true {
+      self = .builder
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// By the functions and initializers of the file.
+  private init?(declaredIn tree: SyntaxTree, _ callee: String, label: String?, isTrailing: Bool) {
+    var found: [ClosureExpectation] = []
+    for node in tree.nodes(where: { $0 == .functionDeclaration || $0 == .initializerDeclaration }) {
+      let owner = node.enclosingDeclaration
+      let name =
+        node.kind == .functionDeclaration
+        ? node.declaredName : owner?.declaredName ?? owner?.child(.type)?.text
+      guard name == callee else { continue }
+      let functions = (node.child(.parameters)?.children(.parameter) ?? []).filter {
+        $0.child(.type)?.text.contains("->") == true
+      }
+      let parameter =
+        isTrailing
+        ? functions.first : functions.first { $0.tree.text(ofToken: $0.anchorIndex) == label ?? "_" }
+      guard let parameter, let type = parameter.child(.type) else { continue }
+      found.append(Self(of: type, of: parameter, in: node))
+    }
+    guard let first = found.first else { return nil }
+    self = found.dropFirst().allSatisfy { $0 == first } ? first : .open
+  }
+
+  private init(of type: Syntax, of parameter: Syntax, in function: Syntax) {
+    if parameter.text.contains("Builder") {
+      self = .builder
+      return
+    }
+    guard let result = type.text.resultOfFunctionType else {
+      self = .unknown
+      return
+    }
+    let names =
+      function.child(.genericParameters)?.children(.genericParameter).compactMap(\.declaredName) ?? []
+    let isGeneric = names.contains { name in
+      result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+    let owners = function.ancestors.filter(\.kind.isTypeDeclaration)
+    let isOfOwner = owners.contains { owner in
+      owner.child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == result }
+        ?? false
+    }
+    let isWithinExtension = owners.contains { $0.kind == .extensionDeclaration } && result.count <= 2
+    self = isGeneric || isOfOwner || isWithinExtension || result.hasPrefix("some ") ? .open : .settled
+  }
+}
+
+extension ClosureExpectation {
+  private static let handlers: Set<String> = [
+    "action", "perform", "completion", "completionHandler", "handler", "animations", "execute",
+    "receiveValue",
+    "receiveCompletion", "success", "failure", "callback", "work", "changeHandler", "cancel", "dismiss",
+    "using",
+    "block", "updates", "reply", "withCompletionHandler", "actionHandler", "errorHandler",
+  ]
+  private static let withoutResult: Set<String> = [
+    "async", "asyncAfter", "asyncAndWait", "animate", "animateKeyframes", "addKeyframe", "transition",
+    "performWithoutAnimation", "addOperation", "addBarrierBlock", "addExecutionBlock", "notify", "task",
+    "refreshable",
+    "sink", "forEach", "present", "dismiss", "addObserver", "addCompletion", "addAnimations",
+    "setCompletionBlock", "scheduledTimer", "schedule", "performBatchUpdates", "concurrentPerform",
+    "enumerateObjects", "enumerated", "measure", "Button", "Timer", "Thread", "UIAction", "UIAlertAction",
+    "DispatchWorkItem", "BlockOperation", "describe", "context", "it", "beforeEach", "afterEach",
+    "dataTask", "downloadTask", "uploadTask", "requestAuthorization", "requestAccess", "evaluateJavaScript",
+    "getNotificationSettings", "add", "open", "load", "wait", "filter", "first", "contains", "sorted", "sort",
+    "allSatisfy", "removeAll", "drop", "prefix", "min", "max", "last", "firstIndex", "lastIndex", "count",
+    "handleEvents", "onTapGesture",
+  ]
+  /// Their own result is that of the closure, or holds it.
+  private static let generic: Set<String> = [
+    "Task", "detached", "addTask", "addTaskUnlessCancelled", "sync", "run", "perform", "performAndWait",
+    "autoreleasepool", "map", "flatMap", "compactMap", "mapValues", "compactMapValues", "tryMap", "mapError",
+    "reduce", "Future", "Deferred", "lazy", "assumeIsolated", "runActivity", "then", "also",
+  ]
+  private static let contents: Set<String> = [
+    "content", "label", "header", "footer", "actions", "message", "placeholder", "destination", "leading",
+    "trailing", "icon", "title", "sidebar", "detail", "primaryAction", "currentValueLabel", "background",
+    "overlay",
+  ]
+  private static let builders: Set<String> = [
+    "overlay", "background", "toolbar", "sheet", "fullScreenCover", "popover", "mask", "contextMenu",
+    "swipeActions", "safeAreaInset", "navigationDestination", "alert", "confirmationDialog", "tabItem",
+    "toolbarItemGroup", "listRowBackground", "inspector", "commands", "chartOverlay", "chartBackground",
+    "modify", "apply", "transform",
+  ]
+}
+
+extension CallArgument {
+  /// The argument that is nothing but a closure.
+  fileprivate init?(_ closure: Syntax, of call: Syntax) {
+    guard let found = call.arguments.first(where: { $0.closure == closure }) else { return nil }
+    self = found
+  }
+}
+
+extension String {
+  /// `onAppear`, `onChange`: what is told of something gives nothing back.
+  fileprivate var isNotification: Bool {
+    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+      || ["did", "will"].contains { hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true }
+  }
+}

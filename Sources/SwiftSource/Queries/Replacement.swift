@@ -1,0 +1,115 @@
+/// Whether one branch of a choice can stand by itself where the choice stands: whether its type stays what both
+/// branches and the surroundings made of it.
+public enum Replacement: Hashable, Sendable {
+  /// It is of the same type.
+  case same
+  /// It is with a text before it and one behind it: `Color` and `.red`, `10 / 4` and ` as Double`.
+  case written(before: String, behind: String)
+  /// Only a type checker could tell.
+  case uncertain
+}
+
+extension SyntaxTree {
+  /// - Parameters:
+  ///   - kept: what is left.
+  ///   - lost: what goes, and may have given it its type.
+  public func replacement(
+    of kept: Range<Int>, without lost: Range<Int>, in context: TypeContext
+  ) -> Replacement {
+    switch context {
+    // Each branch becomes a value of that type by itself, even of `Any`.
+    case .given(let type) where !type.isDecidedByJoin: return .same
+    case .statement, .condition, .assigned: return .same
+    case .given, .optionalBinding, .passed, .open: break
+    }
+    let (left, gone) = (shape(of: kept).asMember, shape(of: lost).asMember)
+    switch context {
+    case .optionalBinding:
+      if case .typed(let type) = left, type.isOptionalType { return .same }
+      return .uncertain
+    case .open where left == .integer && gone == .float:
+      return isDecimal(kept) ? .written(before: "", behind: ".0") : .uncertain
+    default: return Replacement(of: left, without: gone, isOpen: context == .open)
+    }
+  }
+
+  /// Whether a fraction can follow: `1`, `-1`.
+  private func isDecimal(_ tokens: Range<Int>) -> Bool {
+    guard let last = tokens.last,
+      tokens.count == 1 || tokens.count == 2 && self.tokens[last - 1].kind == .prefixOperator
+    else { return false }
+    return text(ofToken: last).allSatisfy { $0.isNumber || $0 == "_" }
+  }
+}
+
+extension Replacement {
+  /// - Parameter isOpen: nothing that is passed an `Any` makes a value of each branch by itself.
+  fileprivate init(of kept: ExpressionShape, without lost: ExpressionShape, isOpen: Bool) {
+    switch (kept, lost) {
+    case (.flexible, _), (.statement, _): self = .uncertain
+    case _ where kept.isLiteral && kept == lost: self = .same
+    // The type comes from around, and is the same for both.
+    case (.implicitMember, .implicitMember): self = .same
+    case (.array(let elements), .array(let others)) where elements == others && elements == [.implicitMember]:
+      self = .same
+    case (.made, .made): self = kept == lost ? .same : .uncertain
+    case (.member(let type), .member(let other)):
+      self = type == other && type.isKnownMemberType ? .same : .uncertain
+    case (.typed(let type), .typed(let other)):
+      let isPromoted = isOpen && other == type + "?"
+      self = type == other ? .same : isPromoted ? .written(before: "", behind: " as \(other)") : .uncertain
+    case (_, .typed(let type)) where kept.isLiteral && kept.fits(type):
+      let isDefault = kept.defaultType == type
+      if isDefault, isOpen || kept != .string {
+        self = .same
+      } else {
+        self = isOpen || isDefault ? .written(before: "", behind: " as \(type)") : .uncertain
+      }
+    case (.array(let elements), .typed(let type)) where elements.isEmpty || elements == [.implicitMember]:
+      self = type.elementType == nil ? .uncertain : .written(before: "", behind: " as \(type)")
+    case (.missing, .typed(let type)) where type.isOptionalType && type.last != "!":
+      self = .written(before: "", behind: " as \(type)")
+    case (.implicitMember, .member(let type)) where type.isKnownMemberType:
+      self = .written(before: type, behind: "")
+    case (.typed(let type), .missing) where type.isOptionalType: self = .same
+    case (.typed(let type), .missing) where isOpen: self = .written(before: "", behind: " as \(type)?")
+    // What has a type of its own gave it to what has none, not the other way round.
+    case _ where !kept.takesTypeFromContext:
+      self = lost.isLiteral || lost == .implicitMember || lost.isListWithoutType ? .same : .uncertain
+    default: self = .uncertain
+    }
+  }
+}
+
+extension ExpressionShape {
+  /// `UIColor(white: 1, alpha: 1)` is as much a colour as `UIColor.white`; what is found by a name may be `nil`.
+  fileprivate var asMember: ExpressionShape {
+    guard case .made(let callee) = self, !callee.holds("(named:"), let open = callee.firstIndex(of: "("),
+      String(callee[..<open]).isKnownMemberType
+    else { return self }
+    return .member(of: String(callee[..<open]))
+  }
+
+  fileprivate var isListWithoutType: Bool {
+    if case .array(let elements) = self { return elements.isEmpty || elements == [.implicitMember] }
+    return false
+  }
+}
+
+extension String {
+  var isOptionalType: Bool { last == "?" || last == "!" || hasPrefix("Optional<") }
+
+  /// Whether a value becomes one of it only once its own type is known: `AnyHashable`, `some P`.
+  fileprivate var isDecidedByJoin: Bool {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { $0 == "AnyHashable" || $0 == "some" }
+  }
+
+  /// Types of the system whose static members are all of the type itself, as far as they are used as values.
+  var isKnownMemberType: Bool {
+    [
+      "Color", "UIColor", "NSColor", "Font", "Angle", "EdgeInsets", "CGFloat", "Double", "Animation",
+      "Alignment", "HorizontalAlignment", "VerticalAlignment", "UnitPoint", "ContentMode", "Visibility",
+    ].contains(self)
+  }
+}

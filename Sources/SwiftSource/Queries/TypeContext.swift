@@ -1,0 +1,179 @@
+/// What surrounds a position says about the type of the expression that stands there.
+public enum TypeContext: Hashable, Sendable {
+  /// An annotation, a declared result type: the type as written.
+  case given(String)
+  /// A variable or property has it whose declaration does not show here.
+  case assigned
+  /// It is asked whether it holds.
+  case condition
+  /// `if let x = …`: an optional, that the expression has to be by itself.
+  case optionalBinding
+  /// It is a statement of its own, and nobody reads it.
+  case statement
+  /// It is passed to something that may take several types: an argument, an element, an operand, a closure's
+  /// result.
+  case passed
+  /// Nothing around it says anything: a declaration without a type, an interpolation.
+  case open
+}
+
+extension Syntax {
+  /// The context of an expression that is the whole value of this node: of an `argument`, `initializer`,
+  /// `returnStatement`, `expressionStatement`, `collection`, `conditionElement`.
+  /// - Parameter start: its first token.
+  public func typeContext(ofValueAt start: Int) -> TypeContext {
+    switch kind {
+    case .initializer: return contextOfInitializer
+    case .returnStatement: return enclosingFunctionLike?.resultContext ?? .passed
+    case .conditionElement: return flags.contains(.isLet) ? .optionalBinding : .condition
+    case .argument:
+      // `(value)` is the value.
+      guard let tuple = parent, tuple.kind == .tuple, tuple.arguments.count == 1, !flags.contains(.labeled),
+        let outer = tuple.parent, outer.holdsNothingBut(tuple)
+      else { return parent?.kind == .interpolation ? .open : .passed }
+      return outer.typeContext(ofValueAt: tuple.tokenIndices.lowerBound)
+    case .expressionStatement:
+      if start > tokenIndices.lowerBound {
+        guard tree.tokens[start - 1].kind == .equal else { return .passed }
+        return contextOfAssignment(before: start - 1)
+      }
+      return contextOfStatement
+    default: return .passed
+    }
+  }
+
+  private var contextOfInitializer: TypeContext {
+    guard let holder = parent else { return .open }
+    if let type = holder.child(.type)?.text {
+      // `if let x: T = …` asks for a `T?`.
+      return .given(holder.kind == .conditionElement ? type + "?" : type)
+    }
+    return holder.kind == .conditionElement && holder.flags.contains(.isLet) ? .optionalBinding : .open
+  }
+
+  /// Whether an expression is the whole value of the node.
+  func holdsNothingBut(_ value: Syntax) -> Bool {
+    switch kind {
+    case .argument: tokenIndices == value.tokenIndices
+    case .initializer, .returnStatement: tokenIndices.dropFirst() == value.tokenIndices
+    case .expressionStatement, .conditionElement: tokenIndices == value.tokenIndices
+    default: false
+    }
+  }
+
+  /// Of `place = …`: the type of a place that is a name.
+  private func contextOfAssignment(before equal: Int) -> TypeContext {
+    var place = tokenIndices.lowerBound..<equal
+    if place.count == 3, tree.text(ofToken: place.lowerBound) == "self" { place = place.dropFirst(2) }
+    guard place.count == 1, tree.tokens[place.lowerBound].kind == .identifier else {
+      return place.count == 1 && tree.tokens[place.lowerBound].kind == .wildcard ? .open : .assigned
+    }
+    return tree.declaredType(of: place.lowerBound).map { .given($0) } ?? .assigned
+  }
+
+  /// Of a statement: it may be the value of the block that it is all of.
+  private var contextOfStatement: TypeContext {
+    guard let block = parent, block.onlyItem == self else { return .statement }
+    switch block.kind {
+    case .closure, .accessorBlock: return block.resultContext
+    case .codeBlock:
+      guard let owner = block.parent else { return .statement }
+      switch owner.kind {
+      case .functionDeclaration, .accessorDeclaration: return owner.resultContext
+      case .ifStatement, .switchStatement, .doStatement:
+        return owner.flags.contains(.isExpression) ? .passed : .statement
+      default: return .statement
+      }
+    case .switchCase: return block.parent?.flags.contains(.isExpression) == true ? .passed : .statement
+    default: return .statement
+    }
+  }
+
+  /// The nearest node around it that control enters as a whole: a function, accessor, getter, closure or the file.
+  var enclosingFunctionLike: Syntax? {
+    ancestors.first { node in
+      switch node.kind {
+      case .closure, .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+        .accessorDeclaration, .subscriptDeclaration, .sourceFile:
+        true
+      case .accessorBlock: node.flags.contains(.implicitGetter)
+      default: false
+      }
+    }
+  }
+
+  /// Of a function, accessor, getter or closure: the context of what it gives back.
+  public var resultContext: TypeContext {
+    switch kind {
+    case .functionDeclaration:
+      guard let type = child(.returnType)?.child(.type)?.text else { return .statement }
+      return isGenericName(type) ? .passed : .given(type)
+    case .accessorDeclaration:
+      guard name == "get" || name == "_read" else { return .statement }
+      return parent?.resultContext ?? .passed
+    case .accessorBlock:
+      let type = parent?.child(.type) ?? parent?.child(.returnType)?.child(.type)
+      return type.map { .given($0.text) } ?? .passed
+    case .closure:
+      if let type = child(.closureSignature)?.child(.returnType)?.child(.type) { return .given(type.text) }
+      return contextOfResultWithoutSignature
+    default: return .passed
+    }
+  }
+
+  private func isGenericName(_ type: String) -> Bool {
+    child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == type } ?? false
+  }
+
+  /// Of a closure: what the type around it says about its result.
+  private var contextOfResultWithoutSignature: TypeContext {
+    guard var value = parent else { return .passed }
+    var isCalled = false
+    var whole = self
+    if value.kind == .chain, value.node.firstToken == node.firstToken {
+      guard value.suffixes.count == 1, value.suffixes[0].kind == .callSuffix,
+        value.suffixes[0].tokens.count == 2,
+        let outer = value.parent
+      else { return .passed }
+      isCalled = true
+      whole = value
+      value = outer
+    }
+    guard value.kind == .expressionStatement || value.holdsNothingBut(whole) else { return .passed }
+    let context = value.typeContext(ofValueAt: whole.tokenIndices.lowerBound)
+    if isCalled { return context == .statement ? .passed : context }
+    switch context {
+    case .given(let type): return type.resultOfFunctionType.map { .given($0) } ?? .assigned
+    case .assigned: return .assigned
+    default: return .passed
+    }
+  }
+}
+
+extension String {
+  /// Of `(A) -> B`, in parentheses or optional: `B`.
+  public var resultOfFunctionType: String? {
+    var type = self
+    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
+    if type.hasPrefix("("), type.hasSuffix(")"), type.holds("->") {
+      type = String(type.dropFirst().dropLast())
+    }
+    var depth = 0
+    var previous: Character = " "
+    for index in type.indices {
+      switch type[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where previous == "-":
+        if depth == 0 {
+          let result = type[type.index(after: index)...].drop { $0 == " " }
+          return result.isEmpty ? nil : String(result)
+        }
+      case ">": depth -= 1
+      default: break
+      }
+      previous = type[index]
+    }
+    return nil
+  }
+}
