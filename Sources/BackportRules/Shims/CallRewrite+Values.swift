@@ -72,8 +72,11 @@ extension CallRewrite {
   private func argument(
     of number: Int, _ passed: [CallSite.Passed], in tree: SyntaxTree
   ) throws(Refusal) -> String {
-    guard case .argument(let argument) = passed[number] else { return try value(of: number, passed) }
-    return (parameters[number].qualification(of: argument, in: tree) ?? "") + argument.valueText
+    guard case .argument(let argument) = passed[number] else {
+      return try value(of: number, passed, isDirect: true)
+    }
+    let typed = typed(argument, for: parameters[number], in: tree)
+    return typed.before + argument.valueText + typed.behind
   }
 
   func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {
@@ -99,23 +102,32 @@ extension CallRewrite {
   }
 
   /// What is passed for a parameter, in or left out of the parentheses.
-  private func value(of number: Int, _ passed: [CallSite.Passed]) throws(Refusal) -> String {
+  private func value(
+    of number: Int, _ passed: [CallSite.Passed], isDirect: Bool = false
+  ) throws(Refusal) -> String {
     switch passed[number] {
     case .argument(let value): return value.valueText
     case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
-    case .omitted: return try defaultValue(of: parameters[number])
+    case .omitted: return try defaultValue(of: number, isDirect: isDirect)
     }
   }
 
-  private func defaultValue(of parameter: Parameter) throws(Refusal) -> String {
+  private func defaultValue(of number: Int, isDirect: Bool) throws(Refusal) -> String {
+    let parameter = parameters[number]
     guard let value = parameter.defaultValue else {
       throw Refusal(reason: "'\(parameter.name)' is left out")
     }
     let tree = SyntaxTree(value)
-    guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true) else {
+    guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
+      let typed = TypedArgument(
+        defaultOf: parameter, in: tree, isDirect: isDirect, calling: forwarding.name)
+    else {
       throw Refusal(
         reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
     }
-    return value
+    if forwarding.isUnlabeled(number) { try checkString(0..<tree.tokens.count - 1, of: tree, for: number) }
+    // `Color.init()` is `Color()`.
+    let written = !typed.before.isEmpty && value.hasPrefix(".init(") ? String(value.dropFirst(5)) : value
+    return typed.before + written + typed.behind
   }
 }

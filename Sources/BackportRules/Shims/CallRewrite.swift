@@ -82,12 +82,23 @@ struct CallRewrite {
       throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
-    if parameter.type == "String", parameter.label == nil || forwarding.isUnlabeled(number),
-      !forwarding.isPlainString(number),
-      tree.tokens[argument.valueTokens.lowerBound].kind == .stringQuote
-    {
-      throw Refusal(reason: "\(argument.valueText) is a string there and might be read as a localized key")
+    if parameter.label == nil || forwarding.isUnlabeled(number) {
+      try checkString(argument.valueTokens, of: tree, for: number)
     }
+  }
+
+  /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
+  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Refusal) {
+    let type = parameters[number].type
+    guard type == "String" || type == "String?", !forwarding.isPlainString(number) else { return }
+    switch tree.shape(of: value) {
+    case .string: break
+    case .flexible where value.contains { tree.tokens[$0].kind == .stringQuote }: break
+    default: return
+    }
+    let text = tree.text[
+      Int(tree.tokens[value.lowerBound].start)..<Int(tree.tokens[value.upperBound - 1].end)]
+    throw Refusal(reason: "\(text) is a string there and might be read as a localized key")
   }
 
   /// Explicit types where an implicit member might be looked for in another type.
@@ -96,11 +107,19 @@ struct CallRewrite {
   ) throws(Refusal) -> [Edit] {
     var edits: [Edit] = []
     for (parameter, value) in zip(parameters, passed) {
-      guard case .argument(let argument) = value, let prefix = parameter.qualification(of: argument, in: tree)
-      else { continue }
-      edits.append(Edit(argument.valueRange.lowerBound..<argument.valueRange.lowerBound, replacement: prefix))
+      guard case .argument(let argument) = value else { continue }
+      let range = argument.valueRange
+      let typed = typed(argument, for: parameter, in: tree)
+      edits += [(range.lowerBound, typed.before), (range.upperBound, typed.behind)]
+        .filter { !$0.1.isEmpty }.map { Edit($0.0..<$0.0, replacement: $0.1) }
     }
     return edits
+  }
+
+  func typed(_ argument: CallArgument, for parameter: Parameter, in tree: SyntaxTree) -> TypedArgument {
+    var typed = TypedArgument(argument.valueTokens, of: tree, for: parameter, calling: forwarding.name)
+    if let prefix = parameter.qualification(of: argument, in: tree) { typed.before = prefix }
+    return typed
   }
 
   /// The whole list anew.
@@ -179,10 +198,13 @@ struct CallRewrite {
         return nil
       }
       if case .adapted = argument.value { return nil }
-      let prefix = parameters[index].qualification(of: value, in: tree) ?? ""
-      if value.label == argument.label, prefix.isEmpty { continue }
-      let start = value.node.range.lowerBound..<value.valueRange.lowerBound
-      edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + prefix))
+      let typed = typed(value, for: parameters[index], in: tree)
+      let end = value.valueRange.upperBound
+      if value.label != argument.label || !typed.before.isEmpty {
+        let start = value.node.range.lowerBound..<value.valueRange.lowerBound
+        edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + typed.before))
+      }
+      if !typed.behind.isEmpty { edits.append(Edit(end..<end, replacement: typed.behind)) }
     }
     return edits
   }

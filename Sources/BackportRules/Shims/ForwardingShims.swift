@@ -14,6 +14,8 @@ struct ForwardingShim: ProjectFact {
   /// `nil`: the whole project may use it.
   var onlyFile: String?
   var parameters: [Parameter]
+  /// As declared; `nil`: it gives back nothing.
+  var resultType: String?
   var forwarding: Forwarding?
   var reason: String?
   /// Whether it is worth a word when it stays: it is a helper for older systems, and no function of the app that
@@ -111,6 +113,7 @@ struct ForwardingShimReader {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
+    shim.resultType = type
     do throws(Forwarding.Refusal) {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],

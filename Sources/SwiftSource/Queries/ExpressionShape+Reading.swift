@@ -120,6 +120,8 @@ private struct ExpressionReader {
       parts.append(shape(of: start..<end))
       start = end + 1
     }
+    // `name ?? "none"`: the optional says of what it is one.
+    if Set(words) == ["??"], !parts[0].takesTypeFromContext { return .unknown }
     let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
     guard words.allSatisfy(arithmetic.contains) else {
       return parts.contains(where: \.takesTypeFromContext) ? .flexible : .unknown

@@ -1,0 +1,39 @@
+// if let x = s.shim { … }, s.shim?.y, let x = s.shim, f(s.shim)   with a shim that gives an optional
+//
+// What the shim makes an optional, or an `Any`, of may be none by itself: the native member then does not compile
+// there, or is another value. It is the same where a type is written down or the value is not used.
+import SwiftSource
+
+extension ForwardingShim {
+  /// Why a use may mean something else when the native member stands there.
+  /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
+  func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> String? {
+    guard let type = resultType, forwarding?.name != nil, type.isWiderThanValue, !givesOptional else {
+      return nil
+    }
+    switch tree.typeContext(ofOperand: use) {
+    case .given(let given) where given == type || given.isWiderThanValue: return nil
+    case .assigned, .statement: return nil
+    default: return "'\(title)' makes '\(type)' of what may be no such type by itself"
+    }
+  }
+
+  /// Native initializers that are known to give an optional.
+  private var givesOptional: Bool {
+    let label = forwarding?.arguments?.first?.label ?? ""
+    switch forwarding?.name {
+    case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
+    case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
+    case "URL"?: return label == "string"
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// Whether a value of another type becomes one of this by itself.
+  fileprivate var isWiderThanValue: Bool {
+    last == "?" || last == "!" || self == "Any" || self == "AnyObject" || self == "AnyHashable"
+      || hasPrefix("any ") || hasPrefix("Optional<") || hasPrefix("[Any") || hasPrefix("(any ")
+  }
+}

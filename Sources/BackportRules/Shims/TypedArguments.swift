@@ -1,0 +1,104 @@
+// x.shim(1)          for a `Double`              → x.name(1.0)
+// x.shim(1)          for an `Int8`               → x.name(1 as Int8)
+// x.shim()           with `color: Color = .clear`  → x.name(Color.clear)
+// x.shim()           with `count: Int? = nil`      → x.name(nil as Int?)
+//
+// A shim's parameter gives its type to a literal or an implicit member; the native one may be generic, or one of
+// several overloads.
+import SwiftSource
+
+/// What goes before and behind a value so that it remains of the type that the shim's parameter gave it.
+struct TypedArgument {
+  var before = ""
+  var behind = ""
+
+  init(before: String = "", behind: String = "") {
+    self.before = before
+    self.behind = behind
+  }
+
+  /// Native functions that take a value of any type, and tell values of different types apart.
+  private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
+
+  /// - Parameters:
+  ///   - native: the name of what is called.
+  ///   - value: as it is passed.
+  init(_ value: Range<Int>, of tree: SyntaxTree, for parameter: Parameter, calling native: String?) {
+    self.init()
+    let shape = tree.shape(of: value)
+    let type = parameter.type
+    let takesAnyType = native.map(Self.takersOfAnyType.contains) ?? false
+    guard type.isPlainTypeName, shape.isLiteral else { return }
+    switch shape {
+    case .integer where ["Double", "TimeInterval"].contains(type):
+      if value.count == 1, tree.text(ofToken: value.lowerBound).allSatisfy(\.isNumber) {
+        behind = ".0"
+      } else {
+        behind = " as \(type)"
+      }
+    case .integer, .float:
+      // A measure is a `CGFloat` wherever there is one.
+      if type == "CGFloat", !takesAnyType { return }
+      let isOptional = type.hasSuffix("?")
+      if isOptional, !takesAnyType, shape.defaultType.map({ $0 + "?" }) == type { return }
+      if shape.fits(type), shape.defaultType != type { behind = " as \(type)" }
+    case .string, .boolean:
+      if takesAnyType, type.hasSuffix("?"), shape.fits(type) { behind = " as \(type)" }
+    case .array:
+      if shape.fits(type), shape.defaultType != type { behind = " as \(type)" }
+    default: break
+    }
+  }
+
+  /// - Parameter isDirect: it is an argument of the native call itself, not part of a value that is passed to it.
+  init?(defaultOf parameter: Parameter, in tree: SyntaxTree, isDirect: Bool, calling native: String?) {
+    let value = 0..<tree.tokens.count - 1
+    let type = parameter.type
+    let isOptional = type.hasSuffix("?")
+    let wrapped = isOptional ? String(type.dropLast()) : type
+    switch tree.shape(of: value) {
+    case .implicitMember:
+      if isDirect, Self.plainTypes.contains(wrapped) {
+        self.init()
+        return
+      }
+      guard wrapped.isPlainTypeName, !(isOptional && tree.text(ofToken: 1) == "none") else { return nil }
+      self.init(before: wrapped)
+    case .missing:
+      guard isOptional, wrapped.isPlainTypeName else { return nil }
+      self.init(behind: " as \(type)")
+    case .array(let elements) where elements.isEmpty:
+      if isDirect, Self.plainTypes.contains(wrapped) {
+        self.init()
+        return
+      }
+      guard type.isPlainTypeName else { return nil }
+      self.init(behind: " as \(type)")
+    case .closure, .statement: return nil
+    default: self.init(value, of: tree, for: parameter, calling: native)
+    }
+  }
+
+  /// Types of the system that no generic parameter takes: what is one of them needs no name.
+  private static let plainTypes: Set<String> = [
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge", "Edge.Set",
+    "HorizontalEdge", "VerticalEdge", "HorizontalEdge.Set", "VerticalEdge.Set", "Axis", "Axis.Set",
+    "Visibility",
+    "ColorScheme", "ContentMode", "UnitPoint", "ToolbarItemPlacement", "ScrollBounceBehavior",
+    "EventModifiers",
+    "ToolbarTitleDisplayMode", "SubmitLabel", "ContentMarginPlacement", "SafeAreaRegions",
+    "RoundedCornerStyle",
+  ]
+}
+
+extension String {
+  /// Whether it can be written anywhere: names, members, their arguments, lists and optionals of such, and no
+  /// placeholder for a generic one.
+  fileprivate var isPlainTypeName: Bool {
+    guard let first = first(where: { $0 != "[" }), first.isUppercase, self != "Self", !holds("->") else {
+      return false
+    }
+    if filter({ $0.isLetter || $0.isNumber }).count < 2 { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]?:, ".contains($0) }
+  }
+}
