@@ -1,6 +1,5 @@
 // A constant answer's ternary has the type of both branches: the literal that is left takes another one alone.
 // min: 16
-// known issue: a branch's type is not known without the other
 
 // ==== Answer.swift
 private var modern: Bool {

@@ -1,6 +1,5 @@
 // A literal takes the type of the shim's parameter; the native call has another overload for literals.
 // min: 16
-// known issue: only a literal directly in the argument is seen
 
 // ==== Native/Row.swift
 public struct Key: ExpressibleByStringLiteral {

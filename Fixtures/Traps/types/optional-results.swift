@@ -32,17 +32,17 @@ extension Panel {
 import Native
 
 let panel = Panel()
-let size: Int? = panel.given
+let first: Int? = panel.given
 func sizeOfPanel() -> Int? { panel.given }
 var last: Int?
 last = panel.given
-print(size as Any, sizeOfPanel() as Any, last as Any)
+print(first as Any, sizeOfPanel() as Any, last as Any)
 
-var open = panel.open
-open = nil
-print(open as Any)
+var width = panel.open
+width = nil
+print(width as Any)
 
 print((panel.anything as? String) ?? "none")
-if let high = panel.high(2) { print(high) }
+if let top = panel.high(2) { print(top) }
 func kind<T>(_ value: T) { print(T.self) }
 kind(panel.high(3))

@@ -1,6 +1,5 @@
 // A shim's result is optional, the native counterpart's is not: uses unwrap what no longer needs it.
 // min: 16
-// known issue: the results are not compared
 
 // ==== Native/Panel.swift
 public struct Panel {

@@ -35,7 +35,8 @@ enum ClosureExpectation: Equatable {
         ?? Self(callee: callee, label: label)
     default:
       let isCalled = parent.kind == .chain && parent.node.firstToken == closure.node.firstToken
-      if isCalled, parent.parent?.kind == .expressionStatement {
+      let isDropped = parent.kind == .expressionStatement && parent.tokens.first?.kind == .wildcard
+      if isDropped || isCalled && parent.parent?.kind == .expressionStatement {
         self = .settled
         return
       }
@@ -133,7 +134,7 @@ extension ClosureExpectation {
   private static let generic: Set<String> = [
     "Task", "detached", "addTask", "addTaskUnlessCancelled", "sync", "run", "perform", "performAndWait",
     "autoreleasepool", "map", "flatMap", "compactMap", "mapValues", "compactMapValues", "tryMap", "mapError",
-    "reduce", "Future", "Deferred", "lazy", "assumeIsolated", "runActivity", "then", "also",
+    "reduce", "Future", "Deferred", "lazy", "assumeIsolated", "runActivity",
   ]
   private static let contents: Set<String> = [
     "content", "label", "header", "footer", "actions", "message", "placeholder", "destination", "leading",

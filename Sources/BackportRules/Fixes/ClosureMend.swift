@@ -122,7 +122,10 @@ private struct ClosureChange {
     if expectation == .settled || expectation == .builder { return .kept }
     // With one branch that gives nothing, none of them did.
     if others.contains(where: { isVoid($0, of: tree) }) { return isNamed ? .declared : .uncertain }
-    if after.tree.isValueOfBuilder(value) || others.isEmpty { return .kept }
+    // A value that may not stand unused is one of the closure's.
+    if after.tree.isValueOfBuilder(value) || others.isEmpty || others.contains(where: tree.isValueOfBuilder) {
+      return .kept
+    }
     return expectation == .open && closure.isOfUnusedCall ? .uncertain : .kept
   }
 
@@ -204,7 +207,8 @@ extension Syntax {
   /// Of a closure: whether what it is passed to is a statement, whose value is not used.
   fileprivate var isOfUnusedCall: Bool {
     guard let chain = ancestors.first(where: { $0.kind == .chain }) else { return false }
-    return chain.parent?.kind == .expressionStatement
+    guard let statement = chain.parent, statement.kind == .expressionStatement else { return false }
+    return statement.typeContext(ofValueAt: chain.tokenIndices.lowerBound) == .statement
   }
 
   fileprivate func isPassed(to name: String) -> Bool {

@@ -30,6 +30,24 @@ extension SyntaxTree {
     return types.first
   }
 
+  /// The type that the file's functions of a name give back, if all give back the same, and no generic one.
+  func declaredResult(of index: Int) -> String? {
+    let name = text(ofToken: index)
+    var types: Set<String> = []
+    for position in identifiers(among: NameFilter([name])) where text(ofToken: position) == name {
+      let node = node(coveringToken: position)
+      if node.kind == .functionDeclaration, node.anchorIndex == position {
+        guard node.child(.genericParameters) == nil,
+          let type = node.child(.returnType)?.child(.type)?.text, type != "Self", !type.hasPrefix("some ")
+        else { return nil }
+        types.insert(type)
+      } else if node.kind == .binding && node.boundNameTokens.contains(position) || node.kind == .parameter {
+        return nil
+      }
+    }
+    return types.count == 1 ? types.first : nil
+  }
+
   private func isParameterName(_ position: Int, of parameter: Syntax) -> Bool {
     let first = parameter.anchorIndex
     return tokens[first + 1].kind == .colon ? position == first : position == first + 1

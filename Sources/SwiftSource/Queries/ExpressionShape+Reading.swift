@@ -217,6 +217,11 @@ private struct ExpressionReader {
     let base = chain.baseTokens
     if base.isEmpty { return .implicitMember }
     let name = tree.text(ofToken: base.lowerBound)
+    if resolvesNames, base.count == 1, suffixes.count == 1, suffixes[0].kind == .callSuffix,
+      let type = tree.declaredResult(of: base.lowerBound)
+    {
+      return .typed(type)
+    }
     guard base.count == 1, name.first?.isUppercase == true else {
       return takesLiterals ? .flexible : .unknown
     }
