@@ -181,7 +181,7 @@ extension AvailabilityContext {
   public func isSatisfied(_ definition: AvailabilityMacros.Definition) -> Bool {
     var list = ClauseList(wildcards: [1], argumentCount: 2)
     list.clauses = definition.meaning.map { Clause($0.name, $0.version, argument: 0) }
-    let condition = judge(list, elsewhere: .always)
+    let condition = judge(list, as: .condition, elsewhere: .always)
     return condition.verdict == .always && condition.isDecidedByClause
       && judge(AvailabilityAttribute(.short(list))).removal == .whole
   }
