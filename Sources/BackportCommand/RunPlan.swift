@@ -28,7 +28,12 @@ struct RunPlan {
       keepsContents: keepsContents)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
-    problems = discovery.problems.map { Problem(.unreadable, $0) }
+    if !arguments.standsIn, let path = discovery.foreignFile {
+      throw UsageError("\(path) is no Swift file: name files that end in .swift, or a folder")
+    }
+    problems =
+      discovery.problems.map { Problem(.unreadable, $0) }
+      + discovery.brokenLinks.map { Problem(.doubtful, $0) }
 
     hidden = discovery.hidden
     namedSources = NamedSources(discovery)

@@ -51,7 +51,7 @@ extension SyntaxTree {
         guard group.contains(where: { matters(bytes, $0.range) }) else { continue }
         var builder = SentenceBuilder(bytes: bytes)
         for comment in group {
-          if mayHoldDirectives, IgnoreDirective(text[comment.range]) != nil {
+          if mayHoldDirectives, IgnoreDirective.isOne(text[comment.range]) {
             builder.finish()
           } else {
             builder.add(comment)

@@ -1,29 +1,52 @@
+import Projects
 import SwiftSource
 
 /// What a file's comments ask us to keep silent about.
 ///
 /// `// backport:ignore [rule …]` speaks of its own line when code stands before it on that line, else of
-/// what follows up to the line of the next token; `// backport:ignore-file [rule …]` of the whole file.
-/// Without names: every rule. A reason may follow after `--`.
+/// what follows up to the line of the next token; `// backport:ignore-file [rule …]` of the whole file;
+/// `// backport:ignore-start [rule …]` of all lines up to `// backport:ignore-end`.
+/// Without names: every rule.
 struct Suppressions {
-  private struct Entry {
+  struct Entry {
     var lines: ClosedRange<Int>
     /// `nil`: every rule.
     var rules: Set<String>?
+    /// The comment, and what it says before the names.
+    var comment: Range<Int>
+    var word: String
   }
-  private var entries: [Entry] = []
-  /// Names that no rule has, with the lines where they stand.
-  private(set) var unknownNames: [(name: String, line: Int)] = []
+  private(set) var entries: [Entry] = []
+  /// What comments say that cannot be followed, for people: sentences without a full stop.
+  private(set) var remarks: [String] = []
+  private let knownRules: Set<String>
+  /// Regions that have begun, from the outside in.
+  private var open: [(directive: IgnoreDirective, line: Int, comment: Range<Int>)] = []
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
+    self.knownRules = knownRules
     guard tree.text.bytes.withUnsafeBytes(IgnoreDirective.mayStand) else { return }
     for comment in tree.comments {
-      guard let directive = IgnoreDirective(tree.text[comment.range]) else { continue }
       let line = tree.text.position(of: comment.range.lowerBound).line
-      unknownNames += directive.names.filter { !knownRules.contains($0) }.map { ($0, line) }
-      let rules = directive.names.isEmpty ? nil : knownRules.intersection(directive.names)
-      let lines = directive.isForFile ? 1...Int.max : Self.lines(of: comment, at: line, in: tree)
-      entries.append(Entry(lines: lines, rules: rules))
+      switch IgnoreDirective.read(tree.text[comment.range]) {
+      case .other: continue
+      case .mistaken(let word, let meant):
+        remarks.append("line \(line): '\(word)' is no instruction: '\(meant)' was probably meant")
+      case .directive(let directive):
+        checkNames(of: directive, at: line)
+        switch directive.extent {
+        case .line: add(directive, comment.range, Self.lines(of: comment, at: line, in: tree))
+        case .file: add(directive, comment.range, 1...Int.max)
+        case .start: open.append((directive, line, comment.range))
+        case .end: close(directive, at: line)
+        }
+      }
+    }
+    for (directive, line, comment) in open {
+      remarks.append(
+        "line \(line): no 'backport:ignore-end' follows '\(directive.word)': it counts to the end of the file"
+      )
+      add(directive, comment, line...Int.max)
     }
   }
 
@@ -31,6 +54,39 @@ struct Suppressions {
 
   func silence(_ rule: String, line: Int) -> Bool {
     entries.contains { $0.lines.contains(line) && $0.rules?.contains(rule) ?? true }
+  }
+
+  // MARK: Reading
+
+  private mutating func add(
+    _ directive: IgnoreDirective, _ comment: Range<Int>, _ lines: ClosedRange<Int>
+  ) {
+    let rules = directive.names.isEmpty ? nil : knownRules.intersection(directive.names)
+    entries.append(Entry(lines: lines, rules: rules, comment: comment, word: directive.word))
+  }
+
+  /// Ends the innermost region, or with names the innermost one of these.
+  private mutating func close(_ directive: IgnoreDirective, at line: Int) {
+    let names = Set(directive.names)
+    let place = open.lastIndex { names.isEmpty || Set($0.directive.names) == names }
+    guard let place else {
+      let rules = directive.names.isEmpty ? "" : " of \(directive.names.joined(separator: ", "))"
+      remarks.append(
+        "line \(line): no 'backport:ignore-start'\(rules) comes before '\(directive.word)', which ends nothing"
+      )
+      return
+    }
+    let region = open.remove(at: place)
+    add(region.directive, region.comment, region.line...line)
+  }
+
+  private mutating func checkNames(of directive: IgnoreDirective, at line: Int) {
+    for name in directive.names where !knownRules.contains(name) {
+      let remedy =
+        nearestName(to: name, in: knownRules.sorted()).map { "'\($0)' was probably meant" }
+        ?? "a reason comes after a colon"
+      remarks.append("line \(line): '\(directive.word)' names '\(name)', which is no rule: \(remedy)")
+    }
   }
 
   /// The lines that a comment speaks of.
@@ -43,27 +99,18 @@ struct Suppressions {
   }
 }
 
-/// A comment's text, read as an instruction to us.
-struct IgnoreDirective {
-  var isForFile: Bool
-  var names: [String] = []
-
-  init?(_ comment: String) {
-    guard comment.holds("backport:ignore") else { return nil }
-    var text = comment[...]
-    if text.hasSuffix("*/") { text = text.dropLast(2) }
-    text = text.drop { $0 == "/" || $0 == "*" }
-    let words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0.isNewline }
-    switch words.first {
-    case "backport:ignore": isForFile = false
-    case "backport:ignore-file": isForFile = true
-    default: return nil
+extension FilePass {
+  /// The ignore comments that silence nothing, as far as that can be told here: those whose rules all judge each file
+  /// by itself, are on, and ran before the one that asks.
+  public var unneededIgnores: [(comment: Range<Int>, instruction: String)] {
+    let local = Set(context.rules.rules.lazy.filter { $0.project == nil }.map(\.id))
+    return suppressions.entries.compactMap { entry in
+      guard let rules = entry.rules, !rules.isEmpty, rules.isSubset(of: local) else { return nil }
+      let isNeeded = findings.contains {
+        rules.contains($0.rule) && entry.lines.contains($0.start.line)
+      }
+      if isNeeded { return nil }
+      return (entry.comment, "\(entry.word) \(rules.sorted().joined(separator: ", "))")
     }
-    names = words.dropFirst().prefix { $0 != "--" }.map(String.init)
   }
-
-  /// Most files hold none: this is told before texts are made of their comments.
-  static func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
-
-  private static let marker = WordSet(["backport:ignore"])
 }

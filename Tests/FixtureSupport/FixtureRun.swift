@@ -10,7 +10,8 @@ extension Fixture {
   /// found, and nothing else is.
   public func faultsOfFindings() -> [String] {
     guard faults.isEmpty else { return faults }
-    let alone = mismatches(of: findings(rules: [rule]), with: expectations.filter { $0.rule == rule })
+    let own = findings(rules: [rule] + rulesItRestsOn).filter { $0.rule == rule }
+    let alone = mismatches(of: own, with: expectations.filter { $0.rule == rule })
     let together = mismatches(of: findings(rules: allRules), with: expectations)
     return alone.map { "alone: \($0)" } + together.map { "in the whole pipeline: \($0)" }
   }
@@ -92,6 +93,11 @@ extension Fixture {
     (try? RuleSelection(catalogue: Catalogue.rules, select: rules)).map {
       LintContext(targets: targets, unlisted: unlisted, macros: macros, rules: $0)
     }
+  }
+
+  /// Whether an ignore comment is needed, the rule tells that it names.
+  private var rulesItRestsOn: [String] {
+    rule == Rule.unneededIgnore.id ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
   }
 
   /// The rules that are on without flags, and the fixture's own.

@@ -45,6 +45,9 @@ extension Arguments {
     if let other = Flag.all.first(where: { $0.name == name })?.tools.first {
       return UsageError("\(name) is a flag of \(other.rawValue); \(tool.rawValue) --help lists what there is")
     }
+    if tool == .lint, ["--fix", "--autocorrect", "--write"].contains(name) {
+      return UsageError("\(name) is what backport-migrate does: run it in place of \(tool.rawValue)")
+    }
     let nearest = nearestName(to: name, in: Flag.all(of: tool).map(\.name))
     let remedy = nearest.map { "did you mean \($0)?" } ?? "\(tool.rawValue) --help lists what there is"
     return UsageError("unknown flag \(name); \(remedy)")

@@ -69,13 +69,7 @@ struct LintWorker {
     let suppressions = pass.suppressions
     outcome.findings = pass.findings
     outcome.findings.removeAll(where: suppressions.silences)
-    for unknown in suppressions.unknownNames {
-      var message = "line \(unknown.line): 'backport:ignore' names '\(unknown.name)', which is no rule"
-      if let nearest = nearestName(to: unknown.name, in: file.context.rules.knownNames.sorted()) {
-        message += ": '\(nearest)' was probably meant"
-      }
-      outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: message))
-    }
+    outcome.problems += suppressions.remarks.map { Problem(.doubtful, path: file.shownPath, message: $0) }
   }
 
   /// Tells it by the tokens of a file, which have been made.

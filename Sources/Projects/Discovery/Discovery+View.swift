@@ -1,4 +1,11 @@
 extension Discovery {
+  /// The first file that was named and is no Swift file by its name: `Card.swift.in` is one, for templates are Swift.
+  public var foreignFile: String? {
+    files.first { file in
+      file.root.isFile && !Paths.name(file.path).split(separator: ".").dropFirst().contains("swift")
+    }?.path
+  }
+
   /// Why the files found may not be all of a project, in a sentence without a full stop; `nil`: they are. What is
   /// internal can be used by any file of its module, so whoever takes it away has to see all of them.
   public var hidden: String? {

@@ -24,8 +24,10 @@ public struct Discovery: Sendable {
   /// Trees that were taken out of git, such as an archive of a release: the outermost folders that hold
   /// `.gitignore`, where no repository is around them. A folder with several of them holds several projects.
   var exports: Set<String> = []
-  /// Paths that are not there or may not be read, dangling links, link loops.
+  /// Paths that are not there or may not be read.
   public internal(set) var problems: [ProjectProblem] = []
+  /// Links met on the way that lead to no file, or back to themselves: no code is missed for them.
+  public internal(set) var brokenLinks: [ProjectProblem] = []
   /// The first Swift file or folder that an exclude left out.
   var leftOut: String?
   var roots: [WalkRoot] = []
@@ -74,6 +76,7 @@ public struct Discovery: Sendable {
     discovery.addExports()
     discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
     discovery.problems = Set(discovery.problems).sorted()
+    discovery.brokenLinks = Set(discovery.brokenLinks).sorted()
     discovery.findRepositories()
     return discovery
   }
@@ -197,6 +200,7 @@ public struct Discovery: Sendable {
     repositories += walk.repositories
     exports.formUnion(walk.exports)
     problems += walk.problems
+    brokenLinks += walk.brokenLinks
     leftOut = leftOut ?? walk.leftOut
   }
 

@@ -15,6 +15,7 @@ struct FolderWalk {
   private(set) var repositories: [String] = []
   private(set) var exports: [String] = []
   private(set) var problems: [ProjectProblem] = []
+  private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var leftOut: String?
 
   init(root: WalkRoot, options: Discovery.Options) {
@@ -85,6 +86,7 @@ struct FolderWalk {
       repositories += worker.repositories
       exports += worker.exports
       problems += worker.problems
+      brokenLinks += worker.brokenLinks
     }
     leftOut = found.compactMap(\.worker.leftOut).min { String.bytesPrecede($0.folder, $1.folder) }?.path
     var listings = Array(

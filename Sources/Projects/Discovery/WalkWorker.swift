@@ -51,6 +51,7 @@ final class WalkWorker {
   /// Those with `.gitignore` and without `.git`.
   private(set) var exports: [String] = []
   private(set) var problems: [ProjectProblem] = []
+  private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var links: [Link] = []
   /// The first folder, and in it the first entry, that an exclude left out.
   private(set) var leftOut: (folder: String, path: String)?
@@ -129,8 +130,9 @@ final class WalkWorker {
   private func follow(_ link: String) {
     var status = stat()
     guard stat(link, &status) == 0 else {
-      let message = Discovery.isDangling(link) ?? FileError(code: errno).description
-      problems.append(ProjectProblem(path: link, message: message))
+      let message = Discovery.isDangling(link)
+      let problem = ProjectProblem(path: link, message: message ?? FileError(code: errno).description)
+      if message == nil { problems.append(problem) } else { brokenLinks.append(problem) }
       return
     }
     // A link to a folder is not followed, whatever it is called.

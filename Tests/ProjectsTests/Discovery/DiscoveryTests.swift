@@ -85,7 +85,7 @@ struct DiscoveryTests {
       #expect(discovery.files[1].aliases == ["\(folder)/Walk/one.swift", "\(folder)/Walk/two.swift"])
       #expect(discovery.files[1].realPath == "\(folder)/Real/A.swift")
       #expect(
-        discovery.problems.map(\.description) == [
+        discovery.brokenLinks.map(\.description) == [
           "\(folder)/Walk/gone.swift: is a link to a file that is not there: mend the link or exclude it",
           "\(folder)/Walk/loop.swift: is a link that leads back to itself: mend the link or exclude it",
         ])

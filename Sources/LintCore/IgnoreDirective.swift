@@ -1,0 +1,81 @@
+import Projects
+
+/// A comment's text, read as an instruction to us.
+///
+/// `backport:ignore`, `-file`, `-start` or `-end`; then rules, between blanks or commas, in parentheses or not; then,
+/// after a colon or a dash, a reason.
+struct IgnoreDirective {
+  enum Extent: String, CaseIterable {
+    case line = "ignore"
+    case file = "ignore-file"
+    case start = "ignore-start"
+    case end = "ignore-end"
+  }
+
+  enum Reading {
+    case other
+    case directive(IgnoreDirective)
+    /// It looks like an instruction and is none.
+    case mistaken(word: String, meant: String)
+  }
+
+  var extent: Extent
+  var names: [String] = []
+
+  /// `backport:ignore-file`.
+  var word: String { Self.prefix + extent.rawValue }
+
+  private static let prefix = "backport:"
+
+  static func isOne(_ comment: String) -> Bool {
+    if case .directive = read(comment) { true } else { false }
+  }
+
+  static func read(_ comment: String) -> Reading {
+    var text = comment[...]
+    if text.hasSuffix("*/") { text = text.dropLast(2) }
+    text = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
+    guard text.prefix(prefix.count).lowercased() == prefix else { return .other }
+    let word = wordAtStart(of: text.dropFirst(prefix.count))
+    guard !word.isEmpty else { return .other }
+    let rest = text.dropFirst(prefix.count + word.count)
+    if text.hasPrefix(prefix), let extent = Extent(rawValue: String(word)) {
+      return .directive(IgnoreDirective(extent: extent, names: names(in: rest)))
+    }
+    let known = Extent.allCases.map(\.rawValue)
+    guard let meant = nearestName(to: word.lowercased(), in: known) else { return .other }
+    return .mistaken(word: String(text.prefix(prefix.count) + word), meant: prefix + meant)
+  }
+
+  /// Letters, and single dashes between them: `ignore--because` begins a reason.
+  private static func wordAtStart(of text: Substring) -> Substring {
+    var end = text.startIndex
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      let isDash = text[end] == "-" && next < text.endIndex && text[next].isLetter
+      guard text[end].isLetter || isDash else { break }
+      end = next
+    }
+    return text[..<end]
+  }
+
+  private static func names(in text: Substring) -> [String] {
+    var names: [String] = []
+    var name = ""
+    for character in text {
+      if character == ":" || character == "—" || (name.isEmpty && character == "-") { break }
+      if character.isWhitespace || ",()".contains(character) {
+        if !name.isEmpty { names.append(name) }
+        name = ""
+      } else {
+        name.append(character)
+      }
+    }
+    return name.isEmpty ? names : names + [name]
+  }
+
+  /// Most files hold none: this is told before texts are made of their comments.
+  static func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
+
+  private static let marker = WordSet(["backport:", "Backport:"])
+}
