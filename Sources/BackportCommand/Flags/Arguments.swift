@@ -18,10 +18,6 @@ struct Arguments: Sendable {
   /// As the flag or the configuration says.
   var chosenFailOn: FailOn?
   var failOn: FailOn { chosenFailOn ?? .warning }
-  /// Whether what the configuration excludes is judged.
-  var ignoresExcludes = false
-  var includesGenerated = false
-  var includesVendored = false
 
   // How to report.
   /// As the flag or the configuration says.
@@ -56,9 +52,6 @@ struct Arguments: Sendable {
   var servesEditor = false
   var explainedRule: String?
   var listsRules = false
-  var writesConfiguration = false
-  /// A file or folder whose configuration is shown.
-  var questionedPath: String?
   var showsForecast = false
   var showsInventory = false
   var completedShell: Shell?

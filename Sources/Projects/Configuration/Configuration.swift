@@ -19,10 +19,6 @@ public struct Configuration: Sendable {
   public var select: [Named]?
   /// `baseline`, `fail-on` and `format`: what holds for a run, not for a file.
   public var runSettings: [String: Named] = [:]
-  /// Whether generated files are treated like others; `nil`: not said.
-  public var includesGenerated: Bool?
-  /// The same for vendored folders.
-  public var includesVendored: Bool?
   public var overrides: [Override] = []
   /// The places of the overrides that are part of this, for a file that they speak of.
   public private(set) var applied: [Int] = []
