@@ -2,15 +2,16 @@ import LintCore
 
 extension Catalogue {
   /// What tidies up behind the fixes, in the order in which it is reported.
-  public static let followUps: [FollowUp] = [
-    .appliedClosure,
-    .loneGroup,
-    .knownAnswer,
-    .stepwiseCollection,
-    .conditionalRest,
-    .delayedValue,
-    .skippedTest,
-    .emptiedGroup,
-    .orphanedDeclaration,
-  ] + FollowUp.emptiedExtensions
+  public static let followUps: [FollowUp] =
+    [
+      .appliedClosure,
+      .loneGroup,
+      .knownAnswer,
+      .stepwiseCollection,
+      .conditionalRest,
+      .delayedValue,
+      .skippedTest,
+      .emptiedGroup,
+      .orphanedDeclaration,
+    ] + FollowUp.emptiedExtensions
 }
