@@ -137,28 +137,61 @@ public final class UIDevice {
 }
 
 public protocol View {
-  associatedtype Body
-  var body: Body { get }
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+  func render() -> String
 }
 
-public struct Text: View, CustomStringConvertible {
-  public let description: String
-  public init(_ text: String) { description = "text \(text)" }
-  public var body: String { description }
+extension View {
+  public func render() -> String { body.render() }
 }
 
-public struct LazyRow<Content: View>: View {
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+/// A view that others are made of.
+public protocol Primitive: View where Body == Never {}
+
+extension Primitive {
+  public var body: Never { fatalError() }
+}
+
+public enum Either<First: View, Second: View>: Primitive {
+  case first(First), second(Second)
+  public func render() -> String {
+    switch self {
+    case .first(let view): view.render()
+    case .second(let view): view.render()
+    }
+  }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<First, Second>(first: First) -> Either<First, Second> { .first(first) }
+  public static func buildEither<First, Second>(second: Second) -> Either<First, Second> { .second(second) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
+}
+
+public struct Text: Primitive {
+  private let text: String
+  public init(_ text: String) { self.text = text }
+  public func render() -> String { "text \(text)" }
+}
+
+public struct LazyRow<Content: View>: Primitive {
   private let space: Int
   private let content: Content
-  public init(space: Int = 8, content: () -> Content) {
+  public init(space: Int = 8, @ViewBuilder content: () -> Content) {
     self.space = space
     self.content = content()
   }
-  public var body: String { "lazy row \(space) [\(content.body)]" }
+  public func render() -> String { "lazy row \(space) [\(content.render())]" }
 }
 
-public struct PlainRow<Content: View>: View {
+public struct PlainRow<Content: View>: Primitive {
   private let content: Content
-  public init(content: () -> Content) { self.content = content() }
-  public var body: String { "plain row [\(content.body)]" }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func render() -> String { "plain row [\(content.render())]" }
 }

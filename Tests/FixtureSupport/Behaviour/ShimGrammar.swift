@@ -11,6 +11,8 @@ public struct ShimGrammar: Sendable {
   private(set) var rules: [String: [Alternative]] = [:]
   /// The rules that are cases, in the order of the files.
   public private(set) var kinds: [String] = []
+  /// Kinds of which some cases are known to go wrong.
+  public private(set) var knownIssues: Set<String> = []
 
   public static let standard = ShimGrammar(
     Repository.files(in: "Fixtures/ShimPrograms", suffix: ".grammar").compactMap {
@@ -18,6 +20,7 @@ public struct ShimGrammar: Sendable {
     })
 
   static let casePrefix = "case "
+  private static let knownIssueMark = "# known issue: "
 
   init(_ texts: [String]) {
     for text in texts { read(text) }
@@ -36,6 +39,8 @@ public struct ShimGrammar: Sendable {
       } else if line == "---" {
         rules[name, default: []].append(finished())
         lines = []
+      } else if line.hasPrefix(Self.knownIssueMark) {
+        knownIssues.insert(String(name.dropFirst(Self.casePrefix.count)))
       } else if !line.hasPrefix("# ") {
         lines.append(line)
       }

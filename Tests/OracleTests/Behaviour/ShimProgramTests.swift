@@ -7,7 +7,7 @@ import Testing
 struct ShimProgramTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// How many projects to try, and which is the first; each holds as many cases as there are kinds.
-  private static let programs = environment["BACKPORT_SHIMS"].flatMap(UInt64.init) ?? 0
+  private static let programs = environment["BACKPORT_SHIMS"].flatMap(UInt64.init) ?? 2
   private static let first = environment["BACKPORT_SHIMS_FIRST"].flatMap(UInt64.init) ?? 0
   private static let kinds = UInt64(ShimGrammar.standard.kinds.count)
 
@@ -35,8 +35,13 @@ struct ShimProgramTests {
     }
     let survey = ShimProgramSurvey(
       migrate: ShimProgramSurvey.migration(by: Self.environment["BACKPORT_MIGRATE"]))
-    let wrong = try survey.failures(of: numbers)
-    #expect(wrong.isEmpty, "\(wrong.map(\.description).joined(separator: "\n"))")
+    for failure in try survey.failures(of: numbers) {
+      withKnownIssue(isIntermittent: true) {
+        Issue.record("\(failure)")
+      } when: {
+        ShimGrammar.standard.knownIssues.contains(failure.kind)
+      }
+    }
   }
 
   private func write(_ numbers: Range<UInt64>, to folder: URL) throws {
