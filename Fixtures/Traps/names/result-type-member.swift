@@ -33,3 +33,19 @@ import Native
 func show(_ value: Any) { print(value) }
 show(Panel().accent)
 show(Panel.common)
+
+// ==== after: Compat.swift
+import Native
+
+extension Panel {
+  var accent: Ink {
+    return Ink.tintColor
+  }
+}
+
+// ==== after: main.swift
+import Native
+
+func show(_ value: Any) { print(value) }
+show(Panel().accent)
+show(Ink.tintColor)

@@ -27,3 +27,16 @@ extension Panel {
 import Native
 
 print(Panel().enlarged(size: 2), Panel().doubled(), Panel().count)
+
+// ==== after: Compat.swift
+import Native
+
+extension Panel {
+  func enlarged(size: Int) -> Int { self.size + size }
+  func doubled() -> Int { size + size }
+}
+
+// ==== after: main.swift
+import Native
+
+print(Panel().enlarged(size: 2), Panel().doubled(), Panel().size)

@@ -3,8 +3,8 @@
 // }
 // .padding()
 //
-// SwiftUI's `Group` around one view is that view. Refused where the project declares a `Group` of its own, or a
-// comment would be lost.
+// SwiftUI's `Group` around one view is that view. Refused where the project declares a `Group` of its own or extends it,
+// or a comment would be lost.
 import LintCore
 import SwiftSource
 
@@ -75,6 +75,6 @@ private struct LoneGroup {
 extension NamedFiles.File {
   fileprivate var declaresGroup: Bool {
     tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
-      .contains { $0.declaredName == LoneGroup.name }
+      .contains { ($0.declaredName ?? $0.extendedOrDeclaredName) == LoneGroup.name }
   }
 }

@@ -48,7 +48,7 @@ struct CallRewrite {
       case .argument:
         if argument.isTrailing || argument.label != parameters[index].label { return false }
       case .closure(let closure):
-        if closure.label != nil, argument.label != closure.label { return false }
+        if let label = closure.label, (argument.label ?? "_") != label { return false }
       }
     }
     return true

@@ -30,6 +30,9 @@ struct ForwardingShim: ProjectFact {
   var deletion: FileEdit
   var removableLines: Int
 
+  /// It gives nothing.
+  var isVoid: Bool
+
   var title: String {
     isProperty ? name : parameters.title(of: name)
   }
@@ -106,7 +109,7 @@ struct ForwardingShimReader {
         },
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: extent))
+      removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     do throws(Forwarding.Refusal) {
       shim.forwarding = try Forwarding(

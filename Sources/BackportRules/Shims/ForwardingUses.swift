@@ -62,6 +62,12 @@ private struct UseFinder {
 
   var use: ShimUse? {
     if node.holdsNoName(at: index) { return nil }
+    let isMember = node.kind == .memberSuffix && node.anchorIndex == index
+    if !isMember {
+      if pass.scopes.isShorthand(index) { return shorthandUse }
+      // The local name of something else.
+      if pass.scopes.isBinding(index) { return nil }
+    }
     switch node.kind {
     case .memberSuffix where node.anchorIndex == index: return useOfMember(node)
     case .chain where node.baseTokens == index..<index + 1:
@@ -128,8 +134,25 @@ private struct UseFinder {
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
   }
 
+  /// `if let name`, `[name]`: the name that it introduces stays.
+  private var shorthandUse: ShimUse {
+    let end = tree.tokens[index].range.upperBound
+    var use = meanings(
+      of: numbers, call: nil, suffix: nil, end: end, start: tree.tokens[index].range.lowerBound)
+    for index in use.meanings.indices where use.meanings[index].refusal == nil {
+      guard use.meanings[index].edits.count == 1 else {
+        use.meanings[index].refusal = "it is bound to its own name in \(place.phrase)"
+        continue
+      }
+      use.meanings[index].edits[0].start = use.meanings[index].edits[0].end
+      use.meanings[index].edits[0].replacement = " = " + use.meanings[index].edits[0].replacement
+    }
+    return use
+  }
+
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
+    if case .local = pass.scopes.meaning(of: name, at: index) { return nil }
     let end = tree.tokens[index].range.upperBound
     return meanings(
       of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,
@@ -155,11 +178,13 @@ private struct UseFinder {
       if shim.forwarding?.name == shim.name { return false }
       return !call.trailingClosures.isEmpty || shim.parameters.contains(where: \.isVariadic)
     }
+    var doubt: String?
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
       do throws(CallRewrite.Refusal) {
         if let forwarding = shim.forwarding, shim.reason == nil {
+          doubt = try doubtOfResult(shim, call: call) ?? doubt
           meaning.edits = try edits(
             shim, forwarding, call: call, suffix: suffix, end: end, start: start
           ).map(pass.fileEdit)
@@ -169,7 +194,20 @@ private struct UseFinder {
       }
       result.append(meaning)
     }
-    return used(result)
+    var use = used(result)
+    use.doubt = doubt
+    return use
+  }
+
+  /// Why what the native call gives may matter.
+  private func doubtOfResult(_ shim: ForwardingShim, call: Syntax?) throws(CallRewrite.Refusal) -> String? {
+    guard shim.isVoid, let chain = call?.parent else { return nil }
+    switch VoidUse(of: chain) {
+    case .dropped: return nil
+    case .needed:
+      throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
+    case .resultOfClosure: return "the closure in \(place.phrase) would give what the native call gives"
+    }
   }
 
   private func edits(
@@ -223,6 +261,9 @@ private struct UseFinder {
         throw Refusal(reason: "a key path leads to it, and '\(native)' is a method")
       }
       var written = native
+      if suffix?.memberBase == .value("super") {
+        throw Refusal(reason: "the native '\(native)' of 'super' may be another one")
+      }
       if suffix == nil {
         written = try pass.scopes.spelling(ofOwnMember: native, at: index)
       } else if suffix?.memberBase == .ownValue {

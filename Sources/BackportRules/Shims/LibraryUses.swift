@@ -95,10 +95,29 @@ struct LibraryUses {
       return .early(early.version.map { "\(early.platform.rawValue) \($0)" } ?? entry.since)
     }
     if places.isEmpty || context.platforms.allSatisfy({ $0.target == nil }) { return .early(entry.since) }
+    if let name = hiddenNative(of: entry, at: token, place) {
+      return .missing("'\(name)' means something else there")
+    }
     guard let edits = edits(for: entry, at: token, place, call) else {
       return .missing("what it is called on has to be written twice")
     }
     return .replaceable(edits.map(pass.fileEdit), module: entry.module, doubt: entry.doubt)
+  }
+
+  /// The native name, where nothing would stand before it and the scope gives it another meaning.
+  private func hiddenNative(of entry: LibraryName, at token: Int, _ place: NamePosition) -> String? {
+    guard case .name(let native) = entry.native, native.utf8.allSatisfy({ $0 != UInt8(ascii: ".") }) else {
+      return nil
+    }
+    switch place {
+    case .modifier(let start):
+      let first = tree.tokenIndex(at: start)
+      if tree.tokens[first].kind == .period { return nil }
+      let found = pass.scopes.bindings(of: native, at: token)
+      return found.contains { $0.reach != .global } ? native : nil
+    case .alone, .qualified: return pass.scopes.isHidden(native, at: token) ? native : nil
+    case .member: return nil
+    }
   }
 
   private func edits(

@@ -129,6 +129,14 @@ struct MirrorUseReader {
       return use(obstacle: "it is reached as '\(base).\(mirror.name)' in \(place.phrase)")
     }
     if let obstacle = obstacleToNative { return use(obstacle: obstacle) }
+    let first = String(mirror.written.prefix { $0 != "." })
+    switch pass.scopes.meaning(of: first, at: index) {
+    case .local(let binding), .member(let binding):
+      if !pass.begins(mirror.declaration.place, with: binding.token) {
+        return use(obstacle: "'\(first)' means something else in \(place.phrase)")
+      }
+    case .global, .elsewhere: break
+    }
     let range = Int(tree.tokens[name.tokens.lowerBound].start)..<Int(tree.tokens[index].end)
     let edit = tree.text[range] == mirror.written ? [] : [Edit(range, replacement: mirror.written)]
     if node.kind == .type || node.kind == .attribute {

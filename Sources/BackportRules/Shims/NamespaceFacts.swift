@@ -72,6 +72,8 @@ struct NamespaceMember: ProjectFact {
   var conditions: [AvailabilityCondition]
   /// What is to be said instead, by the attribute that calls it deprecated.
   var renamed: String?
+  /// It gives nothing.
+  var isVoid = false
   var isPublic: Bool
   var removableLines: Int
   var place: ProjectPlace

@@ -217,6 +217,7 @@ struct NamespaceReading {
       return result
     }
     result.parameters = parameters
+    result.isVoid = node.givesNothing
     fill(&result, from: node.body, returnType: node.child(.returnType)?.child(.type)?.text)
     return result
   }

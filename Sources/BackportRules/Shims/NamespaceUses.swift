@@ -216,7 +216,8 @@ struct NamespaceUses: Sendable {
       value.groups.contains(members[$0].type) && members[$0].isStatic
     }
     use.meanings = numbers.map { number in
-      guard let renamed = members[number].renamed, !rivals.contains(renamed), value.place.severity != nil
+      guard let renamed = members[number].renamed, !rivals.contains(renamed), value.place.severity != nil,
+        !pass.scopes.isHidden(renamed, at: attribute.anchorIndex)
       else {
         return .init(
           shim: number, edits: [],
@@ -281,6 +282,9 @@ struct NamespaceUses: Sendable {
       }
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
         throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
+      }
+      if member.isVoid, let chain = call?.parent, case .needed = VoidUse(of: chain) {
+        throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
       }
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {

@@ -161,25 +161,38 @@ extension SyntaxTree {
       return node.parameterList?.map(\.label) == labels
     }
   }
+}
 
-  /// The names of the members and functions of the file that lead to a token: those around it, those that mention
-  /// them, and so on.
-  func callers(around token: Int) -> Set<String> {
-    var names: Set<String> = []
-    func outermost(_ token: Int) -> String? {
-      let node = node(coveringToken: token).ancestorsAndSelf.last {
-        $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
+/// Which functions and variables of a file, by the names of the outermost, mention which names.
+struct CallerIndex {
+  private let callers: [String: Set<String>]
+
+  init(_ tree: SyntaxTree) {
+    var callers: [String: Set<String>] = [:]
+    var index = 0
+    while index < tree.nodes.count {
+      let node = Syntax(tree: tree, index: index)
+      guard node.kind == .functionDeclaration || node.kind == .variableDeclaration,
+        let name = node.kind == .variableDeclaration ? node.boundNames.first : node.declaredName
+      else {
+        index += 1
+        continue
       }
-      return node?.kind == .variableDeclaration ? node?.boundNames.first : node?.declaredName
-    }
-    guard let first = outermost(token) else { return [] }
-    var open: Set<String> = [first]
-    while let name = open.popFirst(), names.count < 16 {
-      names.insert(name)
-      for mention in identifiers(among: NameFilter([name])) where text(ofToken: mention) == name {
-        if let caller = outermost(mention), !names.contains(caller) { open.insert(caller) }
+      for token in node.tokenIndices where tree.tokens[token].kind == .identifier {
+        callers[tree.text(ofToken: token), default: []].insert(name)
       }
+      index = Int(node.node.endNode)
     }
-    return names
+    self.callers = callers
+  }
+
+  /// Those that lead to a name: that mention it, or one that does, and so on.
+  func leading(to name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = callers[name] ?? []
+    while let next = open.popFirst() {
+      if found.insert(next).inserted { open.formUnion((callers[next] ?? []).subtracting(found)) }
+    }
+    return found
   }
 }

@@ -31,6 +31,16 @@ struct RenamedUses {
 
   private func use(at token: Int, of declaration: RenamedDeclaration) -> RenamedUse? {
     let node = tree.node(coveringToken: token)
+    let isBare = node.kind != .memberSuffix || node.anchorIndex != token
+    // The local name of something else.
+    if isBare, pass.scopes.isBinding(token), !pass.scopes.isShorthand(token) { return nil }
+    if isBare, !pass.scopes.isBinding(token),
+      let meant = pass.scopes.meaning(of: declaration.name, at: token).binding,
+      meant.reach == .local, meant.kind != .function, meant.kind != .type, meant.node.kind != .parameter,
+      meant.node.kind != .variableDeclaration
+    {
+      return nil
+    }
     var use = RenamedUse(
       name: declaration.name, place: pass.projectPlace(tree.tokens[token].range), edits: [])
     if let refusal = refusal(ofDeclaring: token, by: node, use.place) {
@@ -51,7 +61,8 @@ struct RenamedUses {
       if base == .implicit {
         use.doubt = "\(use.place.phrase) does not say whose '\(declaration.name)' it means"
       }
-      use.around = tree.callers(around: token)
+      use.around = pass.remembered { CallerIndex($0.tree) }.leading(to: declaration.name)
+        .subtracting([declaration.name])
       guard pass.facts.arePast(declaration.readings, at: token) else {
         throw CallRewrite.Refusal(reason: "the code there is built for older systems, too, or for others")
       }
@@ -155,7 +166,13 @@ struct RenamedUses {
       case .global, .elsewhere: break
       }
     }
-    let naming = Edit(start..<range.upperBound, replacement: spelling)
+    var naming = Edit(start..<range.upperBound, replacement: spelling)
+    if member == nil, pass.scopes.isShorthand(token) {
+      guard declaration.kind == .property, new.labels == nil else {
+        throw CallRewrite.Refusal(reason: "it is bound to its own name")
+      }
+      naming = Edit(range.upperBound..<range.upperBound, replacement: " = \(spelling)")
+    }
     let call = NamedCall(after: token, in: tree).node
     switch declaration.kind {
     case .type: return [naming]

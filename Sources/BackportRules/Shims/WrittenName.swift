@@ -22,7 +22,8 @@ extension Scopes {
   /// How a member of `self` that the system declares is written at a token where nothing stands before it.
   func spelling(ofOwnMember name: String, at token: Int) throws(CallRewrite.Refusal) -> String {
     try checkOwnMember(name, at: token)
-    return isLocal(name, at: token) ? "self.\(name)" : name
+    let isWord = SyntaxTree(name).tokens[0].kind == .keyword
+    return isWord || isLocal(name, at: token) ? "self.\(name)" : name
   }
 
   /// Refuses a member of `self` where the project declares it as well, or is declaring it.

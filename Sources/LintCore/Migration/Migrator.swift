@@ -35,9 +35,19 @@ public struct Migrator: Sendable {
 
   /// The same for files that have been read already.
   public func run(_ current: ProjectAnalysis) -> MigrationResult {
+    let (result, isBroken) = run(current, isCareful: false)
+    // Which fix it was shows when each round's files are parsed as well.
+    return isBroken ? run(current, isCareful: true).result : result
+  }
+
+  /// - Parameter isCareful: fixes that break a file's structure are found and left out.
+  /// - Returns: with the result, whether a file had to be left as it was.
+  private func run(
+    _ current: ProjectAnalysis, isCareful: Bool
+  ) -> (result: MigrationResult, isBroken: Bool) {
     var analysis = current
     analysis.keepsPast = true
-    var state = State(files: analysis.files)
+    var state = MigrationState(files: analysis.files, isCareful: isCareful)
     var result = MigrationResult(fileCount: analysis.files.count)
     result.problems = analysis.problems
     var pending: [Int] = []
@@ -71,12 +81,14 @@ public struct Migrator: Sendable {
     result.heldBack = result.remaining.filter { finding in
       isWanted(finding) && state.group(of: finding).map { !isInScope($0, state) } == true
     }
-    settle(&state, &result)
-    return result
+    let isBroken = settle(&state, &result)
+    return (result, isBroken)
   }
 
   /// Applies what can be applied together, and says which files it changed.
-  private func apply(_ findings: [Finding], _ state: inout State, _ result: inout MigrationResult) -> [Int] {
+  private func apply(_ findings: [Finding], _ state: inout MigrationState, _ result: inout MigrationResult)
+    -> [Int]
+  {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
     for finding in findings.filter(isWanted).withoutInnerFixes {
@@ -89,7 +101,15 @@ public struct Migrator: Sendable {
       guard state.load(file) else { continue }
       lengths[file] = state.texts[file]!.bytes.count
     }
-    let resolution = EditResolution(groups, lengths: lengths)
+    var resolution = EditResolution(groups, lengths: lengths)
+    if state.isCareful {
+      let search = CulpritSearch(groups: groups, texts: state.texts.filter { lengths[$0.key] != nil }).run()
+      resolution = search.resolution
+      for index in search.culprits.sorted() {
+        state.doNotFix(candidates[index])
+        if state.report(candidates[index]) { result.problems.append(candidates[index].breakingFixProblem) }
+      }
+    }
     for index in resolution.malformed {
       result.problems.append(candidates[index].malformedFixProblem)
       state.doNotFix(candidates[index])
@@ -97,12 +117,13 @@ public struct Migrator: Sendable {
     for (file, edits) in resolution.edits {
       state.texts[file] = SourceText(state.texts[file]!.applying(edits))
     }
-    state.record(resolution.applied.map { groups[$0] })
-    result.applied += resolution.applied.map { candidates[$0] }
+    let applied = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
+    state.record(applied.map { groups[$0] })
+    result.applied += applied.map { candidates[$0] }
     return resolution.edits.keys.sorted()
   }
 
-  private func isInScope(_ group: EditGroup, _ state: State) -> Bool {
+  private func isInScope(_ group: EditGroup, _ state: MigrationState) -> Bool {
     guard let scope else { return true }
     return group.edits.allSatisfy { file, edits in
       state.history.origins(of: edits, in: file).allSatisfy {
@@ -112,7 +133,7 @@ public struct Migrator: Sendable {
   }
 
   /// Once no fix is left: what is to be tidied up in the files that were changed.
-  private func proposals(of followUps: [FollowUp], _ hidden: String?, _ state: State) -> [Finding] {
+  private func proposals(of followUps: [FollowUp], _ hidden: String?, _ state: MigrationState) -> [Finding] {
     var passes: [(followUp: FollowUp, pass: FollowUpPass, file: Int)] = []
     for (file, before, after) in state.changedTrees {
       let rules = state.files[file].context.rules.rules.map(\.id)
@@ -142,7 +163,8 @@ public struct Migrator: Sendable {
   }
 
   /// Reads every changed file once more. One whose structure got worse stays as it was.
-  private func settle(_ state: inout State, _ result: inout MigrationResult) {
+  /// - Returns: whether there is one.
+  private func settle(_ state: inout MigrationState, _ result: inout MigrationResult) -> Bool {
     let changed = state.changedTrees
     let broken = Set(
       changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
@@ -180,85 +202,7 @@ public struct Migrator: Sendable {
       spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
     }
     result.changes.sort { $0.shownPath < $1.shownPath }
-  }
-}
-
-/// The files, and what has become of them so far.
-private struct State {
-  let files: [LintFile]
-  private let indices: [String: Int]
-  private let projectRules: Set<String>
-  /// The files that have been read, as they were and as they are.
-  var originals: [Int: [UInt8]] = [:]
-  var texts: [Int: SourceText] = [:]
-  private(set) var history = EditHistory()
-  private var unfixable: Set<Finding> = []
-
-  init(files: [LintFile]) {
-    self.files = files
-    projectRules = Set(
-      (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.id))
-    indices = Dictionary(
-      files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The files that differ from what they were, as they were and as they are.
-  var changedTrees: [(file: Int, before: SyntaxTree, after: SyntaxTree)] {
-    texts.keys.sorted().compactMap { file in
-      guard let original = originals[file], let text = texts[file], original != text.bytes else { return nil }
-      return (file, SyntaxTree(SourceText(original)), SyntaxTree(text))
-    }
-  }
-
-  var current: [LintFile] { files.indices.map(current) }
-
-  func current(of index: Int) -> LintFile {
-    var file = files[index]
-    if let text = texts[index] { file.contents = text.bytes }
-    return file
-  }
-
-  func group(of finding: Finding) -> EditGroup? {
-    var edits: [Int: [Edit]] = [:]
-    for edit in finding.fix?.edits ?? [] {
-      guard let index = indices[edit.path] else { return nil }
-      edits[index, default: []].append(edit.edit)
-    }
-    // A fix of the whole project goes by checks as they stand: those that it touches can wait for the next round.
-    return EditGroup(edits, isUrgent: projectRules.contains(finding.rule))
-  }
-
-  /// Reads a file that is to be changed. Bytes that are no UTF-8 cannot be rewritten without loss.
-  mutating func load(_ index: Int) -> Bool {
-    if texts[index] != nil { return true }
-    guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
-      bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
-    else { return false }
-    originals[index] = bytes
-    texts[index] = SourceText(bytes)
-    return true
-  }
-
-  /// Fixes that were applied together, in the order in which the result lists them.
-  mutating func record(_ groups: [EditGroup]) { history.record(groups) }
-
-  func units(of applied: [Finding]) -> [MigrationUnit] {
-    history.units.map { fixes, ranges in
-      let ranges = ranges.map { (files[$0.key].shownPath, $0.value) }
-      return MigrationUnit(
-        findings: fixes.map { applied[$0] },
-        scope: MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +)))
-    }
-  }
-
-  mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
-
-  func isUnfixable(_ finding: Finding) -> Bool { unfixable.contains(finding) }
-
-  func endlessness(of index: Int) -> Problem {
-    Problem(
-      .doubtful, path: files[index].shownPath,
-      message: "its fixes do not come to an end, which is a bug of this tool; what was done is kept")
+    return !broken.isEmpty
   }
 }
 
@@ -281,6 +225,14 @@ extension [Finding] {
 }
 
 extension Finding {
+  fileprivate var breakingFixProblem: Problem {
+    Problem(
+      .doubtful, path: path,
+      message:
+        "line \(start.line): the fix of '\(rule)' was left out: with it the file would not parse, which is a bug "
+        + "of this tool")
+  }
+
   fileprivate var malformedFixProblem: Problem {
     Problem(
       .doubtful, path: path,

@@ -37,6 +37,18 @@ struct ScopeSearch {
     }
   }
 
+  /// What a part of a statement, or of a closure, introduces.
+  mutating func look(atPatternsOf node: Syntax) {
+    switch node.kind {
+    case .conditionElement where node.flags.contains(.isLet), .caseLabel:
+      addPattern(node.tokenIndices, of: node)
+    case .forStatement: lookAtLoop(node)
+    case .catchClause: lookAtCatch(node)
+    case .closureSignature: if let closure = node.parent { lookAtSignature(of: closure) }
+    default: break
+    }
+  }
+
   /// What a type, or an extension of it, declares.
   mutating func lookForMembers(of type: Syntax) {
     guard let body = type.body else { return }

@@ -41,6 +41,40 @@ public struct Scopes: Sendable {
     bindings(of: name, at: token, onlyFirst: true).first?.reach == .local
   }
 
+  /// Whether a token is a name that a pattern, a capture list or a closure's parameter list introduces.
+  public func isBinding(_ token: Int) -> Bool { introducer(of: token) != nil }
+
+  /// Whether a token introduces a name and is a use of it as well: `if let size`, `[size]`.
+  public func isShorthand(_ token: Int) -> Bool {
+    guard let node = introducer(of: token) else { return false }
+    switch node.kind {
+    case .conditionElement:
+      return token + 1 >= node.tokenIndices.upperBound && tree.tokens[token - 1].kind == .keyword
+        && node.tokenIndices.upperBound - node.tokenIndices.lowerBound == 2
+    case .closureSignature:
+      let next = tree.tokens[token + 1].kind
+      let list = node.tokenIndices.first { tree.tokens[$0].kind == .leftSquare }
+      let end = list.flatMap(tree.matchingBracket)
+      return token < end ?? 0 && next != .equal
+    default: return false
+    }
+  }
+
+  /// The part of a statement or closure in which a token introduces a name.
+  private func introducer(of token: Int) -> Syntax? {
+    for node in tree.node(coveringToken: token).selfAndAncestors {
+      switch node.kind {
+      case .conditionElement, .caseLabel, .forStatement, .catchClause, .closureSignature:
+        var search = ScopeSearch(tree: tree, name: tree.text(ofToken: token), token: tree.tokens.count)
+        search.look(atPatternsOf: node)
+        return search.found.contains { $0.token == token } ? node : nil
+      case .codeBlock, .memberBlock, .accessorBlock, .closure, .sourceFile: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The innermost declaration of a type, or extension, whose members a name at a token can mean.
   public func enclosingType(at token: Int) -> Syntax? { enclosingTypes(at: token).first }
 
