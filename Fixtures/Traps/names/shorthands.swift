@@ -24,6 +24,10 @@ extension Panel {
     if #available(iOS 15, *) { return tint } else { return 0 }
   }
 
+  var shade: Int {
+    if #available(iOS 15, *) { return tint } else { return 0 }
+  }
+
   func bound() -> Int {
     if let count { return count + (size ?? 0) }
     guard let count else { return 0 }
@@ -55,7 +59,7 @@ extension Panel {
 
 final class Row: Panel {
   override var tint: Int { 9 }
-  func asked() -> Int { super.color }
+  func asked() -> Int { super.shade }
 }
 
 // ==== main.swift
@@ -69,7 +73,7 @@ print(panel.cases(3), panel.cases(nil), Row().asked())
 import Native
 
 extension Panel {
-  var color: Int {
+  var shade: Int {
     return tint
   }
 
@@ -83,26 +87,26 @@ extension Panel {
     return 0
   }
   func captured() -> [Int] {
-    let own = { [color] in color + 1 }
-    let beside = { [color, tint = 7] in color + tint }
+    let own = { [color = tint] in color + 1 }
+    let beside = { [color = tint, tint = 7] in color + tint }
     return [own(), beside()]
   }
   func looped() -> Int {
     var sum = 0
     for color in 2..<4 { sum += color * tint }
-    for case let color? in [5, nil] { sum += color + self.color }
+    for case let color? in [5, nil] { sum += color + self.tint }
     return sum
   }
   func closures() -> [Int] { [1, 2].map { color in color + tint } + [3].map { (color: Int) in color * 2 } }
   func cases(_ value: Int?) -> Int {
     switch value {
     case let color?: return color + tint
-    case nil: return color
+    case nil: return tint
     }
   }
 }
 
 final class Row: Panel {
   override var tint: Int { 9 }
-  func asked() -> Int { super.color }
+  func asked() -> Int { super.shade }
 }

@@ -32,7 +32,8 @@ extension Scopes {
     if found.contains(where: { $0.reach == .member && $0.node.tokenIndices.contains(token) }) {
       throw CallRewrite.Refusal(reason: "the native '\(name)' would be taken for the member around it")
     }
-    if found.contains(where: { $0.reach == .member }) {
+    // An override is what the native call would reach.
+    if found.contains(where: { $0.reach == .member && !$0.node.modifiers.contains("override") }) {
       throw CallRewrite.Refusal(reason: "'\(name)' means something else there")
     }
   }
