@@ -5,7 +5,10 @@ import Testing
 struct AvailabilityMacrosTests {
   private func macros(_ definitions: String...) -> AvailabilityMacros {
     var macros = AvailabilityMacros()
-    for definition in definitions { #expect(macros.define(definition), "\(definition)") }
+    for definition in definitions {
+      let isDefined = macros.define(definition)
+      #expect(isDefined, "\(definition)")
+    }
     return macros
   }
 

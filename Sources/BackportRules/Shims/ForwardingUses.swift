@@ -86,8 +86,8 @@ private struct UseFinder {
     ShimUse(groups: [name], meanings: [], obstacle: reason, place: place)
   }
 
-  private func used(_ meanings: [ShimUse.Meaning], doubt: String? = nil) -> ShimUse {
-    ShimUse(groups: [name], meanings: meanings, obstacle: nil, doubt: doubt, place: place)
+  private func used(_ meanings: [ShimUse.Meaning]) -> ShimUse {
+    ShimUse(groups: [name], meanings: meanings, obstacle: nil, place: place)
   }
 
   // MARK: Declarations
@@ -196,9 +196,9 @@ private struct UseFinder {
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
-    doubt = doubt ?? result.lazy.compactMap { uses.shims[$0.shim].doubt(aboutUse: operand, in: tree) }.first
+    let wider = result.lazy.compactMap { uses.shims[$0.shim].doubt(aboutUse: operand, in: tree) }.first
     var use = used(result)
-    use.doubt = doubt
+    use.doubt = doubt ?? wider
     return use
   }
 
