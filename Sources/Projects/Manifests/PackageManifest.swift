@@ -126,6 +126,7 @@ enum PackageManifest {
     var lists: [PlatformList] = []
     for argument in script.arguments(ofBracketAt: call) where argument.label == "platforms" {
       var value = argument.value
+      if value.isEmpty { continue }
       if value.count == 1, script.tokens[value.lowerBound].kind == .name,
         let range = script.value(ofVariable: script.tokens[value.lowerBound].text)
       {

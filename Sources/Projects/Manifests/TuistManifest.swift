@@ -26,7 +26,7 @@ enum TuistManifest {
       var target = BuildTarget()
       let isExtension = tokens[product].contains { $0.text.lowercased().hasSuffix("extension") }
       for label in ["deploymentTargets", "deploymentTarget"] {
-        guard let range = value(label) else { continue }
+        guard let range = value(label), !range.isEmpty else { continue }
         let found = minimums(in: range, script)
         if found.isEmpty, !tokens[range.lowerBound].isName("nil") {
           let place = "\(shownPath):\(tokens[range.lowerBound].line)"
