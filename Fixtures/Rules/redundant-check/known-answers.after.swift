@@ -1,5 +1,7 @@
 // target: iOS 15
 struct Screen {
+  private let isOld: Bool = false
+
   // The version is not reached.
   private var isNewer: Bool { if #available(iOS 16, *) { true } else { false } }
 
@@ -43,7 +45,7 @@ struct Screen {
     let height: Double = 2.5
     let name = "modern"
     set(width, isHidden: false, isOld: false)
-    set(isOld: false)
+    set(isOld: isOld ? ask() : false)
     print("\(false)", [false, x > 1], [name: height])
     // What is asked before it, is asked.
     if ask() && false { old() }

@@ -1,5 +1,6 @@
 // A property of a UIKit object that answers natively if it can: read with self, without, by `?.` and `\.`.
 // iOS: 14 -> 15
+// migrate: --unsafe
 
 // ==== UIWindowScene+Compat.swift
 import UIKit
@@ -26,14 +27,6 @@ func isFront(_ window: UIWindow, of scenes: [UIWindowScene]) -> Bool {
   scenes.contains { $0.frontWindow === window }
 }
 
-// ==== after: UIWindowScene+Compat.swift
-import UIKit
-
-extension UIWindowScene {
-  var hasFrontWindow: Bool { keyWindow != nil }
-  var isFrontmost: Bool { self.keyWindow?.isKeyWindow == true }
-}
-
 // ==== after: Scenes.swift
 import UIKit
 
@@ -41,4 +34,12 @@ func front(of scene: UIScene?) -> UIWindow? { (scene as? UIWindowScene)?.keyWind
 func fronts(of scenes: [UIWindowScene]) -> [UIWindow?] { scenes.map(\.keyWindow) }
 func isFront(_ window: UIWindow, of scenes: [UIWindowScene]) -> Bool {
   scenes.contains { $0.keyWindow === window }
+}
+
+// ==== after: UIWindowScene+Compat.swift
+import UIKit
+
+extension UIWindowScene {
+  var hasFrontWindow: Bool { keyWindow != nil }
+  var isFrontmost: Bool { self.keyWindow?.isKeyWindow == true }
 }

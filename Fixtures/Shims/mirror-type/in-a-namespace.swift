@@ -78,7 +78,7 @@ struct Row: View {
 
   var body: some View {
     VStack {
-      Text("a").presentationDetents([.medium])
+      Text("a").presentationDetents([PresentationDetent.medium])
       Text("b").presentationDetents([chosen])
       Text("c").presentationDetents([.fraction(0.1 + 0.2)])
     }

@@ -1,6 +1,7 @@
 // `if let count` and `[count]` use a shim and bind its name; other patterns bind the name of a shim for something
 // else.
 // min: 16
+// migrate: --unsafe
 
 // ==== Native/Panel.swift
 open class Panel {

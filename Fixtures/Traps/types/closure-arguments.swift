@@ -1,4 +1,7 @@
 // A closure without a signature whose last use of an argument goes.
+// min: 15
+
+// ==== main.swift
 private var modern: Bool { if #available(iOS 15, *) { return true } else { return false } }
 func pick(_ f: (Int) -> Int) { print(f(1)) }
 func pair(_ f: (Int, Int) -> Int) { print(f(1, 2)) }

@@ -1,4 +1,7 @@
 // A choice by a known answer, where the branch that goes gave the other one its type.
+// min: 15
+
+// ==== main.swift
 import Foundation
 
 private var modern: Bool { if #available(iOS 15, *) { return true } else { return false } }

@@ -1,4 +1,7 @@
 // The colon of a closure's label is no choice's.
+// min: 15
+
+// ==== main.swift
 private var isModern: Bool { if #available(iOS 15, *) { return true } else { return false } }
 func two(_ a: () -> Int, then b: () -> Int = { 9 }) -> Int { a() * 10 + b() }
 func three(_ a: () -> Int, then b: () -> Int, last c: () -> Int) -> Int { a() * 100 + b() * 10 + c() }

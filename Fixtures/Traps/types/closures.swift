@@ -1,4 +1,7 @@
 // A closure that would become a single expression takes its type from it.
+// min: 15
+
+// ==== main.swift
 import Foundation
 
 @discardableResult func inc() -> Int { 1 }

@@ -1,4 +1,7 @@
 // A closure called on the spot that gives back an `if` or `switch`.
+// min: 15
+
+// ==== main.swift
 func show(_ list: [Int]) { print(list) }
 func put(_ n: Int) { print("int", n) }
 func kind<T>(_ value: T) { print(T.self, value) }

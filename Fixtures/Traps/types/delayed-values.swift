@@ -1,4 +1,7 @@
 // A value that mentions the variable cannot stand in its declaration.
+// min: 15
+
+// ==== main.swift
 import Foundation
 
 final class T {
