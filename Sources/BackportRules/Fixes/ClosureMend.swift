@@ -182,9 +182,18 @@ private struct ClosureChange {
   private func written(count: Int, result: Bool) -> Edit {
     let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
     if let signature = closure.child(.closureSignature) {
-      let captures = signature.tokenIndices.lowerBound
-      let hasCaptures = tree.tokens[captures].kind == .leftSquare
-      let first = hasCaptures ? (tree.matchingBracket(ofToken: captures) ?? captures) + 1 : captures
+      // Attributes and captures come before the parameters, which a result cannot do without.
+      var first = signature.tokenIndices.lowerBound
+      while first < signature.anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
+        first += tree.text(ofToken: first) == "@" ? 2 : 1
+        // Parentheses behind a space are those of the parameters.
+        if tree.tokens[first].kind == .leftParen, tree.tokens[first].flags.contains(.joinedToPrevious) {
+          first = (tree.matchingBracket(ofToken: first) ?? first) + 1
+        }
+      }
+      if tree.tokens[first].kind == .leftSquare {
+        first = (tree.matchingBracket(ofToken: first) ?? first) + 1
+      }
       let isBare = first == signature.anchorIndex
       return Edit(signature.anchor.range, replacement: isBare ? "() -> Void in" : "-> Void in")
     }
