@@ -58,13 +58,13 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "FixtureSupport"],
-      exclude: ["Client"]),
+      exclude: ["Client", "Neovim"]),
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
       name: "OracleTests", dependencies: ["SwiftSource", "Availability", "Native", "FixtureSupport"],
       exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
-    .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "FixtureSupport"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "Reporting", "FixtureSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

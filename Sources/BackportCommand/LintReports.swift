@@ -35,7 +35,8 @@ extension CommandRun {
     case .sarif:
       SARIFReport(
         toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
-        rules: Catalogue.rules, sourceRoot: root.folder, exitCode: Int(code.rawValue)
+        rulePages: Tool.rulePages, rules: Catalogue.rules, sourceRoot: root.folder,
+        exitCode: Int(code.rawValue)
       ).write(result, to: out)
     case .github:
       GitHubReport().write(result, to: out)

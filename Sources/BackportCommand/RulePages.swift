@@ -20,7 +20,8 @@ enum RulePages {
     }
     let isOptIn = rule.isOptIn ? ", off unless selected" : ""
     let head = "\(rule.id) (\(rule.severity.rawValue)\(isOptIn)): \(rule.summary)"
-    return "\(head)\n\n\(wrappedProse(of: rule.plainText))\n"
+    let page = Tool.rulePages.map { "\nIts page: \($0)/\(rule.id).md\n" } ?? ""
+    return "\(head)\n\n\(wrappedProse(of: rule.plainText))\n\(page)"
   }
 
   /// Wraps paragraphs; code, which is indented, stays as it is.

@@ -7,8 +7,13 @@ public enum Tool: String, CaseIterable, Sendable {
 
   /// Follows semantic versioning; reports carry it.
   public static let version = "0.1.0"
-  /// Where reports lead to. The release workflow puts the owner of the repository in.
-  public static let homepage = "https://github.com/OWNER/backport"
+  /// The repository that reports lead to; `nil` in a build from source, which does not know where it is from. The
+  /// release workflow puts its own in.
+  public static let homepage: String? = nil
+  /// The folder of the rules' pages, as this version has them.
+  static let rulePages = homepage.map {
+    "\($0)/blob/v\(version)/Sources/BackportCommand/Documentation.docc/Rules"
+  }
   /// The day of that version, as manual pages have it.
   static let released = "November 21, 2026"
 }

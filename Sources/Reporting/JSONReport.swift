@@ -1,7 +1,7 @@
 import LintCore
 import SwiftSource
 
-/// The report that other programs read, version 1. The README documents every field, and
+/// The report that other programs read, version 1. The article on report formats documents every field, and
 /// `Fixtures/Reports/report.schema.json` is its schema.
 public struct JSONReport: Sendable {
   public var toolName: String

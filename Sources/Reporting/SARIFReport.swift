@@ -9,18 +9,22 @@ public struct SARIFReport: Sendable {
   public var toolVersion: String
   /// The whole catalogue, so that a rule's index does not depend on what was found.
   public var rules: [Rule]
-  /// Where the tool is described.
-  public var homepage: String
+  /// Where the tool is described; `nil`: not known.
+  public var homepage: String?
+  /// The folder of the rules' pages, `RULE.md`.
+  public var rulePages: String?
   /// Absolute: what the shown paths are relative to.
   public var sourceRoot: String
   public var exitCode: Int
 
   public init(
-    toolName: String, toolVersion: String, homepage: String, rules: [Rule], sourceRoot: String, exitCode: Int
+    toolName: String, toolVersion: String, homepage: String?, rulePages: String?, rules: [Rule],
+    sourceRoot: String, exitCode: Int
   ) {
     self.toolName = toolName
     self.toolVersion = toolVersion
     self.homepage = homepage
+    self.rulePages = rulePages
     self.rules = rules
     self.sourceRoot = sourceRoot
     self.exitCode = exitCode
@@ -57,9 +61,11 @@ public struct SARIFReport: Sendable {
         json.member("name", toolName)
         json.member("version", toolVersion)
         json.member("semanticVersion", toolVersion)
-        json.member("informationUri", homepage)
+        if let homepage { json.member("informationUri", homepage) }
         json.array("rules", .lines) { json in
-          for rule in rules { json.object { SARIFRule(rule, page: homepage + "#rules").write(to: &$0) } }
+          for rule in rules {
+            json.object { SARIFRule(rule, page: rulePages.map { "\($0)/\(rule.id).md" }).write(to: &$0) }
+          }
         }
       }
     }

@@ -3,10 +3,10 @@ import LintCore
 /// A rule as SARIF's `reportingDescriptor`: what viewers show beside a finding.
 struct SARIFRule {
   private let rule: Rule
-  /// Where it is described.
-  private let page: String
+  /// Where it is described; `nil`: not known.
+  private let page: String?
 
-  init(_ rule: Rule, page: String) {
+  init(_ rule: Rule, page: String?) {
     self.rule = rule
     self.page = page
   }
@@ -16,7 +16,7 @@ struct SARIFRule {
     json.member("name", Self.pascalCase(rule.id))
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.documentation.what) }
-    json.member("helpUri", page)
+    if let page { json.member("helpUri", page) }
     json.object("help") { json in
       json.member("text", rule.plainText)
       json.member("markdown", rule.markdown)

@@ -65,5 +65,6 @@ import Testing
 
   static let sarif = SARIFReport(
     toolName: "backport-lint", toolVersion: "1.2.3", homepage: "https://example.org/backport",
-    rules: SampleRun.rules, sourceRoot: "/home/me/Über App", exitCode: 3)
+    rulePages: "https://example.org/backport/Rules", rules: SampleRun.rules,
+    sourceRoot: "/home/me/Über App", exitCode: 3)
 }

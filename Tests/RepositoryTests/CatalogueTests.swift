@@ -4,7 +4,7 @@ import Foundation
 import LintCore
 import Testing
 
-/// No rule without documentation, fixtures and a line in the catalogue and in the README.
+/// No rule without documentation, fixtures and a line in the catalogue. `RulePageTests` reads its page.
 @Suite struct CatalogueTests {
   @Test(arguments: Catalogue.rules.map(\.id)) func ruleIsDocumented(_ id: String) throws {
     let rule = try #require(Catalogue.rules.first { $0.id == id })
@@ -44,20 +44,5 @@ import Testing
       if !found.isEmpty { #expect(text.hasPrefix("//"), "\(file.path) does not open with its rewrite table") }
     }
     #expect(ids == Set(Catalogue.rules.map(\.id)))
-  }
-
-  /// As the README lists them: `| `id` | severity | summary |`, in the catalogue's order.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: Repository.url("README.md").path)))
-  func readmeListsTheRules() throws {
-    let readme = try String(contentsOf: Repository.url("README.md"), encoding: .utf8)
-    let listed = readme.split(separator: "\n").filter {
-      $0.wholeMatch(of: /\| `[a-z]+-[a-z-]+` \| (error|warning|note).*/) != nil
-    }
-    let expected = Catalogue.rules.map { rule in
-      "| `\(rule.id)` | \(rule.severity.rawValue)\(rule.isOptIn ? ", off" : "") | \(rule.summary) |"
-    }
-    #expect(
-      listed.map(String.init) == expected,
-      "the README's table should be:\n\(expected.joined(separator: "\n"))")
   }
 }

@@ -1,4 +1,4 @@
-"""Neovim, with the lines that the README gives, does what `backport-migrate` does."""
+"""Neovim, with the lines that the documentation gives, does what `backport-migrate` does."""
 
 import os
 import re
@@ -14,8 +14,9 @@ SESSION = ROOT / "Tests" / "LanguageServerTests" / "Neovim" / "session.lua"
 
 
 def documented_configuration():
-    """The README's lines for the Neovim that is installed."""
-    section = (ROOT / "README.md").read_text().split("**Neovim**", 1)[1].split("\n**", 1)[0]
+    """The documented lines for the Neovim that is installed."""
+    article = ROOT / "Sources" / "BackportCommand" / "Documentation.docc" / "Editors.md"
+    section = article.read_text().split("\n## Neovim\n", 1)[1].split("\n## ", 1)[0]
     newer, older = re.findall(r"```lua\n(.*?)```", section, re.S)
     version = subprocess.run([NEOVIM, "--version"], capture_output=True, text=True, check=True).stdout
     major, minor = map(int, re.match(r"NVIM v(\d+)\.(\d+)", version).groups())
