@@ -41,7 +41,7 @@ extension CommandRun {
         arguments.standardInputName = path
       }
       do {
-        let plan = try RunPlan(arguments, environment: environment)
+        let plan = try RunPlan(arguments, environment: environment, widens: false)
         return ServerPlan(
           files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden,
           namedSources: plan.namedSources)

@@ -28,13 +28,14 @@ extension RunPlan {
           // Files were screened before it was known which libraries configurations tell of.
           let mayBeScreenedOut = rows[index].row.configuration.libraries.isEmpty
           for place in rows[index].row.files {
-            files.initializeElement(
-              at: place,
-              to: LintFile(
-                path: sources[place].path, shownPath: sources[place].path, context: context,
-                contents: contents ?? sources[place].contents,
-                isScreenedOut: mayBeScreenedOut && sources[place].isScreenedOut,
-                isRegular: sources[place].isRegular, project: rows[index].row.repository))
+            let source = sources[place]
+            var file = LintFile(
+              path: source.path, shownPath: source.path, context: context,
+              contents: source.isNamed ? contents ?? source.contents : source.contents,
+              isScreenedOut: mayBeScreenedOut && source.isScreenedOut, isRegular: source.isRegular,
+              project: rows[index].row.repository)
+            file.isNamed = source.isNamed
+            files.initializeElement(at: place, to: file)
           }
         }
       }

@@ -18,16 +18,18 @@ struct RunPlan {
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
 
-  /// - Parameter keepsContents: files that are looked at once need not be read twice.
+  /// - Parameters:
+  ///   - keepsContents: files that are looked at once need not be read twice.
+  ///   - widens: whether the projects that the paths are a part of are to be known as a whole.
   init(
     _ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil,
-    keepsContents: Bool = false
+    keepsContents: Bool = false, widens: Bool = true
   ) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     let discovery = try Self.discovery(
       arguments, workers: workers, memory: environment.memory, progress: progress,
-      keepsContents: keepsContents)
+      keepsContents: keepsContents, widens: widens && !arguments.asksForPlans)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     if !arguments.standsIn, let path = discovery.foreignFile {
@@ -42,7 +44,7 @@ struct RunPlan {
     namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
     let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
-    guard !sources.isEmpty || !problems.isEmpty else {
+    guard sources.contains(where: \.isNamed) || !problems.isEmpty else {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
@@ -58,7 +60,7 @@ struct RunPlan {
     var groups = TargetGroups()
     var rows: [JudgedRow] = []
     for row in targets.targets(for: sources, configurations: configurations, workers: workers) {
-      groups.add(row.targets, count: row.files.count)
+      groups.add(row.targets, count: sources[row.files].count(where: \.isNamed))
       rows.append(JudgedRow(row: row, context: try contexts.context(for: row.targets, row.configuration)))
     }
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
@@ -73,10 +75,11 @@ struct RunPlan {
   // MARK: Files
 
   private static func discovery(
-    _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool
+    _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool,
+    widens: Bool
   ) throws -> Discovery {
-    if let name = arguments.standardInputName { return Discovery.standIn(for: name) }
-    let excludes = try ConfigurationMap.excludes(above: arguments.paths, named: arguments.configuration)
+    let paths = arguments.standardInputName.map { [$0] } ?? arguments.paths
+    let excludes = try ConfigurationMap.excludes(above: paths, named: arguments.configuration)
     let screen = FileScreen(
       catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignoredRules)
     var options = Discovery.Options(
@@ -84,7 +87,9 @@ struct RunPlan {
       screen: screen.passes, keepsContents: keepsContents,
       progress: { count in progress?.update("\(count) files read") })
     options.memory = memory
-    return Discovery.find(arguments.paths, options: options)
+    options.widens = widens
+    if let name = arguments.standardInputName { return Discovery.standIn(for: name, options: options) }
+    return Discovery.find(paths, options: options)
   }
 
   /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
@@ -92,13 +97,13 @@ struct RunPlan {
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
     meanwhile preparations: ([SourceFile]) -> [@Sendable () -> Void]
   ) -> [SourceFile] {
-    if arguments.standsIn { return discovery.files }
     let ignored = GitIgnore.ignored(
       discovery.files, in: discovery, beside: preparations(discovery.files))
     if ignored.isEmpty, configurations.all.allSatisfy(\.exclude.isEmpty) { return discovery.files }
     var excludes: [String: ExcludeSet] = [:]
     let named = Set(arguments.paths)
     return discovery.files.filter { file in
+      if arguments.standsIn, file.isNamed { return true }
       if ignored.contains(file) {
         explanations.append("skipped, for git ignores it: \(file.path)")
         return false
@@ -122,11 +127,12 @@ struct RunPlan {
     on groups: TargetGroups, _ arguments: Arguments, _ configurations: ConfigurationMap
   ) throws(UsageError) {
     guard !files.isEmpty else { return }
-    if groups.unknownCount == files.count || groups.hasNoMinimum {
-      if let named = arguments.platforms.isEmpty ? nil : arguments.platforms.joined(separator: ",") {
+    let named = files.count(where: \.isNamed)
+    if groups.unknownCount == named || groups.hasNoMinimum {
+      if let platforms = arguments.platforms.isEmpty ? nil : arguments.platforms.joined(separator: ",") {
         throw UsageError(
-          "no minimum of \(named) is declared here, so nothing is judged: "
-            + "name other platforms, or pass --min with one of \(named)", problems: problems)
+          "no minimum of \(platforms) is declared here, so nothing is judged: "
+            + "name other platforms, or pass --min with one of \(platforms)", problems: problems)
       }
       if let limited = configurations.all.first(where: { $0.platforms != nil })?.path {
         let shown = Paths.relative(limited, to: Paths.currentFolder()) ?? limited
@@ -135,7 +141,7 @@ struct RunPlan {
             + "name other platforms there, or pass --min", problems: problems)
       }
     }
-    if groups.unknownCount == files.count {
+    if groups.unknownCount == named {
       throw UsageError(TargetResolver.nothingKnown, problems: problems)
     }
     if groups.hasNoMinimum, !groups.unread.isEmpty {

@@ -7,6 +7,7 @@ struct TargetGroups {
   private var indices: [ObjectIdentifier: Int] = [:]
 
   mutating func add(_ targets: FileTargets, count: Int) {
+    if count == 0 { return }
     let group = indices[ObjectIdentifier(targets), default: groups.count]
     if group == groups.count {
       indices[ObjectIdentifier(targets)] = group

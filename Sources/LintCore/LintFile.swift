@@ -18,6 +18,8 @@ public struct LintFile: Sendable {
   public var isRegular: Bool
   /// Files with the same number are one project to the rules that look beyond a file: those of one repository.
   public var project: Int
+  /// It was asked for. What was not is only there to be known: nothing is reported of it, and it is not written.
+  public var isNamed = true
   /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
   var tree: SyntaxTree?
   /// While a file is looked at several times in a row.

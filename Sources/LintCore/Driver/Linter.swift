@@ -38,6 +38,15 @@ public struct Linter: Sendable {
       findings: definitions.isEmpty ? findings : (findings + definitions).sorted(by: Finding.precedes),
       fileCount: files.count, problems: analysis.problems)
     result.unknownNames = analysis.unknownNames
+    if !files.allSatisfy(\.isNamed) {
+      let named = files.filter(\.isNamed)
+      let paths = Set(named.map(\.shownPath))
+      result.targets = Self.targets(of: ProjectAnalysis.contexts(of: named))
+      let others = Set(files.map(\.shownPath)).subtracting(paths)
+      result.findings.removeAll { others.contains($0.path) }
+      result.problems.removeAll { others.contains($0.path) }
+      result.fileCount = named.count
+    }
     memory.keep(analysis)
     return result
   }

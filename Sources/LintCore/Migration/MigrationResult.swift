@@ -16,6 +16,8 @@ public struct MigrationResult: Sendable {
   public var heldBack: [Finding] = []
   /// See `RunResult.unknownNames`.
   public var unknownNames: [String: Int] = [:]
+  /// Those of the remaining findings whose fixes change files that were not named, each with one of these files.
+  public var beyond: [Finding: String] = [:]
   /// What a command had to say of it.
   public var verification: Verification?
 

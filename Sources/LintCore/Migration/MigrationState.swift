@@ -35,6 +35,18 @@ struct MigrationState {
 
   var current: [LintFile] { files.indices.map(current) }
 
+  func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
+
+  /// The findings whose fixes change files that were not named, each with the first such file.
+  func reachingBeyond(_ findings: [Finding]) -> [Finding: String] {
+    findings.reduce(into: [:]) { beyond, finding in
+      guard let edits = finding.fix?.edits, let path = edits.first(where: { !isNamed($0.path) })?.path else {
+        return
+      }
+      beyond[finding] = path
+    }
+  }
+
   func current(of index: Int) -> LintFile {
     var file = files[index]
     if let text = texts[index] { file.contents = text.bytes }

@@ -48,8 +48,8 @@ public struct Migrator: Sendable {
     var analysis = current
     analysis.keepsPast = true
     var state = MigrationState(files: analysis.files, isCareful: isCareful)
-    var result = MigrationResult(fileCount: analysis.files.count)
-    result.problems = analysis.problems
+    var result = MigrationResult(fileCount: analysis.files.count(where: \.isNamed))
+    result.problems = analysis.problems.filter { state.isNamed($0.path) }
     result.unknownNames = analysis.unknownNames
     var pending: [Int] = []
     var leftovers: Set<Finding> = []
@@ -78,10 +78,11 @@ public struct Migrator: Sendable {
       }
     } while !pending.isEmpty
     result.remaining = (analysis.findings.filter { !state.isUnfixable($0) } + leftovers)
-      .sorted(by: Finding.precedes)
+      .filter { state.isNamed($0.path) }.sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in
       isWanted(finding) && state.group(of: finding).map { !isInScope($0, state) } == true
     }
+    result.beyond = state.reachingBeyond(result.remaining)
     let isBroken = settle(&state, &result)
     return (result, isBroken)
   }
@@ -125,6 +126,7 @@ public struct Migrator: Sendable {
   }
 
   private func isInScope(_ group: EditGroup, _ state: MigrationState) -> Bool {
+    guard group.edits.keys.allSatisfy({ state.files[$0].isNamed }) else { return false }
     guard let scope else { return true }
     return group.edits.allSatisfy { file, edits in
       state.history.origins(of: edits, in: file).allSatisfy {

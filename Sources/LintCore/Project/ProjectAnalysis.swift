@@ -54,7 +54,7 @@ public struct ProjectAnalysis: Sendable {
     }
   }
 
-  private static func contexts(of files: [LintFile]) -> [LintContext] {
+  static func contexts(of files: [LintFile]) -> [LintContext] {
     var contexts: [LintContext] = []
     var seen: Set<ObjectIdentifier> = []
     var last: LintContext?
@@ -159,7 +159,9 @@ public struct ProjectAnalysis: Sendable {
 
   /// How many places name what no definition is known of, by the name.
   public var unknownNames: [String: Int] {
-    visits.values.reduce(into: [:]) { $0.merge($1.unknownNames, uniquingKeysWith: +) }
+    visits.reduce(into: [:]) { names, visit in
+      if files[visit.key].isNamed { names.merge(visit.value.unknownNames, uniquingKeysWith: +) }
+    }
   }
 
   /// Ordered for reports.

@@ -10,7 +10,7 @@ extension Discovery {
   /// internal can be used by any file of its module, so whoever takes it away has to see all of them.
   public var hidden: String? {
     if let part { return part }
-    if let problem = problems.first { return "'\(problem.path)' could not be looked at" }
+    if let path = problems.first?.path ?? unseen { return "'\(path)' could not be looked at" }
     return leftOut.map { "'\($0)' is excluded" }
   }
 
@@ -18,12 +18,31 @@ extension Discovery {
   var part: String? {
     if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
     let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
-    for root in roots where !root.isFile {
+    for root in roots where !root.isFile && !isCovered(root) {
       guard let top = topAbove(root), holdsMore(top, than: root, projects: folders) else { continue }
       let shown = root.prefix.isEmpty ? "." : String(root.prefix.dropLast())
       return "only '\(shown)' was looked at, which is part of the project in '\(top)'"
     }
     return nil
+  }
+
+  /// A folder that lies in another one that was walked over.
+  private func isCovered(_ root: WalkRoot) -> Bool {
+    roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
+  }
+
+  /// The folder of the project that a root is only a part of: the repository, or where there is none the nearest folder
+  /// with a manifest; `nil`: the root is whole, or nothing is known around it.
+  func projectAround(_ root: WalkRoot) -> String? {
+    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
+    guard let nearest = topAbove(root), root.isFile || holdsMore(nearest, than: root, projects: folders) else {
+      return nil
+    }
+    let home = Self.homeFolder
+    // Some keep all of their home in a repository: that is no project.
+    func isAround(_ folder: String) -> Bool { folder != home && Paths.isInside(root.realPath, folder) }
+    return repositories.filter(isAround).max { $0.utf8.count < $1.utf8.count }
+      ?? exports.filter(isAround).min { $0.utf8.count < $1.utf8.count } ?? (nearest == home ? nil : nearest)
   }
 
   /// A file that was named, and that no folder holds that was named as well.

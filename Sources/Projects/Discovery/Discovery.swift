@@ -30,11 +30,13 @@ public struct Discovery: Sendable {
   public internal(set) var brokenLinks: [ProjectProblem] = []
   /// The first Swift file or folder that an exclude left out.
   var leftOut: String?
+  /// The first place around the given paths that could not be looked at.
+  var unseen: String?
   var roots: [WalkRoot] = []
 
   /// The folders that were asked for as a whole, absolute.
   public var wholeFolders: [String] {
-    roots.filter { !$0.isFile }.map { $0.realPath.isEmpty ? "/" : $0.realPath }
+    roots.filter { !$0.isFile && !$0.isSurrounding }.map { $0.realPath.isEmpty ? "/" : $0.realPath }
   }
 
   public struct Options: Sendable {
@@ -47,6 +49,9 @@ public struct Discovery: Sendable {
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
     /// Files that pass the screen keep what was read of them, so that nobody has to read them again.
     public var keepsContents: Bool
+    /// Whether the projects that the given paths are only a part of are found as a whole; what was not given is then
+    /// marked: see `SourceFile.isNamed`.
+    public var widens = false
     /// Of the threads that walk.
     package var memory = MemoryUse.sparing
     /// Called now and then, from any thread, with the number of files met so far.
@@ -74,23 +79,41 @@ public struct Discovery: Sendable {
     for path in paths.isEmpty ? ["."] : paths {
       discovery.addRoot(path, workingFolder: workingFolder, options: options)
     }
-    discovery.dropRepeatedFiles()
-    discovery.addManifestsAbove()
-    discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
-    discovery.configurations = Set(discovery.configurations).sorted(by: String.bytesPrecede)
-    discovery.addExports()
-    discovery.repositories = Set(discovery.repositories).sorted(by: String.bytesPrecede)
-    discovery.problems = Set(discovery.problems).sorted()
-    discovery.brokenLinks = Set(discovery.brokenLinks).sorted()
-    discovery.findRepositories()
+    discovery.complete(options)
     return discovery
+  }
+
+  /// What follows from the roots and what they hold.
+  private mutating func complete(_ options: Options) {
+    addManifestsAbove()
+    if options.widens { addSurroundings(options) }
+    dropRepeatedFiles()
+    manifests = Set(manifests).sorted { String.bytesPrecede($0.path, $1.path) }
+    configurations = Set(configurations).sorted(by: String.bytesPrecede)
+    addExports()
+    repositories = Set(repositories).sorted(by: String.bytesPrecede)
+    problems = Set(problems).sorted()
+    brokenLinks = Set(brokenLinks).sorted()
+    findRepositories()
+  }
+
+  /// Walks over the projects that roots are only a part of. What cannot be looked at there is no fault of what was
+  /// asked for.
+  private mutating func addSurroundings(_ options: Options) {
+    let tops = Set(roots.compactMap(projectAround)).sorted(by: String.bytesPrecede)
+    let faults = (problems, brokenLinks)
+    for top in tops where !roots.contains(where: { !$0.isFile && Paths.isInside(top, $0.realPath) }) {
+      addRoot(top, workingFolder: Paths.currentFolder(), options: options, isSurrounding: true)
+    }
+    unseen = problems.dropFirst(faults.0.count).first?.path
+    (problems, brokenLinks) = faults
   }
 
   /// A folder with a `.gitignore` is the top of a tree unless it is part of something larger: of a repository, of
   /// another such tree, or of a project that begins above it.
   private mutating func addExports() {
     // Many keep a `.gitignore` for themselves in their home folder.
-    if let home = getenv("HOME").flatMap({ Paths.resolved(String(cString: $0)) }) { exports.remove(home) }
+    if let home = Self.homeFolder { exports.remove(home) }
     let known = Set(repositories)
     exports = exports.filter { !known.contains($0) && !Self.lies($0, belowOneOf: known) }
     if exports.isEmpty { return }
@@ -101,6 +124,8 @@ public struct Discovery: Sendable {
     exports = exports.filter { !Self.lies($0, belowOneOf: holders) }
     repositories += exports
   }
+
+  static var homeFolder: String? { getenv("HOME").flatMap { Paths.resolved(String(cString: $0)) } }
 
   private static func lies(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
     var folder = folder
@@ -138,12 +163,12 @@ public struct Discovery: Sendable {
   }
 
   /// The file that standard input stands for, as if it had been named: it need not be there, nor its folder.
-  public static func standIn(for path: String) -> Discovery {
+  public static func standIn(for path: String, options: Options = Options()) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      discovery.addRoot(path, workingFolder: workingFolder, options: Options())
+      discovery.addRoot(path, workingFolder: workingFolder, options: options)
     } else {
       var shown = Paths.normalized(path)
       if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
@@ -152,8 +177,7 @@ public struct Discovery: Sendable {
       discovery.roots = [file.root]
       discovery.files = [file]
     }
-    discovery.addManifestsAbove()
-    discovery.manifests = Set(discovery.manifests).sorted { String.bytesPrecede($0.path, $1.path) }
+    discovery.complete(options)
     return discovery
   }
 
@@ -164,7 +188,9 @@ public struct Discovery: Sendable {
     return Paths.join(resolvedAsFarAsPossible(Paths.parent(path)), Paths.name(path))
   }
 
-  private mutating func addRoot(_ path: String, workingFolder: String, options: Options) {
+  private mutating func addRoot(
+    _ path: String, workingFolder: String, options: Options, isSurrounding: Bool = false
+  ) {
     var shown = Paths.normalized(path)
     if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
     var status = stat()
@@ -193,7 +219,8 @@ public struct Discovery: Sendable {
       return
     }
     let root = WalkRoot(
-      prefix: shown == "." ? "" : shown.hasSuffix("/") ? shown : shown + "/", realPath: real, isFile: false)
+      prefix: shown == "." ? "" : shown.hasSuffix("/") ? shown : shown + "/", realPath: real, isFile: false,
+      isSurrounding: isSurrounding)
     roots.append(root)
     var walk = FolderWalk(root: root, options: options)
     walk.run()

@@ -27,6 +27,9 @@ public struct SourceFile: Hashable, Sendable {
   /// A walk found it, and it is no pipe or the like. What was named, or what a link leads to, may be one.
   public var isRegular: Bool { !root.isFile }
 
+  /// It is one of the given paths or lies below one; else it is only there to be known.
+  public var isNamed: Bool { !root.isSurrounding }
+
   /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
   /// belongs to what it is part of.
   public var repository: Int { folder.repositories.outermost }
@@ -110,11 +113,14 @@ final class WalkRoot: Hashable, Sendable {
   let realPath: String
   /// It is a file that was named.
   let isFile: Bool
+  /// It was not given: a project lies there that the given paths are a part of.
+  let isSurrounding: Bool
 
-  init(prefix: String, realPath: String, isFile: Bool) {
+  init(prefix: String, realPath: String, isFile: Bool, isSurrounding: Bool = false) {
     self.prefix = prefix
     self.realPath = realPath == "/" ? "" : realPath
     self.isFile = isFile
+    self.isSurrounding = isSurrounding
   }
 
   /// The absolute path of what the walk calls `path`.

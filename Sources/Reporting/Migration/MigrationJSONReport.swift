@@ -33,7 +33,7 @@ public struct MigrationJSONReport: Sendable {
         for finding in summary.left {
           json.object { json in
             JSONReport.write(finding, to: &json)
-            json.member("reasonLeft", finding.reasonLeft)
+            json.member("reasonLeft", summary.reasonLeft(finding))
           }
         }
       }

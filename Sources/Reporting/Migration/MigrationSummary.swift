@@ -21,6 +21,8 @@ public struct MigrationSummary: Sendable {
   public var appliedByRule: [(rule: String, count: Int)]
   /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
   public var left: [Finding]
+  /// Those of them whose fixes would change files that were not named, each with one of these files.
+  public var beyond: [Finding: String]
   /// Those with which a command failed.
   public var takenBack: [Finding]
 
@@ -42,6 +44,7 @@ public struct MigrationSummary: Sendable {
     takenBack = result.verification == nil ? [] : result.heldBack
     let isTakenBack = Set(takenBack)
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
+    beyond = result.beyond
   }
 
   /// The projects among the changed files are not counted.
@@ -51,9 +54,17 @@ public struct MigrationSummary: Sendable {
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }
 }
 
+extension MigrationSummary {
+  /// Why the fix of a finding was not applied.
+  public func reasonLeft(_ finding: Finding) -> String {
+    if let path = beyond[finding] { return "it changes '\(path)', too, which was not named" }
+    return finding.reasonLeft
+  }
+}
+
 extension Finding {
-  /// Why its fix was not applied.
-  public var reasonLeft: String {
+  /// Why its fix is not applied by a run over the whole project.
+  fileprivate var reasonLeft: String {
     guard let fix else { return "there is no fix for it" }
     if let reason = fix.reason { return reason }
     return fix.applicability == .safe ? "another fix is in its way" : "it takes a person"

@@ -25,11 +25,11 @@ public struct MigrationTextReport: Sendable {
       out.write("taken back, the command fails with it: \(finding.message.printable) [\(finding.rule)]\n")
     }
     for finding in summary.left {
-      let kind = finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       // A message may say why already.
-      let reason = finding.message.contains(finding.reasonLeft) ? "" : "\(finding.reasonLeft.printable): "
-      out.write("\(kind): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
+      let why = summary.reasonLeft(finding)
+      let reason = finding.message.contains(why) ? "" : "\(why.printable): "
+      out.write("\(kind(of: finding, in: summary)): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
@@ -72,10 +72,18 @@ public struct MigrationTextReport: Sendable {
     out.write("-\(summary.linesRemoved) +\(summary.linesInserted) lines.\(leftovers(of: summary))\n")
   }
 
+  /// What deals with a finding that is left.
+  private func kind(of finding: Finding, in summary: MigrationSummary) -> String {
+    if summary.beyond[finding] != nil { return "left for a run over the whole project" }
+    return finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
+  }
+
   private func leftovers(of summary: MigrationSummary) -> String {
-    let unsafe = summary.left.count { $0.fix?.applicability == .unsafe }
-    let byHand = summary.left.count - unsafe
+    let beyond = summary.beyond.count
+    let unsafe = summary.left.count { summary.beyond[$0] == nil && $0.fix?.applicability == .unsafe }
+    let byHand = summary.left.count - unsafe - beyond
     var parts: [String] = []
+    if beyond > 0 { parts.append("\(beyond) reaching beyond what was named") }
     if unsafe > 0 { parts.append("\(unsafe) for --unsafe") }
     if byHand > 0 { parts.append("\(byHand) to do by hand") }
     return parts.isEmpty ? "" : " Left: \(parts.joined(separator: ", "))."
