@@ -5,6 +5,7 @@ import Projects
 /// What files are judged by, made once for all files with the same targets and configuration.
 struct ContextTable {
   private let arguments: Arguments
+  private let slicesRules: Bool
   private var contexts: [Key: LintContext] = [:]
   private var selections: [String?: RuleSelection] = [:]
   /// Of the file before: most files have the same.
@@ -15,8 +16,10 @@ struct ContextTable {
     var configuration: String?
   }
 
-  init(_ arguments: Arguments) {
+  /// - Parameter slicesRules: the rules that are not asked for are still on, as evidence.
+  init(_ arguments: Arguments, slicesRules: Bool) {
     self.arguments = arguments
+    self.slicesRules = slicesRules
   }
 
   mutating func context(
@@ -70,10 +73,15 @@ struct ContextTable {
     let selected = arguments.select.isEmpty ? configured : arguments.select
     let selection: RuleSelection
     do {
-      selection = try RuleSelection(
-        catalogue: Catalogue.rules(for: configuration),
-        select: selected,
-        ignore: arguments.ignoredRules, severities: severities)
+      let catalogue = Catalogue.rules(for: configuration)
+      selection =
+        slicesRules
+        ? try .slice(
+          of: catalogue, select: selected, ignore: arguments.ignore, off: arguments.rulesOff,
+          severities: severities)
+        : try RuleSelection(
+          catalogue: catalogue, select: selected, ignore: arguments.ignore + arguments.rulesOff,
+          severities: severities)
     } catch {
       throw RulePages.unknownRule(error.name, nearest: error.nearest)
     }

@@ -18,7 +18,7 @@ extension CommandRun {
     let root = try reportRoot(arguments, defaultsToRepository: arguments.showsDiff)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     try checkKilledVerification(arguments)
-    let plan = try RunPlan(arguments, environment: environment)
+    let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 

@@ -21,15 +21,17 @@ struct RunPlan {
   /// - Parameters:
   ///   - keepsContents: files that are looked at once need not be read twice.
   ///   - widens: whether the projects that the paths are a part of are to be known as a whole.
+  ///   - slicesRules: whether the rules that are not asked for are still evidence: what a migration writes depends on
+  ///     them, what a lint reports does not.
   init(
     _ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil,
-    keepsContents: Bool = false, widens: Bool = true
+    keepsContents: Bool = false, widens: Bool = true, slicesRules: Bool = false
   ) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
     let discovery = try Self.discovery(
       arguments, workers: workers, memory: environment.memory, progress: progress,
-      keepsContents: keepsContents, widens: widens && !arguments.asksForPlans)
+      keepsContents: keepsContents, widens: widens && !arguments.asksForPlans, slicesRules: slicesRules)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
     let configurations = try ConfigurationMap(discovery, named: arguments.configuration)
     if !arguments.standsIn, let path = discovery.foreignFile {
@@ -48,11 +50,13 @@ struct RunPlan {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
-    var contexts = ContextTable(arguments)
+    var contexts = ContextTable(arguments, slicesRules: slicesRules)
+    // What lies around the paths is only there to be known.
+    let isWhole = sources.allSatisfy(\.isNamed)
     let above = Set(ConfigurationMap.nearest(above: arguments.paths))
     for configuration in configurations.all {
       try contexts.check(configuration)
-      guard arguments.configuration == nil, !arguments.standsIn, let path = configuration.path else {
+      guard isWhole, arguments.configuration == nil, !arguments.standsIn, let path = configuration.path else {
         continue
       }
       if !above.contains(path) { remarks += configuration.uselessRunSettings }
@@ -76,12 +80,13 @@ struct RunPlan {
 
   private static func discovery(
     _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool,
-    widens: Bool
+    widens: Bool, slicesRules: Bool
   ) throws -> Discovery {
     let paths = arguments.standardInputName.map { [$0] } ?? arguments.paths
     let excludes = try ConfigurationMap.excludes(above: paths, named: arguments.configuration)
     let screen = FileScreen(
-      catalogue: Catalogue.rules, select: arguments.select, ignore: arguments.ignoredRules)
+      catalogue: Catalogue.rules, select: slicesRules ? [] : arguments.select,
+      ignore: arguments.rulesOff + (slicesRules ? [] : arguments.ignore))
     var options = Discovery.Options(
       excludes: excludes + [ExcludeSet(patterns: arguments.excludes)], workers: workers,
       screen: screen.passes, keepsContents: keepsContents,

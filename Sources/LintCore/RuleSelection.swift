@@ -9,6 +9,30 @@ public struct RuleSelection: Sendable {
   let knownNames: Set<String>
   /// The rules that look for the same.
   let groups: [RuleGroup]
+  /// The ids of those whose fixes are asked for; `nil`: all that are on.
+  var slice: Set<String>?
+
+  /// Whether the fixes of a rule are asked for. A rule that is on and not asked for still says what is evidence.
+  func isAsked(_ id: String) -> Bool { slice?.contains(id) ?? true }
+
+  /// The same rules, of which only some are asked for.
+  /// - Parameters:
+  ///   - select: ids named by `--select`, which turns a rule on; `nil`: all.
+  ///   - ignore: ids named by `--ignore`.
+  ///   - off: rules that say nothing at all, whatever else names them.
+  /// - Throws: `UnknownRule` for a name that no rule has.
+  public static func slice(
+    of catalogue: [Rule], select: [String]?, ignore: [String], off: [String], severities: [String: Severity?]
+  ) throws(UnknownRule) -> RuleSelection {
+    let asked = try RuleSelection(
+      catalogue: catalogue, select: select, ignore: ignore + off, severities: severities)
+    let standing = try RuleSelection(catalogue: catalogue, ignore: off, severities: severities)
+    var all = try RuleSelection(
+      catalogue: catalogue, select: (standing.rules + asked.rules).map(\.id), ignore: off,
+      severities: severities)
+    if asked.rules.count < all.rules.count { all.slice = Set(asked.rules.map(\.id)) }
+    return all
+  }
 
   /// Whether a rule of that id is among them.
   public func isOn(_ id: String) -> Bool { severities[id] != nil }

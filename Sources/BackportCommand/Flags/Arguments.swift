@@ -45,8 +45,8 @@ struct Arguments: Sendable {
   /// Files are written to.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 
-  /// The rules that are off: those that were named, and those that take shims away if shims are to stay.
-  var ignoredRules: [String] { ignore + (keepsCallSites ? Catalogue.shimRules : []) }
+  /// The rules that say nothing at all: those that take shims away if shims are to stay.
+  var rulesOff: [String] { keepsCallSites ? Catalogue.shimRules : [] }
 
   // What to tell instead.
   var servesEditor = false

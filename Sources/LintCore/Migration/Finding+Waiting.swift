@@ -2,22 +2,56 @@ import SwiftSource
 
 extension [Finding] {
   /// Without those whose fix lies wholly within what the fix of another one deletes. The other may have to wait
-  /// for the next round, and then has to find what it is about as it was: a declaration that goes still has its
-  /// checks.
+  /// for the next round, or for another run, and then has to find what it is about as it was: a declaration that goes
+  /// still has its checks, which are the evidence that it can.
   var withoutInnerFixes: [Finding] {
-    var deletions: [String: [Range<Int>]] = [:]
-    for finding in self {
+    let holders = FixHolders(of: self)
+    return filter { holders.holder(of: $0) == nil }
+  }
+
+  /// With the safe fixes that lie within what an unsafe one deletes made unsafe: to apply them alone would take away
+  /// what shows that the other can be applied.
+  var withEvidenceKept: [Finding] {
+    let holders = FixHolders(of: filter { $0.fix?.applicability == .unsafe })
+    if holders.isEmpty { return self }
+    return map { finding in
+      guard finding.fix?.applicability == .safe, let holder = holders.holder(of: finding) else {
+        return finding
+      }
+      var finding = finding
+      finding.fix?.applicability = .unsafe
+      finding.fix?.reason = "it goes with what the fix in line \(holder.start.line) takes out"
+      return finding
+    }
+  }
+}
+
+/// What fixes delete, to find out what lies within.
+struct FixHolders {
+  private var deletions: [String: [(range: Range<Int>, finding: Finding)]] = [:]
+
+  var isEmpty: Bool { deletions.isEmpty }
+
+  init(of findings: [Finding]) {
+    for finding in findings {
       for edit in finding.fix?.edits ?? [] where edit.replacement.isEmpty && !edit.edit.range.isEmpty {
-        deletions[edit.path, default: []].append(edit.edit.range)
+        deletions[edit.path, default: []].append((edit.edit.range, finding))
       }
     }
-    for path in deletions.keys { deletions[path]!.sort { $0.lowerBound < $1.lowerBound } }
-    return filter { finding in
-      let edits = finding.fix?.edits ?? []
-      return !edits.allSatisfy { edit in
-        (deletions[edit.path] ?? []).contains { $0.holds(edit.edit.range) }
+  }
+
+  /// A finding whose fix deletes the first place that the fix of another one changes, where each of its places is
+  /// deleted by some fix.
+  func holder(of finding: Finding) -> Finding? {
+    guard let edits = finding.fix?.edits, !edits.isEmpty else { return nil }
+    var first: Finding?
+    for edit in edits {
+      guard let holder = deletions[edit.path]?.first(where: { $0.range.holds(edit.edit.range) }) else {
+        return nil
       }
+      first = first ?? holder.finding
     }
+    return first
   }
 }
 

@@ -7,6 +7,9 @@ public enum FixSelection: Sendable {
   /// Fixes that change nothing but that file; of one rule, or of all.
   case file(String, rule: String?)
 
+  /// A person chose it, whatever it is evidence for.
+  var isOne: Bool { if case .finding = self { true } else { false } }
+
   /// - Parameter known: what there was to find before anything was applied.
   func includes(_ finding: Finding, known: Set<Finding.Landmark>) -> Bool {
     switch self {

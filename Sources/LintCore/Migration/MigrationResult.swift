@@ -16,8 +16,8 @@ public struct MigrationResult: Sendable {
   public var heldBack: [Finding] = []
   /// See `RunResult.unknownNames`.
   public var unknownNames: [String: Int] = [:]
-  /// Those of the remaining findings whose fixes change files that were not named, each with one of these files.
-  public var beyond: [Finding: String] = [:]
+  /// Those of the remaining findings that a run over the whole project deals with, each with why this one does not.
+  public var postponed: [Finding: Postponement] = [:]
   /// What a command had to say of it.
   public var verification: Verification?
 
@@ -32,6 +32,14 @@ public struct MigrationResult: Sendable {
     self.roundCount = roundCount
     self.problems = problems
   }
+}
+
+/// Why a fix is no part of a run that was asked for less than the whole project.
+public enum Postponement: Hashable, Sendable {
+  /// It changes that file, too, which was not named.
+  case reaches(String)
+  /// It lies in what the fix of another finding deletes, and is the evidence for it.
+  case goesWith(rule: String, line: Int)
 }
 
 /// How a command was made to pass.

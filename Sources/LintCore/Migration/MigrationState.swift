@@ -35,15 +35,22 @@ struct MigrationState {
 
   var current: [LintFile] { files.indices.map(current) }
 
+  func isAsked(_ finding: Finding) -> Bool {
+    indices[finding.path].map { files[$0].context.rules.isAsked(finding.rule) } ?? true
+  }
+
   func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
 
-  /// The findings whose fixes change files that were not named, each with the first such file.
-  func reachingBeyond(_ findings: [Finding]) -> [Finding: String] {
-    findings.reduce(into: [:]) { beyond, finding in
-      guard let edits = finding.fix?.edits, let path = edits.first(where: { !isNamed($0.path) })?.path else {
-        return
+  /// Why findings are left that a run over everything deals with.
+  /// - Parameter all: what that run would apply.
+  func postponements(of findings: [Finding], among all: [Finding]) -> [Finding: Postponement] {
+    let holders = FixHolders(of: all)
+    return findings.reduce(into: [:]) { reasons, finding in
+      if let path = finding.fix?.edits.first(where: { !isNamed($0.path) })?.path {
+        reasons[finding] = .reaches(path)
+      } else if let holder = holders.holder(of: finding) {
+        reasons[finding] = .goesWith(rule: holder.rule, line: holder.start.line)
       }
-      beyond[finding] = path
     }
   }
 

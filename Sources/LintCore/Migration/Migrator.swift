@@ -59,14 +59,14 @@ public struct Migrator: Sendable {
         if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
       }
       if !pending.isEmpty { analysis.update(pending) }
-      let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      let findings = analysis.findings.filter { !state.isUnfixable($0) }.withEvidenceKept
       if result.roundCount == 0 { known = Set(findings.map(\.landmark)) }
       guard result.roundCount < Self.roundLimit else {
         result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
         break
       }
       result.roundCount += 1
-      pending = apply(findings.filter { selection.includes($0, known: known) }, &state, &result)
+      pending = apply(selection.isOne ? asked(findings, known) : findings, known: known, &state, &result)
       if pending.isEmpty {
         let found = proposals(of: followUps.filter { !$0.comesLast }, analysis.hidden, state)
         pending = apply(found, &state, &result)
@@ -77,23 +77,26 @@ public struct Migrator: Sendable {
         leftovers = Set(last)
       }
     } while !pending.isEmpty
-    result.remaining = (analysis.findings.filter { !state.isUnfixable($0) } + leftovers)
-      .filter { state.isNamed($0.path) }.sorted(by: Finding.precedes)
+    let remaining = analysis.findings.filter { !state.isUnfixable($0) }.withEvidenceKept + leftovers
+    result.remaining = remaining.filter { state.isNamed($0.path) && state.isAsked($0) }
+      .sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in
       isWanted(finding) && state.group(of: finding).map { !isInScope($0, state) } == true
     }
-    result.beyond = state.reachingBeyond(result.remaining)
+    result.postponed = state.postponements(of: result.remaining, among: remaining.filter(isWanted))
     let isBroken = settle(&state, &result)
     return (result, isBroken)
   }
 
   /// Applies what can be applied together, and says which files it changed.
-  private func apply(_ findings: [Finding], _ state: inout MigrationState, _ result: inout MigrationResult)
-    -> [Int]
-  {
+  private func apply(
+    _ findings: [Finding], known: Set<Finding.Landmark>? = nil, _ state: inout MigrationState,
+    _ result: inout MigrationResult
+  ) -> [Int] {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
-    for finding in findings.filter(isWanted).withoutInnerFixes {
+    // What holds a check may be no part of this run: the check stays as its evidence.
+    for finding in asked(findings.filter(isWanted).withoutInnerFixes, known) where state.isAsked(finding) {
       guard let group = state.group(of: finding), isInScope(group, state) else { continue }
       candidates.append(finding)
       groups.append(group)
@@ -123,6 +126,12 @@ public struct Migrator: Sendable {
     state.record(applied.map { groups[$0] })
     result.applied += applied.map { candidates[$0] }
     return resolution.edits.keys.sorted()
+  }
+
+  /// - Parameter known: what there was to find before anything was applied; `nil`: follow-ups, which are chosen already.
+  private func asked(_ findings: [Finding], _ known: Set<Finding.Landmark>?) -> [Finding] {
+    guard let known else { return findings }
+    return findings.filter { selection.includes($0, known: known) }
   }
 
   private func isInScope(_ group: EditGroup, _ state: MigrationState) -> Bool {

@@ -35,7 +35,8 @@ extension Discovery {
   /// with a manifest; `nil`: the root is whole, or nothing is known around it.
   func projectAround(_ root: WalkRoot) -> String? {
     let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
-    guard let nearest = topAbove(root), root.isFile || holdsMore(nearest, than: root, projects: folders) else {
+    guard let nearest = topAbove(root), root.isFile || holdsMore(nearest, than: root, projects: folders)
+    else {
       return nil
     }
     let home = Self.homeFolder

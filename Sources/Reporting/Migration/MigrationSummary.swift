@@ -21,8 +21,8 @@ public struct MigrationSummary: Sendable {
   public var appliedByRule: [(rule: String, count: Int)]
   /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
   public var left: [Finding]
-  /// Those of them whose fixes would change files that were not named, each with one of these files.
-  public var beyond: [Finding: String]
+  /// Those of them that a run over the whole project deals with.
+  public var postponed: [Finding: Postponement]
   /// Those with which a command failed.
   public var takenBack: [Finding]
 
@@ -44,7 +44,7 @@ public struct MigrationSummary: Sendable {
     takenBack = result.verification == nil ? [] : result.heldBack
     let isTakenBack = Set(takenBack)
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
-    beyond = result.beyond
+    postponed = result.postponed
   }
 
   /// The projects among the changed files are not counted.
@@ -57,8 +57,11 @@ public struct MigrationSummary: Sendable {
 extension MigrationSummary {
   /// Why the fix of a finding was not applied.
   public func reasonLeft(_ finding: Finding) -> String {
-    if let path = beyond[finding] { return "it changes '\(path)', too, which was not named" }
-    return finding.reasonLeft
+    switch postponed[finding] {
+    case .reaches(let path): "it changes '\(path)', too, which was not named"
+    case .goesWith(let rule, let line): "it goes with what '\(rule)' takes out from line \(line) on"
+    case nil: finding.reasonLeft
+    }
   }
 }
 

@@ -29,7 +29,8 @@ public struct MigrationTextReport: Sendable {
       // A message may say why already.
       let why = summary.reasonLeft(finding)
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
-      out.write("\(kind(of: finding, in: summary)): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
+      out.write(
+        "\(kind(of: finding, in: summary)): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
@@ -74,16 +75,16 @@ public struct MigrationTextReport: Sendable {
 
   /// What deals with a finding that is left.
   private func kind(of finding: Finding, in summary: MigrationSummary) -> String {
-    if summary.beyond[finding] != nil { return "left for a run over the whole project" }
+    if summary.postponed[finding] != nil { return "left for a run over the whole project" }
     return finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
   }
 
   private func leftovers(of summary: MigrationSummary) -> String {
-    let beyond = summary.beyond.count
-    let unsafe = summary.left.count { summary.beyond[$0] == nil && $0.fix?.applicability == .unsafe }
-    let byHand = summary.left.count - unsafe - beyond
+    let postponed = summary.left.count { summary.postponed[$0] != nil }
+    let unsafe = summary.left.count { summary.postponed[$0] == nil && $0.fix?.applicability == .unsafe }
+    let byHand = summary.left.count - unsafe - postponed
     var parts: [String] = []
-    if beyond > 0 { parts.append("\(beyond) reaching beyond what was named") }
+    if postponed > 0 { parts.append("\(postponed) for a run over the whole project") }
     if unsafe > 0 { parts.append("\(unsafe) for --unsafe") }
     if byHand > 0 { parts.append("\(byHand) to do by hand") }
     return parts.isEmpty ? "" : " Left: \(parts.joined(separator: ", "))."
