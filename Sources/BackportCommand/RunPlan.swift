@@ -70,7 +70,7 @@ struct RunPlan {
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
     environment.memory.keep((discovery, map, targets, files))
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
-    problems += map.problems.map { Problem(.doubtful, $0) }
+    problems += map.problems.filter(discovery.concernsNamedFiles).map { Problem(.doubtful, $0) }
     problems += groups.unread.map { Problem(.doubtful, $0) }
     try remark(on: groups, arguments, configurations)
     if arguments.isVerbose { explanations = groups.explanations + explanations }

@@ -59,7 +59,7 @@ public struct Migrator: Sendable {
         if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
       }
       if !pending.isEmpty { analysis.update(pending) }
-      let findings = analysis.findings.filter { !state.isUnfixable($0) }.withEvidenceKept
+      let findings = analysis.findings.filter { !state.isUnfixable($0) }
       if result.roundCount == 0 { known = Set(findings.map(\.landmark)) }
       guard result.roundCount < Self.roundLimit else {
         result.problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
@@ -77,7 +77,7 @@ public struct Migrator: Sendable {
         leftovers = Set(last)
       }
     } while !pending.isEmpty
-    let remaining = analysis.findings.filter { !state.isUnfixable($0) }.withEvidenceKept + leftovers
+    let remaining = analysis.findings.filter { !state.isUnfixable($0) } + leftovers
     result.remaining = remaining.filter { state.isNamed($0.path) && state.isAsked($0) }
       .sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in

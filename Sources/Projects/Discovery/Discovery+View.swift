@@ -26,6 +26,17 @@ extension Discovery {
     return nil
   }
 
+  /// Whether a problem is one of what was named, or of a project around it: other projects of the repository are only
+  /// there to be known.
+  public func concernsNamedFiles(_ problem: ProjectProblem) -> Bool {
+    guard roots.contains(where: \.isSurrounding) else { return true }
+    let path = Paths.join(Paths.currentFolder(), problem.path)
+    let folder = Paths.resolved(Paths.parent(path)) ?? Paths.parent(path)
+    return roots.contains { root in
+      !root.isSurrounding && (Paths.isInside(folder, root.realPath) || Paths.isInside(root.realPath, folder))
+    }
+  }
+
   /// A folder that lies in another one that was walked over.
   private func isCovered(_ root: WalkRoot) -> Bool {
     roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
