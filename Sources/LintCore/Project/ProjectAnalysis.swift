@@ -139,7 +139,7 @@ public struct ProjectAnalysis: Sendable {
       if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
       if left.offset != right.offset { return left.offset < right.offset }
       return Finding.precedes(lists[left.list][left.number], lists[right.list][right.number])
-    }.map { lists[$0.list][$0.number] }.withEvidenceKept
+    }.map { lists[$0.list][$0.number] }
   }
 
   /// Those of one file, by its index, in order.
