@@ -30,7 +30,7 @@ extension AvailabilityContext {
       answer.deprecation = long.deprecated.map { judge(long, $0) }
       answer.obsoletion = long.obsoleted.map { judge(long, $0) }
       if let introduced = long.introduced, let list = long.list(of: introduced) {
-        let judgement = judge(list, as: .attribute, elsewhere: nil)
+        let judgement = judge(list, as: .attribute, elsewhere: nil, findsRemovable: false)
         answer.introduction = judgement
         if judgement.verdict == .always {
           if long.hasOtherEffect {
@@ -61,14 +61,16 @@ extension AvailabilityContext {
   func judge(
     _ long: AvailabilityAttribute.LongForm, _ milestone: AvailabilityAttribute.LongForm.Milestone
   ) -> Judgement {
-    if let list = long.list(of: milestone) { return judge(list, as: .attribute, elsewhere: .never) }
+    if let list = long.list(of: milestone) {
+      return judge(list, as: .attribute, elsewhere: .never, findsRemovable: false)
+    }
     guard let name = long.name else {
-      return judge(ClauseList(), as: .attribute, elsewhere: .always)
+      return judge(ClauseList(), as: .attribute, elsewhere: .always, findsRemovable: false)
     }
     // Without a version: from the beginning, where the platform counts.
     return judge(
       ClauseList(clauses: [Clause(name, Version(0), argument: milestone.argument)]), as: .attribute,
-      elsewhere: .never)
+      elsewhere: .never, findsRemovable: false)
   }
 
   private func removal(_ judgement: Judgement) -> AttributeJudgement.Removal {

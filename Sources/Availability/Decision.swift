@@ -132,7 +132,7 @@ extension Platform {
 }
 
 /// A set of argument numbers; those from 64 on are never in it.
-struct ArgumentSet: ExpressibleByArrayLiteral {
+struct ArgumentSet: Equatable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
   init(arrayLiteral elements: Int...) {

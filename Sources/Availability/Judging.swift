@@ -12,38 +12,47 @@ extension AvailabilityContext {
   }
 
   /// - Parameter elsewhere: what holds of platforms that no clause speaks for; `nil`: they do not matter.
-  func judge(_ list: ClauseList, as use: ClauseUse, isNegated: Bool = false, elsewhere: Verdict?) -> Judgement
-  {
+  /// - Parameter findsRemovable: whether single arguments may go.
+  func judge(
+    _ list: ClauseList, as use: ClauseUse, isNegated: Bool = false, elsewhere: Verdict?,
+    findsRemovable: Bool = true
+  ) -> Judgement {
     var places: [PlatformJudgement] = []
+    var satisfied: ArgumentSet = []
     for (index, place) in platforms.enumerated() {
-      if let outcome = list.outcome(on: place, as: use, elsewhere: elsewhere) {
-        places.append(
-          PlatformJudgement(
-            index: index, platform: place.platform,
-            verdict: isNegated ? outcome.verdict.negated : outcome.verdict,
-            argument: outcome.argument, version: outcome.version))
-      }
+      guard let outcome = list.outcome(on: place, as: use, elsewhere: elsewhere) else { continue }
+      if outcome.verdict == .always, let argument = outcome.argument { satisfied.insert(argument) }
+      places.append(
+        PlatformJudgement(
+          index: index, platform: place.platform,
+          verdict: isNegated ? outcome.verdict.negated : outcome.verdict,
+          argument: outcome.argument, version: outcome.version))
     }
     let verdict = Verdict(combining: places)
+    let isConstant = verdict == .always || verdict == .never
     return Judgement(
       verdict: verdict, platforms: places,
-      removableArguments: verdict == .always || verdict == .never
-        ? [] : removableArguments(of: list, as: use),
+      removableArguments: isConstant || !findsRemovable
+        ? [] : removableArguments(of: list, as: use, among: satisfied),
       onceRaised: isNegated ? .never : .always)
   }
 
   /// The arguments that can go one after the other while everything stays as it is on every platform.
-  private func removableArguments(of list: ClauseList, as use: ClauseUse) -> [Int] {
+  /// - Parameter satisfied: those that decide somewhere, and hold there.
+  private func removableArguments(
+    of list: ClauseList, as use: ClauseUse, among satisfied: ArgumentSet
+  ) -> [Int] {
     var removed: ArgumentSet = []
     var answer: [Int] = []
-    for argument in 0..<min(list.argumentCount, 64) where !list.wildcards.contains(argument) {
-      guard platforms.contains(where: { list.isSatisfied(argument, on: $0, as: use) }) else { continue }
+    if satisfied == [] { return answer }
+    let reached = platforms.filter { !$0.known.isEmpty }
+    let decisions = reached.map { list.decisions(on: $0, as: use) }
+    for argument in 0..<min(list.argumentCount, 64) where satisfied.contains(argument) {
       removed.insert(argument)
-      let changesNothing = platforms.allSatisfy { place in
-        place.known.isEmpty
-          || list.meansTheSame(
-            list.decisions(on: place, as: use), list.decisions(on: place, as: use, without: removed),
-            on: place)
+      let changesNothing = reached.indices.allSatisfy { index in
+        list.meansTheSame(
+          decisions[index], list.decisions(on: reached[index], as: use, without: removed),
+          on: reached[index])
       }
       if changesNothing { answer.append(argument) } else { removed.remove(argument) }
     }
@@ -59,12 +68,6 @@ private struct Outcome: Hashable {
 }
 
 extension ClauseList {
-  /// Whether that argument decides there, and is satisfied.
-  fileprivate func isSatisfied(_ argument: Int, on place: BuiltPlatform, as use: ClauseUse) -> Bool {
-    guard let outcome = outcome(on: place, as: use, elsewhere: nil) else { return false }
-    return outcome.argument == argument && outcome.verdict == .always
-  }
-
   /// `nil`: no clause speaks for the platform, and it does not matter.
   fileprivate func outcome(on place: BuiltPlatform, as use: ClauseUse, elsewhere: Verdict?) -> Outcome? {
     if place.known.isEmpty { return Outcome(verdict: .notJudged(.unreachable)) }

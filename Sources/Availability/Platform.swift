@@ -46,6 +46,10 @@ extension PlatformName {
   public init(_ text: some StringProtocol) {
     var text = text[...]
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }
+    if let platform = Self.platform(spelled: text) {
+      self = .platform(platform, isApplicationExtension: false)
+      return
+    }
     switch text {
     case "anyAppleOS": self = .anyAppleOS
     case "swift", "SwiftLanguageMode": self = .swiftLanguage
@@ -55,10 +59,8 @@ extension PlatformName {
     case "DriverKit": self = .platform(.driverKit, isApplicationExtension: false)
     default:
       let suffix = "ApplicationExtension"
-      let isExtension = text.hasSuffix(suffix)
-      let base = isExtension ? text.dropLast(suffix.count) : text
-      if let platform = Self.platform(spelled: base) {
-        self = .platform(platform, isApplicationExtension: isExtension)
+      if text.hasSuffix(suffix), let platform = Self.platform(spelled: text.dropLast(suffix.count)) {
+        self = .platform(platform, isApplicationExtension: true)
       } else {
         self = .custom(String(text))
       }

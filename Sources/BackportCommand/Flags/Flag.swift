@@ -105,40 +105,36 @@ extension Flag {
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     of values: [Value] = Array(Value.allCases), sets target: Target<Value>, help: String
   ) -> Flag {
-    let choices = values.map(\.rawValue)
-    return Flag(
-      name, choices.joined(separator: "|"), section, tools, choices: choices, help: help
-    ) { arguments, value in
-      guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
-      arguments[keyPath: target] = choice
-      return true
-    }
+    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target] = $1 }
   }
 
-  /// The same, where something else may say it in the flag's place.
+  /// The same, where nothing is said without it.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     of values: [Value] = Array(Value.allCases), sets target: Target<Value?>, help: String
   ) -> Flag {
-    let choices = values.map(\.rawValue)
-    return Flag(
-      name, choices.joined(separator: "|"), section, tools, choices: choices, help: help
-    ) { arguments, value in
-      guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
-      arguments[keyPath: target] = choice
-      return true
-    }
+    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target] = $1 }
   }
 
-  /// A flag whose value is one of a few words; without it there is none.
+  /// The same with a word of its own for the value in `--help`.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     sets target: Target<Value?>, help: String
   ) -> Flag {
-    let choices = Value.allCases.map(\.rawValue)
-    return Flag(name, placeholder, section, tools, choices: choices, help: help) { arguments, value in
-      arguments[keyPath: target] = Value(rawValue: value)
-      return choices.contains(value)
+    oneOf(Array(Value.allCases), name, placeholder, section, tools, help: help) { $0[keyPath: target] = $1 }
+  }
+
+  private static func oneOf<Value: RawRepresentable<String> & Sendable>(
+    _ values: [Value], _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool],
+    help: String, set: @escaping @Sendable (inout Arguments, Value) -> Void
+  ) -> Flag {
+    let choices = values.map(\.rawValue)
+    return Flag(
+      name, placeholder ?? choices.joined(separator: "|"), section, tools, choices: choices, help: help
+    ) { arguments, value in
+      guard choices.contains(value), let choice = Value(rawValue: value) else { return false }
+      set(&arguments, choice)
+      return true
     }
   }
 

@@ -5,9 +5,9 @@
 //
 // `unavailable`, `noasync`, `*`, `renamed:` and `message:` are never touched. An attribute stays where a
 // declaration around it is `unavailable` on a platform built, and where another attribute of the same
-// declaration would speak for its platform then (`iOS` for visionOS, `anyAppleOS` for all). One that is redundant only because of what
-// encloses it stays on an override and on a protocol's requirement: there it says how the declaration
-// relates to another one, which a reader of this file cannot see.
+// declaration would speak for its platform then (`iOS` for visionOS, `anyAppleOS` for all). One that is
+// redundant only because of what encloses it stays on an override and on a protocol's requirement: there it
+// says how the declaration relates to another one, which a reader of this file cannot see.
 import Availability
 import LintCore
 import SwiftSource
@@ -81,7 +81,9 @@ extension AvailabilityFacts {
     guard fact.available != nil else { return false }
     // What is left of the long form names the platform still.
     if fact.longForm != nil, fact.judgement.removal != .whole { return false }
-    let all = attributes(of: fact.declaration).filter { $0.available != nil }
+    let neighbours = attributes(of: fact.declaration)
+    guard neighbours.count > 1 else { return false }
+    let all = neighbours.filter { $0.available != nil }
     guard all.count > 1, let position = all.firstIndex(where: { $0.node == fact.node }) else { return false }
     return scopes[fact.scope].context.overrulesOthers(position, among: all.compactMap(\.available))
   }

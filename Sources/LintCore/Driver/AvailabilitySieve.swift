@@ -21,10 +21,12 @@ final class AvailabilitySieve {
     var narrows = false
     /// A gate around it may decide it.
     var canBeNarrowed = false
-    /// What it names that no definition is known of.
-    var unknownNames: [String] = []
+    /// It names what no definition is known of.
+    var namesUnknown = false
   }
   private var looks: [String: Look] = [:]
+  /// What mentions name that no definition is known of, by their text.
+  private var unknownNames: [String: [String]] = [:]
   /// Whether the file that was looked at last may name what is not known.
   private var mayNameUnknown = false
 
@@ -40,7 +42,7 @@ final class AvailabilitySieve {
       case .unclear: return true
       case .mention(let mention):
         let look = look(at: mention, in: bytes)
-        if !look.unknownNames.isEmpty { mayNameUnknown = true }
+        mayNameUnknown = mayNameUnknown || look.namesUnknown
         if look.isStale { return true }
         if look.narrows { narrowing += 1 }
         if look.canBeNarrowed { narrowed += 1 }
@@ -63,7 +65,7 @@ final class AvailabilitySieve {
       guard case .mention(let mention) = AvailabilityMention.read(after: word, in: bytes) else {
         return false
       }
-      let names = look(at: mention, in: bytes).unknownNames
+      let names = unknownNames(in: mention, of: bytes)
       if !names.isEmpty, !Self.isInLineComment(word.lowerBound, of: bytes) {
         for name in names { counts[name, default: 0] += 1 }
       }
@@ -125,18 +127,24 @@ final class AvailabilitySieve {
 
   /// The same words come again and again: each is judged once.
   private func look(at mention: AvailabilityMention, in bytes: UnsafeRawBufferPointer) -> Look {
-    let text = bytes[mention.arguments]
-    var key = String(decoding: text, as: UTF8.self)
-    key.unicodeScalars.append(Unicode.Scalar(mention.kind.rawValue))
+    let key = mention.key(in: bytes)
     if let known = looks[key] { return known }
     var look = judge(mention, mention.texts(in: bytes), by: context.availability)
-    look.unknownNames = unknownNames(in: mention, mention.texts(in: bytes))
+    look.namesUnknown = !unknownNames(in: mention, of: bytes).isEmpty
     looks[key] = look
     return look
   }
 
   /// What a mention names that no definition is known of.
-  private func unknownNames(in mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>]) -> [String] {
+  private func unknownNames(in mention: AvailabilityMention, of bytes: UnsafeRawBufferPointer) -> [String] {
+    let key = mention.key(in: bytes)
+    if let known = unknownNames[key] { return known }
+    let names = readUnknownNames(in: mention, mention.texts(in: bytes))
+    unknownNames[key] = names
+    return names
+  }
+
+  private func readUnknownNames(in mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>]) -> [String] {
     switch mention.kind {
     case .condition, .unavailableCondition:
       let condition = AvailabilityCondition(
@@ -185,6 +193,15 @@ final class AvailabilitySieve {
       let judgement = platforms.judge(BackDeployment(arguments: texts, macros: macros))
       return judgement.introduction.map { Look(of: $0, narrows: false) } ?? Look()
     }
+  }
+}
+
+extension AvailabilityMention {
+  /// The same for mentions that say the same.
+  fileprivate func key(in bytes: UnsafeRawBufferPointer) -> String {
+    var key = String(decoding: bytes[arguments], as: UTF8.self)
+    key.unicodeScalars.append(Unicode.Scalar(kind.rawValue))
+    return key
   }
 }
 

@@ -49,10 +49,12 @@ struct LintWorker {
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
     var concerned = groups.indices.filter { groups[$0].isConcerned(with: bytes, sieve) }
-    outcome.unknownNames = sieve.takeUnknownNames(in: bytes)
-    if concerned.isEmpty { return }
-    if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
-    concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }
+    if !concerned.isEmpty {
+      if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
+      concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }
+    }
+    let isJudged = concerned.contains { groups[$0].isOfAvailability }
+    if !isJudged { outcome.unknownNames = sieve.takeUnknownNames(in: bytes) }
     if concerned.isEmpty { return }
     let tree = file.tree ?? SyntaxTree(file.text(of: bytes), tokens: Array(tokens.tokens))
     for fault in ContentFaults.doubts(about: tree) {
@@ -69,6 +71,7 @@ struct LintWorker {
         if !facts.isEmpty { outcome.facts[id] = facts }
       }
     }
+    if isJudged { outcome.unknownNames = pass.unknownNames }
     let suppressions = pass.suppressions
     outcome.findings = pass.findings
     outcome.findings.removeAll(where: suppressions.silences)

@@ -80,13 +80,17 @@ public struct WordSet: Sendable {
     var byFirst: [[[UInt8]]] = Array(repeating: [], count: 256)
     for word in words.sorted(by: { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) })
     where !word.isEmpty {
-      let isHeld = word.withUnsafeBytes { bytes in
-        bytes.indices.contains { start in
-          byFirst[Int(bytes[start])].contains {
-            stands($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
+      // A single name holds no other whole one.
+      let mayHold = !areNames || !word.allSatisfy(Self.isInName)
+      let isHeld =
+        mayHold
+        && word.withUnsafeBytes { bytes in
+          bytes.indices.contains { start in
+            byFirst[Int(bytes[start])].contains {
+              stands($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
+            }
           }
         }
-      }
       if isHeld { continue }
       found.append(word)
       byFirst[Int(word[0])].append(word)
