@@ -59,6 +59,16 @@ struct CommandRun {
     output.message("\(problem.path.printable): \(severity): \(problem.message.printable)\n")
   }
 
+  /// What was found in generated and vendored files, in a sentence each; with `--verbose` file by file.
+  func say(_ withheld: WithheldFindings, _ files: ProtectedFiles?, _ arguments: Arguments) {
+    guard let files, !arguments.isQuiet else { return }
+    withheld.sentences(files).forEach(say)
+    guard arguments.isVerbose else { return }
+    for path in withheld.counts.keys.sorted() {
+      files.reason(for: path).map { say("left out, for it is \($0): \(path)") }
+    }
+  }
+
   /// A message about the run: `backport-lint: …`.
   func say(_ message: String) {
     output.message("\(tool.rawValue): \(message.printable)\n")

@@ -16,6 +16,8 @@ extension CommandRun {
   fileprivate func lint(_ typed: Arguments) throws -> ExitCode {
     var arguments = typed
     if arguments.servesEditor { try serveEditor(arguments) }
+    if arguments.writesConfiguration { return try writeConfiguration(arguments) }
+    if let path = arguments.questionedPath { return try printConfiguration(of: path, arguments) }
     try arguments.takeRunSettings()
     try checkCombination(of: arguments)
     let root = try reportRoot(arguments, defaultsToRepository: arguments.format.isReadFromRepository)
@@ -35,6 +37,7 @@ extension CommandRun {
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
     linter.viewedFolders = plan.viewedFolders
+    linter.protectedFiles = try arguments.protectedFiles()
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
@@ -50,6 +53,7 @@ extension CommandRun {
     result.problems = plan.problems + result.problems
     for problem in result.problems { say(problem) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
+    say(result.withheld, linter.protectedFiles, arguments)
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)

@@ -24,6 +24,7 @@ extension CommandRun {
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
+    linter.protectedFiles = try arguments.protectedFiles()
     var migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
     migrator.namedSources = plan.namedSources
@@ -46,6 +47,7 @@ extension CommandRun {
     }
     for problem in result.problems { say(problem) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
+    say(result.withheld, linter.protectedFiles, arguments)
     if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
       // The text as it came, where there was nothing to do.
       let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []

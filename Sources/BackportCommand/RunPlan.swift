@@ -17,6 +17,10 @@ struct RunPlan {
   var namedSources: NamedSources
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
+  /// The first part of these.
+  private(set) var targetExplanations: [String] = []
+  /// The files that were named and that the configuration excludes.
+  private var leftOut: [String] = []
 
   /// - Parameters:
   ///   - keepsContents: files that are looked at once need not be read twice.
@@ -46,7 +50,10 @@ struct RunPlan {
     namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
     let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
-    guard sources.contains(where: \.isNamed) || !problems.isEmpty else {
+    guard sources.contains(where: \.isNamed) || !problems.isEmpty || !leftOut.isEmpty else {
+      if let path = discovery.firstExcluded {
+        throw UsageError("all Swift files here are excluded, such as \(path); --no-exclude judges them")
+      }
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
@@ -73,7 +80,10 @@ struct RunPlan {
     problems += map.problems.filter(discovery.concernsNamedFiles).map { Problem(.doubtful, $0) }
     problems += groups.unread.map { Problem(.doubtful, $0) }
     try remark(on: groups, arguments, configurations)
-    if arguments.isVerbose { explanations = groups.explanations + explanations }
+    if arguments.isVerbose {
+      targetExplanations = groups.explanations
+      explanations = targetExplanations + explanations
+    }
   }
 
   // MARK: Files
@@ -83,7 +93,9 @@ struct RunPlan {
     widens: Bool, slicesRules: Bool
   ) throws -> Discovery {
     let paths = arguments.standardInputName.map { [$0] } ?? arguments.paths
-    let excludes = try ConfigurationMap.excludes(above: paths, named: arguments.configuration)
+    let excludes =
+      arguments.ignoresExcludes
+      ? [] : try ConfigurationMap.excludes(above: paths, named: arguments.configuration)
     let screen = FileScreen(
       catalogue: Catalogue.rules, select: slicesRules ? [] : arguments.select,
       ignore: arguments.rulesOff + (slicesRules ? [] : arguments.ignore))
@@ -97,7 +109,7 @@ struct RunPlan {
     return Discovery.find(paths, options: options)
   }
 
-  /// The files that neither git nor the configuration nearest to them leaves out. What is named stays.
+  /// The files that neither git nor the configuration nearest to them leaves out.
   private mutating func notSkipped(
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
     meanwhile preparations: ([SourceFile]) -> [@Sendable () -> Void]
@@ -106,7 +118,8 @@ struct RunPlan {
       discovery.files, in: discovery, beside: preparations(discovery.files))
     if ignored.isEmpty, configurations.all.allSatisfy(\.exclude.isEmpty) { return discovery.files }
     var excludes: [String: ExcludeSet] = [:]
-    let named = Set(arguments.paths)
+    let named = Set(arguments.paths.map { Paths.shown($0) })
+    defer { remarkOnExcluded() }
     return discovery.files.filter { file in
       if arguments.standsIn, file.isNamed { return true }
       if ignored.contains(file) {
@@ -114,15 +127,24 @@ struct RunPlan {
         return false
       }
       let configuration = configurations.configuration(for: file)
-      guard let path = configuration.path, !configuration.exclude.isEmpty, !named.contains(file.path) else {
+      guard let path = configuration.path, !configuration.exclude.isEmpty, !arguments.ignoresExcludes else {
         return true
       }
       let set = excludes[path] ?? ExcludeSet(configuration: path, patterns: configuration.exclude)
       excludes[path] = set
       let isExcluded = set.excludes(file.realPath)
+      if isExcluded, named.contains(file.path) { leftOut.append(file.path) }
       if isExcluded, hidden == nil { hidden = "'\(file.path)' is excluded" }
       return !isExcluded
     }
+  }
+
+  /// Whoever names a file that the configuration excludes is told why nothing comes of it.
+  private mutating func remarkOnExcluded() {
+    guard let first = leftOut.first else { return }
+    let more = leftOut.count > 1 ? " and \(leftOut.count - 1) more are" : " is"
+    remarks.append(
+      "\(first)\(more) excluded by the configuration and not judged; --no-exclude judges what is")
   }
 
   // MARK: Targets

@@ -14,6 +14,8 @@ public struct RunResult: Sendable {
   public var knownCount = 0
   /// How many places name what no definition is known of, by the name: they were not judged.
   public var unknownNames: [String: Int] = [:]
+  /// What was found in files that are not for us to change.
+  public var withheld = WithheldFindings()
 
   public init(targets: [DeploymentTarget], findings: [Finding], fileCount: Int, problems: [Problem]) {
     self.targets = targets

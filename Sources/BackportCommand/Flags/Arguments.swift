@@ -18,6 +18,8 @@ struct Arguments: Sendable {
   /// As the flag or the configuration says.
   var chosenFailOn: FailOn?
   var failOn: FailOn { chosenFailOn ?? .warning }
+  /// Whether what is left out by the configuration, as generated or as vendored is judged.
+  var ignoresExcludes = false
 
   // How to report.
   /// As the flag or the configuration says.
@@ -52,6 +54,9 @@ struct Arguments: Sendable {
   var servesEditor = false
   var explainedRule: String?
   var listsRules = false
+  var writesConfiguration = false
+  /// A file or folder whose configuration is shown.
+  var questionedPath: String?
   var showsForecast = false
   var showsInventory = false
   var completedShell: Shell?

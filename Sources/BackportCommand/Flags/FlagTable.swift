@@ -18,6 +18,12 @@ extension Flag {
     .repeated(
       "--exclude", "GLOB", .judging, addsTo: \.excludes,
       help: "Leave out what matches, such as 'Generated/**' or '*.pb.swift'; again for more."),
+    .toggle(
+      "--no-exclude", .judging, sets: \.ignoresExcludes,
+      help: """
+        Judge what the configuration excludes, what says at its head that it is generated, and folders such as \
+        Vendor, too.
+        """),
     .text(
       "--config", "FILE", .judging, offers: .files, sets: \.configuration,
       help: "Read this configuration, not the .backport.json nearest above each path."),
@@ -92,6 +98,12 @@ extension Flag {
     .toggle(
       "--inventory", .asking, [.lint], sets: \.showsInventory,
       help: "Every shim: its call sites, and from which minimum it can go."),
+    .toggle(
+      "--init", .asking, [.lint], sets: \.writesConfiguration,
+      help: "Write a .backport.json, with what the flags say and what the project declares."),
+    .text(
+      "--print-config", "PATH", .asking, [.lint], offers: .files, sets: \.questionedPath,
+      help: "What holds for a file or folder, and where that is said."),
     .toggle("--list-rules", .asking, sets: \.listsRules, help: "All rules, a line each."),
     .choice(
       "--completions", "SHELL", .asking, sets: \.completedShell,

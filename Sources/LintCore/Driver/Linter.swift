@@ -15,6 +15,8 @@ public struct Linter: Sendable {
   /// The folders, absolute, whose manifests findings may speak of: those that were asked for as a whole.
   public var viewedFolders: [String] = []
   package var memory = MemoryUse.sparing
+  /// What is not for us to change; `nil`: every file is.
+  public var protectedFiles: ProtectedFiles?
 
   public init(
     workers: Int, isOnDeepStack: Bool = false,
@@ -32,12 +34,13 @@ public struct Linter: Sendable {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     analysis.updateAll()
     let definitions = findings(inDefinitionsOf: analysis.contexts)
-    let findings = analysis.findings
+    let (findings, withheld) = analysis.judgement
     var result = RunResult(
       targets: Self.targets(of: analysis.contexts),
       findings: definitions.isEmpty ? findings : (findings + definitions).sorted(by: Finding.precedes),
       fileCount: files.count, problems: analysis.problems)
     result.unknownNames = analysis.unknownNames
+    result.withheld = withheld
     if !files.allSatisfy(\.isNamed) {
       let named = files.filter(\.isNamed)
       let paths = Set(named.map(\.shownPath))
@@ -45,6 +48,7 @@ public struct Linter: Sendable {
       let others = Set(files.map(\.shownPath)).subtracting(paths)
       result.findings.removeAll { others.contains($0.path) }
       result.problems.removeAll { others.contains($0.path) }
+      result.withheld.keep { !others.contains($0) }
       result.fileCount = named.count
     }
     memory.keep(analysis)

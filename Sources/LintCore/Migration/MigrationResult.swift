@@ -18,6 +18,8 @@ public struct MigrationResult: Sendable {
   public var unknownNames: [String: Int] = [:]
   /// Those of the remaining findings that a run over the whole project deals with, each with why this one does not.
   public var postponed: [Finding: Postponement] = [:]
+  /// See `RunResult.withheld`.
+  public var withheld = WithheldFindings()
   /// What a command had to say of it.
   public var verification: Verification?
 

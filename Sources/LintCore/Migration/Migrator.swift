@@ -77,7 +77,10 @@ public struct Migrator: Sendable {
         leftovers = Set(last)
       }
     } while !pending.isEmpty
-    let remaining = analysis.findings.filter { !state.isUnfixable($0) } + leftovers
+    let (findings, withheld) = analysis.judgement
+    result.withheld = withheld
+    result.withheld.keep(state.isNamed)
+    let remaining = findings.filter { !state.isUnfixable($0) } + leftovers
     result.remaining = remaining.filter { state.isNamed($0.path) && state.isAsked($0) }
       .sorted(by: Finding.precedes)
     result.heldBack = result.remaining.filter { finding in
@@ -165,6 +168,9 @@ public struct Migrator: Sendable {
       let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
       return pass.findings.filter {
         !suppressions.silences($0) && !state.isUnfixable($0) && selection.includesFollowUp($0)
+      }.compactMap { finding in
+        guard let protectedFiles = linter.protectedFiles else { return finding }
+        return protectedFiles.reported(finding)
       }
     }
   }

@@ -124,7 +124,21 @@ public struct ProjectAnalysis: Sendable {
   }
 
   /// Ordered for reports.
-  public var findings: [Finding] {
+  public var findings: [Finding] { judgement.findings }
+
+  /// The findings ordered for reports, and how many are not reported.
+  var judgement: (findings: [Finding], withheld: WithheldFindings) {
+    guard let protectedFiles = linter.protectedFiles else { return (orderedFindings, .init()) }
+    var withheld = WithheldFindings()
+    let findings = orderedFindings.compactMap { finding in
+      let reported = protectedFiles.reported(finding)
+      if reported == nil { withheld.add(finding) }
+      return reported
+    }
+    return (findings, withheld)
+  }
+
+  private var orderedFindings: [Finding] {
     // Files are mostly in order already, which makes sorting cheap; findings are large, and copied once.
     let lists =
       visits.keys.sorted().map { visits[$0]!.findings }

@@ -19,6 +19,8 @@ public struct Configuration: Sendable {
   public var select: [Named]?
   /// `baseline`, `fail-on` and `format`: what holds for a run, not for a file.
   public var runSettings: [String: Named] = [:]
+  /// Whether generated and vendored files are left out; `nil`: not said, and they are.
+  public var excludesGenerated: Bool?
   public var overrides: [Override] = []
   /// The places of the overrides that are part of this, for a file that they speak of.
   public private(set) var applied: [Int] = []

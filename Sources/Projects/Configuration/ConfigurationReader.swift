@@ -7,7 +7,7 @@ struct ConfigurationReader {
   private var configuration = Configuration()
   /// The schema in `Fixtures/Reports` has the same.
   static let keys = [
-    "min", "platforms", "exclude", "rules", "select", "overrides",
+    "min", "platforms", "exclude", "exclude-generated", "rules", "select", "overrides",
     "baseline", "fail-on", "format", "namespaces", "libraries", "availabilityMacros",
   ]
   static let severities = ["off", "note", "warning", "error"]
@@ -46,6 +46,7 @@ struct ConfigurationReader {
     case "rules": configuration.rules = try rules(value)
     case "select": configuration.select = try names(value, "select")
     case "overrides": configuration.overrides = try overrides(value)
+    case "exclude-generated": configuration.excludesGenerated = try bool(value, member.key)
     case "baseline", "fail-on", "format":
       let text = try string(value, "'\(member.key)'")
       configuration.runSettings[member.key] = .init(name: text, line: value.line)
@@ -169,6 +170,11 @@ struct ConfigurationReader {
       names.append(.init(name: try string(value, "an element of '\(key)'"), line: value.line))
     }
     return names
+  }
+
+  private func bool(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> Bool {
+    guard case .bool(let truth) = value.content else { throw mismatch(value, key, "true or false") }
+    return truth
   }
 
   // MARK: Errors

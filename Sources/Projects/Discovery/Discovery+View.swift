@@ -1,4 +1,7 @@
 extension Discovery {
+  /// The first Swift file or folder that an exclude left out.
+  public var firstExcluded: String? { leftOut }
+
   /// The first file that was named and is no Swift file by its name: `Card.swift.in` is one, for templates are Swift.
   public var foreignFile: String? {
     files.first { file in

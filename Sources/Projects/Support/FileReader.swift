@@ -98,6 +98,16 @@ package final class FileReader {
   /// What a file says of its size is believed up to here.
   private static let largestStep = 1 << 28
 
+  /// The first bytes of a file; `nil`: it cannot be read.
+  package static func head(of path: String, count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      length = max(0, sysRead(file, buffer.baseAddress!, count))
+    }
+  }
+
   /// The bytes of a file as an array, for files that are read once.
   package static func bytes(of path: String) throws(FileError) -> [UInt8] {
     // Most files are as large as they say, and need no buffer between.

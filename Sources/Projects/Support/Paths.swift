@@ -76,6 +76,12 @@ package enum Paths {
     return String(path[path.index(after: slash)...])
   }
 
+  /// As findings show it: normalized, and relative to the working folder where it lies below it.
+  package static func shown(_ path: String) -> String {
+    let path = normalized(path)
+    return relative(path, to: currentFolder()) ?? path
+  }
+
   /// Whether `path` is `folder` or lies below it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     let count = folder.utf8.count

@@ -84,8 +84,8 @@ struct ConfigurationReaderTests {
     ("{\n  \"minn\": 15\n}", "c.json:2: unknown key 'minn': did you mean 'min'?"),
     (
       #"{"colour": 1}"#,
-      "c.json:1: unknown key 'colour': it is one of min, platforms, exclude, rules, select, overrides, "
-        + "baseline, fail-on, format, namespaces, libraries, "
+      "c.json:1: unknown key 'colour': it is one of min, platforms, exclude, exclude-generated, rules, "
+        + "select, overrides, baseline, fail-on, format, namespaces, libraries, "
         + "availabilityMacros"
     ),
     ("{\n\n\"min\": []}", "c.json:3: 'min' is a list: it must be a string such as \"iOS=15,macOS=12\""),
@@ -134,6 +134,7 @@ struct ConfigurationReaderTests {
     ("{\n/* no\n\n}", "c.json:2: is not JSON: the comment is not closed"),
     ("{\n/ no\n}", "c.json:2: is not JSON: a comment begins with // or /*"),
     (#"{"baseline": 1}"#, "c.json:1: 'baseline' is a number: it must be a string"),
+    (#"{"exclude-generated": "no"}"#, "c.json:1: 'exclude-generated' is a string: it must be true or false"),
     (#"{"overrides": {}}"#, "c.json:1: 'overrides' is an object: it must be a list of objects in braces"),
     (
       "{\"overrides\": [\n{\"min\": 15}]}",
@@ -184,7 +185,7 @@ struct ConfigurationReaderTests {
       """
       {"baseline": "known.json", "fail-on": "note",
        "format": "sarif", "select": ["a",
-       "b"]}
+       "b"], "exclude-generated": false}
       """)
     #expect(
       configuration.runSettings == [
@@ -192,6 +193,7 @@ struct ConfigurationReaderTests {
         "format": .init(name: "sarif", line: 2),
       ])
     #expect(configuration.select == [.init(name: "a", line: 2), .init(name: "b", line: 3)])
+    #expect(configuration.excludesGenerated == false)
   }
 
   @Test func theLastOverrideCounts() throws {

@@ -1,0 +1,67 @@
+import BackportRules
+import LintCore
+import Projects
+
+/// What `--print-config` prints.
+struct ConfigurationPage {
+  var path: String
+  var configuration: Configuration
+  var isFile: Bool
+  /// Minimums, and where they come from.
+  var targets: [String]
+  /// Why nothing is reported of it; empty: it is judged.
+  var leftOut: [String]
+  /// Those that are on, with the severities that hold.
+  var rules: [Rule]
+  var arguments: Arguments
+
+  var lines: [String] {
+    var lines = ["\(path)", "configuration: \(configurationLine)"]
+    lines += targets.isEmpty ? ["minimums: none are known"] : targets.map { "minimums: \($0)" }
+    lines.append("judged: " + (leftOut.isEmpty ? "yes" : "no, it is \(leftOut.joined(separator: " and "))"))
+    if !configuration.exclude.isEmpty {
+      lines.append("exclude: \(configuration.exclude.joined(separator: ", ")) (\(name))")
+    }
+    for (key, value) in configuration.runSettings.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(key): \(value.name) (\(name):\(value.line))")
+    }
+    if !isFile {
+      lines += configuration.overrides.map {
+        "override: \($0.paths.joined(separator: ", ")) (\(name):\($0.line))"
+      }
+    }
+    lines.append("rules:")
+    return lines + Catalogue.rules.map(ruleLine)
+  }
+
+  private var name: String { configuration.path.map(Paths.shown) ?? Configuration.fileName }
+
+  private var configurationLine: String {
+    guard configuration.path != nil else { return "none" }
+    let places = configuration.applied.map { String(configuration.overrides[$0].line) }
+    return places.isEmpty ? name : "\(name), with the overrides at line \(places.joined(separator: ", "))"
+  }
+
+  private func ruleLine(_ rule: Rule) -> String {
+    let severity = rules.first { $0.id == rule.id }.map(\.severity.rawValue) ?? "off"
+    let line = "  " + rule.id.padded(to: 28) + severity
+    guard let source = source(of: rule) else { return line }
+    return "  " + rule.id.padded(to: 28) + severity.padded(to: 9) + source
+  }
+
+  /// Where a rule's severity is said; `nil`: nowhere, it is the rule's own.
+  private func source(of rule: Rule) -> String? {
+    if arguments.ignoredRules.contains(rule.id) { return "--ignore" }
+    if !arguments.select.isEmpty { return "--select" }
+    if let setting = configuration.rules.last(where: { $0.rule == rule.id }) {
+      return "\(name):\(setting.line)"
+    }
+    return configuration.select?.first.map { "select, \(name):\($0.line)" }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,84 @@
+import BackportRules
+import LintCore
+import Projects
+
+/// `--init` and `--print-config`: where a configuration begins, and what holds because of it.
+extension CommandRun {
+  /// Writes a configuration with what the flags say and, in comments, what the project says itself.
+  func writeConfiguration(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.paths.count < 2 else {
+      throw UsageError("--init writes one configuration: name one folder")
+    }
+    let folder = arguments.paths.first ?? "."
+    guard Paths.resolved(folder + "/.") != nil else {
+      throw UsageError("\(folder) is no folder: name the one that \(Configuration.fileName) is to lie in")
+    }
+    let path = folder == "." ? Configuration.fileName : Paths.join(folder, Configuration.fileName)
+    guard !Paths.exists(path) else {
+      throw UsageError("\(path) is there already: --print-config \(folder) shows what holds")
+    }
+    let minimums = try ResolvedArguments(arguments).minimums.minimums
+    let destination = try ReportDestination(path, flag: "--init", standard: output.results)
+    destination.writer.write(
+      ConfigurationDraft(
+        minimums: minimums, excludes: arguments.excludes, failOn: arguments.chosenFailOn,
+        declared: declaredTargets(arguments)
+      ).text)
+    try destination.finish()
+    output.results.write("\(path): written\n")
+    return .success
+  }
+
+  /// What the project declares without flags; empty: nothing.
+  private func declaredTargets(_ arguments: Arguments) -> [String] {
+    var question = Arguments()
+    question.paths = arguments.paths
+    question.isVerbose = true
+    question.excludes = arguments.excludes
+    guard let plan = try? RunPlan(question, environment: environment) else { return [] }
+    return plan.targetExplanations
+  }
+
+  /// What holds for one file or folder, line by line, and where it is said.
+  func printConfiguration(of path: String, _ typed: Arguments) throws -> ExitCode {
+    var arguments = typed
+    arguments.paths = [path]
+    arguments.isVerbose = true
+    let leftOut = try reasonsToLeaveOut(path, arguments)
+    arguments.ignoresExcludes = true
+    let discovery = Discovery.find([path])
+    let map = try ConfigurationMap(discovery, named: arguments.configuration)
+    let file = discovery.files.first { $0.path == Paths.shown(path) }
+    let configuration = try file.map(map.configuration) ?? nearest(arguments)
+    let plan = try RunPlan(arguments, environment: environment)
+    let lines = ConfigurationPage(
+      path: path, configuration: configuration, isFile: file != nil, targets: plan.targetExplanations,
+      leftOut: leftOut, rules: plan.files.first(where: \.isNamed)?.context.rules.rules ?? [], arguments: arguments
+    ).lines
+    output.results.write(lines.joined(separator: "\n") + "\n")
+    return .success
+  }
+
+  private func nearest(_ arguments: Arguments) throws -> Configuration {
+    try ConfigurationMap.configurations(above: arguments.paths, named: arguments.configuration).first
+      ?? Configuration()
+  }
+
+  private func reasonsToLeaveOut(_ path: String, _ arguments: Arguments) throws -> [String] {
+    guard let real = Paths.resolved(path) else {
+      throw UsageError("\(path) is not there: name a file or folder")
+    }
+    var reasons: [String] = []
+    for path in arguments.configuration.map({ [$0] }) ?? ConfigurationMap.nearest(above: [path]) {
+      let configuration = try ConfigurationMap.configurations(above: [], named: path).first
+      let patterns = configuration?.exclude ?? []
+      if ExcludeSet(configuration: Paths.resolved(path) ?? path, patterns: patterns).excludes(real) {
+        reasons.append("excluded by \(Paths.shown(path))")
+      }
+    }
+    if let reason = try arguments.protectedFiles()?.reason(for: Paths.shown(path)) {
+      reasons.append(reason.description)
+    }
+    return reasons
+  }
+}
