@@ -51,7 +51,7 @@ struct ConfigurationPage {
 
   /// Where a rule's severity is said; `nil`: nowhere, it is the rule's own.
   private func source(of rule: Rule) -> String? {
-    if arguments.ignoredRules.contains(rule.id) { return "--ignore" }
+    if (arguments.ignore + arguments.rulesOff).contains(rule.id) { return "--ignore" }
     if !arguments.select.isEmpty { return "--select" }
     if let setting = configuration.rules.last(where: { $0.rule == rule.id }) {
       return "\(name):\(setting.line)"
