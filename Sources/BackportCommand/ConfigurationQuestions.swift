@@ -53,7 +53,8 @@ extension CommandRun {
     let plan = try RunPlan(arguments, environment: environment)
     let lines = ConfigurationPage(
       path: path, configuration: configuration, isFile: file != nil, targets: plan.targetExplanations,
-      leftOut: leftOut, rules: plan.files.first(where: \.isNamed)?.context.rules.rules ?? [], arguments: arguments
+      leftOut: leftOut, rules: plan.files.first(where: \.isNamed)?.context.rules.rules ?? [],
+      arguments: arguments
     ).lines
     output.results.write(lines.joined(separator: "\n") + "\n")
     return .success

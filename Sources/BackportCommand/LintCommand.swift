@@ -58,7 +58,7 @@ extension CommandRun {
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
     if arguments.format == .html {
-      writePage(of: result, plan, linter: linter, to: destination.writer)
+      writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
     } else {
       write(result, code: code, arguments, root, to: destination.writer)
     }
@@ -70,6 +70,14 @@ extension CommandRun {
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
     if arguments.asksForPlans, ![.text, .json, .html].contains(arguments.format) {
       throw UsageError("--forecast and --inventory are answered as text, json or html: choose one of them")
+    }
+    if let template = arguments.linkTemplate {
+      guard arguments.format == .html else {
+        throw UsageError("--link-to makes links of --format html: say that, too")
+      }
+      guard template.contains("{path}") else {
+        throw UsageError("--link-to \(template) names no {path}: write https://…/{commit}/{path}#L{line}")
+      }
     }
     guard arguments.showsStatistics else { return }
     if arguments.asksForPlans {

@@ -22,22 +22,23 @@ extension CommandRun {
   func write(
     _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
   ) {
-    let result = root.rebased(unbased)
+    let full = root.rebased(unbased)
+    let result = arguments.isVerbose ? full : full.shortened
     if arguments.showsStatistics { return writeStatistics(of: result, arguments, to: out) }
     switch arguments.format {
     case .text:
       let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
       TextReport(
         isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
-        showsSummary: !arguments.isQuiet
+        showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose
       ).write(result, to: out)
-    case .json: JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(result, to: out)
+    case .json: JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(full, to: out)
     case .sarif:
       SARIFReport(
         toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
         rulePages: Tool.rulePages, rules: Catalogue.rules, sourceRoot: root.folder,
         exitCode: Int(code.rawValue)
-      ).write(result, to: out)
+      ).write(full, to: out)
     case .github:
       GitHubReport().write(result, to: out)
       remarkOnLimit(result, arguments)
@@ -47,7 +48,9 @@ extension CommandRun {
     case .junit:
       let failOn = arguments.failOn
       JUnitReport(toolName: tool.rawValue) { failOn.isReached(by: $0) }.write(result, to: out)
-    case .xcode: XcodeReport(workingFolder: environment.workingFolder).write(unbased, to: out)
+    case .xcode:
+      XcodeReport(workingFolder: environment.workingFolder)
+        .write(arguments.isVerbose ? unbased : unbased.shortened, to: out)
     case .html: break
     }
   }

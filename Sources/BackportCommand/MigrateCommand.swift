@@ -1,3 +1,4 @@
+import Availability
 import BackportRules
 import LintCore
 import Reporting
@@ -53,7 +54,9 @@ extension CommandRun {
       let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []
       destination.writer.write(bytes: text)
     } else {
-      write(root.rebased(result), arguments, root, to: destination.writer)
+      write(
+        root.rebased(result), arguments, root, targets: plan.targets,
+        to: destination.writer)
     }
     try destination.finish()
     return result.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
@@ -95,7 +98,8 @@ extension CommandRun {
   }
 
   private func write(
-    _ result: MigrationResult, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
+    _ result: MigrationResult, _ arguments: Arguments, _ root: ReportRoot, targets: [DeploymentTarget],
+    to out: ByteWriter
   ) {
     if arguments.showsDiff {
       if !root.isWorkingFolder, !arguments.isQuiet, !result.changes.isEmpty {
@@ -115,7 +119,10 @@ extension CommandRun {
         toolName: tool.rawValue, toolVersion: Tool.version, isDryRun: arguments.isDryRun
       ).write(result, to: out)
     default:
-      MigrationTextReport(isDryRun: arguments.isDryRun, showsSummary: !arguments.isQuiet).write(
+      MigrationTextReport(
+        isDryRun: arguments.isDryRun, showsSummary: !arguments.isQuiet,
+        messages: arguments.isVerbose ? nil : ShortMessages(targets)
+      ).write(
         result, to: out)
     }
   }

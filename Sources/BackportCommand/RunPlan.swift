@@ -15,6 +15,8 @@ struct RunPlan {
   var viewedFolders: [String] = []
   /// The files that manifests name one by one.
   var namedSources: NamedSources
+  /// What the files are judged by, each once for files with the same.
+  private(set) var targets: [DeploymentTarget] = []
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
   /// The first part of these.
@@ -70,10 +72,13 @@ struct RunPlan {
     }
     var groups = TargetGroups()
     var rows: [JudgedRow] = []
+    var known: Set<DeploymentTarget> = []
     for row in targets.targets(for: sources, configurations: configurations, workers: workers) {
       groups.add(row.targets, count: sources[row.files].count(where: \.isNamed))
+      known.formUnion(row.targets.targets)
       rows.append(JudgedRow(row: row, context: try contexts.context(for: row.targets, row.configuration)))
     }
+    self.targets = Array(known)
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
     environment.memory.keep((discovery, map, targets, files))
     // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.

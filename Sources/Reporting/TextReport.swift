@@ -8,8 +8,13 @@ public struct TextReport: Sendable {
   /// With the source line and a caret below each finding.
   public var showsSource: Bool
   public var showsSummary: Bool
+  /// Whether the summary says where minimums come from, for the messages do not.
+  public var namesMinimums: Bool
 
-  public init(isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true) {
+  public init(
+    isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true, namesMinimums: Bool = false
+  ) {
+    self.namesMinimums = namesMinimums
     self.isColored = isColored
     self.showsSource = showsSource
     self.showsSummary = showsSummary
@@ -50,6 +55,28 @@ public struct TextReport: Sendable {
       if summary.byRule.count > 1 { write(summary.byRule, to: out) }
     }
     out.write(Self.closingSentence(of: result, summary) + "\n")
+    if namesMinimums, summary.findings > 0, let line = Self.sourcesOfMinimums(of: result) {
+      out.write(line.printable + "\n")
+    }
+  }
+
+  /// More than that are only counted.
+  private static let shownSources = 4
+
+  /// `Minimums: iOS 16.0 from Package.swift:6.`; `nil`: the flags say them.
+  private static func sourcesOfMinimums(of result: RunResult) -> String? {
+    // Mac Catalyst mostly follows iOS.
+    let targets = Summary.distinctTargets(of: result).filter { target in
+      target.source != "--min"
+        && !(target.platform == .macCatalyst
+          && result.targets.contains { $0.platform == .iOS && $0.source == target.source })
+    }
+    if targets.isEmpty { return nil }
+    if targets.count > shownSources {
+      return "The minimums are from \(targets.count) places; --verbose names them."
+    }
+    let parts = targets.map { "\($0.platform.rawValue) \($0.minimum) from \($0.source)" }
+    return "Minimums: \(parts.joined(separator: ", "))."
   }
 
   private func write(_ counts: [(rule: String, count: Int)], to out: ByteWriter) {
@@ -88,7 +115,7 @@ public struct TextReport: Sendable {
   }
 
   /// ` for iOS 15.0 and macOS 12.0 to 14.0`: the range where files differ.
-  private static func minimums(of result: RunResult) -> String {
+  static func minimums(of result: RunResult) -> String {
     let parts = Platform.allCases.compactMap { platform -> String? in
       let minimums = result.targets.filter { $0.platform == platform }.map(\.minimum)
       guard let lowest = minimums.min(), let highest = minimums.max() else { return nil }

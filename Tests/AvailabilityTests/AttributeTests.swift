@@ -49,7 +49,7 @@ struct AttributeJudgingTests {
     #expect(removal("iOS 17.1", "*", in: inside) == .nothing)
   }
 
-  @Test("deprecated at or below the minimum marks a shim that has had its day")
+  @Test("deprecated at or below the minimum marks a shim that can go")
   func deprecated() {
     func verdict(_ arguments: String...) -> Verdict? {
       context("iOS 15").judge(AvailabilityAttribute(arguments: arguments)).deprecation?.verdict

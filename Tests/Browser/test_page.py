@@ -14,7 +14,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 WIDE = {"width": 1280, "height": 900}
-NARROW = {"width": 380, "height": 800}
+NARROW = {"width": 390, "height": 800}
 
 
 def browser_path():
@@ -102,7 +102,7 @@ def check_accessibility(page):
     assert all(after <= before + 1 for before, after in zip(levels, levels[1:])), "a heading level is skipped"
     for control in page.query_selector_all("input, select"):
         assert control.evaluate("e => e.labels.length") == 1, "a control has no label"
-    for picture in page.query_selector_all("svg"):
+    for picture in page.query_selector_all(".chart"):
         assert picture.get_attribute("role") == "img" and picture.get_attribute("aria-label")
     for table in page.query_selector_all("table"):
         assert table.query_selector("caption") and table.query_selector("th[scope=col]")
@@ -110,6 +110,43 @@ def check_accessibility(page):
     assert len(ids) == len(set(ids)), "an id stands twice"
     for link in page.query_selector_all("a[href^='#']"):
         assert page.query_selector(link.get_attribute("href")), link.get_attribute("href")
+
+
+OVERFLOW = """() => Array.from(document.querySelectorAll("table, figure, .chart, li, section, form, header"))
+  .filter((e) => e.getClientRects().length && e.clientWidth && e.scrollWidth > e.clientWidth + 1)
+  .map((e) => `${e.tagName}#${e.id}.${e.className} ${e.scrollWidth} > ${e.clientWidth}`)"""
+
+
+def check_widths(page, size):
+    """Nothing is wider than the window, and no column is cut off; only code scrolls within its own lines."""
+    page.set_viewport_size(size)
+    page.evaluate("document.querySelectorAll('#shims details, .groups, #forecast details').forEach(e => e.open = true)")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"too wide for {size}"
+    cut = page.evaluate(OVERFLOW)
+    assert not cut, f"cut off at {size}: {cut}"
+
+
+def check_address(page, target):
+    """What is filtered by can be passed on as a link."""
+    page.select_option("#filter-rule", "redundant-check")
+    page.fill("#filter-text", "swift")
+    assert "rule=redundant-check" in page.url and "text=swift" in page.url, page.url
+    count = page.inner_text("#filter-count")
+    other = page.context.new_page()
+    other.goto(page.url)
+    assert other.inner_text("#filter-count") == count, "a passed on link shows something else"
+    other.goto(target.as_uri())
+    link = other.query_selector("a[data-filter=folder]")
+    other.evaluate("document.querySelectorAll('.groups').forEach(e => e.open = true)")
+    link.click()
+    assert other.input_value("#filter-folder") == link.get_attribute("data-value")
+    other.close()
+
+
+def check_call_sites(page):
+    sites = page.locator("#shims td details").first
+    sites.locator("summary").click()
+    assert sites.locator("li").first.is_visible(), "call sites are not listed"
 
 
 CONTRAST = """() => {
@@ -159,14 +196,17 @@ def main():
             check_contrast(page, scheme)
             check_filters(page)
             check_sorting(page)
+            check_call_sites(page)
+            assert "for iOS" in page.title() and "SampleApps" in page.title(), page.title()
             assert not complaints, complaints
             assert requests == [target.as_uri()], f"the page asks the network: {requests}"
             if pictures:
                 pictures.mkdir(parents=True, exist_ok=True)
                 page.reload()
                 page.screenshot(path=pictures / f"{scheme}.png", full_page=True)
-            page.set_viewport_size(NARROW)
-            assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "too wide"
+            check_address(page, target)
+            check_widths(page, WIDE)
+            check_widths(page, NARROW)
             if pictures:
                 page.screenshot(path=pictures / f"{scheme}-narrow.png")
             context.close()

@@ -1,7 +1,7 @@
 // target: iOS 15
-@available(iOS, deprecated: 14, renamed: "AsyncImage") // expect: 1 [deprecated-shim] "'RemoteImage' has had its day: it is deprecated from iOS 14.0 on and the minimum is iOS 15.0 (--min); call sites can say 'AsyncImage'"
+@available(iOS, deprecated: 14, renamed: "AsyncImage") // expect: 1 [deprecated-shim] "'RemoteImage' is deprecated since iOS 14.0, and the minimum is iOS 15.0 (--min); call sites can say 'AsyncImage'"
 struct RemoteImage { }
-@available(iOS, deprecated: 15) // expect: 1 [deprecated-shim] "'at(_:by:)' has had its day"
+@available(iOS, deprecated: 15) // expect: 1 [deprecated-shim] "'at(_:by:)' is deprecated since"
 func at(_ x: Int, by y: Int) { }
 @available(iOS, deprecated: 15.1)
 func above() { }
@@ -13,5 +13,5 @@ class C: UIView {
   @available(iOS, deprecated: 13)
   override func layout() { } // its name is not the project's
 }
-@available(iOS, introduced: 13, deprecated: 14) // expect: 1 [deprecated-shim] "has had its day" // expect: 17 [redundant-clause] "'introduced: 13'"
+@available(iOS, introduced: 13, deprecated: 14) // expect: 1 [deprecated-shim] "is deprecated since" // expect: 17 [redundant-clause] "'introduced: 13'"
 let x = 1

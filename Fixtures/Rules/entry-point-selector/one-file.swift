@@ -1,7 +1,7 @@
 // target: iOS 14
 import SwiftUI
 @main
-struct Main { // expect: 8 [entry-point-selector] "'Main' does nothing but start 'NotesApp': that can be the entry point itself"
+struct Main { // expect: 8 [entry-point-selector] "'Main' only starts 'NotesApp', which can be the entry point itself"
   static func main() {
     if #available(iOS 14, *) { NotesApp.main() } else { OldApp.main() } // expect: 8 [redundant-check] "always true"
   }

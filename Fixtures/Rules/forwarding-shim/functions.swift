@@ -3,7 +3,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func halfSheet() -> some View { // expect: 8 [forwarding-shim] "its 2 uses can do so"
+  func halfSheet() -> some View { // expect: 8 [forwarding-shim] "its 2 callers can call"
     if #available(iOS 16, *) { // expect: 8 [redundant-check] "always true"
       presentationDetents([.medium])
     } else {

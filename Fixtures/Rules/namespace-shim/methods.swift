@@ -11,7 +11,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func badge(_ count: Int) -> some View { // expect: 8 [namespace-shim] "its use can do so"
+  func badge(_ count: Int) -> some View { // expect: 8 [namespace-shim] "its caller can call"
     if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
       content.badge(count)
     } else {

@@ -12,12 +12,12 @@ extension View {
     return self
   }
   // Deprecated, and nothing says that the system has one: that is another rule's.
-  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "has had its day"
+  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "is deprecated since"
   func glow() -> some View { self }
 }
 extension Store {
   // No view's.
-  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "has had its day"
+  @available(iOS, deprecated: 15) // expect: 3 [deprecated-shim] "is deprecated since"
   func badge(_ count: Int) {}
 }
 func use(_ view: Row) { view.submitLabel() }

@@ -26,7 +26,7 @@ struct ProgressView: View { // above the target: silent
     if #available(iOS 15, *) { SwiftUI.ProgressView() } else { Text("…") }
   }
 }
-struct Gauge: View { // expect: 8 [shadow-type] "that can be used itself"
+struct Gauge: View { // expect: 8 [shadow-type] "which can take its place"
   let value: Double
   var total: Double = 2
   var body: some View {

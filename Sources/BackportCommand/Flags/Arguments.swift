@@ -28,6 +28,8 @@ struct Arguments: Sendable {
   var outputPath: String?
   /// What the paths of the report are relative to.
   var root: String?
+  /// Where a page links to: `https://…/{commit}/{path}#L{line}`.
+  var linkTemplate: String?
   var showsStatistics = false
   var baselinePath: String?
   var newBaselinePath: String?

@@ -49,6 +49,12 @@ extension Flag {
         Write paths as seen from this folder. Without it sarif, github, gitlab and --diff begin at the top of the \
         repository, everything else at the working folder.
         """),
+    .text(
+      "--link-to", "URL", .reporting, [.lint], sets: \.linkTemplate,
+      help: """
+        Make the places of --format html links, such as https://example.org/app/blob/{commit}/{path}#L{line}; paths begin \
+        at the top of the repository.
+        """),
     .toggle(
       "--statistics", .reporting, [.lint], sets: \.showsStatistics,
       help: "Count the findings by rule, and do not list them."),

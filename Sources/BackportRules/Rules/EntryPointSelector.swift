@@ -75,7 +75,7 @@ private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> 
   }
   return selector.place.finding(
     rule,
-    "'\(selector.name)' does nothing but start '\(apps[0].name)': that can be the entry point itself",
+    "'\(selector.name)' only starts '\(apps[0].name)', which can be the entry point itself",
     removableLines: selector.removableLines,
     related: [apps[0].place.related("the app that is left")],
     fix: Fix(.safe, edits: [selector.deletion, apps[0].edit]))

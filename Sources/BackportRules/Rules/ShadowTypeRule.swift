@@ -81,7 +81,7 @@ private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
   let doubt = type.isPublic ? "it is public: clients of the library may use it" : objections.first
   return type.place.finding(
     rule,
-    "'\(type.name)' does nothing but make the system's '\(type.module).\(type.name)': that can be used itself",
+    "'\(type.name)' only makes '\(type.module).\(type.name)', which can take its place",
     removableLines: type.removableLines, related: related,
     fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: [type.deletion]))
 }

@@ -109,7 +109,7 @@ struct MirrorReading {
     let mirror = hints().lazy.compactMap { $0 as? MirrorHint }.first { hint in
       reason.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
     }
-    return mirror.map { "'\($0.name)' has to give way first, which it converts" } ?? reason
+    return mirror.map { "it converts '\($0.name)', which has to go first" } ?? reason
   }
 
   /// All that the file declares of some mirrors.

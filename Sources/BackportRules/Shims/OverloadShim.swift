@@ -18,7 +18,7 @@ struct OverloadShim: ProjectFact {
   enum Ground: Hashable, Sendable {
     /// Its modern branch calls the native one with what it is given.
     case forwards
-    /// By its own word it has had its day.
+    /// Its own attribute says that the native one takes its place.
     case past
   }
 
@@ -85,7 +85,7 @@ struct OverloadReader {
     return shim
   }
 
-  /// Whether what has had its day has a native name, and leaves its calls to that.
+  /// Whether a deprecated one has a native name, and leaves its calls to that.
   static func isOverload(_ milestones: Milestones) -> Bool {
     let node = milestones.declaration
     guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,

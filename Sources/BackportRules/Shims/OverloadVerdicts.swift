@@ -149,7 +149,7 @@ struct OverloadVerdicts {
     let what =
       shim.ground == .forwards
       ? "only calls the system's own of that name: without it, calls mean that one"
-      : "has had its day, by its own word: without it, calls mean the system's own of that name"
+      : "gives way by its own attribute: without it, calls mean the system's own of that name"
     return shim.place.finding(
       Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
       fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))

@@ -69,8 +69,8 @@ extension RenamedDeclaration {
       if renamed != nil, milestones.declaration.isOfferedByWrapper { return nil }
       let advice = renamed.map { "call sites can say '\($0)'" } ?? "what replaced it can take its place"
       let message = """
-        \(milestones.declaration.displayName) has had its day: it is deprecated from \(platform) \
-        \(first.version) on and \(AvailabilityFacts.phrase(for: first.targets)); \(advice)
+        \(milestones.declaration.displayName) is deprecated since \(platform) \(first.version), \
+        and \(AvailabilityFacts.phrase(for: first.targets)); \(advice)
         """
       return RenamedDeclaration(
         milestones.declaration, readings: milestones.attributes.compactMap(\.available), message: message,

@@ -148,17 +148,18 @@ struct ShimVerdicts {
     case .reason(let reason)?:
       if subject.isQuiet { return nil }
       return subject.place.finding(
-        rule, "'\(subject.fullTitle)' is a shim that has to stay, without its check: \(reason)",
+        rule, "'\(subject.fullTitle)' stays without its check: \(reason)",
         related: related, fix: Fix(.manual, reason: reason))
     case nil:
-      let what = subject.native.map { "does nothing but call the system's '\($0)'" } ?? "does nothing"
-      let uses = related.count == 1 ? "its use" : "its \(related.count) uses"
-      let consequence = related.isEmpty ? "nobody uses it, and it can go" : "\(uses) can do so, and it can go"
+      let what = subject.native.map { "only calls '\($0)'" } ?? "does nothing"
+      let callers = related.count == 1 ? "its caller" : "its \(related.count) callers"
+      let instead = subject.native.map { "can call '\($0)' directly" } ?? "can do without it"
+      let consequence = related.isEmpty ? "nothing uses it" : "\(callers) \(instead)"
       let doubt = doubt(of: subject) ?? (related.isEmpty ? subject.doubtIfUnused : nil)
       if related.isEmpty, subject.isQuiet, doubt != nil { return nil }
       let fix = doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
       return subject.place.finding(
-        rule, "'\(subject.fullTitle)' \(what): \(consequence)", removableLines: subject.removableLines,
+        rule, "'\(subject.fullTitle)' \(what); \(consequence)", removableLines: subject.removableLines,
         related: related, fix: fix ?? Fix(.safe, edits: edits.merged))
     }
   }

@@ -102,7 +102,7 @@ private enum Words {
     case .condition: "It is always the same, and can go,"
     case .introduction: "It restricts nothing, and can go,"
     case .backDeployment: "It is never used, and can go,"
-    case .deprecation: "What it stands for has had its day"
+    case .deprecation: "It is deprecated"
     case .obsoletion: "What it stands for cannot be used any more, and can go,"
     }
   }

@@ -54,6 +54,14 @@ public enum VersionControl {
     }
   }
 
+  /// The commit that a repository is at, in full, and its day as `2026-06-09`.
+  public static func head(of repository: String) -> (commit: String, day: String)? {
+    let question = ["-C", repository, "log", "-1", "--format=%H %cs"]
+    guard case .success(let answer) = output(ofGit: question) else { return nil }
+    let words = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+    return words.count == 2 ? (words[0], words[1]) : nil
+  }
+
   private struct GitError: Error {
     var message: String
   }

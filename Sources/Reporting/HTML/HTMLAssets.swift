@@ -37,7 +37,13 @@ enum HTMLAssets {
       padding: .5rem 1rem; min-width: 9rem; display: flex; flex-direction: column-reverse; }
     .tiles dt { color: var(--quiet); }
     .tiles dd { margin: 0; font-size: 1.75rem; font-weight: 600; font-variant-numeric: tabular-nums; }
-    table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
+    table { border-collapse: collapse; margin: 1rem 0; max-width: 100%; }
+    th, td, li, dd { overflow-wrap: anywhere; }
+    table.stacked { width: 100%; }
+    table.stacked tbody th { width: 42%; }
+    td ul { margin: .25rem 0; padding: 0; list-style: none; text-align: left; }
+    .subject { margin: .25rem 0; color: var(--quiet); }
+    .hypothetical { color: var(--warning); font-weight: 600; }
     caption { text-align: left; color: var(--quiet); padding-bottom: .25rem; }
     th, td { text-align: left; padding: .25rem .75rem; border-bottom: 1px solid var(--line);
       vertical-align: top; }
@@ -53,10 +59,10 @@ enum HTMLAssets {
     form p { margin: 0; color: var(--quiet); flex-basis: 100%; }
     label { display: flex; flex-direction: column; font-size: .875rem; color: var(--quiet); }
     input, select { font: inherit; color: var(--text); background: var(--raised);
-      border: 1px solid var(--quiet); border-radius: .25rem; padding: .25rem .5rem; }
+      border: 1px solid var(--quiet); border-radius: .25rem; padding: .25rem .5rem; max-width: 18rem; }
     .count { color: var(--quiet); font-size: .875rem; font-weight: 400; margin-left: .75rem; }
     summary { cursor: pointer; }
-    .file { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; }
+    .file { content-visibility: auto; contain-intrinsic-size: auto 12rem; margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; }
     .file > summary { background: var(--raised); padding: .25rem .75rem; border-radius: .5rem;
       overflow-wrap: anywhere; }
     .finding { padding: .5rem .75rem; border-top: 1px solid var(--line); }
@@ -72,15 +78,30 @@ enum HTMLAssets {
     .diff ins { background: var(--added); text-decoration: none; }
     .diff del { background: var(--removed); text-decoration: none; }
     .hunk { color: var(--quiet); }
-    figure { margin: 1rem 0; overflow-x: auto; }
-    svg text { fill: var(--text); font: 12px system-ui, sans-serif; text-anchor: middle; }
-    .axis { stroke: var(--quiet); }
-    rect.checks { fill: var(--checks); } rect.attributes { fill: var(--attributes); }
-    rect.shims { fill: var(--shims); } rect.others { fill: var(--others); }
+    figure { margin: 1rem 0; }
+    .chart { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr max-content;
+      gap: .25rem .75rem; align-items: center; font-variant-numeric: tabular-nums; }
+    .chart .label { max-width: 16rem; }
+    .bar { display: flex; height: 1.25rem; background: var(--raised); border-radius: .25rem; overflow: hidden; }
+    .bar span { print-color-adjust: exact; }
+    .bar .checks { background: var(--checks); } .bar .attributes { background: var(--attributes); }
+    .bar .shims { background: var(--shims); } .bar .others { background: var(--others); }
     .key { display: inline-block; width: .75rem; height: .75rem; margin: 0 .35rem 0 .75rem; }
     .key.checks { background: var(--checks); } .key.attributes { background: var(--attributes); }
     .key.shims { background: var(--shims); } .key.others { background: var(--others); }
     footer { margin-top: 3rem; color: var(--quiet); }
+    @media (max-width: 45rem) {
+      body { padding: 1rem; }
+      th, td { padding: .25rem .35rem; font-size: .875rem; }
+      .chart { grid-template-columns: 1fr max-content; }
+      .chart .label { grid-column: 1 / -1; margin-top: .25rem; }
+      table.stacked thead { display: none; }
+      table.stacked tr { display: block; border-bottom: 1px solid var(--line); padding: .5rem 0; }
+      table.stacked tbody th, table.stacked td { display: block; width: auto; border: 0; text-align: left; }
+      table.stacked td::before { content: attr(data-title) ": "; color: var(--quiet); }
+      form { position: static; }
+      label, select, input { max-width: 100%; }
+    }
     @media print { form, nav, .skip { display: none; } .file, .finding { break-inside: avoid; } }
 
     """
@@ -94,32 +115,56 @@ enum HTMLAssets {
 
       const form = find("filters");
       if (form) {
-        const findings = all("article.finding").map((element) => ({
-          element,
-          file: element.closest(".file"),
-          rule: element.closest(".rule"),
-          text: (element.closest(".file").dataset.path + " "
-            + element.querySelector(".message").textContent).toLowerCase(),
-        }));
+        const findings = all("article.finding").map((element) => {
+          const file = element.closest(".file");
+          const rule = element.closest(".rule");
+          return {
+            element, file, rule, isShown: true, text: "",
+            values: { ...file.dataset, ...rule.dataset, ...element.dataset },
+          };
+        });
+        const groups = all("#findings .file, #findings .rule");
+        const controls = all("[id^='filter-']", form).filter((control) => "value" in control);
+        const name = (control) => control.id.slice("filter-".length);
+        // What is filtered by stands in the address, so that a link can be passed on.
+        const remember = () => {
+          const query = new URLSearchParams();
+          for (const control of controls) if (control.value) query.set(name(control), control.value);
+          const text = query.toString();
+          try {
+            history.replaceState(null, "", location.pathname + (text && "?" + text) + location.hash);
+          } catch { /* Some places have no address to change. */ }
+        };
+        const recall = () => {
+          const query = new URLSearchParams(location.search);
+          for (const control of controls) {
+            const value = query.get(name(control));
+            if (value !== null) control.value = value;
+          }
+        };
         const apply = () => {
           const text = find("filter-text").value.trim().toLowerCase();
-          const rule = find("filter-rule").value;
-          const severity = find("filter-severity").value;
-          const fix = find("filter-fix").value;
+          const choices = controls.filter((control) => control.localName === "select" && control.value)
+            .map((control) => [name(control), control.value]);
           const shown = new Set();
           let count = 0;
           for (const finding of findings) {
-            const data = finding.element.dataset;
+            if (text && !finding.text) {
+              finding.text = (finding.values.path + " "
+                + finding.element.querySelector(".message").textContent).toLowerCase();
+            }
             const matches = (!text || finding.text.includes(text))
-              && (!rule || finding.rule.dataset.rule === rule)
-              && (!severity || data.severity === severity)
-              && (!fix || data.fix === fix);
-            finding.element.hidden = !matches;
+              && choices.every(([key, value]) => finding.values[key] === value);
+            if (finding.isShown !== matches) {
+              finding.isShown = matches;
+              finding.element.hidden = !matches;
+            }
             if (matches) { count += 1; shown.add(finding.file).add(finding.rule); }
           }
-          for (const element of all("#findings .file, #findings .rule")) {
-            element.hidden = !shown.has(element);
+          for (const element of groups) {
+            if (element.hidden === shown.has(element)) element.hidden = !shown.has(element);
           }
+          remember();
           find("filter-count").textContent = "Showing " + count + " of " + findings.length + " findings";
         };
         const sort = () => {
@@ -135,8 +180,22 @@ enum HTMLAssets {
         form.addEventListener("input", apply);
         find("sort-files").addEventListener("change", sort);
         form.addEventListener("submit", (event) => event.preventDefault());
+        for (const link of all("a[data-filter]")) {
+          link.addEventListener("click", () => {
+            find("filter-" + link.dataset.filter).value = link.dataset.value;
+            apply();
+          });
+        }
         form.hidden = false;
+        recall();
         apply();
+      }
+
+      for (const table of all("table.stacked")) {
+        const titles = all("thead th", table).map((head) => head.textContent);
+        for (const row of all("tbody tr", table)) {
+          all("td", row).forEach((cell) => { cell.dataset.title = titles[cell.cellIndex]; });
+        }
       }
 
       for (const table of all("table.sortable")) {
@@ -153,7 +212,7 @@ enum HTMLAssets {
             head.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
             const value = (row) => row.cells[column].textContent.trim();
             const compare = (left, right) => isNumber
-              ? Number(value(left)) - Number(value(right))
+              ? parseInt(value(left), 10) - parseInt(value(right), 10)
               : value(left).localeCompare(value(right), "en", { numeric: true });
             const rows = all("tbody tr", table);
             rows.sort((left, right) => (isDescending ? -1 : 1) * compare(left, right));

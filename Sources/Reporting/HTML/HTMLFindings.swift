@@ -4,6 +4,8 @@ import SwiftSource
 /// The findings, by rule and file, each with its source line and the difference that its safe fix makes.
 struct HTMLFindings {
   let rules: [Rule]
+  let links: HTMLLinks?
+  let groups: @Sendable (String) -> HTMLGroups
   let contents: @Sendable (String) -> [UInt8]?
 
   /// Longer differences are cut: the page is there to be read.
@@ -18,13 +20,13 @@ struct HTMLFindings {
       }
       let byRule = Dictionary(grouping: result.findings, by: \.rule)
       let names = rules.map(\.id).orderedFirst(in: byRule.keys)
-      writeFilters(names, html)
+      writeFilters(names, Set(result.findings.map(\.path)).map(groups), html)
       for name in names { write(byRule[name] ?? [], of: name, html) }
     }
   }
 
   /// Hidden until a script makes them work.
-  private func writeFilters(_ names: [String], _ html: HTMLWriter) {
+  private func writeFilters(_ names: [String], _ groups: [HTMLGroups], _ html: HTMLWriter) {
     html.element("form", ["id": "filters", "hidden": "", "aria-label": "Filter the findings"]) {
       html.element("label") {
         html.text("Search ")
@@ -38,6 +40,12 @@ struct HTMLFindings {
       choice(
         "filter-fix", "Fix",
         [("", "all"), ("safe", "safe"), ("unsafe", "unsafe"), ("manual", "by hand"), ("none", "none")], html)
+      for kind in HTMLGroups.kinds {
+        let values = Set(groups.map(kind.of)).sorted()
+        guard values.count > 1 else { continue }
+        let options = values.map { $0.isEmpty ? ("-", "none") : ($0, $0) }
+        choice("filter-\(kind.name)", kind.title, [("", "all")] + options, html)
+      }
       choice(
         "sort-files", "Sort files by",
         [("path", "path"), ("findings", "findings"), ("lines", "lines that can go")], html)
@@ -83,13 +91,16 @@ struct HTMLFindings {
   /// Those of one rule in one file.
   private func write(_ findings: [Finding], _ html: HTMLWriter) {
     let path = findings[0].path
+    let group = groups(path)
     let bytes = contents(path)
     let lines = findings.reduce(0) { $0 + $1.removableLines }
     html.element(
       "details",
       [
         "class": "file", "open": "", "data-path": path, "data-findings": String(findings.count),
-        "data-lines": String(lines),
+        "data-lines": String(lines), "data-folder": group.folder,
+        "data-target": group.target.isEmpty ? "-" : group.target,
+        "data-owner": group.owner.isEmpty ? "-" : group.owner,
       ]
     ) {
       html.element("summary") {
@@ -110,7 +121,14 @@ struct HTMLFindings {
       ]
     ) {
       html.element("h4") {
-        html.line("span", ["class": "place"], "Line \(finding.start.line), column \(finding.start.column)")
+        html.element("span", ["class": "place"]) {
+          let place = "Line \(finding.start.line), column \(finding.start.column)"
+          if let links {
+            html.line("a", ["href": links.url(finding.path, line: finding.start.line)], place)
+          } else {
+            html.text(place)
+          }
+        }
         html.line("span", ["class": "severity"], finding.severity.rawValue)
       }
       html.line("p", ["class": "message"], finding.message)
@@ -141,7 +159,8 @@ struct HTMLFindings {
       html.element("ul") {
         for place in places {
           html.element("li") {
-            html.line("code", "\(place.path):\(place.start.line):\(place.start.column)")
+            html.place(
+              place.path, place.start.line, "\(place.path):\(place.start.line):\(place.start.column)", links)
             html.text(" \(place.message)")
           }
         }

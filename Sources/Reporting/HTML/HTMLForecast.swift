@@ -1,17 +1,8 @@
 import LintCore
 
-/// What raising the minimum would buy: a plot of stacked bars, and the same as a table.
+/// What raising the minimum would buy: a chart of stacked bars, and the same as a table.
 struct HTMLForecast {
   let forecast: Forecast
-
-  /// In user units of the plot.
-  private enum Size {
-    static let height = 220
-    static let base = 190
-    static let bar = 44
-    static let step = 76
-    static let left = 44
-  }
 
   func write(to html: HTMLWriter) {
     html.element("section", ["id": "forecast", "aria-labelledby": "forecast-title"]) {
@@ -26,7 +17,7 @@ struct HTMLForecast {
   private func write(_ series: Forecast.Series, _ html: HTMLWriter) {
     html.line("h3", series.title)
     html.element("figure") {
-      plot(series, html)
+      chart(series, html)
       html.element("figcaption") {
         html.text("Findings that could go, cumulative: ")
         for group in ForecastGroup.allCases {
@@ -35,6 +26,13 @@ struct HTMLForecast {
         }
       }
     }
+    html.element("details") {
+      html.line("summary", "In numbers")
+      table(series, html)
+    }
+  }
+
+  private func table(_ series: Forecast.Series, _ html: HTMLWriter) {
     html.element("table", ["class": "sortable"]) {
       html.line("caption", "\(series.title): what could go at each minimum, cumulative")
       html.tableHead([
@@ -56,43 +54,35 @@ struct HTMLForecast {
     }
   }
 
-  private func plot(_ series: Forecast.Series, _ html: HTMLWriter) {
+  /// A row for each step: its minimum, its bar, and how many findings and lines that is.
+  private func chart(_ series: Forecast.Series, _ html: HTMLWriter) {
     let most = max(series.steps.map(\.findings).max() ?? 0, 1)
-    let width = Size.left + series.steps.count * Size.step
     let summary = series.steps.map { "\($0.title): \($0.findings)" }.joined(separator: "; ")
-    html.element(
-      "svg",
-      [
-        "viewBox": "0 0 \(width) \(Size.height)", "width": String(width), "height": String(Size.height),
-        "role": "img", "aria-label": "Findings by minimum. \(summary)",
-      ]
-    ) {
-      html.raw("<line class=\"axis\" x1=\"0\" y1=\"\(Size.base)\" x2=\"\(width)\" y2=\"\(Size.base)\"/>\n")
-      for (index, step) in series.steps.enumerated() {
-        let x = Size.left + index * Size.step
-        var y = Size.base
-        for group in ForecastGroup.allCases {
-          let count = step.count(of: group)
-          let height = count * (Size.base - 24) / most
-          guard count > 0 else { continue }
-          y -= height
-          html.raw(
-            "<rect class=\"\(group.rawValue)\" x=\"\(x)\" y=\"\(y)\" width=\"\(Size.bar)\" height=\"\(height)\">"
-          )
-          html.raw("<title>\(HTMLWriter.escaped("\(step.title): \(count) \(group.title)"))</title></rect>\n")
+    html.element("div", ["class": "chart", "role": "img", "aria-label": "Findings by minimum. \(summary)"]) {
+      for step in series.steps {
+        html.line("span", ["class": "label"], step.title)
+        html.element("span", ["class": "bar"]) {
+          for group in ForecastGroup.allCases where step.count(of: group) > 0 {
+            let count = step.count(of: group)
+            html.element(
+              "span",
+              [
+                "class": group.rawValue, "style": "width: \(Self.percent(count, of: most))%",
+                "title": "\(step.title): \(count) \(group.title)",
+              ]
+            ) {}
+          }
         }
-        let middle = x + Size.bar / 2
-        html.raw("<text class=\"value\" x=\"\(middle)\" y=\"\(y - 6)\">\(step.findings)</text>\n")
-        html.raw(
-          "<text x=\"\(middle)\" y=\"\(Size.base + 18)\">\(HTMLWriter.escaped(step.shortTitle))</text>\n")
+        html.line("span", ["class": "value"], "\(step.findings) · \(counted(step.lines, "line"))")
       }
     }
   }
-}
 
-extension Forecast.Step {
-  /// Of the first platform alone, where the others follow.
-  fileprivate var shortTitle: String { minimums.first?.version.description ?? "now" }
+  /// With one digit after the point.
+  private static func percent(_ count: Int, of most: Int) -> String {
+    let tenths = count * 1000 / most
+    return "\(tenths / 10).\(tenths % 10)"
+  }
 }
 
 extension ForecastGroup {

@@ -2,7 +2,7 @@ import LintCore
 
 /// One page that holds everything and needs nothing else: no network, no scripts to be read, no fonts.
 ///
-/// Scripts only add the filters and the sorting. The same run writes the same bytes: the page has no date.
+/// Scripts only add the filters and the sorting. The same run writes the same bytes: the only day is the commit's.
 public struct HTMLReport: Sendable {
   public var toolName: String
   public var toolVersion: String
@@ -12,18 +12,29 @@ public struct HTMLReport: Sendable {
   public var forecast: Forecast?
   /// Every shim of the project; `nil` leaves the section out.
   public var inventory: Inventory?
+  /// What the page speaks of; `nil`: it does not say.
+  public var subject: HTMLSubject?
+  /// Where lines of files can be read; `nil`: nowhere.
+  public var links: HTMLLinks?
+  /// What a file belongs to, by the path that findings show.
+  public var groups: @Sendable (String) -> HTMLGroups
   /// The bytes of a file by the path that findings show, for the differences that fixes make.
   public var contents: @Sendable (String) -> [UInt8]?
 
   public init(
     toolName: String, toolVersion: String, rules: [Rule], forecast: Forecast? = nil,
-    inventory: Inventory? = nil, contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    inventory: Inventory? = nil, subject: HTMLSubject? = nil, links: HTMLLinks? = nil,
+    groups: @escaping @Sendable (String) -> HTMLGroups = { HTMLGroups(folder: $0.parentFolder) },
+    contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.toolName = toolName
     self.toolVersion = toolVersion
     self.rules = rules
     self.forecast = forecast
     self.inventory = inventory
+    self.subject = subject
+    self.links = links
+    self.groups = groups
     self.contents = contents
   }
 
@@ -35,17 +46,17 @@ public struct HTMLReport: Sendable {
         html.raw("<meta charset=\"utf-8\">\n")
         html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
         html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-        html.line("title", "Backport report")
+        html.line("title", "\(subject?.title ?? "Backport report")\(TextReport.minimums(of: result))")
         html.raw("<style>\n\(HTMLAssets.style)</style>\n")
       }
       html.element("body") {
         html.line("a", ["class": "skip", "href": "#findings"], "Skip to the findings")
         writeHeader(result, html)
         html.element("main") {
-          HTMLSummary(rules: rules).write(result, to: html)
+          HTMLSummary(rules: rules, groups: groups).write(result, to: html)
           if let forecast { HTMLForecast(forecast: forecast).write(to: html) }
-          HTMLFindings(rules: rules, contents: contents).write(result, to: html)
-          if let inventory { HTMLInventory(inventory: inventory).write(to: html) }
+          HTMLFindings(rules: rules, links: links, groups: groups, contents: contents).write(result, to: html)
+          if let inventory { HTMLInventory(inventory: inventory, links: links).write(to: html) }
           writeProblems(result, html)
         }
         html.element("footer") {
@@ -58,7 +69,8 @@ public struct HTMLReport: Sendable {
 
   private func writeHeader(_ result: RunResult, _ html: HTMLWriter) {
     html.element("header") {
-      html.line("h1", "Backport report")
+      html.line("h1", subject.map { "Backport report: \($0.project)" } ?? "Backport report")
+      if let subject { writeSubject(subject, html) }
       html.line("p", ["class": "lead"], TextReport.closingSentence(of: result, Summary(result)))
       html.element("nav", ["aria-label": "Sections"]) {
         html.element("ul") {
@@ -72,6 +84,16 @@ public struct HTMLReport: Sendable {
         }
       }
     }
+  }
+
+  private func writeSubject(_ subject: HTMLSubject, _ html: HTMLWriter) {
+    let commit = subject.commit.map { "Commit \($0.prefix(10))" }
+    let parts = [commit, subject.date].compactMap { $0 }
+    if !parts.isEmpty { html.line("p", ["class": "subject"], parts.joined(separator: ", ")) }
+    guard subject.isHypothetical else { return }
+    html.line(
+      "p", ["class": "subject hypothetical"],
+      "A hypothetical minimum: judged by --min, not by what the project declares.")
   }
 
   private func writeProblems(_ result: RunResult, _ html: HTMLWriter) {
@@ -88,4 +110,9 @@ public struct HTMLReport: Sendable {
       }
     }
   }
+}
+
+extension String {
+  /// `Sources/App` of `Sources/App/A.swift`; `.` of what lies in no folder.
+  public var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
 }

@@ -4,6 +4,7 @@ import LintCore
 /// The numbers at the top of the page: what is built, and what was found by which rule.
 struct HTMLSummary {
   let rules: [Rule]
+  let groups: @Sendable (String) -> HTMLGroups
 
   func write(_ result: RunResult, to html: HTMLWriter) {
     let summary = Summary(result)
@@ -16,7 +17,9 @@ struct HTMLSummary {
         tile("Lines that can go", summary.linesRemovable, html)
       }
       writeTargets(result, html)
-      if !summary.byRule.isEmpty { writeRules(result, html) }
+      guard !summary.byRule.isEmpty else { return }
+      writeRules(result, html)
+      writeGroups(result, html)
     }
   }
 
@@ -37,6 +40,43 @@ struct HTMLSummary {
           html.line("li", "\(target.platform.rawValue) \(target.minimum), from \(target.source)")
         }
       }
+    }
+  }
+
+  /// The findings by folder, target and owner, where there are several.
+  private func writeGroups(_ result: RunResult, _ html: HTMLWriter) {
+    var known: [String: HTMLGroups] = [:]
+    for path in Set(result.findings.map(\.path)) { known[path] = groups(path) }
+    for kind in HTMLGroups.kinds {
+      let byName = Dictionary(grouping: result.findings) { known[$0.path].map(kind.of) ?? "" }
+      guard byName.count > 1 else { continue }
+      html.element("details", ["class": "groups"]) {
+        html.line("summary", "Findings by \(kind.name): \(byName.count)")
+        html.element("table", ["class": "sortable"]) {
+          html.line("caption", "Findings by \(kind.name)")
+          html.tableHead([
+            (kind.title, .text), ("Findings", .number), ("Safe fixes", .number), ("Lines", .number),
+          ])
+          html.element("tbody") {
+            for (name, some) in byName.sorted(by: { $0.key < $1.key }) { row(kind.name, name, some, html) }
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ kind: String, _ name: String, _ findings: [Finding], _ html: HTMLWriter) {
+    html.element("tr") {
+      html.element("th", ["scope": "row"]) {
+        html.element(
+          "a", ["href": "#findings", "data-filter": kind, "data-value": name.isEmpty ? "-" : name]
+        ) {
+          html.text(name.isEmpty ? "none" : name)
+        }
+      }
+      html.number(findings.count)
+      html.number(findings.count { $0.fix?.applicability == .safe })
+      html.number(findings.reduce(0) { $0 + $1.removableLines })
     }
   }
 

@@ -5,8 +5,11 @@ public struct MigrationTextReport: Sendable {
   /// Nothing was written.
   public var isDryRun: Bool
   public var showsSummary: Bool
+  /// `nil`: messages are printed in full.
+  public var messages: ShortMessages?
 
-  public init(isDryRun: Bool = false, showsSummary: Bool = true) {
+  public init(isDryRun: Bool = false, showsSummary: Bool = true, messages: ShortMessages? = nil) {
+    self.messages = messages
     self.isDryRun = isDryRun
     self.showsSummary = showsSummary
   }
@@ -22,7 +25,7 @@ public struct MigrationTextReport: Sendable {
     }
     for finding in summary.takenBack {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
-      out.write("taken back, the command fails with it: \(finding.message.printable) [\(finding.rule)]\n")
+      out.write("taken back, the command fails with it: \(text(of: finding)) [\(finding.rule)]\n")
     }
     for finding in summary.left {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
@@ -30,10 +33,14 @@ public struct MigrationTextReport: Sendable {
       let why = summary.reasonLeft(finding)
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
       out.write(
-        "\(kind(of: finding, in: summary)): \(reason)\(finding.message.printable) [\(finding.rule)]\n")
+        "\(kind(of: finding, in: summary)): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
+  }
+
+  private func text(of finding: Finding) -> String {
+    (messages?.text(of: finding.message) ?? finding.message).printable
   }
 
   /// How many lines of a command's output are worth a report: its end, where compilers and tests sum up.
