@@ -68,15 +68,15 @@ def check_sorting(page):
         assert lines == sorted(lines, reverse=True), lines
     page.select_option("#sort-files", "path")
 
-    head = page.query_selector("#summary table th.number button")
-    column = "#summary table tbody tr td:nth-child(3)"
+    head = page.query_selector("#summary > table th.number button")
+    column = "#summary > table tbody tr td:nth-child(3)"
     head.click()
     counts = [int(text) for text in page.locator(column).all_inner_texts()]
     assert counts == sorted(counts, reverse=True), counts
     head.press("Enter")
     counts = [int(text) for text in page.locator(column).all_inner_texts()]
     assert counts == sorted(counts), counts
-    assert page.get_attribute("#summary table th.number", "aria-sort") == "ascending"
+    assert page.get_attribute("#summary > table th.number", "aria-sort") == "ascending"
 
 
 def check_keyboard(page):
