@@ -4,10 +4,10 @@
 // ==== Panel.swift
 struct Panel {
   @available(iOS, introduced: 12, deprecated: 15, renamed: "size")
-  var count: Int { 1 }
+  var count: Int { size }
   var size: Int { 1 }
   @available(iOS, introduced: 12, deprecated: 15, renamed: "Ink.mixed(_:)")
-  static func mix(_ value: Int) -> Int { value }
+  static func mix(_ value: Int) -> Int { Ink.mixed(value) }
 
   func parameter(size: Int) -> Int { count * 10 + size }
   func closure() -> [Int] { [5, 6].map { size in count * 10 + size } }
@@ -23,12 +23,12 @@ struct Ink {
 }
 
 @available(iOS, introduced: 12, deprecated: 15, renamed: "area(of:)")
-func surface(_ value: Int) -> Int { value * 2 }
+func surface(_ value: Int) -> Int { area(of: value) }
 func area(of value: Int) -> Int { value * 2 }
 
 func local(area: Int) -> Int { surface(area) }
 @available(iOS, introduced: 12, deprecated: 15, renamed: "bigger(_:)")
-func greater(_ value: Int) -> Int { value + 1 }
+func greater(_ value: Int) -> Int { bigger(value) }
 func bigger(_ value: Int) -> Int { value + 1 }
 
 struct Room {
@@ -44,7 +44,7 @@ print(local(area: 3), Room().use())
 struct Panel {
   var size: Int { 1 }
   @available(iOS, deprecated: 15, renamed: "Ink.mixed(_:)")
-  static func mix(_ value: Int) -> Int { value }
+  static func mix(_ value: Int) -> Int { Ink.mixed(value) }
 
   func parameter(size: Int) -> Int { self.size * 10 + size }
   func closure() -> [Int] { [5, 6].map { size in self.size * 10 + size } }
@@ -60,12 +60,12 @@ struct Ink {
 }
 
 @available(iOS, deprecated: 15, renamed: "area(of:)")
-func surface(_ value: Int) -> Int { value * 2 }
+func surface(_ value: Int) -> Int { area(of: value) }
 func area(of value: Int) -> Int { value * 2 }
 
 func local(area: Int) -> Int { surface(area) }
 @available(iOS, deprecated: 15, renamed: "bigger(_:)")
-func greater(_ value: Int) -> Int { value + 1 }
+func greater(_ value: Int) -> Int { bigger(value) }
 func bigger(_ value: Int) -> Int { value + 1 }
 
 struct Room {

@@ -5,11 +5,11 @@
 // ==== Panel.swift
 struct Panel {
   @available(iOS, introduced: 12, deprecated: 13, renamed: "second(_:)")
-  func first(_ value: Int) -> Int { value }
+  func first(_ value: Int) -> Int { second(value) }
   @available(iOS, introduced: 12, deprecated: 14, renamed: "third(by:)")
-  func second(_ value: Int) -> Int { value }
+  func second(_ value: Int) -> Int { third(by: value) }
   @available(iOS, introduced: 12, deprecated: 15, renamed: "fourth(of:)")
-  func third(by value: Int) -> Int { value }
+  func third(by value: Int) -> Int { fourth(of: value) }
   func fourth(of value: Int) -> Int { value }
 
   @available(iOS, introduced: 12, deprecated: 15, renamed: "missing")

@@ -104,6 +104,7 @@ extension RenamedDeclaration {
   mutating func move(by shift: inout TextShift) {
     place.move(by: &shift)
     deletion.move(by: &shift)
+    mentionsOfNewName = mentionsOfNewName.moved(by: &shift)
     shift.move(&extent, in: place.path)
   }
 }

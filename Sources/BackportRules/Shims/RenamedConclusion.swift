@@ -7,10 +7,11 @@ extension ProjectRule {
     gather: { RenamedDeclaration.all(in: $0) },
     resolve: { facts in
       let all = facts.all(RenamedDeclaration.self).withFinalNames
+      let mentions = all.mentionsOfOldNames
       let wanted = all.filter { $0.refusal == nil }
       let names = Dictionary(grouping: wanted, by: \.name)
       if names.isEmpty {
-        return .done(all.compactMap { $0.finding(uses: [], hidden: nil) })
+        return .done(all.compactMap { $0.finding(uses: [], mentions: [], hidden: nil) })
       }
       // What several declarations are called stays, whoever uses it.
       let single = names.filter { $0.value.count == 1 }
@@ -38,7 +39,9 @@ extension ProjectRule {
                   declaration.refusal = judged.refusal
                   declaration.doubt = declaration.doubt ?? judged.doubt
                 }
-                return declaration.finding(uses: uses[declaration.name] ?? [], hidden: found.hidden)
+                return declaration.finding(
+                  uses: uses[declaration.name] ?? [], mentions: mentions[declaration.place] ?? [],
+                  hidden: found.hidden)
               })
           }))
     })
@@ -61,8 +64,28 @@ extension [RenamedDeclaration] {
         }
         guard next.refusal == nil, byName[new.name]?.count == 1 else { break }
         result.newName = newer
+        result.renamed = next.renamed
       }
       return result
+    }
+  }
+
+  /// By the place of a declaration, the attributes of others that give its name as their new one. They give its own new
+  /// name when it goes.
+  fileprivate var mentionsOfOldNames: [ProjectPlace: [FileEdit]] {
+    let byName = Dictionary(grouping: self, by: \.name)
+    return reduce(into: [:]) { mentions, declaration in
+      guard let written = declaration.mentionsOfNewName.first?.replacement, let new = NewName(written) else {
+        return
+      }
+      for other in byName[new.name] ?? [] where declaration.leads(to: other, by: new) {
+        guard let renamed = other.renamed else { continue }
+        mentions[other.place, default: []] += declaration.mentionsOfNewName.map { mention in
+          var edit = mention
+          edit.replacement = renamed
+          return edit
+        }
+      }
     }
   }
 }
@@ -74,14 +97,14 @@ extension RenamedDeclaration {
       && (kind != .function || new.labels == nil || other.parameters.map(\.label) == new.labels)
   }
 
-  fileprivate func finding(uses: [RenamedUse], hidden: String?) -> Finding? {
+  fileprivate func finding(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Finding? {
     let related = refusal == nil ? uses.map { $0.place.related("used here") } : []
     return place.finding(
       "deprecated-shim", message, removableLines: removableLines, related: related,
-      fix: fix(uses: uses, hidden: hidden))
+      fix: fix(uses: uses, mentions: mentions, hidden: hidden))
   }
 
-  private func fix(uses: [RenamedUse], hidden: String?) -> Fix {
+  private func fix(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Fix {
     if let refusal { return Fix(.manual, reason: refusal) }
     for use in uses {
       if let reason = use.refusal { return Fix(.manual, reason: reason) }
@@ -92,7 +115,7 @@ extension RenamedDeclaration {
     if onlyFile == nil, let hidden {
       return Fix(.manual, reason: "a use may be out of sight: \(hidden)")
     }
-    let edits = (uses.flatMap(\.edits) + [deletion]).merged
+    let edits = (uses.flatMap(\.edits) + mentions + [deletion]).merged
     let doubt = isPublic ? ShimVerdicts.publicDoubt : doubt ?? uses.lazy.compactMap(\.doubt).first
     return doubt.map { Fix(.unsafe, reason: $0, edits: edits) } ?? Fix(.safe, edits: edits)
   }

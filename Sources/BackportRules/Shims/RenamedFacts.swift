@@ -12,6 +12,9 @@ struct RenamedDeclaration: ProjectFact {
   var message: String
   /// What callers should say, and why that cannot be done for them.
   var newName: NewName?
+  /// The new name as it is written, and where.
+  var renamed: String?
+  var mentionsOfNewName: [FileEdit]
   var refusal: String?
   var kind: Kind
   var parameters: [Parameter]
@@ -24,6 +27,8 @@ struct RenamedDeclaration: ProjectFact {
   /// `async`, `throws`, `mutating`.
   var effects: Set<String>
   var resultType: String?
+  /// Whether it only uses what takes its place.
+  var forwarding: RenamedForwarding
   var isPublic: Bool
   /// Why its fix is not safe.
   var doubt: String?
@@ -86,13 +91,16 @@ extension RenamedDeclaration {
     let going = node.emptiedOwner
     self.message = message
     self.place = place
+    self.renamed = renamed
     newName = renamed.flatMap(NewName.init)
+    mentionsOfNewName = renamed.map { node.mentions(inAttributes: $0).map(pass.fileEdit) } ?? []
     isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     isGlobal = node.parent?.kind == .sourceFile
     isPublic = pass.isSeenOutside(node)
     onlyFile = node.isPrivate ? pass.path : nil
     self.readings = readings
     parameters = node.parameterList ?? []
+    forwarding = .none
     effects = node.effects
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
     extent = tree.extent(of: going)
@@ -111,6 +119,13 @@ extension RenamedDeclaration {
     default: kind = .property
     }
     name = nameToken.map { tree.text(ofToken: $0) } ?? ""
+    if let new = newName {
+      forwarding = RenamedForwarding(node, to: new, parameters: parameters, facts: pass.facts)
+    }
+    // Without parentheses, `renamed:` gives only the first part of a function's name.
+    if kind == .function, newName?.labels == nil, forwarding == .call {
+      newName?.labels = parameters.map(\.label)
+    }
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
       doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
     }
@@ -151,5 +166,14 @@ extension Syntax {
     guard let block = parent?.parent, block.kind == .extensionDeclaration else { return false }
     let type = block.child(.type)?.text ?? ""
     return type.isConventionalNamespace || type.contains("<")
+  }
+}
+
+extension Syntax {
+  /// Where the `@available` attributes of a declaration say a name between quotes.
+  fileprivate func mentions(inAttributes name: String) -> [Edit] {
+    attributes.filter { $0.attributeName == "available" }.flatMap(\.tokenIndices)
+      .filter { tree.tokens[$0].kind == .stringSegment && tree.text(ofToken: $0) == name }
+      .map { Edit(tree.tokens[$0].range, replacement: name) }
   }
 }

@@ -101,11 +101,15 @@ extension RenamedDeclaration {
     let named = targets.filter { $0.name == newName.name && $0.owner == targetOwner && $0.isTarget(of: kind) }
     if named.isEmpty {
       let owners = targets.filter { $0.kind == .type && $0.name == targetOwner }
+      if owners.isEmpty, kind != .type, forwarding == .none, targetOwner?.isKnownSystemType != true {
+        return (nil, "\(spelling) may not exist, and it does not use it")
+      }
       if owners.isEmpty || newName.name == targetOwner { return (nil, nil) }
       return owners.contains(where: \.isOpen)
         ? (nil, "\(spelling) is declared nowhere in the project") : ("\(spelling) is declared nowhere", nil)
     }
-    if kind == .type { return (nil, nil) }
+    let other = forwarding == .none ? "it does not use \(spelling), which may do something else" : nil
+    if kind == .type { return (nil, other) }
     let fitting = named.filter { $0.takes(newName.labels) && ($0.isStatic == isStatic || isGlobal) }
     if fitting.isEmpty { return ("\(spelling) is declared in another way", nil) }
     if let effect = fitting.lazy.compactMap({ $0.effects.subtracting(effects).min() }).first {
@@ -119,7 +123,7 @@ extension RenamedDeclaration {
     if let resultType, !results.contains(resultType), resultType != "Self", !results.contains("Self") {
       return (nil, "\(spelling) gives another type than '\(resultType)'")
     }
-    return (nil, nil)
+    return (nil, other)
   }
 }
 
@@ -195,4 +199,31 @@ struct CallerIndex {
     }
     return found
   }
+}
+
+extension String {
+  /// Whether it is a type whose extensions speak of the system's: by the prefix of a framework, or one of those that
+  /// are extended most.
+  fileprivate var isKnownSystemType: Bool {
+    let name = split(separator: ".").last.map(String.init) ?? self
+    let prefixes = ["UI", "NS", "CG", "CA", "CK", "CL", "AV", "MK", "PH", "PK", "SK", "WK", "UN", "SF"]
+    if prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }) {
+      return true
+    }
+    return Self.knownSystemTypes.contains(name)
+  }
+
+  private static let knownSystemTypes: Set<String> = [
+    "View", "Text", "Image", "Color", "Font", "Shape", "ShapeStyle", "Animation", "AnyTransition", "Binding",
+    "Scene",
+    "Toggle", "Button", "List", "ToolbarContent", "EnvironmentValues", "GeometryProxy", "Date", "URL", "Data",
+    "UUID",
+    "Calendar", "Locale", "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection",
+    "Sequence",
+    "Int", "Double", "Bool", "URLSession", "URLRequest", "FileManager", "ProcessInfo", "Bundle",
+    "UserDefaults",
+    "JSONEncoder", "JSONDecoder", "Task", "AsyncSequence", "Publisher", "Notification", "NotificationCenter",
+    "DispatchQueue", "OperationQueue", "Measurement", "DateFormatter", "AttributedString", "IndexSet",
+    "CharacterSet",
+  ]
 }
