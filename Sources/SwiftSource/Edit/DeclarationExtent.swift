@@ -3,12 +3,7 @@ extension SyntaxTree {
   /// it.
   public func extent(of declaration: Syntax) -> Range<Int> {
     var range = declaration.range
-    let next = Int(declaration.node.endToken)
-    if next < tokens.count, tokens[next].kind == .semicolon,
-      text.endOfLine(at: range.upperBound) >= Int(tokens[next].end)
-    {
-      range = range.lowerBound..<Int(tokens[next].end)
-    }
+    range = range.lowerBound..<endOfSemicolons(after: declaration)
     for comment in commentsAbove(range.lowerBound) {
       // A heading speaks of more than one declaration.
       if text.holds("MARK:", in: comment) { break }
@@ -18,6 +13,21 @@ extension SyntaxTree {
       range = range.lowerBound..<comment.upperBound
     }
     return range
+  }
+
+  /// Behind a declaration and the `;` that follow it, perhaps on the next line: before the next member, or with none
+  /// before them, they would be errors.
+  private func endOfSemicolons(after declaration: Syntax) -> Int {
+    var end = declaration.range.upperBound
+    let lineEnd = text.endOfLine(at: end)
+    var next = Int(declaration.node.endToken)
+    while next < tokens.count, tokens[next].kind == .semicolon,
+      comments(in: end..<Int(tokens[next].start)).allSatisfy({ $0.lowerBound < lineEnd })
+    {
+      end = Int(tokens[next].end)
+      next += 1
+    }
+    return end
   }
 }
 
