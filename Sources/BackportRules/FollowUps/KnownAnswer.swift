@@ -11,7 +11,10 @@ extension FollowUp {
   static let knownAnswer = FollowUp(
     rule: "redundant-check",
     names: { Set(KnownAnswer.all(in: $0).filter { $0.reach == .project }.map(\.name)) },
-    check: { pass in for answer in KnownAnswer.all(in: pass) { answer.report(in: pass) } })
+    check: { pass in
+      let places = NamePlaces()
+      for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
+    })
 }
 
 /// A property or function that only answered what a check asked.
@@ -27,11 +30,14 @@ struct KnownAnswer {
 
   /// Those that a migration left in a file: constant now, and a check before.
   static func all(in pass: FollowUpPass) -> [KnownAnswer] {
-    pass.after.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
-      .compactMap(KnownAnswer.init).filter { answer in
-        pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
-          && answer.wasCheck(in: pass.before)
-      }
+    let answers = pass.after.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
+      .compactMap(KnownAnswer.init)
+    if answers.isEmpty { return [] }
+    let checks = CheckedNames(in: pass.before)
+    return answers.filter { answer in
+      pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
+        && checks.hold(answer)
+    }
   }
 
   private init?(_ declaration: Syntax) {
@@ -56,25 +62,6 @@ struct KnownAnswer {
     }
   }
 
-  /// Whether a declaration of this name asked for the version.
-  private func wasCheck(in before: SyntaxTree) -> Bool {
-    before.nodes { $0 == .availabilityCondition }.contains { condition in
-      condition.ancestors.contains { node in
-        switch node.kind {
-        case .functionDeclaration: isFunction && node.declaredName == name
-        case .binding: !isFunction && node.declaredName == name
-        // `let isModern: Bool`, assigned below.
-        case .codeBlock, .closure, .accessorBlock: reach == .block && node.items.contains(where: isDeclared)
-        default: false
-        }
-      }
-    }
-  }
-
-  private func isDeclared(by item: Syntax) -> Bool {
-    item.kind == .variableDeclaration && item.boundNames == [name]
-  }
-
   /// The type that it is a member of.
   var ownerName: String? {
     guard let block = declaration.parent, block.kind == .memberBlock, let owner = block.parent else {
@@ -85,14 +72,14 @@ struct KnownAnswer {
 
   // MARK: What is done
 
-  fileprivate func report(in pass: FollowUpPass) {
+  fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces) {
     var files = [(path: pass.path, tree: pass.after)]
     if reach == .project {
       files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
     }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
     for (path, tree) in files {
-      guard let uses = uses(in: tree) else { return }
+      guard let uses = uses(in: tree, places) else { return }
       var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
       for use in uses {
@@ -134,7 +121,7 @@ struct KnownAnswer {
   }
 
   /// All uses in a file; `nil` if one of the places that mention the name is not understood.
-  private func uses(in tree: SyntaxTree) -> [AnswerUse]? {
+  private func uses(in tree: SyntaxTree, _ places: NamePlaces) -> [AnswerUse]? {
     var tokens = tree.root.tokenIndices
     if reach == .block {
       guard let block = declaration.parent?.scopeContainer else { return nil }
@@ -142,7 +129,7 @@ struct KnownAnswer {
     }
     let own = tree === self.tree ? declaration.tokenIndices : 0..<0
     var uses: [AnswerUse] = []
-    for index in tokens where tree.text(ofToken: index) == name && !own.contains(index) {
+    for index in places.of(name, in: tree) where tokens.contains(index) && !own.contains(index) {
       switch AnswerUse.reading(index, in: tree, of: self) {
       case .use(let use): uses.append(use)
       case .label: continue

@@ -50,16 +50,18 @@ private func checkOrphans(_ pass: FilePass) {
   if dead.isEmpty { return }
   // Most dead code names nothing that could go.
   lazy var mentions = Mentions(in: pass.tree)
-  let namesInDeadCode = Set(
-    dead.joined().lazy.filter { pass.tree.tokens[$0].kind == .identifier }.map(pass.tree.bareName(ofToken:)))
+  let placesInDeadCode = Dictionary(
+    grouping: dead.joined().filter { pass.tree.tokens[$0].isName }, by: pass.tree.bareName(ofToken:))
   var found: [Syntax] = []
   for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {
-    guard let name = node.orphanName, namesInDeadCode.contains(name), node.isPrivate, node.isRemovable,
-      !found.contains(where: { $0.range.contains(node.range.lowerBound) })
+    guard let name = node.orphanName, let places = placesInDeadCode[name], node.isPrivate, node.isRemovable,
+      found.last?.range.contains(node.range.lowerBound) != true
     else { continue }
     let own = mentions.count(of: name, in: node.tokenIndices)
-    let inDeadCode = dead.filter { !node.tokenIndices.overlaps($0) }
-      .reduce(0) { $0 + mentions.count(of: name, in: $1) }
+    // Not within itself, and not around it.
+    let inDeadCode =
+      dead.contains { $0.overlaps(node.tokenIndices) && !node.tokenIndices.contains($0.lowerBound) }
+      ? 0 : places.count { !node.tokenIndices.contains($0) }
     guard inDeadCode > 0, mentions.count(of: name) == own + inDeadCode, !mentions.isInString(name),
       node.exposure(as: name, among: pass.types) == nil
     else { continue }
@@ -68,6 +70,10 @@ private func checkOrphans(_ pass: FilePass) {
       node.range, "only dead code refers to \(node.displayName)",
       removableLines: pass.tree.lineCount(of: node.range))
   }
+}
+
+extension Token {
+  fileprivate var isName: Bool { kind == .identifier || kind == .dollarIdentifier }
 }
 
 extension FilePass {

@@ -17,10 +17,52 @@ struct ObsoleteDeclaration: ProjectFact {
   var place: ProjectPlace
   /// From the declaration's first byte to its last, as an edit, so that it can be moved.
   var extent: FileEdit
+}
 
-  func holds(_ use: ObsoleteUse) -> Bool {
-    extent.path == use.place.path && extent.start.offset <= use.place.start.offset
-      && use.place.end.offset <= extent.end.offset
+/// Finds the declarations that a place lies in.
+private struct ExtentsByPath {
+  private struct Extent {
+    var number: Int
+    var start: Int
+    var end: Int
+    /// The farthest end up to here.
+    var farthest = 0
+  }
+
+  /// In the order of their starts.
+  private var extents: [String: [Extent]]
+
+  init(_ declarations: [ObsoleteDeclaration]) {
+    extents = Dictionary(grouping: declarations.indices, by: { declarations[$0].extent.path }).mapValues {
+      numbers in
+      numbers.map { number in
+        let extent = declarations[number].extent
+        return Extent(number: number, start: extent.start.offset, end: extent.end.offset)
+      }.sorted { ($0.start, $0.number) < ($1.start, $1.number) }
+    }
+    for path in extents.keys {
+      var farthest = 0
+      for index in extents[path]!.indices {
+        farthest = max(farthest, extents[path]![index].end)
+        extents[path]![index].farthest = farthest
+      }
+    }
+  }
+
+  func holding(_ use: ObsoleteUse) -> [Int] {
+    guard let all = extents[use.place.path] else { return [] }
+    let (start, end) = (use.place.start.offset, use.place.end.offset)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].start <= start { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    for extent in all[..<low].reversed() {
+      if extent.farthest < end { break }
+      if extent.end >= end { found.append(extent.number) }
+    }
+    return found
   }
 }
 
@@ -99,7 +141,9 @@ extension ProjectRule {
 
   /// What is named by something that stays, stays, and so do those that this one names.
   private static func findings(of all: [ObsoleteDeclaration], uses: [ObsoleteUse]) -> [Finding] {
-    let uses = Dictionary(grouping: uses, by: \.name)
+    let holders = ExtentsByPath(all)
+    let uses = Dictionary(
+      grouping: uses.map { (use: $0, holders: holders.holding($0)) }, by: \.use.name)
     var keepers: [Int: ObsoleteUse] = [:]
     var staying = Set(
       all.indices.filter { all[$0].fix.applicability != .safe || all[$0].place.severity == nil })
@@ -108,10 +152,10 @@ extension ProjectRule {
       isGrowing = false
       for index in all.indices where keepers[index] == nil {
         let found = all[index].names.sorted().lazy.flatMap { uses[$0] ?? [] }.first { use in
-          !all.indices.contains { !staying.contains($0) && all[$0].holds(use) } && !all[index].holds(use)
+          !use.holders.contains(index) && staying.isSuperset(of: use.holders)
         }
         guard let found else { continue }
-        keepers[index] = found
+        keepers[index] = found.use
         isGrowing = staying.insert(index).inserted || isGrowing
       }
     }

@@ -39,6 +39,8 @@ public final class FollowUpPass {
   private let rule: String
   private(set) var findings: [Finding] = []
   private lazy var wordsBefore = Self.words(of: before, before.tokens.indices)
+  /// By two words that stand side by side, where they did before.
+  private lazy var startsBefore = Dictionary(grouping: wordsBefore.indices) { pair(at: $0) }
 
   init(rule: String, among rules: [String], path: String, before: SyntaxTree, after: SyntaxTree) {
     self.rule = rule
@@ -52,9 +54,13 @@ public final class FollowUpPass {
   public func isNew(_ tokens: Range<Int>) -> Bool {
     let words = Self.words(of: after, tokens)
     guard let first = words.first else { return false }
-    return !wordsBefore.indices.contains { start in
-      wordsBefore[start] == first && wordsBefore[start...].starts(with: words)
-    }
+    guard words.count > 1 else { return !wordsBefore.contains(first) }
+    let starts = startsBefore[[words[0], words[1]]] ?? []
+    return !starts.contains { wordsBefore[$0...].starts(with: words) }
+  }
+
+  private func pair(at index: Int) -> [Substring] {
+    Array(wordsBefore[index..<min(index + 2, wordsBefore.count)])
   }
 
   private static func words(of tree: SyntaxTree, _ tokens: Range<Int>) -> [Substring] {

@@ -1,0 +1,54 @@
+import SwiftSource
+
+/// What a file called its declarations that asked for the version.
+struct CheckedNames {
+  private var functions: Set<String> = []
+  private var variables: Set<String> = []
+  /// `let isModern: Bool`, assigned below.
+  private var locals: Set<String> = []
+
+  init(in tree: SyntaxTree) {
+    var seen: Set<Int> = []
+    for condition in tree.nodes(where: { $0 == .availabilityCondition }) {
+      for node in condition.ancestors {
+        guard seen.insert(node.index).inserted else { break }
+        switch node.kind {
+        case .functionDeclaration: if let name = node.declaredName { functions.insert(name) }
+        case .binding: if let name = node.declaredName { variables.insert(name) }
+        case .codeBlock, .closure, .accessorBlock:
+          for item in node.items where item.kind == .variableDeclaration && item.boundNames.count == 1 {
+            locals.formUnion(item.boundNames)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  func hold(_ answer: KnownAnswer) -> Bool {
+    if answer.isFunction { return functions.contains(answer.name) }
+    return variables.contains(answer.name) || answer.reach == .block && locals.contains(answer.name)
+  }
+}
+
+/// Where names stand in trees, gathered when a tree is first asked for.
+final class NamePlaces {
+  private var places: [ObjectIdentifier: [String: [Int]]] = [:]
+  /// Keeps what the identifiers stand for.
+  private var trees: [SyntaxTree] = []
+
+  func of(_ name: String, in tree: SyntaxTree) -> [Int] {
+    if let known = places[ObjectIdentifier(tree)] { return known[name] ?? [] }
+    var found: [String: [Int]] = [:]
+    for index in tree.root.tokenIndices {
+      switch tree.tokens[index].kind {
+      case .identifier, .dollarIdentifier, .keyword, .stringSegment:
+        found[tree.text(ofToken: index), default: []].append(index)
+      default: break
+      }
+    }
+    places[ObjectIdentifier(tree)] = found
+    trees.append(tree)
+    return found[name] ?? []
+  }
+}
