@@ -239,13 +239,21 @@ extension SyntaxTree {
     var words = value.map { tree.text(ofToken: $0) }
     while let first = words.first, first == "await" || first == "try" { words.removeFirst() }
     if words.starts(with: ["self", "."]) { words.removeFirst(2) }
-    guard words.count > 2, words[1] == "(", words.last == ")" else { return false }
-    let open = value.upperBound - words.count + 1
-    guard tree.matchingBracket(ofToken: open) == value.upperBound - 1 else { return false }
-    if ["print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure"].contains(words[0]) {
+    guard words.count > 2, words.last == ")", !words.contains("?"),
+      let open = tree.matchingBracket(ofToken: value.upperBound - 1), value.contains(open - 1)
+    else { return false }
+    let name = tree.text(ofToken: open - 1)
+    let start = value.upperBound - words.count
+    if open == start + 1,
+      ["print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure"].contains(name)
+    {
       return true
     }
-    let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == words[0] }
+    // Nothing but names stands before it.
+    guard
+      (start..<open).allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
+    else { return false }
+    let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard let type = function.child(.returnType)?.child(.type)?.text else { return true }

@@ -24,24 +24,3 @@ struct ConstantConditions {
     }
   }
 }
-
-extension Syntax {
-  /// Whether evaluating it can be left out: names, members, literals and operators, no calls.
-  var isPure: Bool {
-    let hasCalls = descendants.contains {
-      switch $0.kind {
-      case .callSuffix, .subscriptSuffix, .closure, .macroExpansion, .stringLiteral, .ifStatement,
-        .switchStatement, .doStatement:
-        true
-      default: false
-      }
-    }
-    if hasCalls { return false }
-    return !tokenIndices.contains {
-      switch tree.text(ofToken: $0) {
-      case "try", "await": true
-      default: false
-      }
-    }
-  }
-}

@@ -1,6 +1,7 @@
 // When the statements of a branch cannot take the branch's place without a scope of their own:
 //   - a `defer` or `async let` in it acts at the branch's end;
 //   - a name that it declares is declared, or means something else, elsewhere in the block around it;
+//   - a value that it declares is released at the branch's end, and that may be noticed;
 //   - its first or the next statement starts with `{` or `.`, which would continue the statement before.
 import SwiftSource
 
@@ -25,7 +26,9 @@ struct ScopeNeeds {
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
     let endsWithScope = isLast && scope == container && container.kind != .sourceFile
-    if !endsWithScope, items.contains(where: \.actsAtScopeEnd) { return true }
+    if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) }) {
+      return true
+    }
     if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap(\.declaredNames))
     if names.isEmpty { return false }

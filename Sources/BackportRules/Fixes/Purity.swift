@@ -1,0 +1,108 @@
+// size > 2, x == .red, self.size, label is Int, label as? Int    pure: constants, variables, what the file stores
+// items.count, items.isEmpty, UIDevice.current.userInterfaceIdiom  pure: the system's, which are only read
+// model.next                                                     not known: a getter may do something
+// f(), a[0], a!, a as! B, try, x + 1, `a ~> b`                    not pure: they run code, or end the program
+import SwiftSource
+
+extension Syntax {
+  /// Whether evaluating it can be left out unseen.
+  var isPure: Bool {
+    let runsCode = descendants.contains {
+      switch $0.kind {
+      case .callSuffix, .subscriptSuffix, .closure, .macroExpansion, .stringLiteral, .ifStatement,
+        .switchStatement,
+        .doStatement:
+        true
+      default: false
+      }
+    }
+    return !runsCode && tree.isPure(tokenIndices)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether evaluating an expression runs no code of the project and cannot fail.
+  /// - Parameter tokens: without calls, subscripts and closures.
+  func isPure(_ tokens: Range<Int>) -> Bool {
+    let scopes = Scopes(self)
+    return tokens.allSatisfy { index in
+      switch self.tokens[index].kind {
+      case .identifier: return isPureName(at: index, scopes)
+      case .binaryOperator: return Self.pureOperators.contains(text(ofToken: index))
+      case .keyword:
+        guard !["try", "await"].contains(text(ofToken: index)) else { return false }
+        return true
+      // `!flag` asks, `value!` and `as!` may end the program.
+      case .exclamationMark: return isPrefix(index)
+      default: return true
+      }
+    }
+  }
+
+  private static let pureOperators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "??",
+  ]
+
+  private func isPrefix(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    switch tokens[index - 1].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark: break
+    case .keyword where ["as", "self", "super", "try"].contains(text(ofToken: index - 1)): return false
+    default: return true
+    }
+    return tokens[index - 1].end != tokens[index].start
+  }
+
+  private func isPureName(at index: Int, _ scopes: Scopes) -> Bool {
+    let name = text(ofToken: index)
+    let isMember = index > 0 && tokens[index - 1].kind == .period
+    guard isMember else {
+      switch scopes.meaning(of: name, at: index) {
+      case .local(let binding), .member(let binding), .global(let binding): return !binding.isComputed
+      case .elsewhere: return true
+      }
+    }
+    if Self.pureMembers.contains(name) || name.isTypeName { return true }
+    guard index > 1 else { return false }
+    let base = text(ofToken: index - 2)
+    if base == "self" {
+      guard let binding = scopes.meaning(of: name, at: index).binding else { return false }
+      return !binding.isComputed
+    }
+    // `.red`
+    let isBase =
+      tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
+      || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
+    return !isBase || startsWithSystemType(before: index)
+  }
+
+  /// Members of the standard library's types, and of values by convention.
+  private static let pureMembers: Set<String> = [
+    "count", "isEmpty", "first", "last", "rawValue", "width", "height", "x", "y", "size", "origin", "keys",
+    "values",
+    "isNaN", "isZero", "utf8", "description",
+  ]
+
+  /// `UIDevice.current.userInterfaceIdiom`
+  private func startsWithSystemType(before member: Int) -> Bool {
+    var index = member
+    while index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier { index -= 2 }
+    let name = text(ofToken: index)
+    let isPrefixed = ["UI", "NS", "CG", "WK"].contains { name.hasPrefix($0) && name.count > 3 }
+    return isPrefixed || ["ProcessInfo", "Locale", "Bundle", "TimeZone", "Calendar"].contains(name)
+  }
+}
+
+extension NameBinding {
+  /// Whether reading it runs code that the project wrote.
+  fileprivate var isComputed: Bool {
+    let variable = node.kind == .binding ? node.parent : node
+    guard let variable, variable.kind == .variableDeclaration else { return false }
+    if variable.modifiers.contains("lazy") || !variable.attributes.isEmpty { return true }
+    let binding =
+      node.kind == .binding ? node : variable.children(.binding).first { $0.boundNameTokens.contains(token) }
+    guard let accessors = binding?.child(.accessorBlock) else { return false }
+    return accessors.flags.contains(.implicitGetter)
+      || accessors.children.contains { !["didSet", "willSet"].contains($0.name) }
+  }
+}
