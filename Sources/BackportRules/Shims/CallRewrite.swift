@@ -72,6 +72,11 @@ struct CallRewrite {
     _ number: Int, _ passed: CallSite.Passed, in tree: SyntaxTree
   ) throws(Refusal) {
     let parameter = parameters[number]
+    switch passed {
+    case .argument(let argument), .closure(let argument):
+      if let closure = argument.closure { try parameter.check(closure) }
+    case .omitted: break
+    }
     guard case .argument(let argument) = passed else { return }
     if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
     if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric {
@@ -260,7 +265,8 @@ struct CallRewrite {
     guard order != order.sorted() else { return }
     for value in passed {
       guard case .argument(let argument) = value else { continue }
-      guard tree.isInert(argument.valueTokens) else {
+      guard argument.closure != nil || tree.isInert(argument.valueTokens) && tree.isPure(argument.valueTokens)
+      else {
         throw Refusal(reason: "the native call takes its arguments in another order")
       }
     }

@@ -39,6 +39,8 @@ struct ForwardingShim: ProjectFact {
     isProperty ? name : parameters.title(of: name)
   }
 
+  var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
+
   /// The types whose names have to be written where it is used.
   var writtenTypes: Set<String> {
     var types = forwarding?.constantTypes(parameters) ?? []

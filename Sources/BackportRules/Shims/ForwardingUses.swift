@@ -117,8 +117,9 @@ private struct UseFinder {
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     var candidates: [Int] = []
     var doubt: String?
+    let goesOn = (member.callAfter ?? member).nextSuffix != nil
     for number in numbers {
-      switch uses.shims[number].isMeant(of: base, at: index, in: pass.scopes) {
+      switch uses.shims[number].isMeant(of: base, at: index, goesOn: goesOn, in: pass.scopes) {
       case .yes: candidates.append(number)
       case .no: break
       case .perhaps: doubt = "\(place.phrase) may mean it, too"
@@ -196,7 +197,8 @@ private struct UseFinder {
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
-    let wider = result.lazy.compactMap { uses.shims[$0.shim].doubt(aboutUse: operand, in: tree) }.first
+    let wider = result.lazy.compactMap { uses.shims[$0.shim].resultDoubt.doubt(aboutUse: operand, in: tree) }
+      .first
     var use = used(result)
     use.doubt = doubt ?? wider
     return use

@@ -78,12 +78,21 @@ extension Syntax {
 extension ForwardingShim {
   enum Meaning { case yes, no, perhaps, reference }
 
+  /// Whether `.name` alone can be it, which is a value of its type or leads to one.
+  private var mayBeImplicit: Bool {
+    guard let owner, let resultType else { return true }
+    let isPlain = resultType.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+    return !isPlain || resultType == "Self"
+      || resultType.split { "?!.".contains($0) }.last.map(String.init) == owner
+  }
+
   /// Whether a member of its name, asked of that, is this one.
-  func isMeant(of base: MemberBase, at token: Int, in scopes: Scopes) -> Meaning {
+  /// - Parameter goesOn: something is asked of what it gives.
+  func isMeant(of base: MemberBase, at token: Int, goesOn: Bool, in scopes: Scopes) -> Meaning {
     // `Module.name`.
     if isFree { if case .type = base { return .perhaps } else { return .no } }
     switch base {
-    case .implicit: return isStatic ? .yes : .no
+    case .implicit: return !isStatic ? .no : mayBeImplicit ? .yes : goesOn ? .perhaps : .no
     case .ownType: return isStatic ? .yes : isProperty ? .no : .reference
     case .ownValue: return isStatic ? .perhaps : .yes
     case .type(let type), .metatype(let type?):

@@ -74,6 +74,8 @@ struct NamespaceMember: ProjectFact {
   var renamed: String?
   /// It gives nothing.
   var isVoid = false
+  /// As declared.
+  var resultType: String?
   var isPublic: Bool
   var removableLines: Int
   var place: ProjectPlace

@@ -218,6 +218,7 @@ struct NamespaceReading {
     }
     result.parameters = parameters
     result.isVoid = node.givesNothing
+    result.resultType = node.child(.returnType)?.child(.type)?.text
     fill(&result, from: node.body, returnType: node.child(.returnType)?.child(.type)?.text)
     return result
   }
@@ -226,6 +227,7 @@ struct NamespaceReading {
     guard let binding = node.child(.binding), let name = binding.declaredName else { return nil }
     guard let accessors = binding.child(.accessorBlock) else { return nil }
     var result = member(node, name: name, kind: .property, type: type)
+    result.resultType = binding.child(.type)?.text
     fill(&result, from: accessors, returnType: binding.child(.type)?.text)
     return result
   }

@@ -283,9 +283,19 @@ struct NamespaceUses: Sendable {
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
         throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
       }
-      if member.isVoid, let chain = call?.parent, case .needed = VoidUse(of: chain) {
-        throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
+      if member.isVoid, let chain = call?.parent {
+        switch VoidUse(of: chain) {
+        case .dropped: break
+        case .needed:
+          throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
+        case .resultOfClosure:
+          meaning.doubt = "the closure in \(place.phrase) would give what the native call gives"
+        }
       }
+      let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
+      let operand = first..<(call ?? suffix).tokenIndices.upperBound
+      let result = ResultDoubt(title: member.title, resultType: member.resultType, forwarding: forwarding)
+      meaning.doubt = meaning.doubt ?? result.doubt(aboutUse: operand, in: tree)
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {
         meaning.edits = [pass.fileEdit(whole)]

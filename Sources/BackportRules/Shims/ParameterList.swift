@@ -14,6 +14,8 @@ struct Parameter: Hashable, Sendable {
   var isVariadic: Bool
   /// The argument is not evaluated where it stands.
   var isAutoclosure: Bool
+  /// Its type speaks of a generic one of the function, which nobody can name outside.
+  var isGeneric = false
 }
 
 extension Syntax {
@@ -21,11 +23,28 @@ extension Syntax {
   var parameterList: [Parameter]? {
     guard let list = child(.parameters) else { return [] }
     var result: [Parameter] = []
+    let generics = genericNames
     for node in list.children {
-      guard node.kind == .parameter, let parameter = Parameter(node) else { return nil }
+      guard node.kind == .parameter, var parameter = Parameter(node) else { return nil }
+      parameter.isGeneric = !generics.isEmpty && node.names(anyOf: generics)
       result.append(parameter)
     }
     return result
+  }
+}
+
+extension Syntax {
+  /// The generic parameters of a declaration and of the types around it.
+  private var genericNames: Set<String> {
+    Set(
+      ancestorsAndSelf.filter { $0.kind == .functionDeclaration || $0.kind.isTypeDeclaration || $0 == self }
+        .compactMap { $0.child(.genericParameters) }
+        .flatMap { $0.children(.genericParameter) }.compactMap(\.declaredName))
+  }
+
+  /// Of a parameter: whether its type holds one of these.
+  private func names(anyOf generics: Set<String>) -> Bool {
+    child(.type)?.tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) } ?? false
   }
 }
 

@@ -4,7 +4,12 @@
 // there, or is another value. It is the same where a type is written down or the value is not used.
 import SwiftSource
 
-extension ForwardingShim {
+/// What a shim makes of what the native member gives.
+struct ResultDoubt {
+  let title: String
+  let resultType: String?
+  let forwarding: Forwarding?
+
   /// Why a use may mean something else when the native member stands there.
   /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
   func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> String? {
@@ -25,9 +30,15 @@ extension ForwardingShim {
     case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
     case "URL"?: return label == "string"
-    default: return false
+    default: return forwarding?.arguments == nil && Self.optionalProperties.contains(forwarding?.name ?? "")
     }
   }
+
+  private static let optionalProperties: Set<String> = [
+    "keyWindow", "windowScene", "sheetPresentationController", "popoverPresentationController",
+    "presentedViewController",
+    "scrollEdgeAppearance", "first", "last",
+  ]
 }
 
 extension String {

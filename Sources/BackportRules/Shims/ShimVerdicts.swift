@@ -9,6 +9,8 @@ struct ShimUse: ProjectFact {
     var edits: [FileEdit]
     /// Why it cannot be rewritten.
     var refusal: String?
+    /// Why only a type checker could tell whether it means the same afterwards.
+    var doubt: String?
   }
 
   /// The groups of shims that may be meant: those of a wrapper, those of one name.
@@ -58,6 +60,8 @@ struct ShimVerdicts {
   let uses: [ShimUse]
   /// By group.
   private let doubts: [String: String]
+  /// By the number of a shim, of one of its uses.
+  private let doubtsOfUses: [Int: String]
 
   init(rule: String, subjects: [ShimSubject], uses: [ShimUse]) {
     self.rule = rule
@@ -67,9 +71,14 @@ struct ShimVerdicts {
       guard let doubt = use.doubt else { return }
       for group in use.groups where doubts[group] == nil { doubts[group] = doubt }
     }
+    doubtsOfUses = uses.lazy.flatMap(\.meanings).reduce(into: [:]) { doubts, meaning in
+      if let doubt = meaning.doubt, doubts[meaning.shim] == nil { doubts[meaning.shim] = doubt }
+    }
   }
 
-  private func doubt(of subject: ShimSubject) -> String? { subject.doubt ?? doubts[subject.group] }
+  private func doubt(of index: Int) -> String? {
+    subjects[index].doubt ?? doubts[subjects[index].group] ?? doubtsOfUses[index]
+  }
 
   var findings: [Finding] {
     var obstacles = subjects.map(\.obstacle)
@@ -87,7 +96,7 @@ struct ShimVerdicts {
       for index in members { edits[index] = together }
     }
     return subjects.indices.compactMap { index in
-      finding(on: subjects[index], obstacles[index], edits: edits[index], related: related[index])
+      finding(on: index, obstacles[index], edits: edits[index], related: related[index])
     }
   }
 
@@ -119,7 +128,7 @@ struct ShimVerdicts {
   private func companies(_ obstacles: [ShimSubject.Obstacle?]) -> [[Int]] {
     var leaders = Array(subjects.indices)
     for use in uses {
-      let members = use.meanings.map(\.shim).filter { obstacles[$0] == nil && doubt(of: subjects[$0]) == nil }
+      let members = use.meanings.map(\.shim).filter { obstacles[$0] == nil && doubt(of: $0) == nil }
       guard let first = members.first else { continue }
       for other in members.dropFirst() where leaders[other] != leaders[first] {
         let (old, new) = (leaders[other], leaders[first])
@@ -141,8 +150,9 @@ struct ShimVerdicts {
   }
 
   private func finding(
-    on subject: ShimSubject, _ obstacle: ShimSubject.Obstacle?, edits: [FileEdit], related: [RelatedPlace]
+    on index: Int, _ obstacle: ShimSubject.Obstacle?, edits: [FileEdit], related: [RelatedPlace]
   ) -> Finding? {
+    let subject = subjects[index]
     switch obstacle {
     case .silent?: return nil
     case .reason(let reason)?:
@@ -155,7 +165,7 @@ struct ShimVerdicts {
       let callers = related.count == 1 ? "its caller" : "its \(related.count) callers"
       let instead = subject.native.map { "can call '\($0)' directly" } ?? "can do without it"
       let consequence = related.isEmpty ? "nothing uses it" : "\(callers) \(instead)"
-      let doubt = doubt(of: subject) ?? (related.isEmpty ? subject.doubtIfUnused : nil)
+      let doubt = doubt(of: index) ?? (related.isEmpty ? subject.doubtIfUnused : nil)
       if related.isEmpty, subject.isQuiet, doubt != nil { return nil }
       let fix = doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
       return subject.place.finding(

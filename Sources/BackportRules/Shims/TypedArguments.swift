@@ -28,7 +28,11 @@ struct TypedArgument {
     let shape = tree.shape(of: value)
     let type = parameter.type
     let takesAnyType = native.map(Self.takersOfAnyType.contains) ?? false
-    guard type.isPlainTypeName, shape.isLiteral else { return }
+    guard type.isPlainTypeName, !parameter.isGeneric else { return }
+    if takesAnyType, type.hasSuffix("?") || !shape.isOwn, shape.defaultType != type {
+      self.init(casting: value, of: tree, to: type)
+      return
+    }
     switch shape {
     case .integer where ["Double", "TimeInterval"].contains(type):
       if value.count == 1, tree.text(ofToken: value.lowerBound).allSatisfy(\.isNumber) {
@@ -37,17 +41,24 @@ struct TypedArgument {
         behind = " as \(type)"
       }
     case .integer, .float:
-      // A measure is a `CGFloat` wherever there is one.
-      if type == "CGFloat", !takesAnyType { return }
       let isOptional = type.hasSuffix("?")
-      if isOptional, !takesAnyType, shape.defaultType.map({ $0 + "?" }) == type { return }
-      if shape.fits(type), shape.defaultType != type { behind = " as \(type)" }
+      // A measure is a `CGFloat` wherever there is one.
+      if type == "CGFloat" || isOptional && shape.defaultType.map({ $0 + "?" }) == type { return }
+      if shape.defaultType != type { behind = " as \(type)" }
     case .string, .boolean:
-      if takesAnyType, type.hasSuffix("?"), shape.fits(type) { behind = " as \(type)" }
-    case .array:
-      if shape.fits(type), shape.defaultType != type { behind = " as \(type)" }
+      if !shape.fits(type) { behind = " as \(type)" }
+    case .array where shape.isLiteral && shape.defaultType != type: behind = " as \(type)"
+    case .array where type.hasPrefix("Set<"): behind = " as \(type)"
+    case .implicitMember where type.isNumberType && type != "CGFloat": before = type
+    case .flexible where tree.holdsNumber(within: value, otherThan: type):
+      self.init(casting: value, of: tree, to: type)
     default: break
     }
+  }
+
+  private init(casting value: Range<Int>, of tree: SyntaxTree, to type: String) {
+    let isLoose = tree.branchesOfChoice(value) != nil || tree.holdsOperator(within: value)
+    self.init(before: isLoose ? "(" : "", behind: (isLoose ? ")" : "") + " as \(type)")
   }
 
   /// - Parameter isDirect: it is an argument of the native call itself, not part of a value that is passed to it.
@@ -56,9 +67,10 @@ struct TypedArgument {
     let type = parameter.type
     let isOptional = type.hasSuffix("?")
     let wrapped = isOptional ? String(type.dropLast()) : type
+    let takesAnyType = native.map(Self.takersOfAnyType.contains) ?? false
     switch tree.shape(of: value) {
     case .implicitMember:
-      if isDirect, Self.plainTypes.contains(wrapped) {
+      if isDirect, !takesAnyType, Self.plainTypes.contains(wrapped) {
         self.init()
         return
       }
@@ -68,7 +80,7 @@ struct TypedArgument {
       guard isOptional, wrapped.isPlainTypeName else { return nil }
       self.init(behind: " as \(type)")
     case .array(let elements) where elements.isEmpty:
-      if isDirect, Self.plainTypes.contains(wrapped) {
+      if isDirect, !takesAnyType, Self.plainTypes.contains(wrapped) {
         self.init()
         return
       }
@@ -89,6 +101,46 @@ struct TypedArgument {
     "ToolbarTitleDisplayMode", "SubmitLabel", "ContentMarginPlacement", "SafeAreaRegions",
     "RoundedCornerStyle",
   ]
+}
+
+extension String {
+  /// Of these the system's functions have several overloads.
+  fileprivate var isNumberType: Bool {
+    ["Int", "Double", "Float", "TimeInterval", "CGFloat", "UInt", "Int8", "Int16", "Int32", "Int64"].contains(
+      self)
+  }
+}
+
+extension ExpressionShape {
+  /// Whether it has its type by itself, as far as that shows.
+  fileprivate var isOwn: Bool { !takesTypeFromContext && defaultType == nil || isMadeOrMember }
+
+  private var isMadeOrMember: Bool {
+    switch self {
+    case .made, .member: true
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a number in an expression would be of another type than that by itself.
+  fileprivate func holdsNumber(within value: Range<Int>, otherThan type: String) -> Bool {
+    guard ["Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "TimeInterval"].contains(type) else {
+      return false
+    }
+    return value.contains {
+      switch tokens[$0].kind {
+      case .integerLiteral: true
+      case .floatLiteral: type == "Float"
+      default: false
+      }
+    }
+  }
+
+  fileprivate func holdsOperator(within value: Range<Int>) -> Bool {
+    value.contains { tokens[$0].kind == .binaryOperator }
+  }
 }
 
 extension String {

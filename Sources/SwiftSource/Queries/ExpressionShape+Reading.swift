@@ -216,6 +216,8 @@ private struct ExpressionReader {
     }
     let base = chain.baseTokens
     if base.isEmpty { return .implicitMember }
+    // A closure that is called takes its type from around it.
+    if tree.tokens[base.lowerBound].kind == .leftBrace { return .flexible }
     let name = tree.text(ofToken: base.lowerBound)
     if resolvesNames, base.count == 1, suffixes.count == 1, suffixes[0].kind == .callSuffix,
       let type = tree.declaredResult(of: base.lowerBound)

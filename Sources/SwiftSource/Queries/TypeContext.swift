@@ -179,13 +179,25 @@ extension Syntax {
 }
 
 extension String {
+  /// Of `((A) -> B)?`: `(A) -> B`.
+  private var functionWithinParentheses: String? {
+    var type = self[...]
+    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
+    guard type.first == "(", type.last == ")", type.contains("->") else { return nil }
+    var depth = 0
+    for index in type.indices {
+      if type[index] == "(" { depth += 1 }
+      if type[index] == ")" { depth -= 1 }
+      if depth == 0 {
+        return type.index(after: index) == type.endIndex ? String(type.dropFirst().dropLast()) : nil
+      }
+    }
+    return nil
+  }
+
   /// Of `(A) -> B`, in parentheses or optional: `B`.
   public var resultOfFunctionType: String? {
-    var type = self
-    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
-    if type.hasPrefix("("), type.hasSuffix(")"), type.holds("->") {
-      type = String(type.dropFirst().dropLast())
-    }
+    let type = functionWithinParentheses ?? self
     var depth = 0
     var previous: Character = " "
     for index in type.indices {
