@@ -53,7 +53,9 @@ public struct Panel: CustomStringConvertible, Equatable {
   public static func make(_ number: Int) -> Panel { Panel("made \(number)") }
 
   public func badge(_ text: Key) -> Panel { with("badge(\(text))") }
-  @_disfavoredOverload public func badge<Text: StringProtocol>(_ text: Text) -> Panel { with("badge(text \(text))") }
+  @_disfavoredOverload public func badge<Text: StringProtocol>(_ text: Text) -> Panel {
+    with("badge(text \(text))")
+  }
   public func badge(_ count: Int) -> Panel { with("badge(\(count))") }
   public func pad(_ by: Int) -> Panel { with("pad(int \(by))") }
   public func pad(_ by: Double) -> Panel { with("pad(double \(by))") }
@@ -74,7 +76,9 @@ public struct Panel: CustomStringConvertible, Equatable {
   public func show<Result>(_ body: () -> Result) -> Panel { with("show(\(Result.self) \(body()))") }
   public func choose(_ body: () -> Int) -> Panel { with("choose(int \(body()))") }
   public func choose(_ body: () -> Int?) -> Panel { with("choose(optional \(body() ?? -1))") }
-  public func both(_ first: () -> Int, then second: () -> Int) -> Panel { with("both(\(first()) \(second()))") }
+  public func both(_ first: () -> Int, then second: () -> Int) -> Panel {
+    with("both(\(first()) \(second()))")
+  }
   @discardableResult public func reload(_ rows: [Int]) -> Int {
     print("reload", rows)
     return rows.count
@@ -112,15 +116,23 @@ public final class Token {
   public func cancel() { print("cancel") }
 }
 
+// The name of one that the system has.
+public func withTransaction(_ number: Int) -> Int { number + 2000 }
 public func paint(_ number: Int) -> Int { number + 1000 }
 public func paint(_ number: Double) -> Double { number + 1000 }
 public func blend(_ first: Int, with second: Int = 4) -> Int { first * 100 + second }
 public var scale: Int { 3 }
 
 public func perform<Result>(_ body: () -> Result) -> String { "\(Result.self) \(body())" }
-public func perform(twice body: () -> Void) { body(); body() }
+public func perform(twice body: () -> Void) {
+  body()
+  body()
+}
 public func decide(_ body: () -> Int) -> String { "int \(body())" }
-public func decide(_ body: () -> Void) -> String { body(); return "void" }
+public func decide(_ body: () -> Void) -> String {
+  body()
+  return "void"
+}
 public func hold<Result>(_ body: @escaping () -> Result) -> String { "\(type(of: body)) \(body())" }
 
 public struct Day: CustomStringConvertible {
@@ -158,7 +170,8 @@ extension Primitive {
 }
 
 public enum Either<First: View, Second: View>: Primitive {
-  case first(First), second(Second)
+  case first(First)
+  case second(Second)
   public func render() -> String {
     switch self {
     case .first(let view): view.render()
@@ -178,6 +191,16 @@ public struct Text: Primitive {
   private let text: String
   public init(_ text: String) { self.text = text }
   public func render() -> String { "text \(text)" }
+}
+
+public struct Group<Content: View>: Primitive {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func render() -> String { content.render() }
+}
+
+extension View {
+  public func framed(_ width: Int = 1) -> Text { Text("framed \(width) \(render())") }
 }
 
 public struct LazyRow<Content: View>: Primitive {

@@ -56,6 +56,11 @@ public struct ShimProgramSurvey: Sendable {
         cases.removeAll { aCase in wrong.contains { $0.number == aCase.number } }
         continue
       }
+      let emptied = cases.filter { leavesEmptyExtension($0, in: program.files) }
+      failures += emptied.map {
+        failure(
+          $0, .differs(name: $0.name, before: "", after: "an empty extension is left"), after: program.files)
+      }
       let second = try Executable(compiling: program)
       guard second.errors.isEmpty else {
         let wrong = blamed(cases, by: second.errors)
@@ -94,6 +99,13 @@ public struct ShimProgramSurvey: Sendable {
         _ = try project.migrate(flags)
       }
       return try project.swiftTexts()
+    }
+  }
+
+  /// Whether an extension holds nothing any more, and does nothing else.
+  private func leavesEmptyExtension(_ aCase: ShimProgramGenerator.Case, in files: [String: String]) -> Bool {
+    aCase.files.keys.contains { path in
+      files[path]?.firstMatch(of: /extension [A-Za-z0-9]+ *\{\s*\}/) != nil
     }
   }
 
