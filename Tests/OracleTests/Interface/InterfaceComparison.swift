@@ -11,7 +11,6 @@ struct InterfaceComparison {
   /// The oracle's lines of each file; `nil` where it could not read one.
   static func answers(in output: Data) -> [[String]?] {
     var answers: [[String]?] = []
-    var lines: [String]?
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) {
       if line == "unreadable" {
         answers.append(nil)
