@@ -15,6 +15,8 @@ public final class ProtectedFiles: Sendable {
   /// The folders of the command line, normalized: whoever names a vendored folder wants it.
   private let named: [String]
   private let known = Locked<[String: Reason?]>([:])
+  /// What is known of each folder, by its path as findings show it.
+  private let folders = Locked<[String: Folder]>([:])
   private let attributes = GitAttributes()
 
   public init(named: [String]) {
@@ -30,18 +32,35 @@ public final class ProtectedFiles: Sendable {
   }
 
   private func findReason(for path: String) -> Reason? {
-    let absolute = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
-    let start = named.filter { path != $0 && Paths.isInside(path, $0) }.map(Paths.resolved)
-      .compactMap { $0 }.max { $0.utf8.count < $1.utf8.count }
-    if let folder = VendorFolders.folder(of: absolute, below: start ?? Paths.currentFolder()) {
-      return .vendored(folder)
-    }
+    let folder = folder(of: path)
+    if let vendored = folder.vendored { return .vendored(vendored) }
     if let head = FileReader.head(of: path, count: GeneratedMark.headLength),
-      let mark = GeneratedMark(head: String(decoding: head, as: UTF8.self))
+      let mark = GeneratedMark(head: head)
     {
       return .generated(by: mark.generator)
     }
-    return attributes.saysGenerated(absolute) ? .generated(by: nil) : nil
+    let isGenerated = attributes.saysGenerated(Paths.join(folder.path, Paths.name(path)))
+    return isGenerated ? .generated(by: nil) : nil
+  }
+
+  private struct Folder {
+    /// Absolute, without links.
+    var path: String
+    /// The vendored folder that it is or lies in.
+    var vendored: String?
+  }
+
+  private func folder(of path: String) -> Folder {
+    let shown = Paths.parent(path)
+    if let folder = folders.withLock({ $0[shown] }) { return folder }
+    let absolute = Paths.resolved(shown) ?? Paths.join(Paths.currentFolder(), shown)
+    let start = named.filter { path != $0 && Paths.isInside(path, $0) }.map(Paths.resolved)
+      .compactMap { $0 }.max { $0.utf8.count < $1.utf8.count }
+    let vendored = VendorFolders.folder(
+      of: Paths.join(absolute, Paths.name(path)), below: start ?? Paths.currentFolder())
+    let folder = Folder(path: absolute, vendored: vendored)
+    folders.withLock { $0[shown] = folder }
+    return folder
   }
 
   /// A finding as it is to be reported; `nil`: not at all. What has to change such a file elsewhere takes a person.

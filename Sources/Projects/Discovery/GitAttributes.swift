@@ -4,31 +4,35 @@ package final class GitAttributes: Sendable {
     var pattern: Glob
     var isGenerated: Bool
   }
-  /// By the folder that the file lies in.
-  private let known = Locked<[String: [Line]]>([:])
+  /// What the file in one folder says.
+  private struct Statements: Sendable {
+    var folder: String
+    var lines: [Line]
+  }
+  /// Those that count for a folder, the nearest one first.
+  private let known = Locked<[String: [Statements]]>([:])
 
   package init() {}
 
   /// - Parameter path: absolute. The nearest file that speaks of it counts, and in it the last line.
   package func saysGenerated(_ path: String) -> Bool {
-    var folder = Paths.parent(path)
-    while true {
-      if let shown = Paths.relative(path, to: folder),
-        let line = lines(in: folder).last(where: { $0.pattern.matches(shown) })
-      {
-        return line.isGenerated
-      }
-      // Nothing above the repository speaks of it.
-      if folder == "/" || Paths.exists(Paths.join(folder, ".git")) { return false }
-      folder = Paths.parent(folder)
+    for statements in statements(for: Paths.parent(path)) {
+      guard let shown = Paths.relative(path, to: statements.folder) else { continue }
+      if let line = statements.lines.last(where: { $0.pattern.matches(shown) }) { return line.isGenerated }
     }
+    return false
   }
 
-  private func lines(in folder: String) -> [Line] {
-    if let lines = known.withLock({ $0[folder] }) { return lines }
+  private func statements(for folder: String) -> [Statements] {
+    if let statements = known.withLock({ $0[folder] }) { return statements }
     let lines = Self.read(Paths.join(folder, ".gitattributes"))
-    known.withLock { $0[folder] = lines }
-    return lines
+    var statements = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
+    // Nothing above the repository speaks of it.
+    if folder != "/", !Paths.exists(Paths.join(folder, ".git")) {
+      statements += self.statements(for: Paths.parent(folder))
+    }
+    known.withLock { $0[folder] = statements }
+    return statements
   }
 
   private static func read(_ path: String) -> [Line] {
