@@ -9,6 +9,8 @@ struct FileVisit: Sendable {
   var facts: [String: [any ProjectFact]] = [:]
   /// How often it names an availability macro that no definition is known of, by the name.
   var unknownNames: [String: Int] = [:]
+  /// What its head says; `nil`: nobody looked, for there is nothing to report.
+  var head: FileHead?
 
   var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty && unknownNames.isEmpty }
 }
@@ -75,6 +77,7 @@ struct LintWorker {
     let suppressions = pass.suppressions
     outcome.findings = pass.findings
     outcome.findings.removeAll(where: suppressions.silences)
+    if !outcome.findings.isEmpty { outcome.head = FileHead(of: bytes) }
     outcome.problems += suppressions.remarks.map { Problem(.doubtful, path: file.shownPath, message: $0) }
   }
 

@@ -129,6 +129,8 @@ public struct ProjectAnalysis: Sendable {
   /// The findings ordered for reports, and how many are not reported.
   var judgement: (findings: [Finding], withheld: WithheldFindings) {
     guard let protectedFiles = linter.protectedFiles else { return (orderedFindings, .init()) }
+    let heads = visits.compactMap { place, visit in visit.head.map { (files[place].shownPath, $0) } }
+    protectedFiles.note(Dictionary(heads) { first, _ in first })
     var withheld = WithheldFindings()
     let findings = orderedFindings.compactMap { finding in
       let reported = protectedFiles.reported(finding)

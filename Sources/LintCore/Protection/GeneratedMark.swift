@@ -1,5 +1,5 @@
 /// What a file says at its head when a program wrote it.
-struct GeneratedMark: Hashable {
+struct GeneratedMark: Hashable, Sendable {
   /// The program, in the file's words; `nil`: it does not say.
   var generator: String?
 
@@ -101,4 +101,13 @@ struct GeneratedMark: Hashable {
     "this", "the", "file", "code", "source", "swift", "is", "was", "were", "has", "been", "automatically",
     "auto",
   ]
+}
+
+/// What was found at the head of a file.
+struct FileHead: Sendable {
+  var mark: GeneratedMark?
+
+  init(of bytes: UnsafeRawBufferPointer) {
+    mark = GeneratedMark(head: Array(bytes.prefix(GeneratedMark.headLength)))
+  }
 }

@@ -17,6 +17,8 @@ public final class ProtectedFiles: Sendable {
   private let known = Locked<[String: Reason?]>([:])
   /// What is known of each folder, by its path as findings show it.
   private let folders = Locked<[String: Folder]>([:])
+  /// What files say at their heads that have been read already.
+  private let heads = Locked<[String: FileHead]>([:])
   private let attributes = GitAttributes()
 
   public init(named: [String]) {
@@ -34,13 +36,19 @@ public final class ProtectedFiles: Sendable {
   private func findReason(for path: String) -> Reason? {
     let folder = folder(of: path)
     if let vendored = folder.vendored { return .vendored(vendored) }
-    if let head = FileReader.head(of: path, count: GeneratedMark.headLength),
-      let mark = GeneratedMark(head: head)
-    {
-      return .generated(by: mark.generator)
-    }
+    if let mark = mark(of: path) { return .generated(by: mark.generator) }
     let isGenerated = attributes.saysGenerated(Paths.join(folder.path, Paths.name(path)))
     return isGenerated ? .generated(by: nil) : nil
+  }
+
+  /// Spares a second look at files that have been read.
+  func note(_ heads: [String: FileHead]) {
+    self.heads.withLock { $0.merge(heads) { _, new in new } }
+  }
+
+  private func mark(of path: String) -> GeneratedMark? {
+    if let head = heads.withLock({ $0[path] }) { return head.mark }
+    return FileReader.head(of: path, count: GeneratedMark.headLength).flatMap { GeneratedMark(head: $0) }
   }
 
   private struct Folder {
