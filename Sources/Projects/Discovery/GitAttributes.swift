@@ -36,7 +36,8 @@ package final class GitAttributes: Sendable {
   }
 
   private static func read(_ path: String) -> [Line] {
-    guard let bytes = try? FileReader.bytes(of: path) else { return [] }
+    // Most folders have none.
+    guard Paths.exists(path), let bytes = try? FileReader.bytes(of: path) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }
       guard let pattern = words.first, !pattern.hasPrefix("#") else { return nil }
