@@ -16,6 +16,8 @@ public struct CommandEnvironment: Sendable {
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
   public var processorCount: Int
+  /// What the system has, unless somebody says where that is known from.
+  public var system = NativeSystem.builtIn
   /// Lavish where the process ends with the run.
   package var memory = MemoryUse.sparing
   /// All of standard input; asked for once, and only when `-` is given.
@@ -51,6 +53,10 @@ public struct CommandEnvironment: Sendable {
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
     environment.memory = .lavish
+    #if os(macOS)
+      let home = getenv("HOME").map { String(cString: $0) }
+      environment.system = ActiveSDK(home: home, toolVersion: Tool.version).system
+    #endif
     return environment
   }
 }

@@ -6,6 +6,7 @@ import Projects
 struct ContextTable {
   private let arguments: Arguments
   private let slicesRules: Bool
+  private let system: NativeSystem
   private var contexts: [Key: LintContext] = [:]
   private var selections: [String?: RuleSelection] = [:]
   /// Of the file before: most files have the same.
@@ -17,9 +18,10 @@ struct ContextTable {
   }
 
   /// - Parameter slicesRules: the rules that are not asked for are still on, as evidence.
-  init(_ arguments: Arguments, slicesRules: Bool) {
+  init(_ arguments: Arguments, slicesRules: Bool, system: NativeSystem) {
     self.arguments = arguments
     self.slicesRules = slicesRules
+    self.system = system
   }
 
   mutating func context(
@@ -34,7 +36,8 @@ struct ContextTable {
     let context = LintContext(
       targets: targets.targets, unlisted: targets.unlisted, macros: targets.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,
-      rules: try selection(configuration), isProgram: targets.isProgram)
+      rules: try selection(configuration), isProgram: targets.isProgram,
+      system: system)
     contexts[key] = context
     return context
   }

@@ -18,6 +18,7 @@ extension CommandRun {
     if arguments.servesEditor { try serveEditor(arguments) }
     if arguments.writesConfiguration { return try writeConfiguration(arguments) }
     if let path = arguments.questionedPath { return try printConfiguration(of: path, arguments) }
+    if let sdk = arguments.indexedSDK { return try writeIndex(of: sdk, arguments) }
     try arguments.takeRunSettings()
     try checkCombination(of: arguments)
     let root = try reportRoot(arguments, defaultsToRepository: arguments.format.isReadFromRepository)

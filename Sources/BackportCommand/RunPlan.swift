@@ -59,7 +59,9 @@ struct RunPlan {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
-    var contexts = ContextTable(arguments, slicesRules: slicesRules)
+    var contexts = ContextTable(
+      arguments, slicesRules: slicesRules,
+      system: try NativeSystem.chosen(by: arguments, environment))
     // What lies around the paths is only there to be known.
     let isWhole = sources.allSatisfy(\.isNamed)
     let above = Set(ConfigurationMap.nearest(above: arguments.paths))

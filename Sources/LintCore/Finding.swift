@@ -31,6 +31,8 @@ public struct Finding: Hashable, Sendable {
   public var sourceLine: String
   /// How many lines go when the finding is dealt with.
   public var removableLines: Int
+  /// The native declaration that a shim stands for, as far as it is known.
+  public var native: NativeOrigin?
 
   public init(
     rule: String, severity: Severity, message: String, path: String, start: SourcePosition,

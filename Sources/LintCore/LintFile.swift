@@ -66,13 +66,16 @@ public final class LintContext: Sendable {
   public let libraries: [Configuration.LibraryEntry]
   /// The names of the properties that lead to wrappers of shims; empty: any property may.
   public let namespaces: [String]
+  /// What the system has.
+  public let system: NativeSystem
 
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
     libraries: [Configuration.LibraryEntry] = [], namespaces: [String] = [], rules: RuleSelection,
-    isProgram: Bool = false
+    isProgram: Bool = false, system: NativeSystem = .builtIn
   ) {
     self.targets = targets
+    self.system = system
     self.isProgram = isProgram
     self.unlisted = unlisted
     self.rules = rules

@@ -30,14 +30,16 @@ enum SamplePlans {
   ])
 
   static let inventory = Inventory(shims: [
-    shim("Backport.badge(_:)", "namespace-shim", line: 12, calls: 2),
+    shim(
+      "Backport.badge(_:)", "namespace-shim", line: 12, calls: 2,
+      native: NativeOrigin(name: "badge(_:)", since: [.init(.iOS, Version(15))], sdk: "iOS 17.4 SDK")),
     shim("größe<T>()", "forwarding-shim", line: 3, minimum: Forecast.Minimum(.iOS, Version(17))),
     shim("Sizing", "mirror-type", line: 40, calls: 1, reason: "it maps 'medium' to two cases"),
   ])
 
   private static func shim(
     _ name: String, _ kind: String, line: Int, calls: Int = 0, minimum: Forecast.Minimum? = nil,
-    reason: String? = nil
+    reason: String? = nil, native: NativeOrigin? = nil
   ) -> Inventory.Shim {
     let call = SourcePosition(offset: 0, line: 7, column: 9)
     return Inventory.Shim(
@@ -46,6 +48,7 @@ enum SamplePlans {
       callSites: Array(
         repeating: RelatedPlace(path: "Sources/Row.swift", start: call, end: call, message: "is called here"),
         count: calls),
-      minimums: minimum.map { [$0] } ?? [], applicability: reason == nil ? .safe : .manual, reason: reason)
+      minimums: minimum.map { [$0] } ?? [], applicability: reason == nil ? .safe : .manual, reason: reason,
+      native: native)
   }
 }

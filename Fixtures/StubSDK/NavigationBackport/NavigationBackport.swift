@@ -32,15 +32,6 @@ public struct NBNavigationLink<Value: Hashable, Label: View>: View {
 }
 
 @available(iOS 14.0, macOS 12.0, *)
-public struct NBNavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {}
-  public var body: some View { EmptyView() }
-}
-
-@available(iOS 14.0, macOS 12.0, *)
 extension View {
   public func nbNavigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination

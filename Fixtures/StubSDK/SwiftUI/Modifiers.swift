@@ -41,6 +41,7 @@ extension View {
   ) -> some View { self }
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func ignoresSafeArea() -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
 @available(iOS 15.0, macOS 12.0, *)

@@ -13,6 +13,8 @@ struct Arguments: Sendable {
   var platforms: [String] = []
   var excludes: [String] = []
   var configuration: String?
+  /// An SDK, an Xcode, or an index file.
+  var sdkPath: String?
   var select: [String] = []
   var ignore: [String] = []
   /// As the flag or the configuration says.
@@ -55,6 +57,8 @@ struct Arguments: Sendable {
   // What to tell instead.
   var servesEditor = false
   var explainedRule: String?
+  /// The SDK that an index is to be made of.
+  var indexedSDK: String?
   var listsRules = false
   var writesConfiguration = false
   /// A file or folder whose configuration is shown.

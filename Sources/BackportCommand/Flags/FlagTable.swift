@@ -28,6 +28,12 @@ extension Flag {
       "--config", "FILE", .judging, offers: .files, sets: \.configuration,
       help: "Read this configuration, not the .backport.json nearest above each path."),
     .text(
+      "--sdk", "PATH", .judging, offers: .files, sets: \.sdkPath,
+      help: """
+        Know what the system has from this SDK, Xcode, or index file. Without it from the active Xcode on a Mac, \
+        else from what is built in.
+        """),
+    .text(
       "--stdin-path", "NAME", .judging, offers: .files, sets: \.standardInputName,
       help: "With - as PATH: judge standard input as if it lay at NAME, which need not be there."),
     .list(
@@ -110,6 +116,9 @@ extension Flag {
     .text(
       "--print-config", "PATH", .asking, [.lint], offers: .files, sets: \.questionedPath,
       help: "What holds for a file or folder, and where that is said."),
+    .text(
+      "--index-sdk", "PATH", .asking, [.lint], offers: .files, sets: \.indexedSDK,
+      help: "Write an index of what this SDK or Xcode has, for --sdk on other machines."),
     .toggle("--list-rules", .asking, sets: \.listsRules, help: "All rules, a line each."),
     .choice(
       "--completions", "SHELL", .asking, sets: \.completedShell,

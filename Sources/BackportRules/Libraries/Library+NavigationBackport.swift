@@ -11,7 +11,6 @@ extension Library {
       .plain("NBNavigationStack", "NavigationStack", stack),
       .plain("NBNavigationPath", "NavigationPath", stack),
       .plain("NBNavigationLink", "NavigationLink", stack),
-      .plain("NBNavigationSplitView", "NavigationSplitView", stack),
       // With a binding to an item, the native one came a year later.
       .plain(
         "nbNavigationDestination", ["item"], "navigationDestination",

@@ -89,6 +89,7 @@ private func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [Shi
     let isOfProject = shim.isWithinType || shim.owner.map(types.contains) ?? false
     return ShimSubject(
       group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
+      origin: shim.forwarding?.facts?.origin,
       obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
       isQuiet: !shim.isPlain || isOfProject,
       doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt,

@@ -1,5 +1,5 @@
-// if #available(iOS 17, *) { view.sensoryFeedback(.success, trigger: n) }
-//                                 ^ guarded by '#available(iOS 17, *)': needs no guard from iOS 17.0 on
+// if #available(iOS 18, *) { view.sensoryFeedback(.success, trigger: n) }
+//                                 ^ native since iOS 17.0, guarded by '#available(iOS 18, *)', which asks for more
 //
 // No fix: it is a forecast. Gates are the conditions of `if`, `guard` and `while` that let newer systems in;
 // a call counts for the innermost one.
@@ -15,8 +15,9 @@ extension Rule {
     words: ["#available", "#unavailable"],
     documentation: Documentation(
       what: """
-        Lists each call inside a region that only newer systems reach, with the check that guards it and the \
-        deployment target from which the check can go.
+        Lists the calls inside a region that only newer systems reach and that the minimum does not have, with \
+        the version that each is native from, the check that guards it, and whether that asks for more. Calls \
+        that no interface has are listed where nothing else tells what the check is for.
         """,
       why: """
         Before the minimum is raised, it tells what the project would gain; afterwards, what became native.
@@ -27,10 +28,11 @@ extension Rule {
         }
         """,
       after: """
-        // note: 'sensoryFeedback(_:trigger:)' … needs no guard from iOS 17.0 on
+        // note: 'sensoryFeedback(_:trigger:)' is native since iOS 17.0 (iOS 17.4 SDK) and is guarded by …
         """,
       safety: """
-        There is no fix: whether the call itself needs the newer system, only a type checker could tell.
+        There is no fix. Names and labels decide what a call may mean, and of several overloads the oldest \
+        counts; which of them it is, only a type checker could tell.
         """
     ),
     check: checkCalls)
@@ -38,68 +40,54 @@ extension Rule {
 
 private func checkCalls(_ pass: FilePass) {
   let facts = pass.facts
-  let conditions = Dictionary(facts.conditions.map { ($0.node, $0) }) { first, _ in first }
-  for call in pass.tree.nodes(where: { $0 == .callSuffix }) {
-    guard let callee = Callee(of: call),
-      let gate = facts.gate(around: callee.token),
-      let fact = conditions[facts.gates[gate].node]
-    else { continue }
+  if facts.conditions.isEmpty { return }
+  let calls = pass.tree.nodes(where: { $0 == .callSuffix }).compactMap { facts.gatedCall($0, pass.context) }
+  // What a check is for is what is newer than the minimum; only where there is nothing such, what is not known.
+  let explained = Set(
+    calls.lazy.filter { if case .since = $0.native { true } else { false } }.map(\.condition))
+  let own = calls.isEmpty ? [] : pass.tree.declaredFunctions
+  for call in calls {
+    let fact = facts.conditions[call.condition]
     let node = Syntax(tree: pass.tree, index: fact.node)
     let line = pass.tree.text.position(of: node.range.lowerBound).line
-    pass.report(
-      pass.tree.tokens[callee.token].range,
-      "'\(callee.name)' is guarded by '\(node.conciseText)' in line \(line): \(outlook(of: fact))")
+    let guarded = "is guarded by '\(node.conciseText)' in line \(line)"
+    switch call.native {
+    case .always: continue
+    case .since(let origin):
+      pass.report(
+        call.range,
+        "'\(call.name)' is \(origin.phrase) (\(origin.sdk)) and \(guarded)\(outlook(of: fact, origin))")
+    case .unknown:
+      // A check that is redundant already guards nothing.
+      guard !explained.contains(call.condition), fact.judgement.verdict == .depends,
+        !own.contains(String(call.name.prefix { $0 != "(" }))
+      else { continue }
+      pass.report(call.range, "'\(call.name)' \(guarded): \(outlook(of: fact))")
+    }
   }
+}
+
+/// Whether the check asks for more than the call needs.
+private func outlook(of fact: ConditionFact, _ origin: NativeOrigin) -> String {
+  let higher = (fact.judgement.staleFrom ?? []).filter { gate in
+    origin.since.contains { $0.platform == gate.platform && $0.version < gate.version }
+  }
+  if higher.isEmpty { return "" }
+  let phrases = higher.map { "\($0.platform.rawValue) \($0.version)" }
+  return ", which asks for more than it needs: \(phrases.joined(separator: ", "))"
 }
 
 private func outlook(of fact: ConditionFact) -> String {
-  switch fact.judgement.verdict {
-  case .always, .never: return "the check is redundant already"
-  case .depends, .notJudged:
-    guard let versions = fact.judgement.staleFrom, !versions.isEmpty else {
-      return "from when on it needs no guard cannot be said"
-    }
-    let phrases = versions.map { "\($0.platform.rawValue) \($0.version)" }
-    return "it needs no guard from \(phrases.joined(separator: ", ")) on"
+  guard let versions = fact.judgement.staleFrom, !versions.isEmpty else {
+    return "from when on it needs no guard cannot be said"
   }
+  let phrases = versions.map { "\($0.platform.rawValue) \($0.version)" }
+  return "it needs no guard from \(phrases.joined(separator: ", ")) on"
 }
 
-extension AvailabilityFacts {
-  /// The innermost condition around a token that lets only newer systems in.
-  fileprivate func gate(around token: Int) -> Int? {
-    var scope = scope(at: token)
-    while true {
-      if let gate = scopes[scope].gate {
-        let node = tree.nodes[gates[gate].node]
-        let letsNewerIn = gates[gate].holds != node.flags.contains(.negated)
-        if node.kind == .availabilityCondition, letsNewerIn { return gate }
-      }
-      if scope == 0 { return nil }
-      scope = scopes[scope].parent
-    }
-  }
-}
-
-/// What a call calls.
-private struct Callee {
-  /// The token of its name.
-  var token: Int
-  /// With labels: `sensoryFeedback(_:trigger:)`.
-  var name: String
-
-  init?(of call: Syntax) {
-    guard let chain = call.parent, chain.kind == .chain else { return nil }
-    let before = chain.children.prefix { $0.index < call.index }.last {
-      $0.kind == .memberSuffix || $0.kind == .genericArguments
-    }
-    let tree = call.tree
-    switch before?.kind {
-    case .memberSuffix: token = before!.anchorIndex
-    case .genericArguments: token = Int(before!.node.firstToken) - 1
-    default: token = Int(call.node.firstToken) - 1
-    }
-    guard token >= Int(chain.node.firstToken), tree.tokens[token].kind == .identifier else { return nil }
-    let labels = call.children(.argument).map { $0.flags.contains(.labeled) ? "\($0.name):" : "_:" }
-    name = "\(tree.text[tree.tokens[token].range])(\(labels.joined()))"
+extension SyntaxTree {
+  /// The names of the functions that the file declares.
+  fileprivate var declaredFunctions: Set<String> {
+    Set(nodes { $0 == .functionDeclaration }.compactMap(\.declaredName))
   }
 }

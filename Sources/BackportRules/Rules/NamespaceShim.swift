@@ -17,8 +17,8 @@ extension Rule {
   public static let namespaceShim = Rule(
     id: "namespace-shim",
     summary: "A member of a compatibility wrapper that only calls the system",
-    words: ["@available", "#available", "#unavailable"],
-    sieve: .staleAvailability,
+    words: ["@available", "#available", "#unavailable"] + conventionalDeclarations,
+    sieve: .staleAvailabilityOr(conventionalDeclarations),
     documentation: Documentation(
       what: """
         Finds what a wrapper type offers (`view.backport.badge(3)`, `Backport.AsyncImage(url:)`, \
@@ -102,3 +102,6 @@ private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
     use.obstacle == nil || !(use.typeOfBase.map(others.contains) ?? false)
   }
 }
+
+/// What a wrapper is declared and extended by that is called as in the articles: its members need no check.
+private let conventionalDeclarations = ["struct Backport", "extension Backport"]

@@ -65,12 +65,8 @@ private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
   let uses = found.all(ShadowTypeUse.self).filter { $0.name == type.name }
   let related = uses.map { $0.place.related("used here") }
   let rule = "shadow-type"
-  let omitted = uses.reduce(into: [String: String]()) { $0.merge($1.omitted) { first, _ in first } }
-  let objections = omitted.sorted { $0.key < $1.key }.compactMap {
-    NativeDefaults.objection(to: type.name, $0.key, $0.value)
-  }
   let reason =
-    type.reason ?? uses.lazy.compactMap(\.obstacle).first ?? objections.first { !$0.contains("may take") }
+    type.reason ?? uses.lazy.compactMap(\.obstacle).first
     ?? found.hidden.map { "a use may be out of sight: \($0)" }
   if let reason {
     return type.place.finding(
@@ -78,7 +74,8 @@ private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
       related: related,
       fix: Fix(.manual, reason: reason))
   }
-  let doubt = type.isPublic ? "it is public: clients of the library may use it" : objections.first
+  let doubt =
+    type.isPublic ? "it is public: clients of the library may use it" : uses.lazy.compactMap(\.doubt).first
   return type.place.finding(
     rule,
     "'\(type.name)' only makes '\(type.module).\(type.name)', which can take its place",

@@ -64,7 +64,8 @@ extension CallRewrite {
     let value = try value(of: number, passed)
     let type = parameters[number].type
     guard let literal = SyntaxTree(value).typeOfLiteral, !template.takesNumbersOfAnyType,
-      literal == "String" ? !forwarding.isPlainString(number) : literal != type
+      literal == "String"
+        ? !(forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)) : literal != type
     else { return }
     throw Refusal(reason: "\(value) is a '\(type)' there, and might be read as something else")
   }
@@ -125,7 +126,9 @@ extension CallRewrite {
       throw Refusal(
         reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
     }
-    if forwarding.isUnlabeled(number) { try checkString(0..<tree.tokens.count - 1, of: tree, for: number) }
+    if forwarding.isUnlabeled(number) || forwarding.facts?.takesString(number) == false {
+      try checkString(0..<tree.tokens.count - 1, of: tree, for: number)
+    }
     // `Color.init()` is `Color()`.
     let written = !typed.before.isEmpty && value.hasPrefix(".init(") ? String(value.dropFirst(5)) : value
     return typed.before + written + typed.behind

@@ -79,7 +79,9 @@ struct CallRewrite {
     }
     guard case .argument(let argument) = passed else { return }
     if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
-    if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric {
+    if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric,
+      forwarding.facts?.takes(parameter.type, for: number) != true
+    {
       throw Refusal(
         reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
     }
@@ -87,7 +89,9 @@ struct CallRewrite {
       throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
-    if parameter.label == nil || forwarding.isUnlabeled(number) {
+    if parameter.label == nil || forwarding.isUnlabeled(number)
+      || forwarding.facts?.takesString(number) == false
+    {
       try checkString(argument.valueTokens, of: tree, for: number)
     }
   }
@@ -95,7 +99,8 @@ struct CallRewrite {
   /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
   func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Refusal) {
     let type = parameters[number].type
-    guard type == "String" || type == "String?", !forwarding.isPlainString(number) else { return }
+    let isString = forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)
+    guard type == "String" || type == "String?", !isString else { return }
     switch tree.shape(of: value) {
     case .string: break
     case .flexible where value.contains { tree.tokens[$0].kind == .stringQuote }: break

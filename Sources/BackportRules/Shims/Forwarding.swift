@@ -35,6 +35,8 @@ struct Forwarding: Hashable, Sendable {
   var arguments: [Argument]?
   /// The receiver is not written: the name could be that of something else than its member.
   var isImplied = false
+  /// What the index says of the native call; `nil`: nothing.
+  var facts: NativeFacts?
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {

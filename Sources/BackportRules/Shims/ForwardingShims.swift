@@ -108,7 +108,9 @@ struct ForwardingShimReader {
       isPublic: pass.isSeenOutside(node),
       doubt: isPrivate || owner == nil
         ? nil
-        : owner?.child(.inheritance).map {
+        : owner?.child(.inheritance).flatMap { list in
+          pass.context.system.requiresNo(name, by: list.children(.type).map(\.text)) ? nil : list
+        }.map {
           "it may be required by what '\(owner?.typeName ?? "its type")' conforms to: '\($0.conciseText)'"
         },
       imports: imports, place: pass.projectPlace(holder.anchor.range),
@@ -120,6 +122,9 @@ struct ForwardingShimReader {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
+      let known = shim.forwarding?.nativeFacts(
+        of: owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass.context)
+      shim.forwarding?.facts = known
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))

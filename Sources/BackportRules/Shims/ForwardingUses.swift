@@ -206,7 +206,9 @@ private struct UseFinder {
 
   /// Why what the native call gives may matter.
   private func doubtOfResult(_ shim: ForwardingShim, call: Syntax?) throws(CallRewrite.Refusal) -> String? {
-    guard shim.isVoid, let chain = call?.parent else { return nil }
+    guard shim.isVoid, shim.forwarding?.facts?.givesNothing != true, let chain = call?.parent else {
+      return nil
+    }
     switch VoidUse(of: chain) {
     case .dropped: return nil
     case .needed:

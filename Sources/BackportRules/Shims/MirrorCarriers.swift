@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 import SwiftSource
 
 /// A name of the project that stands for values of a mirror: `let style: PointerShape`, `f(style: PointerShape?)`.
@@ -141,45 +142,40 @@ extension Syntax {
   var enclosingTypeName: String? { ancestors.first { $0.kind.isTypeDeclaration }?.nameOfType }
 }
 
-/// What is known of system types, as their documentation has it.
-enum NativeTypes {
-  /// Enums with all of their cases.
-  private static let enums: [String: Set<String>] = [
-    "Visibility": ["automatic", "visible", "hidden"],
-    "Prominence": ["standard", "increased"],
-    "ColorScheme": ["light", "dark"],
-    "ContentMode": ["fit", "fill"],
-    "TextAlignment": ["leading", "center", "trailing"],
-    "HorizontalEdge": ["leading", "trailing"],
-    "VerticalEdge": ["top", "bottom"],
-    "KeyPress.Result": ["handled", "ignored"],
-  ]
-  private static let hashable: Set<String> = [
-    "PresentationDetent", "DynamicTypeSize", "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
-    "KeyEquivalent",
-  ]
-  private static let equatable: Set<String> = [
-    "ContentTransition", "Glass", "SymbolRenderingMode", "UnitPoint", "EdgeInsets", "Angle",
-  ]
+/// What the index says of a native type that a mirror stands for.
+struct NativeTypeFacts: Hashable, Sendable {
+  /// The cases of an enum, without those that hold values; empty: it is no enum.
+  var cases: Set<String>
+  var isHashable: Bool
+  var isEquatable: Bool
 
-  static func isEnum(_ type: String, of cases: Set<String>) -> Bool { enums[type] == cases }
-  static func conforms(_ type: String, to conformance: String) -> Bool {
+  init(of type: String, in system: NativeSystem) {
+    let index = system.index
+    let cases = index.cases(of: type) ?? []
+    self.cases = cases.allSatisfy(\.parameters.isEmpty) ? Set(cases.map(\.name)) : []
+    isHashable = index.conforms(type, to: "Hashable")
+    isEquatable = index.conforms(type, to: "Equatable")
+    guard index.types(named: type).isEmpty else { return }
+    // Newer than the SDK of the built-in index; as Apple's documentation had it in June 2025.
+    isEquatable = type == "Glass"
+  }
+
+  func conforms(to conformance: String) -> Bool {
     switch conformance {
-    case "Equatable": isEquatable(type)
-    case "Hashable": isHashable(type)
+    case "Equatable": isEquatable
+    case "Hashable": isHashable
     default: conformance == "Sendable"
     }
   }
+}
 
-  private static func isHashable(_ type: String) -> Bool { enums[type] != nil || hashable.contains(type) }
-  static func isEquatable(_ type: String) -> Bool { isHashable(type) || equatable.contains(type) }
-
+extension String {
   /// Whether members of that name are common enough for one to be a system type's.
-  static func isCommonMember(_ name: String) -> Bool {
+  var isCommonMember: Bool {
     [
       "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",
       "body",
     ]
-    .contains(name)
+    .contains(self)
   }
 }

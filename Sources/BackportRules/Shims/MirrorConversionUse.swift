@@ -28,7 +28,7 @@ extension MirrorUseReader {
       return use(obstacle: "'\(chain.conciseText)' in \(place.phrase) may convert it, or be something else")
     case .mirror: break
     case .perhaps(let name):
-      let isCommon = NativeTypes.isCommonMember(mirror.converter.name)
+      let isCommon = mirror.converter.name.isCommonMember
       condition = .init(name: name, types: isCommon ? nil : mirror.alike)
     }
     if let closure = closureThatOnlyConverts(chain, whole: chain.range.upperBound == end.range.upperBound) {
@@ -91,7 +91,7 @@ extension MirrorUseReader {
 
   /// Whether others have a member called like the conversion, too.
   private var isShared: Bool {
-    !mirror.alike.isEmpty || NativeTypes.isCommonMember(mirror.converter.name)
+    !mirror.alike.isEmpty || mirror.converter.name.isCommonMember
   }
 
   /// The suffix `.map { $0.official }` around a chain, if that is all it says.
@@ -117,7 +117,7 @@ extension MirrorUseReader {
     }
     let isOther =
       root.map { $0 != mirror.name }
-      ?? (!mirror.alike.isEmpty || NativeTypes.isCommonMember(mirror.converter.name))
+      ?? (!mirror.alike.isEmpty || mirror.converter.name.isCommonMember)
     return isOther
       ? nil : use(obstacle: "'\(keyPath.conciseText)' in \(place.phrase) takes its conversion as a value")
   }

@@ -58,6 +58,8 @@ struct MirrorConverter: ProjectFact {
   var arms: [Arm]
   /// Its `switch` is no more than a list of cases.
   var isPlain: Bool
+  /// What the index says of the native type.
+  var facts: NativeTypeFacts
   /// What lets it use the native type.
   var attributes: [AvailabilityAttribute]
   var imports: Set<String>
@@ -243,6 +245,7 @@ struct MirrorReading {
       name: item.child(.binding)?.declaredName ?? item.declaredName ?? "",
       isMethod: item.kind == .functionDeclaration, native: path.joined(separator: "."), module: module,
       arms: arms, isPlain: isPlain,
+      facts: NativeTypeFacts(of: path.joined(separator: "."), in: pass.context.system),
       attributes: attributes(of: conversion, in: node),
       imports: imports, isInside: node.kind == .enumDeclaration,
       place: pass.projectPlace((item.child(.binding) ?? item).anchor.range),

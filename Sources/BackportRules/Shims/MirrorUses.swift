@@ -19,7 +19,7 @@ struct MirrorType: Hashable, Sendable {
   var name: String { declaration.name }
   var title: String { declaration.owner.map { "\($0).\(name)" } ?? name }
   var isEnum: Bool {
-    renamed.isEmpty && NativeTypes.isEnum(converter.native, of: Set(declaration.cases.keys))
+    renamed.isEmpty && converter.facts.cases == Set(declaration.cases.keys)
   }
 }
 
@@ -219,7 +219,7 @@ struct MirrorUseReader {
     }
     if MirrorHolding(mirror, at: index, in: tree) == .no { return nil }
     if let pattern = patternAround, !mirror.isEnum { return pattern }
-    if !NativeTypes.isEquatable(mirror.converter.native), isCompared {
+    if !mirror.converter.facts.isEquatable, isCompared {
       return use(
         doubt:
           "'\(tree.text(ofToken: index))' is compared in \(place.phrase), and '\(mirror.converter.native)' "

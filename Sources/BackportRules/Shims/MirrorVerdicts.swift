@@ -143,11 +143,11 @@ extension MirrorType {
   /// Why the native type may not do where it does.
   fileprivate var doubt: String? {
     let native = converter.native
-    if let conformance = declaration.conformances.first(where: { !NativeTypes.conforms(native, to: $0) }) {
+    if let conformance = declaration.conformances.first(where: { !converter.facts.conforms(to: $0) }) {
       return "it is '\(conformance)', and '\(native)' may not be"
     }
     for carrier in carriers.sorted(by: { ($0.function ?? "", $0.name) < ($1.function ?? "", $1.name) }) {
-      if let conformance = carrier.comparison, !NativeTypes.conforms(native, to: conformance) {
+      if let conformance = carrier.comparison, !converter.facts.conforms(to: conformance) {
         return "'\(carrier.function ?? "its type")' is '\(conformance)' by its '\(carrier.name)', "
           + "and '\(native)' may not be"
       }

@@ -17,8 +17,9 @@ struct NamespaceConclusion {
     let subjects = members.map { member in
       ShimSubject(
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
-        native: member.forwarding?.name ?? member.renamed, obstacle: obstacle(to: member),
-        doubt: member.isPublic ? ShimVerdicts.publicDoubt : nil, place: member.place,
+        native: member.forwarding?.name ?? member.renamed,
+        origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
+        doubt: member.isPublic ? ShimVerdicts.publicDoubt : member.doubt, place: member.place,
         deletion: member.deletion, removableLines: member.removableLines)
     }
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers

@@ -72,6 +72,8 @@ struct NamespaceMember: ProjectFact {
   var conditions: [AvailabilityCondition]
   /// What is to be said instead, by the attribute that calls it deprecated.
   var renamed: String?
+  /// Why the native one may not do where it does.
+  var doubt: String?
   /// It gives nothing.
   var isVoid = false
   /// As declared.

@@ -13,10 +13,14 @@ struct NamespaceReading {
   func hints() -> [any ProjectFact] {
     var natives: [String: Set<String>] = [:]
     var declarations: [String: Set<String>] = [:]
-    for node in pass.facts.declarations(where: \.isTypeDeclaration) {
+    for node in candidates {
       guard let type = namespaceName(of: node), isConventional(type) || isConstrained(node) else { continue }
-      for member in members(of: node, type: type, where: pass.facts.mayBeSettled) {
-        guard !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else { continue }
+      let isWanted = isConventional(type) ? { _ in true } : pass.facts.mayBeSettled
+      for member in members(of: node, type: type, where: isWanted) {
+        let isNative = isConventional(type) && member.forwarding?.facts?.isUsable == true
+        guard isNative || !member.conditions.isEmpty || member.reason != nil || member.renamed != nil else {
+          continue
+        }
         guard
           member.receiver != nil || member.isStatic || member.kind == .type || member.renamed != nil
             || isConventional(type)
@@ -37,6 +41,16 @@ struct NamespaceReading {
         type: $0.key, natives: $0.value, declarations: declarations[$0.key] ?? [],
         isOther: others.contains($0.key))
     }
+  }
+
+  /// The types that have a check within, and those whose members need none.
+  private var candidates: [Syntax] {
+    let checked = pass.facts.declarations(where: \.isTypeDeclaration)
+    let known = Set(checked.map(\.index))
+    let others = tree.nodes(where: \.isTypeDeclaration).filter {
+      !known.contains($0.index) && namespaceName(of: $0)?.isConventionalNamespace == true
+    }
+    return checked + others
   }
 
   /// Those that the file declares and that are no wrappers.
@@ -235,6 +249,14 @@ struct NamespaceReading {
   private func nestedType(_ node: Syntax, type: String) -> NamespaceMember? {
     guard let name = node.declaredName else { return nil }
     var result = member(node, name: name, kind: .type, type: type)
+    if result.renamed == nil, type.isConventionalNamespace, node.wrapsProperties,
+      pass.context.system.hasPropertyWrapper(name, for: pass.context.targets)
+    {
+      result.renamed = name
+      result.doubt =
+        "its own code takes the place of the system's '\(name)' (\(pass.context.system.name))"
+      return result
+    }
     guard let shape = NestedType(node) else {
       if pass.facts.isSettled(within: node) {
         result.reason = "it does more than forward: it is a type with a life of its own"
@@ -289,6 +311,9 @@ struct NamespaceReading {
           member.forwarding = nil
           throw Forwarding.Refusal(reason: objection)
         }
+        let known = member.forwarding?.nativeFacts(
+          of: body.wrappedType(called: member.type), member.parameters, in: pass.context)
+        member.forwarding?.facts = known
       } catch {
         if !conditions.isEmpty {
           member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)
@@ -322,6 +347,20 @@ extension String {
 }
 
 extension Syntax {
+  fileprivate var wrapsProperties: Bool { attributes.contains { $0.attributeName == "propertyWrapper" } }
+
+  /// Of a member of a wrapper: what the wrapper holds there: `View` of `extension Backport where Content: View`.
+  fileprivate func wrappedType(called wrapper: String) -> Forwarding.NativeOwner {
+    guard let owner = ancestors.first(where: { $0.kind.isTypeDeclaration && $0.nameOfType == wrapper }) else {
+      return .unknown
+    }
+    let written = (owner.child(.whereClause) ?? owner.child(.genericParameters))?.text ?? ""
+    let parts = written.split(separator: ":").map(String.init)
+    guard parts.count == 2, !written.contains("="), !written.contains(",") else { return .unknown }
+    let name = parts[1].filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return .type(name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name)
+  }
+
   /// Of an initializer: whether it has one parameter and does nothing but keep it.
   fileprivate var onlyKeepsArgument: Bool {
     guard let items = body?.items, items.count == 1, parameterList?.count == 1 else { return false }

@@ -283,7 +283,7 @@ struct NamespaceUses: Sendable {
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
         throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
       }
-      if member.isVoid, let chain = call?.parent {
+      if member.isVoid, forwarding.facts?.givesNothing != true, let chain = call?.parent {
         switch VoidUse(of: chain) {
         case .dropped: break
         case .needed:

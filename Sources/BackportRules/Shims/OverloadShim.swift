@@ -12,6 +12,8 @@
 // that it took mean the native one.
 import Availability
 import LintCore
+import Native
+import Projects
 import SwiftSource
 
 struct OverloadShim: ProjectFact {
@@ -29,6 +31,8 @@ struct OverloadShim: ProjectFact {
   var reason: String?
   /// Why its fix is not safe.
   var doubt: String?
+  /// The type that is extended; `nil`: it stands for an initializer.
+  var extended: String?
   /// The settled checks.
   var conditions: [AvailabilityCondition]
   /// Every type that it names.
@@ -52,7 +56,7 @@ struct OverloadReader {
 
   init(pass: FilePass) {
     self.pass = pass
-    past = Set(Milestones.all(in: pass).filter { Self.isOverload($0) }.map(\.declaration.index))
+    past = Set(Milestones.all(in: pass).filter { Self.isOverload($0, pass.context) }.map(\.declaration.index))
   }
 
   func shims() -> [any ProjectFact] {
@@ -86,15 +90,17 @@ struct OverloadReader {
   }
 
   /// Whether a deprecated one has a native name, and leaves its calls to that.
-  static func isOverload(_ milestones: Milestones) -> Bool {
+  static func isOverload(_ milestones: Milestones, _ context: LintContext) -> Bool {
+    let (system, targets) = (context.system, context.targets)
     let node = milestones.declaration
     guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,
       !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }), let name = node.declaredName,
       let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration
     else { return false }
-    return NativeOverloads.exist(
-      name, node.parameterList?.map(\.label) ?? [], on: container.parent?.child(.type)?.text)
+    let natives = system.overloads(
+      of: name, node.parameterList?.map(\.label) ?? [], on: container.parent?.child(.type)?.text)
+    return natives?.contains { $0.availability.isYoung && $0.availability.isUsable(by: targets) } ?? false
   }
 
   private func shim(
@@ -112,6 +118,7 @@ struct OverloadReader {
       guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
       shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
     }
+    shim.extended = node.parent?.scopeContainer.parent?.child(.type)?.text
     if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
     if pass.isExposedToObjectiveC(node) { shim.reason = Exposure.objectiveC.reason }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
@@ -141,55 +148,38 @@ extension SyntaxTree {
   }
 }
 
-/// Functions and initializers of system frameworks that older systems have no counterpart of by the same labels, as
-/// their documentation has it.
-enum NativeOverloads {
-  private static let labels: [String: [[String?]]] = [
-    "alert": [
-      [nil, "isPresented", "actions"], [nil, "isPresented", "actions", "message"],
-      [nil, "isPresented", "presenting", "actions"],
-      [nil, "isPresented", "presenting", "actions", "message"],
-      ["isPresented", "error", "actions"], ["isPresented", "error", "actions", "message"],
-    ],
-    "confirmationDialog": [
-      [nil, "isPresented", "titleVisibility", "actions"],
-      [nil, "isPresented", "titleVisibility", "actions", "message"],
-      [nil, "isPresented", "actions"], [nil, "isPresented", "actions", "message"],
-    ],
-    "Button": [[nil, "role", "action"], ["role", "action", "label"]],
-    "overlay": [["alignment", "content"], ["content"]],
-    "background": [["alignment", "content"], ["content"]],
-    "badge": [[nil]],
-    "task": [["priority", nil], ["id", "priority", nil]],
-    "refreshable": [["action"]],
-    "searchable": [["text"], ["text", "placement", "prompt"], ["text", "prompt"]],
-    "onChange": [["of", "initial", nil], ["of", nil]],
-    "sensoryFeedback": [[nil, "trigger"]],
-    "navigationDestination": [
-      ["for", "destination"], ["isPresented", "destination"], ["item", "destination"],
-    ],
-    "scrollDisabled": [[nil]],
-    "scrollContentBackground": [[nil]],
-    "scrollIndicators": [[nil], [nil, "axes"]],
-    "scrollDismissesKeyboard": [[nil]],
-    "presentationDetents": [[nil], [nil, "selection"]],
-    "presentationDragIndicator": [[nil]],
-    "toolbarBackground": [[nil, "for"]],
-    "listRowSeparator": [[nil], [nil, "edges"]],
-    "contentTransition": [[nil]],
-    "safeAreaInset": [["edge", "alignment", "spacing", "content"]],
-    "swipeActions": [["edge", "allowsFullSwipe", "content"]],
-    "submitLabel": [[nil]],
-    "onSubmit": [["of", nil], [nil]],
-    "focused": [[nil], [nil, "equals"]],
-    "textSelection": [[nil]],
-    "symbolEffect": [[nil, "value"]],
-  ]
+extension NativeSystem {
+  /// The native functions that take a call by these labels, on the type that is extended; of no type: initializers.
+  /// `nil`: the index knows none, or may lack some.
+  func overloads(of name: String, _ labels: [String?], on type: String?) -> [NativeEntry]? {
+    var entries: [NativeEntry]
+    if let type {
+      let type = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
+      guard knows(type: type) else { return nil }
+      let owners = supertypes(of: type).union([type])
+      entries = declarations(named: name).filter { $0.kind == .function && owners.contains($0.owner) }
+    } else {
+      guard knows(type: name) else { return nil }
+      entries = initializers(of: name)
+    }
+    entries = entries.filter { $0.parameters(taking: labels.map { CallLabel($0) }) != nil }
+    return entries.isEmpty ? nil : entries
+  }
+}
 
-  /// - Parameter type: what it is a member of; `nil`: it stands for an initializer.
-  static func exist(_ name: String, _ labels: [String?], on type: String?) -> Bool {
-    (type == nil) == (name.first?.isUppercase == true)
-      && (type == nil || type == "View" || type == "SwiftUI.View")
-      && self.labels[name]?.contains(labels) ?? false
+extension NativeAvailability {
+  /// Whether code for some targets can use it without a check.
+  func isUsable(by targets: [DeploymentTarget]) -> Bool {
+    targets.allSatisfy { isUsable(on: $0.platform, from: $0.minimum) }
+  }
+
+  /// Whether it came after the first version that Swift interfaces speak of: there was a time to stand in for it.
+  var isYoung: Bool {
+    platforms.contains { platform, span in
+      span.introduced.map {
+        $0 > (platform == .macOS ? Version(10, 15) : platform == .watchOS ? Version(6) : Version(13))
+      }
+        ?? false
+    }
   }
 }

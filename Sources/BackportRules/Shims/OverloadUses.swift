@@ -1,4 +1,6 @@
 import LintCore
+import Native
+import Projects
 import SwiftSource
 
 /// A type of the project that an overload names, or an extension of it.
@@ -26,8 +28,10 @@ struct OverloadCall: ProjectFact {
   var name: String
   /// The names of the calls that it is an argument of, or stands in a closure of.
   var callers: Set<String>
-  /// The labels of the parameters that are left out, with the overloads' values.
+  /// The labels of the parameters that are left out and of which nothing more is known.
   var omitted: [Int: [String]]
+  /// Why the native function does not take the call, or takes it for another one.
+  var refusals: [Int: String] = [:]
   /// The checks of those overloads are not settled there.
   var unsettled: Set<Int>
   /// Whether it matches some parameters, by what is passed.
@@ -122,16 +126,33 @@ struct OverloadUses: Sendable {
     for number in found {
       guard let passed = CallSite(call: call).match(shims[number].parameters) else { continue }
       fact.shims.append(number)
-      let omitted = zip(shims[number].parameters, passed).compactMap { parameter, passed -> String? in
-        if case .omitted = passed { return parameter.label ?? parameter.name }
+      let omitted = zip(shims[number].parameters, passed).compactMap { parameter, passed -> Parameter? in
+        if case .omitted = passed { return parameter }
         return nil
       }
-      if !omitted.isEmpty { fact.omitted[number] = omitted }
+      switch nativeCall(of: shims[number], call, omitted: omitted, in: pass.context) {
+      case .same: break
+      case .unknown where omitted.isEmpty: break
+      case .unknown: fact.omitted[number] = omitted.map { $0.label ?? $0.name }
+      case .other(let reason): fact.refusals[number] = reason
+      }
       if !pass.facts.areSettled(shims[number].conditions, at: index) { fact.unsettled.insert(number) }
     }
     if fact.shims.isEmpty { return nil }
     fact.callers = Set(
       call.ancestors.filter { $0.kind == .callSuffix && $0.index < call.index }.compactMap(\.calleeName))
     return fact
+  }
+
+  /// What a call of an overload means without it.
+  private func nativeCall(
+    of shim: OverloadShim, _ call: Syntax, omitted: [Parameter], in context: LintContext
+  ) -> NativeCall {
+    if omitted.isEmpty { return .same }
+    let labels =
+      call.arguments.map { CallLabel($0.label) }
+      + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
+    let natives = context.system.overloads(of: shim.name, shim.parameters.map(\.label), on: shim.extended)
+    return NativeCall(natives, labels, omitted: omitted)
   }
 }

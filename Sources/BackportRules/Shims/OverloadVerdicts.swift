@@ -104,6 +104,9 @@ struct OverloadVerdicts {
         return "without it the call in \(call.place.phrase) may mean the one in \(rival.place.phrase)"
       }
     }
+    for call in own {
+      if let refusal = call.refusals[index] { return "the call in \(call.place.phrase) \(refusal)" }
+    }
     if let call = own.first(where: { $0.unsettled.contains(index) }) {
       return "the code in \(call.place.phrase) is built for older systems, too"
     }

@@ -65,7 +65,7 @@ extension RenamedDeclaration {
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
         let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),
-        !(isLeftToOverloads && OverloadReader.isOverload(milestones))
+        !(isLeftToOverloads && OverloadReader.isOverload(milestones, pass.context))
       else { return nil }
       let node = Syntax(tree: pass.tree, index: first.fact.node)
       let platform = first.targets[0].platform.rawValue

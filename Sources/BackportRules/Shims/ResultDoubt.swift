@@ -23,13 +23,14 @@ struct ResultDoubt {
     }
   }
 
-  /// Native initializers that are known to give an optional.
+  /// Whether the native call is known to give an optional.
   private var givesOptional: Bool {
+    if let facts = forwarding?.facts, facts.result != nil { return facts.givesOptional }
+    // UIKit and AppKit declare these in Objective-C, of which there is no index.
     let label = forwarding?.arguments?.first?.label ?? ""
     switch forwarding?.name {
     case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
-    case "URL"?: return label == "string"
     default: return forwarding?.arguments == nil && Self.optionalProperties.contains(forwarding?.name ?? "")
     }
   }

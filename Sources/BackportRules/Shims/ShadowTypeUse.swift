@@ -6,8 +6,8 @@ struct ShadowTypeUse: ProjectFact {
   var name: String
   /// Why the native type cannot be meant here.
   var obstacle: String?
-  /// The parameters that are left out, with what the type has for them.
-  var omitted: [String: String] = [:]
+  /// Why the native type may not do here.
+  var doubt: String?
   var place: ProjectPlace
 }
 
@@ -33,7 +33,7 @@ struct ShadowTypeUses: Sendable {
     if node.kind == .chain, node.baseTokens == index..<index + 1,
       let call = node.suffixes.first(where: { $0.kind != .genericArguments }), call.kind == .callSuffix
     {
-      use.obstacle = obstacle(to: call, in: node, of: type, pass: pass, &use.omitted, place: place)
+      use.obstacle = obstacle(to: call, in: node, of: type, pass: pass, &use.doubt, place: place)
       return use
     }
     if tree.isMemberOrLabel(index) {
@@ -55,7 +55,7 @@ struct ShadowTypeUses: Sendable {
   }
 
   private func obstacle(
-    to call: Syntax, in chain: Syntax, of type: ShadowType, pass: FilePass, _ omitted: inout [String: String],
+    to call: Syntax, in chain: Syntax, of type: ShadowType, pass: FilePass, _ doubt: inout String?,
     place: String
   ) -> String? {
     let tree = pass.tree
@@ -69,7 +69,13 @@ struct ShadowTypeUses: Sendable {
       return "the call in \(place) is not of its initializer"
     }
     for (parameter, value) in zip(type.parameters, passed) {
-      if case .omitted = value, let label = parameter.label { omitted[label] = parameter.defaultValue }
+      guard case .omitted = value, let label = parameter.label, let own = parameter.defaultValue else {
+        continue
+      }
+      if let objection = NativeDefaults.objection(to: type.name, label, own, in: pass.context.system) {
+        if objection.isCertain { return objection.reason }
+        doubt = doubt ?? objection.reason
+      }
     }
     if let member = chain.suffixes.first(where: {
       $0.kind == .memberSuffix && type.properties.contains($0.name)
@@ -79,27 +85,5 @@ struct ShadowTypeUses: Sendable {
     return chain.parent?.kind == .initializer && !type.properties.isEmpty
       ? "it is kept as a value in \(place), which may be asked for '\(type.properties.sorted().joined(separator: "' or '"))'"
       : nil
-  }
-}
-
-/// What initializers of system types take for what a call leaves out, as their documentation has it.
-enum NativeDefaults {
-  private static let stack = ["alignment": ".center", "spacing": "nil", "pinnedViews": "[]"]
-  private static let values: [String: [String: String]] = [
-    "LazyHStack": stack, "LazyVStack": stack, "LazyHGrid": stack, "LazyVGrid": stack,
-    "Grid": ["alignment": ".center", "horizontalSpacing": "nil", "verticalSpacing": "nil"],
-    "AsyncImage": ["scale": "1"], "ProgressView": ["total": "1.0"],
-    "ColorPicker": ["supportsOpacity": "true"],
-  ]
-
-  /// Why a call may not leave a parameter out of which a shim says what it takes.
-  static func objection(to type: String, _ label: String, _ value: String) -> String? {
-    guard let native = values[type]?[label] else {
-      return "calls leave '\(label)' out, and the system may take something else than '\(value)' for it"
-    }
-    let spellings: Set<String> = native == "[]" ? ["[]", ".init()"] : [native, native + ".0"]
-    let said = value.split(separator: ".").last.map { "." + $0 } ?? value
-    return spellings.contains(value) || spellings.contains(said)
-      ? nil : "calls leave '\(label)' out, for which it takes '\(value)' and the system '\(native)'"
   }
 }

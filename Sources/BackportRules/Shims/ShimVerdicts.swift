@@ -40,6 +40,8 @@ struct ShimSubject {
   var fullTitle: String
   /// What uses can call instead; `nil`: nothing.
   var native: String?
+  /// Since when there is one, as far as that is known.
+  var origin: NativeOrigin?
   /// Why it stays, whatever its uses are.
   var obstacle: Obstacle?
   /// Nobody needs to know that it stays, nor that nobody uses it.
@@ -96,7 +98,9 @@ struct ShimVerdicts {
       for index in members { edits[index] = together }
     }
     return subjects.indices.compactMap { index in
-      finding(on: index, obstacles[index], edits: edits[index], related: related[index])
+      var finding = finding(on: index, obstacles[index], edits: edits[index], related: related[index])
+      finding?.native = subjects[index].origin
+      return finding
     }
   }
 

@@ -1,4 +1,5 @@
 import Availability
+import BackportRules
 import LintCore
 import SwiftSource
 
@@ -64,6 +65,19 @@ struct HoverText {
         : "\(words.change) once the minimum is \(versions.joined(separator: " and "))."
     case .notJudged(let reason): outlook = reason.sentence
     }
+  }
+
+  /// `nil` where no name of a native call stands that a condition guards.
+  init?(ofCallAt offset: Int, in facts: AvailabilityFacts, _ context: LintContext) {
+    let tokens = facts.tree.tokens
+    let index = tokens.indices.partitioningIndex { Int(tokens[$0].end) >= offset }
+    guard index < tokens.count, tokens[index].kind == .identifier, Int(tokens[index].start) <= offset,
+      let call = facts.gatedCall(at: index, context), case .since(let origin) = call.native
+    else { return nil }
+    range = call.range
+    title = "`\(call.name)` is \(origin.phrase)"
+    lines = []
+    outlook = "As the \(origin.sdk) has it, by name and labels."
   }
 
   var markdown: String {

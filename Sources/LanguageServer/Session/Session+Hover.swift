@@ -3,7 +3,8 @@ import LintCore
 import SwiftSource
 
 extension Session {
-  /// What an availability condition or attribute means for the targets of its file.
+  /// What an availability condition or attribute means for the targets of its file, or since when a call that a
+  /// condition guards is native.
   func hover(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try document(params)
     guard let place = ProtocolPosition(params["position"]) else {
@@ -15,9 +16,11 @@ extension Session {
     }
     let tree = SyntaxTree(SourceText(document.bytes))
     let facts = AvailabilityFacts(of: tree, context: context.availability, macros: context.macros)
-    guard let text = HoverText(at: document.offset(of: place, client.encoding), in: facts, context) else {
-      return .null
-    }
+    let offset = document.offset(of: place, client.encoding)
+    guard
+      let text = HoverText(at: offset, in: facts, context)
+        ?? HoverText(ofCallAt: offset, in: facts, context)
+    else { return .null }
     let range = DiagnosticWriter(client: client, rulePages: nil, uri: { _ in nil }).range(
       tree.text.position(of: text.range.lowerBound), tree.text.position(of: text.range.upperBound))
     return [

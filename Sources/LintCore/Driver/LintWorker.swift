@@ -53,7 +53,9 @@ struct LintWorker {
     var concerned = groups.indices.filter { groups[$0].isConcerned(with: bytes, sieve) }
     if !concerned.isEmpty {
       if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
-      concerned.removeAll { groups[$0].isOfAvailability && !isStale(file, bytes, sieve) }
+      concerned.removeAll {
+        groups[$0].isOfAvailability && !groups[$0].hasOtherWords(bytes) && !isStale(file, bytes, sieve)
+      }
     }
     let isJudged = concerned.contains { groups[$0].isOfAvailability }
     if !isJudged { outcome.unknownNames = sieve.takeUnknownNames(in: bytes) }

@@ -5,6 +5,8 @@ public enum Sieve: Sendable {
   /// Files with a condition or an attribute that the targets decide, or that may be decided by another one
   /// around it. For rules that speak of what is stale, and of nothing else.
   case staleAvailability
+  /// Those, and files with one of these words.
+  case staleAvailabilityOr([String])
   /// Files with such bytes.
   case bytes(@Sendable (UnsafeRawBufferPointer) -> Bool)
 }
@@ -12,11 +14,20 @@ public enum Sieve: Sendable {
 /// The rules that look for the same, asked together.
 struct RuleGroup: Sendable {
   let words: WordSet
+  /// Words that are enough by themselves.
+  let otherWords: WordSet?
   let sieve: Sieve
   var rules: [Rule]
 
   /// See `Sieve.staleAvailability`.
-  var isOfAvailability: Bool { if case .staleAvailability = sieve { true } else { false } }
+  var isOfAvailability: Bool {
+    switch sieve {
+    case .staleAvailability, .staleAvailabilityOr: true
+    case .words, .bytes: false
+    }
+  }
+
+  func hasOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { otherWords?.occur(in: bytes) ?? false }
 
   static func groups(of rules: [Rule]) -> [RuleGroup] {
     var groups: [RuleGroup] = []
@@ -26,14 +37,21 @@ struct RuleGroup: Sendable {
       switch rule.sieve {
       case .words: break
       case .staleAvailability: key = ["", "availability"]
+      case .staleAvailabilityOr(let others): key = ["", "availability"] + others
       case .bytes: key = ["", rule.id]
       }
       if let place = places[key] {
         groups[place].rules.append(rule)
       } else {
         places[key] = groups.count
-        let words = if case .staleAvailability = rule.sieve { AvailabilityMention.words } else { rule.words }
-        groups.append(RuleGroup(words: WordSet(words), sieve: rule.sieve, rules: [rule]))
+        var group = RuleGroup(words: WordSet(rule.words), otherWords: nil, sieve: rule.sieve, rules: [rule])
+        if group.isOfAvailability {
+          var others: WordSet?
+          if case .staleAvailabilityOr(let words) = rule.sieve { others = WordSet(words) }
+          group = RuleGroup(
+            words: WordSet(AvailabilityMention.words), otherWords: others, sieve: rule.sieve, rules: [rule])
+        }
+        groups.append(group)
       }
     }
     return groups
@@ -44,9 +62,10 @@ struct RuleGroup: Sendable {
   func isConcerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> Bool {
     switch sieve {
     case .words: words.occur(in: bytes)
-    case .staleAvailability:
-      judge.map { $0.passes(bytes) }
-        ?? words.contains(in: bytes) { AvailabilityMention.mayMatter(at: $0, in: bytes) }
+    case .staleAvailability, .staleAvailabilityOr:
+      hasOtherWords(bytes)
+        || (judge.map { $0.passes(bytes) }
+          ?? words.contains(in: bytes) { AvailabilityMention.mayMatter(at: $0, in: bytes) })
     case .bytes(let passes): words.occur(in: bytes) && passes(bytes)
     }
   }

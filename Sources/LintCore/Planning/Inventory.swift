@@ -28,10 +28,13 @@ public struct Inventory: Sendable {
     public var applicability: Applicability
     /// Why that is not safe: one sentence without a full stop.
     public var reason: String?
+    /// What it stands for, as far as that is known.
+    public var native: NativeOrigin?
 
     public init(
       name: String, kind: String, path: String, start: SourcePosition, callSites: [RelatedPlace],
-      minimums: [Forecast.Minimum], applicability: Applicability, reason: String?
+      minimums: [Forecast.Minimum], applicability: Applicability, reason: String?,
+      native: NativeOrigin? = nil
     ) {
       self.name = name
       self.kind = kind
@@ -41,6 +44,7 @@ public struct Inventory: Sendable {
       self.minimums = minimums
       self.applicability = applicability
       self.reason = reason
+      self.native = native
     }
   }
 }
@@ -77,7 +81,8 @@ struct ShimRecords {
       Inventory.Shim(
         name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
         start: record.finding.start, callSites: record.finding.related, minimums: record.minimums,
-        applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason)
+        applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason,
+        native: record.finding.native)
     }
     return Inventory(shims: shims, wildcardDecisions: wildcardDecisions)
   }

@@ -77,6 +77,43 @@ extension NativeIndex {
     entries(named: type).filter { $0.kind == .conformance }
   }
 
+  /// Every line, conformances included: for comparisons.
+  public var all: [NativeEntry] {
+    var entries: [NativeEntry] = []
+    var line = start
+    while line < text.count {
+      let end = lineEnd(line)
+      if let entry = NativeEntry(text[line..<end - 1]) { entries.append(entry) }
+      line = end
+    }
+    return entries
+  }
+
+  /// What is declared in a type. All of the text is looked through: a millisecond or two.
+  public func members(of owner: String) -> [NativeEntry] {
+    let key = Array(owner.utf8)
+    let tab = UInt8(ascii: "\t")
+    var entries: [NativeEntry] = []
+    var line = start
+    while line < text.count {
+      var fields = 0
+      var offset = line
+      while offset < text.count, fields < 3, text[offset] != UInt8(ascii: "\n") {
+        if text[offset] == tab { fields += 1 }
+        offset += 1
+      }
+      let end = lineEnd(offset == line ? line : offset - 1)
+      let after = offset + key.count
+      if fields == 3, after < end, text[offset..<after].elementsEqual(key),
+        text[after] == tab || text[after] == UInt8(ascii: "\n"), let entry = NativeEntry(text[line..<end - 1])
+      {
+        entries.append(entry)
+      }
+      line = end
+    }
+    return entries
+  }
+
   private func entries(named name: String) -> [NativeEntry] {
     let key = Array(name.utf8) + [UInt8(ascii: "\t")]
     var (low, high) = (start, text.count)

@@ -17,7 +17,7 @@ public struct Configuration: Sendable {
   public var macros = AvailabilityMacros()
   /// The only rules that are on; `nil`: all that are not opt-in.
   public var select: [Named]?
-  /// `baseline`, `fail-on` and `format`: what holds for a run, not for a file.
+  /// `baseline`, `fail-on`, `format` and `sdk`: what holds for a run, not for a file.
   public var runSettings: [String: Named] = [:]
   /// Whether generated and vendored files are left out; `nil`: not said, and they are.
   public var excludesGenerated: Bool?

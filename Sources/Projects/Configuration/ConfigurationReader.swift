@@ -8,7 +8,7 @@ struct ConfigurationReader {
   /// The schema in `Fixtures/Reports` has the same.
   static let keys = [
     "min", "platforms", "exclude", "exclude-generated", "rules", "select", "overrides",
-    "baseline", "fail-on", "format", "namespaces", "libraries", "availabilityMacros",
+    "baseline", "fail-on", "format", "sdk", "namespaces", "libraries", "availabilityMacros",
   ]
   static let severities = ["off", "note", "warning", "error"]
 
@@ -47,7 +47,7 @@ struct ConfigurationReader {
     case "select": configuration.select = try names(value, "select")
     case "overrides": configuration.overrides = try overrides(value)
     case "exclude-generated": configuration.excludesGenerated = try bool(value, member.key)
-    case "baseline", "fail-on", "format":
+    case "baseline", "fail-on", "format", "sdk":
       let text = try string(value, "'\(member.key)'")
       configuration.runSettings[member.key] = .init(name: text, line: value.line)
     case "namespaces": configuration.namespaces = try strings(value, "namespaces")

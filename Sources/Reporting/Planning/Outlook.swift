@@ -14,7 +14,7 @@ extension Forecast.Series {
 }
 
 extension Inventory.Shim {
-  /// `now`, `from iOS 16.0`, and why not by itself.
+  /// `now`, `from iOS 16.0`, since when the native one is there, and why not by itself.
   var outlook: String {
     let time = minimums.isEmpty ? "now" : "from " + minimums.map(\.description).joined(separator: ", ")
     let how: String? =
@@ -23,6 +23,9 @@ extension Inventory.Shim {
       case .unsafe: "with --unsafe"
       case .manual: "by hand"
       }
-    return time + (how.map { ", \($0)" } ?? "") + (reason.map { ": \($0)" } ?? "")
+    let origin = native.map { native in
+      " (\(native.hasOtherLabels ? "'\(native.name)', " : "")\(native.phrase))"
+    }
+    return time + (origin ?? "") + (how.map { ", \($0)" } ?? "") + (reason.map { ": \($0)" } ?? "")
   }
 }

@@ -68,6 +68,23 @@ public struct PlanningJSONReport: Sendable {
     json.member("applicability", shim.applicability.rawValue)
     write(shim.minimums, to: &json)
     if let reason = shim.reason { json.member("reason", reason) } else { json.null("reason") }
+    if let native = shim.native {
+      json.object("native") { json in
+        json.member("name", native.name)
+        json.member("sdk", native.sdk)
+        json.member("hasOtherLabels", native.hasOtherLabels)
+        json.array("since") { json in
+          for since in native.since {
+            json.object { json in
+              json.member("platform", since.platform.rawValue)
+              json.member("version", since.version.description)
+            }
+          }
+        }
+      }
+    } else {
+      json.null("native")
+    }
     json.array("callSites") { json in
       for place in shim.callSites {
         json.object { json in

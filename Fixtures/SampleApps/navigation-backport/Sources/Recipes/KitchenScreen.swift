@@ -25,15 +25,3 @@ struct PlainStack: View {
     }
   }
 }
-
-struct TabletRecipes: View {
-  let chapters: [Chapter]
-
-  var body: some View {
-    NBNavigationSplitView {
-      List(chapters) { Text($0.title) }
-    } detail: {
-      PlainStack()
-    }
-  }
-}

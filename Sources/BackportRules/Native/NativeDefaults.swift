@@ -1,0 +1,84 @@
+// LazyHStack { … }                 with `spacing: CGFloat? = nil`, as the system has it: nothing changes
+// AsyncImage(url: url)             with `scale: CGFloat = 2`, where the system has 1: another value
+// list.shown()                     with a parameter that the system has no default for: does not compile
+import Native
+import Projects
+import SwiftSource
+
+/// What native declarations take for what a call leaves out, beside what a shim takes.
+enum NativeDefaults {
+  /// Why a call may not leave a parameter out of which a shim says what it takes.
+  /// - Returns: `nil`: it may; `isCertain`: the system takes another value.
+  static func objection(
+    to type: String, _ label: String, _ value: String, in system: NativeSystem
+  ) -> (reason: String, isCertain: Bool)? {
+    let natives = Set(
+      system.initializers(of: type).compactMap { $0.parameters.first { $0.label == label }?.defaultValue })
+    guard !natives.isEmpty, !natives.contains("…") else {
+      return (
+        "calls leave '\(label)' out, and the system may take something else than '\(value)' for it", false
+      )
+    }
+    guard let other = natives.sorted().first(where: { !isSame(value, $0) }) else { return nil }
+    return ("calls leave '\(label)' out, for which it takes '\(value)' and the system '\(other)'", true)
+  }
+
+  /// Whether two texts say the same value of one type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
+  static func isSame(_ own: String, _ native: String) -> Bool { plain(own) == plain(native) }
+
+  private static func plain(_ value: String) -> String {
+    if ["[]", ".init()"].contains(value) || value.hasSuffix("()") { return "()" }
+    if value.first?.isNumber == true || value.first == "-" {
+      return value.hasSuffix(".0") ? String(value.dropLast(2)) : value
+    }
+    if value.contains("(") || value.contains("\"") { return value }
+    return value.split(separator: ".").last.map(String.init) ?? value
+  }
+}
+
+/// What a call of an overload means once the overload is gone.
+enum NativeCall: Hashable, Sendable {
+  /// The index does not know the native one.
+  case unknown
+  /// The same, as far as what it leaves out goes.
+  case same
+  /// Why it would not compile, or be another call.
+  case other(String)
+
+  /// - Parameters:
+  ///   - natives: the native declarations that take a call with all that the overload takes; `nil`: not known.
+  ///   - labels: those of the call.
+  ///   - omitted: what it leaves out, with what the overload takes for it.
+  init(_ natives: [NativeEntry]?, _ labels: [CallLabel], omitted: [Parameter]) {
+    guard let natives else {
+      self = .unknown
+      return
+    }
+    if omitted.isEmpty {
+      self = .same
+      return
+    }
+    guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
+      let names = omitted.map { "'\($0.label ?? $0.name)'" }.joined(separator: " and ")
+      self = .other("leaves \(names) out, which the system's own does not do without")
+      return
+    }
+    for parameter in omitted {
+      let values = Set(
+        natives.compactMap { native in
+          native.parameters.first { $0.label == parameter.label && $0.isOptional }?.defaultValue
+        })
+      guard let value = values.first, values.count == 1, value != "…", let own = parameter.defaultValue else {
+        self = .unknown
+        return
+      }
+      guard NativeDefaults.isSame(own, value) else {
+        self = .other(
+          "leaves '\(parameter.label ?? parameter.name)' out, for which it takes '\(own)' and the system '\(value)'"
+        )
+        return
+      }
+    }
+    self = .same
+  }
+}

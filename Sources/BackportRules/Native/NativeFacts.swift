@@ -1,0 +1,225 @@
+// content.accessibilityIdentifier(id)   every overload takes a 'String': a literal stays one
+// content.navigationTitle(title)        one takes a 'LocalizedStringKey': a literal would be read as a key
+// content.isOn()                        gives nothing, as the shim does
+//
+// A fact holds for every native declaration that takes the call, whichever the compiler chooses. Where the index does
+// not have all of them, it says nothing: names that it does not know, and members of classes, which Objective-C adds
+// to.
+import Availability
+import LintCore
+import Native
+import Projects
+import SwiftSource
+
+/// What the index says of the native call that a shim makes.
+struct NativeFacts: Hashable, Sendable {
+  /// By the number of the shim's parameter: the type that the native call takes for it. Empty: several, or one
+  /// that depends on what is passed.
+  var types: [Int: String] = [:]
+  /// What it gives; `nil`: not known, or several.
+  var result: String?
+  /// Since when there is one.
+  var origin: NativeOrigin?
+  /// Code for the minimum can make the call without a check.
+  var isUsable = false
+
+  /// Whether a literal that is passed for a parameter is a `String` for the native call as well; `nil`: not known.
+  func takesString(_ parameter: Int) -> Bool? {
+    types[parameter].map { ["String", "String?"].contains($0) }
+  }
+
+  /// Whether the native call takes nothing but this type for a parameter.
+  func takes(_ type: String, for parameter: Int) -> Bool { types[parameter] == type }
+
+  var givesNothing: Bool { result.map { ["", "Void", "()"].contains($0) } ?? false }
+  var givesOptional: Bool { result?.hasSuffix("?") ?? false }
+}
+
+extension Forwarding {
+  /// Whose members are asked for.
+  enum NativeOwner: Hashable, Sendable {
+    /// The type that is extended, or that a wrapper holds.
+    case type(String)
+    /// The code does not say.
+    case unknown
+  }
+
+  /// The native declarations that take the call; `nil`: the index may lack some.
+  func counterparts(of owner: NativeOwner, in system: NativeSystem) -> [NativeCounterpart]? {
+    guard let name else { return nil }
+    var entries: [NativeEntry]
+    switch receiver {
+    case .none:
+      guard arguments != nil, system.knows(type: name) else { return nil }
+      entries = system.initializers(of: name)
+    case .type(let type):
+      guard system.knows(type: type) else { return nil }
+      let owners = system.supertypes(of: type).union([type])
+      entries = system.declarations(named: name).filter {
+        $0.flags.contains(.isStatic) && owners.contains($0.owner) || $0.kind == .enumCase && $0.owner == type
+      }
+    case .receiver, .parameter:
+      entries = system.declarations(named: name).filter {
+        !$0.flags.contains(.isStatic) && !$0.kind.isType && !$0.owner.isEmpty
+      }
+      guard case .type(let type) = owner, case .receiver = receiver else {
+        guard entries.allSatisfy({ system.knows(type: $0.owner) }) else { return nil }
+        break
+      }
+      guard system.knows(type: type) else { return nil }
+      let owners = system.supertypes(of: type).union([type])
+      entries = entries.filter { owners.contains($0.owner) }
+    }
+    let found = entries.compactMap { NativeCounterpart($0, taking: arguments) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// What all counterparts have in common.
+  func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in context: LintContext) -> NativeFacts?
+  {
+    guard let found = counterparts(of: owner, in: context.system) else { return nil }
+    var facts = NativeFacts(found, arguments ?? [], in: context.system)
+    facts.isUsable = found.contains { $0.entry.availability.isUsable(by: context.targets) }
+    facts.origin = NativeOrigin(
+      found.map(\.entry), on: context.targets.map(\.platform), in: context.system)
+    facts.origin?.hasOtherLabels = arguments.map { $0.map(\.label) != parameters.map(\.label) } ?? false
+    return facts
+  }
+}
+
+/// A native declaration that a call may mean.
+struct NativeCounterpart {
+  var entry: NativeEntry
+  /// For each argument of the call the parameter that takes it.
+  var taking: [Int]
+
+  init?(_ entry: NativeEntry, taking arguments: [Forwarding.Argument]?) {
+    self.entry = entry
+    guard let arguments else {
+      guard entry.kind == .property || entry.kind == .enumCase else { return nil }
+      taking = []
+      return
+    }
+    guard entry.kind != .property,
+      let taking = entry.parameters(
+        taking: arguments.map { CallLabel($0.label, isTrailing: $0.isTrailing) })
+    else { return nil }
+    self.taking = taking
+  }
+
+  /// A generic parameter by itself: what is passed keeps the type that it has, and a literal its default one.
+  static let anyType = "*"
+
+  /// The type of the parameter for an argument; empty: it depends on what is passed.
+  func type(forArgument number: Int) -> String {
+    var parameter = entry.parameters[taking[number]]
+    for ownership in ["__shared ", "__owned ", "sending "] where parameter.type.hasPrefix(ownership) {
+      parameter.type.removeFirst(ownership.count)
+    }
+    let placeholders = entry.placeholders
+    if parameter.type == "some StringProtocol" { return "String" }
+    let base = parameter.type.hasSuffix("?") ? String(parameter.type.dropLast()) : parameter.type
+    if placeholders.contains(base) {
+      return base == parameter.type ? Self.anyType : ""
+    }
+    let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let isOpen = words.contains(where: placeholders.contains) || words.first == "some"
+    return isOpen ? "" : parameter.type
+  }
+}
+
+extension NativeFacts {
+  fileprivate init(
+    _ counterparts: [NativeCounterpart], _ arguments: [Forwarding.Argument], in system: NativeSystem
+  ) {
+    for (place, argument) in arguments.enumerated() {
+      if case .template(let template) = argument.value {
+        let types = Set(counterparts.map { $0.type(forArgument: place) })
+        let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
+        for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
+      }
+      guard case .parameter(let number) = argument.value else { continue }
+      let types = Set(counterparts.map { $0.type(forArgument: place) })
+      // Both are strings to a literal.
+      let isString = types.isSubset(of: ["String", "String?", NativeCounterpart.anyType])
+      self.types[number] = types.count == 1 || isString ? types.min() : ""
+    }
+    let results = Set(counterparts.map(\.result))
+    if results.count == 1 { result = results.first! }
+  }
+}
+
+extension NativeCounterpart {
+  fileprivate var result: String {
+    guard entry.kind == .initializer else { return entry.result }
+    return entry.owner + (entry.flags.contains(.isFailable) ? "?" : "")
+  }
+}
+
+extension ValueTemplate {
+  /// The parameters that go into a native initializer as strings: `#0` of `URLQueryItem(name: #0)`.
+  /// - Parameter type: what `.init(name: #0)` makes.
+  fileprivate func stringParameters(making type: String?, in system: NativeSystem) -> [Int] {
+    let mark = "__argument"
+    let text = pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .argument(let number), .closure(let number): "\(mark)\(number)"
+      }
+    }.joined()
+    let tree = SyntaxTree(text)
+    return tree.tokens.indices.compactMap { index in
+      guard tree.tokens[index].kind == .identifier, tree.text(ofToken: index).hasPrefix(mark),
+        let number = Int(tree.text(ofToken: index).dropFirst(mark.count))
+      else { return nil }
+      return tree.isNativeString(at: index, making: type, in: system) ? number : nil
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name is, by itself, an argument of an initializer that takes a string for it.
+  fileprivate func isNativeString(at index: Int, making expected: String?, in system: NativeSystem) -> Bool {
+    guard let argument = node(coveringToken: index).ancestorsAndSelf.first(where: { $0.kind == .argument }),
+      let call = argument.parent, call.kind == .callSuffix, call.trailingClosures.isEmpty,
+      let chain = call.parent, chain.kind == .chain, let type = chain.typeMade(by: call, expected: expected),
+      let place = call.arguments.firstIndex(where: { $0.valueTokens == index..<index + 1 })
+    else { return false }
+    let arguments = call.arguments.map {
+      Forwarding.Argument(label: $0.label, value: .constant(""), isTrailing: false)
+    }
+    guard system.knows(type: type) else { return false }
+    let natives = system.initializers(of: type).compactMap { NativeCounterpart($0, taking: arguments) }
+    return !natives.isEmpty
+      && natives.allSatisfy { ["String", "String?"].contains($0.type(forArgument: place)) }
+  }
+}
+
+extension Syntax {
+  /// Of a chain: the type that a call makes: `Name(…)`, `.init(…)` where one is expected.
+  fileprivate func typeMade(by call: Syntax, expected: String?) -> String? {
+    let suffixes = Array(suffixes)
+    if suffixes.first == call, baseTokens.count == 1 { return tree.text(ofToken: baseTokens.lowerBound) }
+    return baseTokens.isEmpty && suffixes.count == 2 && suffixes[1] == call && suffixes[0].name == "init"
+      ? expected : nil
+  }
+}
+
+extension NativeSystem {
+  /// Whether code for some targets can use a property wrapper of that name without a check.
+  func hasPropertyWrapper(_ name: String, for targets: [DeploymentTarget]) -> Bool {
+    index.types(named: name).contains {
+      $0.flags.contains(.isPropertyWrapper) && $0.availability.isUsable(by: targets)
+    }
+  }
+
+  /// Whether nothing of that name can be required by any of some types, for all that they ask for is known.
+  func requiresNo(_ name: String, by types: [String]) -> Bool {
+    types.allSatisfy { type in
+      let type = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
+      let owners = supertypes(of: type).union([type])
+      return owners.allSatisfy(knows(type:))
+        && !declarations(named: name).contains { owners.contains($0.owner) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Availability
+
+extension NativeIndex {
+  /// Where two indexes say different first versions of one declaration: one that both have, told by its name, owner,
+  /// kind, and the labels and types of its parameters.
+  public func disagreements(with other: NativeIndex) -> [String] {
+    var known: [NativeEntry: Set<Versions>] = [:]
+    for entry in all where entry.kind != .conformance {
+      known[entry.identity, default: []].insert(Versions(entry))
+    }
+    var found: [String] = []
+    for (entry, theirs) in other.grouped.sorted(by: { $0.key.line < $1.key.line }) {
+      guard let ours = known[entry], ours.isDisjoint(with: theirs) else { continue }
+      found.append(
+        "\(entry.owner.isEmpty ? "" : entry.owner + ".")\(entry.fullName): \(Self.text(ours)) in \(sdk), "
+          + "\(Self.text(theirs)) in \(other.sdk)")
+    }
+    return found
+  }
+
+  private var grouped: [NativeEntry: Set<Versions>] {
+    all.reduce(into: [:]) { groups, entry in
+      if entry.kind != .conformance { groups[entry.identity, default: []].insert(Versions(entry)) }
+    }
+  }
+
+  private static func text(_ versions: Set<Versions>) -> String {
+    versions.map(\.text).sorted().joined(separator: " or ")
+  }
+
+  /// The first version on each platform that a word is said of.
+  private struct Versions: Hashable {
+    var introduced: [Platform: Version] = [:]
+
+    init(_ entry: NativeEntry) {
+      // SDKs before visionOS do not speak of it, nor older ones of Catalyst.
+      for platform in [Platform.iOS, .macOS, .tvOS, .watchOS] {
+        introduced[platform] = entry.availability.introduction(on: platform)
+      }
+    }
+
+    var text: String {
+      introduced.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\($0.key.rawValue) \($0.value)" }.joined(separator: " ")
+    }
+  }
+}
+
+extension NativeEntry {
+  /// The declaration without what may differ between SDKs: where it lies, when it came, and how it is built.
+  fileprivate var identity: NativeEntry {
+    var entry = self
+    entry.module = ""
+    entry.flags = flags.intersection(.isStatic)
+    entry.result = ""
+    entry.availability = NativeAvailability()
+    entry.requirements = requirements.split(separator: ",").map { $0.drop { $0 == " " } }.sorted()
+      .joined(separator: ", ")
+    for index in parameters.indices { entry.parameters[index].attributes = "" }
+    return entry
+  }
+}

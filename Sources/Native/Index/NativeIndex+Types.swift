@@ -1,0 +1,49 @@
+// What the index says of types: what they conform to, which cases they have, what protocols ask for.
+
+extension NativeIndex {
+  /// The declarations of a type itself, in whichever module.
+  public func types(named path: String) -> [NativeEntry] {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let name = parts.last else { return [] }
+    let owner = parts.dropLast().joined(separator: ".")
+    return declarations(named: name).filter { $0.owner == owner && $0.kind.isType }
+  }
+
+  /// All that a type or protocol is, by way of what it conforms to; without constraints.
+  public func supertypes(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for conformance in conformances(of: next) where conformance.requirements.isEmpty {
+        var name = conformance.result
+        if let space = name.lastIndex(of: " ") { name = String(name[name.index(after: space)...]) }
+        if found.insert(name).inserted { open.append(name) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a type is known to conform to one of the protocols that the compiler makes.
+  public func conforms(_ type: String, to conformance: String) -> Bool {
+    let known = supertypes(of: type)
+    switch conformance {
+    case "Equatable": return !known.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+    default: return known.contains(conformance)
+    }
+  }
+
+  /// The cases of an enum; `nil`: there is no such enum.
+  public func cases(of type: String) -> [NativeEntry]? {
+    guard types(named: type).contains(where: { $0.kind == .enumeration }) else { return nil }
+    return members(of: type).filter { $0.kind == .enumCase }
+  }
+}
+
+extension NativeEntry.Kind {
+  public var isType: Bool {
+    switch self {
+    case .structure, .classType, .enumeration, .protocolType, .actor, .typealias: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Native
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The SDK of the Xcode that is chosen on a Mac, with an index of it in the user's caches.
+public struct ActiveSDK: Sendable {
+  /// The output of a program; `nil`: it could not be run, or failed.
+  var run: @Sendable ([String]) -> String?
+  /// Where indexes are kept; `nil`: nowhere.
+  var caches: String?
+  /// Of this tool: another one may write other indexes.
+  var toolVersion: String
+
+  public init(home: String?, toolVersion: String) {
+    self.init(
+      run: { arguments in
+        guard let answer = ChildProcess.answer(to: arguments), answer.status == 0 else { return nil }
+        let text = String(decoding: answer.output, as: UTF8.self)
+        return text.split(separator: "\n").first.map(String.init)
+      },
+      caches: home.map { $0 + "/Library/Caches/backport" }, toolVersion: toolVersion)
+  }
+
+  init(run: @escaping @Sendable ([String]) -> String?, caches: String?, toolVersion: String) {
+    self.run = run
+    self.caches = caches
+    self.toolVersion = toolVersion
+  }
+
+  /// What it has; without an Xcode, what is built in. Nothing is run before something is asked.
+  public var system: NativeSystem { NativeSystem { index() ?? .builtIn } }
+
+  private func index() -> NativeIndex? {
+    func ask(_ question: String) -> String? { run(["xcrun", "--sdk", "iphoneos", question]) }
+    // The build number changes with every change of an SDK.
+    guard let build = ask("--show-sdk-build-version"), !build.isEmpty,
+      build.allSatisfy({ $0.isLetter || $0.isNumber }), let path = ask("--show-sdk-path"),
+      let sdk = try? AppleSDK(path)
+    else { return nil }
+    let name = "index-\(sdk.name)-\(build)-\(toolVersion).txt"
+    if let caches, let bytes = try? FileReader.bytes(of: "\(caches)/\(name)"), let index = NativeIndex(bytes)
+    {
+      return index
+    }
+    let bytes = sdk.index()
+    if let caches { keep(bytes, at: "\(caches)/\(name)", in: caches) }
+    return NativeIndex(bytes)
+  }
+
+  /// Whole or not at all: another run may read it.
+  private func keep(_ bytes: [UInt8], at path: String, in folder: String) {
+    mkdir(Paths.parent(folder), 0o700)
+    mkdir(folder, 0o700)
+    let new = "\(path).\(getpid())"
+    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    var written = 0
+    bytes.withUnsafeBytes { buffer in
+      while written < buffer.count {
+        let count = write(file, buffer.baseAddress! + written, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { break }
+        written += count
+      }
+    }
+    close(file)
+    if written < bytes.count || rename(new, path) != 0 { unlink(new) }
+  }
+}

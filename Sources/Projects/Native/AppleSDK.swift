@@ -1,0 +1,123 @@
+import Native
+import SwiftSource
+
+/// An SDK of Apple's on this machine: what its Swift interfaces say becomes an index.
+public struct AppleSDK: Sendable {
+  public let path: String
+  /// `iphoneos17.4`.
+  public let name: String
+
+  /// What the built-in index knows: SwiftUI and what goes with it, and what shims are written for besides.
+  public static let modules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "Charts", "WidgetKit", "PhotosUI",
+    "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_MapKit_SwiftUI", "TipKit", "SwiftData", "_SwiftData_SwiftUI",
+    "UniformTypeIdentifiers", "CoreTransferable", "Symbols", "_AVKit_SwiftUI", "_QuickLook_SwiftUI", "UIKit",
+    "AppKit",
+  ]
+
+  /// Where frameworks and modules lie in an SDK.
+  private static let frameworkFolders = [
+    "/System/Library/Frameworks", "/System/Library/SubFrameworks",
+    "/System/Cryptexes/OS/System/Library/Frameworks",
+    "/System/iOSSupport/System/Library/Frameworks",
+  ]
+  private static let moduleFolders = ["/usr/lib/swift", "/System/Cryptexes/OS/usr/lib/swift"]
+
+  /// - Parameter path: of an SDK, of an Xcode, or of the folder `Developer` in one.
+  public init(_ path: String) throws(SDKError) {
+    guard Paths.exists(path) else { throw SDKError("is not there: check the path") }
+    let inXcode = ["/Contents/Developer", ""].flatMap { folder in
+      ["iPhoneOS", "MacOSX", "XROS", "AppleTVOS", "WatchOS"].map {
+        "\(folder)/Platforms/\($0).platform/Developer/SDKs/\($0).sdk"
+      }
+    }
+    guard
+      let found = ([""] + inXcode).map({ path + $0 }).first(where: { Paths.exists($0 + "/SDKSettings.json") })
+    else {
+      throw SDKError("is no SDK, no Xcode and no index file: there is no SDKSettings.json in it")
+    }
+    self.path = found
+    guard let bytes = try? FileReader.bytes(of: found + "/SDKSettings.json"),
+      let settings = try? JSONReader.value(of: bytes), case .object(let members) = settings.content,
+      case .string(let name)? = members.first(where: { $0.key == "CanonicalName" })?.value.content
+    else { throw SDKError("is no SDK: its SDKSettings.json has no CanonicalName") }
+    self.name = name
+    if interfaces["Foundation"] == nil, interfaces["SwiftUI"] == nil {
+      throw SDKError("holds no Swift interfaces of Foundation and SwiftUI")
+    }
+  }
+
+  /// An index of what some modules declare; of all: `nil`.
+  public func index(of modules: Set<String>? = Self.modules) -> [UInt8] {
+    let interfaces = interfaces
+    // Modules of C have no interface; types are qualified by their names all the same.
+    var writer = NativeIndexWriter(
+      modules: Set(interfaces.keys).union(["Swift", "ObjectiveC", "QuartzCore", "CoreText"]))
+    for (module, file) in interfaces.sorted(by: { $0.key < $1.key }) where modules?.contains(module) ?? true {
+      // What cannot be read is not known, as what is newer.
+      guard let bytes = try? FileReader.bytes(of: file) else { continue }
+      writer.add(Interface(SourceText(bytes)))
+    }
+    return writer.text(sdk: name)
+  }
+
+  /// The interface of each module, for the plainest architecture.
+  public var interfaces: [String: String] {
+    var found: [String: String] = [:]
+    func add(_ module: String, in folder: String) {
+      guard found[module] == nil, let file = Self.interface(in: "\(folder)/\(module).swiftmodule") else {
+        return
+      }
+      found[module] = file
+    }
+    for folder in Self.frameworkFolders {
+      for name in Self.entries(of: path + folder) where name.hasSuffix(".framework") {
+        let module = String(name.dropLast(10))
+        add(module, in: "\(path)\(folder)/\(name)/Modules")
+      }
+    }
+    for folder in Self.moduleFolders {
+      for name in Self.entries(of: path + folder) where name.hasSuffix(".swiftmodule") {
+        add(String(name.dropLast(12)), in: path + folder)
+      }
+    }
+    return found
+  }
+
+  private static func interface(in folder: String) -> String? {
+    let files = entries(of: folder).filter { $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") }
+    return files.min { ($0.hasPrefix("arm64-") ? 0 : 1, $0) < ($1.hasPrefix("arm64-") ? 0 : 1, $1) }
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Sorted; empty for what is no folder.
+  private static func entries(of folder: String) -> [String] {
+    let stream = FolderStream()
+    guard (try? stream.open(folder)) != nil else { return [] }
+    defer { stream.close() }
+    var names: [String] = []
+    while let entry = stream.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
+    return names.sorted()
+  }
+}
+
+/// Why an SDK cannot be used: one sentence without its path and a full stop.
+public struct SDKError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension NativeSystem {
+  /// What lies at a path: an SDK, an Xcode, or an index file. Interfaces are read when something is first asked.
+  public static func at(_ path: String) throws(SDKError) -> NativeSystem {
+    if let bytes = try? FileReader.bytes(of: path) {
+      guard let index = NativeIndex(bytes) else {
+        throw SDKError("is no index: make one with backport-lint --index-sdk SDK --output FILE")
+      }
+      return NativeSystem { index }
+    }
+    let sdk = try AppleSDK(path)
+    return NativeSystem { NativeIndex(sdk.index()) ?? .builtIn }
+  }
+}
