@@ -7,7 +7,7 @@ extension View {
     return self
   }
   @_disfavoredOverload
-  func submitLabel(_ label: Label = .done) -> some View { // expect: 8 [overload-shim] "'submitLabel(_:)' only calls the system's own"
+  func submitLabel(_ label: Label = .done) -> some View { // expect: 8 [overload-shim] "leaves 'label' out, which the system's own does not do without"
     if #available(iOS 15, *) { return submitLabel(label) } // expect: 8 [redundant-check] "always true"
     return self
   }

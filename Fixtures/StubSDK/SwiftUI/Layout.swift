@@ -30,7 +30,7 @@ public enum Edge: Sendable {
   }
 }
 
-@available(iOS 15.0, macOS 12.0, *)
+@available(iOS 14.0, macOS 11.0, *)
 public struct VerticalEdge: Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int

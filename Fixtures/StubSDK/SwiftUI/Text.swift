@@ -64,6 +64,7 @@ public struct Text: Equatable, Sendable, PrimitiveView {
 }
 
 public struct Image: Equatable, Sendable, PrimitiveView {
+  @available(macOS 11.0, *)
   public enum Scale: Sendable { case small, medium, large }
   public init(_ name: String) {}
   public func resizable() -> Image { self }

@@ -10,7 +10,9 @@ extension NativeIndex {
     }
     var found: [String] = []
     for (entry, theirs) in other.grouped.sorted(by: { $0.key.line < $1.key.line }) {
-      guard let ours = known[entry], ours.isDisjoint(with: theirs) else { continue }
+      guard let ours = known[entry],
+        !ours.contains(where: { own in theirs.contains { own.agrees(with: $0) } })
+      else { continue }
       found.append(
         "\(entry.owner.isEmpty ? "" : entry.owner + ".")\(entry.fullName): \(Self.text(ours)) in \(sdk), "
           + "\(Self.text(theirs)) in \(other.sdk)")
@@ -36,6 +38,22 @@ extension NativeIndex {
       // SDKs before visionOS do not speak of it, nor older ones of Catalyst.
       for platform in [Platform.iOS, .macOS, .tvOS, .watchOS] {
         introduced[platform] = entry.availability.introduction(on: platform)
+        // Swift runs on nothing older.
+        if let version = introduced[platform], version <= Self.first[platform]! {
+          introduced[platform] = Version(0)
+        }
+      }
+    }
+
+    private static let first: [Platform: Version] = [
+      .iOS: Version(8), .macOS: Version(10, 10), .tvOS: Version(9), .watchOS: Version(2),
+    ]
+
+    /// SDKs differ in what they say of what has always been there: a first version, or nothing.
+    func agrees(with other: Versions) -> Bool {
+      introduced.allSatisfy { platform, version in
+        guard let theirs = other.introduced[platform] else { return true }
+        return version == theirs || version == Version(0) || theirs == Version(0)
       }
     }
 
