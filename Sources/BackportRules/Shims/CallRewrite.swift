@@ -245,6 +245,7 @@ struct CallRewrite {
     guard case .argument(let receiver) = passed[number], !receiver.valueTokens.isEmpty else {
       throw Refusal(reason: "'\(parameters[number].name)' is not written out")
     }
+    for other in parameters.indices where other != number { try check(other, passed[other], in: tree) }
     try checkDropped(passed, in: tree)
     try checkOrder(passed, in: tree)
     if let call, !tree.comments(in: call.range).isEmpty {
