@@ -144,7 +144,7 @@ extension Syntax {
 
 /// What the index says of a native type that a mirror stands for.
 struct NativeTypeFacts: Hashable, Sendable {
-  /// The cases of an enum, without those that hold values; empty: it is no enum.
+  /// The cases of an enum that gets no others, without those that hold values; empty: it is none.
   var cases: Set<String>
   var isHashable: Bool
   var isEquatable: Bool
@@ -152,7 +152,8 @@ struct NativeTypeFacts: Hashable, Sendable {
   init(of type: String, in system: NativeSystem) {
     let index = system.index
     let cases = index.cases(of: type) ?? []
-    self.cases = cases.allSatisfy(\.parameters.isEmpty) ? Set(cases.map(\.name)) : []
+    let isFrozen = index.types(named: type).allSatisfy { $0.flags.contains(.isFrozen) }
+    self.cases = isFrozen && cases.allSatisfy(\.parameters.isEmpty) ? Set(cases.map(\.name)) : []
     isHashable = index.conforms(type, to: "Hashable")
     isEquatable = index.conforms(type, to: "Equatable")
     guard index.types(named: type).isEmpty else { return }

@@ -32,17 +32,17 @@ AccessibilityDirectTouchOptions	c	SwiftUI				Sendable		i17m14t17w10
 AccessibilityDirectTouchOptions	s	SwiftUI						i17m14t17w10
 AccessibilityFocusState	c	SwiftUI				DynamicProperty		i15m12t15w8
 AccessibilityFocusState	c	SwiftUI				Sendable		i15m12t15w8*!
-AccessibilityFocusState	sP	SwiftUI		Value			Value : Hashable	i15m12t15w8
+AccessibilityFocusState	sPZ	SwiftUI		Value			Value : Hashable	i15m12t15w8
 AccessibilityFocusState.Binding	c	SwiftUI				Sendable		i15m12t15w8*!
 AccessibilityHeadingLevel	c	SwiftUI				Equatable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				Hashable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				RawRepresentable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				Sendable		i15m12t15w8
 AccessibilityHeadingLevel	c	SwiftUI				UInt		i15m12t15w8
-AccessibilityHeadingLevel	e	SwiftUI						i15m12t15w8
+AccessibilityHeadingLevel	eZ	SwiftUI						i15m12t15w8
 AccessibilityLabeledPairRole	c	SwiftUI				Hashable		i14m11t14w7
 AccessibilityLabeledPairRole	c	SwiftUI				Sendable		i14m11t14w7
-AccessibilityLabeledPairRole	e	SwiftUI						i14m11t14w7
+AccessibilityLabeledPairRole	eZ	SwiftUI						i14m11t14w7
 AccessibilityOptionalRotorContent	c	SwiftUI				AccessibilityRotorContent		i15m12t15w8
 AccessibilityOptionalRotorContent	c	SwiftUI				Sendable		*!
 AccessibilityQuickActionOutlineStyle	c	SwiftUI				AccessibilityQuickActionStyle		i!m!t!w9v!
@@ -108,8 +108,8 @@ ActivityPreviewViewKind	e	WidgetKit						i16.2m!t!w!
 ActivityPreviewViewKind.DynamicIslandPreviewViewState	c	WidgetKit				Equatable		i16.2m!t!w!
 ActivityPreviewViewKind.DynamicIslandPreviewViewState	c	WidgetKit				Hashable		i16.2m!t!w!
 ActivityViewContext	s	WidgetKit		Attributes			Attributes : ActivityAttributes	i16.1m!t!w!
-AgreementArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
-AgreementConceptAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
+AgreementArgumentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
+AgreementConceptAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
 Alert	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000*!
 Alert	s	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000
 Alert.Button	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000*!
@@ -117,7 +117,7 @@ Alignment	c	SwiftUI				Equatable		i13m10.15t13w6
 Alignment	c	SwiftUI				Sendable		i13m10.15t13w6
 Alignment	e	Foundation	PresentationIntent.TableColumn					i15m12t15w8
 Alignment	e	UIKit	UIContentUnavailableConfiguration					i17t17
-Alignment	s	SwiftUI						i13m10.15t13w6
+Alignment	sZ	SwiftUI						i13m10.15t13w6
 AlignmentID	p	SwiftUI						i13m10.15t13w6
 AlignmentKey	c	SwiftUI				Sendable		i13m10.15t13w6
 AllCases	t	SwiftUI	Axis			[Axis]		i13m10.15t13w6
@@ -138,14 +138,14 @@ AllCases	t	SwiftUI	TextAlignment			[TextAlignment]		i13m10.15t13w6
 AllCases	t	SwiftUI	VerticalEdge			[VerticalEdge]		i15m12t15w8
 AllCases	t	SwiftUI	Visibility			[Visibility]		i15m12t15w8
 AllSatisfy	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
-AlternateDescriptionAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+AlternateDescriptionAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 AlternatingRowBackgroundBehavior	c	SwiftUI				Hashable		i!m14t!w!v!
 AlternatingRowBackgroundBehavior	c	SwiftUI				Sendable		i!m14t!w!v!
 AlternatingRowBackgroundBehavior	s	SwiftUI						i!m14t!w!v!
 Anchor	c	SwiftUI				Equatable	Value : Equatable	i15m12t15w8
 Anchor	c	SwiftUI				Hashable	Value : Hashable	i15m12t15w8
 Anchor	c	SwiftUI				Sendable	Value : Sendable	i13m10.15t13w6
-Anchor	s	SwiftUI		Value				i13m10.15t13w6
+Anchor	sZ	SwiftUI		Value				i13m10.15t13w6
 Anchor.Source	c	SwiftUI				Sendable	Value : Sendable	i13m10.15t13w6
 AnchorBoxBase	c	SwiftUI				@unchecked Sendable	T : Sendable	i13m10.15t13w6
 AnchorBoxBase	c	SwiftUI				Sendable		*!
@@ -154,11 +154,11 @@ Angle	c	SwiftUI				Animatable		i13m10.15t13w6
 Angle	c	SwiftUI				Comparable		i13m10.15t13w6
 Angle	c	SwiftUI				Hashable		i13m10.15t13w6
 Angle	c	SwiftUI				Sendable		i13m10.15t13w6
-Angle	s	SwiftUI						i13m10.15t13w6
+Angle	sZ	SwiftUI						i13m10.15t13w6
 AngularGradient	c	SwiftUI				Sendable		i13m10.15t13w6
 AngularGradient	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 AngularGradient	c	SwiftUI				View		i13m10.15t13w6
-AngularGradient	s	SwiftUI						i13m10.15t13w6
+AngularGradient	sZ	SwiftUI						i13m10.15t13w6
 Animatable	p	SwiftUI						i13m10.15t13w6
 AnimatableData	t	Charts	AnyChartSymbolShape			EmptyAnimatableData		i16m13t16w9
 AnimatableData	t	Charts	BasicChartSymbolShape			EmptyAnimatableData		i16m13t16w9
@@ -200,14 +200,14 @@ AnimatableModifier	c	SwiftUI				ViewModifier		i13~100000m10.15~100000t13~100000w
 AnimatableModifier	p	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000v1~100000
 AnimatablePair	c	SwiftUI				Sendable	First : Sendable, Second : Sendable	i13m10.15t13w6
 AnimatablePair	c	SwiftUI				VectorArithmetic		i13m10.15t13w6
-AnimatablePair	s	SwiftUI		First, Second			First : VectorArithmetic, Second : VectorArithmetic	i13m10.15t13w6
+AnimatablePair	sZ	SwiftUI		First, Second			First : VectorArithmetic, Second : VectorArithmetic	i13m10.15t13w6
 Animation	c	SwiftUI				CustomDebugStringConvertible		i13m10.15t13w6
 Animation	c	SwiftUI				CustomReflectable		i13m10.15t13w6
 Animation	c	SwiftUI				CustomStringConvertible		i13m10.15t13w6
 Animation	c	SwiftUI				Equatable		i13m10.15t13w6
 Animation	c	SwiftUI				Hashable		i17m14t17w10
 Animation	c	SwiftUI				Sendable		i13m10.15t13w6
-Animation	s	SwiftUI						i13m10.15t13w6
+Animation	sZ	SwiftUI						i13m10.15t13w6
 AnimationBoxBase	c	SwiftUI				Sendable		*!
 AnimationCompletionCriteria	c	SwiftUI				Hashable		i17m14t17w10
 AnimationCompletionCriteria	c	SwiftUI				Sendable		i17m14t17w10
@@ -230,32 +230,32 @@ AnnotationOverflowResolution	s	Charts						i17m14t17w10
 AnnotationPosition	c	Charts				Equatable		i16m13t16w9
 AnnotationPosition	s	Charts						i16m13t16w9
 AnyAxisContent	c	Charts				AxisContent		i16m13t16w9
-AnyAxisContent	s	Charts						i16m13t16w9
+AnyAxisContent	sZ	Charts						i16m13t16w9
 AnyAxisMark	c	Charts				AxisMark		i16m13t16w9
-AnyAxisMark	s	Charts						i16m13t16w9
+AnyAxisMark	sZ	Charts						i16m13t16w9
 AnyCancellable	c	Combine				Cancellable		i13m10.15t13w6
 AnyCancellable	c	Combine				Hashable		i13m10.15t13w6
 AnyCancellable	k	Combine						i13m10.15t13w6
 AnyChartContent	c	Charts				ChartContent		i16m13t16w9
-AnyChartContent	s	Charts						i16m13t16w9
+AnyChartContent	sZ	Charts						i16m13t16w9
 AnyChartSymbolShape	c	Charts				ChartSymbolShape		i16m13t16w9
-AnyChartSymbolShape	s	Charts						i16m13t16w9
+AnyChartSymbolShape	sZ	Charts						i16m13t16w9
 AnyColorBox	c	SwiftUI				Sendable		*!
 AnyFontBox	c	SwiftUI				Sendable		*!
 AnyGesture	c	SwiftUI				Gesture		i13m10.15t13w6
 AnyGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
-AnyGesture	s	SwiftUI		Value				i13m10.15t13w6
+AnyGesture	sZ	SwiftUI		Value				i13m10.15t13w6
 AnyGestureStorageBase	c	SwiftUI				Sendable		*!
 AnyGradient	c	Charts				ScaleRange		i16m13t16w9
 AnyGradient	c	SwiftUI				Hashable		i16m13t16w9
 AnyGradient	c	SwiftUI				Sendable		i16m13t16w9
 AnyGradient	c	SwiftUI				ShapeStyle		i16m13t16w9
-AnyGradient	s	SwiftUI						i16m13t16w9
+AnyGradient	sZ	SwiftUI						i16m13t16w9
 AnyGradientBox	c	SwiftUI				Sendable		*!
 AnyImageProviderBox	c	SwiftUI				Sendable		*!
 AnyLayout	c	SwiftUI				Layout		i16m13t16w9
 AnyLayout	c	SwiftUI				Sendable		i16m13t16w9*!
-AnyLayout	s	SwiftUI						i16m13t16w9
+AnyLayout	sZ	SwiftUI						i16m13t16w9
 AnyLayout.Cache	c	SwiftUI				Sendable		i16m13t16w9*!
 AnyLayoutBox	c	SwiftUI				Sendable		*!
 AnyLocation	c	SwiftUI				Equatable		i17m14t17w10
@@ -264,31 +264,31 @@ AnyLocationBase	c	SwiftUI				Sendable		*!
 AnyPublisher	c	Combine				CustomPlaygroundDisplayConvertible		i13m10.15t13w6
 AnyPublisher	c	Combine				CustomStringConvertible		i13m10.15t13w6
 AnyPublisher	c	Combine				Publisher		i13m10.15t13w6
-AnyPublisher	s	Combine		Output, Failure			Failure : Error	i13m10.15t13w6
+AnyPublisher	sZ	Combine		Output, Failure			Failure : Error	i13m10.15t13w6
 AnyShape	c	SwiftUI				@unchecked Sendable		i16m13t16w9
 AnyShape	c	SwiftUI				Shape		i16m13t16w9
-AnyShape	s	SwiftUI						i16m13t16w9
+AnyShape	sZ	SwiftUI						i16m13t16w9
 AnyShapeBox	c	SwiftUI				Sendable		*!
 AnyShapeStyle	c	SwiftUI				ShapeStyle		i15m12t15w8
-AnyShapeStyle	s	SwiftUI						i15m12t15w8
+AnyShapeStyle	sZ	SwiftUI						i15m12t15w8
 AnyShapeStyle.Storage	c	SwiftUI				@unchecked Sendable		i15m12t15w8
 AnyShapeStyleBox	c	SwiftUI				Sendable		*!
 AnySubscriber	c	Combine				CustomPlaygroundDisplayConvertible		i13m10.15t13w6
 AnySubscriber	c	Combine				CustomReflectable		i13m10.15t13w6
 AnySubscriber	c	Combine				CustomStringConvertible		i13m10.15t13w6
 AnySubscriber	c	Combine				Subscriber		i13m10.15t13w6
-AnySubscriber	s	Combine		Input, Failure			Failure : Error	i13m10.15t13w6
+AnySubscriber	sZ	Combine		Input, Failure			Failure : Error	i13m10.15t13w6
 AnyTextModifier	c	SwiftUI				Sendable		*!
 AnyTextStorage	c	SwiftUI				@unchecked Sendable		i13m10.15t13w6
 AnyTextStorage	c	SwiftUI				CustomDebugStringConvertible		i16m13t16w9
 AnyTip	c	TipKit				Tip		i17m14t17w10v1c17
 AnyTip	s	TipKit						i17m14t17w10v1c17
 AnyTransition	c	SwiftUI				Sendable		i13m10.15t13w6*!
-AnyTransition	s	SwiftUI						i13m10.15t13w6
+AnyTransition	sZ	SwiftUI						i13m10.15t13w6
 AnyTransitionBox	c	SwiftUI				Sendable		*!
 AnyView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 AnyView	c	SwiftUI				View		i13m10.15t13w6
-AnyView	s	SwiftUI						i13m10.15t13w6
+AnyView	sZ	SwiftUI						i13m10.15t13w6
 AnyViewStorageBase	c	SwiftUI				Sendable		*!
 App	p	SwiftUI						i14m11t14w7
 AppIntentConfiguration	c	WidgetKit				WidgetConfiguration		i17m14t!w10
@@ -297,7 +297,7 @@ AppIntentRecommendation	s	WidgetKit		Intent			Intent : WidgetConfigurationIntent
 AppIntentTimelineProvider	p	WidgetKit						i17m14t!w10
 AppStorage	c	SwiftUI				DynamicProperty		i14m11t14w7
 AppStorage	c	SwiftUI				Sendable		i14m11t14w7*!
-AppStorage	sP	SwiftUI		Value				i14m11t14w7
+AppStorage	sPZ	SwiftUI		Value				i14m11t14w7
 AppearSymbolEffect	c	Symbols				IndefiniteSymbolEffect		i17m14t17w10
 AppearSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 AppearSymbolEffect	c	Symbols				TransitionSymbolEffect		i17m14t17w10
@@ -386,10 +386,10 @@ AsyncImage	c	SwiftUI				View		i15m12t15w8
 AsyncImage	s	SwiftUI		Content			Content : View	i15m12t15w8
 AsyncImagePhase	c	SwiftUI				Sendable		i15m12t15w8
 AsyncImagePhase	e	SwiftUI						i15m12t15w8
-AsyncIterator	s	Foundation	AsyncCharacterSequence					i15m12t15w8
 AsyncIterator	s	Foundation	AsyncLineSequence					i15m12t15w8
-AsyncIterator	s	Foundation	AsyncUnicodeScalarSequence					i15m12t15w8
-AsyncIterator	s	Foundation	URL.AsyncBytes					i15m12t15w8
+AsyncIterator	sZ	Foundation	AsyncCharacterSequence					i15m12t15w8
+AsyncIterator	sZ	Foundation	AsyncUnicodeScalarSequence					i15m12t15w8
+AsyncIterator	sZ	Foundation	URL.AsyncBytes					i15m12t15w8
 AsyncIterator	t	Combine	AsyncPublisher			AsyncPublisher<P>.Iterator		i15m12t15w8
 AsyncIterator	t	Combine	AsyncThrowingPublisher			AsyncThrowingPublisher<P>.Iterator		i15m12t15w8
 AsyncIterator	t	Foundation	FileHandle.AsyncBytes			FileHandle.AsyncBytes.Iterator		i15m12t15w8
@@ -411,7 +411,7 @@ AsyncUnicodeScalarSequence	c	Foundation				Sendable	Base : Sendable	i15m12t15w8
 AsyncUnicodeScalarSequence	s	Foundation		Base			Base : AsyncSequence, Base.Element == UInt8	i15m12t15w8
 AsyncUnicodeScalarSequence.AsyncIterator	c	Foundation				AsyncIteratorProtocol		i15m12t15w8
 AsyncUnicodeScalarSequence.AsyncIterator	c	Foundation				Sendable	Base.AsyncIterator : Sendable	i15m12t15w8
-AttachmentAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+AttachmentAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 Attribute	k	SwiftData	Schema					i17m14t17w10
 Attribute	n	SwiftData			_:Schema.Attribute.Option...|originalName:String?=nil|hashModifier:String?=nil			i17m14t17w10
 AttributeContainer	c	Foundation				CodableWithConfiguration		i15m12t15w8
@@ -422,7 +422,7 @@ AttributeContainer	c	Foundation				Sendable		i15m12t15w8
 AttributeContainer	s	Foundation						i15m12t15w8
 AttributeContainer.Builder	c	Foundation				Sendable		i15m12t15w8
 AttributeDynamicLookup	c	Foundation				@unchecked Sendable		i15!m12!t15!w8!*!
-AttributeDynamicLookup	e	Foundation						i15m12t15w8
+AttributeDynamicLookup	eZ	Foundation						i15m12t15w8
 AttributeInvalidationCondition	s	Foundation	AttributedString					i16m13t16w9
 AttributeMergePolicy	e	Foundation	AttributedString					i15m12t15w8
 AttributeRunBoundaries	e	Foundation	AttributedString					i16m13t16w9
@@ -432,7 +432,7 @@ AttributeScope	p	Foundation						i15m12t15w8
 AttributeScopeCodableConfiguration	c	Foundation				Sendable		i15m12t15w8
 AttributeScopeCodableConfiguration	s	Foundation						i15m12t15w8
 AttributeScopes	c	Foundation				@unchecked Sendable		i15!m12!t15!w8!*!
-AttributeScopes	e	Foundation						i15m12t15w8
+AttributeScopes	eZ	Foundation						i15m12t15w8
 AttributeScopes.FoundationAttributes	c	Foundation				@unchecked Sendable		i15!m12!t15!w8!*!
 AttributeScopes.FoundationAttributes	c	Foundation				AttributeScope		i15m12t15w8
 AttributeScopes.FoundationAttributes.AgreementArgumentAttribute	c	Foundation				@unchecked Sendable		i17!m14!t17!w10!*!
@@ -749,7 +749,7 @@ Axis	c	SwiftUI				Hashable		i13m10.15t13w6
 Axis	c	SwiftUI				Int8		i13m10.15t13w6
 Axis	c	SwiftUI				RawRepresentable		i13m10.15t13w6
 Axis	c	SwiftUI				Sendable		i13m10.15t13w6
-Axis	e	SwiftUI						i13m10.15t13w6
+Axis	eZ	SwiftUI						i13m10.15t13w6
 Axis.Set	c	SwiftUI				OptionSet		i13m10.15t13w6
 Axis.Set	c	SwiftUI				Sendable		i13m10.15t13w6
 AxisContent	p	Charts						i16m13t16w9
@@ -776,14 +776,14 @@ AxisValueLabelCollisionResolution	c	Charts				CustomStringConvertible		i16m13t16
 AxisValueLabelCollisionResolution	s	Charts						i16m13t16w9
 AxisValueLabelOrientation	c	Charts				CustomStringConvertible		i16m13t16w9
 AxisValueLabelOrientation	s	Charts						i16m13t16w9
-BackgroundColorAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-BackgroundColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+BackgroundColorAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+BackgroundColorAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 BackgroundDisplayMode	s	SwiftUI	PageIndexViewStyle					i14m!t14w8
 BackgroundProminence	c	SwiftUI				Hashable		i17m14t17w10
 BackgroundProminence	c	SwiftUI				Sendable		i17m14t17w10
 BackgroundProminence	s	SwiftUI						i17m14t17w10
 BackgroundStyle	c	SwiftUI				ShapeStyle		i14m11t14w7
-BackgroundStyle	s	SwiftUI						i14m11t14w7
+BackgroundStyle	sZ	SwiftUI						i14m11t14w7
 BackgroundTask	c	SwiftUI				Sendable		i16m13t16w9
 BackgroundTask	s	SwiftUI		Request, Response				i16m13t16w9
 BackgroundTaskCancelledReason	e	Foundation	URLError					i13m10.15t13w6
@@ -798,8 +798,8 @@ BarMark	c	Charts				ChartContent		i16m13t16w9
 BarMark	s	Charts						i16m13t16w9
 Base64DecodingOptions	t	Foundation	Data			NSData.Base64DecodingOptions		i8m10.10t9w2
 Base64EncodingOptions	t	Foundation	Data			NSData.Base64EncodingOptions		i8m10.10t9w2
-BaselineOffsetAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-BaselineOffsetAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+BaselineOffsetAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+BaselineOffsetAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 BasicChartSymbolShape	c	Charts				ChartSymbolShape		i16m13t16w9
 BasicChartSymbolShape	s	Charts						i16m13t16w9
 Bindable	c	SwiftUI				Identifiable	Value : Identifiable	i17m14t17w10
@@ -812,15 +812,15 @@ Binding	c	SwiftUI				Identifiable	Value : Identifiable	i15m12t15w8
 Binding	c	SwiftUI				RandomAccessCollection	Value : MutableCollection, Value : RandomAccessCollection	i15m12t15w8
 Binding	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Binding	c	SwiftUI				Sequence	Value : MutableCollection	i15m12t15w8
-Binding	sP	SwiftUI		Value				i13m10.15t13w6
-Binding	sP	SwiftUI	AccessibilityFocusState					i15m12t15w8
-Binding	sP	SwiftUI	FocusState					i15m12t15w8
+Binding	sPZ	SwiftUI		Value				i13m10.15t13w6
+Binding	sPZ	SwiftUI	AccessibilityFocusState					i15m12t15w8
+Binding	sPZ	SwiftUI	FocusState					i15m12t15w8
 BlendMode	c	SwiftUI				Equatable		i13m10.15t13w6
 BlendMode	c	SwiftUI				Hashable		i13m10.15t13w6
 BlendMode	c	SwiftUI				Sendable		i13m10.15t13w6
 BlendMode	e	SwiftUI						i13m10.15t13w6
-BlendMode	s	SwiftUI	GraphicsContext					i15m12t15w8
-BlurOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
+BlendMode	sZ	SwiftUI	GraphicsContext					i15m12t15w8
+BlurOptions	sZ	SwiftUI	GraphicsContext					i15m12t15w8
 BlurReplaceTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 BlurReplaceTransition	c	SwiftUI				Transition		i17m14t17w10
 BlurReplaceTransition	s	SwiftUI						i17m14t17w10
@@ -1224,7 +1224,7 @@ Builder	s	Foundation	AttributeContainer	T			T : AttributedStringKey	i15m12t15w8
 BuilderConditional	c	Charts				AxisContent	TrueContent : AxisContent, FalseContent : AxisContent	i16m13t16w9
 BuilderConditional	c	Charts				AxisMark	TrueContent : AxisMark, FalseContent : AxisMark	i16m13t16w9
 BuilderConditional	c	Charts				ChartContent	TrueContent : ChartContent, FalseContent : ChartContent	i16m13t16w9
-BuilderConditional	s	Charts		TrueContent, FalseContent				i16m13t16w9
+BuilderConditional	sZ	Charts		TrueContent, FalseContent				i16m13t16w9
 BuilderEmpty	c	Charts				AxisContent		i16m13t16w9
 BuilderEmpty	c	Charts				AxisMark		i16m13t16w9
 BuilderEmpty	c	Charts				Sendable		i16m13t16w9
@@ -1264,7 +1264,7 @@ ButtonsSubscriptionStoreControlStyle	c	_StoreKit_SwiftUI				SubscriptionStoreCon
 ButtonsSubscriptionStoreControlStyle	s	_StoreKit_SwiftUI						i17m14t17w10v1
 ByteCount	s	Foundation	Measurement.AttributedStyle				UnitType == UnitInformationStorage	i16m13t16w9
 ByteCount	s	Foundation	Measurement.FormatStyle				UnitType == UnitInformationStorage	i16m13t16w9
-ByteCountAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+ByteCountAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 ByteCountFormatStyle	c	Foundation				FormatStyle		i15m12t15w8
 ByteCountFormatStyle	c	Foundation				Sendable		i15m12t15w8
 ByteCountFormatStyle	s	Foundation						i15m12t15w8
@@ -1329,7 +1329,7 @@ Canvas	s	SwiftUI		Symbols			Symbols : View	i15m12t15w8
 CapitalizationContext	t	Foundation	DescriptiveNumberFormatConfiguration			FormatStyleCapitalizationContext		i15m12t15w8
 Capsule	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Capsule	c	SwiftUI				Shape		i13m10.15t13w6
-Capsule	s	SwiftUI						i13m10.15t13w6
+Capsule	sZ	SwiftUI						i13m10.15t13w6
 CardButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m!t14w!v!
 CardButtonStyle	c	SwiftUI				Sendable		i!m!t14w!v!*!
 CardButtonStyle	s	SwiftUI						i!m!t14w!v!
@@ -1377,14 +1377,14 @@ CheckmarkOptions	s	UIKit	UICellAccessory					i14t14
 Circle	c	Charts				ChartSymbolShape		i16m13t16w9
 Circle	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Circle	c	SwiftUI				Shape		i13m10.15t13w6
-Circle	s	SwiftUI						i13m10.15t13w6
+Circle	sZ	SwiftUI						i13m10.15t13w6
 CircularGaugeStyle	c	SwiftUI				GaugeStyle		i!m!t!w7v!
 CircularGaugeStyle	c	SwiftUI				Sendable		i!m!t!w7v!*!
 CircularGaugeStyle	s	SwiftUI						i!m!t!w7v!
 CircularProgressViewStyle	c	SwiftUI				ProgressViewStyle		i14m11t14w7
 CircularProgressViewStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 CircularProgressViewStyle	s	SwiftUI						i14m11t14w7
-ClipOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
+ClipOptions	sZ	SwiftUI	GraphicsContext					i15m12t15w8
 ClipsListRowBackgroundTraitKey	c	SwiftUI				Sendable		*!
 Clock	s	Foundation	Date.FormatStyle.Symbol.VerbatimHour					i15m12t15w8
 ClosedRange	c	Charts				PositionScaleRange	Bound == CGFloat	i16m13t16w9
@@ -1426,7 +1426,7 @@ Color	c	SwiftUI				Sendable		i13m10.15t13w6
 Color	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 Color	c	SwiftUI				Transferable		i16m13t16w9
 Color	c	SwiftUI				View		i13m10.15t13w6
-Color	s	SwiftUI						i13m10.15t13w6
+Color	sZ	SwiftUI						i13m10.15t13w6
 Color.RGBColorSpace	c	SwiftUI				Equatable		i13m10.15t13w6
 Color.RGBColorSpace	c	SwiftUI				Hashable		i13m10.15t13w6
 Color.RGBColorSpace	c	SwiftUI				Sendable		i13m10.15t13w6
@@ -1437,7 +1437,7 @@ Color.Resolved	c	SwiftUI				Hashable		i17m14t17w10
 Color.Resolved	c	SwiftUI				ShapeStyle		i17m14t17w10
 ColorMatrix	c	SwiftUI				Equatable		i15m12t15w8
 ColorMatrix	c	SwiftUI				Sendable		i15m12t15w8
-ColorMatrix	s	SwiftUI						i15m12t15w8
+ColorMatrix	sZ	SwiftUI						i15m12t15w8
 ColorPicker	c	SwiftUI				Sendable		i14m11t!w!*!
 ColorPicker	c	SwiftUI				View		i14m11t!w!
 ColorPicker	s	SwiftUI		Label			Label : View	i14m11t!w!
@@ -1502,7 +1502,7 @@ Comparison	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Comparison	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Comparable, LHS.Output == RHS.Output	i17m14t17w10
 ComparisonOperator	e	Foundation	PredicateExpressions					i17m14t17w10
 ComparisonResult	c	Foundation				Codable		i17m14t17w10
-Completion	e	Combine	Subscribers	Failure			Failure : Error	i13m10.15t13w6
+Completion	eZ	Combine	Subscribers	Failure			Failure : Error	i13m10.15t13w6
 Component	e	Foundation	AttributeScopes.FoundationAttributes.ByteCountAttribute					i15m12t15w8
 Component	e	Foundation	AttributeScopes.FoundationAttributes.MeasurementAttribute					i15m12t15w8
 Component	e	Foundation	AttributeScopes.FoundationAttributes.PersonNameComponentAttribute					i15m12t15w8
@@ -1567,7 +1567,7 @@ ContainerBackgroundPlacement	s	SwiftUI						i17m14t17w10
 ContainerBackgroundTraitKey	c	SwiftUI				Sendable		*!
 ContainerRelativeShape	c	SwiftUI				InsettableShape		i14m11t14w7
 ContainerRelativeShape	c	SwiftUI				Shape		i14m11t14w7
-ContainerRelativeShape	s	SwiftUI						i14m11t14w7
+ContainerRelativeShape	sZ	SwiftUI						i14m11t14w7
 Contains	s	Combine	Publishers	Upstream			Upstream : Publisher, Upstream.Output : Equatable	i13m10.15t13w6
 ContainsWhere	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Content	e	UIKit	UITextItem					i17t!
@@ -1585,7 +1585,7 @@ ContentMarginPlacement	s	SwiftUI						i17m14t17w10
 ContentMode	c	SwiftUI				CaseIterable		i13m10.15t13w6
 ContentMode	c	SwiftUI				Hashable		i13m10.15t13w6
 ContentMode	c	SwiftUI				Sendable		i13m10.15t13w6
-ContentMode	e	SwiftUI						i13m10.15t13w6
+ContentMode	eZ	SwiftUI						i13m10.15t13w6
 ContentShapeKinds	c	SwiftUI				OptionSet		i15m12t15w8
 ContentShapeKinds	c	SwiftUI				Sendable		i15m12t15w8
 ContentShapeKinds	s	SwiftUI						i15m12t15w8
@@ -1691,7 +1691,7 @@ Data	c	Foundation				RandomAccessCollection		i8m10.10t9w2
 Data	c	Foundation				RangeReplaceableCollection		i8m10.10t9w2
 Data	c	Foundation				ReferenceConvertible		i8m10.10t9w2
 Data	c	Foundation				Sendable		i8m10.10t9w2
-Data	s	Foundation						i8m10.10t9w2
+Data	sZ	Foundation						i8m10.10t9w2
 Data	t	SwiftUI	ModifiedContent			Content.Data	Content : DynamicTableRowContent, Modifier : _TableRowContentModifier	i16m12t13!w6!
 Data	t	SwiftUI	ModifiedContent			Content.Data	Content : DynamicViewContent, Modifier : ViewModifier	i13m10.15t13w6
 Data	t	_MapKit_SwiftUI	ModifiedContent			Content.Data	Content : DynamicMapContent, Modifier : _MapContentModifier	i17m14t17w10
@@ -1874,7 +1874,7 @@ DateComponents	c	Foundation				Sendable		i8m10.9t9w2
 DateComponents	s	Foundation						i8m10.9t9w2
 DateDecodingStrategy	e	Foundation	JSONDecoder					i8m10.10t9w2
 DateEncodingStrategy	e	Foundation	JSONEncoder					i8m10.10t9w2
-DateFieldAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+DateFieldAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 DateInterval	c	Foundation				Codable		i10m10.12t10w3
 DateInterval	c	Foundation				Comparable		i10m10.12t10w3
 DateInterval	c	Foundation				CustomDebugStringConvertible		i10m10.12t10w3
@@ -2023,7 +2023,7 @@ Definiteness	e	Foundation	Morphology					i17m14t17w10
 Delay	s	Combine	Publishers	Upstream, Context			Upstream : Publisher, Context : Scheduler	i13m10.15t13w6
 DeleteOptions	s	UIKit	UICellAccessory					i14t14
 DeleteRule	e	SwiftData	Schema.Relationship					i17m14t17w10
-Demand	s	Combine	Subscribers					i13m10.15t13w6
+Demand	sZ	Combine	Subscribers					i13m10.15t13w6
 DepthTraitKey	c	SwiftUI				Sendable		*!
 Description	s	SwiftUI	SearchUnavailableContent					i17m14t17w10
 DescriptiveNumberFormatConfiguration	c	Foundation				@unchecked Sendable		i15!m12!t15!w8!*!
@@ -2047,7 +2047,7 @@ DigitalCrownRotationalSensitivity	c	SwiftUI				Equatable		i!m!t!w6v!
 DigitalCrownRotationalSensitivity	c	SwiftUI				Hashable		i!m!t!w6v!
 DigitalCrownRotationalSensitivity	c	SwiftUI				Sendable		i!m!t!w6v!
 DigitalCrownRotationalSensitivity	e	SwiftUI						i!m!t!w6v!
-Direction	e	SwiftUI	AccessibilityZoomGestureAction					i16m13t16w9
+Direction	eZ	SwiftUI	AccessibilityZoomGestureAction					i16m13t16w9
 DirectoryHint	e	Foundation	URL					i16m13t16w9
 DisabledTextSelectability	c	SwiftUI				Sendable		i15m12t!w!*!
 DisabledTextSelectability	c	SwiftUI				TextSelectability		i15m12t!w!
@@ -2154,7 +2154,7 @@ Duration.UnitsFormatStyle.UnitWidth	c	Foundation				Sendable		i16m13t16w9
 Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	c	Foundation				Codable		i16m13t16w9
 Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	c	Foundation				Hashable		i16m13t16w9
 Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	c	Foundation				Sendable		i16m13t16w9
-DurationFieldAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
+DurationFieldAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
 DynamicIsland	s	WidgetKit						i16.1m!t!w!
 DynamicIslandExpandedContent	s	WidgetKit		Content			Content : View	i16.1m!t!w!
 DynamicIslandExpandedContentBuilder	sB	WidgetKit						i16.1m!t!w!
@@ -2290,13 +2290,13 @@ Edge	c	SwiftUI				Hashable		i13m10.15t13w6
 Edge	c	SwiftUI				Int8		i13m10.15t13w6
 Edge	c	SwiftUI				RawRepresentable		i13m10.15t13w6
 Edge	c	SwiftUI				Sendable		i13m10.15t13w6
-Edge	e	SwiftUI						i13m10.15t13w6
+Edge	eZ	SwiftUI						i13m10.15t13w6
 Edge.Set	c	SwiftUI				OptionSet		i13m10.15t13w6
 Edge.Set	c	SwiftUI				Sendable		i13m10.15t13w6
 EdgeInsets	c	SwiftUI				Animatable		i13m10.15t13w6
 EdgeInsets	c	SwiftUI				Equatable		i13m10.15t13w6
 EdgeInsets	c	SwiftUI				Sendable		i13m10.15t13w6
-EdgeInsets	s	SwiftUI						i13m10.15t13w6
+EdgeInsets	sZ	SwiftUI						i13m10.15t13w6
 EditActions	c	SwiftUI				OptionSet		i16m13t16w9
 EditActions	c	SwiftUI				Sendable		i16m13t16w9
 EditActions	s	SwiftUI		Data				i16m13t16w9
@@ -2310,7 +2310,7 @@ EditMode	e	SwiftUI						i13m!t13w!
 EditableCollectionContent	c	SwiftUI				Sendable		i16m13t16w9*!
 EditableCollectionContent	c	SwiftUI				View	Content : View	i16m13t16w9
 EditableCollectionContent	s	SwiftUI		Content, Data				i16m13t16w9
-Element	e	SwiftUI	Path					i13m10.15t13w6
+Element	eZ	SwiftUI	Path					i13m10.15t13w6
 Element	s	SwiftUI	IndexedIdentifierCollection					i16m13t16w9
 Element	t	Charts	DateBins			ChartBinRange<Date>		i16m13t16w9
 Element	t	Charts	NumberBins			ChartBinRange<Value>		i16m13t16w9
@@ -2416,11 +2416,11 @@ ElementIdentifier	y	UIKit	UIIndirectScribbleInteractionDelegate			String		i14
 Elevation	s	_MapKit_SwiftUI	MapStyle					i17m14t17w10
 Ellipse	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Ellipse	c	SwiftUI				Shape		i13m10.15t13w6
-Ellipse	s	SwiftUI						i13m10.15t13w6
+Ellipse	sZ	SwiftUI						i13m10.15t13w6
 EllipticalGradient	c	SwiftUI				Sendable		i15m12t15w8
 EllipticalGradient	c	SwiftUI				ShapeStyle		i15m12t15w8
 EllipticalGradient	c	SwiftUI				View		i15m12t15w8
-EllipticalGradient	s	SwiftUI						i15m12t15w8
+EllipticalGradient	sZ	SwiftUI						i15m12t15w8
 EllipticalListStyle	c	SwiftUI				ListStyle		i!m!t!w7v!
 EllipticalListStyle	c	SwiftUI				Sendable		i!m!t!w7v!*!
 EllipticalListStyle	s	SwiftUI						i!m!t!w7v!
@@ -2429,7 +2429,7 @@ Empty	c	Combine				Publisher		i13m10.15t13w6
 Empty	s	Combine		Output, Failure			Failure : Error	i13m10.15t13w6
 EmptyAnimatableData	c	SwiftUI				Sendable		i13m10.15t13w6
 EmptyAnimatableData	c	SwiftUI				VectorArithmetic		i13m10.15t13w6
-EmptyAnimatableData	s	SwiftUI						i13m10.15t13w6
+EmptyAnimatableData	sZ	SwiftUI						i13m10.15t13w6
 EmptyCollection	c	Foundation				ContiguousBytes	Element == UInt8	i8m10.10t9w2
 EmptyCollection	c	Foundation				DataProtocol	Element == UInt8	i8m10.10t9w2
 EmptyCommands	c	SwiftUI				Commands		i14m11t!w!
@@ -2440,18 +2440,18 @@ EmptyMapContent	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
 EmptyMapContent	s	_MapKit_SwiftUI						i17m14t17w10
 EmptyModifier	c	SwiftUI				Sendable		i13m10.15t13w6
 EmptyModifier	c	SwiftUI				ViewModifier		i13m10.15t13w6
-EmptyModifier	s	SwiftUI						i13m10.15t13w6
+EmptyModifier	sZ	SwiftUI						i13m10.15t13w6
 EmptyTableRowContent	c	SwiftUI				Sendable		i16m13t!w!*!
 EmptyTableRowContent	c	SwiftUI				TableRowContent		i16m13t!w!
 EmptyTableRowContent	s	SwiftUI		Value			Value : Identifiable	i16m13t!w!
 EmptyView	c	SwiftUI				Sendable		i13m10.15t13w6
 EmptyView	c	SwiftUI				View		i13m10.15t13w6
-EmptyView	s	SwiftUI						i13m10.15t13w6
+EmptyView	sZ	SwiftUI						i13m10.15t13w6
 EmptyVisualEffect	c	SwiftUI				VisualEffect		i17m14t17w10
 EmptyVisualEffect	s	SwiftUI						i17m14t17w10
 EmptyWidgetConfiguration	c	SwiftUI				Sendable		i14m11t!w9
 EmptyWidgetConfiguration	c	SwiftUI				WidgetConfiguration		i14m11t!w9
-EmptyWidgetConfiguration	s	SwiftUI						i14m11t!w9
+EmptyWidgetConfiguration	sZ	SwiftUI						i14m11t!w9
 EnabledTextSelectability	c	SwiftUI				Sendable		i15m12t!w!*!
 EnabledTextSelectability	c	SwiftUI				TextSelectability		i15m12t!w!
 EnabledTextSelectability	s	SwiftUI						i15m12t!w!
@@ -2488,12 +2488,12 @@ Entry	y	WidgetKit	TimelineProvider					i14m11t!w9
 EnumerationOptions	t	Foundation	String			NSString.EnumerationOptions		i8m10.10t9w2
 Environment	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 Environment	c	SwiftUI				Sendable		i13m10.15t13w6*!
-Environment	sP	SwiftUI		Value				i13m10.15t13w6
+Environment	sPZ	SwiftUI		Value				i13m10.15t13w6
 Environment.Content	c	SwiftUI				Sendable		*!
 EnvironmentKey	p	SwiftUI						i13m10.15t13w6
 EnvironmentObject	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 EnvironmentObject	c	SwiftUI				Sendable		i13m10.15t13w6*!
-EnvironmentObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
+EnvironmentObject	sPZ	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
 EnvironmentObject.Wrapper	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EnvironmentValues	c	SwiftUI				CustomStringConvertible		i13m10.15t13w6
 EnvironmentValues	c	SwiftUI				Sendable		i13m10.15t13w6*!
@@ -2504,7 +2504,7 @@ EnvironmentalModifier	p	SwiftUI					Self.Body == Never	i13m10.15t13w6
 Equal	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Equatable, LHS.Output == RHS.Output	i17m14t17w10
 EquatableView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 EquatableView	c	SwiftUI				View		i13m10.15t13w6
-EquatableView	s	SwiftUI		Content			Content : Equatable, Content : View	i13m10.15t13w6
+EquatableView	sZ	SwiftUI		Content			Content : Equatable, Content : View	i13m10.15t13w6
 Era	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 ErrorPointer	t	Foundation				NSErrorPointer
 ErrorUserInfoKey	c	Foundation				Equatable		i8m10.10t9w2
@@ -2517,7 +2517,7 @@ Event	s	TipKit	Tips	DonationInfo			DonationInfo : Decodable, DonationInfo : Enco
 Event	t	TipKit	Tip			Tips.Event		i17m14t17w10v1c17
 EventModifiers	c	SwiftUI				OptionSet		i13m10.15t13w6
 EventModifiers	c	SwiftUI				Sendable		i13m10.15t13w6
-EventModifiers	s	SwiftUI						i13m10.15t13w6
+EventModifiers	sZ	SwiftUI						i13m10.15t13w6
 EventPredicateExpression	c	TipKit				PredicateExpression		i17m14t17w10v1c17
 EventPredicateExpression	p	TipKit		Output				i17m14t17w10v1c17
 EveryMinuteTimelineSchedule	c	SwiftUI				Sendable		i15m12t15w8
@@ -2528,13 +2528,13 @@ EveryMinuteTimelineSchedule.Entries	c	SwiftUI				Sendable		i15m12t15w8
 EveryMinuteTimelineSchedule.Entries	c	SwiftUI				Sequence		i15m12t15w8
 ExclusiveGesture	c	SwiftUI				Gesture		i13m10.15t13w6
 ExclusiveGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
-ExclusiveGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
+ExclusiveGesture	sZ	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 ExclusiveGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 ExclusiveGesture.Value	c	SwiftUI				Sendable	First.Value : Sendable, Second.Value : Sendable	i13m10.15t13w6
 ExpandedWindowToolbarStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 ExpandedWindowToolbarStyle	c	SwiftUI				WindowToolbarStyle		i!m11t!w!v!
 ExpandedWindowToolbarStyle	s	SwiftUI						i!m11t!w!v!
-ExpansionAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15~100000t15w8
+ExpansionAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15~100000t15w8
 ExplicitTimelineSchedule	c	SwiftUI				Sendable		i15m12t15w8*!
 ExplicitTimelineSchedule	c	SwiftUI				TimelineSchedule		i15m12t15w8
 ExplicitTimelineSchedule	s	SwiftUI		Entries			Entries : Sequence, Entries.Element == Date	i15m12t15w8
@@ -2686,17 +2686,17 @@ FileHandle.AsyncBytes.Iterator	c	Foundation				Sendable		i15m12t15w8
 FileRepresentation	c	CoreTransferable				TransferRepresentation		i16m13t16w9
 FileRepresentation	s	CoreTransferable		Item			Item : Transferable	i16m13t16w9
 FillShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
-FillShapeStyle	s	SwiftUI						i17m14t17w10
+FillShapeStyle	sZ	SwiftUI						i17m14t17w10
 FillShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 FillShapeView	c	SwiftUI				ShapeView		i17m14t17w10
-FillShapeView	s	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
+FillShapeView	sZ	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
 FillStyle	c	SwiftUI				Equatable		i13m10.15t13w6
 FillStyle	c	SwiftUI				Sendable		i13m10.15t13w6
-FillStyle	s	SwiftUI						i13m10.15t13w6
+FillStyle	sZ	SwiftUI						i13m10.15t13w6
 Filter	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Filter	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool	i17m14t17w10
 Filter	s	SwiftUI	GraphicsContext					i15m12t15w8
-FilterOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
+FilterOptions	sZ	SwiftUI	GraphicsContext					i15m12t15w8
 First	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 FirstWhere	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 FixedRoundedRect	c	SwiftUI				Sendable		*!
@@ -2746,7 +2746,7 @@ FocusInteractions	c	SwiftUI				Sendable		i17m14t17w10
 FocusInteractions	s	SwiftUI						i17m14t17w10
 FocusState	c	SwiftUI				DynamicProperty		i15m12t15w8
 FocusState	c	SwiftUI				Sendable		i15m12t15w8*!
-FocusState	sP	SwiftUI		Value			Value : Hashable	i15m12t15w8
+FocusState	sPZ	SwiftUI		Value			Value : Hashable	i15m12t15w8
 FocusState.Binding	c	SwiftUI				Sendable		i15m12t15w8*!
 FocusedBinding	c	SwiftUI				DynamicProperty		i14m11t14w7
 FocusedBinding	c	SwiftUI				Sendable		i14m11t14w7*!
@@ -2754,7 +2754,7 @@ FocusedBinding	sP	SwiftUI		Value				i14m11t14w7
 FocusedBinding.Content	c	SwiftUI				Sendable		*!
 FocusedObject	c	SwiftUI				DynamicProperty		i16m13t16w9
 FocusedObject	c	SwiftUI				Sendable		i16m13t16w9*!
-FocusedObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i16m13t16w9
+FocusedObject	sPZ	SwiftUI		ObjectType			ObjectType : ObservableObject	i16m13t16w9
 FocusedObject.Wrapper	c	SwiftUI				Sendable		i16m13t16w9*!
 FocusedValue	c	SwiftUI				DynamicProperty		i14m11t14w7
 FocusedValue	c	SwiftUI				Sendable		i14m11t14w7*!
@@ -2766,7 +2766,7 @@ FocusedValues	c	SwiftUI				Sendable		i14m11t14w7*!
 FocusedValues	s	SwiftUI						i14m11t14w7
 Font	c	SwiftUI				Hashable		i13m10.15t13w6
 Font	c	SwiftUI				Sendable		i13m10.15t13w6
-Font	s	SwiftUI						i13m10.15t13w6
+Font	sZ	SwiftUI						i13m10.15t13w6
 Font.Design	c	SwiftUI				Hashable		i13m10.15t13w6
 Font.Design	c	SwiftUI				Sendable		i13m10.15t13w6
 Font.Leading	c	SwiftUI				Equatable		i14m11t14w7
@@ -2780,8 +2780,8 @@ Font.Weight	c	SwiftUI				Hashable		i13m10.15t13w6
 Font.Weight	c	SwiftUI				Sendable		i13m10.15t13w6
 Font.Width	c	SwiftUI				Hashable		i16m13t16w9
 Font.Width	c	SwiftUI				Sendable		i16m13t16w9
-FontAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-FontAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+FontAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+FontAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 FooterMode	e	UIKit	UICollectionLayoutListConfiguration					i14t14
 ForEach	c	Charts				ChartContent	Content : ChartContent	i16m13t16w9
 ForEach	c	SwiftUI				AccessibilityRotorContent	Content : AccessibilityRotorContent	i15m12t15w8
@@ -2795,10 +2795,10 @@ ForEach	c	_MapKit_SwiftUI				MapContent	Content : MapContent	i17m14t17w10
 ForEach	s	SwiftUI		Data, ID, Content			Data : RandomAccessCollection, ID : Hashable	i13m10.15t13w6
 ForceCast	s	Foundation	PredicateExpressions	Input, Desired			Input : PredicateExpression	i17m14t17w10
 ForcedUnwrap	s	Foundation	PredicateExpressions	Inner, Wrapped			Inner : PredicateExpression, Inner.Output == Wrapped?	i17m14t17w10
-ForegroundColorAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-ForegroundColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+ForegroundColorAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+ForegroundColorAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 ForegroundStyle	c	SwiftUI				ShapeStyle		i13m10.15t13w6
-ForegroundStyle	s	SwiftUI						i13m10.15t13w6
+ForegroundStyle	sZ	SwiftUI						i13m10.15t13w6
 Form	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Form	c	SwiftUI				View		i13m10.15t13w6
 Form	s	SwiftUI		Content			Content : View	i13m10.15t13w6
@@ -2919,17 +2919,17 @@ GeometryProxy	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GeometryProxy	s	SwiftUI						i13m10.15t13w6
 GeometryReader	c	SwiftUI				Sendable		i13m10.15t13w6*!
 GeometryReader	c	SwiftUI				View		i13m10.15t13w6
-GeometryReader	s	SwiftUI		Content			Content : View	i13m10.15t13w6
+GeometryReader	sZ	SwiftUI		Content			Content : View	i13m10.15t13w6
 Gesture	p	SwiftUI		Value				i13m10.15t13w6
 GestureMask	c	SwiftUI				OptionSet		i13m10.15t13w6
 GestureMask	c	SwiftUI				Sendable		i13m10.15t13w6
-GestureMask	s	SwiftUI						i13m10.15t13w6
+GestureMask	sZ	SwiftUI						i13m10.15t13w6
 GestureState	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 GestureState	c	SwiftUI				Sendable		i13m10.15t13w6*!
-GestureState	sP	SwiftUI		Value				i13m10.15t13w6
+GestureState	sPZ	SwiftUI		Value				i13m10.15t13w6
 GestureStateGesture	c	SwiftUI				Gesture		i13m10.15t13w6
 GestureStateGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
-GestureStateGesture	s	SwiftUI		Base, State			Base : Gesture	i13m10.15t13w6
+GestureStateGesture	sZ	SwiftUI		Base, State			Base : Gesture	i13m10.15t13w6
 GlobalCoordinateSpace	c	SwiftUI				CoordinateSpaceProtocol		i17m14t17w10
 GlobalCoordinateSpace	c	SwiftUI				Sendable		i17m14t17w10*!
 GlobalCoordinateSpace	s	SwiftUI						i17m14t17w10
@@ -2937,13 +2937,13 @@ Gradient	c	Charts				ScaleRange		i16m13t16w9
 Gradient	c	SwiftUI				Equatable		i13m10.15t13w6
 Gradient	c	SwiftUI				Hashable		i16m13t16w9
 Gradient	c	SwiftUI				ShapeStyle		i16m13t16w9
-Gradient	s	SwiftUI						i13m10.15t13w6
+Gradient	sZ	SwiftUI						i13m10.15t13w6
 Gradient.ColorSpace	c	SwiftUI				Hashable		i16m13t16w9
 Gradient.ColorSpace	c	SwiftUI				Sendable		i16m13t16w9
 Gradient.Stop	c	SwiftUI				Equatable		i13m10.15t13w6
 Gradient.Stop	c	SwiftUI				Hashable		i16m13t16w9
 Gradient.Stop	c	SwiftUI				Sendable		i13m10.15t13w6
-GradientOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
+GradientOptions	sZ	SwiftUI	GraphicsContext					i15m12t15w8
 GrammaticalCase	e	Foundation	Morphology					i17m14t17w10
 GrammaticalGender	e	Foundation	Morphology					i15m12t15w8
 GrammaticalNumber	e	Foundation	Morphology					i15m12t15w8
@@ -2952,7 +2952,7 @@ GraphicalDatePickerStyle	c	SwiftUI				DatePickerStyle		i14m10.15t!w!
 GraphicalDatePickerStyle	c	SwiftUI				Sendable		i14m10.15t!w!*!
 GraphicalDatePickerStyle	s	SwiftUI						i14m10.15t!w!
 GraphicsContext	c	SwiftUI				Sendable		i15m12t15w8*!
-GraphicsContext	s	SwiftUI						i15m12t15w8
+GraphicsContext	sZ	SwiftUI						i15m12t15w8
 GraphicsContext.BlendMode	c	SwiftUI				Equatable		i15m12t15w8
 GraphicsContext.BlendMode	c	SwiftUI				RawRepresentable		i15m12t15w8
 GraphicsContext.BlendMode	c	SwiftUI				Sendable		i15m12t15w8
@@ -2974,17 +2974,17 @@ GraphicsContext.ShadowOptions	c	SwiftUI				Sendable		i15m12t15w8
 GraphicsContext.Storage	c	SwiftUI				Sendable		*!
 Grid	c	SwiftUI				Sendable		i16m13t16w9*!
 Grid	c	SwiftUI				View		i16m13t16w9
-Grid	s	SwiftUI		Content			Content : View	i16m13t16w9
+Grid	sZ	SwiftUI		Content			Content : View	i16m13t16w9
 GridItem	c	SwiftUI				Sendable		i14m11t14w7
 GridItem	s	SwiftUI						i14m11t14w7
 GridItem.Size	c	SwiftUI				Sendable		i14m11t14w7
 GridLayout	c	SwiftUI				Layout		i16m13t16w9
 GridLayout	c	SwiftUI				Sendable		i16m13t16w9
-GridLayout	s	SwiftUI						i16m13t16w9
+GridLayout	sZ	SwiftUI						i16m13t16w9
 GridLayout.Cache	c	SwiftUI				Sendable		i16m13t16w9*!
 GridRow	c	SwiftUI				Sendable		i16m13t16w9*!
 GridRow	c	SwiftUI				View		i16m13t16w9
-GridRow	s	SwiftUI		Content			Content : View	i16m13t16w9
+GridRow	sZ	SwiftUI		Content			Content : View	i16m13t16w9
 Group	c	SwiftUI				AccessibilityRotorContent	Content : AccessibilityRotorContent	i15m12t15w8
 Group	c	SwiftUI				Commands	Content : Commands	i14m11t13!w6!
 Group	c	SwiftUI				CustomizableToolbarContent	Content : CustomizableToolbarContent	i14m11t14w7
@@ -2995,7 +2995,7 @@ Group	c	SwiftUI				TableRowContent	Content : TableRowContent	i16m12t13!w6!
 Group	c	SwiftUI				ToolbarContent	Content : ToolbarContent	i14m11t14w7
 Group	c	SwiftUI				View	Content : View	i13m10.15t13w6
 Group	c	_MapKit_SwiftUI				MapContent	Content : MapContent	i17m14t17w10
-Group	s	SwiftUI		Content				i13m10.15t13w6
+Group	sZ	SwiftUI		Content				i13m10.15t13w6
 GroupBox	c	SwiftUI				Sendable		i14m10.15t!w!*!
 GroupBox	c	SwiftUI				View		i14m10.15t!w!
 GroupBox	s	SwiftUI		Label, Content			Label : View, Content : View	i14m10.15t!w!
@@ -3020,10 +3020,10 @@ HSplitView	c	SwiftUI				View		i!m10.15t!w!v!
 HSplitView	s	SwiftUI		Content			Content : View	i!m10.15t!w!v!
 HStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 HStack	c	SwiftUI				View		i13m10.15t13w6
-HStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
+HStack	sZ	SwiftUI		Content			Content : View	i13m10.15t13w6
 HStackLayout	c	SwiftUI				Layout		i16m13t16w9
 HStackLayout	c	SwiftUI				Sendable		i16m13t16w9
-HStackLayout	s	SwiftUI						i16m13t16w9
+HStackLayout	sZ	SwiftUI						i16m13t16w9
 HandleEvents	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 Handler	t	UIKit	UICollectionView.CellRegistration			(_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void		i14t14
 Handler	t	UIKit	UICollectionView.SupplementaryRegistration			(_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void		i14t14
@@ -3035,12 +3035,12 @@ HiddenTitleBarWindowStyle	c	SwiftUI				Sendable		i!m11t!w!v!*!
 HiddenTitleBarWindowStyle	c	SwiftUI				WindowStyle		i!m11t!w!v!
 HiddenTitleBarWindowStyle	s	SwiftUI						i!m11t!w!v!
 HierarchicalShapeStyle	c	SwiftUI				ShapeStyle		i15m12t15w8
-HierarchicalShapeStyle	s	SwiftUI						i15m12t15w8
+HierarchicalShapeStyle	sZ	SwiftUI						i15m12t15w8
 HierarchicalShapeStyleModifier	c	SwiftUI				ShapeStyle		i17m14t17w10
-HierarchicalShapeStyleModifier	s	SwiftUI		Base			Base : ShapeStyle	i17m14t17w10
+HierarchicalShapeStyleModifier	sZ	SwiftUI		Base			Base : ShapeStyle	i17m14t17w10
 HorizontalAlignment	c	SwiftUI				Equatable		i13m10.15t13w6
 HorizontalAlignment	c	SwiftUI				Sendable		i13m10.15t13w6
-HorizontalAlignment	s	SwiftUI						i13m10.15t13w6
+HorizontalAlignment	sZ	SwiftUI						i13m10.15t13w6
 HorizontalEdge	c	SwiftUI				CaseIterable		i15m12t15w8
 HorizontalEdge	c	SwiftUI				Codable		i15m12t15w8
 HorizontalEdge	c	SwiftUI				Equatable		i15m12t15w8
@@ -3048,7 +3048,7 @@ HorizontalEdge	c	SwiftUI				Hashable		i15m12t15w8
 HorizontalEdge	c	SwiftUI				Int8		i15m12t15w8
 HorizontalEdge	c	SwiftUI				RawRepresentable		i15m12t15w8
 HorizontalEdge	c	SwiftUI				Sendable		i15m12t15w8
-HorizontalEdge	e	SwiftUI						i15m12t15w8
+HorizontalEdge	eZ	SwiftUI						i15m12t15w8
 HorizontalEdge.Set	c	SwiftUI				OptionSet		i15m12t15w8
 HorizontalEdge.Set	c	SwiftUI				Sendable		i15m12t15w8
 HostDisplayOption	s	Foundation	URL.FormatStyle					i16m13t16w9
@@ -3059,10 +3059,10 @@ HoverEffect	c	SwiftUI				Sendable		i13.4m!t16w!*!
 HoverEffect	s	SwiftUI						i13.4m!t16w!
 HoverPhase	c	SwiftUI				Equatable		i16m13t16w!
 HoverPhase	c	SwiftUI				Sendable		i16m13t16w!
-HoverPhase	e	SwiftUI						i16m13t16w!
+HoverPhase	eZ	SwiftUI						i16m13t16w!
 ID	s	SwiftData	PersistentIdentifier					i16m13t16w9
-ID	s	SwiftUI	Namespace					i14m11t14w7
 ID	s	SwiftUI	SpatialEventCollection.Event					i!m!t!w!v1
+ID	sZ	SwiftUI	Namespace					i14m11t14w7
 ID	t	SwiftData	ModelConfiguration			URL		i17m14t17w10
 ID	t	SwiftUI	Bindable			Value.ID	Value : Identifiable	i17m14t17w10
 ID	t	SwiftUI	Binding			Value.ID	Value : Identifiable	i15m12t15w8
@@ -3096,7 +3096,7 @@ Image	c	SwiftUI				Sendable		i13m10.15t13w6
 Image	c	SwiftUI				Sendable		i13m10.15t13w6*!
 Image	c	SwiftUI				Transferable		i16m13t16w9
 Image	c	SwiftUI				View		i13m10.15t13w6
-Image	s	SwiftUI						i13m10.15t13w6
+Image	sZ	SwiftUI						i13m10.15t13w6
 Image.DynamicRange	c	SwiftUI				Hashable		i17m14t17w!
 Image.DynamicRange	c	SwiftUI				Sendable		i17m14t17w!
 Image.Interpolation	c	SwiftUI				Equatable		i13m10.15t13w6
@@ -3117,14 +3117,14 @@ Image.TemplateRenderingMode	c	SwiftUI				Equatable		i13m10.15t13w6
 Image.TemplateRenderingMode	c	SwiftUI				Hashable		i13m10.15t13w6
 Image.TemplateRenderingMode	c	SwiftUI				Sendable		i13m10.15t13w6
 ImagePaint	c	SwiftUI				ShapeStyle		i13m10.15t13w6
-ImagePaint	s	SwiftUI						i13m10.15t13w6
+ImagePaint	sZ	SwiftUI						i13m10.15t13w6
 ImageProperties	s	UIKit	UIContentUnavailableConfiguration					i17t17
 ImageProperties	s	UIKit	UIListContentConfiguration					i14t14
 ImageRenderer	c	SwiftUI				Observable		i17.1m14.1t17.1w10.1
 ImageRenderer	c	SwiftUI				ObservableObject		i16m13t16w9
 ImageRenderer	c	SwiftUI				Sendable		i16m13t16w9*!
 ImageRenderer	k	SwiftUI		Content			Content : View	i16m13t16w9
-ImageURLAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+ImageURLAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 ImmediateScheduler	c	Combine				Scheduler		i13m10.15t13w6
 ImmediateScheduler	s	Combine						i13m10.15t13w6
 ImmediateScheduler.SchedulerTimeType	c	Combine				Strideable		i13m10.15t13w6
@@ -3233,7 +3233,7 @@ Indices	t	SwiftUI	LayoutSubviews			Range<LayoutSubviews.Index>		i16m13t16w9
 Indices	t	SwiftUI	SectionedFetchResults			Range<Int>		i15m12t15w8
 Indices	t	SwiftUI	SectionedFetchResults.Section			Range<Int>		i15m12t15w8
 Indices	t	SwiftUI	SpatialEventCollection			DefaultIndices<SpatialEventCollection>		i!m!t!w!v1
-InflectionAlternativeAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+InflectionAlternativeAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 InflectionConcept	c	Foundation				Codable		i17m14t17w10
 InflectionConcept	c	Foundation				Equatable		i17m14t17w10
 InflectionConcept	c	Foundation				Hashable		i17m14t17w10
@@ -3243,13 +3243,13 @@ InflectionRule	c	Foundation				Codable		i15m12t15w8
 InflectionRule	c	Foundation				Hashable		i15m12t15w8
 InflectionRule	c	Foundation				Sendable		i15m12t15w8
 InflectionRule	e	Foundation						i15m12t15w8
-InflectionRuleAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+InflectionRuleAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 InlinePickerStyle	c	SwiftUI				PickerStyle		i14m11t14w7
 InlinePickerStyle	c	SwiftUI				Sendable		i14m11t14w7*!
 InlinePickerStyle	s	SwiftUI						i14m11t14w7
 InlinePresentationIntent	c	Foundation				Codable		i15m12t15w8
 InlinePresentationIntent	c	Foundation				Hashable		i15m12t15w8
-InlinePresentationIntentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+InlinePresentationIntentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 Input	t	Combine	Record.Recording			Output		i13m10.15t13w6
 Input	t	Foundation	JSONDecoder			Data		i13m10.15t13w6
 Input	t	Foundation	PropertyListDecoder			Data		i13m10.15t13w6
@@ -3338,7 +3338,7 @@ InterfaceOrientation	s	SwiftUI						i15m12t15w8
 Interpolation	e	SwiftUI	Image					i13m10.15t13w6
 InterpolationMethod	c	Charts				CustomStringConvertible		i16m13t16w9
 InterpolationMethod	c	Charts				Sendable		i16m13t16w9
-InterpolationMethod	s	Charts						i16m13t16w9
+InterpolationMethod	sZ	Charts						i16m13t16w9
 InterpolationMethod.Storage	c	Charts				Sendable		i16m13t16w9
 InterpolationOptions	s	Foundation	AttributedString					i15m12t15w8
 InterpretedSyntax	e	Foundation	AttributedString.MarkdownParsingOptions					i15m12t15w8
@@ -3375,10 +3375,10 @@ Iterator	s	Foundation	AttributedString.Runs.AttributesSlice3					i15m12t15w8
 Iterator	s	Foundation	AttributedString.Runs.AttributesSlice4					i15m12t15w8
 Iterator	s	Foundation	AttributedString.Runs.AttributesSlice5					i15m12t15w8
 Iterator	s	Foundation	Data					i8m10.10t9w2
-Iterator	s	Foundation	FileHandle.AsyncBytes					i15m12t15w8
 Iterator	s	Foundation	NotificationCenter.Notifications					i15m12t15w8
-Iterator	s	Foundation	URLSession.AsyncBytes					i15m12t15w8
 Iterator	s	SwiftUI	SpatialEventCollection					i!m!t!w!v1
+Iterator	sZ	Foundation	FileHandle.AsyncBytes					i15m12t15w8
+Iterator	sZ	Foundation	URLSession.AsyncBytes					i15m12t15w8
 Iterator	t	Charts	DateBins			IndexingIterator<DateBins>		i16m13t16w9
 Iterator	t	Charts	NumberBins			IndexingIterator<NumberBins<Value>>		i16m13t16w9
 Iterator	t	Foundation	AttributedString.CharacterView			IndexingIterator<AttributedString.CharacterView>		i15m12t15w8
@@ -3423,8 +3423,8 @@ JSONEncoder.OutputFormatting	c	Foundation				Sendable		i8m10.10t9w2
 Just	c	Combine				Equatable	Output : Equatable	i13m10.15t13w6
 Just	c	Combine				Publisher		i13m10.15t13w6
 Just	s	Combine		Output				i13m10.15t13w6
-KernAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-KerningAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+KernAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+KerningAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
 Key	t	Foundation	NSDictionary			Any		i8m10.10t9w2
 KeyDecodingStrategy	e	Foundation	JSONDecoder					i8m10.10t9w2
 KeyEncodingStrategy	e	Foundation	JSONEncoder					i8m10.10t9w2
@@ -3512,7 +3512,7 @@ LabeledToolbarItemGroupContent	s	SwiftUI		Content, Label			Content : View, Label
 Language	s	Foundation	Locale					i16m13t16w9
 LanguageCode	s	Foundation	Locale					i16m13t16w9
 LanguageDirection	t	Foundation	Locale			NSLocale.LanguageDirection		i8m10.10t9w2
-LanguageIdentifierAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+LanguageIdentifierAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 LargeProductViewStyle	c	_StoreKit_SwiftUI				ProductViewStyle		i17m14t!w!v1
 LargeProductViewStyle	s	_StoreKit_SwiftUI						i17m14t!w!v1
 LargestSubset	s	TipKit	PredicateExpressions	DonationInfo, Value, Input			DonationInfo : Decodable, DonationInfo : Encodable, DonationInfo : Sendable, Value : Decodable, Value : Encodable, Value : Hashable, Value : Sendable, Input : Sendable, Input : EventPredicateExpression, Input.Output == [Tips.Event<DonationInfo>.Donation]	i17m14t17w10v1c17
@@ -3559,11 +3559,11 @@ LegibilityWeight	c	SwiftUI				Hashable		i13m10.15t13w6
 LegibilityWeight	c	SwiftUI				Sendable		i13m10.15t13w6
 LegibilityWeight	e	SwiftUI						i13m10.15t13w6
 Length	s	Charts	AxisTick					i16m13t16w9
-LigatureAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+LigatureAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 LimitBehavior	s	SwiftUI	ViewAlignedScrollTargetBehavior					i17m14t17w10
 LimitedAvailabilityConfiguration	c	SwiftUI				Sendable		i16.1m13t!w9.1*!
 LimitedAvailabilityConfiguration	c	SwiftUI				WidgetConfiguration		i16.1m13t!w9.1
-LimitedAvailabilityConfiguration	s	SwiftUI						i16.1m13t!w9.1
+LimitedAvailabilityConfiguration	sZ	SwiftUI						i16.1m13t!w9.1
 LimitedAvailabilityConfigurationBase	c	SwiftUI				Sendable		*!
 LimitedAvailabilityScene	c	SwiftUI				Sendable		*!
 LimitedAvailabilitySceneStorageBase	c	SwiftUI				Sendable		*!
@@ -3580,7 +3580,7 @@ LinearGaugeStyle	s	SwiftUI						i!m!t!w7v!
 LinearGradient	c	SwiftUI				Sendable		i13m10.15t13w6
 LinearGradient	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 LinearGradient	c	SwiftUI				View		i13m10.15t13w6
-LinearGradient	s	SwiftUI						i13m10.15t13w6
+LinearGradient	sZ	SwiftUI						i13m10.15t13w6
 LinearKeyframe	c	SwiftUI				KeyframeTrackContent		i17m14t17w10
 LinearKeyframe	c	SwiftUI				Sendable		i17m14t17w10*!
 LinearKeyframe	s	SwiftUI		Value			Value : Animatable	i17m14t17w10
@@ -3590,12 +3590,12 @@ LinearProgressViewStyle	s	SwiftUI						i14m11t14w7
 Link	c	SwiftUI				Sendable		i14m11t14w7*!
 Link	c	SwiftUI				View		i14m11t14w7
 Link	s	SwiftUI		Label			Label : View	i14m11t14w7
-LinkAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+LinkAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 LinkButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i!m10.15t!w!v!
 LinkButtonStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 LinkButtonStyle	s	SwiftUI						i!m10.15t!w!v!
 LinkShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
-LinkShapeStyle	s	SwiftUI						i17m14t17w10
+LinkShapeStyle	sZ	SwiftUI						i17m14t17w10
 List	c	SwiftUI				Sendable		i13m10.15t13w6*!
 List	c	SwiftUI				View		i13m10.15t13w6
 List	s	SwiftUI		SelectionValue, Content			SelectionValue : Hashable, Content : View	i13m10.15t13w6
@@ -3712,16 +3712,16 @@ Localization	s	SwiftUI	KeyboardShortcut					i15m12t!w!
 LocalizationOptions	s	Foundation	AttributedString					i16m13t16w9
 LocalizationOptions	s	Foundation	String					i16m13t16w9
 LocalizationValue	s	Foundation	String					i15m12t15w8
-LocalizedDateArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
-LocalizedDateIntervalArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
+LocalizedDateArgumentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
+LocalizedDateIntervalArgumentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
 LocalizedError	c	Foundation				Error		i8m10.10t9w2
 LocalizedError	p	Foundation						i8m10.10t9w2
-LocalizedNumericArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
+LocalizedNumericArgumentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
 LocalizedStringArgumentAttributes	s	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
 LocalizedStringKey	c	SwiftUI				Equatable		i13m10.15t13w6
 LocalizedStringKey	c	SwiftUI				ExpressibleByStringInterpolation		i13m10.15t13w6
 LocalizedStringKey	c	SwiftUI				Sendable		i13m10.15t13w6*!
-LocalizedStringKey	s	SwiftUI						i13m10.15t13w6
+LocalizedStringKey	sZ	SwiftUI						i13m10.15t13w6
 LocalizedStringKey.FormatArgument	c	SwiftUI				Sendable		*!
 LocalizedStringKey.StringInterpolation	c	SwiftUI				Sendable		i13m10.15t13w6*!
 LocalizedStringKey.StringInterpolation	c	SwiftUI				StringInterpolationProtocol		i13m10.15t13w6
@@ -3732,7 +3732,7 @@ LocalizedStringResource	c	Foundation				Equatable		i16m13t16w9
 LocalizedStringResource	c	Foundation				ExpressibleByStringInterpolation		i16m13t16w9
 LocalizedStringResource	s	Foundation						i16m13t16w9
 LocalizedStringResource.BundleDescription	c	Foundation				Sendable		i16m13t16w9
-LocalizedURLArgumentAttribute	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
+LocalizedURLArgumentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes					i16m13t16w9
 Log	c	SwiftUI				Sendable		*!
 LongPressGesture	c	SwiftUI				Gesture		i13m10.15t14w6
 LongPressGesture	c	SwiftUI				Sendable		i13m10.15t14w6*!
@@ -3821,24 +3821,24 @@ MarkDimension	c	Charts				CustomStringConvertible		i16m13t16w9
 MarkDimension	c	Charts				ExpressibleByFloatLiteral		i16m13t16w9
 MarkDimension	c	Charts				ExpressibleByIntegerLiteral		i16m13t16w9
 MarkDimension	c	Charts				Sendable		i16m13t16w9
-MarkDimension	s	Charts						i16m13t16w9
+MarkDimension	sZ	Charts						i16m13t16w9
 MarkDimension.Storage	c	Charts				Sendable		i16m13t16w9
 MarkStackingMethod	c	Charts				CustomStringConvertible		i16m13t16w9
 MarkStackingMethod	c	Charts				Equatable		i16m13t16w9
 MarkStackingMethod	c	Charts				Sendable		i16m13t16w9
-MarkStackingMethod	s	Charts						i16m13t16w9
+MarkStackingMethod	sZ	Charts						i16m13t16w9
 MarkStackingMethod.Storage	c	Charts				Sendable		i16m13t16w9
 MarkdownDecodableAttributedStringKey	c	Foundation				AttributedStringKey		i15m12t15w8
 MarkdownDecodableAttributedStringKey	p	Foundation						i15m12t15w8
 MarkdownParsingOptions	s	Foundation	AttributedString					i15m12t15w8
 MarkdownSourcePosition	s	Foundation	AttributedString					i16m13t16w9
-MarkdownSourcePositionAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
+MarkdownSourcePositionAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i16m13t16w9
 MarkedValueLabel	s	SwiftUI	GaugeStyleConfiguration					i16m13t!w7
 Marker	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
 Marker	s	_MapKit_SwiftUI		Label			Label : View	i17m14t17w10
 MatchedGeometryProperties	c	SwiftUI				OptionSet		i14m11t14w7
 MatchedGeometryProperties	c	SwiftUI				Sendable		i14m11t14w7
-MatchedGeometryProperties	s	SwiftUI						i14m11t14w7
+MatchedGeometryProperties	sZ	SwiftUI						i14m11t14w7
 MatchingPolicy	e	Foundation	Calendar					i8m10.10t9w2
 Material	c	SwiftUI				Sendable		i15m12t15w8
 Material	c	SwiftUI				ShapeStyle		i15m12t15w8
@@ -3955,7 +3955,7 @@ ModifiedContent	c	SwiftUI				View	Content : View, Modifier : ViewModifier	i13m10
 ModifiedContent	c	SwiftUI				ViewModifier	Content : ViewModifier, Modifier : ViewModifier	i13m10.15t13w6
 ModifiedContent	c	_MapKit_SwiftUI				DynamicMapContent	Content : DynamicMapContent, Modifier : _MapContentModifier	i17m14t17w10
 ModifiedContent	c	_MapKit_SwiftUI				MapContent	Content : MapContent, Modifier : _MapContentModifier	i17m14t17w10
-ModifiedContent	s	SwiftUI		Content, Modifier				i13m10.15t13w6
+ModifiedContent	sZ	SwiftUI		Content, Modifier				i13m10.15t13w6
 Month	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 Morphology	c	Foundation				Codable		i15m12t15w8
 Morphology	c	Foundation				Hashable		i15m12t15w8
@@ -4009,7 +4009,7 @@ Morphology.PronounType	c	Foundation				Hashable		i17m14t17w10
 Morphology.PronounType	c	Foundation				Int		i17m14t17w10
 Morphology.PronounType	c	Foundation				RawRepresentable		i17m14t17w10
 Morphology.PronounType	c	Foundation				Sendable		i17m14t17w10
-MorphologyAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+MorphologyAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 MoveCommandDirection	c	SwiftUI				Equatable		i!m10.15t13w!v!
 MoveCommandDirection	c	SwiftUI				Hashable		i!m10.15t13w!v!
 MoveCommandDirection	c	SwiftUI				Sendable		i!m10.15t13w!v!
@@ -4099,7 +4099,7 @@ NamedCoordinateSpace	c	SwiftUI				Sendable		i17m14t17w10*!
 NamedCoordinateSpace	s	SwiftUI						i17m14t17w10
 Namespace	c	SwiftUI				DynamicProperty		i14m11t14w7
 Namespace	c	SwiftUI				Sendable		i14m11t14w7
-Namespace	sP	SwiftUI						i14m11t14w7
+Namespace	sPZ	SwiftUI						i14m11t14w7
 Namespace.ID	c	SwiftUI				Hashable		i14m11t14w7
 Namespace.ID	c	SwiftUI				Sendable		i14m11t14w7
 NavigationBarDrawerDisplayMode	s	SwiftUI	SearchFieldPlacement					i15m12!t15!w8!
@@ -4218,7 +4218,7 @@ NumberFormatStyleConfiguration.SignDisplayStrategy	c	Foundation				CustomStringC
 NumberFormatStyleConfiguration.SignDisplayStrategy	c	Foundation				Hashable		i15m12t15w8
 NumberFormatStyleConfiguration.SignDisplayStrategy	c	Foundation				Sendable		i15m12t15w8
 NumberPart	e	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute					i15m12t15w8
-NumberPartAttribute	e	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes					i15m12t15w8
+NumberPartAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes					i15m12t15w8
 NumberRepresentation	e	Foundation	Scanner					i13m10.15t13w6
 NumberingSystem	s	Foundation	Locale					i16m13t16w9
 ObjectWillChangePublisher	t	SwiftUI	ImageRenderer			PassthroughSubject<Void, Never>		i16m13t16w9
@@ -4232,7 +4232,7 @@ ObjectiveCValue	t	Foundation	AttributeScopes.FoundationAttributes.PersonNameComp
 ObjectiveCValue	t	UIKit	AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute			NSNumber		i15t15w8
 ObjectiveCValue	t	UIKit	AttributeScopes.UIKitAttributes.UnderlineStyleAttribute			NSNumber		i15t15w8
 ObjectiveCValue	y	Foundation	ObjectiveCConvertibleAttributedStringKey					i15m12t15w8
-ObliquenessAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15~100000t15w8
+ObliquenessAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15~100000t15w8
 Observable	n	Observation						i17m14t17w10
 Observable	p	Observation						i17m14t17w10
 ObservableObject	c	Combine				AnyObject		i13m10.15t13w6
@@ -4248,11 +4248,11 @@ ObservationRegistrar	s	Observation						i17m14t17w10
 ObservationTracked	n	Observation						i17m14t17w10
 ObservedObject	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 ObservedObject	c	SwiftUI				Sendable		i13m10.15t13w6*!
-ObservedObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
+ObservedObject	sPZ	SwiftUI		ObjectType			ObjectType : ObservableObject	i13m10.15t13w6
 ObservedObject.Wrapper	c	SwiftUI				Sendable		i13m10.15t13w6*!
 OffsetShape	c	SwiftUI				InsettableShape	Content : InsettableShape	i13m10.15t13w6
 OffsetShape	c	SwiftUI				Shape		i13m10.15t13w6
-OffsetShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
+OffsetShape	sZ	SwiftUI		Content			Content : Shape	i13m10.15t13w6
 OffsetTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 OffsetTransition	c	SwiftUI				Transition		i17m14t17w10
 OffsetTransition	s	SwiftUI						i17m14t17w10
@@ -4310,7 +4310,7 @@ Optional.Publisher	c	Combine				Equatable	Wrapped : Equatable	i13m10.15t13w6
 Optional.Publisher	c	Combine				Publisher		i13m10.15t13w6
 OptionalFlatMap	s	Foundation	PredicateExpressions	LHS, Wrapped, RHS, Result			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == Wrapped?	i17m14t17w10
 OptionsBuilder	sB	TipKit	Tips					i17m14t17w10v1c17
-Orientation	e	SwiftUI	Image					i13m10.15t13w6
+Orientation	eZ	SwiftUI	Image					i13m10.15t13w6
 OrnamentAttachmentAnchor	c	SwiftUI				Sendable		i!m!t!w!v1
 OrnamentAttachmentAnchor	s	SwiftUI						i!m!t!w!v1
 OutlineDisclosureOptions	s	UIKit	UICellAccessory					i14t14
@@ -4496,7 +4496,7 @@ PalettePickerStyle	s	SwiftUI						i17m14t!w!
 PaletteSelectionEffect	c	SwiftUI				Equatable		i17m14t!w!
 PaletteSelectionEffect	c	SwiftUI				Sendable		i17m14t!w!
 PaletteSelectionEffect	s	SwiftUI						i17m14t!w!
-ParagraphStyleAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+ParagraphStyleAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 Parameter	n	TipKit			_:Tips.ParameterOption...			i17m14t17w10v1c17
 Parameter	s	TipKit	Tips	Value			Value : Decodable, Value : Encodable, Value : Sendable	i17m14t17w10v1c17
 ParameterOption	s	TipKit	Tips					i17m14t17w10v1c17
@@ -4538,7 +4538,7 @@ Path	c	SwiftUI				@unchecked Sendable		i13m10.15t13w6
 Path	c	SwiftUI				Equatable		i13m10.15t13w6
 Path	c	SwiftUI				LosslessStringConvertible		i13m10.15t13w6
 Path	c	SwiftUI				Shape		i13m10.15t13w6
-Path	s	SwiftUI						i13m10.15t13w6
+Path	sZ	SwiftUI						i13m10.15t13w6
 Path.Element	c	SwiftUI				Equatable		i13m10.15t13w6
 Path.Element	c	SwiftUI				Sendable		i13m10.15t13w6
 Path.PathBox	c	SwiftUI				Sendable		*!
@@ -4572,7 +4572,7 @@ PersistentModel	c	SwiftData				Hashable		i17m14t17w10
 PersistentModel	c	SwiftData				Identifiable		i17m14t17w10
 PersistentModel	c	SwiftData				Observable		i17m14t17w10
 PersistentModel	p	SwiftData						i17m14t17w10
-PersonNameComponentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+PersonNameComponentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 PersonNameComponents	c	Foundation				Codable		i9m10.11t9w2
 PersonNameComponents	c	Foundation				CustomDebugStringConvertible		i9m10.11t9w2
 PersonNameComponents	c	Foundation				CustomReflectable		i9m10.11t9w2
@@ -4626,7 +4626,7 @@ PlaceholderContentView	c	SwiftUI				Sendable		i17m14t17w10*!
 PlaceholderContentView	c	SwiftUI				View		i17m14t17w10
 PlaceholderContentView	s	SwiftUI		Value				i17m14t17w10
 PlaceholderTextShapeStyle	c	SwiftUI				ShapeStyle		i17m14t17w10
-PlaceholderTextShapeStyle	s	SwiftUI						i17m14t17w10
+PlaceholderTextShapeStyle	sZ	SwiftUI						i17m14t17w10
 Placement	e	UIKit	UICellAccessory					i14t14
 PlainButtonStyle	c	SwiftUI				PrimitiveButtonStyle		i13m10.15t13w6
 PlainButtonStyle	c	SwiftUI				Sendable		i13m10.15t13w6*!
@@ -4686,7 +4686,7 @@ PredicateError	s	Foundation						i17m14t17w10
 PredicateEvaluate	s	Foundation	PredicateExpressions	Condition, each Input			Condition : PredicateExpression, repeat each Input : PredicateExpression, Condition.Output == Predicate<repeat (each Input).Output>	i17.4m14.4t17.4w10.4
 PredicateExpression	p	Foundation		Output				i17m14t17w10
 PredicateExpressions	c	Foundation				@unchecked Sendable		i17!m14!t17!w10!*!
-PredicateExpressions	e	Foundation						i17m14t17w10
+PredicateExpressions	eZ	Foundation						i17m14t17w10
 PredicateExpressions.Arithmetic	c	Foundation				Codable	LHS : Decodable, LHS : Encodable, RHS : Decodable, RHS : Encodable	i17m14t17w10
 PredicateExpressions.Arithmetic	c	Foundation				CustomStringConvertible		i17.4m14.4t17.4w10.4
 PredicateExpressions.Arithmetic	c	Foundation				PredicateExpression		i17m14t17w10
@@ -4959,7 +4959,7 @@ PresentationIntent.TableColumn.Alignment	c	Foundation				Hashable		i15m12t15w8
 PresentationIntent.TableColumn.Alignment	c	Foundation				Int		i15m12t15w8
 PresentationIntent.TableColumn.Alignment	c	Foundation				RawRepresentable		i15m12t15w8
 PresentationIntent.TableColumn.Alignment	c	Foundation				Sendable		i15m12t15w8
-PresentationIntentAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+PresentationIntentAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 PresentationMode	c	SwiftUI				Sendable		i13~100000m10.15~100000t13~100000w6~100000v1~100000*!
 PresentationMode	s	SwiftUI						i13~100000m10.15~100000t13~100000w6~100000v1~100000
 PresentedWindowContent	c	SwiftUI				Sendable		i16m13t!w!*!
@@ -5043,7 +5043,7 @@ ProgressViewStyleConfiguration.Label	c	SwiftUI				Sendable		i14m11t14w7*!
 ProgressViewStyleConfiguration.Label	c	SwiftUI				View		i14m11t14w7
 ProjectionTransform	c	SwiftUI				Equatable		i13m10.15t13w6
 ProjectionTransform	c	SwiftUI				Sendable		i13m10.15t13w6
-ProjectionTransform	s	SwiftUI						i13m10.15t13w6
+ProjectionTransform	sZ	SwiftUI						i13m10.15t13w6
 Prominence	c	SwiftUI				Equatable		i15m12t15w8
 Prominence	c	SwiftUI				Hashable		i15m12t15w8
 Prominence	c	SwiftUI				Sendable		i15m12t15w8
@@ -5068,7 +5068,7 @@ PropertyListEncoder	k	Foundation						i8m10.10t9w2
 PropertyMetadata	s	SwiftData	Schema					i17m14t17w10
 ProposedViewSize	c	SwiftUI				Equatable		i16m13t16w9
 ProposedViewSize	c	SwiftUI				Sendable		i16m13t16w9
-ProposedViewSize	s	SwiftUI						i16m13t16w9
+ProposedViewSize	sZ	SwiftUI						i16m13t16w9
 ProxyRepresentation	c	CoreTransferable				TransferRepresentation		i16m13t16w9
 ProxyRepresentation	s	CoreTransferable		Item, ProxyRepresentation			Item : Transferable, ProxyRepresentation : Transferable	i16m13t16w9
 Published	sP	Combine		Value				i13m10.15t13w6
@@ -5231,7 +5231,7 @@ RGBColorSpace	e	SwiftUI	Color					i13m10.15t13w6
 RadialGradient	c	SwiftUI				Sendable		i13m10.15t13w6
 RadialGradient	c	SwiftUI				ShapeStyle		i13m10.15t13w6
 RadialGradient	c	SwiftUI				View		i13m10.15t13w6
-RadialGradient	s	SwiftUI						i13m10.15t13w6
+RadialGradient	sZ	SwiftUI						i13m10.15t13w6
 RadioGroupPickerStyle	c	SwiftUI				PickerStyle		i!m10.15t!w!v!
 RadioGroupPickerStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 RadioGroupPickerStyle	s	SwiftUI						i!m10.15t!w!v!
@@ -5331,11 +5331,11 @@ RecoverableError	c	Foundation				Error		i8m10.10t9w2
 RecoverableError	p	Foundation						i8m10.10t9w2
 Rectangle	c	SwiftUI				InsettableShape		i13m10.15t13w6
 Rectangle	c	SwiftUI				Shape		i13m10.15t13w6
-Rectangle	s	SwiftUI						i13m10.15t13w6
+Rectangle	sZ	SwiftUI						i13m10.15t13w6
 RectangleCornerRadii	c	SwiftUI				Animatable		i16m13t16w9
 RectangleCornerRadii	c	SwiftUI				Equatable		i16m13t16w9
 RectangleCornerRadii	c	SwiftUI				Sendable		i16m13t16w9
-RectangleCornerRadii	s	SwiftUI						i16m13t16w9
+RectangleCornerRadii	sZ	SwiftUI						i16m13t16w9
 RectangleMark	c	Charts				ChartContent		i16m13t16w9
 RectangleMark	s	Charts						i16m13t16w9
 RedactionReasons	c	SwiftUI				OptionSet		i14m11t14w7
@@ -5370,7 +5370,7 @@ ReferenceType	t	Foundation	URLRequest			NSURLRequest		i8m10.10t9w2
 ReferenceType	t	Foundation	UUID			NSUUID		i8m10.10t9w2
 ReferenceType	t	UniformTypeIdentifiers	UTType			UTTypeReference		i14m11t14w7c14
 ReferenceType	y	Foundation	ReferenceConvertible					i8m10.10t9w2
-ReferentConceptAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
+ReferentConceptAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i17m14t17w10
 RefreshAction	c	SwiftUI				Sendable		i15m12t15w8
 RefreshAction	s	SwiftUI						i15m12t15w8
 RegexOutput	t	Foundation	Date.FormatStyle			Date		i16m13t16w9
@@ -5423,7 +5423,7 @@ ReplaceError	s	Combine	Publishers	Upstream			Upstream : Publisher	i13m10.15t13w6
 ReplaceSymbolEffect	c	Symbols				ContentTransitionSymbolEffect		i17m14t17w10
 ReplaceSymbolEffect	c	Symbols				SymbolEffect		i17m14t17w10
 ReplaceSymbolEffect	s	Symbols						i17m14t17w10
-ReplacementIndexAttribute	e	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
+ReplacementIndexAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes					i15m12t15w8
 Representation	t	CoreTransferable	AttributedString			some		i16.1m13t16.1w9.1
 Representation	t	CoreTransferable	Data			some		i16m13t16w9
 Representation	t	CoreTransferable	Never			Never		i16m13t16w9
@@ -5439,8 +5439,8 @@ ResetFocusAction	c	SwiftUI				Sendable		i!m12t14w7v!*!
 ResetFocusAction	s	SwiftUI						i!m12t14w7v!
 ResizingMode	e	SwiftUI	Image					i13m10.15t13w6
 ResolutionContext	s	UIKit	UIShape					i17t!v1
-Resolved	s	SwiftUI	Color					i17m14t17w10
 Resolved	s	UIKit	UIShape					i17t!v1
+Resolved	sZ	SwiftUI	Color					i17m14t17w10
 Resolved	t	SwiftUI	AngularGradient			Never		i13m10.15t13w6
 Resolved	t	SwiftUI	AnyGradient			Never		i16m13t16w9
 Resolved	t	SwiftUI	AnyShapeStyle			Never		i15m12t15w8
@@ -5483,7 +5483,7 @@ RotateGesture.Value	c	SwiftUI				Equatable		i17m14t!w!
 RotateGesture.Value	c	SwiftUI				Sendable		i17m14t!w!
 RotatedShape	c	SwiftUI				InsettableShape	Content : InsettableShape	i13m10.15t13w6
 RotatedShape	c	SwiftUI				Shape		i13m10.15t13w6
-RotatedShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
+RotatedShape	sZ	SwiftUI		Content			Content : Shape	i13m10.15t13w6
 RotationGesture	c	SwiftUI				Gesture		i13~100000m10.15~100000t!w!v1~100000	RotateGesture
 RotationGesture	c	SwiftUI				Sendable		i13~100000m10.15~100000t!w!v1~100000*!
 RotationGesture	s	SwiftUI						i13~100000m10.15~100000t!w!v1~100000	RotateGesture
@@ -5499,7 +5499,7 @@ RoundedCornerStyle	c	SwiftUI				Sendable		i13m10.15t13w6
 RoundedCornerStyle	e	SwiftUI						i13m10.15t13w6
 RoundedRectangle	c	SwiftUI				InsettableShape		i13m10.15t13w6
 RoundedRectangle	c	SwiftUI				Shape		i13m10.15t13w6
-RoundedRectangle	s	SwiftUI						i13m10.15t13w6
+RoundedRectangle	sZ	SwiftUI						i13m10.15t13w6
 RoundingMode	t	Foundation	Decimal			NSDecimalNumber.RoundingMode		i8m10.10t9w2
 RoundingRule	t	Foundation	CurrencyFormatStyleConfiguration			NumberFormatStyleConfiguration.RoundingRule		i15m12t15w8
 RoundingRule	t	Foundation	NumberFormatStyleConfiguration			FloatingPointRoundingRule		i15m12t15w8
@@ -5527,7 +5527,7 @@ Runs	s	Foundation	AttributedString					i15m12t15w8
 SafeAreaPaddingModifier	c	SwiftUI				Sendable		*!
 SafeAreaRegions	c	SwiftUI				OptionSet		i14m11t14w7
 SafeAreaRegions	c	SwiftUI				Sendable		i14m11t14w7
-SafeAreaRegions	s	SwiftUI						i14m11t14w7
+SafeAreaRegions	sZ	SwiftUI						i14m11t14w7
 Scale	e	SwiftUI	Image					i13m11t13w6
 Scale	s	SwiftUI	Text					i17m14t17w10
 ScaleDomain	p	Charts						i16m13t16w9
@@ -5543,7 +5543,7 @@ ScaledMetric	c	SwiftUI				DynamicProperty		i14m11t14w7
 ScaledMetric	c	SwiftUI				Sendable		i14m11t14w7*!
 ScaledMetric	sP	SwiftUI		Value			Value : BinaryFloatingPoint	i14m11t14w7
 ScaledShape	c	SwiftUI				Shape		i13m10.15t13w6
-ScaledShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
+ScaledShape	sZ	SwiftUI		Content			Content : Shape	i13m10.15t13w6
 Scan	s	Combine	Publishers	Upstream, Output			Upstream : Publisher	i13m10.15t13w6
 Scanner.NumberRepresentation	c	Foundation				Equatable		i13m10.15t13w6
 Scanner.NumberRepresentation	c	Foundation				Hashable		i13m10.15t13w6
@@ -5560,7 +5560,7 @@ ScenePhase	c	SwiftUI				Sendable		i14m11t14w7
 ScenePhase	e	SwiftUI						i14m11t14w7
 SceneStorage	c	SwiftUI				DynamicProperty		i14m11t14w7
 SceneStorage	c	SwiftUI				Sendable		i14m11t14w7*!
-SceneStorage	sP	SwiftUI		Value				i14m11t14w7
+SceneStorage	sPZ	SwiftUI		Value				i14m11t14w7
 SceneStorageTransformBox	c	SwiftUI				Sendable		*!
 Scheduler	p	Combine		SchedulerTimeType				i13m10.15t13w6
 SchedulerOptions	s	Foundation	OperationQueue					i13m10.15t13w6
@@ -5625,7 +5625,7 @@ ScrollTransitionConfiguration.Threshold	c	SwiftUI				Sendable		i17m14t17w10*!
 ScrollTransitionPhase	c	SwiftUI				Equatable		i17m14t17w10
 ScrollTransitionPhase	c	SwiftUI				Hashable		i17m14t17w10
 ScrollTransitionPhase	c	SwiftUI				Sendable		i17m14t17w10*!
-ScrollTransitionPhase	e	SwiftUI						i17m14t17w10
+ScrollTransitionPhase	eZ	SwiftUI						i17m14t17w10
 ScrollView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ScrollView	c	SwiftUI				View		i13m10.15t13w6
 ScrollView	s	SwiftUI		Content			Content : View	i13m10.15t13w6
@@ -5633,7 +5633,7 @@ ScrollViewProxy	c	SwiftUI				Sendable		i14m11t14w7*!
 ScrollViewProxy	s	SwiftUI						i14m11t14w7
 ScrollViewReader	c	SwiftUI				Sendable		i14m11t14w7*!
 ScrollViewReader	c	SwiftUI				View		i14m11t14w7
-ScrollViewReader	s	SwiftUI		Content			Content : View	i14m11t14w7
+ScrollViewReader	sZ	SwiftUI		Content			Content : View	i14m11t14w7
 SearchDirection	e	Foundation	Calendar					i8m10.10t9w2
 SearchFieldPlacement	c	SwiftUI				Sendable		i15m12t15w8
 SearchFieldPlacement	s	SwiftUI						i15m12t15w8
@@ -5705,7 +5705,7 @@ SequenceContains	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExp
 SequenceContainsWhere	s	Foundation	PredicateExpressions	LHS, RHS			LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool	i17m14t17w10
 SequenceGesture	c	SwiftUI				Gesture		i13m10.15t13w6
 SequenceGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
-SequenceGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
+SequenceGesture	sZ	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 SequenceGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 SequenceGesture.Value	c	SwiftUI				Sendable	First.Value : Sendable, Second.Value : Sendable	i13m10.15t13w6
 SequenceMaximum	s	Foundation	PredicateExpressions	Elements			Elements : PredicateExpression, Elements.Output : Sequence, Elements.Output.Element : Comparable	i17m14t17w10
@@ -5715,11 +5715,11 @@ SerialModelExecutor	c	SwiftData				ModelExecutor		i17m14t17w10
 SerialModelExecutor	c	SwiftData				SerialExecutor		i17m14t17w10
 SerialModelExecutor	p	SwiftData						i17m14t17w10
 Set	c	Foundation				CVarArg		i8m10.10t9w2
-Set	s	SwiftUI	Axis					i13m10.15t13w6
-Set	s	SwiftUI	Edge					i13m10.15t13w6
-Set	s	SwiftUI	HorizontalEdge					i15m12t15w8
 Set	s	SwiftUI	SearchSuggestionsPlacement					i16m13t16w9
-Set	s	SwiftUI	VerticalEdge					i15m12t15w8
+Set	sZ	SwiftUI	Axis					i13m10.15t13w6
+Set	sZ	SwiftUI	Edge					i13m10.15t13w6
+Set	sZ	SwiftUI	HorizontalEdge					i15m12t15w8
+Set	sZ	SwiftUI	VerticalEdge					i15m12t15w8
 SetFailureType	s	Combine	Publishers	Upstream, Failure			Upstream : Publisher, Failure : Error, Upstream.Failure == Never	i13m10.15t13w6
 Settings	c	SwiftUI				Scene		i!m11t!w!v!
 Settings	c	SwiftUI				Sendable		i!m11t!w!v!*!
@@ -5740,8 +5740,8 @@ ShaderLibrary	c	SwiftUI				@unchecked Sendable		i17m14t17w!
 ShaderLibrary	c	SwiftUI				Equatable		i17m14t17w!
 ShaderLibrary	s	SwiftUI						i17m14t17w!
 Shading	s	SwiftUI	GraphicsContext					i15m12t15w8
-ShadowAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-ShadowOptions	s	SwiftUI	GraphicsContext					i15m12t15w8
+ShadowAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+ShadowOptions	sZ	SwiftUI	GraphicsContext					i15m12t15w8
 ShadowStyle	c	SwiftUI				Equatable		i16m13t16w9
 ShadowStyle	c	SwiftUI				Sendable		i16m13t16w9
 ShadowStyle	s	SwiftUI						i16m13t16w9
@@ -5776,7 +5776,7 @@ SignDisplayStrategy	s	Foundation	CurrencyFormatStyleConfiguration					i15m12t15w
 SignDisplayStrategy	s	Foundation	NumberFormatStyleConfiguration					i15m12t15w8
 SimultaneousGesture	c	SwiftUI				Gesture		i13m10.15t13w6
 SimultaneousGesture	c	SwiftUI				Sendable		i13m10.15t13w6*!
-SimultaneousGesture	s	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
+SimultaneousGesture	sZ	SwiftUI		First, Second			First : Gesture, Second : Gesture	i13m10.15t13w6
 SimultaneousGesture.Value	c	SwiftUI				Equatable	First.Value : Equatable, Second.Value : Equatable	i13m10.15t13w6
 SimultaneousGesture.Value	c	SwiftUI				Hashable	First.Value : Hashable, Second.Value : Hashable	i13m10.15t13w6
 SimultaneousGesture.Value	c	SwiftUI				Sendable	First.Value : Sendable, Second.Value : Sendable	i13m10.15t13w6
@@ -5811,11 +5811,11 @@ SortDescriptor	s	Foundation		Compared				i15m12t15w8
 SortOrder	c	Foundation				Codable		i15m12t15w8
 SortOrder	c	Foundation				Hashable		i15m12t15w8
 SortOrder	c	Foundation				Sendable		i15m12t15w8
-SortOrder	e	Foundation						i15m12t15w8
-Source	s	SwiftUI	Anchor					i13m10.15t13w6
+SortOrder	eZ	Foundation						i15m12t15w8
+Source	sZ	SwiftUI	Anchor					i13m10.15t13w6
 Spacer	c	SwiftUI				Sendable		i13m10.15t13w6
 Spacer	c	SwiftUI				View		i13m10.15t13w6
-Spacer	s	SwiftUI						i13m10.15t13w6
+Spacer	sZ	SwiftUI						i13m10.15t13w6
 SpatialEventCollection	c	SwiftUI				Collection		i!m!t!w!v1
 SpatialEventCollection	c	SwiftUI				Equatable		i!m!t!w!v1
 SpatialEventCollection	c	SwiftUI				Sendable		i!m!t!w!v1*!
@@ -5870,10 +5870,10 @@ StandardPredicateExpression	c	Foundation				Sendable		i17m14t17w10
 StandardPredicateExpression	p	Foundation		Output				i17m14t17w10
 State	c	SwiftUI				DynamicProperty		i13m10.15t13w6
 State	c	SwiftUI				Sendable		i13m10.15t13w6*!
-State	sP	SwiftUI		Value				i13m10.15t13w6
+State	sPZ	SwiftUI		Value				i13m10.15t13w6
 StateObject	c	SwiftUI				DynamicProperty		i14m11t14w7
 StateObject	c	SwiftUI				Sendable		i14m11t14w7*!
-StateObject	sP	SwiftUI		ObjectType			ObjectType : ObservableObject	i14m11t14w7
+StateObject	sPZ	SwiftUI		ObjectType			ObjectType : ObservableObject	i14m11t14w7
 StateObject.Storage	c	SwiftUI				Sendable		*!
 StaticConfiguration	c	WidgetKit				WidgetConfiguration		i14m11t!w9
 StaticConfiguration	s	WidgetKit		Content			Content : View	i14m11t!w9
@@ -5885,7 +5885,7 @@ Stepper	s	SwiftUI		Label			Label : View	i13m10.15t!w9
 StepperFieldDatePickerStyle	c	SwiftUI				DatePickerStyle		i!m10.15t!w!v!
 StepperFieldDatePickerStyle	c	SwiftUI				Sendable		i!m10.15t!w!v!*!
 StepperFieldDatePickerStyle	s	SwiftUI						i!m10.15t!w!v!
-Stop	s	SwiftUI	Gradient					i13m10.15t13w6
+Stop	sZ	SwiftUI	Gradient					i13m10.15t13w6
 StoreButtonKind	s	_StoreKit_SwiftUI						i17m14t17w10v1
 StoreView	c	_StoreKit_SwiftUI				View		i17m14t17w10v1
 StoreView	s	_StoreKit_SwiftUI		Icon, PlaceholderIcon			Icon : View, PlaceholderIcon : View	i17m14t17w10v1
@@ -5911,9 +5911,9 @@ Stride	s	Foundation	RunLoop.SchedulerTimeType					i13m10.15t13w6
 Stride	t	Foundation	AttributedString.Runs.Index			Int		i15m12t15w8
 Stride	t	Foundation	Date			TimeInterval		i13m10.15t13w6
 Stride	t	Foundation	Decimal			Decimal		i8m10.10t9w2
-StrikethroughColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-StrikethroughStyleAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-StrikethroughStyleAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+StrikethroughColorAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+StrikethroughStyleAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+StrikethroughStyleAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 String	c	Charts				Plottable		i16m13t16w9
 String	c	Charts				PrimitivePlottableProtocol		i16m13t16w9
 String	c	CoreTransferable				Transferable		i16m13t16w9
@@ -5970,16 +5970,16 @@ StringStyle	c	Foundation				Sendable		i15m12t15w8
 StringStyle	s	Foundation						i15m12t15w8
 StrokeBorderShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 StrokeBorderShapeView	c	SwiftUI				ShapeView		i17m14t17w10
-StrokeBorderShapeView	s	SwiftUI		Content, Style, Background			Content : InsettableShape, Style : ShapeStyle, Background : View	i17m14t17w10
-StrokeColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+StrokeBorderShapeView	sZ	SwiftUI		Content, Style, Background			Content : InsettableShape, Style : ShapeStyle, Background : View	i17m14t17w10
+StrokeColorAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 StrokeShapeView	c	SwiftUI				Sendable		i17m14t17w10*!
 StrokeShapeView	c	SwiftUI				ShapeView		i17m14t17w10
-StrokeShapeView	s	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
+StrokeShapeView	sZ	SwiftUI		Content, Style, Background			Content : Shape, Style : ShapeStyle, Background : View	i17m14t17w10
 StrokeStyle	c	SwiftUI				Animatable		i13m10.15t13w6
 StrokeStyle	c	SwiftUI				Equatable		i13m10.15t13w6
 StrokeStyle	c	SwiftUI				Sendable		i13m10.15t13w6
-StrokeStyle	s	SwiftUI						i13m10.15t13w6
-StrokeWidthAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+StrokeStyle	sZ	SwiftUI						i13m10.15t13w6
+StrokeWidthAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 StrokedPath	c	SwiftUI				Sendable		*!
 Style	e	Foundation	ByteCountFormatStyle					i15m12t15w8
 Style	e	Foundation	PersonNameComponents.FormatStyle					i15m12t15w8
@@ -6060,7 +6060,7 @@ SubscriptionStoreView	c	_StoreKit_SwiftUI				View		i17m14t17w10v1
 SubscriptionStoreView	s	_StoreKit_SwiftUI		Content			Content : View	i17m14t17w10v1
 SubscriptionView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 SubscriptionView	c	SwiftUI				View		i13m10.15t13w6
-SubscriptionView	s	SwiftUI		PublisherType, Content			PublisherType : Publisher, Content : View, PublisherType.Failure == Never	i13m10.15t13w6
+SubscriptionView	sZ	SwiftUI		PublisherType, Content			PublisherType : Publisher, Content : View, PublisherType.Failure == Never	i13m10.15t13w6
 Subscriptions	e	Combine						i13m10.15t13w6
 Subviews	t	SwiftUI	Layout			LayoutSubviews		i16m13t16w9
 SupplementaryRegistration	s	UIKit	UICollectionView	Supplementary			Supplementary : UICollectionReusableView	i14t14
@@ -6077,7 +6077,7 @@ SwitchToggleStyle	s	SwiftUI						i13m10.15t!w6
 Symbol	e	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute					i15m12t15w8
 Symbol	s	Foundation	Date.FormatStyle					i15m12t15w8
 Symbol	t	Foundation	Date.IntervalFormatStyle			Date.FormatStyle.Symbol		i15m12t15w8
-SymbolAttribute	e	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes					i15m12t15w8
+SymbolAttribute	eZ	Foundation	AttributeScopes.FoundationAttributes.NumberFormatAttributes					i15m12t15w8
 SymbolEffect	c	Symbols				Hashable		i17m14t17w10
 SymbolEffect	c	Symbols				Sendable		i17m14t17w10
 SymbolEffect	p	Symbols						i17m14t17w10
@@ -6089,7 +6089,7 @@ SymbolEffectOptions	c	Symbols				Sendable		i17m14t17w10
 SymbolEffectOptions	s	Symbols						i17m14t17w10
 SymbolEffectTransition	c	SwiftUI				Sendable		i17m14t17w10*!
 SymbolEffectTransition	c	SwiftUI				Transition		i17m14t17w10
-SymbolEffectTransition	s	SwiftUI						i17m14t17w10
+SymbolEffectTransition	sZ	SwiftUI						i17m14t17w10
 SymbolRenderingMode	c	SwiftUI				Sendable		i15m12t15w8
 SymbolRenderingMode	s	SwiftUI						i15m12t15w8
 SymbolVariants	c	SwiftUI				Hashable		i15m12t15w8
@@ -6207,7 +6207,7 @@ TermOfAddress	s	Foundation						i17m14t17w10
 Text	c	SwiftUI				Equatable		i13m10.15t13w6
 Text	c	SwiftUI				Sendable		i13m10.15t13w6
 Text	c	SwiftUI				View		i13m10.15t13w6
-Text	s	SwiftUI						i13m10.15t13w6
+Text	sZ	SwiftUI						i13m10.15t13w6
 Text.Case	c	SwiftUI				Equatable		i14m11t14w7
 Text.Case	c	SwiftUI				Hashable		i14m11t14w7
 Text.Case	c	SwiftUI				Sendable		i14m11t14w7
@@ -6227,8 +6227,8 @@ Text.TruncationMode	c	SwiftUI				Sendable		i13m10.15t13w6
 TextAlignment	c	SwiftUI				CaseIterable		i13m10.15t13w6
 TextAlignment	c	SwiftUI				Hashable		i13m10.15t13w6
 TextAlignment	c	SwiftUI				Sendable		i13m10.15t13w6
-TextAlignment	e	SwiftUI						i13m10.15t13w6
 TextAlignment	e	UIKit	UIListContentConfiguration.TextProperties					i14t14
+TextAlignment	eZ	SwiftUI						i13m10.15t13w6
 TextEditingCommands	c	SwiftUI				Commands		i14m11t!w!
 TextEditingCommands	c	SwiftUI				Sendable		i14m11t!w!*!
 TextEditingCommands	s	SwiftUI						i14m11t!w!
@@ -6238,7 +6238,7 @@ TextEditor	s	SwiftUI						i14m11t!w!
 TextEditorStyle	p	SwiftUI						i17m14t!w!v1
 TextEditorStyleConfiguration	c	SwiftUI				Sendable		i17m14t!w!v1*!
 TextEditorStyleConfiguration	s	SwiftUI						i17m14t!w!v1
-TextEffectAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+TextEffectAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 TextField	c	SwiftUI				Sendable		i13m10.15t13w6*!
 TextField	c	SwiftUI				View		i13m10.15t13w6
 TextField	s	SwiftUI		Label			Label : View	i13m10.15t13w6
@@ -6257,7 +6257,7 @@ TextInputDictationActivation	s	SwiftUI						i17m!t!w!v1
 TextInputDictationBehavior	c	SwiftUI				Equatable		i17m!t!w!v1
 TextInputDictationBehavior	c	SwiftUI				Sendable		i17m!t!w!v1
 TextInputDictationBehavior	s	SwiftUI						i17m!t!w!v1
-TextItemTagAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i17t15!w8
+TextItemTagAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i17t15!w8
 TextProperties	s	UIKit	UIContentUnavailableConfiguration					i17t17
 TextProperties	s	UIKit	UIListContentConfiguration					i14t14
 TextSelectability	p	SwiftUI						i15m12t!w!
@@ -6335,7 +6335,7 @@ TipViewStyle	p	TipKit						i17m14t17w10v1c17
 TipViewStyleConfiguration	c	TipKit				Sendable		i17m14t17w10v1c17*!
 TipViewStyleConfiguration	s	TipKit						i17m14t17w10v1c17
 Tips	c	TipKit				@unchecked Sendable		i17!m14!t17!w10!v1!c17!*!
-Tips	e	TipKit						i17m14t17w10v1c17
+Tips	eZ	TipKit						i17m14t17w10v1c17
 Tips.Action	c	TipKit				Identifiable		i17m14t17w10v1c17
 Tips.Action	c	TipKit				Sendable		i17m14t17w10v1c17*!
 Tips.ActionBuilder	c	TipKit				Sendable		i17m14t17w10v1c17*!
@@ -6427,12 +6427,12 @@ TouchBarItemPresence	c	SwiftUI				Sendable		i!m10.15t!w!v!
 TouchBarItemPresence	e	SwiftUI						i!m10.15t!w!v!
 TouchBarItemPresenceTraitKey	c	SwiftUI				Sendable		*!
 TouchBarItemPrincipalTraitKey	c	SwiftUI				Sendable		*!
-TrackingAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-TrackingAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+TrackingAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+TrackingAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 TraitChangeHandler	t	UIKit	UITraitChangeObservable	TraitEnvironment		(_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void	TraitEnvironment : UITraitEnvironment	i17t17
 TraitMutations	t	UIKit	UITraitCollection			(_ mutableTraits: inout any UIMutableTraits) -> Void		i17t17
 Transaction	c	SwiftUI				Sendable		i13m10.15t13w6*!
-Transaction	s	SwiftUI						i13m10.15t13w6
+Transaction	sZ	SwiftUI						i13m10.15t13w6
 TransactionKey	p	SwiftUI						i17m14t17w10
 TransferRepresentation	c	CoreTransferable				Sendable		i16m13t16w9
 TransferRepresentation	p	CoreTransferable		Item				i16m13t16w9
@@ -6442,13 +6442,13 @@ TransferRepresentationVisibility	c	CoreTransferable				Sendable		i16m13t16w9
 TransferRepresentationVisibility	s	CoreTransferable						i16m13t16w9
 Transferable	p	CoreTransferable						i16m13t16w9
 TransformedShape	c	SwiftUI				Shape		i13m10.15t13w6
-TransformedShape	s	SwiftUI		Content			Content : Shape	i13m10.15t13w6
+TransformedShape	sZ	SwiftUI		Content			Content : Shape	i13m10.15t13w6
 Transient	n	SwiftData						i17m14t17w10
 Transition	p	SwiftUI						i17m14t17w10
 TransitionPhase	c	SwiftUI				Equatable		i17m14t17w10
 TransitionPhase	c	SwiftUI				Hashable		i17m14t17w10
 TransitionPhase	c	SwiftUI				Sendable		i17m14t17w10
-TransitionPhase	e	SwiftUI						i17m14t17w10
+TransitionPhase	eZ	SwiftUI						i17m14t17w10
 TransitionProperties	c	SwiftUI				Sendable		i17m14t17w10
 TransitionProperties	s	SwiftUI						i17m14t17w10
 TransitionStyle	s	SwiftUI	VerticalPageTabViewStyle					i!m!t!w10v!
@@ -6473,19 +6473,19 @@ TryScan	s	Combine	Publishers	Upstream, Output			Upstream : Publisher	i13m10.15t1
 Tuple	s	UIKit	UIView.Invalidations	Invalidation1, Invalidation2			Invalidation1 : UIViewInvalidating, Invalidation2 : UIViewInvalidating	i15t15
 TupleCommandContent	c	SwiftUI				Sendable		*!
 TupleMapContent	c	_MapKit_SwiftUI				MapContent		i17m14t17w10
-TupleMapContent	s	_MapKit_SwiftUI		T				i17m14t17w10
+TupleMapContent	sZ	_MapKit_SwiftUI		T				i17m14t17w10
 TupleTableColumnContent	c	SwiftUI				Sendable		i16m12t!w!*!
 TupleTableColumnContent	c	SwiftUI				TableColumnContent		i16m12t!w!
-TupleTableColumnContent	s	SwiftUI		RowValue, Sort, T			RowValue : Identifiable, Sort : SortComparator	i16m12t!w!
+TupleTableColumnContent	sZ	SwiftUI		RowValue, Sort, T			RowValue : Identifiable, Sort : SortComparator	i16m12t!w!
 TupleTableRowContent	c	SwiftUI				Sendable		i16m12t!w!*!
 TupleTableRowContent	c	SwiftUI				TableRowContent		i16m12t!w!
-TupleTableRowContent	s	SwiftUI		Value, T			Value : Identifiable	i16m12t!w!
+TupleTableRowContent	sZ	SwiftUI		Value, T			Value : Identifiable	i16m12t!w!
 TupleToolbarContent	c	SwiftUI				Sendable		*!
 TupleTransferRepresentation	c	CoreTransferable				TransferRepresentation		i16m13t16w9
 TupleTransferRepresentation	s	CoreTransferable		Item, Value			Item : Transferable, Value : Sendable	i16m13t16w9
 TupleView	c	SwiftUI				Sendable		i13m10.15t13w6*!
 TupleView	c	SwiftUI				View		i13m10.15t13w6
-TupleView	s	SwiftUI		T				i13m10.15t13w6
+TupleView	sZ	SwiftUI		T				i13m10.15t13w6
 TupleWidget	c	SwiftUI				Sendable		*!
 TupleWidgetConfiguration	c	SwiftUI				Sendable		*!
 TypeCheck	s	Foundation	PredicateExpressions	Input, Desired			Input : PredicateExpression	i17m14t17w10
@@ -6893,12 +6893,12 @@ UUID	c	Foundation				ReferenceConvertible		i8m10.10t9w2
 UUID	c	Foundation				Sendable		i6m10.8t9w2
 UUID	s	Foundation						i6m10.8t9w2
 UnaryMinus	s	Foundation	PredicateExpressions	Wrapped			Wrapped : PredicateExpression, Wrapped.Output : SignedNumeric	i17m14t17w10
-UnderlineColorAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
-UnderlineStyleAttribute	e	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
-UnderlineStyleAttribute	e	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+UnderlineColorAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
+UnderlineStyleAttribute	eZ	SwiftUI	AttributeScopes.SwiftUIAttributes					i15m12t15w8
+UnderlineStyleAttribute	eZ	UIKit	AttributeScopes.UIKitAttributes					i15t15w8
 UnevenRoundedRectangle	c	SwiftUI				InsettableShape		i16m13t16w9
 UnevenRoundedRectangle	c	SwiftUI				Shape		i16m13t16w9
-UnevenRoundedRectangle	s	SwiftUI						i16m13t16w9
+UnevenRoundedRectangle	sZ	SwiftUI						i16m13t16w9
 UnicodeScalarLiteralType	t	Foundation	AttributedString			String		i15m12t15w8
 UnicodeScalarLiteralType	t	Foundation	Date.FormatString			String		i15m12t15w8
 UnicodeScalarLiteralType	t	Foundation	Locale.Collation			String		i16m13t16w9
@@ -6931,7 +6931,7 @@ UnitCurve	s	SwiftUI						i17m14t17w10
 UnitPoint	c	SwiftUI				Animatable		i13m10.15t13w6
 UnitPoint	c	SwiftUI				Hashable		i13m10.15t13w6
 UnitPoint	c	SwiftUI				Sendable		i13m10.15t13w6
-UnitPoint	s	SwiftUI						i13m10.15t13w6
+UnitPoint	sZ	SwiftUI						i13m10.15t13w6
 UnitWidth	s	Foundation	Duration.UnitsFormatStyle					i16m13t16w9
 UnitWidth	s	Foundation	Measurement.FormatStyle				UnitType : Dimension	i15m12t15w8
 Units	s	Foundation	ByteCountFormatStyle					i15m12t15w8
@@ -6962,19 +6962,19 @@ VSplitView	c	SwiftUI				View		i!m10.15t!w!v!
 VSplitView	s	SwiftUI		Content			Content : View	i!m10.15t!w!v!
 VStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 VStack	c	SwiftUI				View		i13m10.15t13w6
-VStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
+VStack	sZ	SwiftUI		Content			Content : View	i13m10.15t13w6
 VStackLayout	c	SwiftUI				Layout		i16m13t16w9
 VStackLayout	c	SwiftUI				Sendable		i16m13t16w9
-VStackLayout	s	SwiftUI						i16m13t16w9
+VStackLayout	sZ	SwiftUI						i16m13t16w9
 Value	e	Foundation	AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute					i16m13t16w9
-Value	e	SwiftUI	ExclusiveGesture					i13m10.15t13w6
-Value	e	SwiftUI	SequenceGesture					i13m10.15t13w6
+Value	eZ	SwiftUI	ExclusiveGesture					i13m10.15t13w6
+Value	eZ	SwiftUI	SequenceGesture					i13m10.15t13w6
 Value	s	Foundation	PredicateExpressions	Output				i17m14t17w10
 Value	s	SwiftUI	DragGesture					i13m10.15t!w6
 Value	s	SwiftUI	MagnifyGesture					i17m14t!w!
 Value	s	SwiftUI	RotateGesture					i17m14t!w!
-Value	s	SwiftUI	SimultaneousGesture					i13m10.15t13w6
 Value	s	SwiftUI	SpatialTapGesture					i16m13t!w9v1
+Value	sZ	SwiftUI	SimultaneousGesture					i13m10.15t13w6
 Value	t	Foundation	AttributeScopes.FoundationAttributes.AgreementArgumentAttribute			Int		i17m14t17w10
 Value	t	Foundation	AttributeScopes.FoundationAttributes.AgreementConceptAttribute			Int		i17m14t17w10
 Value	t	Foundation	AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute			String		i15m12t15w8
@@ -7085,7 +7085,7 @@ Version	s	SwiftData	Schema					i17m14t17w10
 VersionedSchema	p	SwiftData						i17m14t17w10
 VerticalAlignment	c	SwiftUI				Equatable		i13m10.15t13w6
 VerticalAlignment	c	SwiftUI				Sendable		i13m10.15t13w6
-VerticalAlignment	s	SwiftUI						i13m10.15t13w6
+VerticalAlignment	sZ	SwiftUI						i13m10.15t13w6
 VerticalEdge	c	SwiftUI				CaseIterable		i15m12t15w8
 VerticalEdge	c	SwiftUI				Codable		i15m12t15w8
 VerticalEdge	c	SwiftUI				Equatable		i15m12t15w8
@@ -7093,7 +7093,7 @@ VerticalEdge	c	SwiftUI				Hashable		i15m12t15w8
 VerticalEdge	c	SwiftUI				Int8		i15m12t15w8
 VerticalEdge	c	SwiftUI				RawRepresentable		i15m12t15w8
 VerticalEdge	c	SwiftUI				Sendable		i15m12t15w8
-VerticalEdge	e	SwiftUI						i15m12t15w8
+VerticalEdge	eZ	SwiftUI						i15m12t15w8
 VerticalEdge.Set	c	SwiftUI				OptionSet		i15m12t15w8
 VerticalEdge.Set	c	SwiftUI				Sendable		i15m12t15w8
 VerticalPageTabViewStyle	c	SwiftUI				Sendable		i!m!t!w10v!*!
@@ -7118,12 +7118,12 @@ ViewSpacing	c	SwiftUI				Sendable		i16m13t16w9
 ViewSpacing	s	SwiftUI						i16m13t16w9
 ViewThatFits	c	SwiftUI				Sendable		i16m13t16w9*!
 ViewThatFits	c	SwiftUI				View		i16m13t16w9
-ViewThatFits	s	SwiftUI		Content			Content : View	i16m13t16w9
+ViewThatFits	sZ	SwiftUI		Content			Content : View	i16m13t16w9
 Visibility	c	SwiftUI				CaseIterable		i15m12t15w8
 Visibility	c	SwiftUI				Hashable		i15m12t15w8
 Visibility	c	SwiftUI				Sendable		i15m12t15w8
-Visibility	e	SwiftUI						i15m12t15w8
 Visibility	e	UIKit	UIListSeparatorConfiguration					i14.5t!
+Visibility	eZ	SwiftUI						i15m12t15w8
 VisualEffect	c	SwiftUI				Animatable		i17m14t17w10
 VisualEffect	c	SwiftUI				Sendable		i17m14t17w10
 VisualEffect	p	SwiftUI						i17m14t17w10
@@ -7137,8 +7137,8 @@ VisualValue	y	Charts	ScaleRange					i16m13t16w9
 Week	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 Weekday	e	Foundation	Locale					i16m13t16w9
 Weekday	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
-Weight	s	SwiftUI	Font					i13m10.15t13w6
 Weight	s	SwiftUI	SensoryFeedback					i17m14t17w10v!
+Weight	sZ	SwiftUI	Font					i13m10.15t13w6
 WheelDatePickerStyle	c	SwiftUI				DatePickerStyle		i13m!t!w10
 WheelDatePickerStyle	c	SwiftUI				Sendable		i13m!t!w10*!
 WheelDatePickerStyle	s	SwiftUI						i13m!t!w10
@@ -7189,9 +7189,9 @@ WindowResizability	c	SwiftUI				Sendable		i17m13t!w!v1
 WindowResizability	s	SwiftUI						i17m13t!w!v1
 WindowStyle	p	SwiftUI						i!m11t!w!v1
 WindowToolbarStyle	p	SwiftUI						i!m11t!w!v!
-Wrapper	s	SwiftUI	EnvironmentObject					i13m10.15t13w6
-Wrapper	s	SwiftUI	FocusedObject					i16m13t16w9
-Wrapper	s	SwiftUI	ObservedObject					i13m10.15t13w6
+Wrapper	sZ	SwiftUI	EnvironmentObject					i13m10.15t13w6
+Wrapper	sZ	SwiftUI	FocusedObject					i16m13t16w9
+Wrapper	sZ	SwiftUI	ObservedObject					i13m10.15t13w6
 WriteConfiguration	t	SwiftUI	FileDocument			FileDocumentWriteConfiguration		i14m11t!w!
 WriteConfiguration	t	SwiftUI	ReferenceFileDocument			FileDocumentWriteConfiguration		i14m11t!w!
 WritingOptions	t	Foundation	Data			NSData.WritingOptions		i8m10.10t9w2
@@ -7200,10 +7200,10 @@ YearForWeekOfYear	s	Foundation	Date.FormatStyle.Symbol					i15m12t15w8
 ZIndexTraitKey	c	SwiftUI				Sendable		*!
 ZStack	c	SwiftUI				Sendable		i13m10.15t13w6*!
 ZStack	c	SwiftUI				View		i13m10.15t13w6
-ZStack	s	SwiftUI		Content			Content : View	i13m10.15t13w6
+ZStack	sZ	SwiftUI		Content			Content : View	i13m10.15t13w6
 ZStackLayout	c	SwiftUI				Layout		i16m13t16w9
 ZStackLayout	c	SwiftUI				Sendable		i16m13t16w9
-ZStackLayout	s	SwiftUI						i16m13t16w9
+ZStackLayout	sZ	SwiftUI						i16m13t16w9
 ZeroValueUnitsDisplayStrategy	s	Foundation	Duration.UnitsFormatStyle					i16m13t16w9
 Zip	s	Combine	Publishers	A, B			A : Publisher, B : Publisher, A.Failure == B.Failure	i13m10.15t13w6
 Zip3	s	Combine	Publishers	A, B, C			A : Publisher, B : Publisher, C : Publisher, A.Failure == B.Failure, B.Failure == C.Failure	i13m10.15t13w6

@@ -54,7 +54,7 @@ extension NativeEntry {
   private static let flagLetters: [(InterfaceDeclaration.Flags, Character)] = [
     (.isStatic, "S"), (.isDisfavored, "D"), (.isEmittedIntoClient, "E"), (.isSettable, "W"),
     (.isAsync, "A"), (.isThrowing, "T"), (.isFailable, "F"), (.isPropertyWrapper, "P"),
-    (.isResultBuilder, "B"),
+    (.isResultBuilder, "B"), (.isFrozen, "Z"),
   ]
 
   /// A line of the index, without its newline.

@@ -33,6 +33,8 @@ public struct InterfaceDeclaration: Sendable {
     public static let isInactive = Flags(rawValue: 1 << 9)
     /// `@_spi(…)` or `@_spi_available(…)`: not for everyone.
     public static let isSPI = Flags(rawValue: 1 << 10)
+    /// Marked `@frozen`: an enum gets no further cases.
+    public static let isFrozen = Flags(rawValue: 1 << 11)
   }
 
   public var kind: Kind

@@ -42,6 +42,8 @@ extension InterfaceReader {
         facts.flags.insert(.isPropertyWrapper)
       } else if hasText(anchor, "resultBuilder") || hasText(anchor, "_functionBuilder") {
         facts.flags.insert(.isResultBuilder)
+      } else if hasText(anchor, "frozen") {
+        facts.flags.insert(.isFrozen)
       }
     }
   }

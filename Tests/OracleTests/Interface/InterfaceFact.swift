@@ -30,7 +30,8 @@ enum InterfaceFact {
 
   private static let names: [(InterfaceDeclaration.Flags, String)] = [
     (.isAsync, "async"), (.isResultBuilder, "builder"), (.isDisfavored, "disfavored"),
-    (.isEmittedIntoClient, "emitted"), (.isFailable, "failable"), (.isInactive, "inactive"),
+    (.isEmittedIntoClient, "emitted"), (.isFailable, "failable"), (.isFrozen, "frozen"),
+    (.isInactive, "inactive"),
     (.isSettable, "settable"), (.isSPI, "spi"), (.isStatic, "static"), (.isThrowing, "throws"),
     (.isPropertyWrapper, "wrapper"),
   ]

@@ -222,7 +222,7 @@ func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
 
 let flagNames = [
   "_disfavoredOverload": "disfavored", "_alwaysEmitIntoClient": "emitted", "_spi": "spi",
-  "_spi_available": "spi", "propertyWrapper": "wrapper", "resultBuilder": "builder",
+  "_spi_available": "spi", "propertyWrapper": "wrapper", "resultBuilder": "builder", "frozen": "frozen",
   "_functionBuilder": "builder",
 ]
 
