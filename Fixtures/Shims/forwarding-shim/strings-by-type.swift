@@ -39,7 +39,7 @@ struct Page: View {
 import SwiftUI
 
 extension View {
-  func titled(_ title: String) -> some View {
+  @ViewBuilder func titled(_ title: String) -> some View {
     navigationTitle(title)
   }
 }

@@ -29,6 +29,7 @@ import SwiftUI
 
 extension View {
   @_disfavoredOverload
+  @ViewBuilder
   func scrollContentBackground(_ visibility: Visibility = .hidden) -> some View {
     self.scrollContentBackground(visibility)
   }

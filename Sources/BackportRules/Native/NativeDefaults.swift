@@ -12,27 +12,32 @@ enum NativeDefaults {
   static func objection(
     to type: String, _ label: String, _ value: String, in system: NativeSystem
   ) -> (reason: String, isCertain: Bool)? {
-    let natives = Set(
-      system.initializers(of: type).compactMap { $0.parameters.first { $0.label == label }?.defaultValue })
+    let parameters = system.initializers(of: type).compactMap { $0.parameters.first { $0.label == label } }
+    let natives = Set(parameters.compactMap(\.defaultValue))
+    let types = Set(parameters.filter { $0.defaultValue != nil }.map(\.type))
     guard !natives.isEmpty, !natives.contains("…") else {
       return (
         "calls leave '\(label)' out, and the system may take something else than '\(value)' for it", false
       )
     }
-    guard let other = natives.sorted().first(where: { !isSame(value, $0) }) else { return nil }
+    guard let other = natives.sorted().first(where: { !isSame(value, $0, of: types.min() ?? "") }) else {
+      return nil
+    }
     return ("calls leave '\(label)' out, for which it takes '\(value)' and the system '\(other)'", true)
   }
 
-  /// Whether two texts say the same value of one type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
-  static func isSame(_ own: String, _ native: String) -> Bool { plain(own) == plain(native) }
+  /// Whether two texts say the same value of a type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
+  static func isSame(_ own: String, _ native: String, of type: String) -> Bool {
+    plain(own, of: type) == plain(native, of: type)
+  }
 
-  private static func plain(_ value: String) -> String {
-    if ["[]", ".init()"].contains(value) || value.hasSuffix("()") { return "()" }
+  private static func plain(_ value: String, of type: String) -> String {
     if value.first?.isNumber == true || value.first == "-" {
       return value.hasSuffix(".0") ? String(value.dropLast(2)) : value
     }
-    if value.contains("(") || value.contains("\"") { return value }
-    return value.split(separator: ".").last.map(String.init) ?? value
+    var value = value
+    for prefix in ["SwiftUI.", type] where value.hasPrefix(prefix) { value.removeFirst(prefix.count) }
+    return ["[]", ".init()", "()"].contains(value) ? "()" : value
   }
 }
 
@@ -64,15 +69,15 @@ enum NativeCall: Hashable, Sendable {
       return
     }
     for parameter in omitted {
-      let values = Set(
-        natives.compactMap { native in
-          native.parameters.first { $0.label == parameter.label && $0.isOptional }?.defaultValue
-        })
+      let taking = natives.compactMap { native in
+        native.parameters.first { $0.label == parameter.label && $0.isOptional }
+      }
+      let values = Set(taking.compactMap(\.defaultValue))
       guard let value = values.first, values.count == 1, value != "…", let own = parameter.defaultValue else {
         self = .unknown
         return
       }
-      guard NativeDefaults.isSame(own, value) else {
+      guard NativeDefaults.isSame(own, value, of: taking[0].type) else {
         self = .other(
           "leaves '\(parameter.label ?? parameter.name)' out, for which it takes '\(own)' and the system '\(value)'"
         )

@@ -22,10 +22,14 @@ struct NativeFacts: Hashable, Sendable {
   var origin: NativeOrigin?
   /// Code for the minimum can make the call without a check.
   var isUsable = false
+  /// Why it is no gain to call it in more places.
+  var deprecation: String?
+  /// The types that are taken for the system's.
+  var basis: Set<String> = []
 
   /// Whether a literal that is passed for a parameter is a `String` for the native call as well; `nil`: not known.
   func takesString(_ parameter: Int) -> Bool? {
-    types[parameter].map { ["String", "String?"].contains($0) }
+    types[parameter].map { ["String", "String?", NativeCounterpart.anyType].contains($0) }
   }
 
   /// Whether the native call takes nothing but this type for a parameter.
@@ -44,41 +48,53 @@ extension Forwarding {
     case unknown
   }
 
-  /// The native declarations that take the call; `nil`: the index may lack some.
-  func counterparts(of owner: NativeOwner, in system: NativeSystem) -> [NativeCounterpart]? {
-    guard let name else { return nil }
-    var entries: [NativeEntry]
+  /// The native type whose members or initializers the call may mean; `nil`: the code does not say.
+  private func type(_ owner: NativeOwner, _ parameters: [Parameter]) -> String? {
     switch receiver {
-    case .none:
-      guard arguments != nil, system.knows(type: name) else { return nil }
-      entries = system.initializers(of: name)
-    case .type(let type):
-      guard system.knows(type: type) else { return nil }
-      let owners = system.supertypes(of: type).union([type])
-      entries = system.declarations(named: name).filter {
-        $0.flags.contains(.isStatic) && owners.contains($0.owner) || $0.kind == .enumCase && $0.owner == type
-      }
-    case .receiver, .parameter:
-      entries = system.declarations(named: name).filter {
-        !$0.flags.contains(.isStatic) && !$0.kind.isType && !$0.owner.isEmpty
-      }
-      guard case .type(let type) = owner, case .receiver = receiver else {
-        guard entries.allSatisfy({ system.knows(type: $0.owner) }) else { return nil }
-        break
-      }
-      guard system.knows(type: type) else { return nil }
-      let owners = system.supertypes(of: type).union([type])
-      entries = entries.filter { owners.contains($0.owner) }
+    case .none: return arguments == nil ? nil : name
+    case .type(let type): return type
+    case .receiver: if case .type(let type) = owner { return type } else { return nil }
+    case .parameter(let number): return parameters[number].type
     }
-    let found = entries.compactMap { NativeCounterpart($0, taking: arguments) }
-    return found.isEmpty ? nil : found
   }
 
-  /// What all counterparts have in common.
-  func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in context: LintContext) -> NativeFacts?
-  {
-    guard let found = counterparts(of: owner, in: context.system) else { return nil }
+  /// The native declarations that take the call.
+  private func counterparts(on type: String, in system: NativeSystem) -> [NativeCounterpart] {
+    guard let name else { return [] }
+    let owners = system.supertypes(of: type).union([type])
+    let isProtocol = system.isProtocol(type)
+    let entries =
+      switch receiver {
+      case .none: system.initializers(of: name)
+      case .type:
+        system.declarations(named: name).filter {
+          $0.flags.contains(.isStatic) && owners.contains($0.owner)
+            || $0.kind == .enumCase && $0.owner == type
+        }
+      case .receiver, .parameter:
+        // What conforms to a protocol may have another one, which its values choose.
+        system.declarations(named: name).filter {
+          !$0.flags.contains(.isStatic) && !$0.kind.isType && !$0.owner.isEmpty
+            && (owners.contains($0.owner) || isProtocol && system.supertypes(of: $0.owner).contains(type))
+        }
+      }
+    return entries.compactMap { NativeCounterpart($0, taking: arguments) }
+  }
+
+  /// What all counterparts have in common; `nil`: the index may lack some.
+  func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) -> NativeFacts? {
+    let context = pass.context
+    guard let type = type(owner, parameters), context.system.knows(type: type),
+      pass.tree.mayImport(type, from: context.system)
+    else { return nil }
+    let found = counterparts(on: type, in: context.system)
+    if found.isEmpty { return nil }
     var facts = NativeFacts(found, arguments ?? [], in: context.system)
+    facts.basis = constantTypes(parameters)
+    facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
+    if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
+      facts.deprecation = "'\(name ?? "")' is deprecated itself (\(context.system.name))"
+    }
     facts.isUsable = found.contains { $0.entry.availability.isUsable(by: context.targets) }
     facts.origin = NativeOrigin(
       found.map(\.entry), on: context.targets.map(\.platform), in: context.system)
@@ -117,9 +133,11 @@ struct NativeCounterpart {
       parameter.type.removeFirst(ownership.count)
     }
     let placeholders = entry.placeholders
-    if parameter.type == "some StringProtocol" { return "String" }
+    if parameter.type == "some StringProtocol", !entry.flags.contains(.isDisfavored) { return "String" }
     let base = parameter.type.hasSuffix("?") ? String(parameter.type.dropLast()) : parameter.type
     if placeholders.contains(base) {
+      // One that other overloads come before, perhaps of a newer SDK.
+      if entry.flags.contains(.isDisfavored) { return "" }
       return base == parameter.type ? Self.anyType : ""
     }
     let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -221,5 +239,25 @@ extension NativeSystem {
       return owners.allSatisfy(knows(type:))
         && !declarations(named: name).contains { owners.contains($0.owner) }
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a file can mean the system's by the name of a type.
+  func mayImport(_ type: String, from system: NativeSystem) -> Bool {
+    let modules = Set(system.index.types(named: type).map(\.module))
+    return !importedModules.isDisjoint(with: modules.union(Self.umbrellas))
+  }
+
+  /// Modules that hand on others.
+  private static let umbrellas: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit",
+  ]
+}
+
+extension Forwarding? {
+  /// Without what the index says of types that the project has, too.
+  mutating func distrust(_ types: Set<String>) {
+    if self?.facts?.basis.isDisjoint(with: types) == false { self?.facts = nil }
   }
 }

@@ -65,8 +65,11 @@ extension Rule {
 
 /// What still has to be found once it is known what the project declares.
 private func search(
-  for undecided: [ForwardingShim], of shims: [ForwardingShim], _ rivals: ProjectFacts
+  for undecided: [ForwardingShim], of found: [ForwardingShim], _ rivals: ProjectFacts
 ) -> ProjectStep {
+  var shims = found
+  let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
+  for index in shims.indices { shims[index].forwarding.distrust(declared) }
   let subjects = subjects(of: shims, rivals)
   var names = Set(undecided.map(\.name))
   if !rivals.listsAllUses {
@@ -92,7 +95,7 @@ private func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [Shi
       origin: shim.forwarding?.facts?.origin,
       obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
       isQuiet: !shim.isPlain || isOfProject,
-      doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt,
+      doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt(besides: rivals),
       doubtIfUnused: shim.onlyFile == nil
         ? "nothing in the project calls it, but a protocol may ask for it" : nil,
       place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
@@ -123,4 +126,13 @@ private func obstacle(
   }
   if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
   return nil
+}
+
+extension ForwardingShim {
+  /// - Parameter types: those that the project declares.
+  fileprivate func doubt(besides types: Set<String>) -> String? {
+    if let doubt { return doubt }
+    if !conformances.isDisjoint(with: types) { return doubtOfOwnProtocols }
+    return forwarding?.facts?.deprecation
+  }
 }

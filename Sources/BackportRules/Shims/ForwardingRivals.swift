@@ -17,7 +17,9 @@ struct ForwardingRivals: Sendable {
   init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
     let names = Set(undecided.map(\.name))
     self.shims = Dictionary(grouping: shims.lazy.filter { names.contains($0.name) }, by: \.name)
-    types = shims.reduce(into: []) { $0.formUnion($1.nativeTypes) }
+    types = shims.reduce(into: []) {
+      $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
+    }
     declarations = undecided.reduce(into: []) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
     natives = Set(undecided.compactMap { $0.forwarding?.name })
     filter = NameFilter(types.union(natives))

@@ -26,6 +26,9 @@ struct ForwardingShim: ProjectFact {
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var doubt: String?
+  /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
+  var conformances: Set<String> = []
+  var doubtOfOwnProtocols: String?
   /// The modules that the modern branch may take its names from.
   var imports: Set<String>
   var place: ProjectPlace
@@ -106,16 +109,22 @@ struct ForwardingShimReader {
       onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: false,
       isWithinType: owner.map { $0.kind != .extensionDeclaration } ?? false, conditions: conditions,
       isPublic: pass.isSeenOutside(node),
-      doubt: isPrivate || owner == nil
-        ? nil
-        : owner?.child(.inheritance).flatMap { list in
-          pass.context.system.requiresNo(name, by: list.children(.type).map(\.text)) ? nil : list
-        }.map {
-          "it may be required by what '\(owner?.typeName ?? "its type")' conforms to: '\($0.conciseText)'"
-        },
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
+    if let list = owner?.child(.inheritance), !isPrivate {
+      let doubt =
+        "it may be required by what '\(owner?.typeName ?? "its type")' conforms to: '\(list.conciseText)'"
+      let types = list.children(.type).map(\.text)
+      if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
+        pass.context.system.requiresNo(name, by: types)
+      {
+        shim.conformances = Set(types)
+        shim.doubtOfOwnProtocols = doubt
+      } else {
+        shim.doubt = doubt
+      }
+    }
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     shim.resultType = type
     do throws(Forwarding.Refusal) {
@@ -123,7 +132,7 @@ struct ForwardingShimReader {
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
       let known = shim.forwarding?.nativeFacts(
-        of: owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass.context)
+        of: owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass)
       shim.forwarding?.facts = known
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)

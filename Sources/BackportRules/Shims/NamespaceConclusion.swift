@@ -19,7 +19,9 @@ struct NamespaceConclusion {
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
         native: member.forwarding?.name ?? member.renamed,
         origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
-        doubt: member.isPublic ? ShimVerdicts.publicDoubt : member.doubt, place: member.place,
+        doubt: member.isPublic
+          ? ShimVerdicts.publicDoubt : member.doubt ?? member.forwarding?.facts?.deprecation,
+        place: member.place,
         deletion: member.deletion, removableLines: member.removableLines)
     }
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers

@@ -31,6 +31,7 @@ struct NamespaceReading {
         }
         if let renamed = member.renamed, !renamed.contains("(") { names.insert(renamed) }
         names.formUnion(member.forwarding?.constantTypes(member.parameters) ?? [])
+        names.formUnion(member.forwarding?.facts?.basis ?? [])
         natives[type, default: []].formUnion(names)
         declarations[type, default: []].formUnion(member.forwarding?.rivalDeclarations ?? [])
       }
@@ -312,7 +313,7 @@ struct NamespaceReading {
           throw Forwarding.Refusal(reason: objection)
         }
         let known = member.forwarding?.nativeFacts(
-          of: body.wrappedType(called: member.type), member.parameters, in: pass.context)
+          of: body.wrappedType(called: member.type), member.parameters, in: pass)
         member.forwarding?.facts = known
       } catch {
         if !conditions.isEmpty {

@@ -14,7 +14,11 @@ struct NamespaceUses: Sendable {
   private let filter: NameFilter
 
   init(members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>) {
-    self.members = members
+    self.members = members.map { member in
+      var member = member
+      member.forwarding.distrust(rivals)
+      return member
+    }
     self.types = types
     self.accessors = accessors
     self.rivals = rivals

@@ -31,8 +31,10 @@ struct OverloadShim: ProjectFact {
   var reason: String?
   /// Why its fix is not safe.
   var doubt: String?
-  /// The type that is extended; `nil`: it stands for an initializer.
-  var extended: String?
+  /// The native declarations that take what it takes; `nil`: not known.
+  var natives: [NativeEntry]?
+  /// Of one that is past: how each parameter relates to theirs.
+  var matches: [[ParameterMatch]] = []
   /// The settled checks.
   var conditions: [AvailabilityCondition]
   /// Every type that it names.
@@ -91,16 +93,30 @@ struct OverloadReader {
 
   /// Whether a deprecated one has a native name, and leaves its calls to that.
   static func isOverload(_ milestones: Milestones, _ context: LintContext) -> Bool {
-    let (system, targets) = (context.system, context.targets)
     let node = milestones.declaration
     guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,
-      !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }), let name = node.declaredName,
+      !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }),
       let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration
     else { return false }
-    let natives = system.overloads(
-      of: name, node.parameterList?.map(\.label) ?? [], on: container.parent?.child(.type)?.text)
-    return natives?.contains { $0.availability.isYoung && $0.availability.isUsable(by: targets) } ?? false
+    return !natives(of: node, context).isEmpty
+  }
+
+  /// The native declarations that take what one of the project takes, without a check.
+  private static func natives(
+    of node: Syntax, _ context: LintContext
+  ) -> [(entry: NativeEntry, matches: [ParameterMatch])] {
+    let (system, targets) = (context.system, context.targets)
+    guard let name = node.declaredName, let parameters = node.parameterList else { return [] }
+    let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
+    let found = system.overloads(of: name, parameters.map(\.label), on: extended) ?? []
+    return found.compactMap { native in
+      guard native.availability.isYoung, native.availability.isUsable(by: targets),
+        !native.availability.isDeprecated(for: targets),
+        let matches = node.matches(native, in: system)
+      else { return nil }
+      return (native, matches)
+    }
   }
 
   private func shim(
@@ -118,7 +134,15 @@ struct OverloadReader {
       guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
       shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
     }
-    shim.extended = node.parent?.scopeContainer.parent?.child(.type)?.text
+    switch ground {
+    case .past:
+      let natives = Self.natives(of: node, pass.context)
+      shim.natives = natives.map(\.entry)
+      shim.matches = natives.map(\.matches)
+    case .forwards:
+      let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
+      shim.natives = pass.context.system.overloads(of: name, parameters.map(\.label), on: extended)
+    }
     if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
     if pass.isExposedToObjectiveC(node) { shim.reason = Exposure.objectiveC.reason }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
@@ -168,9 +192,25 @@ extension NativeSystem {
 }
 
 extension NativeAvailability {
-  /// Whether code for some targets can use it without a check.
+  /// Whether code for some targets can use it without a check. The interface of one system need not speak of what
+  /// another one does not have at all.
   func isUsable(by targets: [DeploymentTarget]) -> Bool {
-    targets.allSatisfy { isUsable(on: $0.platform, from: $0.minimum) }
+    targets.allSatisfy {
+      isUsable(on: $0.platform, from: $0.minimum) && (platforms.isEmpty || speaks(of: $0.platform))
+    }
+  }
+
+  /// Whether the compiler warns of every use.
+  func isDeprecated(for targets: [DeploymentTarget]) -> Bool {
+    targets.contains { target in
+      let span = span(on: target.platform)
+      return span.isDeprecated || span.deprecated.map { $0 <= target.minimum } ?? false
+    }
+  }
+
+  private func speaks(of platform: Platform) -> Bool {
+    let isLikeIOS = platform == .macCatalyst || platform == .visionOS
+    return platforms[platform] != nil || anyAppleOS != nil || isLikeIOS && platforms[.iOS] != nil
   }
 
   /// Whether it came after the first version that Swift interfaces speak of: there was a time to stand in for it.

@@ -32,11 +32,22 @@ struct OverloadCall: ProjectFact {
   var omitted: [Int: [String]]
   /// Why the native function does not take the call, or takes it for another one.
   var refusals: [Int: String] = [:]
+  /// What is passed that may be no value of the native type.
+  var values: [Int: [OverloadValue]] = [:]
   /// The checks of those overloads are not settled there.
   var unsettled: Set<Int>
   /// Whether it matches some parameters, by what is passed.
   var labels: [String?]
   var place: ProjectPlace
+}
+
+/// What a call passes to an overload that is past.
+struct OverloadValue: Hashable, Sendable {
+  var text: String
+  /// The names in the type of the parameter.
+  var types: Set<String>
+  /// That type is not the native one's.
+  var isStandIn: Bool
 }
 
 /// Another function of the project with the name of an overload.
@@ -136,6 +147,7 @@ struct OverloadUses: Sendable {
       case .unknown: fact.omitted[number] = omitted.map { $0.label ?? $0.name }
       case .other(let reason): fact.refusals[number] = reason
       }
+      fact.values[number] = values(passed, of: shims[number], in: pass.context)
       if !pass.facts.areSettled(shims[number].conditions, at: index) { fact.unsettled.insert(number) }
     }
     if fact.shims.isEmpty { return nil }
@@ -152,7 +164,43 @@ struct OverloadUses: Sendable {
     let labels =
       call.arguments.map { CallLabel($0.label) }
       + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
-    let natives = context.system.overloads(of: shim.name, shim.parameters.map(\.label), on: shim.extended)
-    return NativeCall(natives, labels, omitted: omitted)
+    return NativeCall(shim.natives, labels, omitted: omitted)
+  }
+
+  /// Those that are not known to be values of the native type as well: `nil` and implicit members may be.
+  private func values(
+    _ passed: [CallSite.Passed], of shim: OverloadShim, in context: LintContext
+  ) -> [OverloadValue] {
+    passed.indices.compactMap { index in
+      guard shim.ground == .past, case .argument(let argument) = passed[index] else { return nil }
+      let type = shim.parameters[index].type
+      if type.contains("->") { return nil }
+      let natives = Set(
+        shim.matches.map { matches in
+          if case .standIn(let native) = matches[index] { native } else { type.filter { $0 != "?" } }
+        })
+      let isStandIn = shim.matches.allSatisfy { $0[index] != .same }
+      let isNative = natives.contains { context.system.hasValue(argument.valueText, of: $0) }
+      let takesNil = shim.natives?.contains { native in
+        native.parameters.contains { $0.label == shim.parameters[index].label && $0.type.hasSuffix("?") }
+      }
+      if isNative || argument.valueText == "nil" && takesNil == true { return nil }
+      return OverloadValue(
+        text: argument.valueText, types: SyntaxTree(type).typeNames(in: 0..<SyntaxTree(type).tokens.count),
+        isStandIn: isStandIn)
+    }
+  }
+}
+
+extension NativeSystem {
+  /// Whether a text is an implicit member that makes a value of a type: `.hidden`.
+  fileprivate func hasValue(_ text: String, of type: String) -> Bool {
+    guard text.first == ".", knows(type: type) else { return false }
+    let name = text.dropFirst()
+    return declarations(named: String(name)).contains {
+      $0.owner == type
+        && ($0.kind == .enumCase && $0.parameters.isEmpty
+          || $0.kind == .property && $0.flags.contains(.isStatic))
+    }
   }
 }

@@ -120,6 +120,14 @@ struct OverloadVerdicts {
     if let kept = shim.argumentTypes.sorted().first(where: { helpers[$0] != nil && !owned.contains($0) }) {
       return "calls pass it a '\(kept)', which is used elsewhere, too"
     }
+    for call in own where !isWithinShims(call.place) {
+      guard
+        let foreign = call.values[index]?.first(where: {
+          $0.isStandIn || !$0.types.isDisjoint(with: helpers.keys)
+        })
+      else { continue }
+      return "the call in \(call.place.phrase) passes '\(foreign.text)', which the system's own may not take"
+    }
     return hidden.map { "a use may be out of sight: \($0)" }
   }
 

@@ -11,6 +11,7 @@ public final class NativeSystem: Sendable {
 
   struct TypeFacts: Sendable {
     var isKnown: Bool
+    var isProtocol: Bool
     var supertypes: Set<String>
   }
 
@@ -59,13 +60,16 @@ public final class NativeSystem: Sendable {
     // Objective-C declares more of a class than an interface shows.
     let kinds = Set(index.types(named: type).map(\.kind))
     let isKnown = !kinds.isEmpty && kinds.isDisjoint(with: [.classType, .typealias])
-    let facts = TypeFacts(isKnown: isKnown, supertypes: index.supertypes(of: type))
+    let facts = TypeFacts(
+      isKnown: isKnown, isProtocol: kinds.contains(.protocolType), supertypes: index.supertypes(of: type))
     types.withLock { $0[type] = facts }
     return facts
   }
 
   /// Whether all that a type has is in the index: it is declared there, and no class.
   public func knows(type: String) -> Bool { facts(of: type).isKnown }
+
+  public func isProtocol(_ type: String) -> Bool { facts(of: type).isProtocol }
 
   /// What a type conforms to.
   public func supertypes(of type: String) -> Set<String> { facts(of: type).supertypes }

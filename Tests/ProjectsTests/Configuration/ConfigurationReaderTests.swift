@@ -85,7 +85,7 @@ struct ConfigurationReaderTests {
     (
       #"{"colour": 1}"#,
       "c.json:1: unknown key 'colour': it is one of min, platforms, exclude, exclude-generated, rules, "
-        + "select, overrides, baseline, fail-on, format, namespaces, libraries, "
+        + "select, overrides, baseline, fail-on, format, sdk, namespaces, libraries, "
         + "availabilityMacros"
     ),
     ("{\n\n\"min\": []}", "c.json:3: 'min' is a list: it must be a string such as \"iOS=15,macOS=12\""),
