@@ -44,9 +44,9 @@ extension CommandRun {
     var arguments = typed
     arguments.paths = [path]
     arguments.isVerbose = true
-    let leftOut = try reasonsToLeaveOut(path, arguments)
-    arguments.ignoresExcludes = true
     let discovery = Discovery.find([path])
+    let leftOut = try reasonsToLeaveOut(path, arguments, discovery)
+    arguments.ignoresExcludes = true
     let map = try ConfigurationMap(discovery, named: arguments.configuration)
     let file = discovery.files.first { $0.path == Paths.shown(path) }
     let configuration = try file.map(map.configuration) ?? nearest(arguments)
@@ -65,7 +65,9 @@ extension CommandRun {
       ?? Configuration()
   }
 
-  private func reasonsToLeaveOut(_ path: String, _ arguments: Arguments) throws -> [String] {
+  private func reasonsToLeaveOut(
+    _ path: String, _ arguments: Arguments, _ discovery: Discovery
+  ) throws -> [String] {
     guard let real = Paths.resolved(path) else {
       throw UsageError("\(path) is not there: name a file or folder")
     }
@@ -77,7 +79,9 @@ extension CommandRun {
         reasons.append("excluded by \(Paths.shown(path))")
       }
     }
-    if let reason = try arguments.protectedFiles()?.reason(for: Paths.shown(path)) {
+    let configurations = try ConfigurationMap.configurations(
+      above: arguments.paths, named: arguments.configuration)
+    if let reason = arguments.protectedFiles(discovery, configurations)?.reason(for: Paths.shown(path)) {
       reasons.append(reason.description)
     }
     return reasons

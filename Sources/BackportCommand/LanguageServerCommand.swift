@@ -41,10 +41,10 @@ extension CommandRun {
         arguments.standardInputName = path
       }
       do {
-        let plan = try RunPlan(arguments, environment: environment, widens: false)
+        let plan = try RunPlan(arguments, environment: environment, widens: request.scope.isFolder)
         return ServerPlan(
           files: plan.files, problems: plan.problems, remarks: plan.remarks, hidden: plan.hidden,
-          namedSources: plan.namedSources)
+          namedSources: plan.namedSources, protectedFiles: plan.protectedFiles)
       } catch let error as UsageError {
         throw PlanError(
           description: ([error.message] + error.problems.map { "\($0.path): \($0.message)" })

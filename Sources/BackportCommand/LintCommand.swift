@@ -38,7 +38,7 @@ extension CommandRun {
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
     linter.viewedFolders = plan.viewedFolders
-    linter.protectedFiles = try arguments.protectedFiles()
+    linter.protectedFiles = plan.protectedFiles
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {

@@ -25,7 +25,7 @@ extension CommandRun {
 
     var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
     linter.memory = environment.memory
-    linter.protectedFiles = try arguments.protectedFiles()
+    linter.protectedFiles = plan.protectedFiles
     var migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
     migrator.namedSources = plan.namedSources

@@ -15,6 +15,8 @@ struct RunPlan {
   var viewedFolders: [String] = []
   /// The files that manifests name one by one.
   var namedSources: NamedSources
+  /// See `Linter.protectedFiles`.
+  var protectedFiles: ProtectedFiles?
   /// What the files are judged by, each once for files with the same.
   private(set) var targets: [DeploymentTarget] = []
   /// For `--verbose`: which target came from where, and what was skipped.
@@ -64,7 +66,11 @@ struct RunPlan {
       system: try NativeSystem.chosen(by: arguments, environment))
     // What lies around the paths is only there to be known.
     let isWhole = sources.allSatisfy(\.isNamed)
-    let above = Set(ConfigurationMap.nearest(above: arguments.paths))
+    let above = Set(ConfigurationMap.nearest(above: arguments.runPaths))
+    let ofRun = configurations.all.filter { configuration in
+      arguments.configuration != nil || configuration.path.map(above.contains) ?? false
+    }
+    protectedFiles = arguments.protectedFiles(discovery, ofRun)
     for configuration in configurations.all {
       try contexts.check(configuration)
       guard isWhole, arguments.configuration == nil, !arguments.standsIn, let path = configuration.path else {
@@ -99,7 +105,7 @@ struct RunPlan {
     _ arguments: Arguments, workers: Int, memory: MemoryUse, progress: Progress?, keepsContents: Bool,
     widens: Bool, slicesRules: Bool
   ) throws -> Discovery {
-    let paths = arguments.standardInputName.map { [$0] } ?? arguments.paths
+    let paths = arguments.runPaths
     let excludes =
       arguments.ignoresExcludes
       ? [] : try ConfigurationMap.excludes(above: paths, named: arguments.configuration)

@@ -3,24 +3,19 @@ import Projects
 
 /// What configurations say of a run as a whole: `baseline`, `fail-on` and `format`, unless a flag says it.
 extension Arguments {
-  private func runConfigurations() throws(UsageError) -> [Configuration] {
-    let start = standardInputName.map { [$0] } ?? paths
-    do {
-      return try ConfigurationMap.configurations(above: start, named: configuration)
-    } catch {
-      throw UsageError(error.description)
-    }
-  }
-
   /// What is not for us to change, by the flags and the configurations; `nil`: everything is.
-  func protectedFiles() throws(UsageError) -> ProtectedFiles? {
-    if ignoresExcludes { return nil }
-    let isOff = try runConfigurations().contains { $0.excludesGenerated == false }
-    return isOff ? nil : ProtectedFiles(named: paths)
+  func protectedFiles(_ discovery: Discovery, _ configurations: [Configuration]) -> ProtectedFiles? {
+    if ignoresExcludes || configurations.contains(where: { $0.excludesGenerated == false }) { return nil }
+    return ProtectedFiles(discovery, named: paths)
   }
 
   mutating func takeRunSettings() throws(UsageError) {
-    let configurations = try runConfigurations()
+    let configurations: [Configuration]
+    do {
+      configurations = try ConfigurationMap.configurations(above: runPaths, named: configuration)
+    } catch {
+      throw UsageError(error.description)
+    }
     // Tables are not made in every form.
     let answersQuestion = asksForPlans || showsStatistics
     if chosenFormat == nil, !answersQuestion {

@@ -13,6 +13,9 @@ extension Arguments {
   /// Standard input is what is judged.
   var standsIn: Bool { standardInputName != nil }
 
+  /// The paths that a run is over, with the file that standard input stands for.
+  var runPaths: [String] { standardInputName.map { [$0] } ?? paths }
+
   /// `-` and `--stdin-path` go together, and with nothing else.
   func checkStandardInput() throws(UsageError) {
     let dashes = paths.count { $0 == "-" }

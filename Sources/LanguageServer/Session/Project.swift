@@ -18,6 +18,7 @@ final class Project {
   private(set) var failure: String?
   private(set) var remarks: [String] = []
   private(set) var namedSources: NamedSources?
+  private(set) var protectedFiles: ProtectedFiles?
 
   init(_ scope: PlanRequest.Scope) {
     self.scope = scope
@@ -44,6 +45,9 @@ final class Project {
     failure = nil
     remarks = plan.remarks + plan.problems.map { "\($0.path): \($0.message)" }
     namedSources = plan.namedSources
+    protectedFiles = plan.protectedFiles
+    var linter = linter
+    linter.protectedFiles = protectedFiles
     let workingFolder = Paths.currentFolder()
     paths = plan.files.map { Paths.join(workingFolder, $0.path) }
     indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })

@@ -8,6 +8,8 @@ public struct PlanRequest: Sendable {
     case folder(String)
     /// One file, which need not be there yet.
     case file(String)
+
+    public var isFolder: Bool { if case .folder = self { true } else { false } }
   }
   public var scope: Scope
   public var settings: ServerSettings
@@ -23,15 +25,19 @@ public struct ServerPlan: Sendable {
   public var hidden: String?
   /// The files that stay even when nothing is left in them.
   public var namedSources: NamedSources
+  /// What is not for us to change; `nil`: every file is.
+  public var protectedFiles: ProtectedFiles?
 
   public init(
-    files: [LintFile], problems: [Problem], remarks: [String], hidden: String?, namedSources: NamedSources
+    files: [LintFile], problems: [Problem], remarks: [String], hidden: String?, namedSources: NamedSources,
+    protectedFiles: ProtectedFiles?
   ) {
     self.files = files
     self.problems = problems
     self.remarks = remarks
     self.hidden = hidden
     self.namedSources = namedSources
+    self.protectedFiles = protectedFiles
   }
 }
 

@@ -88,7 +88,9 @@ extension Session {
     guard let path = document.path, let project = project(knowing: path), let analysis = project.analysis,
       let file = project.file(at: path)
     else { return nil }
-    var migrator = Migrator(linter: Linter(workers: workers), followUps: Catalogue.followUps)
+    var linter = Linter(workers: workers)
+    linter.protectedFiles = project.protectedFiles
+    var migrator = Migrator(linter: linter, followUps: Catalogue.followUps)
     migrator.namedSources = project.namedSources
     // Xcode may have the project open.
     migrator.namedSources?.editsProjects = false

@@ -75,9 +75,9 @@ extension Session {
       if let reason = queue.reasonNotToAnswer(request) { throw reason }
       let byPath = Dictionary(grouping: project.analysis?.findings ?? [], by: \.path)
       for (shown, findings) in byPath.sorted(by: { $0.key < $1.key }) {
-        guard let path = project.path(ofShown: shown), self.project(knowing: path) === project else {
-          continue
-        }
+        guard let path = project.path(ofShown: shown), project.holds(path),
+          self.project(knowing: path) === project
+        else { continue }
         let uri = uri(of: path, in: project)
         items.append(
           item(uri, report(findings, writer(for: path), previous: previous.removeValue(forKey: uri))))

@@ -61,10 +61,11 @@ extension Session {
 
   // MARK: Projects
 
-  /// The project that knows a file; of several folders the innermost.
+  /// The project that knows a file; of several folders the innermost that it lies in, or one that it lies beside.
   func project(knowing path: String) -> Project? {
     if let single = singles[path] { return single }
-    return folders.filter { $0.index(of: path) != nil }.max { $0.folderLength < $1.folderLength }
+    let knowing = folders.filter { $0.index(of: path) != nil }
+    return knowing.filter { $0.holds(path) }.max { $0.folderLength < $1.folderLength } ?? knowing.first
   }
 
   private var openTexts: [String: [UInt8]] {

@@ -9,8 +9,6 @@ struct FileVisit: Sendable {
   var facts: [String: [any ProjectFact]] = [:]
   /// How often it names an availability macro that no definition is known of, by the name.
   var unknownNames: [String: Int] = [:]
-  /// What its head says; `nil`: nobody looked, for there is nothing to report.
-  var head: FileHead?
 
   var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty && unknownNames.isEmpty }
 }
@@ -19,9 +17,13 @@ struct FileVisit: Sendable {
 struct LintWorker {
   /// Of the file that is looked at.
   private var outcome = FileVisit()
+  /// Which of the files with findings they are is found out here: several threads do it, and the file is at hand.
+  let protectedFiles: ProtectedFiles?
   private let reader = FileReader()
   private let tokens = TokenBuffer()
   private var sieves: [ObjectIdentifier: AvailabilitySieve] = [:]
+
+  init(_ protectedFiles: ProtectedFiles?) { self.protectedFiles = protectedFiles }
 
   mutating func visit(_ file: LintFile) -> FileVisit {
     outcome = FileVisit()
@@ -79,7 +81,9 @@ struct LintWorker {
     let suppressions = pass.suppressions
     outcome.findings = pass.findings
     outcome.findings.removeAll(where: suppressions.silences)
-    if !outcome.findings.isEmpty { outcome.head = FileHead(of: bytes) }
+    if !outcome.findings.isEmpty {
+      protectedFiles?.note(file.shownPath, head: Array(bytes.prefix(GeneratedMark.headLength)))
+    }
     outcome.problems += suppressions.remarks.map { Problem(.doubtful, path: file.shownPath, message: $0) }
   }
 

@@ -59,9 +59,10 @@ public struct Linter: Sendable {
   func visit(_ files: [LintFile], _ indices: [Int]) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let dealer = Dealer(count: concerned.count)
-    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) { [progress, memory] in
+    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) {
+      [progress, memory, protectedFiles] in
       memory.prepareThread()
-      var worker = LintWorker()
+      var worker = LintWorker(protectedFiles)
       var visits: [(index: Int, visit: FileVisit)] = []
       while let some = dealer.deal() {
         for index in concerned[some] {

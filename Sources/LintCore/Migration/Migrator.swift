@@ -166,12 +166,11 @@ public struct Migrator: Sendable {
       pass.hidden = hidden
       followUp.check(pass)
       let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
-      return pass.findings.filter {
+      var findings = pass.findings.filter {
         !suppressions.silences($0) && !state.isUnfixable($0) && selection.includesFollowUp($0)
-      }.compactMap { finding in
-        guard let protectedFiles = linter.protectedFiles else { return finding }
-        return protectedFiles.reported(finding)
       }
+      _ = linter.protectedFiles?.withhold(from: &findings)
+      return findings
     }
   }
 

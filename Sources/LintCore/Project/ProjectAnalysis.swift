@@ -6,14 +6,14 @@
 /// editor an update of one.
 public struct ProjectAnalysis: Sendable {
   public private(set) var files: [LintFile]
-  private let linter: Linter
+  let linter: Linter
   /// Why not all of the project is in view; see `ProjectFacts.hidden`.
   let hidden: String?
   /// Whether what rules gathered is kept for them after it has gone from the text.
   var keepsPast: Bool
   /// Of the files about which there is something to say.
-  private var visits: [Int: FileVisit] = [:]
-  private var inquiries: [Topic: ProjectInquiry] = [:]
+  private(set) var visits: [Int: FileVisit] = [:]
+  private(set) var inquiries: [Topic: ProjectInquiry] = [:]
   /// What each rule gathered of the files, for those that gathered something.
   private var gathered: [Topic: [Int: [any ProjectFact]]] = [:]
   /// The files that could not be read.
@@ -121,48 +121,6 @@ public struct ProjectAnalysis: Sendable {
   private func shift(ofFile index: Int) -> TextShift? {
     guard !keepsPast, let old = contentsRead[index], let new = files[index].contents else { return nil }
     return TextShift(path: files[index].shownPath, from: old, to: new)
-  }
-
-  /// Ordered for reports.
-  public var findings: [Finding] { judgement.findings }
-
-  /// The findings ordered for reports, and how many are not reported.
-  var judgement: (findings: [Finding], withheld: WithheldFindings) {
-    guard let protectedFiles = linter.protectedFiles else { return (orderedFindings, .init()) }
-    let heads = visits.compactMap { place, visit in visit.head.map { (files[place].shownPath, $0) } }
-    protectedFiles.note(Dictionary(heads) { first, _ in first })
-    var withheld = WithheldFindings()
-    let findings = orderedFindings.compactMap { finding in
-      let reported = protectedFiles.reported(finding)
-      if reported == nil { withheld.add(finding) }
-      return reported
-    }
-    return (findings, withheld)
-  }
-
-  private var orderedFindings: [Finding] {
-    // Files are mostly in order already, which makes sorting cheap; findings are large, and copied once.
-    let lists =
-      visits.keys.sorted().map { visits[$0]!.findings }
-      + inquiries.keys.sorted().map { inquiries[$0]!.findings }
-    var places: [(path: String, offset: Int, list: Int, number: Int)] = []
-    for list in lists.indices {
-      for number in lists[list].indices {
-        places.append((lists[list][number].path, lists[list][number].start.offset, list, number))
-      }
-    }
-    return places.sorted { left, right in
-      if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
-      if left.offset != right.offset { return left.offset < right.offset }
-      return Finding.precedes(lists[left.list][left.number], lists[right.list][right.number])
-    }.map { lists[$0.list][$0.number] }
-  }
-
-  /// Those of one file, by its index, in order.
-  public func findings(inFile index: Int) -> [Finding] {
-    let path = files[index].shownPath
-    return inquiries.values.reduce(into: visits[index]?.findings ?? []) { $0 += $1.findings(in: path) }
-      .sorted(by: Finding.precedes)
   }
 
   /// By index, how much the rules that look beyond a file know of each.

@@ -102,12 +102,3 @@ struct GeneratedMark: Hashable, Sendable {
     "auto",
   ]
 }
-
-/// What was found at the head of a file.
-struct FileHead: Sendable {
-  var mark: GeneratedMark?
-
-  init(of bytes: UnsafeRawBufferPointer) {
-    mark = GeneratedMark(head: Array(bytes.prefix(GeneratedMark.headLength)))
-  }
-}

@@ -17,38 +17,37 @@ public final class ProtectedFiles: Sendable {
   private let known = Locked<[String: Reason?]>([:])
   /// What is known of each folder, by its path as findings show it.
   private let folders = Locked<[String: Folder]>([:])
-  /// What files say at their heads that have been read already.
-  private let heads = Locked<[String: FileHead]>([:])
-  private let attributes = GitAttributes()
+  private let discovery: Discovery
+  private let attributes: GitAttributes
 
-  public init(named: [String]) {
+  /// - Parameter named: the paths of the command line.
+  public init(_ discovery: Discovery, named: [String]) {
+    self.discovery = discovery
     self.named = named.map(Paths.shown)
+    attributes = GitAttributes(discovery)
   }
 
   /// - Parameter path: as findings show it, which is how the system opens it.
   public func reason(for path: String) -> Reason? {
     if let reason = known.withLock({ $0[path] }) { return reason }
-    let reason = findReason(for: path)
+    let head = FileReader.head(of: path, count: GeneratedMark.headLength) ?? []
+    return note(path, head: head)
+  }
+
+  /// Finds out the reason for a file that is being read, by its first bytes.
+  @discardableResult
+  func note(_ path: String, head: [UInt8]) -> Reason? {
+    let reason = findReason(for: path, head: head)
     known.withLock { $0[path] = .some(reason) }
     return reason
   }
 
-  private func findReason(for path: String) -> Reason? {
+  private func findReason(for path: String, head: [UInt8]) -> Reason? {
     let folder = folder(of: path)
     if let vendored = folder.vendored { return .vendored(vendored) }
-    if let mark = mark(of: path) { return .generated(by: mark.generator) }
+    if let mark = GeneratedMark(head: head) { return .generated(by: mark.generator) }
     let isGenerated = attributes.saysGenerated(Paths.join(folder.path, Paths.name(path)))
     return isGenerated ? .generated(by: nil) : nil
-  }
-
-  /// Spares a second look at files that have been read.
-  func note(_ heads: [String: FileHead]) {
-    self.heads.withLock { $0.merge(heads) { _, new in new } }
-  }
-
-  private func mark(of path: String) -> GeneratedMark? {
-    if let head = heads.withLock({ $0[path] }) { return head.mark }
-    return FileReader.head(of: path, count: GeneratedMark.headLength).flatMap { GeneratedMark(head: $0) }
   }
 
   private struct Folder {
@@ -61,7 +60,8 @@ public final class ProtectedFiles: Sendable {
   private func folder(of path: String) -> Folder {
     let shown = Paths.parent(path)
     if let folder = folders.withLock({ $0[shown] }) { return folder }
-    let absolute = Paths.resolved(shown) ?? Paths.join(Paths.currentFolder(), shown)
+    let absolute =
+      discovery.realFolder(of: path) ?? Paths.resolved(shown) ?? Paths.join(Paths.currentFolder(), shown)
     let start = named.filter { path != $0 && Paths.isInside(path, $0) }.map(Paths.resolved)
       .compactMap { $0 }.max { $0.utf8.count < $1.utf8.count }
     let vendored = VendorFolders.folder(
@@ -71,18 +71,38 @@ public final class ProtectedFiles: Sendable {
     return folder
   }
 
-  /// A finding as it is to be reported; `nil`: not at all. What has to change such a file elsewhere takes a person.
-  func reported(_ finding: Finding) -> Finding? {
-    if reason(for: finding.path) != nil { return nil }
-    guard let fix = finding.fix, fix.applicability != .manual else { return finding }
-    for edit in fix.edits where edit.path != finding.path {
-      guard let reason = reason(for: edit.path) else { continue }
-      var finding = finding
-      finding.fix = Fix(
-        .manual, reason: "'\(edit.path)' would have to change, which is \(reason.description)")
-      return finding
+  /// Leaves findings as they are to be reported. What has to change such a file elsewhere takes a person.
+  /// - Returns: those in such files, which are not reported.
+  func withhold(from findings: inout [Finding]) -> WithheldFindings {
+    var withheld = WithheldFindings()
+    // Neighbours mostly lie in the same file.
+    var (path, isProtected) = ("", false)
+    func isHeld(_ finding: Finding) -> Bool {
+      if finding.path != path {
+        path = finding.path
+        isProtected = reason(for: path) != nil
+      }
+      return isProtected
     }
-    return finding
+    for index in findings.indices {
+      if isHeld(findings[index]) {
+        withheld.add(findings[index])
+      } else if let fix = findings[index].fix, let obstacle = obstacle(to: fix, of: path) {
+        findings[index].fix = Fix(.manual, reason: obstacle)
+      }
+    }
+    if !withheld.counts.isEmpty { findings.removeAll(where: isHeld) }
+    return withheld
+  }
+
+  /// Why a fix cannot be made; `nil`: it changes no such file.
+  private func obstacle(to fix: Fix, of path: String) -> String? {
+    if fix.applicability == .manual { return nil }
+    for edit in fix.edits where edit.path != path {
+      guard let reason = reason(for: edit.path) else { continue }
+      return "'\(edit.path)' would have to change, which is \(reason.description)"
+    }
+    return nil
   }
 }
 

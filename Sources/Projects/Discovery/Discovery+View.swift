@@ -40,6 +40,20 @@ extension Discovery {
     }
   }
 
+  /// The real path of the folder that a file lies in, by the path that a walk calls the file; `nil`: no walk met it.
+  package func realFolder(of path: String) -> String? {
+    if let file = roots.first(where: { $0.isFile && $0.prefix == path }) {
+      return Paths.parent(file.realPath)
+    }
+    let isHeld = { (root: WalkRoot) in
+      !root.isFile
+        && (root.prefix.isEmpty
+          ? !path.hasPrefix("/") && !path.hasPrefix("../") : path.hasPrefix(root.prefix))
+    }
+    return roots.filter(isHeld).max { $0.prefix.utf8.count < $1.prefix.utf8.count }
+      .map { Paths.parent($0.real(path)) }
+  }
+
   /// A folder that lies in another one that was walked over.
   private func isCovered(_ root: WalkRoot) -> Bool {
     roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }

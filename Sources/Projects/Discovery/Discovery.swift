@@ -24,6 +24,8 @@ public struct Discovery: Sendable {
   /// Trees that were taken out of git, such as an archive of a release: the outermost folders that hold
   /// `.gitignore`, where no repository is around them. A folder with several of them holds several projects.
   var exports: Set<String> = []
+  /// The folders with `.gitattributes` that were walked, and those above them in their repository.
+  var attributed: Set<String> = []
   /// Paths that are not there or may not be read.
   public internal(set) var problems: [ProjectProblem] = []
   /// Links met on the way that lead to no file, or back to themselves: no code is missed for them.
@@ -231,6 +233,7 @@ public struct Discovery: Sendable {
     configurations += walk.configurations
     repositories += walk.repositories
     exports.formUnion(walk.exports)
+    attributed.formUnion(walk.attributed)
     problems += walk.problems
     brokenLinks += walk.brokenLinks
     leftOut = leftOut ?? walk.leftOut
@@ -276,6 +279,7 @@ public struct Discovery: Sendable {
         if folder != root.realPath || !root.isFile {
           if let contents = Self.contentsAbove(folder) {
             if folder != root.realPath, !contents.manifests.isEmpty { found.append(contents.manifests) }
+            if contents.hasAttributes { attributed.insert(folder) }
             if contents.isRepository {
               repositories.append(folder)
               isInRepository = true

@@ -15,6 +15,8 @@ struct FolderContents {
   var isRepository = false
   /// It holds `.gitignore`: the top of a tree that was taken out of git does, and folders in it may.
   var hasIgnores = false
+  /// It holds `.gitattributes`.
+  var hasAttributes = false
   var problems: [ProjectProblem] = []
 }
 
@@ -94,6 +96,8 @@ enum FolderReader {
       contents.isRepository = true
     } else if isSame(name, ".gitignore") {
       contents.hasIgnores = true
+    } else if isSame(name, ".gitattributes") {
+      contents.hasAttributes = true
     }
   }
 

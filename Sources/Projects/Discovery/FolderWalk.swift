@@ -14,6 +14,7 @@ struct FolderWalk {
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   private(set) var exports: [String] = []
+  private(set) var attributed: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var leftOut: String?
@@ -85,6 +86,7 @@ struct FolderWalk {
       configurations += worker.configurations
       repositories += worker.repositories
       exports += worker.exports
+      attributed += worker.attributed
       problems += worker.problems
       brokenLinks += worker.brokenLinks
     }

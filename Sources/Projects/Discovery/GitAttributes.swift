@@ -9,26 +9,36 @@ package final class GitAttributes: Sendable {
     var folder: String
     var lines: [Line]
   }
+  /// The folders that hold such a file.
+  private let folders: Set<String>
+  private let repositories: Set<String>
   /// Those that count for a folder, the nearest one first.
   private let known = Locked<[String: [Statements]]>([:])
 
-  package init() {}
+  /// Those that a walk met.
+  package init(_ discovery: Discovery) {
+    folders = discovery.attributed
+    repositories = Set(discovery.repositories)
+  }
 
   /// - Parameter path: absolute. The nearest file that speaks of it counts, and in it the last line.
   package func saysGenerated(_ path: String) -> Bool {
+    if folders.isEmpty { return false }
     for statements in statements(for: Paths.parent(path)) {
       guard let shown = Paths.relative(path, to: statements.folder) else { continue }
-      if let line = statements.lines.last(where: { $0.pattern.matches(shown) }) { return line.isGenerated }
+      if let line = statements.lines.last(where: { $0.pattern.matchesAlone(shown) }) {
+        return line.isGenerated
+      }
     }
     return false
   }
 
   private func statements(for folder: String) -> [Statements] {
     if let statements = known.withLock({ $0[folder] }) { return statements }
-    let lines = Self.read(Paths.join(folder, ".gitattributes"))
+    let lines = folders.contains(folder) ? Self.read(Paths.join(folder, ".gitattributes")) : []
     var statements = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
     // Nothing above the repository speaks of it.
-    if folder != "/", !Paths.exists(Paths.join(folder, ".git")) {
+    if folder != "/", !repositories.contains(folder) {
       statements += self.statements(for: Paths.parent(folder))
     }
     known.withLock { $0[folder] = statements }
@@ -36,8 +46,7 @@ package final class GitAttributes: Sendable {
   }
 
   private static func read(_ path: String) -> [Line] {
-    // Most folders have none.
-    guard Paths.exists(path), let bytes = try? FileReader.bytes(of: path) else { return [] }
+    guard let bytes = try? FileReader.bytes(of: path) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }
       guard let pattern = words.first, !pattern.hasPrefix("#") else { return nil }

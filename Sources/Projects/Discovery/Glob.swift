@@ -43,6 +43,14 @@ public struct Glob: Hashable, Sendable {
     return names.dropLast(isFolderNeeded ? 1 : 0).contains { Self.matches(parts[0][...], $0[...]) }
   }
 
+  /// Whether a file's path itself matches, whatever it lies in: as `.gitattributes` means it.
+  package func matchesAlone(_ path: String) -> Bool {
+    guard !parts.isEmpty, !isFolderOnly else { return false }
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+    if isAnchored { return Self.matches(parts[...], names[...]) }
+    return names.last.map { Self.matches(parts[0][...], $0[...]) } ?? false
+  }
+
   /// Whole paths, part by part. Going back happens only to the last `**`, so time is bounded by the product.
   private static func matches(_ pattern: ArraySlice<[UInt8]>, _ names: ArraySlice<[UInt8]>) -> Bool {
     var (p, n) = (pattern.startIndex, names.startIndex)

@@ -50,6 +50,8 @@ final class WalkWorker {
   private(set) var repositories: [String] = []
   /// Those with `.gitignore` and without `.git`.
   private(set) var exports: [String] = []
+  /// The folders with `.gitattributes`.
+  private(set) var attributed: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var links: [Link] = []
@@ -143,9 +145,14 @@ final class WalkWorker {
   private func note(_ contents: FolderContents, of path: String) {
     problems += contents.problems
     manifests += contents.manifests.map { ManifestFile(kind: $0.kind, path: root.real($0.path)) }
-    if contents.isRepository || contents.hasIgnores {
+    if contents.isRepository || contents.hasIgnores || contents.hasAttributes {
       let folder = path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!
-      if contents.isRepository { repositories.append(folder) } else { exports.append(folder) }
+      if contents.isRepository {
+        repositories.append(folder)
+      } else if contents.hasIgnores {
+        exports.append(folder)
+      }
+      if contents.hasAttributes { attributed.append(folder) }
     }
     if contents.hasConfiguration { configurations.append(root.real(path + Configuration.fileName)) }
   }

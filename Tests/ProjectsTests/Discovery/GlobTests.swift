@@ -49,4 +49,14 @@ struct GlobTests {
     #expect(!set.excludes("/project"))
     #expect(!ExcludeSet(folder: "/project", patterns: []).excludes("/project/A.swift"))
   }
+
+  @Test(arguments: [
+    ("docs/*", "docs/a.md", true), ("docs/*", "docs/deep/a.md", false), ("*.swift", "deep/a.swift", true),
+    ("Generated", "Generated/a.swift", false), ("Generated/", "Generated/a.swift", false),
+    ("Generated/**", "Generated/deep/a.swift", true), ("/a.swift", "a.swift", true),
+    ("/a.swift", "b/a.swift", false),
+  ])
+  func aloneAPatternIsAboutTheFileItself(pattern: String, path: String, matches: Bool) {
+    #expect(Glob(pattern).matchesAlone(path) == matches)
+  }
 }

@@ -1,0 +1,40 @@
+extension ProjectAnalysis {
+  /// Ordered for reports.
+  public var findings: [Finding] { judgement.findings }
+
+  /// The findings ordered for reports, and those that are not reported.
+  var judgement: (findings: [Finding], withheld: WithheldFindings) {
+    var findings = orderedFindings
+    let withheld = linter.protectedFiles?.withhold(from: &findings) ?? WithheldFindings()
+    return (findings, withheld)
+  }
+
+  private var orderedFindings: [Finding] {
+    // Files are mostly in order already, which makes sorting cheap; findings are large, and copied once.
+    let lists =
+      visits.keys.sorted().map { visits[$0]!.findings }
+      + inquiries.keys.sorted().map { inquiries[$0]!.findings }
+    var places: [(path: String, offset: Int, list: Int, number: Int)] = []
+    for list in lists.indices {
+      for number in lists[list].indices {
+        places.append((lists[list][number].path, lists[list][number].start.offset, list, number))
+      }
+    }
+    return places.sorted { left, right in
+      if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
+      if left.offset != right.offset { return left.offset < right.offset }
+      return Finding.precedes(lists[left.list][left.number], lists[right.list][right.number])
+    }.map { lists[$0.list][$0.number] }
+  }
+
+  /// Those of one file, by its index, in order.
+  public func findings(inFile index: Int) -> [Finding] {
+    let path = files[index].shownPath
+    var findings = inquiries.values.reduce(into: visits[index]?.findings ?? []) {
+      $0 += $1.findings(in: path)
+    }
+    .sorted(by: Finding.precedes)
+    _ = linter.protectedFiles?.withhold(from: &findings)
+    return findings
+  }
+}
