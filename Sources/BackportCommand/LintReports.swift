@@ -23,7 +23,7 @@ extension CommandRun {
     _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
   ) {
     let full = root.rebased(unbased)
-    let result = arguments.isVerbose ? full : full.shortened
+    lazy var result = arguments.isVerbose ? full : full.shortened
     if arguments.showsStatistics { return writeStatistics(of: result, arguments, to: out) }
     switch arguments.format {
     case .text:

@@ -83,10 +83,13 @@ struct JSONWriter {
     write(quoted: string)
   }
 
+  /// Keys are words and ids of ours: nothing in them is escaped.
   private mutating func key(_ key: String) {
+    assert(key.utf8.allSatisfy { Self.escape($0) == nil })
     startValue()
-    write(quoted: key)
-    out.write(": ")
+    out.write(UInt8(ascii: "\""))
+    out.write(key)
+    out.write("\": ")
     hasKey = true
   }
 
@@ -116,7 +119,10 @@ struct JSONWriter {
     string.withUTF8 { bytes in
       var start = 0
       for index in bytes.indices {
-        guard let escape = Self.escape(bytes[index]) else { continue }
+        // Most bytes are plain.
+        let byte = bytes[index]
+        if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
+        guard let escape = Self.escape(byte) else { continue }
         out.write(bytes: bytes[start..<index])
         out.write(escape)
         start = index + 1

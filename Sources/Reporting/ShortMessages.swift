@@ -13,24 +13,34 @@ public struct ShortMessages: Sendable {
 
   /// `the minimum is iOS 16.0 (project.yml (target App)); …` → `the minimum is iOS 16.0; …`
   public func text(of message: String) -> String {
-    let bytes = Array(message.utf8)
-    var kept: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: " "), let end = endOfParentheses(bytes, index + 1),
-        sources.contains(String(decoding: bytes[index + 2..<end - 1], as: UTF8.self))
-      {
-        index = end
-      } else {
-        kept.append(bytes[index])
-        index += 1
+    var message = message
+    return message.withUTF8 { bytes in
+      var kept: [UInt8] = []
+      var start = 0
+      var index = 0
+      while let open = bytes[index...].firstIndex(of: UInt8(ascii: "(")) {
+        index = open + 1
+        guard open > start, bytes[open - 1] == UInt8(ascii: " "),
+          let end = Self.end(ofParentheses: open, in: bytes),
+          areSources(bytes[open + 1..<end - 1])
+        else { continue }
+        kept += bytes[start..<open - 1]
+        (start, index) = (end, end)
       }
-    }
-    return kept.count == bytes.count ? message : String(decoding: kept, as: UTF8.self)
+      if start == 0 { return nil }
+      return String(decoding: kept + bytes[start...], as: UTF8.self)
+    } ?? message
   }
 
-  private func endOfParentheses(_ bytes: [UInt8], _ start: Int) -> Int? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+  /// One, or several where targets with the same minimum have it from different places.
+  private func areSources(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let text = String(decoding: text, as: UTF8.self)
+    if sources.contains(text) { return true }
+    let parts = text.split(separator: ";")
+    return parts.count > 1 && parts.allSatisfy { sources.contains(String($0.drop { $0 == " " })) }
+  }
+
+  private static func end(ofParentheses start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var depth = 0
     for index in start..<bytes.count {
       if bytes[index] == UInt8(ascii: "(") { depth += 1 }

@@ -15,7 +15,8 @@ enum PromiseWords {
   }()
 
   /// Whether one of them stands in the bytes, in any case; says yes too often, and never no too often.
-  static func mayStand(in bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+  static func mayStand(in slice: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(rebasing: slice)
     var isWordBefore = false
     for index in bytes.indices {
       let letter = bytes[index] | 0x20
@@ -23,7 +24,7 @@ enum PromiseWords {
       defer { isWordBefore = isLetter }
       if isWordBefore || !isLetter { continue }
       for word in byFirstLetter[Int(letter)]
-      where index + word.letters.count <= bytes.endIndex
+      where index + word.letters.count <= bytes.count
         && word.letters.indices.allSatisfy({ bytes[index + $0] | 0x20 == word.letters[$0] })
       {
         return true

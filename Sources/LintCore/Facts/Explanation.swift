@@ -74,14 +74,23 @@ extension AvailabilityFacts {
     return parts.count < 3 ? parts.joined(separator: ", and ") : parts.joined(separator: "; ")
   }
 
-  /// `the minimum is iOS 15.0 (Package.swift:6)`.
+  /// `the minimum is iOS 15.0 (Package.swift:6)`; where several places declare the same one,
+  /// `the minimum is iOS 15.0 (App.xcodeproj; Package.swift:6)`.
   public static func phrase(for minimums: [DeploymentTarget]) -> String {
-    if minimums.count == 1 { return "the minimum is \(minimums[0].phrase) (\(minimums[0].source))" }
-    let source = minimums[0].source
-    guard minimums.allSatisfy({ $0.source == source }) else {
-      return "the minimums are \(list(minimums.map { "\($0.phrase) (\($0.source))" }))"
+    var versions: [(phrase: String, sources: [String])] = []
+    for minimum in minimums {
+      if let known = versions.firstIndex(where: { $0.phrase == minimum.phrase }) {
+        if !versions[known].sources.contains(minimum.source) {
+          versions[known].sources.append(minimum.source)
+        }
+      } else {
+        versions.append((minimum.phrase, [minimum.source]))
+      }
     }
-    return "the minimums are \(list(minimums.map(\.phrase))) (\(source))"
+    let sources = versions.map { $0.sources.joined(separator: "; ") }
+    let beginning = versions.count == 1 ? "the minimum is" : "the minimums are"
+    if Set(sources).count == 1 { return "\(beginning) \(list(versions.map(\.phrase))) (\(sources[0]))" }
+    return "\(beginning) \(list(zip(versions, sources).map { "\($0.phrase) (\($1))" }))"
   }
 
   private func phrase(for gate: Int) -> String {

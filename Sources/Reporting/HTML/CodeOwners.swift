@@ -20,5 +20,10 @@ public struct CodeOwners: Sendable {
   }
 
   /// - Parameter path: seen from the repository. The last line that speaks of it counts.
-  public func owners(of path: String) -> String { lines.last { $0.pattern.matches(path) }?.owners ?? "" }
+  public func owners(of path: String) -> String {
+    lines.last { line in
+      // GitHub: `docs/*` is about the files in `docs`, and not about those farther down.
+      line.pattern.pattern.hasSuffix("/*") ? line.pattern.matchesAlone(path) : line.pattern.matches(path)
+    }?.owners ?? ""
+  }
 }

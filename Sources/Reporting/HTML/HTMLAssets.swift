@@ -115,15 +115,15 @@ enum HTMLAssets {
 
       const form = find("filters");
       if (form) {
-        const findings = all("article.finding").map((element) => {
-          const file = element.closest(".file");
-          const rule = element.closest(".rule");
-          return {
-            element, file, rule, isShown: true, text: "",
-            values: { ...file.dataset, ...rule.dataset, ...element.dataset },
-          };
-        });
-        const groups = all("#findings .file, #findings .rule");
+        const rules = all("#findings .rule");
+        const files = rules.flatMap((rule) => all(":scope > .file", rule).map((element) => ({
+          element, rule,
+          findings: all("article.finding", element).map((finding) => ({
+            element: finding, isShown: true, text: "",
+            values: { ...element.dataset, ...rule.dataset, ...finding.dataset },
+          })),
+        })));
+        const total = files.reduce((count, file) => count + file.findings.length, 0);
         const controls = all("[id^='filter-']", form).filter((control) => "value" in control);
         const name = (control) => control.id.slice("filter-".length);
         // What is filtered by stands in the address, so that a link can be passed on.
@@ -142,30 +142,54 @@ enum HTMLAssets {
             if (value !== null) control.value = value;
           }
         };
+        const hide = (element, isHidden) => {
+          if (element.hidden !== isHidden) element.hidden = isHidden;
+        };
+        // To show thousands of files takes a browser long: the first ones come at once, the others frame by frame.
+        let waiting = [];
+        let frame = 0;
+        const showFiles = (count) => {
+          cancelAnimationFrame(frame);
+          for (const element of waiting.splice(0, count)) element.hidden = false;
+          if (waiting.length) frame = requestAnimationFrame(() => showFiles(100));
+        };
+        addEventListener("beforeprint", () => showFiles(waiting.length));
         const apply = () => {
           const text = find("filter-text").value.trim().toLowerCase();
           const choices = controls.filter((control) => control.localName === "select" && control.value)
             .map((control) => [name(control), control.value]);
           const shown = new Set();
           let count = 0;
-          for (const finding of findings) {
+          const matches = (finding) => {
             if (text && !finding.text) {
               finding.text = (finding.values.path + " "
                 + finding.element.querySelector(".message").textContent).toLowerCase();
             }
-            const matches = (!text || finding.text.includes(text))
+            return (!text || finding.text.includes(text))
               && choices.every(([key, value]) => finding.values[key] === value);
-            if (finding.isShown !== matches) {
-              finding.isShown = matches;
-              finding.element.hidden = !matches;
+          };
+          waiting = [];
+          for (const file of files) {
+            const results = file.findings.map(matches);
+            const number = results.filter(Boolean).length;
+            if (number && file.element.hidden) waiting.push(file.element);
+            if (!number) {
+              hide(file.element, true);
+              continue;
             }
-            if (matches) { count += 1; shown.add(finding.file).add(finding.rule); }
+            count += number;
+            shown.add(file.rule);
+            // What a hidden file holds stays as it is: most changes then are to a few elements.
+            file.findings.forEach((finding, index) => {
+              if (finding.isShown === results[index]) return;
+              finding.isShown = results[index];
+              finding.element.hidden = !results[index];
+            });
           }
-          for (const element of groups) {
-            if (element.hidden === shown.has(element)) element.hidden = !shown.has(element);
-          }
+          for (const rule of rules) hide(rule, !shown.has(rule));
+          showFiles(100);
           remember();
-          find("filter-count").textContent = "Showing " + count + " of " + findings.length + " findings";
+          find("filter-count").textContent = "Showing " + count + " of " + total + " findings";
         };
         const sort = () => {
           const key = find("sort-files").value;
