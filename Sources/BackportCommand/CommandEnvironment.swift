@@ -18,7 +18,7 @@ public struct CommandEnvironment: Sendable {
   public var processorCount: Int
   /// What the system has, unless somebody says where that is known from.
   public var system = NativeSystem.builtIn
-  /// Lavish where the process ends with the run.
+  /// `untilExit` where the process ends with the run.
   package var memory = MemoryUse.sparing
   /// All of standard input; asked for once, and only when `-` is given.
   public var standardInput: @Sendable () throws -> [UInt8]
@@ -52,7 +52,7 @@ public struct CommandEnvironment: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
-    environment.memory = .lavish
+    environment.memory = .untilExit
     #if os(macOS)
       let home = getenv("HOME").map { String(cString: $0) }
       environment.system = ActiveSDK(home: home, toolVersion: Tool.version).system

@@ -53,7 +53,7 @@ struct RunPlan {
     viewedFolders = discovery.wholeFolders
     namedSources = NamedSources(discovery)
     let map = ProjectMap(discovery)
-    let sources = notSkipped(discovery, configurations, arguments, meanwhile: map.preparations)
+    let sources = notSkipped(discovery, configurations, arguments, beside: map.preparations)
     guard sources.contains(where: \.isNamed) || !problems.isEmpty || !leftOut.isEmpty else {
       if let path = discovery.firstExcluded {
         throw UsageError("all Swift files here are excluded, such as \(path); --no-exclude judges them")
@@ -125,7 +125,7 @@ struct RunPlan {
   /// The files that neither git nor the configuration nearest to them leaves out.
   private mutating func notSkipped(
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
-    meanwhile preparations: ([SourceFile]) -> [@Sendable () -> Void]
+    beside preparations: ([SourceFile]) -> [@Sendable () -> Void]
   ) -> [SourceFile] {
     let ignored = GitIgnore.ignored(
       discovery.files, in: discovery, beside: preparations(discovery.files))

@@ -25,7 +25,7 @@ import Testing
   /// It judges all files many times over: what each step found out would pile up.
   @Test func aForecastGivesMemoryBack() {
     var linter = Linter(workers: 1)
-    linter.memory = .lavish
+    linter.memory = .untilExit
     #expect(Forecaster(linter: linter).linter.memory == .sparing)
   }
 

@@ -19,14 +19,14 @@ import Testing
   /// In a process that goes on, what is kept would pile up.
   @Test func onlyAProcessThatEndsKeepsWhatIsDoneWith() {
     let counter = Counter()
-    MemoryUse.lavish.keep([Witness(counter)])
+    MemoryUse.untilExit.keep([Witness(counter)])
     #expect(counter.gone == 0)
     MemoryUse.sparing.keep([Witness(counter)])
     #expect(counter.gone == 1)
   }
 
   @Test func aPreparedThreadGetsMoreThanWasReserved() {
-    MemoryUse.lavish.prepareThread()
+    MemoryUse.untilExit.prepareThread()
     let blocks = (1...4).map { Array(repeating: UInt8($0), count: 16 << 20) }
     #expect(blocks.map(\.last) == [1, 2, 3, 4])
   }

@@ -8,7 +8,7 @@ package enum MemoryUse: Sendable {
   case sparing
   /// For a process that ends with the run: memory comes in large pages, and nothing is given back piece by piece,
   /// for the system takes all of it at once.
-  case lavish
+  case untilExit
 
   #if canImport(Glibc)
     /// In bytes: what is no more than that, and was mapped by itself, tells the C library what to keep.
@@ -20,7 +20,7 @@ package enum MemoryUse: Sendable {
   /// otherwise spent on getting memory page by page, each of 4 KB, and a few of them at a time.
   package func prepareThread() {
     #if canImport(Glibc)
-      guard self == .lavish else { return }
+      guard self == .untilExit else { return }
       // mallopt(3): the first block is mapped by itself, and when it is freed the thresholds rise to its size. The
       // second one therefore comes from the heap of the thread, and its pages stay there when it is freed.
       for _ in 0..<2 {
@@ -37,7 +37,7 @@ package enum MemoryUse: Sendable {
 
   /// Keeps a value whose parts would take time to give back, one after the other, to the end of the process.
   package func keep(_ value: some Sendable) {
-    if self == .lavish { _ = Unmanaged.passRetained(Kept(value)) }
+    if self == .untilExit { _ = Unmanaged.passRetained(Kept(value)) }
   }
 
   private final class Kept<Value: Sendable>: Sendable {
