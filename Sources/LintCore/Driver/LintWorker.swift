@@ -52,11 +52,11 @@ struct LintWorker {
     // By their places: groups and rules are large, and not copied.
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
-    var concerned = groups.indices.filter { groups[$0].isConcerned(with: bytes, sieve) }
+    var concerned = groups.concerned(with: bytes, sieve)
     if !concerned.isEmpty {
       if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
-      concerned.removeAll {
-        groups[$0].isOfAvailability && !groups[$0].hasOtherWords(bytes) && !isStale(file, bytes, sieve)
+      if concerned.contains(where: { groups[$0].isOfAvailability }), !isStale(file, bytes, sieve) {
+        concerned.removeAll { groups[$0].isOfAvailability && !groups[$0].hasOtherWords(bytes) }
       }
     }
     let isJudged = concerned.contains { groups[$0].isOfAvailability }

@@ -58,15 +58,30 @@ struct RuleGroup: Sendable {
   }
 
   /// Whether the rules may have something to say about a file.
-  /// - Parameter judge: knows the file's targets; `nil`: under some targets.
-  func isConcerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> Bool {
+  /// - Parameters:
+  ///   - judge: knows the file's targets; `nil`: under some targets.
+  ///   - mayBeStale: what is known of the file's availability, asked once for all groups.
+  func isConcerned(
+    with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?, _ mayBeStale: inout Bool?
+  ) -> Bool {
     switch sieve {
-    case .words: words.occur(in: bytes)
+    case .words: return words.occur(in: bytes)
     case .staleAvailability, .staleAvailabilityOr:
-      hasOtherWords(bytes)
-        || (judge.map { $0.passes(bytes) }
-          ?? words.contains(in: bytes) { AvailabilityMention.mayMatter(at: $0, in: bytes) })
-    case .bytes(let passes): words.occur(in: bytes) && passes(bytes)
+      let answer =
+        mayBeStale
+        ?? judge.map { $0.passes(bytes) }
+        ?? words.contains(in: bytes) { AvailabilityMention.mayMatter(at: $0, in: bytes) }
+      mayBeStale = answer
+      return answer || hasOtherWords(bytes)
+    case .bytes(let passes): return words.occur(in: bytes) && passes(bytes)
     }
+  }
+}
+
+extension [RuleGroup] {
+  /// The places of those that may have something to say about a file.
+  func concerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> [Int] {
+    var mayBeStale: Bool?
+    return indices.filter { self[$0].isConcerned(with: bytes, judge, &mayBeStale) }
   }
 }
