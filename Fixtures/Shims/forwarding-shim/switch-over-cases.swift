@@ -50,7 +50,7 @@ import SwiftUI
 struct Row: View {
   var body: some View {
     VStack {
-      List { Text("a") }.scrollBounceBehavior(.basedOnSize, axes: [.vertical])
+      List { Text("a") }.scrollBounceBehavior(.basedOnSize)
       List { Text("b") }.scrollBounceBehavior(.automatic, axes: .horizontal)
     }
   }

@@ -1,4 +1,4 @@
-// What a call leaves out is the shim's default, which the system's need not be: it is written down.
+// What a call leaves out is the shim's default: it is written down where the system's is another one.
 // iOS: 14 -> 15
 
 // ==== Backport.swift
@@ -57,7 +57,7 @@ import SwiftUI
 struct Row: View {
   var body: some View {
     Text("a")
-      .interactiveDismissDisabled(true)
+      .interactiveDismissDisabled()
       .interactiveDismissDisabled(false)
       .swipeActions(allowsFullSwipe: false) {
         Text("b")

@@ -24,6 +24,8 @@ struct NativeFacts: Hashable, Sendable {
   var isUsable = false
   /// Why it is no gain to call it in more places.
   var deprecation: String?
+  /// The sets of parameters that the native call has the same defaults for, by their numbers.
+  var omissions: Set<Set<Int>> = []
   /// The types that are taken for the system's.
   var basis: Set<String> = []
 
@@ -58,27 +60,24 @@ extension Forwarding {
     }
   }
 
-  /// The native declarations that take the call.
-  private func counterparts(on type: String, in system: NativeSystem) -> [NativeCounterpart] {
+  /// The native declarations that the call may mean by its name.
+  private func namesakes(on type: String, in system: NativeSystem) -> [NativeEntry] {
     guard let name else { return [] }
     let owners = system.supertypes(of: type).union([type])
     let isProtocol = system.isProtocol(type)
-    let entries =
-      switch receiver {
-      case .none: system.initializers(of: name)
-      case .type:
-        system.declarations(named: name).filter {
-          $0.flags.contains(.isStatic) && owners.contains($0.owner)
-            || $0.kind == .enumCase && $0.owner == type
-        }
-      case .receiver, .parameter:
-        // What conforms to a protocol may have another one, which its values choose.
-        system.declarations(named: name).filter {
-          !$0.flags.contains(.isStatic) && !$0.kind.isType && !$0.owner.isEmpty
-            && (owners.contains($0.owner) || isProtocol && system.supertypes(of: $0.owner).contains(type))
-        }
+    switch receiver {
+    case .none: return system.initializers(of: name)
+    case .type:
+      return system.declarations(named: name).filter {
+        $0.flags.contains(.isStatic) && owners.contains($0.owner) || $0.kind == .enumCase && $0.owner == type
       }
-    return entries.compactMap { NativeCounterpart($0, taking: arguments) }
+    case .receiver, .parameter:
+      // What conforms to a protocol may have another one, which its values choose.
+      return system.declarations(named: name).filter {
+        !$0.flags.contains(.isStatic) && !$0.kind.isType && !$0.owner.isEmpty
+          && (owners.contains($0.owner) || isProtocol && system.supertypes(of: $0.owner).contains(type))
+      }
+    }
   }
 
   /// What all counterparts have in common; `nil`: the index may lack some.
@@ -87,13 +86,20 @@ extension Forwarding {
     guard let type = type(owner, parameters), context.system.knows(type: type),
       pass.tree.mayImport(type, from: context.system)
     else { return nil }
-    let found = counterparts(on: type, in: context.system)
+    let namesakes = namesakes(on: type, in: context.system)
+    let found = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
     if found.isEmpty { return nil }
     var facts = NativeFacts(found, arguments ?? [], in: context.system)
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
       facts.deprecation = "'\(name ?? "")' is deprecated itself (\(context.system.name))"
+    }
+    // Initializers of the project are not looked for.
+    if let arguments, receiver == .receiver {
+      let others = namesakes.filter { NativeCounterpart($0, taking: arguments) == nil }
+      facts.omissions =
+        NativeOmissions(counterparts: found, others: others, arguments: arguments, parameters: parameters).all
     }
     facts.isUsable = found.contains { $0.entry.availability.isUsable(by: context.targets) }
     facts.origin = NativeOrigin(
@@ -256,8 +262,14 @@ extension SyntaxTree {
 }
 
 extension Forwarding? {
-  /// Without what the index says of types that the project has, too.
-  mutating func distrust(_ types: Set<String>) {
-    if self?.facts?.basis.isDisjoint(with: types) == false { self?.facts = nil }
+  /// Without what the index says of types that the project has, too, and of functions that calls with fewer
+  /// arguments may mean.
+  mutating func distrust(_ types: Set<String>, functions: Set<String>) {
+    guard let forwarding = self, let facts = forwarding.facts else { return }
+    if !facts.basis.isDisjoint(with: types) {
+      self?.facts = nil
+    } else if forwarding.name.map(functions.contains) ?? false {
+      self?.facts?.omissions = []
+    }
   }
 }

@@ -49,7 +49,8 @@ private struct TypeComparison {
   func match(_ type: String, _ nativeType: String) -> ParameterMatch? {
     let (type, nativeType) = (type.plainType, nativeType.plainType)
     if type.contains("->") || nativeType.contains("->") {
-      guard let (arguments, result) = type.function, let (nativeArguments, nativeResult) = nativeType.function,
+      guard let (arguments, result) = type.function,
+        let (nativeArguments, nativeResult) = nativeType.function,
         arguments == nativeArguments
       else { return nil }
       // What a closure of the project's type gives is a matter of what stands in it.
@@ -90,7 +91,8 @@ private struct TypeComparison {
 
   /// Types of the standard library, of which the index has none, with what parameters ask of them.
   private static let standard: [String: Set<String>] = [
-    "Int": number, "UInt": number, "Double": number, "Float": number, "CGFloat": number, "Bool": ["Equatable", "Hashable"],
+    "Int": number, "UInt": number, "Double": number, "Float": number, "CGFloat": number,
+    "Bool": ["Equatable", "Hashable"],
     "String": ["StringProtocol", "Equatable", "Hashable", "Comparable"],
     "Substring": ["StringProtocol", "Equatable", "Hashable", "Comparable"],
     "Character": ["Equatable", "Hashable", "Comparable"], "AnyHashable": ["Equatable", "Hashable"],
@@ -135,7 +137,8 @@ extension String {
 
   /// Of a function type: what is passed, and what it gives.
   fileprivate var function: (arguments: String, result: String)? {
-    guard let tip = indices.first(where: { self[$0] == ">" && $0 > startIndex && self[index(before: $0)] == "-" })
+    guard
+      let tip = indices.first(where: { self[$0] == ">" && $0 > startIndex && self[index(before: $0)] == "-" })
     else { return nil }
     return (String(self[..<index(before: tip)]), String(self[index(after: tip)...]))
   }

@@ -69,7 +69,8 @@ private func search(
 ) -> ProjectStep {
   var shims = found
   let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
-  for index in shims.indices { shims[index].forwarding.distrust(declared) }
+  let functions = Set(rivals.all(OwnMember.self).map(\.name) + found.map(\.name))
+  for index in shims.indices { shims[index].forwarding.distrust(declared, functions: functions) }
   let subjects = subjects(of: shims, rivals)
   var names = Set(undecided.map(\.name))
   if !rivals.listsAllUses {

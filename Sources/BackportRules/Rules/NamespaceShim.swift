@@ -79,7 +79,8 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
       let uses = NamespaceUses(
         members: declarations.all().filter { types.contains($0.type) }, types: types,
         accessors: accessors.filter { types.contains($0.type) },
-        rivals: Set(declarations.all(NamespaceRival.self).map(\.name)))
+        rivals: Set(declarations.all(NamespaceRival.self).map(\.name)),
+        functions: Set(declarations.all(OwnMember.self).map(\.name)))
       return .search(
         ProjectSearch(
           words: uses.words, look: uses.look,

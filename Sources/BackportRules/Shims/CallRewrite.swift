@@ -24,13 +24,14 @@ struct CallRewrite {
     guard let passed = CallSite(call: call).match(parameters) else {
       throw Refusal(reason: "the call does not look like one of it")
     }
-    guard let arguments = forwarding.arguments else {
+    guard let all = forwarding.arguments else {
       try checkDropped(passed, in: tree)
       // A property takes the place of a method without parameters.
       return call.map { [Edit($0.range)] } ?? []
     }
     for number in parameters.indices { try check(number, passed[number], in: tree) }
     try checkDropped(passed, in: tree)
+    let arguments = all.filter { !isLeftOut($0, passed) }
     if let call, isIdentity(arguments, passed) {
       return try qualifying(passed, of: call, in: tree) + adapting(arguments, passed)
     }
@@ -40,8 +41,11 @@ struct CallRewrite {
   /// Whether the call means the same with the native name: every argument is passed on with its own label and in
   /// its place, and nothing else.
   private func isIdentity(_ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed]) -> Bool {
-    guard arguments.count == parameters.count else { return false }
-    for (index, argument) in arguments.enumerated() {
+    let written = parameters.indices.filter { number in
+      forwarding.arguments?.contains { $0.isWhole(number) && isLeftOut($0, passed) } != true
+    }
+    guard arguments.count == written.count else { return false }
+    for (index, argument) in zip(written, arguments) {
       guard argument.isWhole(index) else { return false }
       switch passed[index] {
       case .omitted: return false
@@ -52,6 +56,15 @@ struct CallRewrite {
       }
     }
     return true
+  }
+
+  /// Whether the native call has the same value for what a call leaves out.
+  private func isLeftOut(_ argument: Forwarding.Argument, _ passed: [CallSite.Passed]) -> Bool {
+    guard let omissions = forwarding.facts?.omissions, !omissions.isEmpty,
+      case .parameter(let number) = argument.value, case .omitted = passed[number]
+    else { return false }
+    let omitted = passed.indices.filter { if case .omitted = passed[$0] { true } else { false } }
+    return omissions.contains(Set(omitted))
   }
 
   // MARK: Arguments

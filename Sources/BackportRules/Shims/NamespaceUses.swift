@@ -13,10 +13,14 @@ struct NamespaceUses: Sendable {
   private let accessorsByName: [String: [NamespaceAccessor]]
   private let filter: NameFilter
 
-  init(members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>) {
+  /// - Parameter functions: those that the project declares with the names of native ones.
+  init(
+    members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>,
+    functions: Set<String>
+  ) {
     self.members = members.map { member in
       var member = member
-      member.forwarding.distrust(rivals)
+      member.forwarding.distrust(rivals, functions: functions)
       return member
     }
     self.types = types
