@@ -33,6 +33,8 @@ public struct Finding: Hashable, Sendable {
   public var removableLines: Int
   /// The native declaration that a shim stands for, as far as it is known.
   public var native: NativeOrigin?
+  /// What of a migration shows that the fix can be made; `nil`: the text as it stands does.
+  package var evidence: Evidence?
 
   public init(
     rule: String, severity: Severity, message: String, path: String, start: SourcePosition,
@@ -52,6 +54,18 @@ public struct Finding: Hashable, Sendable {
     self.sourceLine = sourceLine
     self.removableLines = removableLines
   }
+}
+
+/// Changes of a migration that show that a fix can be made: without them nothing would tell.
+package struct Evidence: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
+    var path: String
+    var range: Range<Int>
+  }
+  /// Whatever was changed there.
+  var places: [Place] = []
+  /// Whatever took away a mention of one of these names.
+  var names: [String] = []
 }
 
 /// A place that belongs to a finding, and what it is.

@@ -1,6 +1,9 @@
 // target: iOS 15
 struct Screen {
-  private let isOld: Bool = false
+  private let isOld: Bool = {
+    if #available(iOS 14, *) { return false }
+    return true
+  }()
 
   // The version is not reached.
   private var isNewer: Bool { if #available(iOS 16, *) { true } else { false } }
@@ -25,33 +28,40 @@ struct Screen {
 
   // Others see it.
   var isShared: Bool {
-    true
+    if #available(iOS 15, *) { true } else { false }
   }
 
   func conditions(_ x: Int) {
     modern()
     if x > 1, x < 5 { modern() }
-    if x > 1 { modern() }
-    if x > 1 { modern() }
-    if x > 1 { modern() }
-    if x > 1 && x.isMultiple(of: 2) { modern() }
+    if isOld { old() } else if x > 1 { modern() }
+    guard !isOld else { return }
+    while self.isOld { old() }
+    if x > 1 && !isOld { modern() }
+    if isOld || x > 1 { modern() }
+    if x > 1 && (!isOld && x.isMultiple(of: 2)) { modern() }
     modern()
-    modern()
+    if isOld && ask() { modern() }
+    if !(isOld && x > 1) { modern() }
     if isNewer, isOpaque { modern() }
   }
 
   func values(_ x: Int) -> Bool {
     let width = x
-    let height: Double = 2.5
-    let name = "modern"
-    set(width, isHidden: false, isOld: false)
+    let height: Double = isOld ? 1 : 2.5
+    let name = isOld
+      ? "old"
+      : "modern"
+    set(width, isHidden: isOld, isOld: false)
     set(isOld: isOld ? ask() : false)
-    print("\(false)", [false, x > 1], [name: height])
+    print("\(isOld)", [isOld, x > 1 || self.isOld], [name: height])
     // What is asked before it, is asked.
-    if ask() && false { old() }
-    if (x > 1 || names(x)[0] == name) && false { old() }
+    if ask() && isOld { old() }
+    if ![1, 2].contains(x) && isOld { old() }
+    if (x > 1 || name.hasPrefix("old")) && isOld { old() }
+    if (x > 1 || names(x)[0] == name) && isOld { old() }
     if ask() || true { modern() }
-    return x > 1
+    return x > 1 || isOld
   }
 
   func others(isFlat: Bool) {

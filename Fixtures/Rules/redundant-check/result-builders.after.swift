@@ -5,7 +5,7 @@ struct Feed: View {
       LazyVStack { rows }
     }
     .modify { view in
-      view.badge(1)
+      if #available(iOS 15, *) { view.badge(1) } else { view }
     }
     .overlay {
       if isShown, #available(iOS 16, *) { Grid { } } // above the minimum

@@ -44,8 +44,6 @@ struct ClassicAtlas {
 
 final class ClassicDelegate: NSObject, NSApplicationDelegate {}
 
-// ==== after: Selector.swift: gone
-
 // ==== after: AtlasApp.swift
 import SwiftUI
 
@@ -56,3 +54,10 @@ struct AtlasApp: App {
     WindowGroup("Atlas") { Text("Europe") }
   }
 }
+
+// ==== after: ClassicAtlas.swift
+import AppKit
+
+final class ClassicDelegate: NSObject, NSApplicationDelegate {}
+
+// ==== after: Selector.swift: gone

@@ -32,22 +32,3 @@ struct Row: View {
     List { Text("a").font().font(.title) }
   }
 }
-
-// ==== after: View+Compat.swift
-import SwiftUI
-
-extension View {
-  @ViewBuilder
-  func scrollDisabled() -> some View {
-    scrollDisabled(true)
-  }
-}
-
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  var body: some View {
-    List { Text("a").bold(true).font(.title) }
-  }
-}

@@ -32,13 +32,3 @@ import SwiftUI
 struct Row: View {
   var body: some View { Text("a").halfSheet() }
 }
-
-// ==== after: Sources/Sheets/View+Compat.swift
-import SwiftUI
-
-extension View {
-  @ViewBuilder
-  public func halfSheet() -> some View {
-    presentationDetents([.medium])
-  }
-}

@@ -37,13 +37,6 @@ struct Row: View {
   }
 }
 
-// ==== after: View+Bounce.swift
-import SwiftUI
-
-enum Bounce {
-  case automatic, whenNeeded
-}
-
 // ==== after: Row.swift
 import SwiftUI
 
@@ -55,3 +48,5 @@ struct Row: View {
     }
   }
 }
+
+// ==== after: View+Bounce.swift: gone

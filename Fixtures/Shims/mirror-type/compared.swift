@@ -38,25 +38,3 @@ struct Row: View {
     List { Text(behavior == .always ? "a" : "b") }.bounces(behavior)
   }
 }
-
-// ==== after: Bounce.swift
-import SwiftUI
-
-enum Bouncing {
-  case automatic
-  case always
-
-  var native: ScrollBounceBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .always: .always
-    }
-  }
-}
-
-extension View {
-  @ViewBuilder
-  func bounces(_ behavior: Bouncing) -> some View {
-    scrollBounceBehavior(behavior.native)
-  }
-}

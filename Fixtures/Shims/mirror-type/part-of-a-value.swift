@@ -35,33 +35,3 @@ struct Row: View {
     }
   }
 }
-
-// ==== after: Bounce.swift
-import SwiftUI
-
-enum Bouncing {
-  case automatic
-  case always
-
-  var native: ScrollBounceBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .always: .always
-    }
-  }
-}
-
-struct Settings: Equatable {
-  var bouncing: Bouncing = .automatic
-}
-
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  let settings: Settings
-
-  var body: some View {
-    List { Text("a") }.scrollBounceBehavior(settings.bouncing.native)
-  }
-}

@@ -37,25 +37,3 @@ extension Backport where Content: View {
     }
   }
 }
-
-// ==== after: Sources/Compat/Backport.swift
-import SwiftUI
-
-public struct Backport<Content> {
-  public let content: Content
-
-  public init(_ content: Content) {
-    self.content = content
-  }
-}
-
-extension View {
-  public var backport: Backport<Self> { Backport(self) }
-}
-
-extension Backport where Content: View {
-  @ViewBuilder
-  public func scrollDisabled(_ isDisabled: Bool) -> some View {
-    content.scrollDisabled(isDisabled)
-  }
-}

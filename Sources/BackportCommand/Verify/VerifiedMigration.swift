@@ -61,14 +61,14 @@ struct VerifiedMigration {
       accepted = MigrationResult(fileCount: whole.fileCount)
       var acceptedLeftOut = Set(units.indices)
       let halving = try Halving(count: units.count) { leftOut in
-        let result = migrated(units.indices.filter { !leftOut.contains($0) }.map { units[$0] }, whole)
+        let result = migrated(without: leftOut.map { units[$0] }, whole)
         guard try trial(result, &tree).failure == nil else { return false }
         accepted = result
         acceptedLeftOut = leftOut
         return true
       }
       assert(halving.leftOut == acceptedLeftOut)
-      if acceptedLeftOut.count == units.count { accepted = migrated([], whole) }
+      if acceptedLeftOut.count == units.count { accepted = migrated(without: units, whole) }
     }
     try Interruption.throwIfAny()
     try tree.become(accepted.changes)
@@ -78,12 +78,12 @@ struct VerifiedMigration {
     return accepted
   }
 
-  /// The migration once more, of the files as they were, with some of its units.
-  private func migrated(_ units: [MigrationUnit], _ whole: MigrationResult) -> MigrationResult {
+  /// The migration once more, of the files as they were, without some of its units.
+  private func migrated(without units: [MigrationUnit], _ whole: MigrationResult) -> MigrationResult {
     let originals = Dictionary(
       whole.changes.map { ($0.shownPath, $0.original) }, uniquingKeysWith: { first, _ in first })
     var migrator = migrator
-    migrator.scope = MigrationScope(of: units)
+    migrator.forbidden = MigrationScope(of: units)
     return migrator.run(
       files.map { file in
         var file = file

@@ -13,7 +13,7 @@ extension FollowUp {
         let old = before.filter { $0.text == heading.text }
         guard !old.isEmpty, old.allSatisfy({ !$0.isOverNothing }) else { continue }
         pass.report(
-          heading.range, "there is nothing left under the heading",
+          heading.range, "there is nothing left under the heading", evidence: heading.emptied,
           fix: pass.fix(.safe([pass.after.text.deletion(of: heading.range)])))
       }
     })
@@ -24,6 +24,8 @@ private struct Heading {
   let range: Range<Int>
   let text: String
   let isOverNothing: Bool
+  /// From the heading to what follows it.
+  let emptied: Range<Int>
 
   static func all(in tree: SyntaxTree) -> [Heading] {
     let comments = tree.comments
@@ -33,16 +35,19 @@ private struct Heading {
       guard isHeading(text),
         tree.text.isBlank(tree.text.startOfLine(at: comment.range.lowerBound)..<comment.range.lowerBound)
       else { return nil }
+      let emptied = comment.range.lowerBound..<Int(tree.tokens[comment.nextToken].start) + 1
       let next = index + 1 < comments.count ? comments[index + 1] : nil
       if let next, next.nextToken == comment.nextToken {
         let following = tree.text[next.range]
         // A section, and the first of its parts.
         let isPart = isSection(text) && !isSection(following)
-        return Heading(range: comment.range, text: text, isOverNothing: isHeading(following) && !isPart)
+        return Heading(
+          range: comment.range, text: text, isOverNothing: isHeading(following) && !isPart, emptied: emptied)
       }
       let kind = tree.tokens[comment.nextToken].kind
       return Heading(
-        range: comment.range, text: text, isOverNothing: kind == .rightBrace || kind == .endOfFile)
+        range: comment.range, text: text, isOverNothing: kind == .rightBrace || kind == .endOfFile,
+        emptied: emptied)
     }
   }
 

@@ -97,13 +97,15 @@ struct KnownAnswer {
       if let edit = deletion {
         let rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
         let fix = pass.fix(rewrite, in: pass.path, pass.after)
-        pass.report(declaration.range, "nothing asks for '\(name)' any more", fix: fix)
+        pass.report(
+          declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
       }
       return
     }
     for (path, tree, range, rewrite) in rewrites {
       pass.report(
-        range, "'\(name)' is always \(value)", in: path, tree, fix: pass.fix(doubted(rewrite), in: path, tree)
+        range, "'\(name)' is always \(value)", in: path, tree, evidence: declaration.range,
+        fix: pass.fix(doubted(rewrite), in: path, tree)
       )
     }
   }

@@ -47,12 +47,12 @@ private struct OrphanSearch {
       if node.isPrivate {
         let deletion = Rewrite.safe([deletion(of: node)])
         pass.report(
-          node.range, message(node),
+          node.range, message(node), names: [name],
           fix: pass.fix(exposure.map { deletion.doubted($0.reason) } ?? deletion))
       } else if node.isGlobalOrphanCandidate,
         pass.project.files(naming: name).allSatisfy({ $0.path == pass.path })
       {
-        pass.report(node.range, message(node), fix: pass.fix(doubted(node)))
+        pass.report(node.range, message(node), names: [name], fix: pass.fix(doubted(node)))
       }
     }
     for name in lostTypes.sorted() {
@@ -66,7 +66,7 @@ private struct OrphanSearch {
         !mentions.isInString(name)
       else { continue }
       pass.report(
-        node.range, message(node), in: files[0].path, tree,
+        node.range, message(node), in: files[0].path, tree, names: [name],
         fix: pass.fix(doubted(node), in: files[0].path, tree))
     }
   }
@@ -79,7 +79,10 @@ private struct OrphanSearch {
 
   private func doubted(_ node: Syntax) -> Rewrite {
     if let hidden = pass.hidden { return .manual("a use may be out of sight: \(hidden)") }
-    return .unsafe([deletion(of: node)], "it is not private, and other targets and files may name it")
+    guard node.isReachedByNameOnly else {
+      return .unsafe([deletion(of: node)], "it is not private, and the system may find it without its name")
+    }
+    return .safe([deletion(of: node)])
   }
 
   /// Declarations of the file that it once mentioned and mentions nowhere outside themselves now, outermost only.
@@ -117,6 +120,28 @@ extension Syntax {
     let inherited = child(.inheritance)?.children(.type).map(\.text) ?? []
     return inherited.allSatisfy { kind != .classDeclaration && !$0.makesTypesKnown }
   }
+}
+
+extension Syntax {
+  /// Of a declaration at the top of a file: whether Swift code that names it is all that can lead to it. Interface files
+  /// and Objective-C find classes, and the system or a test runner what conforms to some protocols.
+  fileprivate var isReachedByNameOnly: Bool {
+    if let name = orphanName, name.contains("Test") || name.contains("Preview") { return false }
+    let inherited = child(.inheritance)?.children(.type).map(\.text) ?? []
+    if kind == .classDeclaration, !inherited.isEmpty { return false }
+    return inherited.allSatisfy { name in
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return Self.plainProtocols.contains(last) || last.hasSuffix("Style") || last.hasSuffix("Representable")
+    }
+  }
+
+  /// What conforms to these is found by its name alone.
+  private static let plainProtocols: Set<String> = [
+    "View", "ViewModifier", "Shape", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
+    "Decodable",
+    "Sendable", "Identifiable", "Error", "LocalizedError", "CaseIterable", "OptionSet", "PreferenceKey",
+    "EnvironmentKey", "Animatable", "String", "Int", "UInt", "Double", "CustomStringConvertible", "Layout",
+  ]
 }
 
 extension String {

@@ -21,7 +21,9 @@ extension FollowUp {
         pass.report(
           step.range, "'\(collection.name)' can be written in one piece",
           fix: pass.fix(
-            .unsafe(collection.edits, "only a type checker knows what kind of collection it is")))
+            collection.isKnown
+              ? .safe(collection.edits)
+              : .unsafe(collection.edits, "only a type checker knows what kind of collection it is")))
       }
     })
 }
@@ -35,6 +37,8 @@ struct StepwiseCollection {
   /// What it adds, in bytes, and whether at the front.
   private let added: Range<Int>
   private let isAtFront: Bool
+  /// `insert` with nothing but the element, as sets and option sets have it.
+  private let isInsertion: Bool
   /// `:` in place of the `] =` of a dictionary's step.
   private let keyEnd: (end: Int, valueStart: Int)?
   private var tree: SyntaxTree { step.tree }
@@ -59,6 +63,7 @@ struct StepwiseCollection {
     self.literal = literal
     added = addition.range
     isAtFront = addition.isAtFront
+    isInsertion = addition.needsType
     keyEnd = addition.keyEnd
     let isDictionary = literal.tokenIndices.dropFirst().dropLast().contains { index in
       tree.tokens[index].kind == .colon && tree.node(coveringToken: index) == literal
@@ -78,6 +83,15 @@ struct StepwiseCollection {
       let isKnown = literal.tokens.contains { tree.text[Int($0.start), text.utf8.count] == text }
       if isKnown { return nil }
     }
+  }
+
+  /// Whether it says itself that it is an array, or a set that takes what it is given one by one. Two keys of a dictionary
+  /// may be equal, which a literal refuses.
+  var isKnown: Bool {
+    guard keyEnd == nil, let binding = declaration.child(.binding) else { return false }
+    guard let type = binding.child(.type)?.text else { return literal.tokens.count > 2 }
+    if isInsertion { return true }
+    return type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") || type.hasPrefix("Array<")
   }
 
   /// Whether the two statements stood below one another before, too.

@@ -10,13 +10,17 @@ struct EditHistory {
   private struct Segment {
     var original: Range<Int>
     var current: Range<Int>
-    /// One of the fixes that made it.
-    var fix: Int
+    /// The fixes that made it.
+    var fixes: [Int]
   }
   /// By file, in order, free of overlaps.
   private var segments: [Int: [Segment]] = [:]
   /// For each fix another one of its unit; itself at the unit's head.
   private var parents: [Int] = []
+  /// For each fix what it needs: the older ones that it touches what they wrote of, or that are evidence for it.
+  private(set) var needs: [Set<Int>] = []
+  /// For each fix what it touches of the originals, by file.
+  private(set) var ranges: [[Int: [Range<Int>]]] = []
 
   /// What edits of a file as it is now touch in the original: a range for each, in order.
   func origins(of edits: [Edit], in file: Int) -> [Range<Int>] {
@@ -24,11 +28,14 @@ struct EditHistory {
   }
 
   /// Takes note of fixes that are applied together. They are numbered as they come, over all rounds.
-  mutating func record(_ fixes: [EditGroup]) {
+  /// - Parameter evidence: for each, the older fixes that show that it can be made.
+  mutating func record(_ fixes: [EditGroup], evidence: [[Int]] = []) {
     var edits: [Int: [(fix: Int, edit: Edit)]] = [:]
-    for group in fixes {
+    for (place, group) in fixes.enumerated() {
       let number = parents.count
       parents.append(number)
+      needs.append(evidence.isEmpty ? [] : Set(evidence[place]))
+      ranges.append([:])
       for (file, some) in group.edits { edits[file, default: []] += some.map { (number, $0) } }
     }
     for (file, edits) in edits {
@@ -40,21 +47,53 @@ struct EditHistory {
           $0 + $1.replacement.utf8.count - $1.range.count
         }
         let start = cluster.current.lowerBound + shift
-        let fixes = cluster.segments.map(\.fix) + cluster.edits.map(\.fix)
+        let older = Set(cluster.segments.flatMap(\.fixes))
+        let fixes = older.union(cluster.edits.map(\.fix)).sorted()
         for fix in fixes.dropFirst() { unite(fix, fixes[0]) }
+        for fix in Set(cluster.edits.map(\.fix)) {
+          needs[fix].formUnion(older)
+          ranges[fix][file, default: []].append(cluster.original)
+        }
         new.append(
           Segment(
             original: cluster.original, current: start..<(start + cluster.current.count + growth),
-            fix: fixes[0]))
+            fixes: fixes))
         shift += growth
       }
       segments[file] = new
     }
   }
 
-  /// The units, in the order of their first fix: the fixes by number, and what they touch of the originals.
-  var units: [(fixes: [Int], ranges: [Int: [Range<Int>]])] {
-    var units: [(fixes: [Int], ranges: [Int: [Range<Int>]])] = []
+  /// How many fixes there are.
+  var fixCount: Int { parents.count }
+
+  /// The fixes that wrote a part of a range of a file as it is now, or deleted something there.
+  func fixes(in range: Range<Int>, of file: Int) -> [Int] {
+    (segments[file] ?? []).filter { $0.current.meets(range) }.flatMap(\.fixes)
+  }
+
+  /// Where a place of the original is now; the end of what stands for it if it was rewritten.
+  func current(ofOriginal offset: Int, in file: Int) -> Int {
+    var growth = 0
+    for segment in segments[file] ?? [] {
+      if offset < segment.original.lowerBound { break }
+      if segment.original.contains(offset) { return min(offset + growth, segment.current.upperBound) }
+      growth = segment.current.upperBound - segment.original.upperBound
+    }
+    return offset + growth
+  }
+
+  /// Fixes that can only be made together.
+  struct Unit {
+    /// By number, in the order in which they were made.
+    var fixes: [Int]
+    /// What they touch of the originals, by file.
+    var ranges: [Int: [Range<Int>]]
+  }
+
+  /// The units, in the order of their first fix.
+  var units: [Unit] {
+    var units: [Unit] = []
     var places: [Int: Int] = [:]
     for fix in parents.indices {
       let head = head(of: fix)
@@ -62,12 +101,12 @@ struct EditHistory {
         units[place].fixes.append(fix)
       } else {
         places[head] = units.count
-        units.append(([fix], [:]))
+        units.append(Unit(fixes: [fix], ranges: [:]))
       }
     }
     for (file, segments) in segments {
       for segment in segments {
-        units[places[head(of: segment.fix)]!].ranges[file, default: []].append(segment.original)
+        units[places[head(of: segment.fixes[0])]!].ranges[file, default: []].append(segment.original)
       }
     }
     return units
@@ -80,6 +119,15 @@ struct EditHistory {
     var original: Range<Int>
     var segments: [Segment]
     var edits: [(fix: Int, edit: Edit)]
+
+    /// Whether what comes after it, an edit or an older segment, has to do with it: they overlap, or one of them
+    /// inserts something beside the other. What was deleted in front of something or behind it has nothing to do with it.
+    func isTouched(by range: Range<Int>, _ isEdit: Bool) -> Bool {
+      if edits.isEmpty, !isEdit { return false }
+      if range.lowerBound < current.upperBound { return true }
+      return range.lowerBound == current.upperBound
+        && (isEdit && range.isEmpty || current.isEmpty && !edits.isEmpty)
+    }
   }
 
   /// Edits and older segments, those together that touch each other.
@@ -92,7 +140,7 @@ struct EditHistory {
     // How much longer the text before is than it was.
     var growth = 0
     for item in items {
-      if clusters.last.map({ !Self.touch($0.current, item.range) }) ?? true {
+      if clusters.last.map({ !$0.isTouched(by: item.range, item.edit != nil) }) ?? true {
         if let last = clusters.last { growth += last.current.count - last.original.count }
         clusters.append(Cluster(current: item.range, original: 0..<0, segments: [], edits: []))
       }
@@ -106,12 +154,6 @@ struct EditHistory {
       clusters[last].original = start..<(start + clusters[last].current.count - gained)
     }
     return clusters
-  }
-
-  /// Ranges that overlap; beside each other only where one is a mere point.
-  private static func touch(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    if right.lowerBound < left.upperBound { return true }
-    return right.lowerBound == left.upperBound && (left.isEmpty || right.isEmpty)
   }
 
   // MARK: Units

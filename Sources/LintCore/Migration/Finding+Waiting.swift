@@ -8,11 +8,29 @@ extension [Finding] {
     let holders = FixHolders(of: self)
     return filter { holders.holder(of: $0) == nil }
   }
+
+  /// With the safe fixes that lie within what an unsafe one deletes made unsafe: to apply them alone would take away
+  /// what shows that the other can be applied.
+  var withEvidenceKept: [Finding] {
+    let holders = FixHolders(of: filter { $0.fix?.applicability == .unsafe })
+    if holders.isEmpty { return self }
+    return map { finding in
+      guard finding.fix?.applicability == .safe, let holder = holders.holder(of: finding) else {
+        return finding
+      }
+      var finding = finding
+      finding.fix?.applicability = .unsafe
+      finding.fix?.reason = "it goes with what the fix in line \(holder.start.line) takes out"
+      return finding
+    }
+  }
 }
 
 /// What fixes delete, to find out what lies within.
 struct FixHolders {
   private var deletions: [String: [(range: Range<Int>, finding: Finding)]] = [:]
+
+  var isEmpty: Bool { deletions.isEmpty }
 
   init(of findings: [Finding]) {
     for finding in findings {

@@ -68,19 +68,34 @@ public final class FollowUpPass {
   }
 
   /// Records what could be done about a piece of the file as it is.
-  public func report(_ range: Range<Int>, _ message: String, fix: Fix) {
-    report(range, message, in: path, after, fix: fix)
+  /// - Parameters:
+  ///   - evidence: what of the file as it is shows that it can be done, by what was changed there; beside what the
+  ///     fix itself touches.
+  ///   - names: the names that were mentioned before the migration.
+  public func report(
+    _ range: Range<Int>, _ message: String, evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
+  ) {
+    report(range, message, in: path, after, evidence: evidence, names: names, fix: fix)
   }
 
   /// The same for one of the project's files.
   public func report(
-    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, fix: Fix
+    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, evidence: Range<Int>? = nil,
+    names: [String] = [], fix: Fix
   ) {
-    findings.append(
-      Finding(
-        rule: rule, severity: .note, message: message, path: path,
-        start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
-        fix: fix))
+    var finding = Finding(
+      rule: rule, severity: .note, message: message, path: path,
+      start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
+      fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
+    // Where names tell, what was deleted beside it has nothing to do with it.
+    let inset = names.isEmpty ? 0 : 1
+    var places = (fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]).compactMap { path, range in
+      range.count < 2 * inset
+        ? nil : Evidence.Place(path: path, range: range.lowerBound + inset..<range.upperBound - inset)
+    }
+    if let evidence { places.append(Evidence.Place(path: self.path, range: evidence)) }
+    finding.evidence = Evidence(places: places, names: names)
+    findings.append(finding)
   }
 }
 

@@ -40,8 +40,9 @@ public struct MigrationResult: Sendable {
 public enum Postponement: Hashable, Sendable {
   /// It changes that file, too, which was not named.
   case reaches(String)
-  /// It lies in what the fix of another finding deletes, and is the evidence for it.
-  case goesWith(rule: String, line: Int)
+  /// It touches what the fix of another finding touches, or is the evidence for it.
+  /// - Parameter needsUnsafe: whether the other one is only made with `--unsafe`.
+  case goesWith(rule: String, path: String, line: Int, needsUnsafe: Bool)
 }
 
 /// How a command was made to pass.

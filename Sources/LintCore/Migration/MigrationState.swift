@@ -10,6 +10,10 @@ struct MigrationState {
   var originals: [Int: [UInt8]] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
+  /// The fixes that took away mentions, by the name.
+  private(set) var removals: [String: [Int]] = [:]
+  /// For each fix, where its finding lies in the original.
+  private var places: [Int] = []
   private var unfixable: Set<Finding> = []
   /// Those of them that were spoken of: in the next round they stand elsewhere.
   private var reported: Set<Finding.Landmark> = []
@@ -39,20 +43,19 @@ struct MigrationState {
     indices[finding.path].map { files[$0].context.rules.isAsked(finding.rule) } ?? true
   }
 
-  func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
+  func index(of path: String) -> Int? { indices[path] }
 
-  /// Why findings are left that a run over everything deals with.
-  /// - Parameter all: what that run would apply.
-  func postponements(of findings: [Finding], among all: [Finding]) -> [Finding: Postponement] {
-    let holders = FixHolders(of: all)
-    return findings.reduce(into: [:]) { reasons, finding in
-      if let path = finding.fix?.edits.first(where: { !isNamed($0.path) })?.path {
-        reasons[finding] = .reaches(path)
-      } else if let holder = holders.holder(of: finding) {
-        reasons[finding] = .goesWith(rule: holder.rule, line: holder.start.line)
-      }
-    }
+  func place(ofFix fix: Int) -> Int { places[fix] }
+
+  func isChanged(_ file: Int) -> Bool { texts[file].map { $0.bytes != originals[file] } ?? false }
+
+  /// As a file is now; `nil`: it was not needed so far, or cannot be read.
+  func text(of file: Int) -> SourceText? {
+    texts[file] ?? files[file].contents.map(SourceText.init)
+      ?? (try? FileReader.bytes(of: files[file].path)).map(SourceText.init)
   }
+
+  func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
 
   func current(of index: Int) -> LintFile {
     var file = files[index]
@@ -81,16 +84,18 @@ struct MigrationState {
     return true
   }
 
-  /// Fixes that were applied together, in the order in which the result lists them.
-  mutating func record(_ groups: [EditGroup]) { history.record(groups) }
-
-  func units(of applied: [Finding]) -> [MigrationUnit] {
-    history.units.map { fixes, ranges in
-      let ranges = ranges.map { (files[$0.key].shownPath, $0.value) }
-      return MigrationUnit(
-        findings: fixes.map { applied[$0] },
-        scope: MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +)))
+  /// Takes note of fixes that are applied together, in the order in which the result lists them. To be called while
+  /// the texts are those that the fixes are for.
+  mutating func record(_ fixes: [(finding: Finding, group: EditGroup)]) {
+    let evidence = fixes.map { self.evidence(for: $0.finding) }
+    for (place, fix) in fixes.enumerated() {
+      let number = history.fixCount + place
+      for name in removedNames(fix.group) { removals[name, default: []].append(number) }
+      let file = indices[fix.finding.path]
+      let start = Edit(fix.finding.start.offset..<fix.finding.start.offset)
+      places.append(file.flatMap { history.origins(of: [start], in: $0).first?.lowerBound } ?? 0)
     }
+    history.record(fixes.map(\.group), evidence: evidence)
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }

@@ -6,7 +6,7 @@ public struct MigrationUnit: Sendable {
   public var scope: MigrationScope
 }
 
-/// The parts of the original files that a migration may change.
+/// Parts of the original files.
 public struct MigrationScope: Sendable {
   /// Byte ranges, by shown path.
   var ranges: [String: [Range<Int>]] = [:]
@@ -20,7 +20,15 @@ public struct MigrationScope: Sendable {
     for unit in units { ranges.merge(unit.scope.ranges) { $0 + $1 } }
   }
 
-  func holds(_ range: Range<Int>, of path: String) -> Bool {
-    ranges[path]?.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound } ?? false
+  init(of scopes: some Sequence<MigrationScope>) { for scope in scopes { formUnion(scope) } }
+
+  mutating func formUnion(_ other: MigrationScope) { ranges.merge(other.ranges) { $0 + $1 } }
+
+  /// Whether two of them have a place in common.
+  func touches(_ other: MigrationScope) -> Bool {
+    other.ranges.contains { path, some in
+      guard let own = ranges[path] else { return false }
+      return some.contains { range in own.contains { $0.meets(range) } }
+    }
   }
 }

@@ -24,7 +24,7 @@ extension ProjectAnalysis {
       if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
       if left.offset != right.offset { return left.offset < right.offset }
       return Finding.precedes(lists[left.list][left.number], lists[right.list][right.number])
-    }.map { lists[$0.list][$0.number] }
+    }.map { lists[$0.list][$0.number] }.withEvidenceKept
   }
 
   /// Those of one file, by its index, in order.
@@ -33,7 +33,7 @@ extension ProjectAnalysis {
     var findings = inquiries.values.reduce(into: visits[index]?.findings ?? []) {
       $0 += $1.findings(in: path)
     }
-    .sorted(by: Finding.precedes)
+    .sorted(by: Finding.precedes).withEvidenceKept
     _ = linter.protectedFiles?.withhold(from: &findings)
     return findings
   }

@@ -55,11 +55,26 @@ public struct MigrationSummary: Sendable {
 }
 
 extension MigrationSummary {
+  /// Whether `--unsafe` would deal with a finding.
+  public func isForUnsafeRun(_ finding: Finding) -> Bool {
+    switch postponed[finding] {
+    case .reaches: false
+    case .goesWith(_, _, _, let needsUnsafe): needsUnsafe
+    case nil: finding.fix?.applicability == .unsafe
+    }
+  }
+
+  /// Whether a run over everything would deal with a finding.
+  public func isForWholeRun(_ finding: Finding) -> Bool {
+    postponed[finding] != nil && !isForUnsafeRun(finding)
+  }
+
   /// Why the fix of a finding was not applied.
   public func reasonLeft(_ finding: Finding) -> String {
     switch postponed[finding] {
     case .reaches(let path): "it changes '\(path)', too, which was not named"
-    case .goesWith(let rule, let line): "it goes with what '\(rule)' takes out from line \(line) on"
+    case .goesWith(let rule, let path, let line, _):
+      "it goes with what '\(rule)' does in \(path == finding.path ? "" : "\(path), ")line \(line)"
     case nil: finding.reasonLeft
     }
   }

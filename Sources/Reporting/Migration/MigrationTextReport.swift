@@ -82,13 +82,13 @@ public struct MigrationTextReport: Sendable {
 
   /// What deals with a finding that is left.
   private func kind(of finding: Finding, in summary: MigrationSummary) -> String {
-    if summary.postponed[finding] != nil { return "left for a run over the whole project" }
-    return finding.fix?.applicability == .unsafe ? "left, --unsafe does it" : "left to do by hand"
+    if summary.isForWholeRun(finding) { return "left for a run over the whole project" }
+    return summary.isForUnsafeRun(finding) ? "left, --unsafe does it" : "left to do by hand"
   }
 
   private func leftovers(of summary: MigrationSummary) -> String {
-    let postponed = summary.left.count { summary.postponed[$0] != nil }
-    let unsafe = summary.left.count { summary.postponed[$0] == nil && $0.fix?.applicability == .unsafe }
+    let postponed = summary.left.count(where: summary.isForWholeRun)
+    let unsafe = summary.left.count(where: summary.isForUnsafeRun)
     let byHand = summary.left.count - unsafe - postponed
     var parts: [String] = []
     if postponed > 0 { parts.append("\(postponed) for a run over the whole project") }

@@ -31,6 +31,21 @@ public struct ProjectOnDisk {
     return said.messages
   }
 
+  /// Migrates some of it in place: files and folders, by their paths within the project.
+  public func migrate(_ flags: [String], only paths: [String]) throws {
+    let said = run(flags + ["--allow-dirty", "--quiet"] + paths.map { root + "/" + $0 }, MigrateCommand.run)
+    guard said.code == .success else { throw OracleError("status \(said.code): \(said.messages)") }
+  }
+
+  /// What a migration with these flags would leave, with what it says of it.
+  public func left(_ flags: [String] = []) throws -> [ReportedFinding] {
+    let said = run(flags + ["--dry-run", "--format", "json", root], MigrateCommand.run)
+    guard said.code == .success else { throw OracleError("status \(said.code): \(said.messages)") }
+    var findings = try JSONDecoder().decode(LeftReport.self, from: Data(said.results.utf8)).left
+    for index in findings.indices { findings[index].path = within(findings[index].path) }
+    return findings
+  }
+
   /// Migrates it in place by another build of the command.
   func migrate(_ flags: [String], by command: URL) throws {
     let said = try Subprocess.run(command, flags + ["--allow-dirty", "--quiet", root])
@@ -66,6 +81,10 @@ public struct ProjectOnDisk {
 
   private struct Report: Decodable {
     let findings: [ReportedFinding]
+  }
+
+  private struct LeftReport: Decodable {
+    let left: [ReportedFinding]
   }
 }
 

@@ -25,9 +25,11 @@ extension ShimFixture {
     let said = try project.migrate(minimums + flags)
     if said.contains("bug") { faults.append(said) }
     let result = try project.swiftTexts()
-    // Call sites that were kept on purpose could still go.
+// Call sites that were kept on purpose could still go.
     let kept = flags.contains("--keep-call-sites")
-    for finding in try project.lint(minimums) where finding.fix?.applicability == "safe" && !kept {
+    let left = Set(try project.left(minimums + flags).map(\.description))
+    for finding in try project.lint(minimums)
+    where finding.fix?.applicability == "safe" && !kept && !left.contains(finding.description) {
       faults.append("a safe fix is left: \(finding)")
     }
     _ = try project.migrate(minimums + flags)
@@ -41,6 +43,35 @@ extension ShimFixture {
       let isSaid = there.contains { $0.fix?.applicability != "safe" && $0.sentence.contains(stay.part) }
       return isSaid ? nil : "missing: \(stay); there is \(there.isEmpty ? findings : there)"
     }
+  }
+
+  /// Slices at random, in random order, and then the rest end as one run over everything.
+  public func faultsOfSlices(seed: UInt64) throws -> [String] {
+    guard faults.isEmpty else { return faults }
+    // A repository: what lies around a path is known.
+    let files = before.merging([".git/HEAD": "ref: refs/heads/main\n"]) { $1 }
+    let whole = try ProjectOnDisk(files)
+    let rules = Set(try whole.lint(minimums).map(\.rule)).sorted()
+    let paths = before.keys.filter { !$0.isManifest }.sorted()
+    let everything = minimums + flags.filter { $0 != "--unsafe" } + ["--unsafe"]
+    _ = try whole.migrate(everything)
+    let end = try whole.swiftTexts()
+    var random = SplitMix(state: seed)
+    let sliced = try ProjectOnDisk(files)
+    var steps: [String] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      var step = Bool.random(using: &random) ? everything : everything.dropLast()
+      if Bool.random(using: &random), let rule = rules.randomElement(using: &random) {
+        step += ["--select", rule]
+      }
+      let there = Set(try sliced.swiftTexts().keys)
+      let some = paths.filter { there.contains($0) && Bool.random(using: &random) }
+      steps.append((step.dropFirst(minimums.count) + some).joined(separator: " "))
+      if some.isEmpty { _ = try sliced.migrate(step) } else { try sliced.migrate(step, only: some) }
+    }
+    _ = try sliced.migrate(everything)
+    let faults = Self.differences(between: end, and: try sliced.swiftTexts())
+    return faults.isEmpty ? [] : ["after \(steps.joined(separator: "; ")):"] + faults
   }
 
   /// The golden texts compile where they must, and do not where they must not.
@@ -91,5 +122,18 @@ extension ShimFixture {
       recorded += "\n" + Self.afterMark + file + (result[file].map { "\n" + $0 } ?? ": gone\n")
     }
     try recorded.write(to: url, atomically: true, encoding: .utf8)
+  }
+}
+
+/// The same numbers for the same seed, everywhere.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
   }
 }

@@ -4,12 +4,12 @@
 /// trial failing holds no culprit and is settled with one trial; the other half then has to hold one and needs
 /// none. So `k` culprits among `n` take about `2·k·log2(n)` trials. What is left out passed in a trial of its own,
 /// whatever the trials depend on; it is the smallest when leaving out more never makes a trial fail.
-struct Halving {
+package struct Halving {
   /// Left out; a trial with just these left out has passed.
-  private(set) var leftOut: Set<Int>
+  package private(set) var leftOut: Set<Int>
 
   /// - Parameter passes: a trial, with some left out.
-  init(count: Int, passes: (Set<Int>) throws -> Bool) rethrows {
+  package init(count: Int, passes: (Set<Int>) throws -> Bool) rethrows {
     leftOut = Set(0..<count)
     _ = try settle(0..<count, holdsCulprit: true, passes)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BackportCommand
+@testable import LintCore
 
 @Suite struct HalvingTests {
   /// Those that fail together with nothing else, whatever their number and place; in few trials.

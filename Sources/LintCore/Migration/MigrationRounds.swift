@@ -1,0 +1,175 @@
+import Projects
+import SwiftSource
+
+/// One migration in memory: rounds of fixes, each of which reads what the one before wrote, until nothing changes.
+struct MigrationRounds {
+  let migrator: Migrator
+  /// Everything that the project allows is applied, whatever the run was asked for.
+  let isWhole: Bool
+  /// What must not be touched of the original files.
+  let forbidden: MigrationScope
+  private(set) var analysis: ProjectAnalysis
+  private(set) var state: MigrationState
+  private(set) var applied: [Finding] = []
+  /// What follow-ups found last and did not do.
+  private var leftovers: [Finding] = []
+  private(set) var roundCount = 0
+  private(set) var problems: [Problem] = []
+  /// Nested checks need a round for each level; more than this is no nesting but a circle.
+  private static let roundLimit = 200
+
+  /// The rounds over files that have been read.
+  init(
+    _ analysis: ProjectAnalysis, by migrator: Migrator, isWhole: Bool = false,
+    forbidden: MigrationScope = MigrationScope()
+  ) {
+    self.init(analysis, migrator, isWhole, forbidden, isCareful: false)
+    // Which fix it was shows when each round's files are parsed as well.
+    if !state.brokenFiles.isEmpty { self.init(analysis, migrator, isWhole, forbidden, isCareful: true) }
+  }
+
+  /// - Parameter isCareful: fixes that break a file's structure are found and left out.
+  private init(
+    _ analysis: ProjectAnalysis, _ migrator: Migrator, _ isWhole: Bool, _ forbidden: MigrationScope,
+    isCareful: Bool
+  ) {
+    self.analysis = analysis
+    self.migrator = migrator
+    self.isWhole = isWhole
+    self.forbidden = forbidden
+    self.analysis.keepsPast = true
+    state = MigrationState(files: analysis.files, isCareful: isCareful)
+    run()
+  }
+
+  /// What is left, by place: findings, and what follow-ups would do.
+  var remaining: [Finding] {
+    analysis.findings.filter { !state.isUnfixable($0) } + leftovers
+  }
+
+  private mutating func run() {
+    var pending: [Int] = []
+    var known: Set<Finding.Landmark> = []
+    repeat {
+      for index in pending {
+        if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
+      }
+      if !pending.isEmpty { analysis.update(pending) }
+      let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      if roundCount == 0 { known = Set(findings.map(\.landmark)) }
+      guard roundCount < Self.roundLimit else {
+        problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
+        break
+      }
+      roundCount += 1
+      let selection = migrator.selection
+      // What somebody chose is done, whatever it is evidence for.
+      let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
+      pending = apply(chosen) { selection.includes($0, known: known) }
+      if pending.isEmpty { pending = apply(proposals(of: migrator.followUps.filter { !$0.comesLast })) }
+      if pending.isEmpty {
+        leftovers = proposals(of: migrator.followUps.filter(\.comesLast))
+        pending = apply(leftovers)
+      }
+    } while !pending.isEmpty
+  }
+
+  /// Applies what can be applied together, and says which files it changed.
+  private mutating func apply(_ findings: [Finding], _ isChosen: (Finding) -> Bool = { _ in true }) -> [Int] {
+    var candidates: [Finding] = []
+    var groups: [EditGroup] = []
+    // What holds a check may be no part of this run: the check stays as its evidence.
+    for finding in findings.filter(hasFix).withoutInnerFixes where isChosen(finding) {
+      guard let group = state.group(of: finding), isWanted(finding, group) else { continue }
+      candidates.append(finding)
+      groups.append(group)
+    }
+    var lengths: [Int: Int] = [:]
+    for file in Set(groups.flatMap(\.edits.keys)) {
+      guard state.load(file) else { continue }
+      lengths[file] = state.texts[file]!.bytes.count
+    }
+    var resolution = EditResolution(groups, lengths: lengths)
+    if state.isCareful {
+      let search = CulpritSearch(groups: groups, texts: state.texts.filter { lengths[$0.key] != nil }).run()
+      resolution = search.resolution
+      for index in search.culprits.sorted() {
+        state.doNotFix(candidates[index])
+        if state.report(candidates[index]) { problems.append(candidates[index].breakingFixProblem) }
+      }
+    }
+    for index in resolution.malformed {
+      problems.append(candidates[index].malformedFixProblem)
+      state.doNotFix(candidates[index])
+    }
+    let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
+    state.record(done.map { (candidates[$0], groups[$0]) })
+    for (file, edits) in resolution.edits {
+      state.texts[file] = SourceText(state.texts[file]!.applying(edits))
+    }
+    applied += done.map { candidates[$0] }
+    return resolution.edits.keys.sorted()
+  }
+
+  private func hasFix(_ finding: Finding) -> Bool { isWhole ? finding.isFixable : migrator.isWanted(finding) }
+
+  /// Whether it is part of what the run was asked for.
+  private func isWanted(_ finding: Finding, _ group: EditGroup) -> Bool {
+    if isWhole { return true }
+    guard state.isAsked(finding), group.edits.keys.allSatisfy({ state.files[$0].isNamed }) else {
+      return false
+    }
+    return !touchesForbidden(group)
+  }
+
+  func touchesForbidden(_ group: EditGroup) -> Bool { forbidden.touches(state.origins(of: group)) }
+
+  /// Once no fix is left: what is to be tidied up in the files that were changed.
+  private func proposals(of followUps: [FollowUp]) -> [Finding] {
+    var passes: [(followUp: FollowUp, pass: FollowUpPass, file: Int)] = []
+    for (file, before, after) in state.changedTrees {
+      let rules = state.files[file].context.rules.rules.map(\.id)
+      for followUp in followUps where rules.contains(followUp.rule) {
+        let path = state.files[file].shownPath
+        let pass = FollowUpPass(
+          rule: followUp.rule, among: rules, path: path, before: before, after: after)
+        passes.append((followUp, pass, file))
+      }
+    }
+    let names = passes.reduce(into: Set<String>()) { $0.formUnion($1.followUp.names($1.pass)) }
+    let project = NameSearch(names: names, workers: migrator.linter.workers).run(state.current)
+    return passes.flatMap { followUp, pass, file in
+      pass.project = project
+      pass.hidden = analysis.hidden
+      followUp.check(pass)
+      let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
+      return pass.findings.filter {
+        !suppressions.silences($0) && !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
+      }.compactMap { finding in
+        guard let protectedFiles = migrator.linter.protectedFiles else { return finding }
+        return protectedFiles.reported(finding)
+      }
+    }
+  }
+}
+
+extension Finding {
+  /// Whether somebody but a person could deal with it.
+  var isFixable: Bool { fix.map { $0.applicability != .manual && !$0.edits.isEmpty } ?? false }
+
+  fileprivate var breakingFixProblem: Problem {
+    Problem(
+      .doubtful, path: path,
+      message:
+        "line \(start.line): the fix of '\(rule)' was left out: with it the file would not parse, which is a bug "
+        + "of this tool")
+  }
+
+  fileprivate var malformedFixProblem: Problem {
+    Problem(
+      .doubtful, path: path,
+      message:
+        "line \(start.line): the fix of '\(rule)' was left out, which is a bug of this tool or a file that "
+        + "changed or is not UTF-8")
+  }
+}

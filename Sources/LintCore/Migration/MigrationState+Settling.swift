@@ -1,0 +1,75 @@
+import Projects
+import SwiftSource
+
+extension MigrationState {
+  /// The changed files whose structure got worse.
+  var brokenFiles: Set<Int> {
+    Set(changedTrees.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }.map(\.file))
+  }
+
+  /// What is to be written. Every changed file is read once more: one whose structure got worse stays as it was.
+  func settle(_ result: inout MigrationResult, _ namedSources: NamedSources?) {
+    let changed = changedTrees
+    let broken = Set(
+      changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
+        .map { files[$0.file].shownPath })
+    let spoiled = result.applied.pathsBound(to: broken)
+    let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { files[$0.file] }
+      .filter { !spoiled.contains($0.shownPath) }.map(\.path)
+    let parting = emptied.isEmpty ? .init() : namedSources?.parting(with: emptied) ?? .init()
+    let deleted = Set(emptied).subtracting(parting.reasons.keys)
+    result.changes += parting.projects.map {
+      FileChange(path: $0.path, shownPath: $0.shownPath, original: $0.original, contents: $0.contents)
+    }
+    for (file, before, after) in changed {
+      let path = files[file].shownPath
+      if spoiled.contains(path) {
+        let reason =
+          broken.contains(path)
+          ? "the rewritten file would not parse, which is a bug of this tool"
+          : "a file that is rewritten together with it would not parse, which is a bug of this tool"
+        result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
+        continue
+      }
+      if let reason = parting.reasons[files[file].path] {
+        result.problems.append(Problem(.doubtful, path: path, message: "has no code left, but \(reason)"))
+      }
+      result.changes.append(
+        FileChange(
+          path: files[file].path, shownPath: path, original: before.text.bytes,
+          contents: deleted.contains(files[file].path) ? nil : after.text.bytes))
+    }
+    result.units = history.units.map { unit in
+      MigrationUnit(findings: unit.fixes.map { result.applied[$0] }, scope: scope(of: unit.ranges))
+    }.filter { unit in !unit.scope.ranges.keys.contains(where: spoiled.contains) }
+    result.applied.removeAll { finding in
+      spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
+    }
+    result.changes.sort { $0.shownPath < $1.shownPath }
+  }
+}
+
+extension [Finding] {
+  /// Some files and those that share a fix with one of them, and so on: a fix is applied whole or not at all.
+  fileprivate func pathsBound(to paths: Set<String>) -> Set<String> {
+    var bound = paths
+    var isGrowing = !paths.isEmpty
+    while isGrowing {
+      isGrowing = false
+      for finding in self {
+        let touched = (finding.fix?.edits ?? []).map(\.path)
+        guard touched.contains(where: bound.contains), !touched.allSatisfy(bound.contains) else { continue }
+        bound.formUnion(touched)
+        isGrowing = true
+      }
+    }
+    return bound
+  }
+}
+
+extension SyntaxTree {
+  /// Whether it holds anything but imports and comments.
+  var hasCode: Bool {
+    root.children.contains { $0.kind != .importDeclaration }
+  }
+}

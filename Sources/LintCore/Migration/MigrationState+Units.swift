@@ -1,0 +1,78 @@
+import SwiftSource
+
+/// What fixes have to do with each other.
+extension MigrationState {
+  /// The fixes that are evidence for one that comes after them.
+  func evidence(for finding: Finding) -> [Int] {
+    guard let evidence = finding.evidence else { return [] }
+    var fixes: Set<Int> = []
+    for name in evidence.names { fixes.formUnion(removals[name] ?? []) }
+    for place in evidence.places {
+      if let file = index(of: place.path) { fixes.formUnion(history.fixes(in: place.range, of: file)) }
+    }
+    return fixes.sorted()
+  }
+
+  /// The names that a fix leaves fewer mentions of.
+  func removedNames(_ group: EditGroup) -> [String] {
+    var counts: [String: Int] = [:]
+    for (file, edits) in group.edits {
+      guard let text = texts[file] else { continue }
+      for edit in edits {
+        for name in text[edit.range].words { counts[String(name), default: 0] += 1 }
+        for name in edit.replacement.words { counts[String(name), default: 0] -= 1 }
+      }
+    }
+    return counts.filter { $0.value > 0 }.map(\.key)
+  }
+
+  /// The names that a fix takes the declarations of away.
+  func declaredNames(ofFix fix: Int) -> Set<String> {
+    let keywords: Set<Substring> = [
+      "func", "var", "let", "struct", "class", "enum", "actor", "typealias", "case",
+    ]
+    var names: Set<String> = []
+    for (file, ranges) in history.ranges[fix] {
+      guard let bytes = originals[file] else { continue }
+      let text = SourceText(bytes)
+      for range in ranges {
+        let words = text[range].words
+        for (word, next) in zip(words, words.dropFirst()) where keywords.contains(word) {
+          names.insert(String(next))
+        }
+      }
+    }
+    return names
+  }
+
+  /// What edits touch of the original files.
+  func origins(of group: EditGroup) -> MigrationScope {
+    let ranges = group.edits.map { (files[$0.key].shownPath, history.origins(of: $0.value, in: $0.key)) }
+    return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))
+  }
+
+  /// Places in the original files.
+  func scope(of ranges: [Int: [Range<Int>]]) -> MigrationScope {
+    let ranges = ranges.map { (files[$0.key].shownPath, $0.value) }
+    return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))
+  }
+
+  /// The finding of a fix of this migration, as it lies in what another migration of the same files comes to.
+  func finding(_ finding: Finding, ofFix fix: Int, in other: MigrationState) -> Finding? {
+    guard let file = index(of: finding.path), let text = other.text(of: file) ?? self.text(of: file) else {
+      return nil
+    }
+    let length = finding.end.offset - finding.start.offset
+    let start = min(other.history.current(ofOriginal: place(ofFix: fix), in: file), text.bytes.count)
+    var finding = finding
+    finding.start = text.position(of: start)
+    finding.end = text.position(of: min(start + length, text.bytes.count))
+    finding.sourceLine = text[text.rangeOfLine(finding.start.line)]
+    return finding
+  }
+}
+
+extension StringProtocol {
+  /// Runs of letters, digits and underscores.
+  fileprivate var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+}

@@ -1,0 +1,42 @@
+import SwiftSource
+
+/// A file that ends differently after a slice than without it.
+struct PlanFault {
+  /// The fixes that may have taken the evidence away, each with the one that was lost.
+  let culprits: [(fix: Int, lost: Int)]
+  /// How far from a difference a fix may lie that has to do with it.
+  private static let reach = 160
+
+  init(file: Int, expected: SourceText, found: SourceText, whole: MigrationState) {
+    let range = Self.differing(expected.bytes, found.bytes)
+    let origin = whole.history.origins(of: [Edit(range)], in: file).first ?? range
+    let near = max(0, origin.lowerBound - Self.reach)..<(origin.upperBound + Self.reach)
+    var culprits: Set<Int> = []
+    var lost: [Int] = []
+    for (fix, ranges) in whole.history.ranges.enumerated() {
+      let ranges = ranges[file] ?? []
+      if ranges.contains(where: { $0.meets(origin) }) { lost.append(fix) }
+      if ranges.contains(where: { $0.meets(near) }) { culprits.insert(fix) }
+    }
+    for fix in lost {
+      for name in whole.declaredNames(ofFix: fix) { culprits.formUnion(whole.removals[name] ?? []) }
+    }
+    self.culprits = culprits.sorted().map { ($0, lost.last ?? $0) }
+  }
+
+  /// What of the first text stands otherwise in the second.
+  private static func differing(_ first: [UInt8], _ second: [UInt8]) -> Range<Int> {
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let rest = min(first.count, second.count) - start
+    let end = zip(first.reversed(), second.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    return start..<(first.count - end)
+  }
+}
+
+extension Range<Int> {
+  /// Whether two ranges overlap, or touch where one is a mere point.
+  func meets(_ other: Range<Int>) -> Bool {
+    if lowerBound < other.upperBound, other.lowerBound < upperBound { return true }
+    return (isEmpty || other.isEmpty) && lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+}
