@@ -32,3 +32,26 @@ struct Row: View {
     List { Text("a").font().font(.title) }
   }
 }
+
+// ==== after: View+Compat.swift
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func scrollDisabled() -> some View {
+    if #available(iOS 16, *) {
+      scrollDisabled(true)
+    } else {
+      self
+    }
+  }
+}
+
+// ==== after: Row.swift
+import SwiftUI
+
+struct Row: View {
+  var body: some View {
+    List { Text("a").bold(true).font(.title) }
+  }
+}

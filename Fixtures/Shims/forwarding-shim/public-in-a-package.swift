@@ -1,5 +1,6 @@
 // A public method of a package is for others to call: it stays unless `--unsafe` is given.
 // iOS: 15 -> 16
+// still builds for the old minimum: the check is what shows that the shim can go, and stays with it
 
 // ==== Package.swift
 // swift-tools-version: 5.9

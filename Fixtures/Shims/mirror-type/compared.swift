@@ -1,5 +1,6 @@
 // Values are compared, and whether the native type can be only a compiler knows.
 // iOS: 15 -> 17
+// still builds for the old minimum: the check is what shows that the shim can go, and stays with it
 
 // ==== Bounce.swift
 import SwiftUI

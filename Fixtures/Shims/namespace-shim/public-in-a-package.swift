@@ -1,5 +1,6 @@
 // The wrapper and its shims are public in a library: others may call them.
 // iOS: 15 -> 16
+// still builds for the old minimum: the check is what shows that the shim can go, and stays with it
 
 // ==== Package.swift
 // swift-tools-version: 5.9

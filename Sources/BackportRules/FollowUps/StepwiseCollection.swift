@@ -5,8 +5,8 @@
 // var options: Options = [.alert]    → let options: Options = [.alert, .sound]
 // options.insert(.sound)
 //
-// Only with `--unsafe`: no more than the spelling says that the variable is an array, set or dictionary, and that
-// two keys differ. Refused where a comment stands between the steps, or a step reads what the others made.
+// Only with `--unsafe` where nothing shows that the variable is an array, a set or a dictionary, or that two keys differ.
+// Refused where a comment stands between the steps, or a step reads what the others made.
 import LintCore
 import SwiftSource
 
@@ -85,13 +85,43 @@ struct StepwiseCollection {
     }
   }
 
-  /// Whether it says itself that it is an array, or a set that takes what it is given one by one. Two keys of a dictionary
-  /// may be equal, which a literal refuses.
+  /// Whether it says itself that it is an array, a set that takes what it is given one by one, or a dictionary whose keys
+  /// differ: a literal refuses equal ones.
   var isKnown: Bool {
-    guard keyEnd == nil, let binding = declaration.child(.binding) else { return false }
-    guard let type = binding.child(.type)?.text else { return literal.tokens.count > 2 }
+    guard let binding = declaration.child(.binding) else { return false }
+    let type = binding.child(.type)?.text
+    if let keyEnd {
+      return type?.hasPrefix("[") == true && keysDiffer(from: added.lowerBound..<keyEnd.end)
+        && isValue(keyEnd.valueStart..<added.upperBound)
+    }
+    guard let type else { return literal.tokens.count > 2 }
     if isInsertion { return true }
     return type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") || type.hasPrefix("Array<")
+  }
+
+  /// Whether something is no optional, which a key can be given and a literal cannot hold.
+  private func isValue(_ range: Range<Int>) -> Bool {
+    let text = tree.text[range]
+    if text.isPlainString || text.allSatisfy(\.isWholeNumber) { return true }
+    // Another value of the literal is made in the same way.
+    guard text.hasPrefix("."), let end = text.firstIndex(of: "("),
+      text.firstIndex(of: ")") == text.index(before: text.endIndex)
+    else { return false }
+    return literal.text.contains(": \(text[...end])")
+  }
+
+  /// Whether a key, which is written otherwise than all others, has another value: key paths and literals have.
+  private func keysDiffer(from key: Range<Int>) -> Bool {
+    var keys = [tree.text[key]]
+    var start = literal.tokenIndices.lowerBound + 1
+    for index in literal.tokenIndices.dropFirst().dropLast()
+    where tree.node(coveringToken: index) == literal {
+      if tree.tokens[index].kind == .comma { start = index + 1 }
+      if tree.tokens[index].kind == .colon {
+        keys.append(tree.text[Int(tree.tokens[start].start)..<Int(tree.tokens[index - 1].end)])
+      }
+    }
+    return keys.allSatisfy { $0.isPlainKeyPath } || keys.allSatisfy { $0.isPlainString }
   }
 
   /// Whether the two statements stood below one another before, too.
@@ -259,6 +289,19 @@ private struct SpotCall {
       let place = chain.parent, place.kind == .argument || place.parent?.child(.type) != nil
     else { return nil }
     range = chain.range
+  }
+}
+
+extension String {
+  /// `\.course`, `\.coordinate.latitude`: of the type that is expected.
+  fileprivate var isPlainKeyPath: Bool {
+    hasPrefix("\\.") && dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// `"name"`, without escapes.
+  fileprivate var isPlainString: Bool {
+    count > 1 && first == "\"" && last == "\""
+      && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
   }
 }
 

@@ -108,6 +108,11 @@ struct MirrorUseReader {
       mirror: mirror.name, edits: edits.map(pass.fileEdit), obstacle: obstacle, doubt: doubt,
       condition: condition, place: place)
     if use.place.severity == nil { use.obstacle = use.obstacle ?? "\(place.phrase) is told to be left alone" }
+    // What cannot be reached is no doubt, but has to compile until its check goes.
+    if let doubt, pass.facts.context(at: index).isUnreachable {
+      use.doubt = nil
+      use.obstacle = use.obstacle ?? doubt
+    }
     return use
   }
 

@@ -37,34 +37,23 @@ public final class FollowUpPass {
   /// The rules that are on in the file.
   public let rules: [String]
   private let rule: String
+  private let versionBefore: FileVersion
+  private let versionAfter: FileVersion
   private(set) var findings: [Finding] = []
-  private lazy var wordsBefore = Self.words(of: before, before.tokens.indices)
-  /// By two words that stand side by side, where they did before.
-  private lazy var startsBefore = Dictionary(grouping: wordsBefore.indices) { pair(at: $0) }
 
-  init(rule: String, among rules: [String], path: String, before: SyntaxTree, after: SyntaxTree) {
+  init(rule: String, among rules: [String], path: String, before: FileVersion, after: FileVersion) {
     self.rule = rule
     self.rules = rules
     self.path = path
-    self.before = before
-    self.after = after
+    versionBefore = before
+    versionAfter = after
+    self.before = before.tree
+    self.after = after.tree
   }
 
   /// Whether a run of tokens of the file, as it is, stood nowhere in it before.
   public func isNew(_ tokens: Range<Int>) -> Bool {
-    let words = Self.words(of: after, tokens)
-    guard let first = words.first else { return false }
-    guard words.count > 1 else { return !wordsBefore.contains(first) }
-    let starts = startsBefore[[words[0], words[1]]] ?? []
-    return !starts.contains { wordsBefore[$0...].starts(with: words) }
-  }
-
-  private func pair(at index: Int) -> [Substring] {
-    Array(wordsBefore[index..<min(index + 2, wordsBefore.count)])
-  }
-
-  private static func words(of tree: SyntaxTree, _ tokens: Range<Int>) -> [Substring] {
-    tokens.map { Substring(tree.text[tree.tokens[$0].range]) }
+    !tokens.isEmpty && !versionBefore.holds(versionAfter.words[tokens])
   }
 
   /// Records what could be done about a piece of the file as it is.

@@ -9,6 +9,7 @@ import SwiftSource
 struct MigrationPlan {
   private let current: ProjectAnalysis
   private let migrator: Migrator
+  private let memory: MigrationMemory
   /// The end of a run over everything.
   private let whole: MigrationRounds
   /// The fixes that are no part of the slice.
@@ -31,7 +32,8 @@ struct MigrationPlan {
   init(of current: ProjectAnalysis, by migrator: Migrator) {
     self.current = current
     self.migrator = migrator
-    whole = MigrationRounds(current, by: migrator, isWhole: true)
+    memory = MigrationMemory(of: current.files, for: migrator)
+    whole = MigrationRounds(current, by: migrator, isWhole: true, memory: memory)
     let history = whole.state.history
     for fix in whole.applied.indices where !isWanted(fix) { left[fix] = .own }
     for fix in left.keys.sorted() {
@@ -103,16 +105,16 @@ struct MigrationPlan {
     let out = left.keys.filter(isForbidden) + fixes
     var forbidden = MigrationScope(of: out.map(scope))
     forbidden.formUnion(migrator.forbidden)
-    return MigrationRounds(current, by: migrator, forbidden: forbidden)
+    return MigrationRounds(current, by: migrator, forbidden: forbidden, memory: memory)
   }
 
   /// Where a run over everything after the slice ends differently.
   private func faults(of slice: MigrationRounds) -> [PlanFault] {
     var analysis = current
     let changed = slice.state.texts.keys.filter { slice.state.isChanged($0) }.sorted()
-    for file in changed { analysis.setContents(slice.state.texts[file]!.bytes, of: file) }
+    for (file, tree) in slice.state.trees(of: changed) { analysis.setTree(tree, of: file) }
     if !changed.isEmpty { analysis.update(changed) }
-    let again = MigrationRounds(analysis, by: migrator, isWhole: true)
+    let again = MigrationRounds(analysis, by: migrator, isWhole: true, memory: memory)
     return Set(whole.state.texts.keys).union(changed).union(again.state.texts.keys).sorted().compactMap {
       file in
       let end = again.state.texts[file] ?? slice.state.texts[file]

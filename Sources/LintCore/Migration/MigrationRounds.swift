@@ -21,24 +21,26 @@ struct MigrationRounds {
   /// The rounds over files that have been read.
   init(
     _ analysis: ProjectAnalysis, by migrator: Migrator, isWhole: Bool = false,
-    forbidden: MigrationScope = MigrationScope()
+    forbidden: MigrationScope = MigrationScope(), memory: MigrationMemory
   ) {
-    self.init(analysis, migrator, isWhole, forbidden, isCareful: false)
+    self.init(analysis, migrator, isWhole, forbidden, memory, isCareful: false)
     // Which fix it was shows when each round's files are parsed as well.
-    if !state.brokenFiles.isEmpty { self.init(analysis, migrator, isWhole, forbidden, isCareful: true) }
+    if !state.brokenFiles.isEmpty {
+      self.init(analysis, migrator, isWhole, forbidden, memory, isCareful: true)
+    }
   }
 
   /// - Parameter isCareful: fixes that break a file's structure are found and left out.
   private init(
     _ analysis: ProjectAnalysis, _ migrator: Migrator, _ isWhole: Bool, _ forbidden: MigrationScope,
-    isCareful: Bool
+    _ memory: MigrationMemory, isCareful: Bool
   ) {
     self.analysis = analysis
     self.migrator = migrator
     self.isWhole = isWhole
     self.forbidden = forbidden
     self.analysis.keepsPast = true
-    state = MigrationState(files: analysis.files, isCareful: isCareful)
+    state = MigrationState(files: analysis.files, isCareful: isCareful, memory: memory)
     run()
   }
 
@@ -51,9 +53,7 @@ struct MigrationRounds {
     var pending: [Int] = []
     var known: Set<Finding.Landmark> = []
     repeat {
-      for index in pending {
-        if let text = state.texts[index] { analysis.setContents(text.bytes, of: index) }
-      }
+      for (index, tree) in state.trees(of: pending) { analysis.setTree(tree, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
       if roundCount == 0 { known = Set(findings.map(\.landmark)) }
@@ -66,9 +66,9 @@ struct MigrationRounds {
       // What somebody chose is done, whatever it is evidence for.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
       pending = apply(chosen) { selection.includes($0, known: known) }
-      if pending.isEmpty { pending = apply(proposals(of: migrator.followUps.filter { !$0.comesLast })) }
+      if pending.isEmpty { pending = apply(proposals(comingLast: false)) }
       if pending.isEmpty {
-        leftovers = proposals(of: migrator.followUps.filter(\.comesLast))
+        leftovers = proposals(comingLast: true)
         pending = apply(leftovers)
       }
     } while !pending.isEmpty
@@ -80,7 +80,9 @@ struct MigrationRounds {
     var groups: [EditGroup] = []
     // What holds a check may be no part of this run: the check stays as its evidence.
     for finding in findings.filter(hasFix).withoutInnerFixes where isChosen(finding) {
-      guard let group = state.group(of: finding), isWanted(finding, group) else { continue }
+      guard let group = state.group(of: finding) else { continue }
+      for file in group.edits.keys { _ = state.load(file) }
+      guard isWanted(finding, group) else { continue }
       candidates.append(finding)
       groups.append(group)
     }
@@ -125,30 +127,12 @@ struct MigrationRounds {
   func touchesForbidden(_ group: EditGroup) -> Bool { forbidden.touches(state.origins(of: group)) }
 
   /// Once no fix is left: what is to be tidied up in the files that were changed.
-  private func proposals(of followUps: [FollowUp]) -> [Finding] {
-    var passes: [(followUp: FollowUp, pass: FollowUpPass, file: Int)] = []
-    for (file, before, after) in state.changedTrees {
-      let rules = state.files[file].context.rules.rules.map(\.id)
-      for followUp in followUps where rules.contains(followUp.rule) {
-        let path = state.files[file].shownPath
-        let pass = FollowUpPass(
-          rule: followUp.rule, among: rules, path: path, before: before, after: after)
-        passes.append((followUp, pass, file))
-      }
-    }
-    let names = passes.reduce(into: Set<String>()) { $0.formUnion($1.followUp.names($1.pass)) }
-    let project = NameSearch(names: names, workers: migrator.linter.workers).run(state.current)
-    return passes.flatMap { followUp, pass, file in
-      pass.project = project
-      pass.hidden = analysis.hidden
-      followUp.check(pass)
-      let suppressions = Suppressions(of: pass.after, knownRules: state.files[file].context.rules.knownNames)
-      return pass.findings.filter {
-        !suppressions.silences($0) && !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
-      }.compactMap { finding in
-        guard let protectedFiles = migrator.linter.protectedFiles else { return finding }
-        return protectedFiles.reported(finding)
-      }
+  private func proposals(comingLast: Bool) -> [Finding] {
+    state.proposals(comingLast: comingLast, analysis.hidden).filter {
+      !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
+    }.compactMap { finding in
+      guard let protectedFiles = migrator.linter.protectedFiles else { return finding }
+      return protectedFiles.reported(finding)
     }
   }
 }

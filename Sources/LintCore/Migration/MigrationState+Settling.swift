@@ -4,15 +4,13 @@ import SwiftSource
 extension MigrationState {
   /// The changed files whose structure got worse.
   var brokenFiles: Set<Int> {
-    Set(changedTrees.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }.map(\.file))
+    Set(changes.lazy.filter { $0.after.structuralFaults > $0.before.structuralFaults }.map(\.file))
   }
 
   /// What is to be written. Every changed file is read once more: one whose structure got worse stays as it was.
   func settle(_ result: inout MigrationResult, _ namedSources: NamedSources?) {
-    let changed = changedTrees
-    let broken = Set(
-      changed.filter { StructuralFaults(in: $0.after) > StructuralFaults(in: $0.before) }
-        .map { files[$0.file].shownPath })
+    let broken = Set(brokenFiles.map { files[$0].shownPath })
+    let changed = changes.map { (file: $0.file, before: $0.before.tree, after: $0.after.tree) }
     let spoiled = result.applied.pathsBound(to: broken)
     let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { files[$0.file] }
       .filter { !spoiled.contains($0.shownPath) }.map(\.path)

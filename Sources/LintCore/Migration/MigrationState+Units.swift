@@ -47,13 +47,18 @@ extension MigrationState {
 
   /// What edits touch of the original files.
   func origins(of group: EditGroup) -> MigrationScope {
-    let ranges = group.edits.map { (files[$0.key].shownPath, history.origins(of: $0.value, in: $0.key)) }
-    return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))
+    var origins: [Int: [Range<Int>]] = [:]
+    for (file, edits) in group.edits { origins[file] = history.origins(of: edits, in: file) }
+    return scope(of: origins)
   }
 
-  /// Places in the original files.
+  /// Places in the original files. White space at their ends is left out: what is deleted takes blank lines with it,
+  /// which belong to its neighbours as well.
   func scope(of ranges: [Int: [Range<Int>]]) -> MigrationScope {
-    let ranges = ranges.map { (files[$0.key].shownPath, $0.value) }
+    let ranges = ranges.map { file, ranges in
+      let bytes = originals[file] ?? files[file].contents
+      return (files[file].shownPath, bytes.map { bytes in ranges.map { bytes.trimmed($0) } } ?? ranges)
+    }
     return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))
   }
 
@@ -69,6 +74,17 @@ extension MigrationState {
     finding.end = text.position(of: min(start + length, text.bytes.count))
     finding.sourceLine = text[text.rangeOfLine(finding.start.line)]
     return finding
+  }
+}
+
+extension [UInt8] {
+  /// A range without the white space at its ends; the same if there is nothing else.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    func isBlank(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self[index]) }
+    guard range.upperBound <= count, let first = range.first(where: { !isBlank($0) }),
+      let last = range.last(where: { !isBlank($0) })
+    else { return range }
+    return first..<last + 1
   }
 }
 

@@ -19,10 +19,15 @@ struct MigrationState {
   private var reported: Set<Finding.Landmark> = []
   /// Fixes that break a file's structure are looked for.
   let isCareful: Bool
+  private let memory: MigrationMemory
+  /// The files that were otherwise when the first migration began.
+  private let differingFiles: [Int]
 
-  init(files: [LintFile], isCareful: Bool) {
+  init(files: [LintFile], isCareful: Bool, memory: MigrationMemory) {
     self.files = files
     self.isCareful = isCareful
+    self.memory = memory
+    differingFiles = memory.differences(of: files)
     projectRules = Set(
       (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.id))
     indices = Dictionary(
@@ -30,14 +35,26 @@ struct MigrationState {
   }
 
   /// The files that differ from what they were, as they were and as they are.
-  var changedTrees: [(file: Int, before: SyntaxTree, after: SyntaxTree)] {
-    texts.keys.sorted().compactMap { file in
-      guard let original = originals[file], let text = texts[file], original != text.bytes else { return nil }
-      return (file, SyntaxTree(SourceText(original)), SyntaxTree(text))
-    }
+  var changes: [(file: Int, before: FileVersion, after: FileVersion)] {
+    let changed = texts.keys.filter(isChanged).sorted()
+    let before = memory.versions(of: changed.map { (file: $0, text: SourceText(originals[$0]!)) })
+    let after = memory.versions(of: changed.map { (file: $0, text: texts[$0]!) })
+    return changed.indices.map { (changed[$0], before[$0], after[$0]) }
   }
 
-  var current: [LintFile] { files.indices.map(current) }
+  /// Some files as they are.
+  func trees(of files: [Int]) -> [(file: Int, tree: SyntaxTree)] {
+    let known = files.compactMap { file in texts[file].map { (file: file, text: $0) } }
+    return zip(known, memory.versions(of: known)).map { ($0.file, $1.tree) }
+  }
+
+  /// What follow-ups would do about the changes, by their rules and in the order of the files.
+  func proposals(comingLast: Bool, _ hidden: String?) -> [Finding] {
+    var differing: [Int: SourceText] = [:]
+    for file in differingFiles { differing[file] = text(of: file) }
+    for (file, text) in texts where isChanged(file) { differing[file] = text }
+    return memory.proposals(about: changes, comingLast: comingLast, hidden, differing: differing)
+  }
 
   func isAsked(_ finding: Finding) -> Bool {
     indices[finding.path].map { files[$0].context.rules.isAsked(finding.rule) } ?? true
@@ -56,12 +73,6 @@ struct MigrationState {
   }
 
   func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
-
-  func current(of index: Int) -> LintFile {
-    var file = files[index]
-    if let text = texts[index] { file.contents = text.bytes }
-    return file
-  }
 
   func group(of finding: Finding) -> EditGroup? {
     var edits: [Int: [Edit]] = [:]

@@ -34,7 +34,8 @@ public struct Migrator: Sendable {
   /// The same for files that have been read already.
   public func run(_ current: ProjectAnalysis) -> MigrationResult {
     guard case .everything = selection else {
-      return result(of: MigrationRounds(current, by: self), [])
+      let memory = MigrationMemory(of: current.files, for: self)
+      return result(of: MigrationRounds(current, by: self, memory: memory), [])
     }
     var plan = MigrationPlan(of: current, by: self)
     let slice = plan.slice()

@@ -6,27 +6,25 @@ struct NameSearch {
   let names: Set<String>
   let workers: Int
 
-  /// - Parameter contents: the bytes of a file if they are known already, else it is read.
-  func run(_ files: [LintFile]) -> NamedFiles {
-    if names.isEmpty { return NamedFiles() }
+  /// The files, by their index, each with those of the names that it holds.
+  func run(_ files: [LintFile]) -> [(index: Int, tree: SyntaxTree, names: Set<String>)] {
+    if names.isEmpty { return [] }
     let dealer = Dealer(count: files.count)
     let words = WordSet(names)
     let found = Workers.run(min(workers, files.count)) { [names] in
       let reader = FileReader()
-      var found: [(index: Int, file: NamedFiles.File)] = []
+      var found: [(index: Int, tree: SyntaxTree, names: Set<String>)] = []
       while let some = dealer.deal() {
         for index in some {
-          let file = files[index]
-          guard let text = Self.text(of: file, holding: words, reader) else { continue }
+          guard let text = Self.text(of: files[index], holding: words, reader) else { continue }
           let tree = SyntaxTree(text)
           let named = names.intersection(tree.root.tokenIndices.lazy.map { tree.text(ofToken: $0) })
-          if named.isEmpty { continue }
-          found.append((index, NamedFiles.File(path: file.shownPath, tree: tree, names: named)))
+          if !named.isEmpty { found.append((index, tree, named)) }
         }
       }
       return found
     }
-    return NamedFiles(found.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.file))
+    return found.flatMap { $0 }
   }
 
   private static func text(of file: LintFile, holding words: WordSet, _ reader: FileReader) -> SourceText? {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// All that is known of a project's files: the findings of the rules that judge a file by itself, what the files
 /// say about each other, and what follows from it. An update of some files costs what those files cost, unless
 /// they change what has to be looked for in the others.
@@ -73,7 +75,14 @@ public struct ProjectAnalysis: Sendable {
   /// Takes new contents of a file; `update` reads them.
   public mutating func setContents(_ contents: [UInt8]?, of index: Int) {
     files[index].contents = contents
+    files[index].tree = nil
     files[index].isScreenedOut = false
+  }
+
+  /// The same for a text that has been parsed.
+  mutating func setTree(_ tree: SyntaxTree, of index: Int) {
+    setContents(tree.text.bytes, of: index)
+    files[index].tree = tree
   }
 
   /// Reads some files, by their index, and draws the conclusions.

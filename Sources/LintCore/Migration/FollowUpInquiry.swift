@@ -1,0 +1,73 @@
+import SwiftSource
+
+/// What some follow-ups are asked about one changed file. Never by two threads at a time.
+struct FollowUpInquiry: @unchecked Sendable {
+  private let file: LintFile
+  private let before: FileVersion
+  private let after: FileVersion
+  private let all: [FollowUp]
+  /// Those whose rules are on in the file, by their place.
+  private let asked: [Int]
+
+  init(
+    _ change: (file: Int, before: FileVersion, after: FileVersion), of file: LintFile, by all: [FollowUp],
+    _ asked: [Int]
+  ) {
+    self.file = file
+    self.all = all
+    before = change.before
+    after = change.after
+    let rules = Set(file.context.rules.rules.lazy.map(\.id))
+    self.asked = asked.filter { rules.contains(all[$0].rule) }
+  }
+
+  /// The names that they have to see in other files.
+  func gatherNames() -> Set<String> {
+    asked.reduce(into: []) { names, followUp in
+      if let place = place(of: followUp) {
+        names.formUnion(after.judgements[place].names)
+      } else {
+        let own = all[followUp].names(pass(of: followUp))
+        after.judgements.append(
+          FileVersion.Judgement(followUp: followUp, before: before, names: own, holders: []))
+        names.formUnion(own)
+      }
+    }
+  }
+
+  /// What they would do; names have been gathered.
+  func findings(in project: NamedFiles, _ hidden: String?) -> [Finding] {
+    let found = asked.flatMap { followUp in
+      let place = place(of: followUp)!
+      let names = after.judgements[place].names
+      let holders =
+        names.isEmpty ? [] : project.files.filter { !$0.names.isDisjoint(with: names) }.map(\.tree)
+      if let findings = after.judgements[place].findings,
+        after.judgements[place].holders.elementsEqual(holders, by: ===)
+      {
+        return findings
+      }
+      let pass = pass(of: followUp)
+      pass.project = project
+      pass.hidden = hidden
+      all[followUp].check(pass)
+      after.judgements[place].holders = holders
+      after.judgements[place].findings = pass.findings
+      return pass.findings
+    }
+    if found.isEmpty { return [] }
+    let suppressions = Suppressions(of: after.tree, knownRules: file.context.rules.knownNames)
+    return found.filter { !suppressions.silences($0) }
+  }
+
+  private func place(of followUp: Int) -> Int? {
+    after.judgements.firstIndex { $0.followUp == followUp && $0.before === before }
+  }
+
+  private func pass(of followUp: Int) -> FollowUpPass {
+    FollowUpPass(
+      rule: all[followUp].rule, among: file.context.rules.rules.map(\.id), path: file.shownPath,
+      before: before,
+      after: after)
+  }
+}

@@ -1,0 +1,91 @@
+import Projects
+import SwiftSource
+
+/// What the rounds of a migration and of its slices have in common: each text is parsed once, each name is looked for
+/// once, and a follow-up judges a file again only where something that it sees is different.
+final class MigrationMemory {
+  /// As all of them began.
+  private let files: [LintFile]
+  private let followUps: [FollowUp]
+  private let workers: Int
+  private var versions: [Int: [FileVersion]] = [:]
+  /// By name, the files that it stood in at the beginning.
+  private var holders: [String: [Int]] = [:]
+  /// Those files as they were.
+  private var firstTrees: [Int: SyntaxTree] = [:]
+  /// How many texts of a file are kept.
+  private static let versionLimit = 24
+
+  init(of files: [LintFile], for migrator: Migrator) {
+    self.files = files
+    followUps = migrator.followUps
+    workers = migrator.linter.workers
+  }
+
+  /// Those of the same files that have other contents than at the beginning.
+  func differences(of files: [LintFile]) -> [Int] {
+    files.indices.filter { files[$0].contents != self.files[$0].contents }
+  }
+
+  // MARK: Texts
+
+  /// - Parameter texts: each with the file whose text it is.
+  func versions(of texts: [(file: Int, text: SourceText)]) -> [FileVersion] {
+    let known = texts.map { file, text in
+      versions[file]?.last { $0.tree.text.bytes == text.bytes }
+    }
+    let new = known.indices.filter { known[$0] == nil }
+    let parsed = Workers.map(new, workers: workers) { SyntaxTree(texts[$0].text) }
+    var all = known
+    for (place, tree) in zip(new, parsed) {
+      let version = FileVersion(tree)
+      all[place] = version
+      versions[texts[place].file, default: []].append(version)
+      if versions[texts[place].file]!.count > Self.versionLimit { versions[texts[place].file]!.removeFirst() }
+    }
+    return all.map { $0! }
+  }
+
+  /// - Parameter differing: the files that are not as they were at the beginning.
+  private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
+    let new = names.subtracting(holders.keys)
+    for name in new { holders[name] = [] }
+    for (file, tree, held) in NameSearch(names: new, workers: workers).run(files) {
+      if firstTrees[file] == nil { firstTrees[file] = tree }
+      for name in held { holders[name]!.append(file) }
+    }
+    var found: [Int: (tree: SyntaxTree, names: Set<String>)] = [:]
+    for name in names {
+      for file in holders[name]! where differing[file] == nil {
+        found[file, default: (firstTrees[file]!, [])].names.insert(name)
+      }
+    }
+    if !names.isEmpty {
+      let texts = differing.map { (file: $0.key, text: $0.value) }
+      for ((file, _), version) in zip(texts, versions(of: texts)) {
+        let held = names.filter(version.names.contains)
+        if !held.isEmpty { found[file] = (version.tree, held) }
+      }
+    }
+    return NamedFiles(
+      found.sorted { $0.key < $1.key }.map { file, found in
+        NamedFiles.File(path: files[file].shownPath, tree: found.tree, names: found.names)
+      })
+  }
+
+  // MARK: Follow-ups
+
+  /// What follow-ups would do about changed files.
+  /// - Parameter differing: the files that are not as they were at the beginning.
+  func proposals(
+    about changes: [(file: Int, before: FileVersion, after: FileVersion)], comingLast: Bool,
+    _ hidden: String?,
+    differing: [Int: SourceText]
+  ) -> [Finding] {
+    let followUps = followUps.indices.filter { self.followUps[$0].comesLast == comingLast }
+    let inquiries = changes.map { FollowUpInquiry($0, of: files[$0.file], by: self.followUps, followUps) }
+    let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
+    let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
+    return Workers.map(inquiries, workers: workers) { $0.findings(in: project, hidden) }.flatMap { $0 }
+  }
+}
