@@ -2,15 +2,23 @@ import FixtureSupport
 import Foundation
 import Testing
 
-/// However a migration is sliced, the end is the same. `BACKPORT_SLICES=6` tries more slices of each shape.
+/// However a migration is sliced, the end is the same. `BACKPORT_SLICES=20` tries more slicings of each project,
+/// `BACKPORT_SLICES_FIRST=4` begins with others.
 @Suite struct SliceTests {
-  private static let count = ProcessInfo.processInfo.environment["BACKPORT_SLICES"].flatMap(UInt64.init) ?? 1
+  private static let count = number("BACKPORT_SLICES") ?? 4
+  private static let first = number("BACKPORT_SLICES_FIRST") ?? 0
 
-  @Test(arguments: ShimFixture.all) func anySlicesEndTheSame(of fixture: ShimFixture) throws {
-    for number in 0..<Self.count {
-      let seed = fixture.description.utf8.reduce(number &+ 1) { ($0 &* 31) &+ UInt64($1) }
-      let faults = try fixture.faultsOfSlices(seed: seed)
-      #expect(faults.isEmpty, "slicing \(number): \(faults.joined(separator: "\n"))")
-    }
+  private static func number(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+  }
+
+  @Test(arguments: try SlicedProject.all(generated: 50))
+  func anySlicesEndTheSame(of project: SlicedProject) throws {
+    let faults = try project.faults(ofSlicings: Self.first..<Self.first + Self.count)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test func thereAreAThousand() throws {
+    #expect(try SlicedProject.all(generated: 50).count * 4 >= 1_000)
   }
 }

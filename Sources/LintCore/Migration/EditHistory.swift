@@ -19,6 +19,8 @@ struct EditHistory {
   private var parents: [Int] = []
   /// For each fix what it needs: the older ones that it touches what they wrote of, or that are evidence for it.
   private(set) var needs: [Set<Int>] = []
+  /// Those of them that may show that it can be made: what only made room for it shows nothing.
+  private(set) var evidence: [Set<Int>] = []
   /// For each fix what it touches of the originals, by file.
   private(set) var ranges: [[Int: [Range<Int>]]] = []
 
@@ -35,6 +37,7 @@ struct EditHistory {
       let number = parents.count
       parents.append(number)
       needs.append(evidence.isEmpty ? [] : Set(evidence[place]))
+      self.evidence.append(needs[number])
       ranges.append([:])
       for (file, some) in group.edits { edits[file, default: []] += some.map { (number, $0) } }
     }
@@ -48,10 +51,12 @@ struct EditHistory {
         }
         let start = cluster.current.lowerBound + shift
         let older = Set(cluster.segments.flatMap(\.fixes))
+        let writers = Set(cluster.segments.filter { !$0.current.isEmpty }.flatMap(\.fixes))
         let fixes = older.union(cluster.edits.map(\.fix)).sorted()
         for fix in fixes.dropFirst() { unite(fix, fixes[0]) }
         for fix in Set(cluster.edits.map(\.fix)) {
           needs[fix].formUnion(older)
+          self.evidence[fix].formUnion(writers)
           ranges[fix][file, default: []].append(cluster.original)
         }
         new.append(

@@ -37,7 +37,7 @@ struct MigrationPlan {
     let history = whole.state.history
     for fix in whole.applied.indices where !isWanted(fix) { left[fix] = .own }
     for fix in left.keys.sorted() {
-      for other in history.needs[fix] where left[other] == nil { left[other] = .evidence(fix) }
+      for other in history.evidence[fix] where left[other] == nil { left[other] = .evidence(fix) }
     }
     for fix in whole.applied.indices where left[fix] == nil {
       if let other = history.needs[fix].filter({ left[$0] != nil }).min() { left[fix] = .need(other) }
@@ -146,7 +146,8 @@ struct MigrationPlan {
       seen.insert(finding.landmark)
       found.append((finding, reason(for: finding, as: fix, slice)))
     }
-    for fix in left.keys.sorted() {
+    let done = Set(slice.applied.lazy.map(\.landmark))
+    for fix in left.keys.sorted() where isForbidden(fix) || !done.contains(whole.applied[fix].landmark) {
       let known = whole.applied[fix]
       guard whole.state.isNamed(known.path), whole.state.isAsked(known), !seen.contains(known.landmark),
         let finding = whole.state.finding(known, ofFix: fix, in: slice.state)

@@ -31,12 +31,6 @@ public struct ProjectOnDisk {
     return said.messages
   }
 
-  /// Migrates some of it in place: files and folders, by their paths within the project.
-  public func migrate(_ flags: [String], only paths: [String]) throws {
-    let said = run(flags + ["--allow-dirty", "--quiet"] + paths.map { root + "/" + $0 }, MigrateCommand.run)
-    guard said.code == .success else { throw OracleError("status \(said.code): \(said.messages)") }
-  }
-
   /// What a migration with these flags would leave, with what it says of it.
   public func left(_ flags: [String] = []) throws -> [ReportedFinding] {
     let said = run(flags + ["--dry-run", "--format", "json", root], MigrateCommand.run)

@@ -45,35 +45,6 @@ extension ShimFixture {
     }
   }
 
-  /// Slices at random, in random order, and then the rest end as one run over everything.
-  public func faultsOfSlices(seed: UInt64) throws -> [String] {
-    guard faults.isEmpty else { return faults }
-    // A repository: what lies around a path is known.
-    let files = before.merging([".git/HEAD": "ref: refs/heads/main\n"]) { $1 }
-    let whole = try ProjectOnDisk(files)
-    let rules = Set(try whole.lint(minimums).map(\.rule)).sorted()
-    let paths = before.keys.filter { !$0.isManifest }.sorted()
-    let everything = minimums + flags.filter { $0 != "--unsafe" } + ["--unsafe"]
-    _ = try whole.migrate(everything)
-    let end = try whole.swiftTexts()
-    var random = SplitMix(state: seed)
-    let sliced = try ProjectOnDisk(files)
-    var steps: [String] = []
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      var step = Bool.random(using: &random) ? everything : everything.dropLast()
-      if Bool.random(using: &random), let rule = rules.randomElement(using: &random) {
-        step += ["--select", rule]
-      }
-      let there = Set(try sliced.swiftTexts().keys)
-      let some = paths.filter { there.contains($0) && Bool.random(using: &random) }
-      steps.append((step.dropFirst(minimums.count) + some).joined(separator: " "))
-      if some.isEmpty { _ = try sliced.migrate(step) } else { try sliced.migrate(step, only: some) }
-    }
-    _ = try sliced.migrate(everything)
-    let faults = Self.differences(between: end, and: try sliced.swiftTexts())
-    return faults.isEmpty ? [] : ["after \(steps.joined(separator: "; ")):"] + faults
-  }
-
   /// The golden texts compile where they must, and do not where they must not.
   public func faultsOfProof() throws -> [String] {
     guard faults.isEmpty else { return faults }
@@ -122,18 +93,5 @@ extension ShimFixture {
       recorded += "\n" + Self.afterMark + file + (result[file].map { "\n" + $0 } ?? ": gone\n")
     }
     try recorded.write(to: url, atomically: true, encoding: .utf8)
-  }
-}
-
-/// The same numbers for the same seed, everywhere.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
