@@ -1,5 +1,6 @@
 // The native call is deprecated at the minimum: one place with a warning is better than one at each use.
 // iOS: 13 -> 17
+// still builds for the old minimum: the check is what shows that the shim can go, and stays with it
 
 // ==== Compat.swift
 import SwiftUI
@@ -21,14 +22,4 @@ import SwiftUI
 struct Page: View {
   let count: Int
   var body: some View { Text("a").onValue(of: count) { print($0) } }
-}
-
-// ==== after: Compat.swift
-import SwiftUI
-
-extension View {
-  @ViewBuilder
-  func onValue<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
-    onChange(of: value, perform: action)
-  }
 }

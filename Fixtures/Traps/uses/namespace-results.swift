@@ -54,10 +54,10 @@ extension Panel {
 }
 
 extension Backport where Content == Panel {
-  var size: Int? { return content.size }
-  func find(_ number: Int) -> Int? { return content.find(number) }
-  var title: Any { return content.title }
-  func reload(_ rows: [Int]) { content.reload(rows) }
+  var size: Int? { if #available(iOS 15, *) { return content.size } else { return nil } }
+  func find(_ number: Int) -> Int? { if #available(iOS 15, *) { return content.find(number) } else { return nil } }
+  var title: Any { if #available(iOS 15, *) { return content.title } else { return 3 } }
+  func reload(_ rows: [Int]) { if #available(iOS 15, *) { content.reload(rows) } }
 }
 
 // ==== after: main.swift

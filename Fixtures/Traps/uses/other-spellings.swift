@@ -64,10 +64,10 @@ import Native
 
 extension Panel {
   static var common4: Panel {
-    return .shared
+    if #available(iOS 15, *) { return .shared } else { return Panel() }
   }
   static var common5: Panel {
-    return .shared
+    if #available(iOS 15, *) { return .shared } else { return Panel() }
   }
   func compatArea0(_ size: Int) -> Int {
     return area(size)
@@ -76,7 +76,7 @@ extension Panel {
     return area(size)
   }
   func compatArea2(_ size: Int) -> Int {
-    return area(size)
+    if #available(iOS 15, *) { return area(size) } else { return 0 }
   }
 }
 

@@ -40,12 +40,12 @@ import Native
 
 extension Store {
   func reload(_ values: [Int]) {
-    update(values)
+    if #available(iOS 15, *) { update(values) } else { print("old") }
   }
   func reset() {
     clear()
   }
   func drop() {
-    clear()
+    if #available(iOS 15, *) { clear() }
   }
 }

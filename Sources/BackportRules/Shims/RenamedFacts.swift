@@ -150,7 +150,11 @@ extension RenamedDeclaration {
         return "its parameters are not understood"
       }
       if labels.count != parameters.count { return "'\(renamed)' takes other arguments" }
-    case .property: if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
+    case .property:
+      if forwarding == .none, node.child(.binding)?.child(.initializer) != nil {
+        return "it is stored, with a value of its own"
+      }
+      if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
     case .type: if newName.labels != nil { return "'\(renamed)' is no type" }
     }
     if kind != .type, newName.owner != nil, !isStatic, !isGlobal, newName.owner != owner {

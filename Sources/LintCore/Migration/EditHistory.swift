@@ -57,7 +57,7 @@ struct EditHistory {
         for fix in Set(cluster.edits.map(\.fix)) {
           needs[fix].formUnion(older)
           self.evidence[fix].formUnion(writers)
-          ranges[fix][file, default: []].append(cluster.original)
+          ranges[fix][file, default: []] += cluster.ownOriginals
         }
         new.append(
           Segment(
@@ -124,6 +124,18 @@ struct EditHistory {
     var original: Range<Int>
     var segments: [Segment]
     var edits: [(fix: Int, edit: Edit)]
+
+    /// What of the original edits touch, without what was gone before.
+    var ownOriginals: [Range<Int>] {
+      var rest: [Range<Int>] = []
+      var start = original.lowerBound
+      for segment in segments where segment.current.isEmpty && !segment.original.isEmpty {
+        if start < segment.original.lowerBound { rest.append(start..<segment.original.lowerBound) }
+        start = max(start, segment.original.upperBound)
+      }
+      if start < original.upperBound || rest.isEmpty { rest.append(start..<original.upperBound) }
+      return rest
+    }
 
     /// Whether what comes after it, an edit or an older segment, has to do with it: they overlap, or one of them
     /// inserts something beside the other. What was deleted in front of something or behind it has nothing to do with it.

@@ -25,7 +25,7 @@ extension ShimFixture {
     let said = try project.migrate(minimums + flags)
     if said.contains("bug") { faults.append(said) }
     let result = try project.swiftTexts()
-// Call sites that were kept on purpose could still go.
+    // Call sites that were kept on purpose could still go.
     let kept = flags.contains("--keep-call-sites")
     let left = Set(try project.left(minimums + flags).map(\.description))
     for finding in try project.lint(minimums)

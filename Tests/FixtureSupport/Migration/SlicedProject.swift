@@ -60,8 +60,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Slices at random, in random order, and then the rest end as one run over everything; what a run says is left, a
-  /// run over everything finds.
+  /// Slices at random, in random order, and then the rest end as one run over everything.
   public func faults(ofSlicings seeds: Range<UInt64>) throws -> [String] {
     let (end, _) = try migrated(files, Slice())
     return try seeds.flatMap { seed in
@@ -80,6 +79,9 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
       return faults.isEmpty ? [] : ["after \(slices.map(\.description).joined(separator: "; ")):"] + faults
     }
   }
+
+  /// Whether a migration finds anything to do in it.
+  public func isChanged() throws -> Bool { try migrated(files, Slice()).files != files }
 
   private func migrated(
     _ files: [String: String], _ slice: Slice
