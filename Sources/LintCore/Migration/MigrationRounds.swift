@@ -128,12 +128,11 @@ struct MigrationRounds {
 
   /// Once no fix is left: what is to be tidied up in the files that were changed.
   private func proposals(comingLast: Bool) -> [Finding] {
-    state.proposals(comingLast: comingLast, analysis.hidden).filter {
+    var findings = state.proposals(comingLast: comingLast, analysis.hidden).filter {
       !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
-    }.compactMap { finding in
-      guard let protectedFiles = migrator.linter.protectedFiles else { return finding }
-      return protectedFiles.reported(finding)
     }
+    _ = migrator.linter.protectedFiles?.withhold(from: &findings)
+    return findings
   }
 }
 
