@@ -1,6 +1,6 @@
 // func choose() { if #available(old) { modern() } else { legacy() } }   → func choose() { modern() }
 // private func legacy() {…}                                             → nothing
-// struct LegacyList: View {…}                                           → nothing, with --unsafe
+// struct LegacyList: View {…}                                           → nothing
 //
 // Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
 // name, and not within a string. Members that others may see could satisfy a protocol, classes may be made by

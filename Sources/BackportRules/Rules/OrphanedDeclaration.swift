@@ -36,8 +36,9 @@ extension Rule {
         }
         """,
       safety: """
-        What is private or file-private goes safely; functions and types that other files can see go with \
-        `--unsafe` and are reported without it. Public declarations, members that may satisfy a protocol, \
+        What is private or file-private goes safely, and so do functions and types that nothing in the whole \
+        project names. What conforms to a protocol by which the system or a test runner may find it goes with \
+        `--unsafe` and is reported without it. Public declarations, members that may satisfy a protocol, \
         overrides, classes that Objective-C may make, what has attributes that register it, and what a \
         string names are never orphans.
         """
