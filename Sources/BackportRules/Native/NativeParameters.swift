@@ -1,7 +1,7 @@
 // func badge(_ count: Int) -> some View              badge(_: Int) -> some View: the same
 // func badge(_ count: Score) -> some View            no native one takes a 'Score': another function
 // func listRowSeparator(_ s: Separators)             listRowSeparator(_: Visibility): 'Separators' may be the
-//                                                    project's stand-in, and calls decide: '.hidden' is in both
+//                                                    project's stand-in: calls decide, '.hidden' is in both
 // func task(_ action: @escaping () async -> Void)    attributes make no difference
 //
 // Whether a declaration of the project takes and gives what a native one does, by the texts of types.
