@@ -20,6 +20,6 @@ public struct FileScreen: Sendable {
     // What cannot be judged has to be told.
     if ContentFaults.reasonNotToRead(bytes) != nil { return true }
     // Most files end here.
-    return words.occur(in: bytes) && !groups.concerned(with: bytes, nil).isEmpty
+    return words.occur(in: bytes) && groups.isAnyConcerned(with: bytes)
   }
 }

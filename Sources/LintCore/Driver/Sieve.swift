@@ -84,4 +84,10 @@ extension [RuleGroup] {
     var mayBeStale: Bool?
     return indices.filter { self[$0].isConcerned(with: bytes, judge, &mayBeStale) }
   }
+
+  /// Whether one of them may have something to say under some targets: the others are not asked then.
+  func isAnyConcerned(with bytes: UnsafeRawBufferPointer) -> Bool {
+    var mayBeStale: Bool?
+    return indices.contains { self[$0].isConcerned(with: bytes, nil, &mayBeStale) }
+  }
 }

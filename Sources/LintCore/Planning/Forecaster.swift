@@ -120,7 +120,7 @@ public struct Forecaster: Sendable {
   private static func tree(of file: LintFile, _ reader: FileReader) -> SyntaxTree? {
     func tree(_ bytes: UnsafeRawBufferPointer) -> SyntaxTree? {
       guard ContentFaults.reasonNotToRead(bytes) == nil,
-        !file.context.rules.groups.concerned(with: bytes, nil).isEmpty
+        file.context.rules.groups.isAnyConcerned(with: bytes)
       else {
         return nil
       }
