@@ -31,6 +31,7 @@ extension CommandRun {
     migrator.namedSources = plan.namedSources
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
+    try checkHigherMinimum(of: result.changes, plan, arguments)
     if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
       let paths = plan.files.map(\.path) + result.changes.map(\.path)

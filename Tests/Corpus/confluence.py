@@ -10,9 +10,10 @@ Each FOLDER is a checkout; it is copied and never written to. However a migratio
   rules     --select with one rule after the other
   folders   one folder of the top after the other
   files     one file after the other that lint has something to say about
-  random N  the slices of all kinds in random order, a few of them
+  random N  random files, of random rules or all, safely or not: a few of them, one after the other
 
-Each way ends with a run of `--unsafe` over everything. The exit code is 1 when a way ends in another tree.
+The middle three are tried with --unsafe and as safe runs. Each way ends with a run of `--unsafe` over everything. The
+exit code is 1 when a way ends in another tree.
 """
 
 import argparse
@@ -52,10 +53,13 @@ class Checkout:
             # A project by itself, whatever lies around the copy.
             subprocess.run(["git", "init", "-q"], cwd=tree, check=True)
             for flags in [*slices, ["--unsafe"]]:
-                paths = [flag for flag in flags if not flag.startswith("-") and "/" in flag]
-                if any(not (tree / path).exists() for path in paths):
+                # A file may be gone by now; without any, the run would be over everything.
+                paths = [flag for flag in flags if "/" in flag]
+                flags = [flag for flag in flags if flag not in paths or (tree / flag).exists()]
+                if paths and not any("/" in flag for flag in flags):
                     continue
-                result = self.run(tree, "backport-migrate", "--allow-dirty", "--quiet", *flags)
+                result = self.run(tree, "backport-migrate", "--allow-dirty", "--allow-higher-min", "--quiet",
+                                  *flags)
                 if result.returncode not in (0, 3):
                     print(f"{self.folder.name} {flags}: exit {result.returncode}: {result.stderr.decode()[-300:]}")
             return texts(tree)
@@ -80,11 +84,21 @@ class Checkout:
         }
         yield "safe", [[]]
         yield from slices.items()
-        pieces = [[], *(flags for some in slices.values() for flags in some)]
-        pieces += [["--select", rule] for rule in rules] + [["./" + path] for path in files]
-        for number in range(self.arguments.random):
+        for way, some in slices.items():
+            yield f"safe {way}", [flags[1:] for flags in some]
+        for number in range(self.arguments.random if findings else 0):
             source = random.Random(f"{self.folder.name} {number}")
-            yield f"random {number}", source.sample(pieces, min(len(pieces), 6))
+            yield f"random {number}", [self.subset(source, rules, files) for _ in range(source.randint(1, 4))]
+
+    @staticmethod
+    def subset(source, rules, files):
+        """Flags for some of the findings."""
+        flags = source.choice([[], ["--unsafe"]])
+        if source.random() < 0.5:
+            flags = flags + ["--select", ",".join(source.sample(rules, source.randint(1, len(rules))))]
+        if source.random() < 0.7:
+            flags = flags + ["./" + path for path in source.sample(files, source.randint(1, len(files)))]
+        return flags
 
     def check(self):
         """{way: [paths that end differently]}"""

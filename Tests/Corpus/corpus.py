@@ -89,7 +89,7 @@ class Repository:
         return report, bugs
 
     def migrate(self, minimum):
-        flags = ["--min", minimum, "--allow-dirty"] + ["--unsafe"] * self.arguments.unsafe
+        flags = ["--min", minimum, "--allow-higher-min", "--allow-dirty"] + ["--unsafe"] * self.arguments.unsafe
         return self.tool("backport-migrate", *flags)
 
     def check(self, minimum):

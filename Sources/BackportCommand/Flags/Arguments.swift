@@ -46,6 +46,8 @@ struct Arguments: Sendable {
   var appliesUnsafeFixes = false
   var keepsCallSites = false
   var allowsDirtyTree = false
+  /// Files are rewritten for a higher minimum than the project declares.
+  var allowsHigherMinimum = false
   /// A command of the shell.
   var verification: String?
   /// Files are written to.

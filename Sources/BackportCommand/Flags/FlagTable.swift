@@ -94,6 +94,9 @@ extension Flag {
     .toggle(
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
+    .toggle(
+      "--allow-higher-min", .rewriting, [.migrate], sets: \.allowsHigherMinimum,
+      help: "Write to files whose declared minimum is lower than that of --min."),
     .text(
       "--verify", "COMMAND", .rewriting, [.migrate], offers: .commands, sets: \.verification,
       help: "Run this on the migrated files; take back the few fixes with which it fails."),

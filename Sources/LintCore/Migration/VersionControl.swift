@@ -12,6 +12,12 @@ public enum VersionControl {
     case unknown(String)
   }
 
+  /// Whether none of some files lies in a repository.
+  public static func isUncontrolled(_ paths: [String]) -> Bool {
+    guard case .noRepository(let homeless) = objection(to: paths) else { return false }
+    return homeless.count == paths.count
+  }
+
   /// - Parameter paths: as the system opens them; the answer names them as given, in order.
   public static func objection(to paths: [String]) -> Objection? {
     var byRepository: [String: [String]] = [:]

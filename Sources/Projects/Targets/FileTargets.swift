@@ -19,11 +19,15 @@ public final class FileTargets: Sendable {
   /// Minimums that are declared but could not be read.
   public let unread: [UnreadMinimum]
 
+  /// The declared minimums that `--min` raises: what is rewritten by it does not build at them.
+  public let raised: [DeploymentTarget]
+
   public init(
     targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false,
-    macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = []
+    macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = [], raised: [DeploymentTarget] = []
   ) {
     self.unread = unread
+    self.raised = raised
     self.targets = targets
     self.isProgram = isProgram
     self.macros = macros

@@ -147,7 +147,11 @@ public final class TargetResolver: Sendable {
     }
     return FileTargets(
       targets: targets, unlisted: unlisted, isProgram: declared.isProgram,
-      macros: declared.macros.overridden(by: configuration.macros), unread: unread)
+      macros: declared.macros.overridden(by: configuration.macros), unread: unread,
+      raised: declared.targets.filter { declared in
+        minimums.minimums[declared.platform].map { declared.minimum < $0 } == true
+          && (platforms ?? configuration.platforms)?.contains(declared.platform) ?? true
+      })
   }
 
   /// Keeps apart what is built as an application extension and what is not.

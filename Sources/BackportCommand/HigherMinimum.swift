@@ -1,0 +1,42 @@
+import Availability
+import LintCore
+
+/// What `--min` raises above what the project declares: a file that is rewritten for it needs the project to follow.
+extension RunPlan {
+  /// The declared minimums of rewritten files that `--min` is above, each once.
+  fileprivate func raisedMinimums(of changes: [FileChange]) -> [DeploymentTarget] {
+    let changed = Set(changes.map(\.path))
+    var found: [DeploymentTarget] = []
+    for (row, targets) in raisedRows where files[row].contains(where: { changed.contains($0.path) }) {
+      found += targets.raised.filter { !found.contains($0) }
+    }
+    return found
+  }
+}
+
+extension CommandRun {
+  /// Refuses to rewrite files that would not build any more, or says so where nothing is written, where that is
+  /// allowed, and where the files are under no version control: that is a copy to try things on.
+  func checkHigherMinimum(of changes: [FileChange], _ plan: RunPlan, _ arguments: Arguments)
+    throws(UsageError)
+  {
+    if arguments.allowsHigherMinimum { return }
+    let raised = plan.raisedMinimums(of: changes)
+    guard !raised.isEmpty else { return }
+    let sentence =
+      "--min is above what the project declares: \(Self.list(of: raised)); what is rewritten "
+      + "builds only once that is raised, too"
+    if !arguments.writes || VersionControl.isUncontrolled(changes.map(\.path)) {
+      if !arguments.isQuiet { say(sentence) }
+      return
+    }
+    throw UsageError(
+      "\(sentence); nothing was changed; raise it there first, or pass --allow-higher-min")
+  }
+
+  private static func list(of raised: [DeploymentTarget]) -> String {
+    let limit = 3
+    let list = raised.prefix(limit).map { "\($0.platform.rawValue) \($0.minimum) in \($0.source)" }
+    return list.joined(separator: ", ") + (raised.count > limit ? " and \(raised.count - limit) more" : "")
+  }
+}

@@ -1,0 +1,61 @@
+import BackportCommand
+import FixtureSupport
+import Foundation
+import Testing
+
+/// A `--min` above what the project declares, in a folder under version control and in one that is not.
+@Suite struct HigherMinimumTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", platforms: [.iOS(.v16)], targets: [.target(name: "P")])
+
+      """, to: "Package.swift")
+    try folder.write(
+      "func f() { if #available(iOS 17, *) { modern() } else { old() } }\n", to: "Sources/P/A.swift")
+    return folder
+  }
+
+  private func text(in folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent("Sources/P/A.swift"), encoding: .utf8)
+  }
+
+  @Test func isRefusedUnderVersionControl() throws {
+    let folder = try project()
+    let before = try text(in: folder)
+    // A repository that holds nothing yet; `--allow-dirty` speaks of that only.
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    let refused = runCommand(.migrate, ["--min", "17", "--allow-dirty", folder.path])
+    #expect(refused.code == .usage)
+    #expect(refused.err.contains("iOS 16.0 in \(folder.path)/Package.swift:3"), "\(refused.err)")
+    #expect(refused.err.contains("nothing was changed"))
+    #expect(refused.err.contains("--allow-higher-min"))
+    #expect(try text(in: folder) == before)
+    let allowed = runCommand(
+      .migrate, ["--min", "17", "--allow-dirty", "--allow-higher-min", "--quiet", folder.path])
+    #expect(allowed.code == .success)
+    #expect(allowed.err.isEmpty)
+    #expect(try text(in: folder) == "func f() { modern() }\n")
+  }
+
+  @Test func isSaidOfACopy() throws {
+    let folder = try project()
+    let result = runCommand(.migrate, ["--min", "17", "--allow-dirty", folder.path])
+    #expect(result.code == .success)
+    #expect(result.err.contains("--min is above what the project declares"))
+    #expect(try text(in: folder) == "func f() { modern() }\n")
+  }
+
+  @Test func isNoMatterForOtherPlatformsAndWhatIsNotRewritten() throws {
+    let folder = try project()
+    for minimum in ["16", "macOS=14", "16.4"] {
+      let result = runCommand(.migrate, ["--min", minimum, "--allow-dirty", folder.path])
+      #expect(result.code == .success)
+      #expect(result.err.isEmpty, "\(result.err)")
+    }
+  }
+}
