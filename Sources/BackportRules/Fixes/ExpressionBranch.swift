@@ -19,7 +19,7 @@ struct ExpressionBranch {
   var rewrite: Rewrite {
     let items = block.items
     guard items.count == 1, let item = items.first,
-      [.expressionStatement, .ifStatement, .switchStatement].contains(item.kind), !block.alwaysLeaves
+      [.expressionStatement, .ifStatement, .switchStatement].contains(item.kind), !block.mayAlwaysLeave
     else { return .manual("the branch holds more than the value") }
     let isCommented = tree.comments(in: block.range).contains {
       !item.range.contains($0.lowerBound) && !tree.onlyExplainsCheck($0)

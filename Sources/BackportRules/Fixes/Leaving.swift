@@ -1,41 +1,50 @@
 // Whether control never comes out at the end of a block. Only what can be seen: a statement that leaves, a call
 // that never returns by its name, an `if` or `switch` all of whose branches leave.
 //
-// `exit(1)`, `abort()`, `fatalError()` may be the project's own: functions, parameters, cases. `exit` and `abort` are
-// common names, and one file does not show what others add to a type, or a superclass has: they count with their
-// module in front (`Foundation.exit(1)`). Who calls a function `fatalError` does so where it is used, or means the same.
+// `exit(1)`, `abort()`, `fatalError()` may be the project's own: functions, parameters, cases. One file does not show
+// what others declare, add to a type, or what a superclass has: they count with their module in front
+// (`Foundation.exit(1)`, `Swift.fatalError()`). By themselves they may leave.
 import SwiftSource
 
 extension Syntax {
   /// Of a block: whether one of its statements always leaves.
-  var alwaysLeaves: Bool { items.contains { $0.leaves } }
+  var alwaysLeaves: Bool { alwaysLeaves(.surely) }
+
+  /// Of a block: whether one of its statements always leaves if `fatalError()` is the system's.
+  var mayAlwaysLeave: Bool { alwaysLeaves(.perhaps) }
 
   /// Of a statement: whether control never goes on behind it.
-  var leaves: Bool {
+  var leaves: Bool { leaves(.surely) }
+
+  private func alwaysLeaves(_ certainty: Certainty) -> Bool { items.contains { $0.leaves(certainty) } }
+
+  private func leaves(_ certainty: Certainty) -> Bool {
     switch kind {
     case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement:
       return true
-    case .expressionStatement: return neverReturns
+    case .expressionStatement: return neverReturns(certainty)
     case .ifStatement:
       guard let body = child(.codeBlock), let other = elsePart else { return false }
-      return body.alwaysLeaves && (other.kind == .codeBlock ? other.alwaysLeaves : other.leaves)
+      guard body.alwaysLeaves(certainty) else { return false }
+      return other.kind == .codeBlock ? other.alwaysLeaves(certainty) : other.leaves(certainty)
     case .doStatement:
       guard let body = child(.codeBlock), child(.catchClause) == nil else { return false }
-      return body.alwaysLeaves
+      return body.alwaysLeaves(certainty)
     case .switchStatement:
       let cases = children(.switchCase)
-      return !cases.isEmpty && child(.ifConfig) == nil && cases.allSatisfy { $0.leavesFunctionOrLoop }
+      return !cases.isEmpty && child(.ifConfig) == nil
+        && cases.allSatisfy { $0.leavesFunctionOrLoop(certainty) }
     default: return false
     }
   }
 
   /// Of a `switch` case: `break` only leaves the `switch`.
-  private var leavesFunctionOrLoop: Bool {
-    guard let last = items.last, last.leaves else { return false }
+  private func leavesFunctionOrLoop(_ certainty: Certainty) -> Bool {
+    guard let last = items.last, last.leaves(certainty) else { return false }
     return !descendants.contains { $0.kind == .breakStatement || $0.kind == .fallthroughStatement }
   }
 
-  private var neverReturns: Bool {
+  private func neverReturns(_ certainty: Certainty) -> Bool {
     guard let chain = children.first(where: { _ in true }), chain.kind == .chain,
       chain.node.firstToken == node.firstToken, chain.node.endToken == node.endToken
     else { return false }
@@ -48,8 +57,16 @@ extension Syntax {
     if suffixes.count == 2, base.count == 1, suffixes[0].kind == .memberSuffix {
       return word.modules.contains(tree.text(ofToken: base.lowerBound))
     }
-    return suffixes.count == 1 && base.count == 1 && !word.isCommonName && !tree.declares(word.rawValue)
+    return certainty == .perhaps && suffixes.count == 1 && base.count == 1 && !word.isCommonName
   }
+}
+
+/// Whose a function is that is called without its module.
+private enum Certainty {
+  /// Perhaps the project's.
+  case surely
+  /// Taken for the system's.
+  case perhaps
 }
 
 /// A function of the system that never returns.
@@ -69,25 +86,6 @@ private enum Terminator: String {
     case .abort: arguments.isEmpty
     case .fatalError, .preconditionFailure:
       arguments.enumerated().allSatisfy { $1.label.map { ["file", "line"].contains($0) } ?? ($0 == 0) }
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a name stands anywhere in the file but as a member, as a label, or where it is called.
-  fileprivate func declares(_ name: String) -> Bool {
-    let length = name.utf8.count
-    return root.tokenIndices.contains { index in
-      guard tokens[index].kind == .identifier, tokens[index].range.count >= length,
-        text(ofToken: index) == name
-      else { return false }
-      let node = node(coveringToken: index)
-      switch node.kind {
-      case .memberSuffix: return false
-      case .chain: return node.suffixes.first?.kind != .callSuffix
-      case .argument where node.flags.contains(.labeled) && node.anchorIndex == index: return false
-      default: return true
-      }
     }
   }
 }
