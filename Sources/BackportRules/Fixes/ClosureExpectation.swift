@@ -48,7 +48,7 @@ enum ClosureExpectation: Equatable {
   }
 
   /// By what the system calls so.
-  private init(callee: String, label: String?) {
+  init(callee: String, label: String?) {
     let isHandler = label.map { Self.handlers.contains($0) || $0.isNotification } ?? false
     if isHandler || Self.withoutResult.contains(callee) || callee.isNotification {
       self = .settled
