@@ -80,8 +80,22 @@ extension Forwarding {
     }
   }
 
+  /// Takes what is known of the native call.
+  mutating func consult(_ owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) {
+    facts = nativeFacts(of: owner, parameters, in: pass)
+    isOfObjectiveC = facts == nil && type(owner, parameters)?.isOfObjectiveC == true
+  }
+
+  /// Whether the native call may take values of other types than the shim for a parameter.
+  func mayTakeOthers(_ parameter: Int) -> Bool {
+    if let type = facts?.types[parameter] { return type.isEmpty || type == NativeCounterpart.anyType }
+    return !isOfObjectiveC
+  }
+
   /// What all counterparts have in common; `nil`: the index may lack some.
-  func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) -> NativeFacts? {
+  private func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass)
+    -> NativeFacts?
+  {
     let context = pass.context
     guard let type = type(owner, parameters), context.system.knows(type: type),
       pass.tree.mayImport(type, from: context.system)
@@ -259,6 +273,14 @@ extension SyntaxTree {
   private static let umbrellas: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit",
   ]
+}
+
+extension String {
+  /// Whether it is the name of a type with a prefix: `UIView`, `AVPlayer`, `CLLocation.Accuracy`.
+  fileprivate var isOfObjectiveC: Bool {
+    let head = prefix { $0 != "." }
+    return head.count > 3 && head.prefix(3).allSatisfy(\.isUppercase)
+  }
 }
 
 extension Forwarding? {

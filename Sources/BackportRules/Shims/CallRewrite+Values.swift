@@ -76,8 +76,20 @@ extension CallRewrite {
     guard case .argument(let argument) = passed[number] else {
       return try value(of: number, passed, isDirect: true)
     }
-    let typed = typed(argument, for: parameters[number], in: tree)
+    let typed = typed(argument, for: number, in: tree)
     return typed.before + argument.valueText + typed.behind
+  }
+
+  /// What goes around an argument so that it remains what it was for the shim.
+  func typed(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> TypedArgument {
+    let parameter = parameters[number]
+    var typed = TypedArgument(argument.valueTokens, of: tree, for: parameter, calling: forwarding.name)
+    if parameter.isColor {
+      typed.before = parameter.qualification(of: argument, in: tree) ?? typed.before
+    } else if typed.isEmpty, forwarding.mayTakeOthers(number) {
+      typed = TypedArgument(memberFor: parameter, argument.valueTokens, of: tree) ?? typed
+    }
+    return typed
   }
 
   func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {

@@ -87,7 +87,7 @@ struct CallRewrite {
     let parameter = parameters[number]
     switch passed {
     case .argument(let argument), .closure(let argument):
-      if let closure = argument.closure { try parameter.check(closure) }
+      if let closure = argument.closure { try check(closure, for: number) }
     case .omitted: break
     }
     guard case .argument(let argument) = passed else { return }
@@ -129,20 +129,14 @@ struct CallRewrite {
     _ passed: [CallSite.Passed], of call: Syntax, in tree: SyntaxTree
   ) throws(Refusal) -> [Edit] {
     var edits: [Edit] = []
-    for (parameter, value) in zip(parameters, passed) {
+    for (number, value) in passed.enumerated() {
       guard case .argument(let argument) = value else { continue }
       let range = argument.valueRange
-      let typed = typed(argument, for: parameter, in: tree)
+      let typed = typed(argument, for: number, in: tree)
       edits += [(range.lowerBound, typed.before), (range.upperBound, typed.behind)]
         .filter { !$0.1.isEmpty }.map { Edit($0.0..<$0.0, replacement: $0.1) }
     }
     return edits
-  }
-
-  func typed(_ argument: CallArgument, for parameter: Parameter, in tree: SyntaxTree) -> TypedArgument {
-    var typed = TypedArgument(argument.valueTokens, of: tree, for: parameter, calling: forwarding.name)
-    if let prefix = parameter.qualification(of: argument, in: tree) { typed.before = prefix }
-    return typed
   }
 
   /// The whole list anew.
@@ -221,7 +215,7 @@ struct CallRewrite {
         return nil
       }
       if case .adapted = argument.value { return nil }
-      let typed = typed(value, for: parameters[index], in: tree)
+      let typed = typed(value, for: index, in: tree)
       let end = value.valueRange.upperBound
       if value.label != argument.label || !typed.before.isEmpty {
         let start = value.node.range.lowerBound..<value.valueRange.lowerBound
@@ -313,7 +307,7 @@ extension Parameter {
     return Self.knownStyles.contains(tree.text(ofToken: first + 1)) ? nil : "Color"
   }
 
-  fileprivate var isColor: Bool { type == "Color" || type == "Color?" }
+  var isColor: Bool { type == "Color" || type == "Color?" }
 
   /// Members of every shape style that are colours.
   fileprivate static let knownStyles: Set<String> = [

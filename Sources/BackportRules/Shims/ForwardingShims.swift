@@ -131,9 +131,7 @@ struct ForwardingShimReader {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
-      let known = shim.forwarding?.nativeFacts(
-        of: owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass)
-      shim.forwarding?.facts = known
+      shim.forwarding?.consult(owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass)
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))

@@ -312,9 +312,7 @@ struct NamespaceReading {
           member.forwarding = nil
           throw Forwarding.Refusal(reason: objection)
         }
-        let known = member.forwarding?.nativeFacts(
-          of: body.wrappedType(called: member.type), member.parameters, in: pass)
-        member.forwarding?.facts = known
+        member.forwarding?.consult(body.wrappedType(called: member.type), member.parameters, in: pass)
       } catch {
         if !conditions.isEmpty {
           member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)

@@ -2,6 +2,7 @@
 // x.shim(1)          for an `Int8`               → x.name(1 as Int8)
 // x.shim()           with `color: Color = .clear`  → x.name(Color.clear)
 // x.shim()           with `count: Int? = nil`      → x.name(nil as Int?)
+// x.shim(.brand)     for an `Ink`                  → x.name(Ink.brand)      where the native call may take others
 //
 // A shim's parameter gives its type to a literal or an implicit member; the native one may be generic, or one of
 // several overloads.
@@ -16,6 +17,8 @@ struct TypedArgument {
     self.before = before
     self.behind = behind
   }
+
+  var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 
   /// Native functions that take a value of any type, and tell values of different types apart.
   private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
@@ -91,6 +94,21 @@ struct TypedArgument {
     }
   }
 
+  /// What says whose member an implicit one is, alone or in a choice; `nil`: the value has a type, or needs none.
+  init?(memberFor parameter: Parameter, _ value: Range<Int>, of tree: SyntaxTree) {
+    let type = parameter.type
+    let wrapped = type.hasSuffix("?") ? String(type.dropLast()) : type
+    guard wrapped.isPlainTypeName, !parameter.isGeneric, !Self.plainTypes.contains(wrapped),
+      tree.isImplicitMember(value)
+    else { return nil }
+    let isMember = tree.tokens[value.lowerBound].kind == .period
+    if isMember, wrapped == type || !["none", "some"].contains(tree.text(ofToken: value.lowerBound + 1)) {
+      self.init(before: wrapped)
+    } else {
+      self.init(casting: value, of: tree, to: type)
+    }
+  }
+
   /// Types of the system that no generic parameter takes: what is one of them needs no name.
   private static let plainTypes: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge", "Edge.Set",
@@ -124,6 +142,15 @@ extension ExpressionShape {
 }
 
 extension SyntaxTree {
+  /// Whether a value is an implicit member, or a choice with one whose type nothing in it says.
+  fileprivate func isImplicitMember(_ value: Range<Int>) -> Bool {
+    switch shape(of: value) {
+    case .implicitMember: true
+    case .flexible: branchesOfChoice(value).map { isImplicitMember($0) || isImplicitMember($1) } ?? false
+    default: false
+    }
+  }
+
   /// Whether a number in an expression would be of another type than that by itself.
   fileprivate func holdsNumber(within value: Range<Int>, otherThan type: String) -> Bool {
     guard ["Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "TimeInterval"].contains(type) else {
