@@ -83,13 +83,13 @@ extension Forwarding {
   /// Takes what is known of the native call.
   mutating func consult(_ owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) {
     facts = nativeFacts(of: owner, parameters, in: pass)
-    isOfObjectiveC = facts == nil && type(owner, parameters)?.isOfObjectiveC == true
+    isForeign = facts == nil && type(owner, parameters).map(pass.isForeign) ?? false
   }
 
   /// Whether the native call may take values of other types than the shim for a parameter.
   func mayTakeOthers(_ parameter: Int) -> Bool {
     if let type = facts?.types[parameter] { return type.isEmpty || type == NativeCounterpart.anyType }
-    return !isOfObjectiveC
+    return isForeign
   }
 
   /// What all counterparts have in common; `nil`: the index may lack some.
@@ -275,11 +275,13 @@ extension SyntaxTree {
   ]
 }
 
-extension String {
-  /// Whether it is the name of a type with a prefix: `UIView`, `AVPlayer`, `CLLocation.Accuracy`.
-  fileprivate var isOfObjectiveC: Bool {
-    let head = prefix { $0 != "." }
-    return head.count > 3 && head.prefix(3).allSatisfy(\.isUppercase)
+extension FilePass {
+  /// Whether nothing is known of a type: those with a prefix (`UIView`, `AVPlayer`) are of Objective-C, where each
+  /// parameter is of one type.
+  func isForeign(_ type: String) -> Bool {
+    let head = type.prefix { $0 != "." }
+    let hasPrefix = head.count > 3 && head.prefix(3).allSatisfy(\.isUppercase)
+    return !hasPrefix && !context.system.knows(type: type)
   }
 }
 

@@ -37,8 +37,8 @@ struct Forwarding: Hashable, Sendable {
   var isImplied = false
   /// What the index says of the native call; `nil`: nothing.
   var facts: NativeFacts?
-  /// It is called on an object of Objective-C, where each parameter is of one type.
-  var isOfObjectiveC = false
+  /// It is a member of a type of which nothing is known: it may be generic, or one of several.
+  var isForeign = false
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {

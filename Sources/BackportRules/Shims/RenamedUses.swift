@@ -190,7 +190,8 @@ struct RenamedUses {
       let arguments = zip(labels, declaration.parameters.indices).map { label, index in
         Forwarding.Argument(label: label, value: .parameter(index), isTrailing: false)
       }
-      let forwarding = Forwarding(receiver: .receiver, name: new.name, arguments: arguments)
+      var forwarding = Forwarding(receiver: .receiver, name: new.name, arguments: arguments)
+      forwarding.isForeign = declaration.ownerName.map(pass.isForeign) ?? true
       let rewrite = CallRewrite(forwarding: forwarding, parameters: declaration.parameters)
       return [naming] + (try rewrite.edits(of: call, at: range.upperBound, in: tree))
     }
