@@ -65,21 +65,8 @@ enum ClosureExpectation: Equatable {
 
   /// By the functions and initializers of the file.
   private init?(declaredIn tree: SyntaxTree, _ callee: String, label: String?, isTrailing: Bool) {
-    var found: [ClosureExpectation] = []
-    for node in tree.nodes(where: { $0 == .functionDeclaration || $0 == .initializerDeclaration }) {
-      let owner = node.enclosingDeclaration
-      let name =
-        node.kind == .functionDeclaration
-        ? node.declaredName : owner?.declaredName ?? owner?.child(.type)?.text
-      guard name == callee else { continue }
-      let functions = (node.child(.parameters)?.children(.parameter) ?? []).filter {
-        $0.child(.type)?.text.contains("->") == true
-      }
-      let parameter =
-        isTrailing
-        ? functions.first : functions.first { $0.tree.text(ofToken: $0.anchorIndex) == label ?? "_" }
-      guard let parameter, let type = parameter.child(.type) else { continue }
-      found.append(Self(of: type, of: parameter, in: node))
+    let found = tree.closureParameters(of: callee, label: label, isTrailing: isTrailing).map {
+      ClosureExpectation(of: $0.parameter.child(.type)!, of: $0.parameter, in: $0.function)
     }
     guard let first = found.first else { return nil }
     self = found.dropFirst().allSatisfy { $0 == first } ? first : .open
@@ -94,16 +81,10 @@ enum ClosureExpectation: Equatable {
       self = .unknown
       return
     }
-    let names =
-      function.child(.genericParameters)?.children(.genericParameter).compactMap(\.declaredName) ?? []
-    let isGeneric = names.contains { name in
-      result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-    }
+    let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let isGeneric = words.contains { function.declaresGeneric($0) }
     let owners = function.ancestors.filter(\.kind.isTypeDeclaration)
-    let isOfOwner = owners.contains { owner in
-      owner.child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == result }
-        ?? false
-    }
+    let isOfOwner = owners.contains { $0.declaresGeneric(result) }
     let isWithinExtension = owners.contains { $0.kind == .extensionDeclaration } && result.count <= 2
     self = isGeneric || isOfOwner || isWithinExtension || result.hasPrefix("some ") ? .open : .settled
   }
@@ -149,9 +130,58 @@ extension ClosureExpectation {
   ]
 }
 
+extension Syntax {
+  /// Of a closure: whether what it is passed to has overloads for closures with and without a result.
+  var mayBeTakenWithoutResult: Bool {
+    guard let parent, let call = parent.parent, let callee = call.calleeName else { return false }
+    let label = parent.flags.contains(.labeled) ? tree.text(ofToken: parent.anchorIndex) : nil
+    let isTrailing = parent.kind == .trailingClosure && label == nil
+    let results = Set(
+      tree.closureParameters(of: callee, label: label, isTrailing: isTrailing).map {
+        $0.parameter.child(.type)!.text.resultOfFunctionType.map { $0 == "()" ? "Void" : $0 }
+      })
+    if results.isEmpty { return ["sync", "performAndWait"].contains(callee) }
+    return results.count > 1 && results.contains("Void")
+  }
+}
+
+extension SyntaxTree {
+  /// The parameters of the file's functions and initializers that take a closure given to a callee.
+  /// - Parameter ofAnyType: also those whose type is no function type by its looks, where there is no other.
+  func closureParameters(of callee: String, label: String?, isTrailing: Bool, ofAnyType: Bool = false)
+    -> [(parameter: Syntax, function: Syntax)]
+  {
+    nodes { $0 == .functionDeclaration || $0 == .initializerDeclaration }.compactMap { node in
+      let owner = node.enclosingDeclaration
+      let name =
+        node.kind == .functionDeclaration
+        ? node.declaredName : owner?.declaredName ?? owner?.child(.type)?.text
+      guard name == callee else { return nil }
+      let all = node.child(.parameters)?.children(.parameter).filter { $0.child(.type) != nil } ?? []
+      let functions = all.filter { $0.child(.type)!.text.contains("->") }
+      let takes = { (parameter: Syntax) in self.text(ofToken: parameter.anchorIndex) == label ?? "_" }
+      var taker = isTrailing ? functions.first : functions.first(where: takes)
+      if taker == nil, ofAnyType { taker = isTrailing ? all.last : all.first(where: takes) }
+      return taker.map { ($0, node) }
+    }
+  }
+}
+
+extension Syntax {
+  /// Of a function or type: whether it declares a generic parameter.
+  fileprivate func declaresGeneric(_ name: String) -> Bool {
+    child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == name } ?? false
+  }
+
+  /// Of a function: whether a type is a generic parameter of it or of a type around it.
+  func isGenericParameter(_ name: String) -> Bool {
+    declaresGeneric(name) || ancestors.contains { $0.kind.isTypeDeclaration && $0.declaresGeneric(name) }
+  }
+}
+
 extension CallArgument {
   /// The argument that is nothing but a closure.
-  fileprivate init?(_ closure: Syntax, of call: Syntax) {
+  init?(_ closure: Syntax, of call: Syntax) {
     guard let found = call.arguments.first(where: { $0.closure == closure }) else { return nil }
     self = found
   }

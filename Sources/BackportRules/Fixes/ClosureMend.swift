@@ -65,16 +65,31 @@ private struct ClosureChange {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
     let losesArguments = signature == nil && before != left
-    switch result(isNamed: signature != nil || left == 0) {
+    let isNamed = signature != nil || left == 0
+    let lost = lostEffects
+    let effects = isNamed ? lost : []
+    let count = signature == nil ? before : 0
+    let mend: Rewrite
+    switch result(isNamed: isNamed) {
     case .kept:
-      if losesArguments { return .safe([written(count: before, result: false)]) }
-      return .safe(isSensitive ? [lock] : [])
-    case .declared: return .safe([written(count: signature == nil ? before : 0, result: true)])
-    case .changed(let edits): return .safe(edits)
+      let isWritten = losesArguments || !effects.isEmpty
+      mend = .safe(isWritten ? [written(count, effects)] : isSensitive ? [lock] : [])
+    case .declared: mend = .safe([written(count, effects, givesNothing: true)])
+    case .changed(let edits): mend = .safe(edits + (effects.isEmpty ? [] : [written(count, effects)]))
     case .uncertain:
-      return Rewrite.safe(losesArguments ? [written(count: before, result: false)] : [])
+      mend = Rewrite.safe(losesArguments || !effects.isEmpty ? [written(count, effects)] : [])
         .doubted("the closure may be of another type when it holds a single expression")
     }
+    return lost == effects
+      ? mend : mend.doubted("the closure would be of another type: nothing in it \(lost.verb) any more")
+  }
+
+  // MARK: Its effects
+
+  /// All that it did, where that is no longer so and makes a difference.
+  private var lostEffects: Effects {
+    let before = closure.closureEffects
+    return before.isSubset(of: after.closureEffects) || !closure.effectsMatter ? [] : before
   }
 
   // MARK: What it gives back
@@ -123,10 +138,23 @@ private struct ClosureChange {
     // With one branch that gives nothing, none of them did.
     if others.contains(where: { isVoid($0, of: tree) }) { return isNamed ? .declared : .uncertain }
     // A value that may not stand unused is one of the closure's.
-    if after.tree.isValueOfBuilder(value) || others.isEmpty || others.contains(where: tree.isValueOfBuilder) {
-      return .kept
+    if after.tree.isValueOfBuilder(value) || others.contains(where: tree.isValueOfBuilder) { return .kept }
+    // Of overloads with and without a result, an `if` takes the one without.
+    if closure.mayBeTakenWithoutResult {
+      switch closure.contextOfCall {
+      case .statement, .open: return isNamed ? .declared : .uncertain
+      case .given("Void"), .given("()"), nil: return .uncertain
+      default: return .kept
+      }
     }
-    return expectation == .open && closure.isOfUnusedCall ? .uncertain : .kept
+    // Nothing shows whether there are such.
+    if expectation == .unknown, tree.givesNothing(value, of: after.tree) == false,
+      [.statement, .open].contains(closure.contextOfCall)
+    {
+      return .uncertain
+    }
+    if others.isEmpty { return .kept }
+    return expectation == .open && closure.contextOfCall == .statement ? .uncertain : .kept
   }
 
   private func returning(_ new: Range<Int>, insteadOf old: Range<Int>) -> Result {
@@ -155,13 +183,14 @@ private struct ClosureChange {
 
   /// Whether an expression gives back nothing, as far as the file shows.
   private func isVoid(_ value: Range<Int>, of other: SyntaxTree) -> Bool {
-    tree.isVoidCall(value, of: other)
+    tree.givesNothing(value, of: other) == true
   }
 
   // MARK: The edits
 
   /// Whether more fixes in the closure may make another one of it than each by itself.
   private var isSensitive: Bool {
+    if closure.effectCount > after.effectCount, closure.effectsMatter { return true }
     if closure.child(.closureSignature)?.child(.returnType)?.child(.type) != nil { return false }
     let open = after.items.filter {
       ![.ifStatement, .guardStatement, .variableDeclaration].contains($0.kind)
@@ -179,27 +208,33 @@ private struct ClosureChange {
     return Edit(brace, replacement: tree.text[brace])
   }
 
-  private func written(count: Int, result: Bool) -> Edit {
-    let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
+  /// - Parameter count: how many arguments it uses without names.
+  private func written(_ count: Int, _ effects: Effects, givesNothing: Bool = false) -> Edit {
+    let result = effects.words + (givesNothing ? "-> Void " : "")
     if let signature = closure.child(.closureSignature) {
-      // Attributes and captures come before the parameters, which a result cannot do without.
-      var first = signature.tokenIndices.lowerBound
-      while first < signature.anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
-        first += tree.text(ofToken: first) == "@" ? 2 : 1
-        // Parentheses behind a space are those of the parameters.
-        if tree.tokens[first].kind == .leftParen, tree.tokens[first].flags.contains(.joinedToPrevious) {
-          first = (tree.matchingBracket(ofToken: first) ?? first) + 1
-        }
-      }
-      if tree.tokens[first].kind == .leftSquare {
+      let isBare = signature.startOfParameters == signature.anchorIndex
+      let returned = signature.child(.returnType).flatMap { $0.child(.type) == nil ? nil : $0.anchor }
+      let place = (returned ?? signature.anchor).range
+      return Edit(place, replacement: (isBare ? "() " : "") + result + tree.text[place])
+    }
+    let parameters = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") : "()"
+    return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) \(result)in")
+  }
+}
+
+extension Syntax {
+  /// Of a closure's signature: its first token behind attributes and captures, which a result cannot do without.
+  fileprivate var startOfParameters: Int {
+    var first = tokenIndices.lowerBound
+    while first < anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
+      first += tree.text(ofToken: first) == "@" ? 2 : 1
+      // Parentheses behind a space are those of the parameters.
+      if tree.tokens[first].kind == .leftParen, tree.tokens[first].flags.contains(.joinedToPrevious) {
         first = (tree.matchingBracket(ofToken: first) ?? first) + 1
       }
-      let isBare = first == signature.anchorIndex
-      return Edit(signature.anchor.range, replacement: isBare ? "() -> Void in" : "-> Void in")
     }
-    let brace = closure.tokens.first!.range
-    let head = count > 0 ? parameters : "()"
-    return Edit(brace, replacement: "{ " + head + (result ? " -> Void in" : " in"))
+    if tree.tokens[first].kind == .leftSquare { first = (tree.matchingBracket(ofToken: first) ?? first) + 1 }
+    return first
   }
 }
 
@@ -213,11 +248,9 @@ extension Syntax {
   /// Of a closure: how many arguments it says to have by using them.
   fileprivate var argumentCount: Int { argumentUses.max().map { $0 + 1 } ?? 0 }
 
-  /// Of a closure: whether what it is passed to is a statement, whose value is not used.
-  fileprivate var isOfUnusedCall: Bool {
-    guard let chain = ancestors.first(where: { $0.kind == .chain }) else { return false }
-    guard let statement = chain.parent, statement.kind == .expressionStatement else { return false }
-    return statement.typeContext(ofValueAt: chain.tokenIndices.lowerBound) == .statement
+  /// Of a closure: the context of the call that it is passed to; `nil`: it is a part of a larger expression.
+  fileprivate var contextOfCall: TypeContext? {
+    ancestors.first { $0.kind == .chain }.flatMap { tree.typeContext(ofOperand: $0.tokenIndices) }
   }
 
   fileprivate func isPassed(to name: String) -> Bool {
@@ -225,39 +258,7 @@ extension Syntax {
   }
 }
 
-extension SyntaxTree {
-  /// Whether an expression is no call of a function or method, which alone may stand unused.
-  fileprivate func isValueOfBuilder(_ value: Range<Int>) -> Bool {
-    guard let first = value.first else { return false }
-    if value.count == 1 { return true }
-    return tokens[first].kind == .period || text(ofToken: first).first?.isUppercase == true
-  }
-
-  /// Whether an expression is a call of a function that gives back nothing: one of the file's own, or a well-known
-  /// one.
-  fileprivate func isVoidCall(_ value: Range<Int>, of tree: SyntaxTree) -> Bool {
-    var words = value.map { tree.text(ofToken: $0) }
-    while let first = words.first, first == "await" || first == "try" { words.removeFirst() }
-    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
-    guard words.count > 2, words.last == ")", !words.contains("?"),
-      let open = tree.matchingBracket(ofToken: value.upperBound - 1), value.contains(open - 1)
-    else { return false }
-    let name = tree.text(ofToken: open - 1)
-    let start = value.upperBound - words.count
-    if open == start + 1,
-      ["print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure"].contains(name)
-    {
-      return true
-    }
-    // Nothing but names stands before it.
-    guard
-      (start..<open).allSatisfy({ [.identifier, .period].contains(tree.tokens[$0].kind) })
-    else { return false }
-    let functions = nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        guard let type = function.child(.returnType)?.child(.type)?.text else { return true }
-        return type == "Void" || type == "()"
-      }
-  }
+extension Effects {
+  /// What a closure with them does.
+  fileprivate var verb: String { contains(.throwing) ? "throws" : "waits" }
 }

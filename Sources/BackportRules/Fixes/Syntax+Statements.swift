@@ -31,12 +31,15 @@ extension Syntax {
   }
 
   /// Its tokens without those of nested closures, whose `$0` is another one.
-  func tokensOutsideClosures() -> [Int] {
+  func tokensOutsideClosures() -> [Int] { tokens { $0.kind == .closure } }
+
+  /// Its tokens without those of the nodes below it that fit.
+  func tokens(outside isLeftOut: (Syntax) -> Bool) -> [Int] {
     var result: [Int] = []
     var position = Int(node.firstToken)
-    for closure in outermostDescendants(where: { $0.kind == .closure }) {
-      result += position..<Int(closure.node.firstToken)
-      position = Int(closure.node.endToken)
+    for part in outermostDescendants(where: isLeftOut) {
+      result += position..<Int(part.node.firstToken)
+      position = Int(part.node.endToken)
     }
     if position < Int(node.endToken) { result += position..<Int(node.endToken) }
     return result
