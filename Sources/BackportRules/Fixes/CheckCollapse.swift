@@ -22,7 +22,7 @@ struct CheckCollapse {
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
-  var rewrite: Rewrite { bareRewrite.mendingClosure(in: tree) }
+  var rewrite: Rewrite { bareRewrite.mendingClosure(in: tree).watchingErrors(in: tree) }
 
   private var bareRewrite: Rewrite {
     guard statement.isWellFormed, let body = statement.child(.codeBlock) else {

@@ -88,7 +88,7 @@ struct KnownAnswer {
         simplified.append((use, result))
       }
       for (use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: tree)
+        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: tree).watchingErrors(in: tree)
         if case .manual = rewrite { return }
         rewrites.append((path, tree, use.range, rewrite))
       }
