@@ -48,6 +48,8 @@ struct MirrorUses: Sendable {
   private let byConverter: [String: [MirrorType]]
   private let byCase: [String: [MirrorType]]
   let byCarrier: [String: [MirrorType]]
+  /// By the functions that take values of them.
+  let byFunction: [String: [MirrorType]]
   let words: Set<String>
   /// Of the words.
   private let filter: NameFilter
@@ -63,8 +65,12 @@ struct MirrorUses: Sendable {
         result[name, default: []].append(mirror)
       }
     }
-    words = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
-    filter = NameFilter(words)
+    byFunction = mirrors.reduce(into: [:]) { result, mirror in
+      for name in Set(mirror.carriers.compactMap(\.function)) { result[name, default: []].append(mirror) }
+    }
+    let names = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
+    words = names.union(byFunction.keys.map { "func \($0)" })
+    filter = NameFilter(names)
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
@@ -82,7 +88,7 @@ struct MirrorUses: Sendable {
       for mirror in byCase[text] ?? [] { add(mirror, \.implicitCaseUse) }
       for mirror in byCarrier[text] ?? [] { add(mirror, \.carrierUse) }
     }
-    return uses + rivals(in: tree)
+    return uses + overloads(in: pass) + rivals(in: tree)
   }
 }
 
