@@ -61,3 +61,49 @@ Screen().show()
 guarded(true)
 guarded(false)
 print(system(true), system(false))
+
+// ==== after: main.swift
+import Lib
+
+func top() {
+  fatalError("new")
+  print("after an error")
+}
+
+func chosen(_ number: Int) -> Int {
+  switch number {
+  case 0: return 10
+  default: fatalError()
+  }
+  print("after a switch")
+  return 11
+}
+
+struct Screen {
+  func show() {
+    do {
+      Lib.preconditionFailure("shown")
+      print("after a failure")
+    }
+  }
+}
+
+func guarded(_ flag: Bool) {
+  if flag { fatalError("flag") } else { fatalError("no flag") }
+}
+
+func system(_ flag: Bool) -> Int {
+  if flag {
+    return 1
+  } else {
+    Swift.print("before the end")
+    return 2
+  }
+}
+
+top()
+print(chosen(0), chosen(1))
+Screen().show()
+guarded(true)
+guarded(false)
+print(system(true), system(false))

@@ -62,3 +62,33 @@ print(panel.tapped { panel.reload(6) }, panel.tapped({ panel.reload(7) }))
 print(panel.marked { plain() }, panel.marked { print("text") }, panel.marked { _ = count() })
 print(panel.marked { let value = count(); print(value) }, panel.marked { () -> Void in panel.reload(8) })
 print(panel.marked {}, panel.marked { if flag { plain() } else { panel.reload(9) } })
+
+// ==== after: Lib/Shims.swift
+import Native
+
+extension Panel {
+  package func shown(_ body: () -> Void) -> Panel {
+    return self.show(body)
+  }
+  package func wrapped(_ body: () -> Void) -> Panel {
+    return self.show { body() }
+  }
+  package func decided(_ body: () -> Void) -> Panel {
+    return self.decide(body)
+  }
+}
+
+// ==== after: main.swift
+import Lib
+import Native
+
+let panel = Panel(), flag = true
+func plain() { print("plain") }
+func count() -> Int { 3 }
+print(panel.shown { panel.reload(1) }, panel.shown({ panel.reload(2) }))
+print(panel.wrapped { panel.reload(3) })
+print(panel.decided { if flag { panel.reload(4) } else { panel.reload(5) } })
+print(panel.tap { panel.reload(6) }, panel.tap(perform: { panel.reload(7) }))
+print(panel.show { plain() }, panel.show { print("text") }, panel.show { _ = count() })
+print(panel.show { let value = count(); print(value) }, panel.show { () -> Void in panel.reload(8) })
+print(panel.show {}, panel.show { if flag { plain() } else { panel.reload(9) } })

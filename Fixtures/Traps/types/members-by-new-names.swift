@@ -34,3 +34,12 @@ import Native
 let flag = true
 print(Panel().filled(with: .white), Panel().filled(with: Ink("own")), Panel().filled(with: flag ? .white : .white))
 print(painted(.white), painted(Ink("own")))
+
+// ==== after: Shims.swift: gone
+
+// ==== after: main.swift
+import Native
+
+let flag = true
+print(Panel().fill(Ink.white), Panel().fill(Ink("own")), Panel().fill((flag ? .white : .white) as Ink))
+print(paint(Ink.white), paint(Ink("own")))
