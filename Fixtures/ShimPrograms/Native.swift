@@ -1,5 +1,7 @@
 // What stands for the system in generated programs: values that print what was done to them.
 
+import Glibc
+
 public struct Key: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible {
   public let text: String
   public init(stringLiteral text: String) { self.text = text }
@@ -143,9 +145,34 @@ public struct Day: CustomStringConvertible {
   public static func day(_ number: Int) -> Day { Day("day \(number)") }
 }
 
+/// The system that a program runs on: `SYSTEM_VERSION` of its environment.
+private let runningVersion = getenv("SYSTEM_VERSION").map { String(cString: $0) } ?? "16.4"
+
 public final class UIDevice {
   public static let current = UIDevice()
-  public var systemVersion = "16.4"
+  public var systemVersion: String { runningVersion }
+}
+
+public struct OperatingSystemVersion {
+  public var majorVersion: Int
+  public var minorVersion: Int
+  public var patchVersion: Int
+  public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+    self.majorVersion = majorVersion
+    self.minorVersion = minorVersion
+    self.patchVersion = patchVersion
+  }
+}
+
+public final class ProcessInfo {
+  public static let processInfo = ProcessInfo()
+  private let numbers = runningVersion.split(separator: ".").compactMap { Int($0) } + [0, 0]
+  public var operatingSystemVersion: OperatingSystemVersion {
+    OperatingSystemVersion(majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
+  }
+  public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    !numbers.lexicographicallyPrecedes([version.majorVersion, version.minorVersion, version.patchVersion])
+  }
 }
 
 public protocol View {

@@ -28,8 +28,9 @@ struct Executable {
     errors = build.errors
   }
 
-  func run() throws -> Subprocess {
-    try Subprocess.run(folder.url.appendingPathComponent("program"), [], patience: Self.patience)
+  func run(environment: [String: String]? = nil) throws -> Subprocess {
+    try Subprocess.run(
+      folder.url.appendingPathComponent("program"), [], patience: Self.patience, environment: environment)
   }
 
   /// The compiled native module, which many projects share.

@@ -14,6 +14,8 @@ public struct ShimProgramGenerator: Sendable {
     public let kind: String
     /// Its files, some of them in the library.
     public let files: [String: String]
+    /// A declaration that nothing may take away.
+    let staying: String?
 
     public var name: String { "case\(number)" }
   }
@@ -34,7 +36,7 @@ public struct ShimProgramGenerator: Sendable {
     let text = expansion.expand(rule: kind)
     return Case(
       number: number, kind: String(kind.dropFirst(ShimGrammar.casePrefix.count)),
-      files: Self.files(of: text, number: number, system: system))
+      files: Self.files(of: text, number: number, system: system), staying: expansion.values["stays"])
   }
 
   /// One for the whole program, which holds a case of each kind.

@@ -23,11 +23,16 @@ public struct ShimProgramSurvey: Sendable {
   /// What a migration makes of the files of a project.
   public typealias Migration = @Sendable ([String: String]) throws -> [String: String]
 
+  static let minimum = "16.0"
+
   private let migrate: Migration
+  private let migrateUnsafely: Migration?
   private let generator = ShimProgramGenerator()
 
-  public init(migrate: @escaping Migration) {
+  /// - Parameter unsafely: what a migration with `--unsafe` makes of the files; `nil`: only what programs print counts.
+  public init(migrate: @escaping Migration, unsafely: Migration? = nil) {
     self.migrate = migrate
+    migrateUnsafely = unsafely
   }
 
   /// The cases of these numbers that go wrong. Those that do not compile afterwards are left out, and the others
@@ -46,6 +51,14 @@ public struct ShimProgramSurvey: Sendable {
     if let aCase = cases.first(where: { $0.name == end }), aCase.number != cases.last?.number {
       return [failure(aCase, .beforeDoesNotCompile("the program ends in this case"), after: [:])]
     }
+    if let migrateUnsafely {
+      for aCase in cases {
+        let faults = try generator.faults(of: aCase, unsafely: migrateUnsafely)
+        if !faults.isEmpty {
+          failures.append(failure(aCase, said: faults.joined(separator: "\n"), after: [:]))
+        }
+      }
+    }
     while !cases.isEmpty {
       var program = try generator.program(of: cases)
       do {
@@ -56,10 +69,8 @@ public struct ShimProgramSurvey: Sendable {
         cases.removeAll { aCase in wrong.contains { $0.number == aCase.number } }
         continue
       }
-      let emptied = cases.filter { leavesEmptyExtension($0, in: program.files) }
-      failures += emptied.map {
-        failure(
-          $0, .differs(name: $0.name, before: "", after: "an empty extension is left"), after: program.files)
+      failures += cases.compactMap { aCase in
+        leftover(of: aCase, in: program.files).map { failure(aCase, said: $0, after: program.files) }
       }
       let second = try Executable(compiling: program)
       guard second.errors.isEmpty else {
@@ -88,11 +99,11 @@ public struct ShimProgramSurvey: Sendable {
     return failures
   }
 
-  /// Migrates as people do, to iOS 16, with the commands of this build or another `backport-migrate`.
-  public static func migration(by command: String?) -> Migration {
+  /// Migrates as people do, with the commands of this build or another `backport-migrate`.
+  public static func migration(by command: String?, unsafely: Bool = false) -> Migration {
     { files in
       let project = try ProjectOnDisk(files)
-      let flags = ["--min", "iOS=16.0"]
+      let flags = ["--min", "iOS=\(minimum)"] + (unsafely ? ["--unsafe"] : [])
       if let command {
         try project.migrate(flags, by: URL(fileURLWithPath: command))
       } else {
@@ -102,11 +113,24 @@ public struct ShimProgramSurvey: Sendable {
     }
   }
 
-  /// Whether an extension holds nothing any more, and does nothing else.
-  private func leavesEmptyExtension(_ aCase: ShimProgramGenerator.Case, in files: [String: String]) -> Bool {
-    aCase.files.keys.contains { path in
-      files[path]?.firstMatch(of: /extension [A-Za-z0-9]+ *\{\s*\}/) != nil
+  /// What a case's files should not be left with: an extension that holds nothing any more and does nothing else, a
+  /// file without declarations.
+  private func leftover(of aCase: ShimProgramGenerator.Case, in files: [String: String]) -> String? {
+    for path in aCase.files.keys.sorted() {
+      guard let text = files[path] else { continue }
+      if text.firstMatch(of: /extension [A-Za-z0-9]+ *\{\s*\}/) != nil { return "an empty extension is left" }
+      let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+      if lines.allSatisfy({ $0.hasPrefix("import ") || $0.hasPrefix("//") }) {
+        return "\(path) is left empty"
+      }
     }
+    return nil
+  }
+
+  private func failure(
+    _ aCase: ShimProgramGenerator.Case, said: String, after: [String: String]
+  ) -> Failure {
+    failure(aCase, .differs(name: aCase.name, before: "", after: said), after: after)
   }
 
   private func failure(

@@ -95,6 +95,8 @@ public struct ReportedFinding: Decodable, Sendable, CustomStringConvertible {
   public fileprivate(set) var path: String
   public let line: Int
   public let column: Int
+  public let endLine: Int
+  public let endColumn: Int
   public let fix: Fix?
 
   /// The message, and why its fix is not safe.

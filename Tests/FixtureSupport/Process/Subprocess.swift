@@ -12,7 +12,8 @@ public struct Subprocess: Codable, Sendable {
   /// Runs `executable` and waits, at most `patience` seconds: then it is killed, which its status says.
   /// Output goes by way of files, since a full pipe would block a child that writes to both streams.
   public static func run(
-    _ executable: URL, _ arguments: [String], in folder: URL? = nil, patience: Double? = nil
+    _ executable: URL, _ arguments: [String], in folder: URL? = nil, patience: Double? = nil,
+    environment: [String: String]? = nil
   ) throws -> Subprocess {
     let scratch = try TemporaryFolder()
     let output = try scratch.emptyFile("output")
@@ -21,6 +22,9 @@ public struct Subprocess: Codable, Sendable {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if let environment {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle.nullDevice
     let streams = [try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: errors)]
     // Not left to the handles' end: on Linux a process that ran keeps them, and with a thousand files open the next

@@ -33,8 +33,10 @@ struct ShimProgramTests {
     if let folder = Self.environment["BACKPORT_SHIMS_WRITE"] {
       return try write(numbers, to: URL(fileURLWithPath: "\(folder)/\(number)"))
     }
+    let command = Self.environment["BACKPORT_MIGRATE"]
     let survey = ShimProgramSurvey(
-      migrate: ShimProgramSurvey.migration(by: Self.environment["BACKPORT_MIGRATE"]))
+      migrate: ShimProgramSurvey.migration(by: command),
+      unsafely: ShimProgramSurvey.migration(by: command, unsafely: true))
     for failure in try survey.failures(of: numbers) {
       withKnownIssue(isIntermittent: true) {
         Issue.record("\(failure)")
