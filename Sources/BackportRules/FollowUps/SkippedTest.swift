@@ -3,8 +3,9 @@
 //   XCTAssert(…)
 // }
 //
-// Refused where a list of tests, or anything else, names it.
+// Refused where a list of tests, or anything else, names it: a test plan or a scheme is said.
 import LintCore
+import Projects
 import SwiftSource
 
 extension FollowUp {
@@ -18,6 +19,12 @@ extension FollowUp {
         }
         guard mentions == 1 else { continue }
         let range = pass.after.extent(of: test.emptiedOwner)
+        if let list = test.list(in: pass.namedSources) {
+          pass.report(
+            test.range, "'\(test.name)' tests what runs nowhere any more",
+            fix: Fix(.manual, reason: "'\(list)' names it: take it out there, then delete it"))
+          continue
+        }
         pass.report(
           test.range, "'\(test.name)' tests what runs nowhere any more",
           fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
@@ -41,5 +48,14 @@ extension Syntax {
       let error = body.items[0].child(.chain), error.baseTokens.count == 1
     else { return false }
     return tree.text(ofToken: error.baseTokens.lowerBound) == "XCTSkip"
+  }
+
+  /// The test plan or scheme that names it, or the class that goes with it.
+  fileprivate func list(in sources: NamedSources?) -> String? {
+    guard let sources, let type = owningType,
+      let name = type.declaredName ?? type.child(.type)?.text
+    else { return nil }
+    let owner = emptiedOwner.kind == .functionDeclaration ? nil : sources.testList(naming: name, nil)
+    return owner ?? sources.testList(naming: name, self.name)
   }
 }

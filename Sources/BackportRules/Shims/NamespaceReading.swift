@@ -15,6 +15,8 @@ struct NamespaceReading {
     var declarations: [String: Set<String>] = [:]
     for node in candidates {
       guard let type = namespaceName(of: node), isConventional(type) || isConstrained(node) else { continue }
+      // A wrapper without members can go, whatever took them away.
+      if isConventional(type), node.kind == .structDeclaration { natives[type] = natives[type] ?? [] }
       let isWanted = isConventional(type) ? { _ in true } : pass.facts.mayBeSettled
       for member in members(of: node, type: type, where: isWanted) {
         let isNative = isConventional(type) && member.forwarding?.facts?.isUsable == true

@@ -44,6 +44,17 @@ extension Finding {
 }
 
 extension Finding {
+  /// Where it is, and of which rule.
+  struct Spot: Hashable {
+    var rule: String
+    var path: String
+    var offset: Int
+  }
+
+  var spot: Spot { Spot(rule: rule, path: path, offset: start.offset) }
+}
+
+extension Finding {
   fileprivate func concerns(only path: String) -> Bool {
     self.path == path && (fix?.edits ?? []).allSatisfy { $0.path == path }
   }

@@ -1,3 +1,4 @@
+import Projects
 import SwiftSource
 
 /// A rewrite that makes sense only once the checks of a file are gone: it looks at what a migration changed, as it
@@ -34,6 +35,8 @@ public final class FollowUpPass {
   public internal(set) var project = NamedFiles()
   /// Why not all of the project is in view; `nil`: it is.
   public internal(set) var hidden: String?
+  /// What names files and tests one by one.
+  public internal(set) var namedSources: NamedSources?
   /// The rules that are on in the file.
   public let rules: [String]
   private let rule: String

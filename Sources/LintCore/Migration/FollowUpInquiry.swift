@@ -1,3 +1,4 @@
+import Projects
 import SwiftSource
 
 /// What some follow-ups are asked about one changed file. Never by two threads at a time.
@@ -36,7 +37,7 @@ struct FollowUpInquiry: @unchecked Sendable {
   }
 
   /// What they would do; names have been gathered.
-  func findings(in project: NamedFiles, _ hidden: String?) -> [Finding] {
+  func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
     let found = asked.flatMap { followUp in
       let place = place(of: followUp)!
       let names = after.judgements[place].names
@@ -50,6 +51,7 @@ struct FollowUpInquiry: @unchecked Sendable {
       let pass = pass(of: followUp)
       pass.project = project
       pass.hidden = hidden
+      pass.namedSources = namedSources
       all[followUp].check(pass)
       after.judgements[place].holders = holders
       after.judgements[place].findings = pass.findings

@@ -8,6 +8,7 @@ final class MigrationMemory {
   private let files: [LintFile]
   private let followUps: [FollowUp]
   private let workers: Int
+  private let namedSources: NamedSources?
   private var versions: [Int: [FileVersion]] = [:]
   /// By name, the files that it stood in at the beginning.
   private var holders: [String: [Int]] = [:]
@@ -20,6 +21,7 @@ final class MigrationMemory {
     self.files = files
     followUps = migrator.followUps
     workers = migrator.linter.workers
+    namedSources = migrator.namedSources
   }
 
   /// Those of the same files that have other contents than at the beginning.
@@ -86,6 +88,8 @@ final class MigrationMemory {
     let inquiries = changes.map { FollowUpInquiry($0, of: files[$0.file], by: self.followUps, followUps) }
     let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
     let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
-    return Workers.map(inquiries, workers: workers) { $0.findings(in: project, hidden) }.flatMap { $0 }
+    return Workers.map(inquiries, workers: workers) { [namedSources] in
+      $0.findings(in: project, hidden, namedSources)
+    }.flatMap { $0 }
   }
 }

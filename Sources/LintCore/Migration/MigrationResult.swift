@@ -16,7 +16,7 @@ public struct MigrationResult: Sendable {
   public var heldBack: [Finding] = []
   /// See `RunResult.unknownNames`.
   public var unknownNames: [String: Int] = [:]
-  /// Those of the remaining findings that a run over the whole project deals with, each with why this one does not.
+  /// Those of the remaining findings that another run deals with, each with why this one does not.
   public var postponed: [Finding: Postponement] = [:]
   /// See `RunResult.withheld`.
   public var withheld = WithheldFindings()
@@ -36,13 +36,33 @@ public struct MigrationResult: Sendable {
   }
 }
 
-/// Why a fix is no part of a run that was asked for less than the whole project.
-public enum Postponement: Hashable, Sendable {
-  /// It changes that file, too, which was not named.
-  case reaches(String)
-  /// It touches what the fix of another finding touches, or is the evidence for it.
-  /// - Parameter needsUnsafe: whether the other one is only made with `--unsafe`.
-  case goesWith(rule: String, path: String, line: Int, needsUnsafe: Bool)
+/// Why a fix is no part of a run, and which run it is a part of.
+public struct Postponement: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// It changes that file, too, which was not named.
+    case reaches(String)
+    /// It touches what the fix of another finding touches, or is the evidence for it.
+    case goesWith(rule: String, path: String, line: Int)
+  }
+  /// `nil`: the finding says it itself.
+  public var reason: Reason?
+  public var remedy: Remedy
+
+  public init(_ reason: Reason?, remedy: Remedy) {
+    self.reason = reason
+    self.remedy = remedy
+  }
+}
+
+/// What deals with a finding that a run leaves.
+public enum Remedy: String, Hashable, Sendable {
+  /// The same run with `--unsafe`.
+  case unsafe
+  /// A run of all rules over the whole project.
+  case whole
+  /// Such a run with `--unsafe`.
+  case wholeUnsafe = "whole-unsafe"
+  case person
 }
 
 /// How a command was made to pass.

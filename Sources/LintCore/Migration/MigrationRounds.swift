@@ -66,10 +66,15 @@ struct MigrationRounds {
       // What somebody chose is done, whatever it is evidence for.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
       pending = apply(chosen) { selection.includes($0, known: known) }
-      if pending.isEmpty { pending = apply(proposals(comingLast: false)) }
       if pending.isEmpty {
-        leftovers = proposals(comingLast: true)
-        pending = apply(leftovers)
+        let tidying = proposals(comingLast: false)
+        pending = apply(tidying)
+        leftovers = tidying.filter { !$0.isFixable }
+      }
+      if pending.isEmpty {
+        let last = proposals(comingLast: true)
+        leftovers += last
+        pending = apply(last)
       }
     } while !pending.isEmpty
   }

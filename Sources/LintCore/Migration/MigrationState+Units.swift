@@ -67,8 +67,18 @@ extension MigrationState {
     guard let file = index(of: finding.path), let text = other.text(of: file) ?? self.text(of: file) else {
       return nil
     }
+    return self.finding(
+      finding, at: other.history.current(ofOriginal: place(ofFix: fix), in: file), of: text)
+  }
+
+  /// A finding of another migration of these files as they are now, at a place in its file.
+  func finding(_ finding: Finding, at offset: Int) -> Finding? {
+    index(of: finding.path).flatMap(text).map { self.finding(finding, at: offset, of: $0) }
+  }
+
+  private func finding(_ finding: Finding, at offset: Int, of text: SourceText) -> Finding {
     let length = finding.end.offset - finding.start.offset
-    let start = min(other.history.current(ofOriginal: place(ofFix: fix), in: file), text.bytes.count)
+    let start = min(offset, text.bytes.count)
     var finding = finding
     finding.start = text.position(of: start)
     finding.end = text.position(of: min(start + length, text.bytes.count))

@@ -46,7 +46,9 @@ public struct Migrator: Sendable {
     finding.isFixable && (appliesUnsafeFixes || finding.fix?.applicability == .safe)
   }
 
-  private func result(of slice: MigrationRounds, _ postponed: [(finding: Finding, reason: Postponement?)])
+  private func result(
+    of slice: MigrationRounds, _ postponed: [(finding: Finding, postponement: Postponement)]
+  )
     -> MigrationResult
   {
     var result = MigrationResult(
@@ -59,9 +61,12 @@ public struct Migrator: Sendable {
     result.withheld.keep(slice.state.isNamed)
     result.remaining = slice.remaining.filter { slice.state.isNamed($0.path) && slice.state.isAsked($0) }
     let known = Set(result.remaining)
-    result.remaining += postponed.lazy.map(\.finding).filter { !known.contains($0) }
+    // What a rule says of a declaration that another run deals with is not for a person to do.
+    let places = Set(postponed.lazy.map(\.finding.spot))
+    result.remaining.removeAll { !$0.isFixable && places.contains($0.spot) }
+    result.remaining += postponed.lazy.map(\.finding).filter { !known.contains($0) || !$0.isFixable }
     result.remaining.sort(by: Finding.precedes)
-    for (finding, reason) in postponed { result.postponed[finding] = reason }
+    for (finding, postponement) in postponed { result.postponed[finding] = postponement }
     result.heldBack = result.remaining.filter { finding in
       isWanted(finding)
         && slice.state.group(of: finding).map { group in

@@ -41,6 +41,14 @@ public struct Discovery: Sendable {
     roots.filter { !$0.isFile && !$0.isSurrounding }.map { $0.realPath.isEmpty ? "/" : $0.realPath }
   }
 
+  /// The outermost of the repositories and of the folders that were asked for.
+  var topFolders: [String] {
+    let all = Set(repositories + roots.map { $0.isFile ? Paths.parent($0.realPath) : $0.realPath })
+      .filter { !$0.isEmpty }
+    return all.filter { folder in !all.contains { $0 != folder && Paths.isInside(folder, $0) } }
+      .sorted(by: String.bytesPrecede)
+  }
+
   public struct Options: Sendable {
     /// What is left out, unless it is itself one of the given paths.
     public var excludes: [ExcludeSet]

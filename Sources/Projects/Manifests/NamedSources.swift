@@ -5,6 +5,7 @@
 /// alone is reason enough for the file to stay: another one may be meant, but an emptied file does no harm.
 public struct NamedSources: Sendable {
   private let discovery: Discovery
+  private let tests: TestLists
   /// Whether files may be taken out of Xcode projects.
   public var editsProjects = true
 
@@ -29,6 +30,12 @@ public struct NamedSources: Sendable {
   /// - Parameter discovery: what was found, with the manifests above it.
   public init(_ discovery: Discovery) {
     self.discovery = discovery
+    tests = TestLists(below: discovery.topFolders)
+  }
+
+  /// The test plan or scheme that names a test, as reports show it; without a method the class.
+  public func testList(naming type: String, _ method: String?) -> String? {
+    tests.path(naming: type, method).map(shown)
   }
 
   /// - Parameter paths: of files that would be deleted.

@@ -34,6 +34,7 @@ public struct MigrationJSONReport: Sendable {
           json.object { json in
             JSONReport.write(finding, to: &json)
             json.member("reasonLeft", summary.reasonLeft(finding))
+            json.member("remedy", summary.remedy(for: finding).rawValue)
           }
         }
       }

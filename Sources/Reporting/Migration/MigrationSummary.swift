@@ -21,7 +21,7 @@ public struct MigrationSummary: Sendable {
   public var appliedByRule: [(rule: String, count: Int)]
   /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
   public var left: [Finding]
-  /// Those of them that a run over the whole project deals with.
+  /// Those of them that another run deals with.
   public var postponed: [Finding: Postponement]
   /// Those with which a command failed.
   public var takenBack: [Finding]
@@ -55,25 +55,16 @@ public struct MigrationSummary: Sendable {
 }
 
 extension MigrationSummary {
-  /// Whether `--unsafe` would deal with a finding.
-  public func isForUnsafeRun(_ finding: Finding) -> Bool {
-    switch postponed[finding] {
-    case .reaches: false
-    case .goesWith(_, _, _, let needsUnsafe): needsUnsafe
-    case nil: finding.fix?.applicability == .unsafe
-    }
-  }
-
-  /// Whether a run over everything would deal with a finding.
-  public func isForWholeRun(_ finding: Finding) -> Bool {
-    postponed[finding] != nil && !isForUnsafeRun(finding)
+  /// What deals with a finding.
+  public func remedy(for finding: Finding) -> Remedy {
+    postponed[finding]?.remedy ?? (finding.fix?.applicability == .unsafe ? .unsafe : .person)
   }
 
   /// Why the fix of a finding was not applied.
   public func reasonLeft(_ finding: Finding) -> String {
-    switch postponed[finding] {
+    switch postponed[finding]?.reason {
     case .reaches(let path): "it changes '\(path)', too, which was not named"
-    case .goesWith(let rule, let path, let line, _):
+    case .goesWith(let rule, let path, let line):
       "it goes with what '\(rule)' does in \(path == finding.path ? "" : "\(path), ")line \(line)"
     case nil: finding.reasonLeft
     }

@@ -82,19 +82,25 @@ public struct MigrationTextReport: Sendable {
 
   /// What deals with a finding that is left.
   private func kind(of finding: Finding, in summary: MigrationSummary) -> String {
-    if summary.isForWholeRun(finding) { return "left for a run over the whole project" }
-    return summary.isForUnsafeRun(finding) ? "left, --unsafe does it" : "left to do by hand"
+    switch summary.remedy(for: finding) {
+    case .unsafe: "left, --unsafe does it"
+    case .whole: "left for a run over the whole project"
+    case .wholeUnsafe: "left for a run over the whole project with --unsafe"
+    case .person: "left to do by hand"
+    }
   }
 
   private func leftovers(of summary: MigrationSummary) -> String {
-    let postponed = summary.left.count(where: summary.isForWholeRun)
-    let unsafe = summary.left.count(where: summary.isForUnsafeRun)
-    let byHand = summary.left.count - unsafe - postponed
-    var parts: [String] = []
-    if postponed > 0 { parts.append("\(postponed) for a run over the whole project") }
-    if unsafe > 0 { parts.append("\(unsafe) for --unsafe") }
-    if byHand > 0 { parts.append("\(byHand) to do by hand") }
-    return parts.isEmpty ? "" : " Left: \(parts.joined(separator: ", "))."
+    let remedies = summary.left.map(summary.remedy)
+    let parts: [(Remedy, String)] = [
+      (.whole, "for a run over the whole project"), (.unsafe, "for --unsafe"),
+      (.wholeUnsafe, "for --unsafe over the whole project"), (.person, "to do by hand"),
+    ]
+    let counted = parts.compactMap { remedy, phrase in
+      let count = remedies.count { $0 == remedy }
+      return count == 0 ? nil : "\(count) \(phrase)"
+    }
+    return counted.isEmpty ? "" : " Left: \(counted.joined(separator: ", "))."
   }
 }
 

@@ -48,7 +48,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
   // MARK: Slices
 
   /// A run that was asked for less than everything.
-  private struct Slice: CustomStringConvertible {
+  struct Slice: CustomStringConvertible {
     var isUnsafe = true
     var rule: String?
     /// `nil`: all.
@@ -58,20 +58,26 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
       let words = [isUnsafe ? "--unsafe" : nil, rule.map { "--select \($0)" }] + (paths ?? []).sorted()
       return words.compactMap { $0 }.joined(separator: " ")
     }
+
+    /// Some of the files, and one rule or all.
+    static func random(of files: [String: String], using random: inout SeededGenerator) -> Slice {
+      var slice = Slice(isUnsafe: Bool.random(using: &random))
+      if Bool.random(using: &random) { slice.rule = Catalogue.rules.randomElement(using: &random)!.id }
+      let some = files.keys.sorted().filter { _ in Bool.random(using: &random) }
+      if !some.isEmpty { slice.paths = Set(some) }
+      return slice
+    }
   }
 
   /// Slices at random, in random order, and then the rest end as one run over everything.
   public func faults(ofSlicings seeds: Range<UInt64>) throws -> [String] {
     let (end, _) = try migrated(files, Slice())
     return try seeds.flatMap { seed in
-      var random = SeededGenerator(seed: description.utf8.reduce(seed) { ($0 &* 31) &+ UInt64($1) })
+      var random = random(seed)
       var now = files
       var slices: [Slice] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        var slice = Slice(isUnsafe: Bool.random(using: &random))
-        if Bool.random(using: &random) { slice.rule = Catalogue.rules.randomElement(using: &random)!.id }
-        let some = now.keys.sorted().filter { _ in Bool.random(using: &random) }
-        if !some.isEmpty { slice.paths = Set(some) }
+        let slice = Slice.random(of: now, using: &random)
         slices.append(slice)
         now = try migrated(now, slice).files
       }
@@ -80,10 +86,14 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
     }
   }
 
+  func random(_ seed: UInt64) -> SeededGenerator {
+    SeededGenerator(seed: description.utf8.reduce(seed) { ($0 &* 31) &+ UInt64($1) })
+  }
+
   /// Whether a migration finds anything to do in it.
   public func isChanged() throws -> Bool { try migrated(files, Slice()).files != files }
 
-  private func migrated(
+  func migrated(
     _ files: [String: String], _ slice: Slice
   ) throws -> (files: [String: String], result: MigrationResult) {
     let rules = try RuleSelection.slice(

@@ -1,0 +1,105 @@
+import SwiftSource
+
+/// What a slice leaves though a run over everything deals with it.
+extension MigrationPlan {
+  /// Each with why, and with the run that deals with it: what a run over everything after the slice does, and what goes
+  /// with that.
+  func left(by slice: MigrationRounds) -> [(finding: Finding, postponement: Postponement)] {
+    guard !left.isEmpty, let rest else { return [] }
+    let fixes = left.keys.sorted { (isForbidden($0) ? 0 : 1, $0) < (isForbidden($1) ? 0 : 1, $1) }
+    let scopes = fixes.map(scope)
+    let remedies = Remedies(of: self)
+    var found: [(finding: Finding, postponement: Postponement)] = []
+    func tell(_ finding: Finding, _ cause: Int) {
+      found.append((finding, Postponement(reason(for: finding, as: cause, slice), remedy: remedies[cause])))
+    }
+    func touched(_ place: MigrationScope) -> Int? {
+      fixes.indices.first { scopes[$0].touches(place) }.map { fixes[$0] }
+    }
+    var later = laterFixes(rest, after: slice)
+    for finding in slice.remaining where slice.state.isNamed(finding.path) && slice.state.isAsked(finding) {
+      guard let group = slice.state.group(of: finding), !group.edits.isEmpty else { continue }
+      let same = later.firstIndex { $0.finding.landmark == finding.landmark }
+      if let same { later.remove(at: same) }
+      let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
+      guard let cause = known ?? touched(slice.state.origins(of: group)) ?? same.flatMap({ _ in fixes.first })
+      else { continue }
+      tell(finding, cause)
+    }
+    let told = Set(found.lazy.map(\.finding.spot))
+    for (finding, place) in later where !told.contains(finding.spot) {
+      let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
+      let kin = fixes.first { whole.applied[$0].rule == finding.rule && isForbidden($0) }
+      tell(finding, known ?? touched(place) ?? kin ?? fixes[0])
+    }
+    return found
+  }
+
+  /// What a run over everything does after a slice, as it lies in what the slice comes to, each with what it touches of
+  /// the originals.
+  private func laterFixes(
+    _ rest: MigrationRounds, after slice: MigrationRounds
+  ) -> [(finding: Finding, place: MigrationScope)] {
+    rest.applied.indices.compactMap { fix in
+      let known = rest.applied[fix]
+      guard slice.state.isNamed(known.path), slice.state.isAsked(known),
+        let finding = slice.state.finding(known, at: rest.state.place(ofFix: fix))
+      else { return nil }
+      let origins = rest.state.history.ranges[fix].map { file, ranges in
+        (file, slice.state.history.origins(of: ranges.map { Edit($0) }, in: file))
+      }
+      return (finding, slice.state.scope(of: Dictionary(origins, uniquingKeysWith: +)))
+    }
+  }
+
+  /// - Parameter fix: one that is left and that the finding has to do with.
+  private func reason(for finding: Finding, as fix: Int, _ slice: MigrationRounds) -> Postponement.Reason? {
+    if let path = finding.fix?.edits.first(where: { !whole.state.isNamed($0.path) })?.path {
+      return .reaches(path)
+    }
+    if finding.isFixable, !migrator.isWanted(finding) { return nil }
+    let cause = cause(of: fix)
+    if let path = reach(of: cause) { return .reaches(path) }
+    let other = whole.applied[cause]
+    if other.landmark == finding.landmark { return nil }
+    let line = whole.state.finding(other, ofFix: cause, in: slice.state)?.start.line ?? other.start.line
+    return .goesWith(rule: other.rule, path: other.path, line: line)
+  }
+
+  /// The fix that was not asked for, and for the sake of which another one is left.
+  private func cause(of fix: Int) -> Int {
+    var fix = fix
+    var steps = 0
+    while steps < whole.applied.count {
+      steps += 1
+      switch left[fix] {
+      case .evidence(let other) where other != fix, .need(let other) where other != fix: fix = other
+      default: return fix
+      }
+    }
+    return fix
+  }
+
+  /// Which runs the fixes are a part of.
+  private struct Remedies {
+    /// What the same run leaves with `--unsafe`, a run over everything without it, and one with it.
+    private let leftByUnsafe: Set<Int>
+    private let leftByWhole: Set<Int>
+    private let leftByAll: Set<Int>
+
+    init(of plan: MigrationPlan) {
+      func left(_ isWanted: (Int) -> Bool) -> Set<Int> {
+        Set(plan.leftOut { isWanted($0) && !plan.isTakenBack($0) }.keys)
+      }
+      leftByUnsafe = left { plan.whole.state.isAsked(plan.whole.applied[$0]) && plan.reach(of: $0) == nil }
+      leftByWhole = left { plan.migrator.isWanted(plan.whole.applied[$0]) }
+      leftByAll = left { _ in true }
+    }
+
+    subscript(fix: Int) -> Remedy {
+      if !leftByUnsafe.contains(fix) { return .unsafe }
+      if !leftByWhole.contains(fix) { return .whole }
+      return leftByAll.contains(fix) ? .person : .wholeUnsafe
+    }
+  }
+}

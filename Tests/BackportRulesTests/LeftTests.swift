@@ -1,0 +1,18 @@
+import FixtureSupport
+import Foundation
+import Testing
+
+/// "Left" is true: a run leaves what it lists, and the run that an entry names deals with it.
+@Suite struct LeftTests {
+  @Test(arguments: try SlicedProject.all(generated: 50))
+  func unsafeDoesWhatASafeRunLists(of project: SlicedProject) throws {
+    let faults = try project.faultsOfLeftForUnsafe()
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: try SlicedProject.all(generated: 50))
+  func aWholeRunDoesWhatSlicesList(of project: SlicedProject) throws {
+    let faults = try project.faultsOfLeftForWholeRun(ofSlicings: 0..<3)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+}
