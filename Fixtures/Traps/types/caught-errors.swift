@@ -67,6 +67,17 @@ func outer() {
     } catch Failure.old { print("old") }
   } catch { print(error.code) }
 }
+func twice() {
+  do {
+    print("twice")
+    if #unavailable(iOS 15) { try load() }
+    if #unavailable(iOS 14) { try load() }
+  } catch { print(error.code) }
+  do {
+    print("where")
+    if #unavailable(iOS 15) { try load() }
+  } catch where error.code > 1 { print("slow") } catch { print("other") }
+}
 func passed() {
   let show: (Failure) -> Void = { print($0) }
   do {
@@ -128,6 +139,7 @@ named()
 overloads()
 try thrown()
 outer()
+twice()
 passed()
 same()
 throwing()
@@ -195,6 +207,16 @@ func outer() {
     } catch Failure.old { print("old") }
   } catch { print(error.code) }
 }
+func twice() {
+  do {
+    print("twice")
+    if #unavailable(iOS 15) { try load() }
+  } catch { print(error.code) }
+  do {
+    print("where")
+    if #unavailable(iOS 15) { try load() }
+  } catch where error.code > 1 { print("slow") } catch { print("other") }
+}
 func passed() {
   let show: (Failure) -> Void = { print($0) }
   do {
@@ -252,6 +274,7 @@ named()
 overloads()
 try thrown()
 outer()
+twice()
 passed()
 same()
 throwing()

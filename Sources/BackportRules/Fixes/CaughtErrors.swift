@@ -16,6 +16,7 @@ extension Rewrite {
     guard zip(ordered, ordered.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
       return self
     }
+    var locks: [Edit] = []
     for block in sequence(first: tree.node(at: start), next: \.parent) {
       guard block.range.lowerBound <= start, end <= block.range.upperBound else { continue }
       if block.isFunctionLike { break }
@@ -26,22 +27,27 @@ extension Rewrite {
       let after = SyntaxTree("do " + tree.text.text(of: block.range, applying: ordered))
       guard let rest = after.nodes(where: { $0 == .codeBlock }).first else { return self }
       let (thrown, left) = (block.thrown, rest.thrown)
-      if thrown == left || rest.isOfAnyError || left.isEmpty && block.isOfAnyError { continue }
-      return doubted("the 'catch' may be given an error of another type")
+      if left.isEmpty && (block.isOfAnyError || thrown.isEmpty) { continue }
+      guard Set(thrown) == Set(left) || rest.isOfAnyError else {
+        return doubted("the 'catch' may be given an error of another type")
+      }
+      // What is left may go with another fix, which has to wait for this one.
+      if thrown.count > left.count {
+        locks.append(Edit(statement.anchor.range, replacement: tree.text[statement.anchor.range]))
+      }
     }
-    return self
+    return adding(locks)
   }
 }
 
 extension Syntax {
   /// Of a block: the names of what is called with each `try`.
-  fileprivate var thrown: Set<[String]> {
-    Set(
-      throwingTokens(caught: true).map { index in
-        (index + 1..<tree.node(coveringToken: index).tokenIndices.upperBound).filter {
-          tree.tokens[$0].kind == .identifier && [.leftParen, .leftBrace].contains(tree.tokens[$0 + 1].kind)
-        }.map { tree.text(ofToken: $0) }
-      })
+  fileprivate var thrown: [[String]] {
+    throwingTokens(caught: true).map { index in
+      (index + 1..<tree.node(coveringToken: index).tokenIndices.upperBound).filter {
+        tree.tokens[$0].kind == .identifier && [.leftParen, .leftBrace].contains(tree.tokens[$0 + 1].kind)
+      }.map { tree.text(ofToken: $0) }
+    }
   }
 
   /// Of a block: whether a `throw` leaves it.
@@ -57,7 +63,9 @@ extension Syntax {
       return true
     }
     guard let name = nameOfAnyError else { return false }
-    return (pattern.dropFirst(2).lowerBound..<block.tokenIndices.upperBound).contains { index in
+    let isBound = [.let, .var].contains(tree.tokens[pattern.lowerBound].keyword)
+    let start = pattern.lowerBound + (isBound ? 2 : 0)
+    return (start..<block.tokenIndices.upperBound).contains { index in
       tree.tokens[index].kind == .identifier && tree.text(ofToken: index) == name
         && !tree.isLabelOrMember(index) && !tree.isIndifferent(index)
     }
@@ -65,7 +73,7 @@ extension Syntax {
 
   /// Of a `catch`: what it calls an error that it does not give a type.
   private var nameOfAnyError: String? {
-    guard let first = pattern.first else { return "error" }
+    guard let first = pattern.first, tree.tokens[first].keyword != .where else { return "error" }
     guard [.let, .var].contains(tree.tokens[first].keyword), tree.tokens[first + 1].kind == .identifier else {
       return nil
     }
