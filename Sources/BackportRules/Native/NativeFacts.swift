@@ -16,6 +16,14 @@ struct NativeFacts: Hashable, Sendable {
   /// By the number of the shim's parameter: the type that the native call takes for it. Empty: several, or one
   /// that depends on what is passed.
   var types: [Int: String] = [:]
+  /// The parameters whose type the native call takes, whatever is converted to it.
+  var kept: Set<Int> = []
+  /// Those that some native declaration evaluates later.
+  var delayed: Set<Int> = []
+  /// Two native declarations differ in nothing but what they give.
+  var isChosenByResult = false
+  /// Some native property can be set.
+  var isSettable = false
   /// What it gives; `nil`: not known, or several.
   var result: String?
   /// Since when there is one.
@@ -48,6 +56,8 @@ extension Forwarding {
     case type(String)
     /// The code does not say.
     case unknown
+
+    var name: String? { if case .type(let name) = self { name } else { nil } }
   }
 
   /// The native type whose members or initializers the call may mean; `nil`: the code does not say.
@@ -103,7 +113,8 @@ extension Forwarding {
     let namesakes = namesakes(on: type, in: context.system)
     let found = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
     if found.isEmpty { return nil }
-    var facts = NativeFacts(found, arguments ?? [], in: context.system)
+    var facts = NativeFacts(found, arguments ?? [], parameters, in: context.system)
+    facts.isSettable = found.contains { $0.entry.flags.contains(.isSettable) }
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
@@ -168,7 +179,8 @@ struct NativeCounterpart {
 
 extension NativeFacts {
   fileprivate init(
-    _ counterparts: [NativeCounterpart], _ arguments: [Forwarding.Argument], in system: NativeSystem
+    _ counterparts: [NativeCounterpart], _ arguments: [Forwarding.Argument], _ parameters: [Parameter],
+    in system: NativeSystem
   ) {
     for (place, argument) in arguments.enumerated() {
       if case .template(let template) = argument.value {
@@ -181,6 +193,16 @@ extension NativeFacts {
       // Both are strings to a literal.
       let isString = types.isSubset(of: ["String", "String?", NativeCounterpart.anyType])
       self.types[number] = types.count == 1 || isString ? types.min() : ""
+      if NativeCounterpart.keep(parameters[number].type, ofArgument: place, among: counterparts) {
+        kept.insert(number)
+      }
+      if counterparts.contains(where: { $0.delays(argument: place) }) { delayed.insert(number) }
+    }
+    let byParameters = Dictionary(grouping: counterparts) {
+      [$0.entry.owner] + $0.entry.parameters.map(\.type)
+    }
+    isChosenByResult = byParameters.values.contains { same in
+      Set(same.map(\.result)).count > 1 && Set(same.map(\.entry.requirements)).count == 1
     }
     let results = Set(counterparts.map(\.result))
     if results.count == 1 { result = results.first! }

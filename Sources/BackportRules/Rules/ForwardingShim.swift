@@ -70,7 +70,11 @@ private func search(
   var shims = found
   let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
   let functions = Set(rivals.all(OwnMember.self).map(\.name) + found.map(\.name))
-  for index in shims.indices { shims[index].forwarding.distrust(declared, functions: functions) }
+  let types = rivals.all(NamespaceRival.self).finalTypes
+  for index in shims.indices {
+    shims[index].forwarding.distrust(declared, functions: functions)
+    shims[index].forwarding?.settleConversions(by: types)
+  }
   let subjects = subjects(of: shims, rivals)
   var names = Set(undecided.map(\.name))
   if !rivals.listsAllUses {

@@ -83,7 +83,8 @@ extension CallRewrite {
   /// What goes around an argument so that it remains what it was for the shim.
   func typed(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> TypedArgument {
     let parameter = parameters[number]
-    var typed = TypedArgument(argument.valueTokens, of: tree, for: parameter, calling: forwarding.name)
+    var typed = TypedArgument(
+      argument.valueTokens, of: tree, for: parameter, takesAnyType: takesAnyType(number, argument, in: tree))
     if parameter.isColor {
       typed.before = parameter.qualification(of: argument, in: tree) ?? typed.before
     } else if typed.isEmpty, forwarding.mayTakeOthers(number) {
@@ -133,7 +134,7 @@ extension CallRewrite {
     let tree = SyntaxTree(value)
     guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
       let typed = TypedArgument(
-        defaultOf: parameter, in: tree, isDirect: isDirect, calling: forwarding.name)
+        defaultOf: parameter, in: tree, isDirect: isDirect, takesAnyType: takesAnyType(number, nil, in: tree))
     else {
       throw Refusal(
         reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")

@@ -109,21 +109,6 @@ struct CallRewrite {
     }
   }
 
-  /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
-  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Refusal) {
-    let type = parameters[number].type
-    let isString = forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)
-    guard type == "String" || type == "String?", !isString else { return }
-    switch tree.shape(of: value) {
-    case .string: break
-    case .flexible where value.contains { tree.tokens[$0].kind == .stringQuote }: break
-    default: return
-    }
-    let text = tree.text[
-      Int(tree.tokens[value.lowerBound].start)..<Int(tree.tokens[value.upperBound - 1].end)]
-    throw Refusal(reason: "\(text) is a string there and might be read as a localized key")
-  }
-
   /// Explicit types where an implicit member might be looked for in another type.
   private func qualifying(
     _ passed: [CallSite.Passed], of call: Syntax, in tree: SyntaxTree

@@ -39,6 +39,10 @@ struct Forwarding: Hashable, Sendable {
   var facts: NativeFacts?
   /// It is a member of a type of which nothing is known: it may be generic, or one of several.
   var isForeign = false
+  /// By the number of the shim's parameter, where it may be of a type that values are converted to.
+  var conversions: [Int: Conversion] = [:]
+  /// What its result is made of the native one, if that may be of another type.
+  var conversionOfResult: Conversion?
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {

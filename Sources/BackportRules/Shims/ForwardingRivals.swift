@@ -19,6 +19,7 @@ struct ForwardingRivals: Sendable {
     self.shims = Dictionary(grouping: shims.lazy.filter { names.contains($0.name) }, by: \.name)
     types = shims.reduce(into: []) {
       $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
+      $0.formUnion($1.forwarding?.namesOfConvertedTypes ?? [])
     }
     declarations = undecided.reduce(into: []) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
     natives = Set(undecided.compactMap { $0.forwarding?.name })
@@ -74,6 +75,17 @@ struct ForwardingRivals: Sendable {
   private func rival(_ name: String, at index: Int, in pass: FilePass) -> NamespaceRival? {
     let node = pass.tree.node(coveringToken: index)
     guard node.declaredName == name, node.anchorIndex == index else { return nil }
-    return NamespaceRival(name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile)
+    return NamespaceRival(
+      name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isFinalType: node.isFinalType)
+  }
+}
+
+extension Syntax {
+  fileprivate var isFinalType: Bool {
+    switch kind {
+    case .structDeclaration, .enumDeclaration, .actorDeclaration: true
+    case .classDeclaration: modifiers.contains("final")
+    default: false
+    }
   }
 }

@@ -29,6 +29,8 @@ struct ForwardingShim: ProjectFact {
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
   var doubtOfOwnProtocols: String?
+  /// The classes of its file, where what it calls is a member of a type that is not known.
+  var classesBeside: Set<String> = []
   /// The modules that the modern branch may take its names from.
   var imports: Set<String>
   var place: ProjectPlace
@@ -132,6 +134,11 @@ struct ForwardingShimReader {
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
       shim.forwarding?.consult(owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass)
+      if shim.forwarding?.isForeign == true {
+        shim.classesBeside = Set(tree.nodes { $0 == .classDeclaration }.compactMap(\.declaredName))
+      }
+      shim.forwarding?.findConversions(
+        parameters, owner: owner?.typeName, result: type, in: pass.context.system)
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
@@ -157,9 +164,11 @@ struct ForwardingShimReader {
     {
       shim.doubt = shim.doubt ?? "a subclass may override it"
     }
+    if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
       reasonToStay(node, value: tokens)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
+      ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
     return shim
   }
 

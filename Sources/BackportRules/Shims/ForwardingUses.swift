@@ -189,6 +189,11 @@ private struct UseFinder {
           meaning.edits = try edits(
             shim, forwarding, call: call, suffix: suffix, end: end, start: start
           ).map(pass.fileEdit)
+          let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
+          meaning.doubt =
+            (shim.isProperty ? nil : rewrite.doubt(of: call, in: tree))
+            ?? suffix.flatMap { ReceiverDoubt(shim: shim, pass: pass).doubt(ofMember: $0) }
+            ?? suffix.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
         }
       } catch {
         meaning.refusal = "\(error.reason) (\(place.phrase))"

@@ -310,11 +310,15 @@ struct NamespaceReading {
         }
         if let forwarding = member.forwarding,
           let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
+            ?? forwarding.objection(toPrivateNamesIn: tree, parameters)
         {
           member.forwarding = nil
           throw Forwarding.Refusal(reason: objection)
         }
-        member.forwarding?.consult(body.wrappedType(called: member.type), member.parameters, in: pass)
+        let wrapped = body.wrappedType(called: member.type)
+        member.forwarding?.consult(wrapped, member.parameters, in: pass)
+        member.forwarding?.findConversions(
+          member.parameters, owner: wrapped.name, result: member.resultType, in: pass.context.system)
       } catch {
         if !conditions.isEmpty {
           member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)

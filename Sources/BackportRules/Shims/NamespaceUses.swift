@@ -303,7 +303,10 @@ struct NamespaceUses: Sendable {
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
       let operand = first..<(call ?? suffix).tokenIndices.upperBound
       let result = ResultDoubt(title: member.title, resultType: member.resultType, forwarding: forwarding)
-      meaning.doubt = meaning.doubt ?? result.doubt(aboutUse: operand, in: tree)
+      let rewrite = CallRewrite(forwarding: forwarding, parameters: member.parameters)
+      meaning.doubt =
+        meaning.doubt ?? result.doubt(aboutUse: operand, in: tree) ?? rewrite.doubt(of: call, in: tree)
+        ?? forwarding.doubt(ofKeyPathTo: suffix)
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {
         meaning.edits = [pass.fileEdit(whole)]
@@ -311,8 +314,7 @@ struct NamespaceUses: Sendable {
       }
       var edits = try prefix()
       if forwarding.name != member.name { edits.append(Edit(name, replacement: forwarding.name ?? "")) }
-      edits += try CallRewrite(forwarding: forwarding, parameters: member.parameters)
-        .edits(of: call, at: suffix.range.upperBound, in: tree)
+      edits += try rewrite.edits(of: call, at: suffix.range.upperBound, in: tree)
       meaning.edits = edits.map(pass.fileEdit)
     } catch {
       meaning.refusal = "\(error.reason) (\(place.phrase))"

@@ -13,14 +13,28 @@ struct ResultDoubt {
   /// Why a use may mean something else when the native member stands there.
   /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
   func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> String? {
-    guard let type = resultType, forwarding?.name != nil, type.isWiderThanValue, !givesOptional else {
-      return nil
+    guard let type = resultType, forwarding?.name != nil else { return nil }
+    if forwarding?.facts?.isChosenByResult == true {
+      switch tree.typeContext(ofOperand: use) {
+      case .given, .assigned: break
+      default: return "there are several '\(forwarding?.name ?? "")', which give different types"
+      }
     }
+    guard type.isWiderThanValue else { return doubt(aboutClass: type, at: use, in: tree) }
+    if givesOptional { return nil }
     switch tree.typeContext(ofOperand: use) {
     case .given(let given) where given == type || given.isWiderThanValue: return nil
     case .assigned, .statement: return nil
     default: return "'\(title)' makes '\(type)' of what may be no such type by itself"
     }
+  }
+
+  /// The native call may give a subclass, which a variable and a list would then be of.
+  private func doubt(aboutClass type: String, at use: Range<Int>, in tree: SyntaxTree) -> String? {
+    guard forwarding?.facts?.result != type, let conversion = forwarding?.conversionOfResult,
+      forwarding?.isForeign == true || conversion == .certain, tree.isOfInferredType(use)
+    else { return nil }
+    return "'\(title)' makes a '\(type)' of what may be of a type of its own"
   }
 
   /// Whether the native call is known to give an optional.
@@ -42,10 +56,20 @@ struct ResultDoubt {
   ]
 }
 
-extension String {
-  /// Whether a value of another type becomes one of this by itself.
-  fileprivate var isWiderThanValue: Bool {
-    last == "?" || last == "!" || self == "Any" || self == "AnyObject" || self == "AnyHashable"
-      || hasPrefix("any ") || hasPrefix("Optional<") || hasPrefix("[Any") || hasPrefix("(any ")
+extension SyntaxTree {
+  /// Whether an operand gives its type to what other values are put into: a variable, a list.
+  fileprivate func isOfInferredType(_ operand: Range<Int>) -> Bool {
+    guard let first = operand.first,
+      let place = node(coveringToken: first).ancestorsAndSelf.first(where: {
+        $0.tokenIndices.lowerBound < first || $0.tokenIndices.upperBound > operand.upperBound
+      })
+    else { return false }
+    switch place.kind {
+    case .collection: return true
+    case .initializer:
+      guard let binding = place.parent, binding.child(.type) == nil else { return false }
+      return binding.parent?.anchor.keyword == .var
+    default: return false
+    }
   }
 }

@@ -20,19 +20,15 @@ struct TypedArgument {
 
   var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 
-  /// Native functions that take a value of any type, and tell values of different types apart.
-  private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
-
   /// - Parameters:
-  ///   - native: the name of what is called.
   ///   - value: as it is passed.
-  init(_ value: Range<Int>, of tree: SyntaxTree, for parameter: Parameter, calling native: String?) {
+  ///   - takesAnyType: the native call may take a value of another type as it is.
+  init(_ value: Range<Int>, of tree: SyntaxTree, for parameter: Parameter, takesAnyType: Bool) {
     self.init()
     let shape = tree.shape(of: value)
     let type = parameter.type
-    let takesAnyType = native.map(Self.takersOfAnyType.contains) ?? false
     guard type.isPlainTypeName, !parameter.isGeneric else { return }
-    if takesAnyType, type.hasSuffix("?") || !shape.isOwn, shape.defaultType != type {
+    if takesAnyType, !shape.isMade(of: type), !(parameter.isColor && shape == .implicitMember) {
       self.init(casting: value, of: tree, to: type)
       return
     }
@@ -52,7 +48,12 @@ struct TypedArgument {
       if !shape.fits(type) { behind = " as \(type)" }
     case .array where shape.isLiteral && shape.defaultType != type: behind = " as \(type)"
     case .array where type.hasPrefix("Set<"): behind = " as \(type)"
-    case .implicitMember where type.isNumberType && type != "CGFloat": before = type
+    case .implicitMember where type.isNumberType && type != "CGFloat":
+      if tree.tokens[value.lowerBound].kind == .period {
+        before = type
+      } else {
+        self.init(casting: value, of: tree, to: type)
+      }
     case .flexible where tree.holdsNumber(within: value, otherThan: type):
       self.init(casting: value, of: tree, to: type)
     default: break
@@ -65,12 +66,11 @@ struct TypedArgument {
   }
 
   /// - Parameter isDirect: it is an argument of the native call itself, not part of a value that is passed to it.
-  init?(defaultOf parameter: Parameter, in tree: SyntaxTree, isDirect: Bool, calling native: String?) {
+  init?(defaultOf parameter: Parameter, in tree: SyntaxTree, isDirect: Bool, takesAnyType: Bool) {
     let value = 0..<tree.tokens.count - 1
     let type = parameter.type
     let isOptional = type.hasSuffix("?")
     let wrapped = isOptional ? String(type.dropLast()) : type
-    let takesAnyType = native.map(Self.takersOfAnyType.contains) ?? false
     switch tree.shape(of: value) {
     case .implicitMember:
       if isDirect, !takesAnyType, Self.plainTypes.contains(wrapped) {
@@ -90,7 +90,7 @@ struct TypedArgument {
       guard type.isPlainTypeName else { return nil }
       self.init(behind: " as \(type)")
     case .closure, .statement: return nil
-    default: self.init(value, of: tree, for: parameter, calling: native)
+    default: self.init(value, of: tree, for: parameter, takesAnyType: takesAnyType)
     }
   }
 
@@ -130,14 +130,11 @@ extension String {
 }
 
 extension ExpressionShape {
-  /// Whether it has its type by itself, as far as that shows.
-  fileprivate var isOwn: Bool { !takesTypeFromContext && defaultType == nil || isMadeOrMember }
-
-  private var isMadeOrMember: Bool {
-    switch self {
-    case .made, .member: true
-    default: false
-    }
+  /// Whether it is known to be of a type by itself.
+  func isMade(of type: String) -> Bool {
+    if defaultType == type { return true }
+    guard case .made(let made) = self else { return false }
+    return made.hasPrefix(type + "(")
   }
 }
 
@@ -173,7 +170,8 @@ extension SyntaxTree {
 extension String {
   /// Whether it can be written anywhere: names, members, their arguments, lists and optionals of such, and no
   /// placeholder for a generic one.
-  fileprivate var isPlainTypeName: Bool {
+  var isPlainTypeName: Bool {
+    if hasPrefix("any ") { return String(dropFirst(4)).isPlainTypeName }
     guard let first = first(where: { $0 != "[" }), first.isUppercase, self != "Self", !holds("->") else {
       return false
     }

@@ -85,6 +85,26 @@ extension Forwarding {
     case .local, .elsewhere: return nil
     }
   }
+
+  /// Why constants of the call cannot be written in another file: a member that they name is private.
+  func objection(toPrivateNamesIn tree: SyntaxTree, _ parameters: [Parameter]) -> String? {
+    let texts = parameters.compactMap(\.defaultValue) + (arguments ?? []).flatMap(\.value.texts)
+    let names = texts.reduce(into: Set<String>()) { names, text in
+      let constant = SyntaxTree(text)
+      for index in constant.tokens.indices.dropFirst() where constant.tokens[index - 1].kind == .period {
+        names.insert(constant.text(ofToken: index))
+      }
+    }
+    if names.isEmpty { return nil }
+    return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> String? in
+      let node = tree.node(coveringToken: index)
+      let declaration = node.kind == .binding ? node.parent : node
+      guard let declaration, declaration.kind.isDeclaration, declaration.isPrivate,
+        node.kind == .binding ? node.boundNameTokens.contains(index) : node.anchorIndex == index
+      else { return nil }
+      return "'\(tree.text(ofToken: index))' is private where the shim is"
+    }.first
+  }
 }
 
 /// Functions and constants of the standard library and of system frameworks that are members of nothing: a name by

@@ -117,7 +117,7 @@ extension String {
   ]
 
   /// Of `[T]`, `Array<T>`, `Set<T>`: `T`.
-  var elementType: String? {
+  public var elementType: String? {
     if hasPrefix("["), hasSuffix("]"), !contains(":") { return String(dropFirst().dropLast()) }
     for name in ["Array<", "Set<", "ContiguousArray<"] where hasPrefix(name) && hasSuffix(">") {
       return String(dropFirst(name.count).dropLast())
@@ -127,7 +127,7 @@ extension String {
 
   /// Whether a type is one of the standard library's own values or a list of such: no protocol, no class, and
   /// nothing that a project could mean by that name.
-  var isKnownConcreteType: Bool {
+  public var isKnownConcreteType: Bool {
     if let last, last == "?" || last == "!" { return String(dropLast()).isKnownConcreteType }
     if let elementType { return elementType.isKnownConcreteType }
     if hasPrefix("["), hasSuffix("]"), let colon = firstIndex(of: ":") {

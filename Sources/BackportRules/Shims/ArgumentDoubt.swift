@@ -1,0 +1,90 @@
+// x.shim(n)           for an `Int?`          → x.name(n as Int?)
+// x.shim(Der())       for a `Base`           in doubt: the native call may take a 'Der' as it is
+// x.shim(f())         over an autoclosure    in doubt: `f` would run later, or never
+import SwiftSource
+
+extension CallRewrite {
+  /// Whether what is passed has to say its type, for the native call may take it as it is.
+  /// - Parameter argument: `nil`: the parameter's default.
+  func takesAnyType(_ number: Int, _ argument: CallArgument?, in tree: SyntaxTree) -> Bool {
+    if forwarding.conversion(of: number) == .certain { return true }
+    guard forwarding.isOfAnyType(number) else { return false }
+    // What has a type of its own keeps it.
+    return argument.map { tree.shape(of: $0.valueTokens).takesTypeFromContext } ?? true
+  }
+
+  /// Why an argument may mean something else to the native call.
+  func doubt(of call: Syntax?, in tree: SyntaxTree) -> String? {
+    guard let passed = CallSite(call: call).match(parameters) else { return nil }
+    return parameters.indices.lazy.compactMap { number in
+      switch passed[number] {
+      case .argument(let argument), .closure(let argument): doubt(number, argument, in: tree)
+      case .omitted: nil
+      }
+    }.first
+  }
+
+  private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> String? {
+    let parameter = parameters[number]
+    let value = argument.valueTokens
+    if value.isEmpty { return nil }
+    if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
+      return "'\(argument.valueText)' would be evaluated when '\(forwarding.name ?? "")' asks for it"
+    }
+    let words =
+      "'\(parameter.name)' is '\(parameter.type)' in the shim, and '\(forwarding.name ?? "")' may take"
+    switch forwarding.conversion(of: number) {
+    case nil: return nil
+    case .certain:
+      let isWritten = parameter.type.isPlainTypeName || tree.shape(of: value).isMade(of: parameter.type)
+      return isWritten || argument.closure != nil ? nil : "\(words) another type"
+    case .named(let name):
+      guard let own = tree.typeShown(by: value), own != name, own != parameter.type else { return nil }
+      return "\(words) a '\(own)'"
+    }
+  }
+}
+
+extension Forwarding {
+  /// Native functions that take a value of any type, and tell values of different types apart.
+  private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
+
+  /// Whether the native parameter is generic by itself.
+  fileprivate func isOfAnyType(_ number: Int) -> Bool {
+    if let type = facts?.types[number] { return type == NativeCounterpart.anyType }
+    return name.map(Self.takersOfAnyType.contains) ?? false
+  }
+}
+
+extension SyntaxTree {
+  /// The type that a value shows itself: `Der` of `Der(1)`, and of `der` after `let der = Der(1)`.
+  func typeShown(by value: Range<Int>) -> String? {
+    let type: String
+    switch shape(of: value) {
+    case .made(let made): type = made
+    case .typed(let typed): type = typed
+    case .unknown where value.count == 1:
+      guard let made = initializerOfOnlyBinding(of: value.lowerBound) else { return nil }
+      return typeMade(by: made)
+    default: return nil
+    }
+    let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let last = name.split(separator: ".").last.map(String.init)
+    return last?.isTypeName == true ? last : nil
+  }
+
+  private func typeMade(by value: Range<Int>) -> String? {
+    guard case .made(let made) = shape(of: value) else { return nil }
+    return String(made.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// The value of the only `let name = …` of the file that binds a name.
+  private func initializerOfOnlyBinding(of index: Int) -> Range<Int>? {
+    let name = text(ofToken: index)
+    let bindings = nodes { $0 == .binding }.filter { $0.boundNames.contains(name) }
+    guard bindings.count == 1, bindings[0].boundNames.count == 1, bindings[0].child(.type) == nil else {
+      return nil
+    }
+    return bindings[0].child(.initializer)?.tokenIndices.dropFirst()
+  }
+}

@@ -1,0 +1,79 @@
+// circle.shim()     in an extension of `Shape`   in doubt: the native member of 'Circle' may be another one
+// [1].shim()        in an extension of `Array`   in doubt: arrays of numbers may have another one
+// \Panel.shim       over a property with a setter   in doubt: the key path becomes a writable one
+import LintCore
+import SwiftSource
+
+/// Why the native member of what a shim is called on may not be the one that the shim calls.
+struct ReceiverDoubt {
+  let shim: ForwardingShim
+  let pass: FilePass
+
+  /// - Parameter member: the `memberSuffix`. A protocol's extension chooses by the protocol, a call by the type that
+  ///   conforms to it.
+  func doubt(ofMember member: Syntax) -> String? {
+    guard let forwarding = shim.forwarding, forwarding.receiver == .receiver, forwarding.isForeign,
+      let owner = shim.owner, let chain = member.parent, chain.kind == .chain
+    else { return nil }
+    let base = chain.tokenIndices.lowerBound..<member.tokenIndices.lowerBound
+    guard let type = pass.tree.typeShown(by: base), type != owner, !isClass(type),
+      !shim.classesBeside.contains(type)
+    else { return nil }
+    return "'\(owner)' has the shim, and '\(type)' may have another '\(forwarding.name ?? "")'"
+  }
+
+  /// A subclass overrides for the shim, too.
+  private func isClass(_ name: String) -> Bool {
+    pass.tree.nodes { $0 == .classDeclaration }.contains { $0.declaredName == name }
+  }
+}
+
+extension ForwardingShim {
+  /// Why uses may choose another overload than the shim, which knows nothing of the elements.
+  var doubtOfGenericOwner: String? {
+    guard let forwarding, forwarding.receiver == .receiver, forwarding.facts == nil,
+      owner.map(Self.genericTypes.contains) == true
+    else { return nil }
+    return "the elements may have another '\(forwarding.name ?? "")'"
+  }
+
+  /// Types of the standard library whose members differ by their elements.
+  private static let genericTypes: Set<String> = [
+    "Array", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Sequence", "Collection",
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "AsyncSequence",
+  ]
+}
+
+extension Forwarding {
+  /// Why a key path may be of another type when it leads to the native property.
+  func doubt(ofKeyPathTo member: Syntax) -> String? {
+    guard let path = member.parent, path.kind == .keyPath, arguments == nil, !path.isReadOnly,
+      facts?.isSettable ?? isForeign
+    else { return nil }
+    return "'\(name ?? "")' may have a setter, and the key path to it would be a writable one"
+  }
+}
+
+extension Syntax {
+  /// Of a key path: whether where it stands asks for no more than reading.
+  fileprivate var isReadOnly: Bool {
+    guard let place = parent, place.kind == .argument else {
+      if let type = parent?.parent?.child(.type)?.text, parent?.kind == .initializer {
+        return type.hasPrefix("KeyPath<")
+      }
+      return false
+    }
+    guard let call = place.parent, call.kind == .callSuffix else { return place.parent?.kind == .attribute }
+    return call.calleeName.map(Self.readers.contains) ?? false
+  }
+
+  /// Functions and types of the system that read by a key path.
+  private static let readers: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",
+    "first",
+    "last", "firstIndex", "reduce", "ForEach", "List", "Table", "TableColumn", "Environment",
+    "SortDescriptor",
+    "KeyPathComparator", "removeAll", "drop", "prefix", "partition", "publisher", "removeDuplicates", "id",
+  ]
+}

@@ -1,0 +1,48 @@
+// navigationTitle("a"), ("a"), e ? "a" : "b", #function     literals: native overloads may take them for keys
+// navigationTitle(.own)                                     → navigationTitle(String.own)
+import SwiftSource
+
+extension CallRewrite {
+  /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
+  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Refusal) {
+    let parameter = parameters[number]
+    let isString = forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)
+    let isAnyString =
+      parameter.isOfAnyString || parameter.isGeneric && forwarding.facts?.types[number] != nil
+    guard parameter.isString || isAnyString, !isString else { return }
+    switch tree.shape(of: value) {
+    case .string: break
+    case .flexible where value.contains { tree.tokens[$0].kind == .stringQuote }: break
+    case .implicitMember where !parameter.isString || !tree.isMember(value, besides: ["some", "none"]): break
+    case _ where tree.holdsSourceLocation(value): break
+    default: return
+    }
+    let text = tree.text[
+      Int(tree.tokens[value.lowerBound].start)..<Int(tree.tokens[value.upperBound - 1].end)]
+    throw Refusal(reason: "\(text) is a string there and might be read as a localized key")
+  }
+}
+
+extension Parameter {
+  var isString: Bool { type == "String" || type == "String?" }
+
+  /// A string of another type, or of any.
+  fileprivate var isOfAnyString: Bool {
+    ["Substring", "Substring?", "some StringProtocol", "any StringProtocol"].contains(type)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression begins with an implicit member of another name than those.
+  fileprivate func isMember(_ value: Range<Int>, besides names: Set<String>) -> Bool {
+    guard let first = value.first, tokens[first].kind == .period, value.count > 1 else { return false }
+    return !names.contains(text(ofToken: first + 1))
+  }
+
+  /// Whether a part of an expression is a literal that the compiler fills in: `#function`.
+  fileprivate func holdsSourceLocation(_ value: Range<Int>) -> Bool {
+    guard let first = value.first, let last = value.last else { return false }
+    let text = text[Int(tokens[first].start)..<Int(tokens[last].end)]
+    return ["#function", "#file"].contains { text.holds($0) }
+  }
+}
