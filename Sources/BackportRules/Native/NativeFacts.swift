@@ -183,13 +183,12 @@ extension NativeFacts {
     in system: NativeSystem
   ) {
     for (place, argument) in arguments.enumerated() {
+      let types = Set(counterparts.map { $0.type(forArgument: place) })
       if case .template(let template) = argument.value {
-        let types = Set(counterparts.map { $0.type(forArgument: place) })
         let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
         for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
       }
       guard case .parameter(let number) = argument.value else { continue }
-      let types = Set(counterparts.map { $0.type(forArgument: place) })
       // Both are strings to a literal.
       let isString = types.isSubset(of: ["String", "String?", NativeCounterpart.anyType])
       self.types[number] = types.count == 1 || isString ? types.min() : ""
@@ -265,6 +264,11 @@ extension Syntax {
   }
 }
 
+extension String {
+  /// Of a type: its name in the index, which is written without the module.
+  var withoutSwiftUI: String { hasPrefix("SwiftUI.") ? String(dropFirst(8)) : self }
+}
+
 extension NativeSystem {
   /// Whether code for some targets can use a property wrapper of that name without a check.
   func hasPropertyWrapper(_ name: String, for targets: [DeploymentTarget]) -> Bool {
@@ -276,7 +280,7 @@ extension NativeSystem {
   /// Whether nothing of that name can be required by any of some types, for all that they ask for is known.
   func requiresNo(_ name: String, by types: [String]) -> Bool {
     types.allSatisfy { type in
-      let type = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
+      let type = type.withoutSwiftUI
       let owners = supertypes(of: type).union([type])
       return owners.allSatisfy(knows(type:))
         && !declarations(named: name).contains { owners.contains($0.owner) }

@@ -52,7 +52,7 @@ extension Rule {
       gather: { NamespaceReading(pass: $0).hints() },
       resolve: { hints in
         let all = hints.all(NamespaceHint.self) + hints.past(NamespaceHint.self)
-        // A type with a life of its own that happens to be generic is nothing to search the project for.
+        // A generic type that is no wrapper is nothing to search the project for.
         let types = Set(all.map(\.type)).subtracting(all.lazy.filter(\.isOther).map(\.type))
         if types.isEmpty { return .done([]) }
         let hints = all.filter { types.contains($0.type) }

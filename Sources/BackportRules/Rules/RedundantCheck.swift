@@ -6,9 +6,8 @@
 //   guard #unavailable(iOS 13) else {A}; B      → A
 //   while #unavailable(iOS 13) {A}              → nothing
 //
-// Silent where the compiler picks `*` on every platform built although the condition names platforms: it is
-// constant, but for want of a platform and not for age, and the file may be built elsewhere as well. For files
-// that are not there is `wildcard-check`.
+// Silent where every platform that is built takes `*`: the condition is constant because it names none of them, not
+// because of a minimum, and the file may be built for others elsewhere. `wildcard-check` is for files that are not.
 import Availability
 import LintCore
 import SwiftSource

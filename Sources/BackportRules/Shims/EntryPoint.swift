@@ -13,7 +13,7 @@ struct EntrySelector: ProjectFact {
   var name: String
   /// The type whose `main()` is left; `nil`: something else is.
   var app: String?
-  /// Why it has to stay.
+  /// Why it stays.
   var reason: String?
   /// Whether a settled check is what it chooses by.
   var hasCheck: Bool

@@ -363,7 +363,7 @@ extension Syntax {
     let parts = written.split(separator: ":").map(String.init)
     guard parts.count == 2, !written.contains("="), !written.contains(",") else { return .unknown }
     let name = parts[1].filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-    return .type(name.hasPrefix("SwiftUI.") ? String(name.dropFirst(8)) : name)
+    return .type(name.withoutSwiftUI)
   }
 
   /// Of an initializer: whether it has one parameter and does nothing but keep it.

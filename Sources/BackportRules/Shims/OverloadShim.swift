@@ -27,7 +27,7 @@ struct OverloadShim: ProjectFact {
   var name: String
   var parameters: [Parameter]
   var ground: Ground
-  /// Why it has to stay.
+  /// Why it stays.
   var reason: String?
   /// Why its fix is not safe.
   var doubt: String?
@@ -178,7 +178,7 @@ extension NativeSystem {
   func overloads(of name: String, _ labels: [String?], on type: String?) -> [NativeEntry]? {
     var entries: [NativeEntry]
     if let type {
-      let type = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
+      let type = type.withoutSwiftUI
       guard knows(type: type) else { return nil }
       let owners = supertypes(of: type).union([type])
       entries = declarations(named: name).filter { $0.kind == .function && owners.contains($0.owner) }

@@ -20,7 +20,7 @@ struct ShadowType: ProjectFact {
   var parameters: [Parameter]
   /// What it keeps, and offers to whoever has one.
   var properties: Set<String>
-  /// Why it has to stay.
+  /// Why it stays.
   var reason: String?
   /// The settled checks.
   var conditions: [AvailabilityCondition]

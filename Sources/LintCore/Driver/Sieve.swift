@@ -27,6 +27,17 @@ struct RuleGroup: Sendable {
     }
   }
 
+  private init(_ rule: Rule) {
+    sieve = rule.sieve
+    rules = [rule]
+    switch rule.sieve {
+    case .words, .bytes: (words, otherWords) = (WordSet(rule.words), nil)
+    case .staleAvailability: (words, otherWords) = (WordSet(AvailabilityMention.words), nil)
+    case .staleAvailabilityOr(let others):
+      (words, otherWords) = (WordSet(AvailabilityMention.words), WordSet(others))
+    }
+  }
+
   func hasOtherWords(_ bytes: UnsafeRawBufferPointer) -> Bool { otherWords?.occur(in: bytes) ?? false }
 
   static func groups(of rules: [Rule]) -> [RuleGroup] {
@@ -44,14 +55,7 @@ struct RuleGroup: Sendable {
         groups[place].rules.append(rule)
       } else {
         places[key] = groups.count
-        var group = RuleGroup(words: WordSet(rule.words), otherWords: nil, sieve: rule.sieve, rules: [rule])
-        if group.isOfAvailability {
-          var others: WordSet?
-          if case .staleAvailabilityOr(let words) = rule.sieve { others = WordSet(words) }
-          group = RuleGroup(
-            words: WordSet(AvailabilityMention.words), otherWords: others, sieve: rule.sieve, rules: [rule])
-        }
-        groups.append(group)
+        groups.append(RuleGroup(rule))
       }
     }
     return groups

@@ -4,10 +4,7 @@ extension NativeIndex {
   /// Where two indexes say different first versions of one declaration: one that both have, told by its name, owner,
   /// kind, and the labels and types of its parameters.
   public func disagreements(with other: NativeIndex) -> [String] {
-    var known: [NativeEntry: Set<Versions>] = [:]
-    for entry in all where entry.kind != .conformance {
-      known[entry.identity, default: []].insert(Versions(entry))
-    }
+    let known = grouped
     var found: [String] = []
     for (entry, theirs) in other.grouped.sorted(by: { $0.key.line < $1.key.line }) {
       guard let ours = known[entry],
