@@ -67,7 +67,7 @@ struct RunPlan {
       arguments, slicesRules: slicesRules,
       system: try NativeSystem.chosen(by: arguments, environment))
     // What lies around the paths is only there to be known.
-    let isWhole = sources.allSatisfy(\.isNamed)
+    let isWhole = sources.allSatisfy { $0.isNamed || $0.isIgnored }
     let above = Set(ConfigurationMap.nearest(above: arguments.runPaths))
     let ofRun = configurations.all.filter { configuration in
       arguments.configuration != nil || configuration.path.map(above.contains) ?? false
@@ -125,7 +125,8 @@ struct RunPlan {
     return Discovery.find(paths, options: options)
   }
 
-  /// The files that neither git nor the configuration nearest to them leaves out.
+  /// The files that the configuration nearest to them does not leave out. Those that git ignores are known: the project
+  /// may be built with them, and what they use is in use.
   private mutating func notSkipped(
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
     beside preparations: ([SourceFile]) -> [@Sendable () -> Void]
@@ -136,22 +137,24 @@ struct RunPlan {
     var excludes: [String: ExcludeSet] = [:]
     let named = Set(arguments.paths.map { Paths.shown($0) })
     defer { remarkOnExcluded() }
-    return discovery.files.filter { file in
-      if arguments.standsIn, file.isNamed { return true }
+    return discovery.files.compactMap { file in
+      if arguments.standsIn, file.isNamed { return file }
       if ignored.contains(file) {
-        explanations.append("skipped, for git ignores it: \(file.path)")
-        return false
+        explanations.append("not judged, for git ignores it: \(file.path)")
+        var file = file
+        file.isIgnored = true
+        return file
       }
       let configuration = configurations.configuration(for: file)
       guard let path = configuration.path, !configuration.exclude.isEmpty, !arguments.ignoresExcludes else {
-        return true
+        return file
       }
       let set = excludes[path] ?? ExcludeSet(configuration: path, patterns: configuration.exclude)
       excludes[path] = set
       let isExcluded = set.excludes(file.realPath)
       if isExcluded, named.contains(file.path) { leftOut.append(file.path) }
       if isExcluded, hidden == nil { hidden = "'\(file.path)' is excluded" }
-      return !isExcluded
+      return isExcluded ? nil : file
     }
   }
 

@@ -6,6 +6,8 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var aliases: [String] = []
   /// The walk has looked at its bytes, and they are of no interest: see `Discovery.Options.screen`.
   public internal(set) var isScreenedOut = false
+  /// Git ignores it: whoever builds it here has its uses, but nobody else would see it change.
+  public var isIgnored = false
   /// What the walk read of it, if it is of interest and was to be kept: see `Discovery.Options.keepsContents`.
   public internal(set) var contents: [UInt8]?
   /// Neighbours share the object: what holds for one file of a folder often holds for the next.
@@ -27,8 +29,8 @@ public struct SourceFile: Hashable, Sendable {
   /// A walk found it, and it is no pipe or the like. What was named, or what a link leads to, may be one.
   public var isRegular: Bool { !root.isFile }
 
-  /// It is one of the given paths or lies below one; else it is only there to be known.
-  public var isNamed: Bool { !root.isSurrounding }
+  /// It is one of the given paths or lies below one, and git does not ignore it; else it is only there to be known.
+  public var isNamed: Bool { !root.isSurrounding && !isIgnored }
 
   /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
   /// belongs to what it is part of.

@@ -63,7 +63,7 @@ extension MigrationSummary {
   /// Why the fix of a finding was not applied.
   public func reasonLeft(_ finding: Finding) -> String {
     switch postponed[finding]?.reason {
-    case .reaches(let path): "it changes '\(path)', too, which was not named"
+    case .reaches(let path): "it changes '\(path)', too, which is no part of this run"
     case .goesWith(let rule, let path, let line):
       "it goes with what '\(rule)' does in \(path == finding.path ? "" : "\(path), ")line \(line)"
     case nil: finding.reasonLeft
