@@ -44,7 +44,7 @@ def pattern(lines):
 
 
 def run(command):
-    command = re.sub(r"\bswift run -c release (backport-\w+)", r"\1", command)
+    command = re.sub(r"\bswift run (backport-\w+)", r"\1", command)
     tools = {"PATH": f"{BUILD}:{os.environ['PATH']}"}
     return subprocess.run(
         ["bash", "-c", command], cwd=ROOT, env=os.environ | tools, stdout=subprocess.PIPE, text=True
