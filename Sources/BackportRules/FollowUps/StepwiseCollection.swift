@@ -78,6 +78,12 @@ struct StepwiseCollection {
     else { return nil }
     let mentions = tree.tokenIndices(in: added).contains { tree.text(ofToken: $0) == name }
     if mentions { return nil }
+    // A literal makes what comes first before the rest.
+    if isAtFront, literal.tokenIndices.dropFirst().contains(where: tree.mayRunCode),
+      tree.tokenIndices(in: added).contains(where: tree.mayRunCode)
+    {
+      return nil
+    }
     if let key = addition.keyEnd {
       let text = tree.text[added.lowerBound..<key.end]
       let isKnown = literal.tokens.contains { tree.text[Int($0.start), text.utf8.count] == text }
@@ -302,6 +308,16 @@ extension String {
   fileprivate var isPlainString: Bool {
     count > 1 && first == "\"" && last == "\""
       && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
+  }
+}
+
+extension SyntaxTree {
+  /// Of a token of an expression: whether it begins a call, a subscript or a closure.
+  fileprivate func mayRunCode(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .leftParen, .leftSquare, .leftBrace: true
+    default: false
+    }
   }
 }
 

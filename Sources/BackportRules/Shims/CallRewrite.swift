@@ -217,7 +217,11 @@ struct CallRewrite {
     for (index, value) in passed.enumerated() where !used.contains(index) {
       let isInert: Bool
       switch value {
-      case .argument(let argument): isInert = tree.isInert(argument.valueTokens)
+      case .argument(let argument):
+        isInert =
+          tree.isInert(argument.valueTokens)
+          && (argument.closure != nil || tree.isContextFree(argument.valueTokens)
+            || tree.isPure(argument.valueTokens))
       // It is made and never called.
       case .closure: isInert = true
       case .omitted: isInert = true

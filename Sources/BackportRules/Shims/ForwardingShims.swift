@@ -80,7 +80,12 @@ struct ForwardingShimReader {
     let imports = tree.importedModules
     // What a wrapper offers is another kind of shim.
     let wrappers = Set(NamespaceReading(pass: pass).hints().compactMap { ($0 as? NamespaceHint)?.type })
+    // What uses elsewhere could not name.
+    let hidden = Set(
+      facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy
+        .filter(\.isPrivate).flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames })
     return candidates.compactMap { shim($0, imports: imports) }
+      .filter { $0.isWithinType ? $0.forwarding?.name.map(hidden.contains) != true : true }
       .filter { !wrappers.contains($0.owner ?? "") }
   }
 

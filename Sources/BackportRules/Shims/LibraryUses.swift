@@ -109,6 +109,11 @@ struct LibraryUses {
     guard case .name(let native) = entry.native, native.utf8.allSatisfy({ $0 != UInt8(ascii: ".") }) else {
       return nil
     }
+    // `typealias ProgressView = ProgressView` would refer to itself.
+    let isItsAlias = tree.node(coveringToken: token).ancestorsAndSelf.contains {
+      $0.kind == .typealiasDeclaration && $0.declaredName == native
+    }
+    if isItsAlias { return native }
     switch place {
     case .modifier(let start):
       let first = tree.tokenIndex(at: start)
