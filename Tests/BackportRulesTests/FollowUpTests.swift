@@ -33,6 +33,16 @@ import Testing
     }
   }
 
+  /// `NSClassFromString` and macros find types by strings, in whatever file these stand.
+  @Test func stringsOfOtherFilesKeepTypes() throws {
+    let after = try migrate(
+      [
+        "Choice.swift": "func choose() { start(); if #unavailable(iOS 13) { use(Old.self, Gone.self) } }\n",
+        "Types.swift": "class Old {}\n\nclass Gone {}\n", "Names.swift": "let name = \"App.Old\"\n",
+      ], unsafely: false)
+    #expect(after["Types.swift"] == "class Old {}\n")
+  }
+
   @Test func anAnswerThatTheProjectAsksGoesWithUnsafe() throws {
     let files = [
       "Device.swift": Self.device,

@@ -53,6 +53,56 @@ import Testing
     #expect(try stays(declaration, use: use, elsewhere: elsewhere))
   }
 
+  @Test(arguments: [
+    // Part of the initializer, though it has a block.
+    ("fileprivate var old: Int? { didSet { } }", "old = 4", ""),
+    // Named as a member, which needs no back-ticks.
+    ("private static let `default` = 1", "print(User.`default`)", "let one = User.default"),
+    // A witness, by another name of the type.
+    (
+      "fileprivate func old() { }", "old()",
+      "fileprivate typealias Other = User\nextension Other: Named { }"
+    ),
+    // Found by Xcode, the system or a test runner, or holding what is.
+    ("private struct Old: PreviewProvider { }", "use(Old.self)", ""),
+    ("private struct Old: SwiftUI.Widget { }", "use(Old.self)", ""),
+    ("private struct Old: OpenIntent { }", "use(Old.self)", ""),
+    ("private class Old: XCTestCase { }", "use(Old.self)", ""),
+    ("private struct Old { @Test func works() { } }", "use(Old.self)", ""),
+    ("private enum Old { @objc(OldCell) class Cell: UITableViewCell { } }", "use(Old.Cell.self)", ""),
+    ("private enum Old { @_cdecl(\"old\") static func old() { } }", "use(Old.self)", ""),
+  ])
+  func staysForWhoeverReachesIt(_ declaration: String, _ use: String, _ elsewhere: String) throws {
+    #expect(try stays(declaration, use: use, elsewhere: elsewhere))
+  }
+
+  /// The compiler asks for the types of literals; a script makes its globals when it starts.
+  @Test(arguments: ["typealias IntegerLiteralType = Double", "let old = make()"])
+  func globalsStay(_ declaration: String) throws {
+    let name = declaration.contains("old") ? "old" : "IntegerLiteralType"
+    let text = """
+      func choose() { start(); if #unavailable(iOS 13) { use(\(name).self) } }
+      private \(declaration)
+
+      """
+    #expect(try Migrating.migrate(text).hasSuffix("private \(declaration)\n"))
+  }
+
+  @Test func whatSwitchesAToolOffStays() throws {
+    let text = """
+      struct User {
+        func choose() { start(); if #unavailable(iOS 13) { old() } }
+        // swiftlint:disable line_length
+        /// Of old.
+        private func old() { }
+        func other() { }
+      }
+
+      """
+    let after = try Migrating.migrate(text)
+    #expect(after.contains("swiftlint:disable") && !after.contains("Of old"))
+  }
+
   @Test func orphansOfOrphansAndEmptiedExtensionsGo() throws {
     let after = try Migrating.migrate(
       """

@@ -42,7 +42,7 @@ extension Syntax {
     return isAlone
       && body.descendants.contains { node in
         node.kind == .binding && node.owningClassMember == owner && node.child(.initializer) == nil
-          && !(node.child(.accessorBlock)?.isComputed ?? false)
+          && !(node.child(.accessorBlock)?.hasGetter ?? false)
       }
   }
 
@@ -53,7 +53,7 @@ extension Syntax {
   }
 
   /// Of an accessor block: whether there is a getter.
-  private var isComputed: Bool {
+  var hasGetter: Bool {
     flags.contains(.implicitGetter) || children.contains { !["didSet", "willSet"].contains($0.name) }
   }
 }

@@ -10,11 +10,8 @@ struct Mentions {
   init(in tree: SyntaxTree) {
     self.tree = tree
     for index in tree.tokens.indices {
-      switch tree.tokens[index].kind {
-      case .identifier, .dollarIdentifier: counts[tree.bareName(ofToken: index), default: 0] += 1
-      case .stringSegment: strings.append(tree.text(ofToken: index)[...])
-      default: break
-      }
+      if isName(index) { counts[tree.bareName(ofToken: index), default: 0] += 1 }
+      if tree.tokens[index].kind == .stringSegment { strings.append(tree.text(ofToken: index)[...]) }
     }
   }
 
@@ -29,7 +26,12 @@ struct Mentions {
   func isInString(_ name: String) -> Bool { strings.contains { $0.contains(name) } }
 
   private func isName(_ index: Int) -> Bool {
-    tree.tokens[index].kind == .identifier || tree.tokens[index].kind == .dollarIdentifier
+    switch tree.tokens[index].kind {
+    case .identifier, .dollarIdentifier: true
+    // `S.default` names what is declared as `default` in back-ticks.
+    case .keyword: index > 0 && tree.tokens[index - 1].kind == .period
+    default: false
+    }
   }
 }
 
@@ -70,7 +72,8 @@ extension Syntax {
 
   /// Whether nothing can notice that it goes: what carries attributes may be reached in other ways, and a stored
   /// property of an instance may be part of an initializer.
-  var isRemovable: Bool {
+  /// - Parameter path: of its file.
+  func isRemovable(inFile path: String) -> Bool {
     guard let parent, parent.kind == .memberBlock || parent.kind == .sourceFile else { return false }
     let harmless: Set<String> = [
       "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
@@ -81,11 +84,14 @@ extension Syntax {
     if tree.commentsAbove(range.lowerBound).contains(where: { tree.text[$0].contains("backport:ignore") }) {
       return false
     }
+    if isFoundWithoutName { return false }
     guard kind == .variableDeclaration else { return true }
-    // A computed property, or one that is not made before somebody asks for it.
-    let isComputed =
-      child(.binding)?.child(.accessorBlock) != nil && child(.binding)?.child(.initializer) == nil
-    let isLazyGlobal = parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
+    // A computed property, or one that is not made before somebody asks for it: a script makes its own at once.
+    let isComputed = child(.binding)?.child(.accessorBlock)?.hasGetter ?? false
+    let isLazyGlobal =
+      parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
+      && !path.split(separator: "/").suffix(1).contains("main.swift")
+      && !tree.text.bytes.starts(with: "#!".utf8)
     return isComputed || modifiers.contains("static") || isLazyGlobal
   }
 }

@@ -62,7 +62,8 @@ private struct OrphanSearch {
       let mentions = Mentions(in: tree)
       let types = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
       guard types.count == 1, let node = types.first, node.isGlobalOrphanCandidate, !node.isPrivate,
-        node.isRemovable, mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
+        node.isRemovable(inFile: files[0].path),
+        mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
         !mentions.isInString(name)
       else { continue }
       pass.report(
@@ -93,7 +94,7 @@ private struct OrphanSearch {
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
         now.count(of: name, in: node.tokenIndices) == now.count(of: name), wasMentioned(name),
-        node.isRemovable,
+        node.isRemovable(inFile: pass.path),
         !now.isInString(name)
       else { continue }
       found.append(node)
@@ -110,51 +111,5 @@ private struct OrphanSearch {
   /// Names of types that the file mentioned and does not any more.
   private var lostTypes: Set<String> {
     Set(then.names.filter { now.count(of: $0) == 0 && $0.mayBeOwnType && !now.isInString($0) })
-  }
-}
-
-extension Syntax {
-  /// Whether it stands at the top of a file, and neither Objective-C nor a conformance leads to it.
-  fileprivate var isGlobalOrphanCandidate: Bool {
-    guard parent?.kind == .sourceFile, access < .package else { return false }
-    let inherited = child(.inheritance)?.children(.type).map(\.text) ?? []
-    return inherited.allSatisfy { kind != .classDeclaration && !$0.makesTypesKnown }
-  }
-}
-
-extension Syntax {
-  /// Of a declaration at the top of a file: whether Swift code that names it is all that can lead to it. Interface files
-  /// and Objective-C find classes, and the system or a test runner what conforms to some protocols.
-  fileprivate var isReachedByNameOnly: Bool {
-    if let name = orphanName, name.contains("Test") || name.contains("Preview") { return false }
-    let inherited = child(.inheritance)?.children(.type).map(\.text) ?? []
-    if kind == .classDeclaration, !inherited.isEmpty { return false }
-    return inherited.allSatisfy { name in
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      return Self.plainProtocols.contains(last) || last.hasSuffix("Style") || last.hasSuffix("Representable")
-    }
-  }
-
-  /// What conforms to these is found by its name alone.
-  private static let plainProtocols: Set<String> = [
-    "View", "ViewModifier", "Shape", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
-    "Decodable",
-    "Sendable", "Identifiable", "Error", "LocalizedError", "CaseIterable", "OptionSet", "PreferenceKey",
-    "EnvironmentKey", "Animatable", "String", "Int", "UInt", "Double", "CustomStringConvertible", "Layout",
-  ]
-}
-
-extension String {
-  /// Of a protocol: whether the system or Xcode finds what conforms to it, and nobody has to name that.
-  fileprivate var makesTypesKnown: Bool {
-    let last = split(separator: ".").last.map(String.init) ?? self
-    return ["PreviewProvider", "LibraryContentProvider", "App", "Widget", "WidgetBundle"].contains(last)
-      || last.hasPrefix("App") && ["Intent", "Entity", "Enum", "Provider"].contains { last.hasSuffix($0) }
-  }
-
-  /// Capitalized, and not with a prefix of Apple's frameworks: their types are declared in no project.
-  fileprivate var mayBeOwnType: Bool {
-    guard count > 2, first?.isUppercase == true else { return false }
-    return !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
   }
 }

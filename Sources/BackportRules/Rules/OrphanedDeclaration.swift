@@ -55,7 +55,8 @@ private func checkOrphans(_ pass: FilePass) {
     grouping: dead.joined().filter { pass.tree.tokens[$0].isName }, by: pass.tree.bareName(ofToken:))
   var found: [Syntax] = []
   for node in pass.tree.nodes(where: { $0.isNamedDeclaration }) {
-    guard let name = node.orphanName, let places = placesInDeadCode[name], node.isPrivate, node.isRemovable,
+    guard let name = node.orphanName, let places = placesInDeadCode[name], node.isPrivate,
+      node.isRemovable(inFile: pass.path),
       found.last?.range.contains(node.range.lowerBound) != true
     else { continue }
     let own = mentions.count(of: name, in: node.tokenIndices)

@@ -11,8 +11,7 @@ final class FileVersion: @unchecked Sendable {
   private(set) lazy var words: [Substring] = tree.root.tokenIndices.map {
     Substring(tree.text[tree.tokens[$0].range])
   }
-  /// The names that stand in it, without back-ticks.
-  private(set) lazy var names = Set(tree.root.tokenIndices.lazy.map { self.tree.text(ofToken: $0) })
+  private(set) lazy var names = tree.mentionedNames
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
   /// Where two words stand side by side.
   private lazy var starts: [WordPair: [Int]] = Dictionary(grouping: words.indices) {

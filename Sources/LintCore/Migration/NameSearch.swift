@@ -1,7 +1,7 @@
 import Projects
 import SwiftSource
 
-/// Finds the files of a project in which names stand as identifiers.
+/// Finds the files of a project in which names stand as identifiers, or within strings.
 struct NameSearch {
   let names: Set<String>
   let workers: Int
@@ -18,7 +18,7 @@ struct NameSearch {
         for index in some {
           guard let text = Self.text(of: files[index], holding: words, reader) else { continue }
           let tree = SyntaxTree(text)
-          let named = names.intersection(tree.root.tokenIndices.lazy.map { tree.text(ofToken: $0) })
+          let named = names.intersection(tree.mentionedNames)
           if !named.isEmpty { found.append((index, tree, named)) }
         }
       }
@@ -32,5 +32,22 @@ struct NameSearch {
       ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? file.text(of: bytes) : nil
     }
     return text ?? nil
+  }
+}
+
+extension SyntaxTree {
+  /// The identifiers that stand in it, without back-ticks, and the words in its strings: `NSClassFromString` and
+  /// macros find declarations by those.
+  var mentionedNames: Set<String> {
+    var names: Set<String> = []
+    for index in root.tokenIndices {
+      let text = text(ofToken: index)
+      if tokens[index].kind == .stringSegment {
+        names.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init))
+      } else {
+        names.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
+      }
+    }
+    return names
   }
 }

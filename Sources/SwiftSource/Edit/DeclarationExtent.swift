@@ -5,14 +5,20 @@ extension SyntaxTree {
     var range = declaration.range
     range = range.lowerBound..<endOfSemicolons(after: declaration)
     for comment in commentsAbove(range.lowerBound) {
-      // A heading speaks of more than one declaration.
-      if text.holds("MARK:", in: comment) { break }
+      if isOfMore(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {
       range = range.lowerBound..<comment.upperBound
     }
     return range
+  }
+
+  /// Whether a comment speaks of more than one declaration: a heading, or what switches a tool off or on from here.
+  private func isOfMore(_ comment: Range<Int>) -> Bool {
+    text.holds("MARK:", in: comment)
+      || ["swiftlint:disable ", "swiftlint:enable ", "swiftformat:disable ", "swiftformat:enable "]
+        .contains { text.holds($0, in: comment) }
   }
 
   /// Behind a declaration and the `;` that follow it, perhaps on the next line: before the next member, or with none

@@ -67,7 +67,9 @@ extension Syntax {
   /// - Parameter types: those of its file.
   public func exposure(as name: String, among types: FileTypes) -> Exposure? {
     if isExposedToObjectiveC(among: types) { return .objectiveC }
-    guard let owner = owningType else { return nil }
+    guard let owner = owningType else {
+      return kind == .typealiasDeclaration && name.hasSuffix("LiteralType") ? .language : nil
+    }
     if name.isAskedForByCompiler { return .language }
     if let exposure = requirementExposure(as: name, of: owner, among: types) { return exposure }
     return owner.macro(among: types).map(Exposure.macro)
@@ -77,7 +79,7 @@ extension Syntax {
   /// that others see is one only for a protocol of this file, where the requirement is a mention.
   private func requirementExposure(as name: String, of owner: Syntax, among types: FileTypes) -> Exposure? {
     if statedAccess == .private { return nil }
-    let type = owner.typeName
+    let type = types.name(behind: owner.typeName)
     if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return nil }
     var doubt: Exposure?
     for conformance in types.conformances(ofKin: type) {

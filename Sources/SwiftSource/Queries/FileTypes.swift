@@ -12,11 +12,18 @@ public struct FileTypes: Sendable {
   private(set) var objectiveCMembers: Set<String> = []
   /// By type, the macro that is attached to it.
   private(set) var macros: [String: String] = [:]
+  /// By the name of a typealias, the type that it stands for.
+  private var aliased: [String: String] = [:]
 
   public init(of tree: SyntaxTree) {
+    for node in tree.nodes(where: { $0 == .typealiasDeclaration }) {
+      let types = node.child(.type)?.composedTypes ?? []
+      if types.count == 1 { aliased[node.declaredName ?? ""] = types[0] }
+    }
     for node in tree.nodes(where: { $0.isTypeDeclaration }) {
-      let name = node.typeName
-      let inherited = node.child(.inheritance)?.children(.type).flatMap(\.composedTypes) ?? []
+      let name = name(behind: node.typeName)
+      let inherited = (node.child(.inheritance)?.children(.type).flatMap(\.composedTypes) ?? []).map(
+        name(behind:))
       listed[name, default: []] += inherited
       for other in inherited { listing[other, default: []].append(name) }
       if node.attributes.contains(where: { $0.attributeName == "objcMembers" }) {
@@ -29,6 +36,13 @@ public struct FileTypes: Sendable {
       declared.insert(name)
       if node.access <= .fileprivate { hiddenTypes.insert(name) }
     }
+  }
+
+  /// A type's own name, where the file has a typealias for it.
+  func name(behind name: String) -> String {
+    var (name, seen) = (name, Set<String>())
+    while let next = aliased[name], seen.insert(name).inserted { name = next }
+    return name
   }
 
   /// A type and what it inherits from, as far as the file shows.
