@@ -28,18 +28,18 @@ import Testing
 
   private static let choice = """
     func legacy() { print("old") }
-    func choose() { start(); if #unavailable(iOS 14) { legacy() } }
+    func choose() { if #unavailable(iOS 14) { legacy() } }
 
     """
 
   @Test func whatTheyUseIsNoOrphan() throws {
     let after = try migrate(Self.choice, besideGenerated: "func made() { legacy() }\n")
-    #expect(after == "func legacy() { print(\"old\") }\nfunc choose() { start() }\n")
+    #expect(after == "func legacy() { print(\"old\") }\nfunc choose() { }\n")
   }
 
   @Test func whatTheyDoNotUseIs() throws {
     let after = try migrate(Self.choice, besideGenerated: "func made() { if #unavailable(iOS 14) { } }\n")
-    #expect(after == "func choose() { start() }\n")
+    #expect(after == "func choose() { }\n")
   }
 
   @Test func shimsThatTheyUseStay() throws {

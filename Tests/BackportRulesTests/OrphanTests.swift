@@ -58,11 +58,6 @@ import Testing
     ("fileprivate var old: Int? { didSet { } }", "old = 4", ""),
     // Named as a member, which needs no back-ticks.
     ("private static let `default` = 1", "print(User.`default`)", "let one = User.default"),
-    // A witness, by another name of the type.
-    (
-      "fileprivate func old() { }", "old()",
-      "fileprivate typealias Other = User\nextension Other: Named { }"
-    ),
     // Found by Xcode, the system or a test runner, or holding what is.
     ("private struct Old: PreviewProvider { }", "use(Old.self)", ""),
     ("private struct Old: SwiftUI.Widget { }", "use(Old.self)", ""),
@@ -86,6 +81,20 @@ import Testing
 
       """
     #expect(try Migrating.migrate(text).hasSuffix("private \(declaration)\n"))
+  }
+
+  /// A witness of a protocol that is declared elsewhere, to which the type conforms by another name.
+  @Test func witnessesByATypealiasStay() throws {
+    let text = """
+      fileprivate typealias Other = User
+      fileprivate struct User {
+        fileprivate var title: String { "a" }
+        func choose() { start(); if #unavailable(iOS 13) { show(title) } }
+      }
+      extension Other: Named { }
+
+      """
+    #expect(try Migrating.migrate(text).contains("var title"))
   }
 
   @Test func whatSwitchesAToolOffStays() throws {

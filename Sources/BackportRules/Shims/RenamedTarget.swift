@@ -101,7 +101,9 @@ extension RenamedDeclaration {
     let named = targets.filter { $0.name == newName.name && $0.owner == targetOwner && $0.isTarget(of: kind) }
     if named.isEmpty {
       let owners = targets.filter { $0.kind == .type && $0.name == targetOwner }
-      if owners.isEmpty, forwarding == .none, kind == .type || targetOwner?.isKnownSystemType != true {
+      if owners.isEmpty, forwarding == .none,
+        kind == .type ? !uses.isEmpty : targetOwner?.isKnownSystemType != true
+      {
         return (nil, "\(spelling) may not exist, and it does not use it")
       }
       if owners.isEmpty || newName.name == targetOwner { return (nil, nil) }
