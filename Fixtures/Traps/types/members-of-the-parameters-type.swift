@@ -31,6 +31,7 @@ public struct Panel {
   public func fill<S: Style>(_ style: S) -> String { "fill \(style.name)" }
   public func paint(_ ink: Ink, twice: Bool = false) -> String { "ink \(ink.name) \(twice)" }
   public func paint(_ dye: Dye) -> String { "dye \(dye.name)" }
+  public func back<S: Style>(content: () -> S) -> String { "back \(content().name)" }
   public func maybe<S: Style>(_ style: S?) -> String { "maybe \(style?.name ?? "none")" }
 }
 
@@ -43,6 +44,9 @@ extension Panel {
   }
   func painted(with ink: Ink) -> String {
     if #available(iOS 15, *) { return self.paint(ink) } else { return "" }
+  }
+  func behind(_ ink: Ink) -> String {
+    if #available(iOS 15, *) { return self.back(content: { ink }) } else { return "" }
   }
   func perhaps(_ ink: Ink?) -> String {
     if #available(iOS 15, *) { return self.maybe(ink) } else { return "" }
@@ -58,15 +62,4 @@ print(panel.filled(.accent), panel.filled(ink), panel.filled(Ink.white), panel.f
 print(panel.filled(flag ? ink : .white), panel.filled((.white)))
 print(panel.painted(with: .white), panel.painted(with: .make(4)), panel.painted(with: flag ? .white : .make(5)))
 print(panel.perhaps(.white), panel.perhaps(.make(6)), panel.perhaps(ink))
-
-// ==== after: Shims.swift: gone
-
-// ==== after: main.swift
-import Native
-
-let panel = Panel(), flag = true, ink = Ink("own")
-print(panel.fill(Ink.white), panel.fill(Ink.make(2)), panel.fill(Ink.white.faded()), panel.fill(Ink.init("new")))
-print(panel.fill(Ink.accent), panel.fill(ink), panel.fill(Ink.white), panel.fill((flag ? .white : .make(3)) as Ink))
-print(panel.fill(flag ? ink : .white), panel.fill((.white) as Ink))
-print(panel.paint(Ink.white), panel.paint(Ink.make(4)), panel.paint((flag ? .white : .make(5)) as Ink))
-print(panel.maybe(Ink.white), panel.maybe(Ink.make(6)), panel.maybe(ink))
+print(panel.behind(.white), panel.behind((.white)), panel.behind(flag ? .white : .make(7)))

@@ -48,6 +48,8 @@ extension CallRewrite {
               throw Refusal(reason: "'\(value)' has no type of its own")
             }
             result += parameters[number].type
+          } else if TypedArgument(memberFor: parameters[number], argument.valueTokens, of: tree) != nil {
+            throw Refusal(reason: "'\(value)' has no type of its own")
           }
         }
         result += value
