@@ -1,5 +1,6 @@
 // Types that say which one takes its place, used in several files, as a type and to make values.
 // iOS: 14 -> 16
+// migrate: --unsafe
 
 // ==== RemoteImage.swift
 import SwiftUI
