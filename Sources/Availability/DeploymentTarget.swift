@@ -14,3 +14,22 @@ public struct DeploymentTarget: Hashable, Sendable {
     self.source = source
   }
 }
+
+extension DeploymentTarget {
+  /// Ends `source` where no known target builds the file, so that one of several apps speaks for it.
+  public static let lowestOfAll = "the lowest of all apps here: no known target builds it"
+
+  public var isLowestOfAll: Bool { source.hasSuffix(Self.lowestOfAll) }
+
+  /// `source` without that.
+  public var declaration: String {
+    isLowestOfAll ? String(source.dropLast(Self.lowestOfAll.count + ", ".count)) : source
+  }
+
+  /// The same for a file that no known target builds.
+  public var ofAll: DeploymentTarget {
+    DeploymentTarget(
+      platform, minimum, isApplicationExtension: isApplicationExtension,
+      source: "\(source), \(Self.lowestOfAll)")
+  }
+}

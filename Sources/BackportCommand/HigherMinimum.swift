@@ -36,7 +36,12 @@ extension CommandRun {
 
   private static func list(of raised: [DeploymentTarget]) -> String {
     let limit = 3
-    let list = raised.prefix(limit).map { "\($0.platform.rawValue) \($0.minimum) in \($0.source)" }
-    return list.joined(separator: ", ") + (raised.count > limit ? " and \(raised.count - limit) more" : "")
+    var all: [String] = []
+    for target in raised {
+      let text = "\(target.platform.rawValue) \(target.minimum) in \(target.declaration)"
+      if !all.contains(text) { all.append(text) }
+    }
+    return all.prefix(limit).joined(separator: ", ")
+      + (all.count > limit ? " and \(all.count - limit) more" : "")
   }
 }

@@ -36,7 +36,7 @@ struct TargetGroups {
       if counts[text] == nil { order.append(text) }
       counts[text, default: 0] += group.count
     }
-    return order.map { "\(counted(counts[$0] ?? 0, "file")): \($0)" }
+    return order.map { counted(counts[$0] ?? 0, "file") + $0 }
   }
 
   private static func explanation(of targets: FileTargets) -> String {
@@ -44,6 +44,8 @@ struct TargetGroups {
     if !targets.unlisted.isEmpty {
       parts.append("no minimum for \(targets.unlisted.map(\.rawValue).joined(separator: ", "))")
     }
-    return parts.isEmpty ? "no target is known: not judged" : parts.joined(separator: ", ")
+    if parts.isEmpty { return ": no target is known: not judged" }
+    let why = targets.areLowestOfAll ? " that no known target builds, by the lowest of all apps" : ""
+    return "\(why): \(parts.joined(separator: ", "))"
   }
 }

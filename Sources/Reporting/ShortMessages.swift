@@ -7,8 +7,7 @@ public struct ShortMessages: Sendable {
 
   /// - Parameter targets: those that the run judges by.
   public init(_ targets: some Sequence<DeploymentTarget>) {
-    // One that no target builds is told so where it stands.
-    sources = Set(targets.lazy.map(\.source)).filter { !$0.hasSuffix("no target builds it") }
+    sources = Set(targets.lazy.map(\.declaration))
   }
 
   /// `the minimum is iOS 16.0 (project.yml (target App)); …` → `the minimum is iOS 16.0; …`
@@ -22,9 +21,10 @@ public struct ShortMessages: Sendable {
         index = open + 1
         guard open > start, bytes[open - 1] == UInt8(ascii: " "),
           let end = Self.end(ofParentheses: open, in: bytes),
-          areSources(bytes[open + 1..<end - 1])
+          let rest = shortened(bytes[open + 1..<end - 1])
         else { continue }
         kept += bytes[start..<open - 1]
+        kept += rest.utf8
         (start, index) = (end, end)
       }
       if start == 0 { return nil }
@@ -32,12 +32,19 @@ public struct ShortMessages: Sendable {
     } ?? message
   }
 
-  /// One, or several where targets with the same minimum have it from different places.
-  private func areSources(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let text = String(decoding: text, as: UTF8.self)
-    if sources.contains(text) { return true }
+  /// What stays of one source, or of several where targets with the same minimum have it from different places:
+  /// nothing, or that no known target builds the file. `nil`: the text is something else.
+  private func shortened(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    var text = String(decoding: bytes, as: UTF8.self)
+    let remark = DeploymentTarget.lowestOfAll
+    let isLowestOfAll = text.hasSuffix(", " + remark)
+    if isLowestOfAll { text.removeLast(remark.count + ", ".count) }
     let parts = text.split(separator: ";")
-    return parts.count > 1 && parts.allSatisfy { sources.contains(String($0.drop { $0 == " " })) }
+    let areSources =
+      sources.contains(text)
+      || parts.count > 1 && parts.allSatisfy { sources.contains(String($0.drop { $0 == " " })) }
+    guard areSources else { return nil }
+    return isLowestOfAll ? " (\(remark))" : ""
   }
 
   private static func end(ofParentheses start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -72,10 +72,14 @@ public struct TextReport: Sendable {
           && result.targets.contains { $0.platform == .iOS && $0.source == target.source })
     }
     if targets.isEmpty { return nil }
-    if targets.count > shownSources {
-      return "The minimums are from \(targets.count) places; --verbose names them."
+    var parts: [String] = []
+    for target in targets {
+      let part = "\(target.platform.rawValue) \(target.minimum) from \(target.declaration)"
+      if !parts.contains(part) { parts.append(part) }
     }
-    let parts = targets.map { "\($0.platform.rawValue) \($0.minimum) from \($0.source)" }
+    if parts.count > shownSources {
+      return "The minimums are from \(parts.count) places; --verbose names them."
+    }
     return "Minimums: \(parts.joined(separator: ", "))."
   }
 

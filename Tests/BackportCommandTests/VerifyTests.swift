@@ -106,6 +106,11 @@ import Testing
     #expect(text.out.contains("With all of them (exit code 7) it printed:\n  needs oldOne\n"))
   }
 
+  @Test func aCommandThatPrintsNothingIsReported() throws {
+    let text = migrate("cd '\(folder.path)' && grep -q oldOne A.swift")
+    #expect(text.out.hasSuffix("With all of them (exit code 1) it printed nothing.\n"))
+  }
+
   @Test func theReportForProgramsSaysTheSame() throws {
     let result = migrate(
       "cd '\(folder.path)' && grep -q oldOne A.swift || { echo 'needs oldOne'; exit 7; }",

@@ -8,7 +8,8 @@ struct ShortMessagesTests {
   private let messages = ShortMessages([
     DeploymentTarget(.iOS, Version(16), source: "project.yml (target \"App\" (all))"),
     DeploymentTarget(.macOS, Version(13), source: "Package.swift:4"),
-    DeploymentTarget(.tvOS, Version(16), source: "App.xcodeproj, which no target builds it"),
+    DeploymentTarget(.tvOS, Version(16), source: "App.xcodeproj").ofAll,
+    DeploymentTarget(.tvOS, Version(16), source: "B.xcodeproj").ofAll,
   ])
 
   @Test(arguments: [
@@ -18,8 +19,8 @@ struct ShortMessagesTests {
     ("(Package.swift:4) f(Package.swift:4) (Package.swift:4)", "(Package.swift:4) f(Package.swift:4)"),
     ("é (Package.swift:4; --min)", "é (Package.swift:4; --min)"),
     (
-      "tvOS 16.0 (App.xcodeproj, which no target builds it)",
-      "tvOS 16.0 (App.xcodeproj, which no target builds it)"
+      "tvOS 16.0 (App.xcodeproj; B.xcodeproj, the lowest of all apps here: no known target builds it); 'f()'",
+      "tvOS 16.0 (the lowest of all apps here: no known target builds it); 'f()'"
     ),
   ])
   func sourcesAreLeftOut(message: String, short: String) {
@@ -38,5 +39,15 @@ struct ShortMessagesTests {
     #expect(
       ShortMessages(targets).text(of: AvailabilityFacts.phrase(for: targets))
         == "the minimums are iOS 16.0 and watchOS 9.0")
+  }
+
+  @Test func whatNoKnownTargetBuildsIsSaidOnce() {
+    let targets = ["One", "Two"].map { DeploymentTarget(.iOS, Version(16), source: $0).ofAll }
+    let phrase = AvailabilityFacts.phrase(for: targets)
+    #expect(
+      phrase == "the minimum is iOS 16.0 (One; Two, the lowest of all apps here: no known target builds it)")
+    #expect(
+      ShortMessages(targets).text(of: phrase)
+        == "the minimum is iOS 16.0 (the lowest of all apps here: no known target builds it)")
   }
 }

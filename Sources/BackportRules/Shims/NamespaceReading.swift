@@ -262,7 +262,7 @@ struct NamespaceReading {
     }
     guard let shape = NestedType(node) else {
       if pass.facts.isSettled(within: node) {
-        result.reason = "it does more than forward: it is a type with a life of its own"
+        result.reason = "it does more than forward: it is an independent type"
       }
       return result
     }

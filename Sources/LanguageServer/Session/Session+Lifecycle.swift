@@ -57,9 +57,10 @@ extension Session {
     if client.registersWatchers {
       let patterns =
         ["swift", "xcconfig", "pbxproj", "podspec"].map { "**/*.\($0)" }
-        + [Configuration.fileName, "project.yml", "project.yaml", "BUILD", "BUILD.bazel", ".gitignore"].map {
-          "**/\($0)"
-        }
+        + [Configuration.fileName, "project*.yml", "project*.yaml", "BUILD", "BUILD.bazel", ".gitignore"].map
+      {
+        "**/\($0)"
+      }
       registrations.append([
         "id": "backport-files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],

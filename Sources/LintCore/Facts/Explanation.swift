@@ -80,14 +80,15 @@ extension AvailabilityFacts {
     var versions: [(phrase: String, sources: [String])] = []
     for minimum in minimums {
       if let known = versions.firstIndex(where: { $0.phrase == minimum.phrase }) {
-        if !versions[known].sources.contains(minimum.source) {
-          versions[known].sources.append(minimum.source)
+        if !versions[known].sources.contains(minimum.declaration) {
+          versions[known].sources.append(minimum.declaration)
         }
       } else {
-        versions.append((minimum.phrase, [minimum.source]))
+        versions.append((minimum.phrase, [minimum.declaration]))
       }
     }
-    let sources = versions.map { $0.sources.joined(separator: "; ") }
+    let remark = minimums.contains(where: \.isLowestOfAll) ? ", \(DeploymentTarget.lowestOfAll)" : ""
+    let sources = versions.map { $0.sources.joined(separator: "; ") + remark }
     let beginning = versions.count == 1 ? "the minimum is" : "the minimums are"
     if Set(sources).count == 1 { return "\(beginning) \(list(versions.map(\.phrase))) (\(sources[0]))" }
     return "\(beginning) \(list(zip(versions, sources).map { "\($0.phrase) (\($1))" }))"

@@ -5,7 +5,7 @@ public struct ManifestFile: Hashable, Sendable {
     case package
     /// `project.pbxproj` in an `.xcodeproj` folder.
     case xcodeProject
-    /// XcodeGen's `project.yml`.
+    /// XcodeGen's `project.yml`, or one of several: `project-beta.yml`.
     case xcodeGen
     /// Tuist's `Project.swift`, or any other file of that name: its content tells.
     case tuist
@@ -31,9 +31,7 @@ extension ManifestFile.Kind {
       self = .package
     case UInt8(ascii: "P") where name.elementsEqual("Project.swift".utf8):
       self = .tuist
-    case UInt8(ascii: "p") where name.elementsEqual("project.yml".utf8):
-      self = .xcodeGen
-    case UInt8(ascii: "p") where name.elementsEqual("project.yaml".utf8):
+    case UInt8(ascii: "p") where name.starts(with: "project".utf8) && Self.isXcodeGen(name):
       self = .xcodeGen
     case UInt8(ascii: "B") where name.elementsEqual("BUILD".utf8) || name.elementsEqual("BUILD.bazel".utf8):
       self = .bazel
@@ -46,6 +44,13 @@ extension ManifestFile.Kind {
       }
       self = .podspec
     }
+  }
+
+  /// `project.yml`, `project.yaml`, and with another word: `project-beta.yml`, `project_beta.yml`, `project.beta.yml`.
+  private static func isXcodeGen(_ name: UnsafeRawBufferPointer) -> Bool {
+    let rest = name.dropFirst("project".utf8.count)
+    guard let separator = rest.first, "-_.".utf8.contains(separator) else { return false }
+    return rest.suffix(4).elementsEqual(".yml".utf8) || rest.suffix(5).elementsEqual(".yaml".utf8)
   }
 
   private static func isPackageManifest(_ name: UnsafeRawBufferPointer) -> Bool {

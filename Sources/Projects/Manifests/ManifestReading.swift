@@ -48,9 +48,7 @@ struct BuildTarget: Sendable {
   /// The same for files that no target builds, though one of several may be meant to.
   var notBuilt: BuildTarget {
     var result = self
-    for index in result.minimums.indices {
-      result.minimums[index].source += ", the lowest of all apps here: no target builds it"
-    }
+    result.minimums = result.minimums.map(\.ofAll)
     return result
   }
 

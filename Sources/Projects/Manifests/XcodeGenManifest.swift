@@ -17,6 +17,11 @@ struct XcodeGenManifest {
       bytes, path: path, shownPath: shownPath, seen: &seen, problems: &problems, macroFiles: &macroFiles)
     let manifest = XcodeGenManifest(
       project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles)
+    // A specification by another name says what it is; without a name it is a part that others include.
+    let isSpecification = project["name"] != nil && project["targets"] != nil
+    guard isSpecification || ["project.yml", "project.yaml"].contains(Paths.name(path)) else {
+      return ManifestReading()
+    }
     var reading = ManifestReading(problems: problems)
     for entry in project["targets"]?.entries ?? [] {
       reading.targets.append(manifest.target(entry))

@@ -37,11 +37,14 @@ public final class FileTargets: Sendable {
   /// Nothing says what the file is built for.
   public var isEmpty: Bool { targets.isEmpty && unlisted.isEmpty }
 
+  /// One of several apps speaks for what no known target builds.
+  public var areLowestOfAll: Bool { targets.contains(where: \.isLowestOfAll) }
+
   /// `iOS 15.0 from Package.swift:6`, one for each target.
   public var explanations: [String] {
     targets.map {
       let form = $0.isApplicationExtension == true ? " (application extension)" : ""
-      return "\($0.platform.rawValue) \($0.minimum)\(form) from \($0.source)"
+      return "\($0.platform.rawValue) \($0.minimum)\(form) from \($0.declaration)"
     }
   }
 }

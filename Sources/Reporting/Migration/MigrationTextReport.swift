@@ -53,11 +53,12 @@ public struct MigrationTextReport: Sendable {
       return showsSummary ? out.write("'\(command)' passes: \(runs).\n") : ()
     }
     let fixes = counted(takenBack.count, "fix", plural: "fixes")
-    out.write(
-      "'\(command)' passes with \(fixes) taken back: \(runs). With all of them (\(failure)) it printed:\n")
     let lines = String(decoding: verification.output, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let end = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    out.write(
+      "'\(command)' passes with \(fixes) taken back: \(runs). With all of them (\(failure)) it printed")
+    out.write(end.isEmpty ? " nothing.\n" : ":\n")
     if end.count > Self.outputLimit { out.write("  …\n") }
     for line in end.suffix(Self.outputLimit) { out.write("  \(String(line).printable)\n") }
   }

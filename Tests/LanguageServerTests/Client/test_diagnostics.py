@@ -164,7 +164,7 @@ async def test_it_watches_what_decides_on_findings(start, tmp_path):
         watcher["globPattern"] if isinstance(watcher, dict) else watcher.glob_pattern
         for registration in registered for watcher in _watchers(registration)
     ]
-    for pattern in ("**/*.swift", "**/.backport.json", "**/*.pbxproj", "**/project.yml"):
+    for pattern in ("**/*.swift", "**/.backport.json", "**/*.pbxproj", "**/project*.yml"):
         assert pattern in watchers
 
 

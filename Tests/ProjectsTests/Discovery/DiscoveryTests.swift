@@ -16,7 +16,7 @@ struct DiscoveryTests {
           "README.md": "",
           "a/Package.swift": "", "a/Package@swift-5.9.swift": "", "App.xcodeproj/project.pbxproj": "",
           "App.xcodeproj/Inner.swift": "", "Kit.podspec": "", "project.yml": "", "BUILD": "",
-          "x/Project.swift": "",
+          "x/Project.swift": "", "x/project-beta.yaml": "", "x/projects.yml": "", "x/project.json": "",
           "x/BUILD.bazel": "", "x/Packages.swift": "", ".backport.json": "{}", "Images.xcassets/C.swift": "",
         ], in: folder)
       let discovery = Discovery.find([folder])
@@ -30,10 +30,11 @@ struct DiscoveryTests {
         discovery.manifests.map { Paths.relative($0.path, to: folder) } == [
           "App.xcodeproj/project.pbxproj", "BUILD", "Kit.podspec", "a/Package.swift",
           "a/Package@swift-5.9.swift", "project.yml", "x/BUILD.bazel", "x/Project.swift",
+          "x/project-beta.yaml",
         ])
       #expect(
         discovery.manifests.map(\.kind) == [
-          .xcodeProject, .bazel, .podspec, .package, .package, .xcodeGen, .bazel, .tuist,
+          .xcodeProject, .bazel, .podspec, .package, .package, .xcodeGen, .bazel, .tuist, .xcodeGen,
         ])
       #expect(discovery.configurations == [folder + "/.backport.json"])
       #expect(discovery.problems.isEmpty)
