@@ -15,6 +15,16 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// An empty git repository.
+  func makeRepository() throws {
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "init", "-q", path]
+    try git.run()
+    git.waitUntilExit()
+    guard git.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  }
+
   @discardableResult
   func write(_ contents: some Sequence<UInt8>, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)

@@ -7,12 +7,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = ["git", "init", "-q", folder.path]
-    try git.run()
-    git.waitUntilExit()
-    try #require(git.terminationStatus == 0)
+    try folder.makeRepository()
     try folder.write("Generated/\n", to: ".gitignore")
   }
 

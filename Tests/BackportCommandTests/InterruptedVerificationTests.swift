@@ -105,4 +105,28 @@ import Testing
     first.waitUntilExit()
     #expect(try text("A.swift") == Self.old)
   }
+
+  /// Runs in one working folder are about different projects: neither waits for the other.
+  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: ["", "true"])
+  func anotherProjectDoesNotWait(_ command: String) throws {
+    for name in ["One/A.swift", "Two/A.swift"] { try folder.write(Self.old, to: name) }
+    let first = try start([
+      "--verify",
+      "grep -q available One/A.swift || { echo $$ > number; mv number reached; exec sleep 600; }", "One",
+    ])
+    while first.isRunning, !FileManager.default.fileExists(atPath: folder.path + "/reached") {
+      usleep(1_000)
+    }
+    let second = try start((command.isEmpty ? [] : ["--verify", command]) + ["Two"])
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 0)
+    #expect(try text("Two/A.swift") == Self.new)
+    let third = try start(["One/A.swift"])
+    third.waitUntilExit()
+    #expect(third.terminationStatus == 2)
+    kill(first.processIdentifier, SIGTERM)
+    first.waitUntilExit()
+    #expect(try text("One/A.swift") == Self.old)
+    #expect(try names() == ["A.swift", "B.swift", "One", "Two", "reached"])
+  }
 }

@@ -12,7 +12,7 @@ extension CommandRun {
     let clear = isShown ? "\r\u{1B}[K" : ""
     let migration = VerifiedMigration(
       migrator: migrator, files: plan.files, command: ShellCommand(text: command),
-      journalFolder: VerificationJournal.folder(workingFolder: environment.workingFolder)
+      place: VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths)
     ) { text in
       if isShown {
         output.message("\(clear)verifying, \(text)")
@@ -46,16 +46,16 @@ extension CommandRun {
 
   /// Puts back what a verification that was killed has left, before the files are read.
   func checkKilledVerification(_ arguments: Arguments) throws {
-    let folder = VerificationJournal.folder(workingFolder: environment.workingFolder)
+    let place = VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths)
     guard arguments.writes else {
-      if arguments.standardInputName == nil, FileReader.exists(folder) {
+      if arguments.standardInputName == nil, place.journals().contains(where: place.concerns) {
         say(
           "a verification is at work here, or did not end: files may hold what it tried; "
             + "a run that writes puts them back first")
       }
       return
     }
-    if let leftover = try VerificationJournal.recover(in: folder) { say(leftover) }
+    try VerificationJournal.recover(at: place).forEach(say)
   }
 
   private func say(_ leftover: VerificationJournal.Leftover) {

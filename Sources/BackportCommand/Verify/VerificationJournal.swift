@@ -13,7 +13,8 @@ import Projects
 /// of git's, else in the working folder.
 ///
 /// `files` holds a line a file (number, mode, path), `N` the contents of file `N`, `written` a line for each text
-/// that a trial wrote (number, hash; `-` for a file that it took away). `lock` is locked while the run lives.
+/// that a trial wrote (number, hash; `-` for a file that it took away), `roots` what the run looks at. `lock` is locked
+/// while the run lives.
 /// A file is put back only when it holds one of those texts: what somebody wrote since stays.
 struct VerificationJournal {
   struct File {
@@ -22,21 +23,20 @@ struct VerificationJournal {
     var original: [UInt8]
   }
   let folder: String
+  private let place: VerificationPlace
   let files: [File]
   private let written: FileDescriptor
   private let lock: FileDescriptor
 
-  static func folder(workingFolder: String) -> String {
-    if let git = VersionControl.gitFolder(of: workingFolder) { return git + "/backport-verify" }
-    return workingFolder + "/.backport-verify"
-  }
-
   /// Everything is on the disk before the first trial changes a file.
-  init(_ changes: [FileChange], in folder: String) throws {
+  init(_ changes: [FileChange], at place: VerificationPlace) throws {
+    let folder = place.newJournal
     guard mkdir(folder, 0o700) == 0 else { throw SystemError(number: errno) }
     self.folder = folder
+    self.place = place
     lock = try Self.opened("\(folder)/lock")
     guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else { throw SystemError(number: errno) }
+    try Self.write(Array(place.roots.joined(separator: "\0").utf8), to: "\(folder)/roots")
     var files: [File] = []
     var list = ""
     for (number, change) in changes.enumerated() {
@@ -69,7 +69,7 @@ struct VerificationJournal {
   /// Puts back what can be put back, and keeps the rest for whoever changed it.
   func abandon() throws -> Leftover? {
     for file in [written, lock] { _ = systemClose(file.number) }
-    return try Self.recover(in: folder)
+    return try Self.recover(folder, at: place)
   }
 
   // MARK: What a killed run has left
@@ -81,16 +81,21 @@ struct VerificationJournal {
     var left: [(path: String, copy: String)] = []
   }
 
-  /// Puts back what a run that was killed has left. `nil`: there was none.
-  /// - Throws: `UsageError` when that run is still at work.
-  static func recover(in folder: String) throws -> Leftover? {
-    guard FileReader.exists(folder) else { return nil }
+  /// Puts back what runs that were killed have left.
+  /// - Throws: `UsageError` when one is still at work on what this run looks at.
+  static func recover(at place: VerificationPlace) throws -> [Leftover] {
+    try place.journals().compactMap { try recover($0, at: place) }
+  }
+
+  private static func recover(_ folder: String, at place: VerificationPlace) throws -> Leftover? {
     let lock = open("\(folder)/lock", O_RDWR | O_CLOEXEC)
     defer { if lock >= 0 { _ = systemClose(lock) } }
     if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      guard place.concerns(folder) else { return nil }
       throw UsageError("another verification is at work here: wait until it has ended")
     }
     var leftover = Leftover()
+    let kept = place.leftovers(of: folder)
     let written = String(decoding: (try? FileReader.bytes(of: "\(folder)/written")) ?? [], as: UTF8.self)
     let marks = Set(written.split(separator: "\n").map(String.init))
     for entry in ((try? FileReader.bytes(of: "\(folder)/files")) ?? []).split(separator: 0) {
@@ -104,14 +109,13 @@ struct VerificationJournal {
         try put(original, at: path, mode: mode)
         leftover.restored.append(path)
       } else {
-        let kept = "\(folder)-left-\(getpid())"
         leftover.left.append((path, "\(kept)/\(parts[0])"))
       }
     }
     if leftover.left.isEmpty {
       remove(folder)
     } else {
-      rename(folder, "\(folder)-left-\(getpid())")
+      rename(folder, kept)
     }
     return leftover
   }
@@ -144,16 +148,10 @@ struct VerificationJournal {
   }
 
   private static func remove(_ folder: String) {
-    guard let stream = opendir(folder) else { return }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    closedir(stream)
+    let names = VerificationPlace.names(in: folder)
     // The list first: without it there is nothing to put back.
     unlink("\(folder)/files")
-    for name in names where name != "." && name != ".." { unlink("\(folder)/\(name)") }
+    for name in names { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 }

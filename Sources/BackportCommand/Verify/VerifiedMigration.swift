@@ -8,7 +8,7 @@ struct VerifiedMigration {
   /// As they are on the disk.
   let files: [LintFile]
   let command: ShellCommand
-  let journalFolder: String
+  let place: VerificationPlace
   /// Says how far it has come.
   let progress: (String) -> Void
 
@@ -30,7 +30,7 @@ struct VerifiedMigration {
     progress("run 1: without any fix")
     let before = try command.run()
     guard before.failure == nil else { throw FailsAlready(outcome: before) }
-    var tree = try VerifiedTree(whole.changes, journalFolder: journalFolder)
+    var tree = try VerifiedTree(whole.changes, at: place)
     do {
       let result = try settled(whole, in: &tree)
       tree.journal.close()

@@ -8,8 +8,8 @@ struct VerifiedTree {
   private var numbers: [String: Int] = [:]
   private let shownPaths: [String]
 
-  init(_ changes: [FileChange], journalFolder: String) throws {
-    journal = try VerificationJournal(changes, in: journalFolder)
+  init(_ changes: [FileChange], at place: VerificationPlace) throws {
+    journal = try VerificationJournal(changes, at: place)
     current = journal.files.map(\.original)
     shownPaths = changes.map(\.shownPath)
     for (number, change) in changes.enumerated() { numbers[change.shownPath] = number }
