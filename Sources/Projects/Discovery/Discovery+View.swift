@@ -59,19 +59,23 @@ extension Discovery {
     roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
   }
 
-  /// The folder of the project that a root is only a part of: the repository, or where there is none the nearest folder
-  /// with a manifest; `nil`: the root is whole, or nothing is known around it.
+  /// The folder that a root is only a part of: the repository, or where there is none the nearest folder with a
+  /// manifest; `nil`: the root is whole, or nothing is known around it. What a project of its own begins in may be used
+  /// by the others of the repository.
   func projectAround(_ root: WalkRoot) -> String? {
-    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
-    guard let nearest = topAbove(root), root.isFile || holdsMore(nearest, than: root, projects: folders)
-    else {
-      return nil
-    }
     let home = Self.homeFolder
     // Some keep all of their home in a repository: that is no project.
     func isAround(_ folder: String) -> Bool { folder != home && Paths.isInside(root.realPath, folder) }
-    return repositories.filter(isAround).max { $0.utf8.count < $1.utf8.count }
-      ?? exports.filter(isAround).min { $0.utf8.count < $1.utf8.count } ?? (nearest == home ? nil : nearest)
+    if let repository = repositories.filter(isAround).max(by: { $0.utf8.count < $1.utf8.count })
+      ?? exports.filter(isAround).min(by: { $0.utf8.count < $1.utf8.count })
+    {
+      return repository == root.realPath ? nil : repository
+    }
+    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
+    guard let nearest = topAbove(root), nearest != home,
+      root.isFile || holdsMore(nearest, than: root, projects: folders)
+    else { return nil }
+    return nearest
   }
 
   /// A file that was named, and that no folder holds that was named as well.
