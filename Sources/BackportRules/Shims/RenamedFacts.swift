@@ -29,6 +29,8 @@ struct RenamedDeclaration: ProjectFact {
   var resultType: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
+  /// All it gives is made of a literal.
+  var isConstant: Bool
   var isPublic: Bool
   /// Why its fix is not safe.
   var doubt: String?
@@ -101,6 +103,7 @@ extension RenamedDeclaration {
     self.readings = readings
     parameters = node.parameterList ?? []
     forwarding = .none
+    isConstant = node.child(.binding)?.child(.accessorBlock)?.givesConstant ?? false
     effects = node.effects
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
     extent = tree.extent(of: going)
@@ -151,7 +154,7 @@ extension RenamedDeclaration {
       }
       if labels.count != parameters.count { return "'\(renamed)' takes other arguments" }
     case .property:
-      if forwarding == .none, node.child(.binding)?.child(.initializer) != nil {
+      if forwarding == .none, !(node.child(.binding)?.child(.accessorBlock)?.hasGetter ?? false) {
         return "it is stored, with a value of its own"
       }
       if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
@@ -174,6 +177,23 @@ extension Syntax {
 }
 
 extension Syntax {
+  /// Of a getter: whether all it gives is a literal, alone or made to a value: `Symbol(rawValue: "a")`, `.init(3)`.
+  fileprivate var givesConstant: Bool {
+    var holdsLiteral = false
+    for token in tokenIndices {
+      let text = tree.text(ofToken: token)
+      switch tree.tokens[token].kind {
+      case .stringSegment, .integerLiteral, .floatLiteral: holdsLiteral = true
+      case .identifier:
+        let isLabel = tree.tokens[token + 1].kind == .colon
+        guard isLabel || text.isTypeName || text == "get" || text == "init" else { return false }
+      case .dollarIdentifier: return false
+      default: break
+      }
+    }
+    return holdsLiteral
+  }
+
   /// Where the `@available` attributes of a declaration say a name between quotes.
   fileprivate func mentions(inAttributes name: String) -> [Edit] {
     attributes.filter { $0.attributeName == "available" }.flatMap(\.tokenIndices)

@@ -114,6 +114,8 @@ extension RenamedDeclaration {
     if kind == .type { return (nil, other) }
     let fitting = named.filter { $0.takes(newName.labels) && ($0.isStatic == isStatic || isGlobal) }
     if fitting.isEmpty { return ("\(spelling) is declared in another way", nil) }
+    // One that stands in for the system's may be made of a literal; beside the project's own it is another value.
+    if isConstant, forwarding == .none { return ("it gives a value of its own", nil) }
     if let effect = fitting.lazy.compactMap({ $0.effects.subtracting(effects).min() }).first {
       return ("\(spelling) is '\(effect)'", nil)
     }
