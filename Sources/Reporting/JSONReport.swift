@@ -47,6 +47,17 @@ public struct JSONReport: Sendable {
     json.member("message", finding.message)
     json.member("path", finding.path)
     writeRange(finding.start, finding.end, to: &json)
+    if !finding.related.isEmpty {
+      json.array("places") { json in
+        for place in finding.related {
+          json.object { json in
+            json.member("path", place.path)
+            writeRange(place.start, place.end, to: &json)
+            json.member("message", place.message)
+          }
+        }
+      }
+    }
     guard let fix = finding.fix else { return json.null("fix") }
     json.object("fix") { json in
       json.member("applicability", fix.applicability.rawValue)

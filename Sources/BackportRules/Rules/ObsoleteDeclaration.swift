@@ -5,7 +5,7 @@
 // or `unavailable`. Where all is `unavailable` and nothing `obsoleted:`, age has nothing to do with it; nor
 // where a library keeps a symbol for old clients and nobody was ever to call it (`obsoleted: 1`).
 //
-// Only what cannot be used itself can name it: see `ObsoleteUses`.
+// Only what cannot be used itself can name it, see `ObsoleteUses`; live code that does is broken, see `ObsoleteCallers`.
 import Availability
 import LintCore
 import SwiftSource
@@ -34,8 +34,10 @@ extension Rule {
       after: """
         """,
       safety: """
-        Safe: code that can be called does not refer to it, or it would not compile. What cannot be called \
-        either may: the declaration stays where such code names it and stays itself. Public declarations of a \
+        Safe where no live code names it. Code that does does not compile at this minimum: the declaration stays, \
+        and its callers are listed. Where they may mean another declaration of that name, the fix is unsafe; they \
+        do mean it where it takes the same arguments in the same type, in the project or in the system. What \
+        cannot be called may name it: the declaration stays if such code stays itself. Public declarations of a \
         library stay, since clients with an older deployment target may use them, and so does the only \
         initializer of a class.
         """

@@ -1,15 +1,17 @@
 // @available(iOS, obsoleted: 14) struct Helper { }
 // @available(iOS, obsoleted: 14) public func old() { Helper() }     `Helper` stays with `old`
 //
-// The compiler refuses an obsolete declaration everywhere but in code that is obsolete or unavailable itself.
+// The compiler refuses an obsolete declaration everywhere but in code that is obsolete or unavailable itself: what else
+// names one does not build, see `ObsoleteCallers`.
 import Availability
 import LintCore
+import Native
 import SwiftSource
 
 /// A declaration that can be used on no platform built.
 struct ObsoleteDeclaration: ProjectFact {
   /// What others would call it, or its members: empty for what has no name.
-  var names: Set<String>
+  var names: [ObsoleteName]
   var message: String
   var fix: Fix
   var removableLines: Int
@@ -49,9 +51,9 @@ private struct ExtentsByPath {
     }
   }
 
-  func holding(_ use: ObsoleteUse) -> [Int] {
-    guard let all = extents[use.place.path] else { return [] }
-    let (start, end) = (use.place.start.offset, use.place.end.offset)
+  func holding(_ place: ProjectPlace) -> [Int] {
+    guard let all = extents[place.path] else { return [] }
+    let (start, end) = (place.start.offset, place.end.offset)
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
@@ -66,9 +68,22 @@ private struct ExtentsByPath {
   }
 }
 
-/// A place in code that cannot be called where the name of such a declaration stands.
+/// A place where the name of such a declaration stands.
 struct ObsoleteUse: PlacedFact {
+  enum Place: Hashable, Sendable {
+    /// It can be called.
+    case live
+    /// It never runs.
+    case unreachable
+    /// It is obsolete or unavailable itself.
+    case unusable
+  }
   var name: String
+  var code: Place
+  /// Something stands before it.
+  var isMember: Bool
+  /// What is passed; `nil`: it is not called.
+  var call: [CallLabel]?
   var place: ProjectPlace
 }
 
@@ -87,7 +102,7 @@ extension ObsoleteDeclaration {
       let platform = first.targets[0].platform.rawValue
       let declaration = milestones.declaration
       return ObsoleteDeclaration(
-        names: declaration.namesForOthers,
+        names: declaration.namesForOthers(in: pass),
         message: """
           \(declaration.displayName) cannot be used: it is obsoleted in \(platform) \(first.version) and \
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
@@ -99,14 +114,19 @@ extension ObsoleteDeclaration {
     }
   }
 
-  fileprivate func finding(keptBy use: ObsoleteUse?) -> Finding? {
-    guard let use, fix.applicability != .manual else {
-      return place.finding(Rule.obsoleteDeclaration.id, message, removableLines: removableLines, fix: fix)
+  fileprivate func finding(keptBy use: ObsoleteUse? = nil, _ callers: ObsoleteCallers? = nil) -> Finding? {
+    var (fix, related) = (fix, [RelatedPlace]())
+    if fix.applicability != .manual {
+      if let callers, let verdict = callers.verdict(on: fix) {
+        (fix, related) = (verdict, callers.related)
+      } else if let use {
+        related = [use.place.related("named here")]
+        fix = Fix(
+          .manual, reason: "code that cannot be used either names it in \(use.place.phrase), and stays")
+      }
     }
     return place.finding(
-      Rule.obsoleteDeclaration.id, message, removableLines: removableLines,
-      related: [use.place.related("named here")],
-      fix: Fix(.manual, reason: "code that cannot be used either names it in \(use.place.phrase), and stays"))
+      Rule.obsoleteDeclaration.id, message, removableLines: removableLines, related: related, fix: fix)
   }
 }
 
@@ -116,42 +136,63 @@ extension ProjectRule {
     gather: { ObsoleteDeclaration.all(in: $0) },
     resolve: { facts in
       let all = facts.all(ObsoleteDeclaration.self)
-      let names = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      if names.isEmpty { return .done(all.compactMap { $0.finding(keptBy: nil) }) }
+      let names = Set(all.lazy.flatMap(\.names).map(\.name))
+      if names.isEmpty { return .done(all.compactMap { $0.finding() }) }
       let filter = NameFilter(names)
       return .search(
         ProjectSearch(
           words: names, look: { uses(of: names, filter, in: $0) },
-          next: { .done(findings(of: all, uses: $0.all(ObsoleteUse.self))) }))
+          next: { .done(findings(of: all, $0)) }))
     })
 
-  private static func uses(of names: Set<String>, _ filter: NameFilter, in pass: FilePass) -> [ObsoleteUse] {
-    pass.tree.identifiers(among: filter).compactMap { token in
-      let name = pass.tree.text(ofToken: token)
+  private static func uses(of names: Set<String>, _ filter: NameFilter, in pass: FilePass)
+    -> [any ProjectFact]
+  {
+    let tree = pass.tree
+    return tree.identifiers(among: filter).compactMap { token in
+      let name = tree.text(ofToken: token)
       guard names.contains(name) else { return nil }
-      let node = pass.tree.node(coveringToken: token)
+      let node = tree.node(coveringToken: token)
+      let isMember = node.kind == .memberSuffix && node.anchorIndex == token
       let around = sequence(first: node, next: \.parent).contains { node in
         node.attributes.contains { $0.attributeName == "available" && $0.endsUse }
       }
-      let isOwnName = node.kind.isDeclaration && node.anchorIndex == token
-      guard around, !isOwnName, !node.holdsNoName(at: token) else { return nil }
-      return ObsoleteUse(name: name, place: pass.projectPlace(pass.tree.tokens[token].range))
+      if !isMember {
+        if node.declares(at: token) { return node.rival(named: name, at: token, in: pass) }
+        let isBound = pass.scopes.isBinding(token) && !pass.scopes.isShorthand(token)
+        if isBound || node.holdsNoName(at: token) { return nil }
+        if case .local = pass.scopes.meaning(of: name, at: token) { return nil }
+      }
+      let isUnreachable = !around && pass.facts.context(at: token).isUnreachable
+      return ObsoleteUse(
+        name: name, code: around ? .unusable : isUnreachable ? .unreachable : .live, isMember: isMember,
+        call: tree.callLabels(after: token),
+        place: pass.projectPlace(tree.tokens[token].range))
     }
   }
 
   /// What is named by something that stays, stays, and so do those that this one names.
-  private static func findings(of all: [ObsoleteDeclaration], uses: [ObsoleteUse]) -> [Finding] {
+  private static func findings(of all: [ObsoleteDeclaration], _ facts: ProjectFacts) -> [Finding] {
     let holders = ExtentsByPath(all)
+    let found = facts.all(ObsoleteUse.self)
+    let live = Dictionary(grouping: found.filter { $0.code != .unusable }, by: \.name)
+    let rivals = Dictionary(
+      grouping: facts.all(ObsoleteRival.self).filter { holders.holding($0.place).isEmpty }, by: \.name)
+    let callers = all.map { ObsoleteCallers(of: $0.names, live, rivals) }
     let uses = Dictionary(
-      grouping: uses.map { (use: $0, holders: holders.holding($0)) }, by: \.use.name)
+      grouping: found.filter { $0.code == .unusable }.map { (use: $0, holders: holders.holding($0.place)) },
+      by: \.use.name)
     var keepers: [Int: ObsoleteUse] = [:]
     var staying = Set(
-      all.indices.filter { all[$0].fix.applicability != .safe || all[$0].place.severity == nil })
+      all.indices.filter { index in
+        all[index].fix.applicability != .safe || all[index].place.severity == nil
+          || callers[index].verdict(on: all[index].fix) != nil
+      })
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for index in all.indices where keepers[index] == nil {
-        let found = all[index].names.sorted().lazy.flatMap { uses[$0] ?? [] }.first { use in
+        let found = Set(all[index].names.map(\.name)).sorted().lazy.flatMap { uses[$0] ?? [] }.first { use in
           !use.holders.contains(index) && staying.isSuperset(of: use.holders)
         }
         guard let found else { continue }
@@ -159,23 +200,11 @@ extension ProjectRule {
         isGrowing = staying.insert(index).inserted || isGrowing
       }
     }
-    return all.indices.compactMap { all[$0].finding(keptBy: keepers[$0]) }
+    return all.indices.compactMap { all[$0].finding(keptBy: keepers[$0], callers[$0]) }
   }
 }
 
 extension Syntax {
-  /// What stands where others use a declaration: its name, that of the type that it makes, those of an extension's
-  /// members.
-  fileprivate var namesForOthers: Set<String> {
-    switch kind {
-    case .variableDeclaration: Set(boundNames)
-    case .initializerDeclaration:
-      owningType.flatMap { $0.declaredName ?? $0.child(.type)?.text }.map { [$0] } ?? []
-    case .extensionDeclaration: (body?.items ?? []).reduce(into: []) { $0.formUnion($1.namesForOthers) }
-    default: declaredName.map { [$0] } ?? []
-    }
-  }
-
   /// Of `@available`: whether it says that a declaration cannot be used, now or one day.
   fileprivate var endsUse: Bool {
     children(.availabilityArgument).contains {

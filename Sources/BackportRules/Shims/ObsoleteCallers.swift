@@ -1,0 +1,205 @@
+// min iOS 15:
+// @available(iOS, obsoleted: 14) func old(_ x: Int) {…}
+// old(3)                      `old` stays: the code does not build, and somebody has to change it
+// old(3), func old(by: Int)   the call does not fit the other one: the same
+// old(3), struct S { func old(_ x: Int) }   it may mean either: for `--unsafe`
+// text.badge(3)               `View.badge(_:)` is native at the minimum: the compiler takes that one
+import LintCore
+import Native
+import Projects
+import SwiftSource
+
+/// What others can name of an obsolete declaration.
+struct ObsoleteName: Hashable, Sendable {
+  var name: String
+  /// What a call passes to it; `nil`: it is no function.
+  var parameters: [Parameter]?
+  /// It is named by calls of its type.
+  var isInitializer: Bool
+  var isType: Bool
+  /// The type that it is a member of; `nil`: none.
+  var owner: String?
+  /// The usable native declarations that take its place in the same type.
+  var natives: [NativeEntry]
+  /// The system has something of that name, whatever it is.
+  var isNativeWord: Bool
+}
+
+/// Another declaration that has the name of an obsolete one.
+struct ObsoleteRival: PlacedFact {
+  var name: String
+  /// `nil`: it is no function.
+  var parameters: [Parameter]?
+  var owner: String?
+  var place: ProjectPlace
+}
+
+/// The code that names an obsolete declaration and is none itself.
+struct ObsoleteCallers {
+  /// Those in code that never runs. They go first: a run of this rule alone leaves them.
+  var unreachable: [ObsoleteUse] = []
+  /// Those that can mean nothing else.
+  var certain: [ObsoleteUse] = []
+  /// Those that may mean another declaration of that name.
+  var doubtful: [ObsoleteUse] = []
+  private var other = "the system's"
+
+  init(of names: [ObsoleteName], _ uses: [String: [ObsoleteUse]], _ rivals: [String: [ObsoleteRival]]) {
+    for name in names {
+      let others = rivals[name.name] ?? []
+      for use in uses[name.name] ?? [] where name.mayBeMeant(by: use, beside: others) {
+        if use.code == .unreachable {
+          unreachable.append(use)
+        } else if name.isInitializer {
+          other = "another initializer"
+          doubtful.append(use)
+        } else if let rival = others.first {
+          other = "another declaration of that name (\(rival.place.phrase))"
+          doubtful.append(use)
+        } else if name.isNativeWord {
+          doubtful.append(use)
+        } else {
+          certain.append(use)
+        }
+      }
+    }
+  }
+
+  /// What is to become of a declaration that they name; `nil`: nobody does.
+  func verdict(on fix: Fix) -> Fix? {
+    if !certain.isEmpty {
+      return Fix(
+        .manual, reason: "live code names it and does not build at this minimum: \(phrase(of: certain))")
+    }
+    if !unreachable.isEmpty {
+      return Fix(
+        .manual, reason: "code that never runs names it and has to go first: \(phrase(of: unreachable))")
+    }
+    guard !doubtful.isEmpty else { return nil }
+    return Fix(
+      .unsafe, reason: "live code that means it does not build: \(phrase(of: doubtful)) may mean \(other)",
+      edits: fix.edits)
+  }
+
+  var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }
+
+  private func phrase(of uses: [ObsoleteUse]) -> String {
+    let limit = 3
+    let shown = uses.prefix(limit).map(\.place.phrase).joined(separator: ", ")
+    return uses.count > limit ? "\(shown) and \(uses.count - limit) more" : shown
+  }
+}
+
+extension ObsoleteName {
+  fileprivate func mayBeMeant(by use: ObsoleteUse, beside rivals: [ObsoleteRival]) -> Bool {
+    if isInitializer, use.call == nil { return false }
+    if owner == nil, !isType, use.isMember { return false }
+    if let parameters {
+      if let call = use.call {
+        guard parameters.mayTake(call) else { return false }
+      } else if rivals.contains(where: { $0.parameters == nil }) {
+        // A function without a call: what is no function is closer.
+        return false
+      }
+    }
+    // Of two that take a call in one type, the compiler chooses the one that can be used.
+    let isTaken = rivals.contains { rival in
+      guard rival.owner == owner, owner != nil || !use.isMember else { return false }
+      guard let call = use.call, let parameters = rival.parameters else { return rival.parameters == nil }
+      return parameters.mayTake(call)
+    }
+    return !isTaken
+      && !natives.contains { native in
+        guard let call = use.call, native.kind == .function || native.kind == .initializer else {
+          return use.call == nil || native.kind.isType
+        }
+        return native.parameters(taking: call) != nil
+      }
+  }
+}
+
+extension [Parameter] {
+  /// Whether a call may be of a function with these parameters, as far as labels and defaults show.
+  fileprivate func mayTake(_ call: [CallLabel]) -> Bool {
+    var next = startIndex
+    for argument in call {
+      if argument.label == nil, !argument.isTrailing, next > startIndex, self[next - 1].isVariadic {
+        continue
+      }
+      let isFree = argument.isTrailing && argument.label == nil
+      let place = self[next...].firstIndex { isFree || $0.label == argument.label }
+      guard let place, self[next..<place].allSatisfy(\.isOptional) || isFree else { return false }
+      next = place + 1
+    }
+    return self[next...].allSatisfy { $0.isOptional || call.contains(where: \.isTrailing) }
+  }
+}
+
+extension Parameter {
+  fileprivate var isOptional: Bool { defaultValue != nil || isVariadic }
+}
+
+// MARK: What files say
+
+extension Syntax {
+  /// What stands where others use a declaration: its name, that of the type that it makes, those of an extension's
+  /// members.
+  func namesForOthers(in pass: FilePass) -> [ObsoleteName] {
+    switch kind {
+    case .variableDeclaration: boundNames.map { obsoleteName($0, in: pass) }
+    case .initializerDeclaration:
+      (owningType.flatMap { $0.declaredName ?? $0.child(.type)?.text }).map { [obsoleteName($0, in: pass)] }
+        ?? []
+    case .extensionDeclaration: (body?.items ?? []).flatMap { $0.namesForOthers(in: pass) }
+    default: declaredName.map { [obsoleteName($0, in: pass)] } ?? []
+    }
+  }
+
+  private func obsoleteName(_ name: String, in pass: FilePass) -> ObsoleteName {
+    let system = pass.context.system
+    let isInitializer = kind == .initializerDeclaration
+    let isFunction = isInitializer || kind == .functionDeclaration
+    let owner = isInitializer ? name : owningType?.extendedOrDeclaredName
+    let types = system.index.types(named: name)
+    let owners = owner.map { system.supertypes(of: $0).union([$0]) } ?? [""]
+    let natives =
+      isInitializer
+      ? system.initializers(of: name) : system.declarations(named: name).filter { owners.contains($0.owner) }
+    return ObsoleteName(
+      name: name, parameters: isFunction ? parameterList : nil, isInitializer: isInitializer,
+      isType: kind.isTypeDeclaration || kind == .typealiasDeclaration, owner: owner,
+      natives: (natives + (isFunction ? [] : types)).filter {
+        $0.availability.isUsable(by: pass.context.targets)
+      },
+      isNativeWord: !types.isEmpty || !system.declarations(named: name).isEmpty)
+  }
+
+  /// Whether a token is the name that a node declares.
+  func declares(at token: Int) -> Bool {
+    switch kind {
+    case .binding: boundNameTokens.contains(token)
+    case .enumElement: anchorIndex == token
+    default: kind.isDeclaration && anchorIndex == token
+    }
+  }
+
+  /// What a node declares for others; `nil`: it is local.
+  func rival(named name: String, at token: Int, in pass: FilePass) -> ObsoleteRival? {
+    let declaration = kind == .binding || kind == .enumElement ? parent ?? self : self
+    let container = declaration.parent?.scopeContainer
+    guard container?.kind == .sourceFile || container?.kind == .memberBlock else { return nil }
+    return ObsoleteRival(
+      name: name, parameters: kind == .functionDeclaration ? parameterList : nil,
+      owner: declaration.owningType?.extendedOrDeclaredName,
+      place: pass.projectPlace(tree.tokens[token].range))
+  }
+}
+
+extension SyntaxTree {
+  /// What is passed by the call right after a name; `nil`: it is not called.
+  func callLabels(after token: Int) -> [CallLabel]? {
+    guard let call = NamedCall(after: token, in: self).node else { return nil }
+    return call.arguments.map { CallLabel($0.label) }
+      + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
+  }
+}
