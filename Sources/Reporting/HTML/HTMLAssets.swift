@@ -38,7 +38,9 @@ enum HTMLAssets {
     .tiles dt { color: var(--quiet); }
     .tiles dd { margin: 0; font-size: 1.75rem; font-weight: 600; font-variant-numeric: tabular-nums; }
     table { border-collapse: collapse; margin: 1rem 0; max-width: 100%; }
-    th, td, li, dd { overflow-wrap: anywhere; }
+    tbody th, td, li, dd { overflow-wrap: anywhere; }
+    td.word, td.number, table:not(.stacked) tbody th code { overflow-wrap: normal; }
+    .legend { display: inline-block; }
     table.stacked { width: 100%; }
     table.stacked tbody th { width: 42%; }
     td ul { margin: .25rem 0; padding: 0; list-style: none; text-align: left; }
@@ -92,10 +94,15 @@ enum HTMLAssets {
     footer { margin-top: 3rem; color: var(--quiet); }
     @media (max-width: 45rem) {
       body { padding: 1rem; }
-      th, td { padding: .25rem .35rem; font-size: .875rem; }
+      th, td { padding: .25rem; font-size: .875rem; }
+      th:not([aria-sort]) button::after { content: none; }
       .chart { grid-template-columns: 1fr max-content; }
       .chart .label { grid-column: 1 / -1; margin-top: .25rem; }
-      table.stacked thead { display: none; }
+      table.stacked thead, table.dense thead { display: none; }
+      table.dense tr { display: block; border-bottom: 1px solid var(--line); padding: .25rem 0; }
+      table.dense tbody th { display: block; border: 0; }
+      table.dense td { display: inline-block; border: 0; }
+      table.dense td::before { content: attr(data-title) ": "; color: var(--quiet); }
       table.stacked tr { display: block; border-bottom: 1px solid var(--line); padding: .5rem 0; }
       table.stacked tbody th, table.stacked td { display: block; width: auto; border: 0; text-align: left; }
       table.stacked td::before { content: attr(data-title) ": "; color: var(--quiet); }

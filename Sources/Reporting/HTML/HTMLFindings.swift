@@ -71,11 +71,11 @@ struct HTMLFindings {
         html.line("span", ["class": "count"], counted(findings.count, "finding"))
       }
       if let rule = rules.first(where: { $0.id == name }) {
-        html.line("p", rule.summary)
+        html.prose(rule.summary)
         html.element("details") {
           html.line("summary", "Why, and what the fix does")
-          html.line("p", rule.documentation.why)
-          html.line("p", rule.documentation.safety)
+          html.prose(rule.documentation.why)
+          html.prose(rule.documentation.safety)
         }
       }
       var start = 0
@@ -155,7 +155,9 @@ struct HTMLFindings {
   private func writePlaces(_ places: [RelatedPlace], _ html: HTMLWriter) {
     guard !places.isEmpty else { return }
     html.element("details") {
-      html.line("summary", counted(places.count, "place") + " that belong to it")
+      html.line(
+        "summary",
+        places.count == 1 ? "1 place that belongs to it" : "\(places.count) places that belong to it")
       html.element("ul") {
         for place in places {
           html.element("li") {

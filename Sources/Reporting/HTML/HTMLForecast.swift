@@ -21,8 +21,10 @@ struct HTMLForecast {
       html.element("figcaption") {
         html.text("Findings that could go, cumulative: ")
         for group in ForecastGroup.allCases {
-          html.raw("<span class=\"key \(group.rawValue)\" aria-hidden=\"true\"></span>")
-          html.text(group.title + " ")
+          html.element("span", ["class": "legend"]) {
+            html.raw("<span class=\"key \(group.rawValue)\" aria-hidden=\"true\"></span>")
+            html.text(group.title)
+          }
         }
       }
     }
@@ -33,26 +35,26 @@ struct HTMLForecast {
   }
 
   private func table(_ series: Forecast.Series, _ html: HTMLWriter) {
-    html.element("table", ["class": "sortable"]) {
+    html.element("table", ["class": "sortable dense"]) {
       html.line("caption", "\(series.title): what could go at each minimum, cumulative")
-      html.tableHead([
-        ("Minimum", .text), ("Checks", .number), ("Attributes", .number), ("Shims", .number),
-        ("Call sites", .number), ("All findings", .number), ("Lines", .number),
-      ])
+      html.tableHead([("Minimum", .text)] + Self.counts.map { (title: $0.title, kind: .number) })
       html.element("tbody") {
         for step in series.steps {
           html.element("tr") {
             html.line("th", ["scope": "row"], step.title)
-            for count in [
-              step.checks, step.attributes, step.shims, step.callSites, step.findings, step.lines,
-            ] {
-              html.number(count)
+            for count in Self.counts {
+              html.line("td", ["class": "number", "data-title": count.title], String(count.of(step)))
             }
           }
         }
       }
     }
   }
+
+  private static let counts: [(title: String, of: @Sendable (Forecast.Step) -> Int)] = [
+    ("Checks", { $0.checks }), ("Attributes", { $0.attributes }), ("Shims", { $0.shims }),
+    ("Call sites", { $0.callSites }), ("All findings", { $0.findings }), ("Lines", { $0.lines }),
+  ]
 
   /// A row for each step: its minimum, its bar, and how many findings and lines that is.
   private func chart(_ series: Forecast.Series, _ html: HTMLWriter) {

@@ -27,7 +27,7 @@ struct HTMLInventory {
         html.raw("<br>")
         html.place(shim.path, shim.start.line, "\(shim.path):\(shim.start.line)", links)
       }
-      html.line("td", shim.kind)
+      html.line("td", ["class": "word"], shim.kind)
       html.element("td", ["class": "number"]) {
         guard !shim.callSites.isEmpty else { return html.text("0") }
         html.element("details") {

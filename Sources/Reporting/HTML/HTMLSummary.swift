@@ -95,7 +95,7 @@ struct HTMLSummary {
             html.element("th", ["scope": "row"]) {
               html.element("a", ["href": "#rule-\(rule)"]) { html.line("code", rule) }
             }
-            html.line("td", (some.map(\.severity).max() ?? .note).rawValue)
+            html.line("td", ["class": "word"], (some.map(\.severity).max() ?? .note).rawValue)
             html.number(some.count)
             html.number(some.count { $0.fix?.applicability == .safe })
             html.number(some.reduce(0) { $0 + $1.removableLines })

@@ -17,6 +17,19 @@ struct HTMLWriter {
 
   func line(_ name: String, _ content: String) { line(name, [:], content) }
 
+  /// A paragraph; what stands between backticks is code.
+  func prose(_ content: String) {
+    open("p")
+    for (index, part) in content.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index.isMultiple(of: 2) {
+        text(String(part))
+      } else {
+        raw("<code>\(Self.escaped(String(part)))</code>")
+      }
+    }
+    out.write("</p>\n")
+  }
+
   /// An element around what `body` writes.
   func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ body: () -> Void
