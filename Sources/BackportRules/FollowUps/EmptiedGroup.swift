@@ -8,8 +8,8 @@ extension FollowUp {
   static let emptiedGroup = FollowUp(
     rule: "redundant-check",
     check: { pass in
-      let before = Heading.all(in: pass.before)
-      for heading in Heading.all(in: pass.after) where heading.isOverNothing {
+      for heading in pass.rememberedAfter(Heading.all(in:)) where heading.isOverNothing {
+        let before = pass.rememberedBefore(Heading.all(in:))
         let old = before.filter { $0.text == heading.text }
         guard !old.isEmpty, old.allSatisfy({ !$0.isOverNothing }) else { continue }
         pass.report(
@@ -31,6 +31,7 @@ private struct Heading {
     let comments = tree.comments
     return comments.indices.compactMap { index in
       let comment = comments[index]
+      guard tree.text.holds("MARK:", in: comment.range) else { return nil }
       let text = tree.text[comment.range]
       guard isHeading(text),
         tree.text.isBlank(tree.text.startOfLine(at: comment.range.lowerBound)..<comment.range.lowerBound)
@@ -51,7 +52,7 @@ private struct Heading {
     }
   }
 
-  private static func isHeading(_ text: String) -> Bool { text.hasPrefix("//") && text.contains("MARK:") }
+  private static func isHeading(_ text: String) -> Bool { text.hasPrefix("//") && text.holds("MARK:") }
 
   private static func isSection(_ text: String) -> Bool {
     text.replacing(" ", with: "").contains("MARK:-")

@@ -15,23 +15,32 @@ extension FollowUp {
     check: { OrphanSearch(in: $0).report() })
 }
 
+/// What a file declares.
+private struct NamedDeclarations {
+  /// By name.
+  private(set) var tokens: [String: [Range<Int>]] = [:]
+
+  init(in tree: SyntaxTree) {
+    for node in tree.nodes(where: \.isNamedDeclaration) {
+      if let name = node.orphanName { tokens[name, default: []].append(node.tokenIndices) }
+    }
+  }
+}
+
 /// What one changed file no longer speaks of.
 private struct OrphanSearch {
   let pass: FollowUpPass
   private let then: Mentions
   private let now: Mentions
-  /// By name, the tokens of what the file declared before.
-  private let declaredThen: [String: [Range<Int>]]
+  private let declaredThen: NamedDeclarations
   private let types: FileTypes
 
   init(in pass: FollowUpPass) {
     self.pass = pass
-    then = Mentions(in: pass.before)
-    now = Mentions(in: pass.after)
-    types = FileTypes(of: pass.after)
-    declaredThen = pass.before.nodes { $0.isNamedDeclaration }.reduce(into: [:]) { found, node in
-      if let name = node.orphanName { found[name, default: []].append(node.tokenIndices) }
-    }
+    then = pass.rememberedBefore(Mentions.init(in:))
+    now = pass.rememberedAfter(Mentions.init(in:))
+    types = pass.rememberedAfter(FileTypes.init(of:))
+    declaredThen = pass.rememberedBefore(NamedDeclarations.init(in:))
   }
 
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
@@ -104,7 +113,7 @@ private struct OrphanSearch {
 
   /// Whether a name stood outside what it declares: what only speaks of itself is there for another reason.
   private func wasMentioned(_ name: String) -> Bool {
-    let own = declaredThen[name] ?? []
+    let own = declaredThen.tokens[name] ?? []
     return own.reduce(0) { $0 + then.count(of: name, in: $1) } < then.count(of: name)
   }
 

@@ -11,7 +11,11 @@ final class FileVersion: @unchecked Sendable {
   private(set) lazy var words: [Substring] = tree.root.tokenIndices.map {
     Substring(tree.text[tree.tokens[$0].range])
   }
-  private(set) lazy var names = tree.mentionedNames
+  /// The names that were asked for, and those of them that are mentioned.
+  private var asked: Set<String> = []
+  private var mentioned: Set<String> = []
+  /// By the type of what was made.
+  private var memory: [ObjectIdentifier: Any] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
   /// Where two words stand side by side.
   private lazy var starts: [WordPair: [Int]] = Dictionary(grouping: words.indices) {
@@ -36,6 +40,25 @@ final class FileVersion: @unchecked Sendable {
   }
 
   init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// Which of some names are mentioned in it.
+  func mentions(of names: Set<String>) -> Set<String> {
+    let new = names.subtracting(asked)
+    if !new.isEmpty {
+      asked.formUnion(new)
+      mentioned.formUnion(tree.tokens.mentions(of: new, NameFilter(new), in: tree.text))
+    }
+    return names.intersection(mentioned)
+  }
+
+  /// What is made of the tree, once.
+  func remembered<Value>(_ make: (SyntaxTree) -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let known = memory[key] as? Value { return known }
+    let value = make(tree)
+    memory[key] = value
+    return value
+  }
 
   /// Whether words stand somewhere in it, in a row.
   func holds(_ run: ArraySlice<Substring>) -> Bool {

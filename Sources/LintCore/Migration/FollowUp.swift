@@ -59,6 +59,16 @@ public final class FollowUpPass {
     !tokens.isEmpty && !versionBefore.holds(versionAfter.words[tokens])
   }
 
+  /// What is made of the file as it was, once for all rounds; by its type.
+  public func rememberedBefore<Value>(_ make: (SyntaxTree) -> Value) -> Value {
+    versionBefore.remembered(make)
+  }
+
+  /// The same of the file as it is.
+  public func rememberedAfter<Value>(_ make: (SyntaxTree) -> Value) -> Value {
+    versionAfter.remembered(make)
+  }
+
   /// Records what could be done about a piece of the file as it is.
   /// - Parameters:
   ///   - evidence: what of the file as it is shows that it can be done, by what was changed there; beside what the

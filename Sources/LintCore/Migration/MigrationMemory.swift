@@ -65,7 +65,7 @@ final class MigrationMemory {
     if !names.isEmpty {
       let texts = differing.map { (file: $0.key, text: $0.value) }
       for ((file, _), version) in zip(texts, versions(of: texts)) {
-        let held = names.filter(version.names.contains)
+        let held = version.mentions(of: names)
         if !held.isEmpty { found[file] = (version.tree, held) }
       }
     }

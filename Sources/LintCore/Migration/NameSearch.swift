@@ -1,7 +1,8 @@
 import Projects
 import SwiftSource
 
-/// Finds the files of a project in which names stand as identifiers, or within strings.
+/// Finds the files of a project in which names stand as identifiers, or within strings: `NSClassFromString` and macros
+/// find declarations by those.
 struct NameSearch {
   let names: Set<String>
   let workers: Int
@@ -11,15 +12,16 @@ struct NameSearch {
     if names.isEmpty { return [] }
     let dealer = Dealer(count: files.count)
     let words = WordSet(names)
+    let filter = NameFilter(names)
     let found = Workers.run(min(workers, files.count)) { [names] in
       let reader = FileReader()
       var found: [(index: Int, tree: SyntaxTree, names: Set<String>)] = []
       while let some = dealer.deal() {
         for index in some {
           guard let text = Self.text(of: files[index], holding: words, reader) else { continue }
-          let tree = SyntaxTree(text)
-          let named = names.intersection(tree.mentionedNames)
-          if !named.isEmpty { found.append((index, tree, named)) }
+          let tokens = Lexer.tokens(of: text)
+          let named = tokens.mentions(of: names, filter, in: text)
+          if !named.isEmpty { found.append((index, SyntaxTree(text, tokens: tokens), named)) }
         }
       }
       return found
@@ -32,22 +34,5 @@ struct NameSearch {
       ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? file.text(of: bytes) : nil
     }
     return text ?? nil
-  }
-}
-
-extension SyntaxTree {
-  /// The identifiers that stand in it, without back-ticks, and the words in its strings: `NSClassFromString` and
-  /// macros find declarations by those.
-  var mentionedNames: Set<String> {
-    var names: Set<String> = []
-    for index in root.tokenIndices {
-      let text = text(ofToken: index)
-      if tokens[index].kind == .stringSegment {
-        names.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init))
-      } else {
-        names.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
-      }
-    }
-    return names
   }
 }

@@ -11,13 +11,24 @@ public struct UnifiedDiff: Sendable {
   public init(old: [UInt8], new: [UInt8]) {
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    var numbers: [Line: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
+      let next = numbers.count
+      let key = Line(bytes: line)
+      if let known = numbers[key] { return known }
+      numbers[key] = next
+      return next
     }
     diff = LineDiff(old: self.old.map(number), new: self.new.map(number))
+  }
+
+  /// Hashed as a whole: an array feeds the hasher byte by byte.
+  private struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// How many lines go and come.

@@ -10,7 +10,7 @@ extension StringProtocol {
 
 extension SourceText {
   /// Whether such bytes stand in a range of bytes.
-  func holds(_ part: StaticString, in range: Range<Int>) -> Bool {
+  public func holds(_ part: StaticString, in range: Range<Int>) -> Bool {
     part.withUTF8Buffer { part in
       bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
     }
