@@ -1,3 +1,3 @@
 // target: iOS 15
 modern()
-let é = 1;
+let é = 1

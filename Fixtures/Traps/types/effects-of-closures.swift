@@ -22,6 +22,7 @@ func take(later body: () async -> Int) async -> String { "async \(await body())"
 func each(_ body: (Int) -> Int) -> String { "plain \(body(1))" }
 func each(_ body: (Int) throws -> Int) throws -> String { "throwing \(try body(1))" }
 func name<Value>(_ value: Value) -> String { "\(Value.self)" }
+func error<E: Error>(of body: () throws(E) -> Int) -> String { "\(E.self)" }
 func only(_ body: () throws -> Int) rethrows -> Int { try body() }
 func handle(_ result: Result<Int, any Error>) { print(result) }
 
@@ -93,6 +94,10 @@ func values() async throws {
       if #available(iOS 15, *) { return $0 } else { return try old() }
     })
   print(name { if #available(iOS 15, *) { return 1 } else { return try old() } })
+  print(
+    error {
+      if #available(iOS 15, *) { return 1 } else { return try old() }
+    })
   print(type(of: Holder { if #available(iOS 15, *) { print("new") } else { throw Failure.old } }.body))
   print(try only { if #available(iOS 15, *) { return 1 } else { return try old() } })
   print(try [1, 2].map { if #available(iOS 15, *) { return $0 } else { return try old() } })
@@ -140,6 +145,7 @@ func take(later body: () async -> Int) async -> String { "async \(await body())"
 func each(_ body: (Int) -> Int) -> String { "plain \(body(1))" }
 func each(_ body: (Int) throws -> Int) throws -> String { "throwing \(try body(1))" }
 func name<Value>(_ value: Value) -> String { "\(Value.self)" }
+func error<E: Error>(of body: () throws(E) -> Int) -> String { "\(E.self)" }
 func only(_ body: () throws -> Int) rethrows -> Int { try body() }
 func handle(_ result: Result<Int, any Error>) { print(result) }
 
@@ -207,6 +213,10 @@ func values() async throws {
       if #available(iOS 15, *) { return $0 } else { return try old() }
     })
   print(name { () throws in return 1 })
+  print(
+    error { () throws in
+      return 1
+    })
   print(type(of: Holder { () throws in print("new") }.body))
   print(try only { return 1 })
   print(try [1, 2].map { if #available(iOS 15, *) { return $0 } else { return try old() } })

@@ -32,3 +32,20 @@ var global: Int {
 let one = Panel().numbered(counter.next)
 let two = Panel().numbered(global)
 print(one, two, counter.next)
+prefix operator ~~
+prefix func ~~ (number: Int) -> Int {
+  print("operator")
+  return number
+}
+print(Panel().numbered(~~2), Panel().numbered(-2))
+
+// ==== after: Compat.swift
+struct Panel {
+  var number = 0
+  func marked(_ number: Int) -> Panel { Panel(number: number) }
+}
+extension Panel {
+  func numbered(_ number: Int) -> Panel {
+    return self
+  }
+}

@@ -14,6 +14,26 @@ struct Panel: Equatable {
   }
 }
 print(Panel.make().n, Panel.makeDefault().n)
+struct Tray {
+  private static let ordinary = Tray(n: 5)
+  private static let `default` = Tray(n: 6)
+  private static func empty() -> Tray { Tray(n: 7) }
+  static let open = Tray(n: 8)
+  var n: Int
+  static func make() -> Tray {
+    if #available(iOS 14, *) { return .ordinary } else { return Tray(n: 0) }
+  }
+  static func makeDefault() -> Tray {
+    if #available(iOS 14, *) { return .default } else { return Tray(n: 0) }
+  }
+  static func makeEmpty() -> Tray {
+    if #available(iOS 14, *) { return .empty() } else { return Tray(n: 0) }
+  }
+  static func makeOpen() -> Tray {
+    if #available(iOS 14, *) { return .open } else { return Tray(n: 0) }
+  }
+}
+print(Tray.make().n, Tray.makeDefault().n, Tray.makeEmpty().n, Tray.makeOpen().n)
 
 // ==== after: main.swift
 struct Panel: Equatable {
@@ -28,3 +48,20 @@ struct Panel: Equatable {
   }
 }
 print(Panel.make().n, Panel.makeDefault().n)
+struct Tray {
+  private static let ordinary = Tray(n: 5)
+  private static let `default` = Tray(n: 6)
+  private static func empty() -> Tray { Tray(n: 7) }
+  static let open = Tray(n: 8)
+  var n: Int
+  static func make() -> Tray {
+    return .ordinary
+  }
+  static func makeDefault() -> Tray {
+    return .default
+  }
+  static func makeEmpty() -> Tray {
+    return .empty()
+  }
+}
+print(Tray.make().n, Tray.makeDefault().n, Tray.makeEmpty().n, Tray.open.n)

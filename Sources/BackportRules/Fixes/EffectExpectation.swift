@@ -85,10 +85,10 @@ extension Syntax {
         }
         continue
       }
-      // `(() throws(E) -> T) -> Result<T, E>`
-      let result = function.child(.returnType)?.child(.type)
+      // `(() throws(E) -> T) -> Result<T, E>`, or what looks at `E.self`.
+      let users = [function.child(.returnType)?.child(.type), function.body].compactMap(\.self)
       if let error = effects.last, function.isGenericParameter(error),
-        result?.tokenIndices.contains(where: { tree.text(ofToken: $0) == error }) == true
+        users.contains(where: { $0.tokenIndices.contains { tree.text(ofToken: $0) == error } })
       {
         return true
       }

@@ -71,7 +71,22 @@ struct Removal {
     if tree.text.isBlank(tree.text.startOfLine(at: statement.range.lowerBound)..<statement.range.lowerBound) {
       end = tree.trailingComment(after: end)?.upperBound ?? end
     }
-    return start..<end
+    return (separator(before: start, end) ?? start)..<end
+  }
+
+  /// Where a `;` before the statement starts if it would only end the line then: `start(); if … {}`.
+  private func separator(before start: Int, _ end: Int) -> Int? {
+    let first = Int(statement.node.firstToken)
+    guard start == statement.range.lowerBound, first > 0, tree.tokens[first - 1].kind == .semicolon,
+      tree.text.startOfLine(at: start) <= tree.tokens[first - 1].start,
+      tree.comments(in: Int(tree.tokens[first - 1].end)..<start).isEmpty,
+      let next = tree.tokens.indices.first(where: { $0 > first && Int(tree.tokens[$0].start) >= end })
+    else { return nil }
+    let isBefore = tree.tokens[next].kind == .rightBrace
+    let endsLine =
+      tree.text.isBlank(end..<tree.text.endOfLine(at: end))
+      && [.identifier, .keyword].contains(tree.tokens[next].kind)
+    return isBefore || endsLine ? Int(tree.tokens[first - 1].start) : nil
   }
 
   /// In a `switch` case whose other statements may go in the same round, the whole case is claimed, so that

@@ -94,14 +94,17 @@ extension SyntaxTree {
 }
 
 extension NameBinding {
+  /// Of a variable: its `binding`.
+  var variable: Syntax? {
+    node.kind == .binding ? node : node.children(.binding).first { $0.boundNameTokens.contains(token) }
+  }
+
   /// Whether reading it runs code that the project wrote.
   fileprivate var isComputed: Bool {
     let variable = node.kind == .binding ? node.parent : node
     guard let variable, variable.kind == .variableDeclaration else { return false }
     if variable.modifiers.contains("lazy") || !variable.attributes.isEmpty { return true }
-    let binding =
-      node.kind == .binding ? node : variable.children(.binding).first { $0.boundNameTokens.contains(token) }
-    guard let accessors = binding?.child(.accessorBlock) else { return false }
+    guard let accessors = self.variable?.child(.accessorBlock) else { return false }
     return accessors.flags.contains(.implicitGetter)
       || accessors.children.contains { !["didSet", "willSet"].contains($0.name) }
   }

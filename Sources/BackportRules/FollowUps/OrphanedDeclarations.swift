@@ -45,7 +45,13 @@ private struct OrphanSearch {
 
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
   var names: Set<String> {
-    lostTypes.union(ownDeclarations.filter { !$0.isPrivate }.compactMap(\.orphanName))
+    ownDeclarations.reduce(into: lostTypes) { names, node in
+      if node.isPrivate {
+        names.formUnion(node.protocolsRequiringNothing(among: types))
+      } else if let name = node.orphanName {
+        names.insert(name)
+      }
+    }
   }
 
   func report() {
@@ -54,10 +60,11 @@ private struct OrphanSearch {
       let exposure = node.exposure(as: name, among: types)
       if exposure?.isCertain == true { continue }
       if node.isPrivate {
+        let doubt = exposure ?? ownRequirement(of: node).map(Exposure.perhapsRequired)
         let deletion = Rewrite.safe([deletion(of: node)])
         pass.report(
           node.range, message(node), names: [name],
-          fix: pass.fix(exposure.map { deletion.doubted($0.reason) } ?? deletion))
+          fix: pass.fix(doubt.map { deletion.doubted($0.reason) } ?? deletion))
       } else if node.isGlobalOrphanCandidate,
         pass.project.files(naming: name).allSatisfy({ $0.path == pass.path })
       {
@@ -81,6 +88,15 @@ private struct OrphanSearch {
     }
   }
 
+  /// A protocol of the project with the name of one that is known to require nothing of a private member's name.
+  private func ownRequirement(of node: Syntax) -> String? {
+    node.protocolsRequiringNothing(among: types).first { name in
+      pass.project.files(naming: name).contains { file in
+        file.tree.nodes { $0 == .protocolDeclaration }.contains { $0.declaredName == name }
+      }
+    }
+  }
+
   private func message(_ node: Syntax) -> String { "nothing refers to \(node.displayName) any more" }
 
   private func deletion(of node: Syntax) -> Edit {
@@ -89,6 +105,9 @@ private struct OrphanSearch {
 
   private func doubted(_ node: Syntax) -> Rewrite {
     if let hidden = pass.hidden { return .manual("a use may be out of sight: \(hidden)") }
+    if let name = node.orphanName, let template = pass.namedSources?.template(naming: name) {
+      return .manual("a use may be out of sight: '\(template)' names it")
+    }
     guard node.isReachedByNameOnly else {
       return .unsafe([deletion(of: node)], "it is not private, and the system may find it without its name")
     }

@@ -22,6 +22,8 @@ struct NativeFacts: Hashable, Sendable {
   var delayed: Set<Int> = []
   /// Two native declarations differ in nothing but what they give.
   var isChosenByResult = false
+  /// Those that some native declaration takes any shape style for.
+  var styles: Set<Int> = []
   /// Some native property can be set.
   var isSettable = false
   /// What it gives; `nil`: not known, or several.
@@ -93,14 +95,20 @@ extension Forwarding {
   /// Takes what is known of the native call.
   mutating func consult(_ owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) {
     facts = nativeFacts(of: owner, parameters, in: pass)
-    isForeign = facts == nil && type(owner, parameters).map(pass.isForeign) ?? false
+    guard facts == nil, let type = type(owner, parameters) else { return }
+    isForeign = pass.isForeign(type)
+    if isForeign || !pass.context.system.knows(type: type) { return }
+    unlisted = Set(parameters.indices.filter { pass.context.system.isUnlisted(parameters[$0].type) })
   }
 
   /// Whether the native call may take values of other types than the shim for a parameter.
-  func mayTakeOthers(_ parameter: Int) -> Bool {
-    if let type = facts?.types[parameter] { return type.isEmpty || type == NativeCounterpart.anyType }
-    return isForeign
+  func mayTakeOthers(_ number: Int, than parameter: Parameter) -> Bool {
+    if let type = facts?.types[number] { return type.isEmpty || type == NativeCounterpart.anyType }
+    return isForeign || parameter.isColor || unlisted.contains(number)
   }
+
+  /// Whether the native call may take any shape style for a parameter.
+  func takesStyles(_ number: Int) -> Bool { facts?.styles.contains(number) ?? true }
 
   /// What all counterparts have in common; `nil`: the index may lack some.
   private func nativeFacts(of owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass)
@@ -157,6 +165,13 @@ struct NativeCounterpart {
   /// A generic parameter by itself: what is passed keeps the type that it has, and a literal its default one.
   static let anyType = "*"
 
+  /// Whether it takes any shape style for an argument.
+  func takesStyle(argument number: Int) -> Bool {
+    let type = entry.parameters[taking[number]].type.filter { $0 != "?" }
+    return type == "some ShapeStyle"
+      || entry.requirements.split(separator: ",").contains { $0.filter { $0 != " " } == "\(type):ShapeStyle" }
+  }
+
   /// The type of the parameter for an argument; empty: it depends on what is passed.
   func type(forArgument number: Int) -> String {
     var parameter = entry.parameters[taking[number]]
@@ -196,6 +211,7 @@ extension NativeFacts {
         kept.insert(number)
       }
       if counterparts.contains(where: { $0.delays(argument: place) }) { delayed.insert(number) }
+      if counterparts.contains(where: { $0.takesStyle(argument: place) }) { styles.insert(number) }
     }
     let byParameters = Dictionary(grouping: counterparts) {
       [$0.entry.owner] + $0.entry.parameters.map(\.type)
@@ -270,6 +286,12 @@ extension String {
 }
 
 extension NativeSystem {
+  /// Whether a type is neither in the index nor of the standard library.
+  fileprivate func isUnlisted(_ type: String) -> Bool {
+    let name = type.filter { $0 != "?" }
+    return name.isPlainTypeName && !name.isKnownConcreteType && index.types(named: name).isEmpty
+  }
+
   /// Whether code for some targets can use a property wrapper of that name without a check.
   func hasPropertyWrapper(_ name: String, for targets: [DeploymentTarget]) -> Bool {
     index.types(named: name).contains {

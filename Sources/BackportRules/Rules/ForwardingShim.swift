@@ -101,7 +101,7 @@ private func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [Shi
       obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
       isQuiet: !shim.isPlain || isOfProject,
       doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt(besides: rivals),
-      doubtIfUnused: shim.onlyFile == nil
+      doubtIfUnused: shim.onlyFile == nil && !shim.isUnknownToSystem
         ? "nothing in the project calls it, but a protocol may ask for it" : nil,
       place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
   }

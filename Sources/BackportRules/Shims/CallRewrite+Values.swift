@@ -87,12 +87,18 @@ extension CallRewrite {
     let parameter = parameters[number]
     var typed = TypedArgument(
       argument.valueTokens, of: tree, for: parameter, takesAnyType: takesAnyType(number, argument, in: tree))
-    if parameter.isColor {
-      typed.before = parameter.qualification(of: argument, in: tree) ?? typed.before
-    } else if typed.isEmpty, forwarding.mayTakeOthers(number) {
+    if typed.isEmpty, forwarding.mayTakeOthers(number, than: parameter),
+      !parameter.isColor || !areColorsOfStyles(argument.valueTokens, for: number, in: tree)
+    {
       typed = TypedArgument(memberFor: parameter, argument.valueTokens, of: tree) ?? typed
     }
     return typed
+  }
+
+  /// Whether all implicit members of a value are the same colours to a native parameter that takes any style.
+  private func areColorsOfStyles(_ value: Range<Int>, for number: Int, in tree: SyntaxTree) -> Bool {
+    forwarding.takesStyles(number)
+      && tree.impliedMembers(of: value)?.allSatisfy(Parameter.colorsOfStyles.contains) ?? false
   }
 
   func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {

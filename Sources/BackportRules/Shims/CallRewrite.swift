@@ -98,7 +98,10 @@ struct CallRewrite {
       throw Refusal(
         reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
     }
-    if parameter.isColor, let member = tree.styleOfNoColor(within: argument.valueTokens) {
+    if parameter.isColor, forwarding.mayTakeOthers(number, than: parameter),
+      let member = tree.fallbackMember(of: argument.valueTokens),
+      !forwarding.takesStyles(number) || !Parameter.colorsOfStyles.contains(member)
+    {
       throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
@@ -219,7 +222,7 @@ struct CallRewrite {
       switch value {
       case .argument(let argument):
         isInert =
-          tree.isInert(argument.valueTokens)
+          tree.isInert(argument.valueTokens) && !tree.callsOperator(within: argument.valueTokens)
           && (argument.closure != nil || tree.isContextFree(argument.valueTokens)
             || tree.isPure(argument.valueTokens))
       // It is made and never called.
@@ -288,40 +291,22 @@ extension Parameter {
       || generic.contains(String(name))
   }
 
-  /// `Color` before `.brand`, where the native parameter is generic and would not look into `Color` by itself.
-  func qualification(of argument: CallArgument, in tree: SyntaxTree) -> String? {
-    guard isColor, let first = argument.valueTokens.first,
-      tree.tokens[first].kind == .period, first + 1 < argument.valueTokens.upperBound
-    else { return nil }
-    return Self.knownStyles.contains(tree.text(ofToken: first + 1)) ? nil : "Color"
-  }
-
   var isColor: Bool { type == "Color" || type == "Color?" }
 
-  /// Members of every shape style that are colours.
-  fileprivate static let knownStyles: Set<String> = [
+  /// Members of every shape style that are the colours of these names. `primary` and `secondary` are other styles.
+  static let colorsOfStyles: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear", "primary", "secondary",
+    "white", "gray", "black", "clear",
   ]
 }
 
 extension SyntaxTree {
-  /// The first implicit member of `flag ? .brand : .red` or `tint ?? .brand` that not every style has.
-  fileprivate func styleOfNoColor(within value: Range<Int>) -> String? {
-    var depth = 0
-    for index in value.dropFirst().dropLast() {
-      switch tokens[index].kind {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      case .period where depth == 0 && ["?", ":", "??"].contains(text(ofToken: index - 1)):
-        let member = text(ofToken: index + 1)
-        if tokens[index - 1].kind != .postfixQuestionMark, !Parameter.knownStyles.contains(member) {
-          return member
-        }
-      default: break
-      }
+  /// `brand` of `tint ?? .brand`.
+  fileprivate func fallbackMember(of value: Range<Int>) -> String? {
+    let index = value.dropLast().dropFirst().last {
+      tokens[$0].kind == .period && text(ofToken: $0 - 1) == "??"
     }
-    return nil
+    return index.map { text(ofToken: $0 + 1) }
   }
 
   /// Whether a member can follow an expression without parentheses.
@@ -338,6 +323,13 @@ extension SyntaxTree {
     case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare, .prefixOperator:
       true
     default: ["nil", "true", "false"].contains(text(ofToken: tokens.lowerBound))
+    }
+  }
+
+  /// Whether an expression has a prefix operator that is not the standard library's.
+  fileprivate func callsOperator(within value: Range<Int>) -> Bool {
+    value.contains {
+      tokens[$0].kind == .prefixOperator && !["-", "+", "!", "~"].contains(text(ofToken: $0))
     }
   }
 

@@ -29,6 +29,8 @@ struct ForwardingShim: ProjectFact {
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
   var doubtOfOwnProtocols: String?
+  /// It is a member of a system's type, and no declaration of the system has its name.
+  var isUnknownToSystem = false
   /// The classes of its file, where what it calls is a member of a type that is not known.
   var classesBeside: Set<String> = []
   /// The modules that the modern branch may take its names from.
@@ -82,10 +84,13 @@ struct ForwardingShimReader {
     let wrappers = Set(NamespaceReading(pass: pass).hints().compactMap { ($0 as? NamespaceHint)?.type })
     // What uses elsewhere could not name.
     let hidden = Set(
-      facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy
-        .filter(\.isPrivate).flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames })
+      tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy
+        .filter(\.isPrivate).flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }
+        .map(\.withoutBackticks))
     return candidates.compactMap { shim($0, imports: imports) }
-      .filter { $0.isWithinType ? $0.forwarding?.name.map(hidden.contains) != true : true }
+      .filter {
+        $0.isWithinType ? $0.forwarding?.name.map { hidden.contains($0.withoutBackticks) } != true : true
+      }
       .filter { !wrappers.contains($0.owner ?? "") }
   }
 
@@ -131,6 +136,11 @@ struct ForwardingShimReader {
       } else {
         shim.doubt = doubt
       }
+    }
+    if let type = owner?.typeName, pass.context.system.knows(type: type),
+      tree.mayImport(type, from: pass.context.system)
+    {
+      shim.isUnknownToSystem = pass.context.system.declarations(named: name).isEmpty
     }
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     shim.resultType = type

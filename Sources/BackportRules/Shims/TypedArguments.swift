@@ -139,12 +139,26 @@ extension ExpressionShape {
 }
 
 extension SyntaxTree {
-  /// Whether a value is an implicit member, or a choice with one whose type nothing in it says.
+  /// Whether a value is an implicit member, a choice with one, or a closure called on the spot: nothing in it says
+  /// its type.
   fileprivate func isImplicitMember(_ value: Range<Int>) -> Bool {
-    switch shape(of: value) {
-    case .implicitMember: true
-    case .flexible: branchesOfChoice(value).map { isImplicitMember($0) || isImplicitMember($1) } ?? false
-    default: false
+    guard let members = impliedMembers(of: value) else { return true }
+    return !members.isEmpty && shape(of: value).takesTypeFromContext
+  }
+
+  /// `brand` and `red` of `flag ? .brand : (.red)`; `nil`: a closure that is called on the spot may give any.
+  func impliedMembers(of value: Range<Int>) -> [String]? {
+    if let (first, second) = branchesOfChoice(value) {
+      guard let one = impliedMembers(of: first), let other = impliedMembers(of: second) else { return nil }
+      return one + other
+    }
+    guard let first = value.first, value.count > 1 else { return [] }
+    switch tokens[first].kind {
+    case .period: return [text(ofToken: first + 1)]
+    case .leftParen where matchingBracket(ofToken: first) == value.upperBound - 1:
+      return impliedMembers(of: first + 1..<value.upperBound - 1)
+    case .leftBrace: return tokens[value.upperBound - 1].kind == .rightParen ? nil : []
+    default: return []
     }
   }
 

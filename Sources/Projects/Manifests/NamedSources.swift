@@ -5,7 +5,7 @@
 /// alone is reason enough for the file to stay: another one may be meant, but an emptied file does no harm.
 public struct NamedSources: Sendable {
   private let discovery: Discovery
-  private let tests: TestLists
+  private let others: NamingFiles
   /// Whether files may be taken out of Xcode projects.
   public var editsProjects = true
 
@@ -30,13 +30,16 @@ public struct NamedSources: Sendable {
   /// - Parameter discovery: what was found, with the manifests above it.
   public init(_ discovery: Discovery) {
     self.discovery = discovery
-    tests = TestLists(below: discovery.topFolders)
+    others = NamingFiles(below: discovery.topFolders)
   }
 
   /// The test plan or scheme that names a test, as reports show it; without a method the class.
   public func testList(naming type: String, _ method: String?) -> String? {
-    tests.path(naming: type, method).map(shown)
+    others.testList(naming: type, method).map(shown)
   }
+
+  /// The template of Swift files that holds a name, as reports show it.
+  public func template(naming name: String) -> String? { others.template(naming: name).map(shown) }
 
   /// - Parameter paths: of files that would be deleted.
   public func parting(with paths: [String]) -> Parting {
@@ -130,14 +133,17 @@ public struct NamedSources: Sendable {
   }
 
   /// Whether it stands there as a whole: `Backport.swift` does not in `View+Backport.swift`.
-  static func stands(_ name: [UInt8], in bytes: [UInt8]) -> Bool {
+  /// - Parameter asWord: as an identifier, which other signs may stand beside.
+  static func stands(_ name: [UInt8], in bytes: [UInt8], asWord: Bool = false) -> Bool {
     guard let first = name.first, bytes.count >= name.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       name.withUnsafeBytes { name in
         for start in 0...(bytes.count - name.count) where bytes[start] == first {
           let end = start + name.count
           let isSame = UnsafeRawBufferPointer(rebasing: bytes[start..<end]).elementsEqual(name)
-          if isSame, start == 0 || !isInName(bytes[start - 1]), end == bytes.count || !isInName(bytes[end]) {
+          if isSame, start == 0 || !isInName(bytes[start - 1], asWord),
+            end == bytes.count || !isInName(bytes[end], asWord)
+          {
             return true
           }
         }
@@ -146,12 +152,12 @@ public struct NamedSources: Sendable {
     }
   }
 
-  private static func isInName(_ byte: UInt8) -> Bool {
+  private static func isInName(_ byte: UInt8, _ asWord: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): !asWord
     default: false
     }
   }

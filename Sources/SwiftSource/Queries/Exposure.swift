@@ -78,11 +78,8 @@ extension Syntax {
   /// A witness is as visible as its type or its protocol. What is `private` never is; what is `fileprivate` in a type
   /// that others see is one only for a protocol of this file, where the requirement is a mention.
   private func requirementExposure(as name: String, of owner: Syntax, among types: FileTypes) -> Exposure? {
-    if statedAccess == .private { return nil }
-    let type = types.name(behind: owner.typeName)
-    if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return nil }
     var doubt: Exposure?
-    for conformance in types.conformances(ofKin: type) {
+    for conformance in conformances(of: owner, among: types) {
       guard let required = WellKnownRequirements.names(of: conformance) else {
         doubt = doubt ?? .perhapsRequired(by: conformance)
         continue
@@ -90,6 +87,23 @@ extension Syntax {
       if required.contains(name) { return .requirement(of: conformance) }
     }
     return doubt
+  }
+
+  /// What may require a member, of protocols that the file does not declare.
+  private func conformances(of owner: Syntax, among types: FileTypes) -> [String] {
+    if statedAccess == .private { return [] }
+    let type = types.name(behind: owner.typeName)
+    if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return [] }
+    return types.conformances(ofKin: type)
+  }
+
+  /// The protocols by whose names alone nothing requires a member: a project may have others of these names.
+  /// - Parameter types: those of its file.
+  public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
+    guard let owner = owningType else { return [] }
+    return conformances(of: owner, among: types).filter {
+      $0 != "Any" && $0 != "AnyObject" && WellKnownRequirements.names(of: $0) != nil
+    }
   }
 
   /// Of a type or an extension: a macro that is attached to it or stands in it, and may name its members.

@@ -6,30 +6,40 @@
   import Darwin
 #endif
 
-/// The test plans and schemes below some folders: they name test classes and methods one by one, and a test that is
-/// gone is missed there. They are looked for when a test is first asked about.
-final class TestLists: Sendable {
-  private struct List {
+/// Files below some folders that are no Swift and name Swift declarations: test plans and schemes name tests one by
+/// one, and what templates are made into calls functions. They are looked for when a name is first asked about.
+final class NamingFiles: Sendable {
+  private struct File {
     var path: String
     var text: [UInt8]
+    var isTemplate: Bool
   }
 
   private let folders: [String]
-  private let lists = Lazy<[List]>()
+  private let files = Lazy<[File]>()
 
   init(below folders: [String]) { self.folders = folders }
 
+  /// The first template that holds a name.
+  func template(naming name: String) -> String? {
+    all.first { $0.isTemplate && NamedSources.stands(Array(name.utf8), in: $0.text, asWord: true) }?.path
+  }
+
   /// The first list that names a test; `method` without it a class.
-  func path(naming type: String, _ method: String?) -> String? {
+  func testList(naming type: String, _ method: String?) -> String? {
     let names = method.map { ["\(type)/\($0)(", "\(type)/\($0)\""] } ?? ["\"\(type)\"", "/\(type)\""]
-    return lists.get { folders.flatMap(Self.lists) }.first { list in
+    return all.lazy.filter { !$0.isTemplate }.first { list in
       let text = String(decoding: list.text, as: UTF8.self).replacing("\\/", with: "/")
       return names.contains { text.contains($0) }
     }?.path
   }
 
-  private static func lists(below folder: String) -> [List] {
-    let suffixes = [".xctestplan", ".xcscheme"]
+  private var all: [File] { files.get { folders.flatMap(Self.files) } }
+
+  private static let lists = [".xctestplan", ".xcscheme"]
+  private static let templates = [".gyb", ".stencil", ".swifttemplate", ".swift.template", ".swift.erb"]
+
+  private static func files(below folder: String) -> [File] {
     var found: [String] = []
     var folders = [folder]
     while let next = folders.popLast() {
@@ -41,13 +51,15 @@ final class TestLists: Sendable {
         if name == "." || name == ".." { continue }
         if entry.type == Int(DT_DIR) {
           if !FolderReader.skippedFolders.contains(name) { folders.append(Paths.join(next, name)) }
-        } else if suffixes.contains(where: name.hasSuffix) {
+        } else if (lists + templates).contains(where: name.hasSuffix) {
           found.append(Paths.join(next, name))
         }
       }
     }
     return found.sorted(by: String.bytesPrecede).compactMap { path in
-      (try? FileReader.bytes(of: path)).map { List(path: path, text: $0) }
+      (try? FileReader.bytes(of: path)).map {
+        File(path: path, text: $0, isTemplate: templates.contains(where: path.hasSuffix))
+      }
     }
   }
 }
