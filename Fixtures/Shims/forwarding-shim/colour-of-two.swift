@@ -1,4 +1,4 @@
-// The native method takes any style: `.brand` is one only where a `Color` is expected, and the shim stays.
+// The native method takes any style: `.brand` is one only where a `Color` is expected. Behind `??`, the shim stays.
 // iOS: 14 -> 15
 
 // ==== Tint.swift
@@ -10,7 +10,16 @@ extension Color {
 
 extension View {
   @ViewBuilder
-  func tinted(_ color: Color) -> some View {  // stays: forwarding-shim "is a colour there"
+  func tinted(_ color: Color) -> some View {
+    if #available(iOS 15, *) {
+      foregroundStyle(color)
+    } else {
+      foregroundColor(color)
+    }
+  }
+
+  @ViewBuilder
+  func tintedOr(_ color: Color) -> some View {  // stays: forwarding-shim "is a colour there"
     if #available(iOS 15, *) {
       foregroundStyle(color)
     } else {
@@ -24,8 +33,10 @@ import SwiftUI
 
 struct Row: View {
   var isNew: Bool
+  var tint: Color?
   var body: some View {
     Text("a").tinted(isNew ? .red : .brand)
+    Text("b").tintedOr(tint ?? .brand)
   }
 }
 
@@ -38,7 +49,19 @@ extension Color {
 
 extension View {
   @ViewBuilder
-  func tinted(_ color: Color) -> some View {
+  func tintedOr(_ color: Color) -> some View {
     foregroundStyle(color)
+  }
+}
+
+// ==== after: Row.swift
+import SwiftUI
+
+struct Row: View {
+  var isNew: Bool
+  var tint: Color?
+  var body: some View {
+    Text("a").foregroundStyle((isNew ? .red : .brand) as Color)
+    Text("b").tintedOr(tint ?? .brand)
   }
 }

@@ -93,12 +93,24 @@ extension Forwarding {
   }
 
   /// Takes what is known of the native call.
-  mutating func consult(_ owner: NativeOwner, _ parameters: [Parameter], in pass: FilePass) {
+  /// - Parameters:
+  ///   - body: of the shim.
+  ///   - modern: what is left of it.
+  mutating func consult(
+    _ owner: NativeOwner, _ parameters: [Parameter], of body: Syntax, modern: Range<Int>, in pass: FilePass
+  ) {
     facts = nativeFacts(of: owner, parameters, in: pass)
     guard facts == nil, let type = type(owner, parameters) else { return }
     isForeign = pass.isForeign(type)
     if isForeign || !pass.context.system.knows(type: type) { return }
-    unlisted = Set(parameters.indices.filter { pass.context.system.isUnlisted(parameters[$0].type) })
+    // What older code takes, too, is of a type that was there before the native call.
+    unlisted = Set(
+      parameters.indices.filter { number in
+        pass.context.system.isUnlisted(parameters[number].type)
+          && body.tokenIndices.contains {
+            !modern.contains($0) && pass.tree.isUse(of: parameters[number].name, at: $0)
+          }
+      })
   }
 
   /// Whether the native call may take values of other types than the shim for a parameter.

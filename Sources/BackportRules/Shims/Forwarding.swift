@@ -39,7 +39,7 @@ struct Forwarding: Hashable, Sendable {
   var facts: NativeFacts?
   /// It is a member of a type of which nothing is known: it may be generic, or one of several.
   var isForeign = false
-  /// It is a member of a system's type and in no index: the parameters of types that are in none either.
+  /// It is a member of a system's type and in no index: the parameters of types that are in none either, and older.
   var unlisted: Set<Int> = []
   /// By the number of the shim's parameter, where it may be of a type that values are converted to.
   var conversions: [Int: Conversion] = [:]

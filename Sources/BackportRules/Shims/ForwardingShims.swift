@@ -148,7 +148,8 @@ struct ForwardingShimReader {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
-      shim.forwarding?.consult(owner?.typeName.map { .type($0) } ?? .unknown, parameters, in: pass)
+      shim.forwarding?.consult(
+        owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
       if shim.forwarding?.isForeign == true {
         shim.classesBeside = Set(tree.nodes { $0 == .classDeclaration }.compactMap(\.declaredName))
       }

@@ -316,7 +316,7 @@ struct NamespaceReading {
           throw Forwarding.Refusal(reason: objection)
         }
         let wrapped = body.wrappedType(called: member.type)
-        member.forwarding?.consult(wrapped, member.parameters, in: pass)
+        member.forwarding?.consult(wrapped, member.parameters, of: body, modern: tokens, in: pass)
         member.forwarding?.findConversions(
           member.parameters, owner: wrapped.name, result: member.resultType, in: pass.context.system)
       } catch {

@@ -108,7 +108,8 @@ extension SyntaxTree {
 
   /// Whether a name is that of a property whose getter assigns something.
   private func isChanging(_ name: String, at index: Int) -> Bool {
-    guard let getter = Scopes(self).meaning(of: name, at: index).binding?.variable?.child(.accessorBlock) else {
+    guard let getter = Scopes(self).meaning(of: name, at: index).binding?.variable?.child(.accessorBlock)
+    else {
       return false
     }
     return getter.tokenIndices.contains {
