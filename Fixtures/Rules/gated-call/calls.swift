@@ -29,3 +29,11 @@ if #unavailable(iOS 16) { old() } else { modern() } // expect: 42 [gated-call] "
 outside()
 if #available(iOS 14, *) { known() } // expect: 4 [redundant-check] "always true"
 @available(iOS 17, *) func g() { free() } // an attribute is a promise, not a check
+if #available(iOS 17, *) {
+  fresh() // expect: 3 [gated-call] "'fresh()'"
+  fresh() // said once
+  XCTAssertTrue(fresh) // as old as Swift
+}
+func h(_ content: () -> Void) { if #available(iOS 17, *) { content() } } // a parameter
+enum Kind { case made(Int) }
+if #available(iOS 17, *) { let kind = Kind.made(1) } // declared above

@@ -19,7 +19,9 @@ public struct GatedCall {
     case unknown
   }
 
-  /// The bytes of the callee's name.
+  /// The token of the callee's name.
+  var token: Int
+  /// Its bytes.
   public var range: Range<Int>
   /// With labels: `sensoryFeedback(_:trigger:)`.
   public var name: String
@@ -45,7 +47,7 @@ extension AvailabilityFacts {
       let condition = conditions.firstIndex(where: { $0.node == gates[gate].node })
     else { return nil }
     return GatedCall(
-      range: tree.tokens[callee.token].range, name: callee.name,
+      token: callee.token, range: tree.tokens[callee.token].range, name: callee.name,
       native: native(callee, within: conditions[condition], context), condition: condition)
   }
 

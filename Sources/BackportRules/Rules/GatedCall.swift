@@ -32,37 +32,68 @@ extension Rule {
         """,
       safety: """
         There is no fix. Names and labels decide what a call may mean, and of several overloads the oldest \
-        counts; which of them it is, only a type checker could tell.
+        counts; which of them it is, only a type checker could tell. What the project declares is left out.
         """
     ),
-    check: checkCalls)
+    project: ProjectRule(
+      gather: gatedNotes,
+      resolve: { found in
+        let notes = found.all(GatedNote.self)
+        let unknown = Set(notes.compactMap(\.unknownName))
+        if unknown.isEmpty { return .done(notes.compactMap(\.finding)) }
+        return .search(
+          ProjectSearch(
+            words: unknown.reduce(into: []) { words, name in
+              words.formUnion(name.typeDeclarations + ["func", "var", "let", "case"].map { "\($0) \(name)" })
+            },
+            look: { $0.tree.namesDeclared(among: unknown).map { NamespaceRival(name: $0) } },
+            next: { declared in
+              // For what the project declares itself, no check is needed.
+              let own = Set(declared.all(NamespaceRival.self).map(\.name))
+              return .done(
+                notes.filter { $0.unknownName.map(own.contains) != true }.compactMap(\.finding))
+            }))
+      }))
 }
 
-private func checkCalls(_ pass: FilePass) {
+/// A note about a call, unless the project declares what it calls.
+struct GatedNote: ProjectFact {
+  var message: String
+  /// Of a call that no interface has.
+  var unknownName: String?
+  var place: ProjectPlace
+
+  fileprivate var finding: Finding? { place.finding(Rule.gatedCall.id, message) }
+}
+
+private func gatedNotes(_ pass: FilePass) -> [any ProjectFact] {
   let facts = pass.facts
-  if facts.conditions.isEmpty { return }
+  if facts.conditions.isEmpty { return [] }
   let calls = pass.tree.nodes(where: { $0 == .callSuffix }).compactMap { facts.gatedCall($0, pass.context) }
   // What a check is for is what is newer than the minimum; only where there is nothing such, what is not known.
   let explained = Set(
     calls.lazy.filter { if case .since = $0.native { true } else { false } }.map(\.condition))
-  let own = calls.isEmpty ? [] : pass.tree.declaredFunctions
-  for call in calls {
+  var seen: Set<String> = []
+  return calls.compactMap { call -> GatedNote? in
     let fact = facts.conditions[call.condition]
     let node = Syntax(tree: pass.tree, index: fact.node)
     let line = pass.tree.text.position(of: node.range.lowerBound).line
     let guarded = "is guarded by '\(node.conciseText)' in line \(line)"
     switch call.native {
-    case .always: continue
+    case .always: return nil
     case .since(let origin):
-      pass.report(
-        call.range,
-        "'\(call.name)' is \(origin.phrase) (\(origin.sdk)) and \(guarded)\(outlook(of: fact, origin))")
+      let message =
+        "'\(call.name)' is \(origin.phrase) (\(origin.sdk)) and \(guarded)\(outlook(of: fact, origin))"
+      return GatedNote(message: message, unknownName: nil, place: pass.projectPlace(call.range))
     case .unknown:
-      // A check that is redundant already guards nothing.
-      guard !explained.contains(call.condition), fact.judgement.verdict == .depends,
-        !own.contains(String(call.name.prefix { $0 != "(" }))
-      else { continue }
-      pass.report(call.range, "'\(call.name)' \(guarded): \(outlook(of: fact))")
+      // A check that is redundant already guards nothing; XCTest's assertions are as old as Swift.
+      let name = String(call.name.prefix { $0 != "(" })
+      guard !explained.contains(call.condition), fact.judgement.verdict == .depends, !name.hasPrefix("XCT"),
+        !pass.scopes.isLocal(name, at: call.token), seen.insert("\(call.condition) \(call.name)").inserted
+      else { return nil }
+      return GatedNote(
+        message: "'\(call.name)' \(guarded): \(outlook(of: fact))", unknownName: name,
+        place: pass.projectPlace(call.range))
     }
   }
 }
@@ -86,8 +117,10 @@ private func outlook(of fact: ConditionFact) -> String {
 }
 
 extension SyntaxTree {
-  /// The names of the functions that the file declares.
-  fileprivate var declaredFunctions: Set<String> {
-    Set(nodes { $0 == .functionDeclaration }.compactMap(\.declaredName))
+  /// Those of some names that the file declares.
+  fileprivate func namesDeclared(among names: Set<String>) -> Set<String> {
+    let declarations = nodes(where: { $0.isDeclaration || $0 == .enumElement })
+    return Set(declarations.flatMap { $0.boundNames + [$0.declaredName].compactMap { $0 } })
+      .intersection(names)
   }
 }

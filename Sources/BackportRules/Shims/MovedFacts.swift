@@ -55,6 +55,7 @@ extension OwnMember: PlacelessFact {}
 extension SameWord: PlacelessFact {}
 
 extension EntrySelectorUse: PlacedFact {}
+extension GatedNote: PlacedFact {}
 extension LibraryDependency: PlacedFact {}
 extension OverloadCall: PlacedFact {}
 extension OverloadMention: PlacedFact {}
