@@ -23,9 +23,8 @@ import Testing
   @Test(arguments: modules) func declaresNothingThatTheSystemDoesNot(_ module: String) throws {
     let native = NativeIndex.builtIn
     let faults = try stub(module).all.compactMap { entry -> String? in
-      guard entry.kind != .conformance, entry.kind != .typealias, !Self.known.contains(entry.title) else {
-        return nil
-      }
+      guard entry.kind != .typealias, !Self.known.contains(entry.title) else { return nil }
+      if entry.kind == .conformance { return conformanceFault(in: entry) }
       // Newer than the index; a function or type of Objective-C.
       if (entry.availability.introduction(on: .iOS) ?? Version(0)) > Version(17, 4) { return nil }
       let type = entry.kind.isType ? (entry.owner.isEmpty ? "" : entry.owner + ".") + entry.name : entry.owner
@@ -38,6 +37,18 @@ import Testing
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
+  /// Of a conformance: that the system has none, of a type that it has.
+  private func conformanceFault(in entry: NativeEntry) -> String? {
+    let type = (entry.owner.isEmpty ? "" : entry.owner + ".") + entry.name
+    let native = NativeIndex.builtIn
+    let types = native.types(named: type)
+    guard !types.isEmpty, types.allSatisfy({ $0.kind != .typealias }) else { return nil }
+    let wanted = entry.result == "PrimitiveView" ? "View" : entry.result
+    let known = native.conformances(of: type).map(\.result) + native.supertypes(of: type)
+    return known.contains { $0.split(separator: " ").last.map(String.init) == wanted }
+      ? nil : "\(type): the system's is no '\(wanted)'"
+  }
+
   private func fault(in entry: NativeEntry, _ namesakes: [NativeEntry]) -> String? {
     // What is called like a stand-in, the system has to take as well: it may have more parameters with defaults.
     let labels = entry.parameters.map { CallLabel($0.label) }
@@ -46,7 +57,7 @@ import Testing
       guard !entry.parameters.isEmpty || !native.parameters.isEmpty else { return true }
       guard let taking = native.parameters(taking: labels) else { return false }
       return zip(taking, entry.parameters).allSatisfy {
-        $1.defaultValue == nil || native.parameters[$0].isOptional
+        Self.isDefault($1.defaultValue, of: native.parameters[$0])
       }
     }
     if same.isEmpty { return "\(entry.title): the system has none" }
@@ -63,6 +74,18 @@ import Testing
       return "\(entry.title): \(platform.rawValue) \(version?.description ?? "none"), the system \(text)"
     }
     return nil
+  }
+
+  /// Whether a native parameter can be left out, for the same value as far as the interface says it.
+  private static func isDefault(_ value: String?, of native: NativeEntry.Parameter) -> Bool {
+    guard let value else { return true }
+    guard native.isOptional else { return false }
+    guard let other = native.defaultValue, other != "…" else { return true }
+    let texts = [value, other].map { text in
+      let text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      return String(text.drop { $0 != "." && !$0.isNumber && $0 != "-" })
+    }
+    return value == other || texts[0] == texts[1] || texts[1].hasSuffix(texts[0]) && !texts[0].isEmpty
   }
 
   /// What stands in for something else than its name says.
