@@ -15,6 +15,8 @@ struct Milestones {
   let isUnusable: Bool
   /// Whether on every platform built it is deprecated or cannot be used.
   let isPast: Bool
+  /// Whether that is so on some platform built.
+  var isPastSomewhere: Bool { isPast || !platformsPast.isEmpty }
 
   /// All declarations of a file that name such a version.
   static func all(in pass: FilePass) -> [Milestones] {
@@ -41,6 +43,14 @@ struct Milestones {
       ? attributes.map(\.judgement) : readings.map { [minimums] in minimums.judge($0) }
     isUnusable = !minimums.platforms.isEmpty && minimums.isUnusable(readings)
     isPast = !minimums.platforms.isEmpty && minimums.arePast(readings, judgements)
+  }
+
+  /// The platforms built on which its version of `deprecated` or `obsoleted` is reached.
+  var platformsPast: [Platform] {
+    let targets =
+      (first(\.obsoleted, judgedBy: { $0.obsoletion })?.targets ?? [])
+      + (first(\.deprecated, judgedBy: { $0.deprecation })?.targets ?? [])
+    return Set(targets.map(\.platform)).sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The first attribute whose version counts on some platform built, with the targets that have reached it.

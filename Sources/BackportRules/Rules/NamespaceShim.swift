@@ -43,7 +43,8 @@ extension Rule {
       safety: """
         Safe where the shim forwards its parameters as they are, or constants, and every use in the project \
         can be rewritten; all of them change together with the declaration. Not safe where it is public, for \
-        clients of a library may use it. Left to a person where it does more than forward, where the wrapper \
+        clients of a library may use it, and where what `Backport` offers has code of its own without a check, \
+        in place of what the system has by now. Left to a person where it does more than forward, where the wrapper \
         is kept, passed on or extended, where a call may mean an overload that stays, and where a part of the \
         project is out of sight; the reason is given.
         """

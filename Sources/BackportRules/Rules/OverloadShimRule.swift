@@ -42,7 +42,8 @@ extension Rule {
         Safe where the function hands on all that it is given in the same order and by the same labels, or is \
         deprecated and the system is known to have one with the same labels. Not safe where calls leave out what \
         the system's own may not do without, where only a compiler knows whether that one takes the calls, or \
-        where it is public. Left to a person where another function of the project could be meant, where its \
+        where it is public, or past on some of the platforms built and in use on the others, where the system has \
+        one as well. Left to a person where another function of the project could be meant, where its \
         result is used for something else, and where a part of the project is out of sight; the reason is given.
         """
     ),

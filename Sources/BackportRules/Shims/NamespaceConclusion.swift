@@ -21,8 +21,8 @@ struct NamespaceConclusion {
         origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
         doubt: member.isPublic
           ? ShimVerdicts.publicDoubt : member.doubt ?? member.forwarding?.facts?.deprecation,
-        place: member.place,
-        deletion: member.deletion, removableLines: member.removableLines)
+        isStandIn: member.isStandIn, place: member.place, deletion: member.deletion,
+        removableLines: member.removableLines)
     }
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers
   }

@@ -72,6 +72,8 @@ struct NamespaceMember: ProjectFact {
   var conditions: [AvailabilityCondition]
   /// What is to be said instead, by the attribute that calls it deprecated.
   var renamed: String?
+  /// It has code of its own, and the system has what it is called like.
+  var isStandIn = false
   /// Why the native one may not do where it does.
   var doubt: String?
   /// It gives nothing.

@@ -237,6 +237,7 @@ struct NamespaceReading {
     result.isVoid = node.givesNothing
     result.resultType = node.child(.returnType)?.child(.type)?.text
     fill(&result, from: node.body, returnType: node.child(.returnType)?.child(.type)?.text)
+    result.standIn(forFunctionLike: node, of: node.wrappedType(called: type), in: pass)
     return result
   }
 
@@ -256,13 +257,14 @@ struct NamespaceReading {
       pass.context.system.hasPropertyWrapper(name, for: pass.context.targets)
     {
       result.renamed = name
-      result.doubt =
-        "its own code takes the place of the system's '\(name)' (\(pass.context.system.name))"
+      result.standIn(for: pass.context.system)
       return result
     }
     guard let shape = NestedType(node) else {
       if pass.facts.isSettled(within: node) {
         result.reason = "it does more than forward: it is an independent type"
+      } else {
+        result.standIn(forViewLike: node, in: pass)
       }
       return result
     }
@@ -271,6 +273,7 @@ struct NamespaceReading {
     read(
       ModernBody(of: shape.body, facts: pass.facts), of: shape.body, into: &result,
       parameters: shape.storedParameters, receivers: [], returnType: nil)
+    result.standIn(forViewLike: node, in: pass)
     return result
   }
 
@@ -355,7 +358,7 @@ extension Syntax {
   fileprivate var wrapsProperties: Bool { attributes.contains { $0.attributeName == "propertyWrapper" } }
 
   /// Of a member of a wrapper: what the wrapper holds there: `View` of `extension Backport where Content: View`.
-  fileprivate func wrappedType(called wrapper: String) -> Forwarding.NativeOwner {
+  func wrappedType(called wrapper: String) -> Forwarding.NativeOwner {
     guard let owner = ancestors.first(where: { $0.kind.isTypeDeclaration && $0.nameOfType == wrapper }) else {
       return .unknown
     }

@@ -271,6 +271,12 @@ struct NamespaceUses: Sendable {
       if place.severity == nil { throw CallRewrite.Refusal(reason: "it is told to be left alone") }
       let name = tree.tokens[suffix.anchorIndex].range
       if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
+        if member.isStandIn {
+          guard let call else { throw CallRewrite.Refusal(reason: "it is not called there") }
+          guard pass.context.system.makes(renamed, by: call) else {
+            throw CallRewrite.Refusal(reason: "the system's '\(renamed)' does not take these arguments")
+          }
+        }
         var edits = try prefix()
         if renamed != member.name { edits.append(Edit(name, replacement: renamed)) }
         meaning.edits = edits.map(pass.fileEdit)

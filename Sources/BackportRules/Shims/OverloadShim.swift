@@ -39,6 +39,8 @@ struct OverloadShim: ProjectFact {
   var conditions: [AvailabilityCondition]
   /// Every type that it names.
   var types: Set<String>
+  /// The SDK that the native ones are known from, where nothing else tells of them.
+  var sdk: String?
   /// Those of what it gives back.
   var resultTypes: Set<String>
   /// Those of what it is given, but for closures.
@@ -53,25 +55,26 @@ struct OverloadShim: ProjectFact {
 /// Finds the overloads of a file.
 struct OverloadReader {
   let pass: FilePass
-  private let past: Set<Int>
+  private let past: [Int: Milestones]
   private var tree: SyntaxTree { pass.tree }
 
   init(pass: FilePass) {
     self.pass = pass
-    past = Set(Milestones.all(in: pass).filter { Self.isOverload($0, pass.context) }.map(\.declaration.index))
+    let found = Milestones.all(in: pass).filter { Self.isOverload($0, pass.context) }
+    past = Dictionary(found.map { ($0.declaration.index, $0) }) { first, _ in first }
   }
 
   func shims() -> [any ProjectFact] {
     pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
       guard
-        past.contains(node.index) || pass.facts.hasSettledCheck(within: node),
+        past[node.index] != nil || pass.facts.hasSettledCheck(within: node),
         let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,
         let name = node.declaredName
       else { return nil }
       return forwarding(node, name: name, parameters: parameters)
-        ?? (past.contains(node.index) ? shim(node, name: name, parameters: parameters, ground: .past) : nil)
+        ?? (past[node.index] != nil ? shim(node, name: name, parameters: parameters, ground: .past) : nil)
     }
   }
 
@@ -91,10 +94,11 @@ struct OverloadReader {
     return shim
   }
 
-  /// Whether a deprecated one has a native name, and leaves its calls to that.
+  /// Whether a deprecated one has a native name, and leaves its calls to that: on some platform built by its
+  /// attribute, and on all others the system is known to have one, too.
   static func isOverload(_ milestones: Milestones, _ context: LintContext) -> Bool {
     let node = milestones.declaration
-    guard node.kind == .functionDeclaration, milestones.isPast, !milestones.isUnusable,
+    guard node.kind == .functionDeclaration, milestones.isPastSomewhere, !milestones.isUnusable,
       !milestones.attributes.contains(where: { $0.longForm?.renamed != nil }),
       let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration
@@ -119,6 +123,12 @@ struct OverloadReader {
     }
   }
 
+  private static func doubt(about milestones: Milestones) -> String {
+    let platforms = milestones.platformsPast.map(\.rawValue).joined(separator: " and ")
+    return
+      "its attribute speaks of \(platforms) only: elsewhere, the system's takes the place of its own code"
+  }
+
   private func shim(
     _ node: Syntax, name: String, parameters: [Parameter], ground: OverloadShim.Ground
   ) -> OverloadShim {
@@ -139,6 +149,8 @@ struct OverloadReader {
       let natives = Self.natives(of: node, pass.context)
       shim.natives = natives.map(\.entry)
       shim.matches = natives.map(\.matches)
+      shim.sdk = pass.context.system.name
+      if let milestones = past[node.index], !milestones.isPast { shim.doubt = Self.doubt(about: milestones) }
     case .forwards:
       let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
       shim.natives = pass.context.system.overloads(of: name, parameters.map(\.label), on: extended)

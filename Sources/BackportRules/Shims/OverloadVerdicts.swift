@@ -161,6 +161,7 @@ struct OverloadVerdicts {
       shim.ground == .forwards
       ? "only calls the system's own of that name: without it, calls mean that one"
       : "gives way by its own attribute: without it, calls mean the system's own of that name"
+        + (shim.sdk.map { " (\($0))" } ?? "")
     return shim.place.finding(
       Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
       fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))

@@ -50,6 +50,8 @@ struct ShimSubject {
   var doubt: String?
   /// Why it is not where nothing uses it.
   var doubtIfUnused: String?
+  /// It has code of its own in place of the native one's.
+  var isStandIn = false
   var place: ProjectPlace
   var deletion: FileEdit
   var removableLines: Int
@@ -165,7 +167,8 @@ struct ShimVerdicts {
         rule, "'\(subject.fullTitle)' stays without its check: \(reason)",
         related: related, fix: Fix(.manual, reason: reason))
     case nil:
-      let what = subject.native.map { "only calls '\($0)'" } ?? "does nothing"
+      let verb = subject.isStandIn ? "stands in for" : "only calls"
+      let what = subject.native.map { "\(verb) '\($0)'" } ?? "does nothing"
       let callers = related.count == 1 ? "its caller" : "its \(related.count) callers"
       let instead = subject.native.map { "can call '\($0)' directly" } ?? "can do without it"
       let consequence = related.isEmpty ? "nothing uses it" : "\(callers) \(instead)"
