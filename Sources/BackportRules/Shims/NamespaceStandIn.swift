@@ -34,7 +34,7 @@ extension NamespaceMember {
       arguments: parameters.indices.map {
         Forwarding.Argument(label: parameters[$0].label, value: .parameter($0), isTrailing: false)
       })
-    forwarding.consult(wrapped, parameters, in: pass)
+    forwarding.consult(wrapped, parameters, of: node, modern: node.tokenIndices, in: pass)
     guard forwarding.facts?.isUsable == true else { return }
     forwarding.findConversions(parameters, owner: owner, result: resultType, in: context.system)
     self.forwarding = forwarding
