@@ -46,7 +46,7 @@ struct ManualPage {
     let name = ".It Fl \(flag.name.dropFirst())" + (flag.name == "--help" ? " , Fl h" : "")
     guard let placeholder = flag.placeholder else { return name }
     // A bar between blanks would be one of the language's delimiters.
-    return "\(name) Ar \(placeholder)"
+    return flag.hasOptionalValue ? "\(name) Op Ar \(placeholder)" : "\(name) Ar \(placeholder)"
   }
 
   private static func sentence(_ phrase: String, end: Character = ".") -> String {

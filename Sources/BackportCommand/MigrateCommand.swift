@@ -16,6 +16,7 @@ public enum MigrateCommand {
 extension CommandRun {
   fileprivate func migrate(_ arguments: Arguments) throws -> ExitCode {
     try checkCombination(of: arguments)
+    if arguments.raise == "" { return try listMinimums(arguments) }
     let root = try reportRoot(arguments, defaultsToRepository: arguments.showsDiff)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     try checkKilledVerification(arguments)
@@ -29,6 +30,7 @@ extension CommandRun {
     var migrator = Migrator(
       linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
     migrator.namedSources = plan.namedSources
+    migrator.otherChanges = plan.raisedManifests
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     try checkHigherMinimum(of: result.changes, plan, arguments)
@@ -47,7 +49,9 @@ extension CommandRun {
         return .incomplete
       }
     }
+    result.raised = plan.raisedMinimums
     for problem in result.problems { say(problem) }
+    if !arguments.isQuiet { plan.remarksOnRaise.forEach(say) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
     say(result.withheld, linter.protectedFiles, arguments)
     if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
@@ -64,6 +68,16 @@ extension CommandRun {
   }
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    if arguments.raise != nil, !arguments.minimums.isEmpty {
+      throw UsageError(
+        "--raise changes what the project declares and --min judges by something else: choose one")
+    }
+    if arguments.raise != nil, arguments.standsIn {
+      throw UsageError("--raise writes manifests and - is a single file: name the project's folder")
+    }
+    if arguments.raisesToolsVersion, arguments.raise ?? "" == "" {
+      throw UsageError("--raise-tools-version goes with --raise: say to what, such as --raise 17")
+    }
     if arguments.verification != nil, !arguments.writes {
       throw UsageError("--verify runs a command on the migrated files: leave out --dry-run, --diff and -")
     }

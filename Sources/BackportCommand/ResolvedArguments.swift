@@ -4,6 +4,8 @@ import Projects
 /// What the arguments mean, beside what was typed.
 struct ResolvedArguments {
   var minimums = MinimumSpecification()
+  /// What declared minimums are raised to.
+  var raise: MinimumSpecification?
   /// `nil`: no limit.
   var platforms: Set<Platform>?
 
@@ -12,6 +14,13 @@ struct ResolvedArguments {
       for text in arguments.minimums { try minimums.merge(MinimumSpecification(text)) }
     } catch {
       throw UsageError("--min \(arguments.minimums.joined(separator: ",")): \(error)")
+    }
+    if let text = arguments.raise, !text.isEmpty {
+      do {
+        raise = try MinimumSpecification(text)
+      } catch {
+        throw UsageError("--raise \(text): \(error)")
+      }
     }
     guard !arguments.platforms.isEmpty else { return }
     do {

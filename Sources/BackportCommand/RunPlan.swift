@@ -19,6 +19,9 @@ struct RunPlan {
   var protectedFiles: ProtectedFiles?
   /// What the files are judged by, each once for files with the same.
   private(set) var targets: [DeploymentTarget] = []
+  /// What the manifests declare, for a run that raises it or lists it.
+  private(set) var declarations: MinimumDeclarations?
+  private(set) var raise: ManifestRaise?
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
   /// Files in a row whose declared minimum `--min` is above.
@@ -39,7 +42,7 @@ struct RunPlan {
   ) throws {
     let workers = arguments.jobs ?? environment.processorCount
     let resolved = try ResolvedArguments(arguments)
-    let discovery = try Self.discovery(
+    var discovery = try Self.discovery(
       arguments, workers: workers, memory: environment.memory, progress: progress,
       keepsContents: keepsContents, widens: widens && !arguments.asksForPlans, slicesRules: slicesRules)
     let contents = try arguments.standsIn ? StandardInput.contents(environment) : nil
@@ -51,6 +54,22 @@ struct RunPlan {
       discovery.problems.map { Problem(.unreadable, $0) }
       + discovery.brokenLinks.map { Problem(.doubtful, $0) }
 
+    let above = Set(ConfigurationMap.nearest(above: arguments.runPaths))
+    let ofRun = configurations.all.filter { configuration in
+      arguments.configuration != nil || configuration.path.map(above.contains) ?? false
+    }
+    protectedFiles = arguments.protectedFiles(discovery, ofRun)
+    if arguments.raise != nil {
+      let files = protectedFiles
+      let found = MinimumDeclarations(discovery) { files?.reason(for: $0) != nil }
+      declarations = found
+      raise = resolved.raise.map {
+        ManifestRaise(found, to: $0, raisesTools: arguments.raisesToolsVersion)
+      }
+      if raise != nil { try Self.checkRaise(of: found) }
+      // The rest of the run rests on the new texts.
+      for (path, text) in raise?.texts ?? [:] { discovery.manifestTexts[path] = text }
+    }
     hidden = discovery.hidden
     viewedFolders = discovery.wholeFolders
     namedSources = NamedSources(discovery)
@@ -68,11 +87,6 @@ struct RunPlan {
       system: try NativeSystem.chosen(by: arguments, environment))
     // What lies around the paths is only there to be known.
     let isWhole = sources.allSatisfy { $0.isNamed || $0.isIgnored }
-    let above = Set(ConfigurationMap.nearest(above: arguments.runPaths))
-    let ofRun = configurations.all.filter { configuration in
-      arguments.configuration != nil || configuration.path.map(above.contains) ?? false
-    }
-    protectedFiles = arguments.protectedFiles(discovery, ofRun)
     for configuration in configurations.all {
       try contexts.check(configuration)
       guard isWhole, arguments.configuration == nil, !arguments.standsIn, let path = configuration.path else {

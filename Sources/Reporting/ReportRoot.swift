@@ -47,6 +47,9 @@ public struct ReportRoot: Sendable {
     for index in result.changes.indices {
       result.changes[index].shownPath = path(result.changes[index].shownPath)
     }
+    for index in result.raised.indices {
+      result.raised[index].shownPath = path(result.raised[index].shownPath)
+    }
     result.applied = result.applied.map(rebased)
     result.remaining = result.remaining.map(rebased)
     result.heldBack = result.heldBack.map(rebased)

@@ -29,7 +29,10 @@ import Testing
         line.dropFirst(2 + flag.count).hasPrefix(" ") && !line.dropFirst(2 + flag.count).hasPrefix("  ")
       let bare = runCommand(tool, [flag, "--help"])
       flags += 1
-      if takesValue {
+      if takesValue, words[1].hasPrefix("[") {
+        #expect(
+          bare.code == .success && runCommand(tool, [flag, "17", "--help"]).code == .success, "\(line)")
+      } else if takesValue {
         #expect(bare.err.contains("\(flag) needs a value"), "\(line)")
       } else {
         #expect(bare.code == .success, "\(line)")

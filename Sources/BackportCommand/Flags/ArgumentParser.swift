@@ -28,9 +28,11 @@ extension Arguments {
       }
       var value = parts.count > 1 ? parts[1] : nil
       if let placeholder = flag.placeholder {
-        if value == nil, index < words.count, !words[index].hasPrefix("--") {
+        if value == nil, index < words.count, Self.isValue(words[index], of: flag) {
           value = words[index]
           index += 1
+        } else if flag.hasOptionalValue {
+          value = value ?? ""
         }
         guard let value else { throw UsageError("\(name) needs a value: \(name) \(placeholder)") }
         guard flag.take(&self, value) else { throw Self.malformed(value, for: flag) }
@@ -39,6 +41,11 @@ extension Arguments {
         _ = flag.take(&self, "")
       }
     }
+  }
+
+  private static func isValue(_ word: String, of flag: Flag) -> Bool {
+    if word.hasPrefix("--") { return false }
+    return !flag.hasOptionalValue || word.first?.isNumber == true || word.contains("=")
   }
 
   private static func unknown(_ name: String, for tool: Tool) -> UsageError {

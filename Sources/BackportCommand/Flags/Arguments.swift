@@ -46,6 +46,10 @@ struct Arguments: Sendable {
   var appliesUnsafeFixes = false
   var keepsCallSites = false
   var allowsDirtyTree = false
+  /// What declared minimums are raised to; empty: they are listed.
+  var raise: String?
+  /// Raising them may raise the version of the tools that a package asks for.
+  var raisesToolsVersion = false
   /// Files are rewritten for a higher minimum than the project declares.
   var allowsHigherMinimum = false
   /// A command of the shell.
@@ -73,7 +77,7 @@ struct Arguments: Sendable {
   var showsVersion = false
 
   /// Whether tables are to be printed instead of findings.
-  var asksForPlans: Bool { showsForecast || showsInventory }
+  var asksForPlans: Bool { showsForecast || showsInventory || raise == "" }
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {

@@ -4,6 +4,8 @@ struct Flag: Sendable {
   let name: String
   /// What stands for the value in `--help`; `nil`: it takes none.
   let placeholder: String?
+  /// Whether it means something without a value, too: the next word is its value if it begins like a minimum.
+  let hasOptionalValue: Bool
   /// Whole sentences or a phrase, without a line break.
   let help: String
   let tools: [Tool]
@@ -34,11 +36,12 @@ struct Flag: Sendable {
 
   private init(
     _ name: String, _ placeholder: String?, _ section: Section, _ tools: [Tool], choices: [String] = [],
-    offer: Offer = .nothing, isRepeatable: Bool = false, help: String,
+    offer: Offer = .nothing, isRepeatable: Bool = false, hasOptionalValue: Bool = false, help: String,
     take: @escaping @Sendable (inout Arguments, String) -> Bool
   ) {
     self.name = name
     self.placeholder = placeholder
+    self.hasOptionalValue = hasOptionalValue
     self.help = help
     self.tools = tools
     self.section = section
@@ -71,6 +74,17 @@ extension Flag {
     Flag(name, placeholder, section, tools, offer: offer, help: help) { arguments, value in
       arguments[keyPath: target] = value
       return !value.isEmpty
+    }
+  }
+
+  /// A flag with one value or none; without one it is empty.
+  static func optionalText(
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool], sets target: Target<String?>,
+    help: String
+  ) -> Flag {
+    Flag(name, placeholder, section, tools, hasOptionalValue: true, help: help) { arguments, value in
+      arguments[keyPath: target] = value
+      return true
     }
   }
 

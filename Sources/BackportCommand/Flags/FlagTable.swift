@@ -94,6 +94,15 @@ extension Flag {
     .toggle(
       "--allow-dirty", .rewriting, [.migrate], sets: \.allowsDirtyTree,
       help: "Write to files with uncommitted changes, or outside of version control."),
+    .optionalText(
+      "--raise", "SPEC", .rewriting, [.migrate], sets: \.raise,
+      help: """
+        Raise the minimums that the project declares to this, where they are lower, and migrate by them: 17 (iOS) or \
+        iOS=17,macOS=14. Without SPEC: say what is declared where, and what each raise would free.
+        """),
+    .toggle(
+      "--raise-tools-version", .rewriting, [.migrate], sets: \.raisesToolsVersion,
+      help: "With --raise: let manifests of packages ask for the tools that a constant such as .v17 needs."),
     .toggle(
       "--allow-higher-min", .rewriting, [.migrate], sets: \.allowsHigherMinimum,
       help: "Write to files whose declared minimum is lower than that of --min."),

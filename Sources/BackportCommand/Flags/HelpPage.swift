@@ -19,7 +19,8 @@ struct HelpPage {
       guard !flags.isEmpty else { continue }
       lines += ["", "\(section.rawValue):"]
       for flag in flags {
-        let head = flag.placeholder.map { "\(flag.name) \($0)" } ?? flag.name
+        let head =
+          flag.placeholder.map { "\(flag.name) \(flag.hasOptionalValue ? "[\($0)]" : $0)" } ?? flag.name
         lines += Self.row(head, flag.help, column: 24)
       }
     }

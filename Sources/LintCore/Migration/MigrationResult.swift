@@ -1,3 +1,5 @@
+import Availability
+
 /// What a migration comes to, before anything is written.
 public struct MigrationResult: Sendable {
   /// Ordered by shown path.
@@ -20,6 +22,8 @@ public struct MigrationResult: Sendable {
   public var postponed: [Finding: Postponement] = [:]
   /// See `RunResult.withheld`.
   public var withheld = WithheldFindings()
+  /// The declared minimums that were raised.
+  public var raised: [RaisedMinimum] = []
   /// What a command had to say of it.
   public var verification: Verification?
 
@@ -33,6 +37,41 @@ public struct MigrationResult: Sendable {
     self.fileCount = fileCount
     self.roundCount = roundCount
     self.problems = problems
+  }
+
+  /// Adds changes of other files. Where a fix changes one of them, too, it was made of the new text.
+  mutating func add(_ others: [FileChange]) {
+    for other in others {
+      if let place = changes.firstIndex(where: { $0.path == other.path }) {
+        changes[place].original = other.original
+      } else {
+        changes.append(other)
+      }
+    }
+    if !others.isEmpty { changes.sort { $0.shownPath < $1.shownPath } }
+  }
+}
+
+/// A minimum that a manifest declared, and declares higher now.
+public struct RaisedMinimum: Hashable, Sendable {
+  public var shownPath: String
+  /// From 1.
+  public var line: Int
+  public var platform: Platform
+  public var old: Version
+  public var new: Version
+  /// `target App, Debug`; `nil`: the manifest has only one.
+  public var owner: String?
+
+  public init(
+    shownPath: String, line: Int, platform: Platform, old: Version, new: Version, owner: String? = nil
+  ) {
+    self.shownPath = shownPath
+    self.line = line
+    self.platform = platform
+    self.old = old
+    self.new = new
+    self.owner = owner
   }
 }
 

@@ -13,6 +13,8 @@ public struct Migrator: Sendable {
   public var forbidden = MigrationScope()
   /// What of all that could be done is asked for.
   public var selection = FixSelection.everything
+  /// What a run changes beside the fixes, and does not take back.
+  public var otherChanges: [FileChange] = []
   /// What names files one by one, and would miss them.
   public var namedSources: NamedSources?
 
@@ -74,6 +76,7 @@ public struct Migrator: Sendable {
         } == true
     }
     slice.state.settle(&result, namedSources)
+    result.add(otherChanges)
     return result
   }
 }

@@ -14,8 +14,8 @@ public struct Discovery: Sendable {
   public internal(set) var files: [SourceFile] = []
   /// Of the folders walked and of those above them, absolute, in order.
   public internal(set) var manifests: [ManifestFile] = []
-  /// What was read of manifests on the way, by their paths.
-  var manifestContents: [String: [UInt8]] = [:]
+  /// What was read of manifests on the way, and what a run makes of them.
+  public var manifestTexts = ManifestTexts()
   /// The `.backport.json` files met below the given paths, absolute, in order.
   public internal(set) var configurations: [String] = []
   /// The folders of the repositories met and of those that the paths lie in, absolute, in order; those without
@@ -237,7 +237,7 @@ public struct Discovery: Sendable {
     // Most walks have one root: its files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
-    manifestContents.merge(walk.manifestContents) { $1 }
+    manifestTexts.add(walk.manifestContents)
     configurations += walk.configurations
     repositories += walk.repositories
     exports.formUnion(walk.exports)

@@ -15,13 +15,7 @@ enum BazelBuildFile {
       guard let argument = arguments.first(where: { $0.label == "minimum_os_version" }),
         let first = argument.value.first
       else { continue }
-      var text: String?
-      if tokens[first].kind == .string {
-        text = tokens[first].text
-      } else if tokens[first].kind == .name, let range = script.value(ofVariable: tokens[first].text) {
-        text = script.strings(in: range).first
-      }
-      guard let text, let version = Version(text) else {
+      guard let token = versionToken(at: first, script), let version = Version(tokens[token].text) else {
         reading.targets.append(
           BuildTarget(
             unlisted: [platform],
@@ -42,8 +36,16 @@ enum BazelBuildFile {
     return reading
   }
 
+  /// The string that stands there, or that the variable there is.
+  static func versionToken(at index: Int, _ script: Script) -> Int? {
+    let token = script.tokens[index]
+    if token.kind == .string { return index }
+    guard token.kind == .name, let range = script.value(ofVariable: token.text) else { return nil }
+    return script.firstString(in: range)
+  }
+
   /// `ios_application`, `macos_extension`, `watchos_unit_test`, …
-  private static func platform(ofRule name: String) -> Platform? {
+  static func platform(ofRule name: String) -> Platform? {
     guard let underscore = name.firstIndex(of: "_") else { return nil }
     return ["ios", "macos", "tvos", "watchos", "visionos"].contains(name[..<underscore])
       ? Platform(spokenName: name[..<underscore]) : nil

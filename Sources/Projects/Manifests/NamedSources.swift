@@ -47,7 +47,7 @@ public struct NamedSources: Sendable {
     let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
     let links = Dictionary(linked.map { ($0.path, $0.aliases[0]) }, uniquingKeysWith: { first, _ in first })
     let part = discovery.part
-    var lists = Lists()
+    var lists = Lists(texts: discovery.manifestTexts)
     var parting = Parting()
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
@@ -92,12 +92,13 @@ public struct NamedSources: Sendable {
 
   /// What was read of manifests, and what has become of them.
   private struct Lists {
+    let texts: ManifestTexts
     var originals: [String: [UInt8]] = [:]
     var edited: [String: [UInt8]] = [:]
 
     mutating func contents(of list: String) -> [UInt8]? {
       if let known = edited[list] ?? originals[list] { return known }
-      originals[list] = try? FileReader.bytes(of: list)
+      originals[list] = try? texts.bytes(of: list)
       return originals[list]
     }
   }

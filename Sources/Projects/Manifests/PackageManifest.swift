@@ -15,21 +15,12 @@ enum PackageManifest {
       ])
     }
     var package = BuildTarget()
-    for list in platformLists(in: script, call: call) {
-      switch list {
-      case .read(let range):
-        for (platform, version, line) in platforms(in: range, script) {
-          let place = "\(shownPath):\(line)"
-          if let version = version.number {
-            package.minimums.append(DeploymentTarget(platform, version, source: place))
-          } else {
-            package.unread.append(UnreadMinimum(platform, place: place, text: version.text))
-          }
-        }
-      case .computed(let range):
-        package.unread.append(
-          UnreadMinimum(
-            nil, place: "\(shownPath):\(script.tokens[range.lowerBound].line)", text: script.text(of: range)))
+    for stated in platforms(in: script, call: call) {
+      let place = "\(shownPath):\(stated.line)"
+      if let platform = stated.platform, let version = stated.version {
+        package.minimums.append(DeploymentTarget(platform, version, source: place))
+      } else {
+        package.unread.append(UnreadMinimum(stated.platform, place: place, text: stated.text))
       }
     }
     package = .merged([package])
@@ -108,7 +99,32 @@ enum PackageManifest {
     return Version(digits.prefix { $0.isNumber || $0 == "." }) ?? Version(0)
   }
 
-  private static func packageCall(in script: Script) -> Int? {
+  /// What the `platforms:` of a package say of one of them.
+  struct StatedPlatform {
+    /// `nil`: the list is computed, and which platforms it holds is not told.
+    var platform: Platform?
+    /// `nil`: it is computed.
+    var version: Version?
+    /// What stands in its place.
+    var text: String
+    var line: Int
+    /// The tokens that tell the version: several, where a constant has several declarations.
+    var tokens: [Int] = []
+  }
+
+  /// What is said of platforms, in the order of the file.
+  static func platforms(in script: Script, call: Int) -> [StatedPlatform] {
+    platformLists(in: script, call: call).flatMap { list -> [StatedPlatform] in
+      switch list {
+      case .read(let range): return platforms(in: range, script)
+      case .computed(let range):
+        let line = script.tokens[range.lowerBound].line
+        return [StatedPlatform(platform: nil, version: nil, text: script.text(of: range), line: line)]
+      }
+    }
+  }
+
+  static func packageCall(in script: Script) -> Int? {
     script.tokens.indices.first { index in
       script.tokens[index].isName("Package") && index + 1 < script.tokens.count
         && script.tokens[index + 1].isMark("(") && !(index > 0 && script.tokens[index - 1].isMark("."))
@@ -152,37 +168,42 @@ enum PackageManifest {
   }
 
   /// `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`, `.iOS(minimum)` with what a constant says.
-  private static func platforms(
-    in range: Range<Int>, _ script: Script
-  ) -> [(Platform, version: (number: Version?, text: String), line: Int)] {
-    var found: [(Platform, version: (number: Version?, text: String), line: Int)] = []
+  private static func platforms(in range: Range<Int>, _ script: Script) -> [StatedPlatform] {
+    var found: [StatedPlatform] = []
     for index in range where index + 2 < script.tokens.count {
       guard index > 0, script.tokens[index - 1].isMark("."), script.tokens[index].kind == .name,
         script.tokens[index + 1].isMark("("), let end = script.end(ofBracketAt: index + 1),
         let platform = Platform(spokenName: script.tokens[index].text)
       else { continue }
       let argument = index + 2..<max(index + 2, min(end, script.tokens.count))
-      let number = version(in: argument, script) ?? versionOfConstant(argument, script)
-      found.append((platform, (number, script.text(of: argument)), script.tokens[index].line))
+      let tokens = versionToken(in: argument, script).map { [$0] } ?? tokensOfConstant(argument, script)
+      found.append(
+        StatedPlatform(
+          platform: platform, version: tokens.compactMap { version(script.tokens[$0].text) }.min(),
+          text: script.text(of: argument), line: script.tokens[index].line, tokens: tokens))
     }
     return found
   }
 
   /// The version that stands in a place.
-  private static func version(in range: Range<Int>, _ script: Script) -> Version? {
-    script.tokens[range].first {
-      $0.kind == .string && $0.isConstant || $0.kind == .name && isVersion($0.text)
-    }.flatMap { version($0.text) }
+  private static func versionToken(in range: Range<Int>, _ script: Script) -> Int? {
+    let tokens = script.tokens
+    let token = range.first {
+      tokens[$0].kind == .string && tokens[$0].isConstant
+        || tokens[$0].kind == .name && isVersion(tokens[$0].text)
+    }
+    return token.flatMap { version(tokens[$0].text) == nil ? nil : $0 }
   }
 
-  /// The lowest version that any declaration of a constant states; `nil` where one of them states none.
-  private static func versionOfConstant(_ range: Range<Int>, _ script: Script) -> Version? {
-    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return nil }
-    let values = script.declarations(of: script.tokens[range.lowerBound].text, seenFrom: range.lowerBound).map
-    {
-      $0.count < 6 ? version(in: $0, script) : nil
+  /// The versions that the declarations of a constant state, any of which may count; none where one of them states
+  /// none.
+  private static func tokensOfConstant(_ range: Range<Int>, _ script: Script) -> [Int] {
+    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return [] }
+    let name = script.tokens[range.lowerBound].text
+    let tokens = script.declarations(of: name, seenFrom: range.lowerBound).map {
+      $0.count < 6 ? versionToken(in: $0, script) : nil
     }
-    return values.contains(nil) ? nil : values.compactMap { $0 }.min()
+    return tokens.contains(nil) ? [] : tokens.compactMap { $0 }
   }
 
   private static func isVersion(_ name: String) -> Bool {
@@ -190,7 +211,7 @@ enum PackageManifest {
   }
 
   /// `v10_15` or `10.15`; of `10.15.foo` what is a version.
-  private static func version(_ text: String) -> Version? {
+  static func version(_ text: String) -> Version? {
     let digits = text.utf8.first == UInt8(ascii: "v") ? text.dropFirst() : text[...]
     return Version(String(digits.map { $0 == "_" ? "." : $0 }))
   }

@@ -7,29 +7,18 @@ enum Podspec {
     let tokens = script.tokens
     let folder = Paths.parent(path)
     var target = BuildTarget()
-    func add(_ platform: Platform, _ text: String, line: Int) {
-      // `'~> 13.0'` is not usual, but it is known.
-      guard let version = Version(text.drop { !$0.isNumber }) else { return }
-      target.minimums.append(DeploymentTarget(platform, version, source: "\(shownPath):\(line)"))
+    let stated = statedVersions(in: script)
+    target.minimums = stated.versions.map {
+      DeploymentTarget($0.platform, $0.version, source: "\(shownPath):\($0.line)")
+    }
+    for (platform, token) in stated.computed {
+      target.unlisted.insert(platform)
+      target.unread.append(
+        UnreadMinimum(platform, place: "\(shownPath):\(tokens[token].line)", text: tokens[token].text))
     }
     for index in tokens.indices
     where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
       switch tokens[index].text {
-      case "deployment_target":
-        // `s.ios.deployment_target = '13.0'`
-        guard index > 2, let platform = Platform(spokenName: tokens[index - 2].text),
-          index + 2 < tokens.count, tokens[index + 1].isMark("=")
-        else { continue }
-        if let value = value(at: index + 1, script) {
-          add(platform, value, line: tokens[index].line)
-        } else {
-          target.unlisted.insert(platform)
-          target.unread.append(
-            UnreadMinimum(platform, place: "\(shownPath):\(tokens[index].line)", text: tokens[index + 2].text)
-          )
-        }
-      case "platform", "platforms":
-        for (platform, version, line) in pairs(after: index, script) { add(platform, version, line: line) }
       case "source_files":
         target.files.included += patterns(after: index, script).flatMap { FileSet.parts($0, in: folder) }
       case "exclude_files":
@@ -44,27 +33,61 @@ enum Podspec {
     return reading
   }
 
-  /// What stands after `=`: a string, or a variable that holds one.
-  private static func value(at index: Int, _ script: Script) -> String? {
-    guard index + 1 < script.tokens.count, script.tokens[index].isMark("=") else { return nil }
-    let token = script.tokens[index + 1]
-    if token.kind == .string || token.kind == .number { return token.isConstant ? token.text : nil }
-    guard token.kind == .name, let range = script.value(ofVariable: token.text) else { return nil }
-    return script.strings(in: range).first
+  /// `s.ios.deployment_target = '13.0'`, `s.platform = :ios, '13.0'`, `s.platforms = { … }`; and the tokens of what is
+  /// computed.
+  static func statedVersions(
+    in script: Script
+  ) -> (versions: [StatedVersion], computed: [(platform: Platform, token: Int)]) {
+    let tokens = script.tokens
+    var versions: [StatedVersion] = []
+    var computed: [(platform: Platform, token: Int)] = []
+    func add(_ platform: Platform, _ token: Int, line: Int) {
+      // `'~> 13.0'` is not usual, but it is known.
+      guard let version = Version(tokens[token].text.drop { !$0.isNumber }) else { return }
+      versions.append(StatedVersion(platform: platform, version: version, line: line, token: token))
+    }
+    for index in tokens.indices
+    where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
+      switch tokens[index].text {
+      case "deployment_target":
+        guard index > 2, let platform = Platform(spokenName: tokens[index - 2].text),
+          index + 2 < tokens.count, tokens[index + 1].isMark("=")
+        else { continue }
+        if let token = value(at: index + 2, script) {
+          add(platform, token, line: tokens[index].line)
+        } else {
+          computed.append((platform, index + 2))
+        }
+      case "platform", "platforms":
+        guard index + 2 < tokens.count, tokens[index + 1].isMark("=") else { continue }
+        for (platform, token) in pairs(from: index + 2, script) {
+          add(platform, token, line: tokens[token].line)
+        }
+      default: continue
+      }
+    }
+    return (versions, computed)
   }
 
-  /// `= :ios, '13.0'` and `= { :ios => '13.0', 'osx' => '10.15', tvos: '13.0' }`.
-  private static func pairs(after index: Int, _ script: Script) -> [(Platform, String, line: Int)] {
-    let tokens = script.tokens
-    guard index + 2 < tokens.count, tokens[index + 1].isMark("=") else { return [] }
-    let end = script.end(ofBracketAt: index + 2) ?? statementEnd(from: index + 2, script)
-    var found: [(Platform, String, line: Int)] = []
+  /// What stands there: a string, or a variable that holds one.
+  private static func value(at index: Int, _ script: Script) -> Int? {
+    let token = script.tokens[index]
+    if token.kind == .string || token.kind == .number { return token.isConstant ? index : nil }
+    guard token.kind == .name, let range = script.value(ofVariable: token.text) else { return nil }
+    return script.firstString(in: range)
+  }
+
+  /// `:ios, '13.0'` and `{ :ios => '13.0', 'osx' => '10.15', tvos: '13.0' }`.
+  static func pairs(from start: Int, _ script: Script) -> [(platform: Platform, token: Int)] {
+    let end = script.end(ofBracketAt: start) ?? statementEnd(from: start, script)
+    var found: [(platform: Platform, token: Int)] = []
     var current: Platform?
-    for token in tokens[index + 2..<min(end, tokens.count)] where token.kind != .mark {
+    for index in start..<min(end, script.tokens.count) where script.tokens[index].kind != .mark {
+      let token = script.tokens[index]
       if let platform = Platform(spokenName: token.text) {
         current = platform
       } else if let platform = current, token.kind == .string || token.kind == .number {
-        found.append((platform, token.text, token.line))
+        found.append((platform, index))
         current = nil
       }
     }

@@ -1,3 +1,5 @@
+import Availability
+
 /// Tokens with their brackets matched: the calls and lists of a manifest.
 struct Script: Sendable {
   let tokens: [ScriptToken]
@@ -71,6 +73,11 @@ struct Script: Sendable {
     tokens[range].filter { $0.kind == .string && $0.isConstant }.map(\.text)
   }
 
+  /// The first of them.
+  func firstString(in range: Range<Int>) -> Int? {
+    range.first { tokens[$0].kind == .string && tokens[$0].isConstant }
+  }
+
   /// The value of a constant that is plainly declared: `let name = …`, `let name: T = …`, in Starlark and
   /// Ruby `name = …`. The value ends where its bracket closes, or with its line.
   func value(ofVariable name: String) -> Range<Int>? {
@@ -96,4 +103,13 @@ struct Script: Sendable {
     }
     return nil
   }
+}
+
+/// A minimum that a script states in plain text.
+struct StatedVersion {
+  var platform: Platform
+  var version: Version
+  var line: Int
+  /// The token that holds it.
+  var token: Int
 }

@@ -32,10 +32,11 @@ enum TuistManifest {
           let place = "\(shownPath):\(tokens[range.lowerBound].line)"
           target.unread.append(UnreadMinimum(nil, place: place, text: script.text(of: range)))
         }
-        for (platform, version, line) in found {
+        for stated in found {
           target.minimums.append(
             DeploymentTarget(
-              platform, version, isApplicationExtension: isExtension, source: "\(shownPath):\(line)"))
+              stated.platform, stated.version, isApplicationExtension: isExtension,
+              source: "\(shownPath):\(stated.line)"))
         }
       }
       if let destinations = value("destinations") ?? value("platform") {
@@ -53,39 +54,39 @@ enum TuistManifest {
   }
 
   /// A value that is a name of a constant of this file counts as what it stands for.
-  private static func resolved(_ range: Range<Int>, _ script: Script) -> Range<Int>? {
+  static func resolved(_ range: Range<Int>, _ script: Script) -> Range<Int>? {
     guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return range }
     return script.value(ofVariable: script.tokens[range.lowerBound].text) ?? range
   }
 
   /// `.iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `.iOS(targetVersion: "13.0", devices: …)`.
-  private static func minimums(
-    in range: Range<Int>, _ script: Script
-  ) -> [(Platform, Version, line: Int)] {
-    var found: [(Platform, Version, line: Int)] = []
+  static func minimums(in range: Range<Int>, _ script: Script) -> [StatedVersion] {
+    var found: [StatedVersion] = []
     for index in range where script.tokens[index].kind == .name && index + 1 < script.tokens.count {
       guard let platform = Platform(spokenName: script.tokens[index].text) else { continue }
-      let text: String?
+      let token: Int?
       if script.tokens[index + 1].isMark(":") {
-        text = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
+        token = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
       } else if script.tokens[index + 1].isMark("("),
         let first = script.arguments(ofBracketAt: index + 1).first
       {
-        text = constant(at: first.value.lowerBound, script)
+        token = constant(at: first.value.lowerBound, script)
       } else {
-        text = nil
+        token = nil
       }
-      if let text, let version = Version(text) {
-        found.append((platform, version, script.tokens[index].line))
+      if let token, let version = Version(script.tokens[token].text) {
+        found.append(
+          StatedVersion(platform: platform, version: version, line: script.tokens[index].line, token: token))
       }
     }
     return found
   }
 
-  private static func constant(at index: Int, _ script: Script) -> String? {
+  /// The string that stands there, or that the constant there is.
+  private static func constant(at index: Int, _ script: Script) -> Int? {
     let token = script.tokens[index]
-    if token.kind == .string { return token.isConstant ? token.text : nil }
-    return script.value(ofVariable: token.text).flatMap { script.strings(in: $0).first }
+    if token.kind == .string { return token.isConstant ? index : nil }
+    return script.value(ofVariable: token.text).flatMap { script.firstString(in: $0) }
   }
 
   /// Destinations without a minimum are built all the same.

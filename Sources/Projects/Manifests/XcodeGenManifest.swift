@@ -8,15 +8,20 @@ struct XcodeGenManifest {
   private let shownPath: String
   /// The file and what it includes, as far as they may define availability macros.
   private let macroFiles: [MacroPlaces]
+  private let texts: ManifestTexts
 
-  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
+  static func read(
+    _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
+  ) -> ManifestReading {
     var problems: [ProjectProblem] = []
     var seen: Set<String> = [path]
     var macroFiles: [MacroPlaces] = []
     let project = include(
-      bytes, path: path, shownPath: shownPath, seen: &seen, problems: &problems, macroFiles: &macroFiles)
+      bytes, path: path, shownPath: shownPath, texts, seen: &seen, problems: &problems,
+      macroFiles: &macroFiles)
     let manifest = XcodeGenManifest(
-      project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles)
+      project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles, texts: texts
+    )
     // A specification by another name says what it is; without a name it is a part that others include.
     let isSpecification = project["name"] != nil && project["targets"] != nil
     guard isSpecification || ["project.yml", "project.yaml"].contains(Paths.name(path)) else {
@@ -39,7 +44,7 @@ struct XcodeGenManifest {
 
   /// The file with what it includes; its own words count more. Paths of sources become absolute on the way.
   private static func include(
-    _ bytes: [UInt8], path: String, shownPath: String, seen: inout Set<String>,
+    _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts, seen: inout Set<String>,
     problems: inout [ProjectProblem], macroFiles: inout [MacroPlaces]
   ) -> YAML {
     if MacroFlags.mayStand(in: bytes) { macroFiles.append(MacroPlaces(bytes: bytes, shownPath: shownPath)) }
@@ -58,7 +63,7 @@ struct XcodeGenManifest {
       }
       do {
         let included = include(
-          try FileReader.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath),
+          try texts.bytes(of: other), path: other, shownPath: Self.shown(name, from: shownPath), texts,
           seen: &seen, problems: &problems, macroFiles: &macroFiles)
         result = result.merging(included)
       } catch {
@@ -207,7 +212,7 @@ struct XcodeGenManifest {
 
   private func configuredFiles(_ spec: YAML, _ name: String) -> [Version] {
     configuredPaths(spec).compactMap { path in
-      var files = XcconfigReader()
+      var files = XcconfigReader(texts)
       return Self.values(of: name, inFile: path, &files).compactMap { Version($0) }.min()
     }
   }
@@ -244,7 +249,7 @@ struct XcodeGenManifest {
       }
     }
     for path in configuredPaths(spec) + configuredPaths(project) {
-      var files = XcconfigReader()
+      var files = XcconfigReader(texts)
       let values = Self.values(of: name, inFile: path, &files)
       let places = files.filesWithMacros.map {
         MacroPlaces(bytes: $0.bytes, shownPath: shown($0.path))

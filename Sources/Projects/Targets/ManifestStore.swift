@@ -2,8 +2,7 @@
 final class ManifestStore: Sendable {
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
-  /// What the walk has read of manifests, by their paths.
-  private let contents: [String: [UInt8]]
+  private let texts: ManifestTexts
   private let readings = Locked<[String: ManifestReading]>([:])
   private let projects = Locked<[String: XcodeProject]>([:])
   private let found = Locked<Set<ProjectProblem>>([])
@@ -14,7 +13,7 @@ final class ManifestStore: Sendable {
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ discovery: Discovery, shownFolder: String) {
     filesByFolder = Dictionary(grouping: discovery.manifests) { Self.folder(of: $0) }
-    contents = discovery.manifestContents
+    texts = discovery.manifestTexts
     self.shownFolder = shownFolder
   }
 
@@ -61,15 +60,10 @@ final class ManifestStore: Sendable {
     guard let first = files.first else { return nil }
     if files.count == 1 { return reading(of: first) }
     let versions = files.map { file in
-      ((try? bytes(of: file)).map { PackageManifest.toolsVersion($0, path: file.path) }, file)
+      ((try? texts.bytes(of: file.path)).map { PackageManifest.toolsVersion($0, path: file.path) }, file)
     }
     let newest = versions.max { ($0.0 ?? .init(0)) < ($1.0 ?? .init(0)) }
     return newest.map { reading(of: $0.1) }
-  }
-
-  private func bytes(of manifest: ManifestFile) throws(FileError) -> [UInt8] {
-    if let bytes = contents[manifest.path] { return bytes }
-    return try FileReader.bytes(of: manifest.path)
   }
 
   func reading(of manifest: ManifestFile) -> ManifestReading {
@@ -85,11 +79,11 @@ final class ManifestStore: Sendable {
     let shown = shownPath(manifest.path)
     var reading: ManifestReading
     do {
-      let bytes = try bytes(of: manifest)
+      let bytes = try texts.bytes(of: manifest.path)
       reading =
         Self.fault(of: bytes).map {
           ManifestReading(problems: [ProjectProblem(path: shown, message: $0)])
-        } ?? Self.read(bytes, manifest, shown: shown)
+        } ?? read(bytes, manifest, shown: shown)
     } catch {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
@@ -115,8 +109,8 @@ final class ManifestStore: Sendable {
     let shown = shownPath(Paths.parent(manifest.path))
     var project: XcodeProject
     do {
-      let bytes = try FileReader.bytes(of: manifest.path)
-      project = XcodeProject.read(bytes, path: manifest.path, shownPath: shown)
+      let bytes = try texts.bytes(of: manifest.path)
+      project = XcodeProject.read(bytes, path: manifest.path, shownPath: shown, texts)
     } catch {
       project = XcodeProject(problems: [
         ProjectProblem(path: shown + "/project.pbxproj", message: error.description)
@@ -132,10 +126,10 @@ final class ManifestStore: Sendable {
 
   private func shownPath(_ path: String) -> String { Paths.relative(path, to: shownFolder) ?? path }
 
-  private static func read(_ bytes: [UInt8], _ manifest: ManifestFile, shown: String) -> ManifestReading {
+  private func read(_ bytes: [UInt8], _ manifest: ManifestFile, shown: String) -> ManifestReading {
     switch manifest.kind {
     case .package: PackageManifest.read(bytes, path: manifest.path, shownPath: shown)
-    case .xcodeGen: XcodeGenManifest.read(bytes, path: manifest.path, shownPath: shown)
+    case .xcodeGen: XcodeGenManifest.read(bytes, path: manifest.path, shownPath: shown, texts)
     case .tuist: TuistManifest.read(bytes, path: manifest.path, shownPath: shown)
     case .podspec: Podspec.read(bytes, path: manifest.path, shownPath: shown)
     case .bazel: BazelBuildFile.read(bytes, path: manifest.path, shownPath: shown)

@@ -37,12 +37,18 @@ typealias XcconfigSettings = [String: [SettingAssignment]]
 
 /// Reads `.xcconfig` files with what they include, each file once.
 struct XcconfigReader {
+  private let texts: ManifestTexts
   private(set) var problems: [ProjectProblem] = []
   /// The files that may define availability macros, with their bytes.
   private(set) var filesWithMacros: [(path: String, bytes: [UInt8])] = []
   private var read: [String: [SettingAssignment]] = [:]
   private var grouped: [String: XcconfigSettings] = [:]
   private var beingRead: Set<String> = []
+
+  init(_ texts: ManifestTexts = .init()) { self.texts = texts }
+
+  /// The files that were read, with those that they include.
+  var paths: some Collection<String> { read.keys }
 
   /// What a file says. A file that is not there says nothing: projects refer to files that other tools generate.
   mutating func settings(ofFile path: String) -> XcconfigSettings {
@@ -55,7 +61,7 @@ struct XcconfigReader {
   /// In the order in which they count.
   private mutating func assignments(inFile path: String) -> [SettingAssignment] {
     if let known = read[path] { return known }
-    guard let bytes = try? FileReader.bytes(of: path) else { return [] }
+    guard let bytes = try? texts.bytes(of: path) else { return [] }
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
@@ -89,7 +95,7 @@ struct XcconfigReader {
     return settings
   }
 
-  private typealias Line = Slice<UnsafeRawBufferPointer>
+  typealias Line = Slice<UnsafeRawBufferPointer>
 
   private mutating func read(
     _ text: Line, line: Int, of path: String, into settings: inout [SettingAssignment]
@@ -97,7 +103,7 @@ struct XcconfigReader {
     if text.starts(with: "#include".utf8) {
       settings += include(text, in: path, line: line)
     } else if let equal = Self.equalSign(text) {
-      let value = String(decoding: Self.trimmed(text[(equal + 1)...]), as: UTF8.self)
+      let value = String(decoding: Self.withoutSpace(text[(equal + 1)...]), as: UTF8.self)
       settings.append(SettingAssignment(key: .init(rebasing: text[..<equal]), value: value))
     }
   }
@@ -117,7 +123,7 @@ struct XcconfigReader {
     return assignments(inFile: other)
   }
 
-  private static func withoutComment(_ line: Line) -> Line {
+  static func withoutComment(_ line: Line) -> Line {
     let text = line.drop(while: isSpace)
     let slash = UInt8(ascii: "/")
     let comment = text.indices.dropLast().first { text[$0] == slash && text[$0 + 1] == slash }
@@ -125,7 +131,7 @@ struct XcconfigReader {
   }
 
   /// The `=` outside of the conditions.
-  private static func equalSign(_ text: Line) -> Int? {
+  static func equalSign(_ text: Line) -> Int? {
     var depth = 0
     for index in text.indices {
       switch text[index] {
@@ -138,7 +144,7 @@ struct XcconfigReader {
     return nil
   }
 
-  private static func trimmed(_ text: Line) -> Line {
+  static func withoutSpace(_ text: Line) -> Line {
     var text = text.drop(while: isSpace)
     while let last = text.last, isSpace(last) || last == UInt8(ascii: ";") { text.removeLast() }
     return text

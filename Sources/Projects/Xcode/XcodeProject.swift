@@ -12,6 +12,8 @@ struct XcodeProject: Sendable {
   var targetLists = TargetLists()
   /// Folders whose files belong to targets without being listed.
   var synchronizedFolders: [SynchronizedFolder] = []
+  /// The `.xcconfig` files that targets rest on, absolute.
+  var settingsFiles: [String] = []
   var problems: [ProjectProblem] = []
 
   /// A folder that Xcode keeps in step with the file system (Xcode 16).
@@ -42,13 +44,16 @@ struct XcodeProject: Sendable {
   /// - Parameters:
   ///   - path: of the `project.pbxproj`, absolute.
   ///   - shownPath: of the `.xcodeproj`, for people.
-  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> XcodeProject {
+  static func read(
+    _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
+  ) -> XcodeProject {
     do throws(PropertyListError) {
       let list = try PropertyList(bytes)
       guard let objects = list.root["objects"], objects.isDictionary else {
         throw PropertyListError(line: nil, message: "is not an Xcode project: it has no objects")
       }
-      var reader = XcodeProjectReader(objects: ObjectTable(objects), path: path, shownPath: shownPath)
+      var reader = XcodeProjectReader(
+        objects: ObjectTable(objects), path: path, shownPath: shownPath, texts: texts)
       return reader.read(list.root)
     } catch {
       return XcodeProject(problems: [

@@ -2,6 +2,7 @@ import Availability
 
 /// Follows the objects of a project: targets, their phases of sources, the groups that say where files lie.
 struct XcodeProjectReader {
+  private let texts: ManifestTexts
   private let objects: ObjectTable
   private let list: PropertyList
   private let shownPath: String
@@ -16,7 +17,8 @@ struct XcodeProjectReader {
   private var targetsByFolder: [Int: [Int]] = [:]
   private var numberOfTarget: [Int: Int] = [:]
 
-  init(objects: ObjectTable, path: String, shownPath: String) {
+  init(objects: ObjectTable, path: String, shownPath: String, texts: ManifestTexts) {
+    self.texts = texts
     self.objects = objects
     self.shownPath = shownPath
     list = objects.list
@@ -41,12 +43,13 @@ struct XcodeProjectReader {
     if let group = objects.number(of: object["mainGroup"]?.index) { placeFiles(below: group) }
     var settings = XcodeTargetSettings(
       objects: objects, project: object, shownPath: shownPath, configurationPaths: configurationPaths,
-      sourceRoot: sourceRoot)
+      sourceRoot: sourceRoot, texts: texts)
     // Only native targets compile anything.
     project.targets = targets.map {
       $0["isa"]?.isString("PBXNativeTarget") ?? false ? settings.target($0) : BuildTarget()
     }
     project.problems += settings.problems
+    project.settingsFiles = settings.paths
     let all = project.targets.filter(\.saysAnything)
     if !all.isEmpty { project.others = BuildTarget.merged(all) }
     return project

@@ -8,7 +8,7 @@ struct XcodeTargetSettings {
   private let sourceRoot: String
   private let configurationPaths: [Int: String]
   private let projectConfigurations: [String: PropertyListValue]
-  private var files = XcconfigReader()
+  private var files: XcconfigReader
   /// Of the project's configurations, by the number of their node: every target rests on them.
   private var projectSettings: [Int: SettingsDictionary] = [:]
 
@@ -16,11 +16,14 @@ struct XcodeTargetSettings {
   private let mayDefineMacros: Bool
 
   var problems: [ProjectProblem] { files.problems }
+  /// The files with settings that the targets rest on.
+  var paths: [String] { files.paths.sorted() }
 
   init(
     objects: ObjectTable, project: PropertyListValue, shownPath: String, configurationPaths: [Int: String],
-    sourceRoot: String
+    sourceRoot: String, texts: ManifestTexts
   ) {
+    files = XcconfigReader(texts)
     self.objects = objects
     self.shownPath = shownPath
     self.configurationPaths = configurationPaths
@@ -31,7 +34,7 @@ struct XcodeTargetSettings {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func configurations(
+  static func configurations(
     of object: PropertyListValue, _ objects: ObjectTable
   ) -> [PropertyListValue] {
     (objects.object(object["buildConfigurationList"])?["buildConfigurations"]?.elements ?? [])

@@ -29,6 +29,20 @@ public struct MigrationJSONReport: Sendable {
           }
         }
       }
+      if !summary.raised.isEmpty {
+        json.array("raised", .lines) { json in
+          for raise in summary.raised {
+            json.object { json in
+              json.member("path", raise.shownPath)
+              json.member("line", raise.line)
+              json.member("platform", raise.platform.rawValue)
+              json.member("from", raise.old.description)
+              json.member("to", raise.new.description)
+              if let owner = raise.owner { json.member("owner", owner) }
+            }
+          }
+        }
+      }
       json.array("left", .lines) { json in
         for finding in summary.left {
           json.object { json in

@@ -8,6 +8,8 @@ public struct MigrationSummary: Sendable {
     public var isDeleted: Bool
     public var linesRemoved: Int
     public var linesInserted: Int
+    /// The minimums that were raised in it: `iOS 15.0 → 17.0`, each once.
+    public var raises: [String] = []
     /// How many findings were dealt with in it.
     public var fixes: Int
 
@@ -16,6 +18,8 @@ public struct MigrationSummary: Sendable {
   }
 
   public var files: [ChangedFile]
+  /// Ordered by path and line.
+  public var raised: [RaisedMinimum]
   public var fileCount: Int
   /// The findings that were dealt with, in the alphabetical order of the rules.
   public var appliedByRule: [(rule: String, count: Int)]
@@ -34,11 +38,18 @@ public struct MigrationSummary: Sendable {
       fixes[finding.path, default: 0] += 1
     }
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
+    raised = result.raised
+    var raises: [String: [String]] = [:]
+    for raise in result.raised {
+      let text = "\(raise.platform.rawValue) \(raise.old) → \(raise.new)"
+      if raises[raise.shownPath]?.contains(text) != true { raises[raise.shownPath, default: []].append(text) }
+    }
     files = result.changes.map { change in
       let diff = UnifiedDiff(old: change.original, new: change.contents ?? []).counts
       return ChangedFile(
         path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,
-        linesInserted: diff.inserted, fixes: fixes[change.shownPath] ?? 0)
+        linesInserted: diff.inserted, raises: raises[change.shownPath] ?? [],
+        fixes: fixes[change.shownPath] ?? 0)
     }
     fileCount = result.fileCount
     takenBack = result.verification == nil ? [] : result.heldBack
@@ -47,8 +58,8 @@ public struct MigrationSummary: Sendable {
     postponed = result.postponed
   }
 
-  /// The projects among the changed files are not counted.
-  public var sourceCount: Int { files.count { !$0.isProject } }
+  /// The manifests among the changed files are not counted.
+  public var sourceCount: Int { files.count { !$0.isProject && $0.raises.isEmpty } }
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }

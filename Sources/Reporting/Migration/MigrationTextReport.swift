@@ -18,7 +18,9 @@ public struct MigrationTextReport: Sendable {
     let summary = MigrationSummary(result)
     for file in summary.files {
       let what =
-        file.isDeleted
+        !file.raises.isEmpty
+        ? file.raises.joined(separator: ", ")
+        : file.isDeleted
         ? "deleted, nothing was left in it"
         : file.isProject ? "deleted files taken out" : counted(file.fixes, "fix", plural: "fixes")
       out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
@@ -74,6 +76,11 @@ public struct MigrationTextReport: Sendable {
     for (rule, count) in summary.appliedByRule {
       let number = String(count)
       out.write("  \(String(repeating: " ", count: width - number.count))\(number) \(rule)\n")
+    }
+    if !summary.raised.isEmpty {
+      let files = Set(summary.raised.map(\.shownPath)).count
+      out.write("\(isDryRun ? "Would raise" : "Raised") ")
+      out.write("\(counted(summary.raised.count, "minimum", plural: "minimums")) in \(counted(files, "file")).\n")
     }
     let verb = isDryRun ? "Would apply" : "Applied"
     out.write("\(verb) \(counted(summary.applied, "fix", plural: "fixes")) in ")

@@ -1,0 +1,97 @@
+import Availability
+import LintCore
+import Projects
+import Reporting
+
+extension RunPlan {
+  /// The manifests that are raised, as they were and as they are to be.
+  var raisedManifests: [FileChange] {
+    guard let raise else { return [] }
+    return raise.texts.sorted { $0.key < $1.key }.map { path, text in
+      FileChange(path: path, shownPath: Self.shown(path), original: raise.originals[path]!, contents: text)
+    }
+  }
+
+  var raisedMinimums: [RaisedMinimum] {
+    (raise?.raised ?? []).map {
+      RaisedMinimum(
+        shownPath: Self.shown($0.declaration.path), line: $0.declaration.line,
+        platform: $0.declaration.platform, old: $0.declaration.version, new: $0.version,
+        owner: $0.declaration.owner)
+    }
+  }
+
+  /// What the run did not raise, or wrote in another way: sentences without a full stop.
+  var remarksOnRaise: [String] {
+    guard let raise, let declarations else { return [] }
+    let platforms = raise.minimums.keys
+    let computed = declarations.computed.filter { $0.platform.map(platforms.contains) ?? true }.map {
+      "not raised: \(Self.shown($0.place)): '\($0.text)' is computed; change it by hand"
+    }
+    let shared = raise.shared.map {
+      "not raised: \(Self.shown($0.path)):\($0.line): it is the minimum of several platforms; give each its own"
+    }
+    return computed + shared + remarksOnTools(raise.tools)
+  }
+
+  /// One sentence for all packages that need the same tools.
+  private func remarksOnTools(_ tools: [ManifestRaise.Tools]) -> [String] {
+    Dictionary(grouping: tools) { [$0.isRaised ? 1 : 0, $0.needed.major, $0.needed.minor] }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, tools in
+        let isOne = tools.count == 1
+        let paths = Self.shown(tools[0].path) + (isOne ? "" : " and \(tools.count - 1) more")
+        let needed = "the tools of Swift \(key[1]).\(key[2])"
+        return tools[0].isRaised
+          ? "\(paths) now \(isOne ? "asks" : "ask") for \(needed), which \(isOne ? "its" : "their") new minimum needs"
+          : "\(paths) \(isOne ? "states" : "state") the new minimum as a string: the constant needs \(needed), which "
+            + "--raise-tools-version asks for"
+      }
+  }
+
+  /// Refuses to raise where nothing is declared in plain text.
+  static func checkRaise(of declarations: MinimumDeclarations) throws(UsageError) {
+    guard declarations.stated.isEmpty else { return }
+    let computed = declarations.computed.first
+    let remedy =
+      computed.map {
+        "\(shown($0.place)) computes it with '\($0.text)': change that by hand, and migrate then"
+      }
+      ?? "name the folder of the project, or migrate by --min"
+    throw UsageError("no manifest below the paths states a minimum that could be raised: \(remedy)")
+  }
+
+  fileprivate static func shown(_ path: String) -> String {
+    Paths.relative(path, to: Paths.currentFolder()) ?? path
+  }
+}
+
+extension CommandRun {
+  /// What is declared where, what lags behind, and what each raise would free.
+  func listMinimums(_ arguments: Arguments) throws -> ExitCode {
+    guard arguments.format == .text else {
+      throw UsageError("--raise without a version is answered as text: leave out --format")
+    }
+    let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    let plan = try RunPlan(arguments, environment: environment, keepsContents: true)
+    if !arguments.isQuiet { plan.remarks.forEach(say) }
+    let declarations = plan.declarations ?? MinimumDeclarations.none
+    let rows = declarations.stated.map {
+      DeclaredMinimumsReport.Row(
+        platform: $0.platform, version: $0.version, place: "\(RunPlan.shown($0.path)):\($0.line)",
+        owner: $0.owner)
+    }
+    let computed = declarations.computed.map { (place: RunPlan.shown($0.place), text: $0.text) }
+    DeclaredMinimumsReport(rows: rows, computed: computed).write(to: destination.writer)
+    var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    linter.memory = environment.memory
+    linter.viewedFolders = plan.viewedFolders
+    linter.protectedFiles = plan.protectedFiles
+    var question = arguments
+    question.showsForecast = true
+    destination.writer.write("\n")
+    answer(question, for: plan, linter: linter, to: destination.writer)
+    for problem in plan.problems { say(problem) }
+    try destination.finish()
+    return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
+  }
+}

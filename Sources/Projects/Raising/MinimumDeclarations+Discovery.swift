@@ -1,0 +1,31 @@
+import Availability
+
+extension MinimumDeclarations {
+  /// What the manifests below some folders declare, with the files that they refer to: `.xcconfig`, included YAML, and
+  /// a Podfile or property list beside them.
+  /// - Parameter isLeftOut: whether a file, by its absolute path, is not the project's own.
+  public init(_ discovery: Discovery, isLeftOut: (String) -> Bool) {
+    self.init()
+    let roots = discovery.wholeFolders
+    func isOwn(_ path: String) -> Bool {
+      roots.contains { Paths.isInside(path, $0) } && !isLeftOut(path)
+    }
+    let manifests = discovery.manifests.filter { isOwn($0.path) }
+    for manifest in manifests {
+      guard let text = try? discovery.manifestTexts.bytes(of: manifest.path) else { continue }
+      switch manifest.kind {
+      case .package: addPackage(text, at: manifest.path)
+      case .tuist: addTuist(text, at: manifest.path)
+      case .podspec: addPodspec(text, at: manifest.path)
+      case .bazel: addBazel(text, at: manifest.path)
+      case .xcodeGen: addXcodeGen(text, at: manifest.path, isOwn: isOwn)
+      case .xcodeProject: addXcodeProject(text, at: manifest.path, isOwn: isOwn)
+      }
+    }
+    for path in ProjectSideFiles.find(in: roots) where isOwn(path) {
+      guard let text = try? discovery.manifestTexts.bytes(of: path) else { continue }
+      if path.hasSuffix(".plist") { addPropertyList(text, at: path) } else { addPodfile(text, at: path) }
+    }
+    sort()
+  }
+}

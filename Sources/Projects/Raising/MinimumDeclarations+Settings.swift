@@ -1,0 +1,116 @@
+import Availability
+
+/// Build settings of Xcode projects and of the `.xcconfig` files below them.
+extension MinimumDeclarations {
+  mutating func addXcodeProject(_ text: [UInt8], at path: String, isOwn: (String) -> Bool) {
+    guard let list = try? PropertyList(text), let all = list.root["objects"], all.isDictionary else { return }
+    var settings = PlacedSettings()
+    settings.add(list, ObjectTable(all), text, at: path)
+    for file in XcodeProject.read(text, path: path, shownPath: path).settingsFiles where isOwn(file) {
+      if let text = try? FileReader.bytes(of: file) { settings.add(xcconfig: text, at: file) }
+    }
+    add(settings)
+  }
+
+  /// Each deployment setting where its value is written, through variables.
+  mutating func add(_ settings: PlacedSettings) {
+    for platform in Platform.allCases where platform != .macCatalyst {
+      for setting in settings.byName[platform.deploymentSetting] ?? [] {
+        add(setting, platform, settings, depth: 0)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ setting: PlacedSettings.Setting, _ platform: Platform, _ settings: PlacedSettings, depth: Int
+  ) {
+    if let version = Version(setting.value) {
+      add(settings.texts[setting.path]!, of: setting.path)
+      add(
+        MinimumDeclaration(
+          path: setting.path, platform: platform, version: version, range: setting.range, line: setting.line,
+          owner: setting.owner))
+      return
+    }
+    let variable = setting.variable
+    // What it inherits is written elsewhere, and said there.
+    if variable == "inherited" || variable == platform.deploymentSetting || setting.value.isEmpty { return }
+    guard depth < 8, let variable, let values = settings.byName[variable] else {
+      let place = "\(setting.path):\(setting.line)"
+      return add(UnreadMinimum(platform, place: place, text: setting.value))
+    }
+    for value in values { add(value, platform, settings, depth: depth + 1) }
+  }
+}
+
+/// The build settings of a project with their places.
+struct PlacedSettings {
+  struct Setting {
+    var path: String
+    var value: String
+    /// Of the value, in bytes, without quotes.
+    var range: Range<Int>
+    var line: Int
+    /// `target App, Debug`
+    var owner: String?
+
+    /// `NAME` of `$(NAME)` or `${NAME}`, where that is all.
+    var variable: String? {
+      guard value.hasPrefix("$(") && value.hasSuffix(")") || value.hasPrefix("${") && value.hasSuffix("}")
+      else {
+        return nil
+      }
+      let name = value.dropFirst(2).dropLast()
+      return name.utf8.allSatisfy { !"$(){}:".utf8.contains($0) } ? String(name) : nil
+    }
+  }
+
+  /// By the name of the setting, whatever its conditions.
+  private(set) var byName: [String: [Setting]] = [:]
+  private(set) var texts: [String: [UInt8]] = [:]
+
+  /// Those of a project and of its targets, in each configuration.
+  mutating func add(_ list: PropertyList, _ objects: ObjectTable, _ text: [UInt8], at path: String) {
+    guard let project = objects.object(list.root["rootObject"]) else { return }
+    texts[path] = text
+    let lines = LineNumbers(text)
+    let targets = (project["targets"]?.elements ?? []).compactMap { objects.object($0) }
+    for object in [project] + targets {
+      let name = object.index == project.index ? "project" : "target \(object["name"]?.text ?? "?")"
+      for configuration in XcodeTargetSettings.configurations(of: object, objects) {
+        for (key, value) in configuration["buildSettings"]?.entries ?? [] {
+          let node = list.nodes[value.index]
+          guard node.kind == .string, let key = key.text, let text = value.text else { continue }
+          let range = Int(node.start)..<Int(node.end)
+          byName[String(key.prefix { $0 != "[" }), default: []].append(
+            Setting(
+              path: path, value: text, range: range, line: lines[range.lowerBound],
+              owner: "\(name), \(configuration["name"]?.text ?? "?")"))
+        }
+      }
+    }
+  }
+
+  mutating func add(xcconfig text: [UInt8], at path: String) {
+    texts[path] = text
+    let lines = LineNumbers(text)
+    text.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex { 0x0A...0x0D ~= $0 } ?? bytes.count
+        let line = XcconfigReader.withoutComment(bytes[start..<end])
+        start = end + 1
+        guard !line.starts(with: "#include".utf8), let equal = XcconfigReader.equalSign(line) else {
+          continue
+        }
+        let value = XcconfigReader.withoutSpace(line[(equal + 1)...])
+        let assignment = SettingAssignment(
+          key: .init(rebasing: line[..<equal]), value: String(decoding: value, as: UTF8.self))
+        byName[assignment.name, default: []].append(
+          Setting(
+            path: path, value: assignment.value, range: value.startIndex..<value.endIndex,
+            line: lines[value.startIndex]))
+      }
+    }
+  }
+}

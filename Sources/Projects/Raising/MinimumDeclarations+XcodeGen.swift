@@ -1,0 +1,133 @@
+import Availability
+
+/// XcodeGen's `project.yml` with the files that it includes and the `.xcconfig` files that it names.
+extension MinimumDeclarations {
+  mutating func addXcodeGen(_ text: [UInt8], at path: String, isOwn: (String) -> Bool) {
+    var seen: Set<String> = [path]
+    addXcodeGen(text, at: path, isOwn: isOwn, &seen)
+  }
+
+  private mutating func addXcodeGen(
+    _ text: [UInt8], at path: String, isOwn: (String) -> Bool, _ seen: inout Set<String>
+  ) {
+    let project = YAMLReader.read(text)
+    var reader = YAMLDeclarations(text, path: path)
+    reader.read(project, name: "")
+    if !reader.stated.isEmpty { add(text, of: path) }
+    reader.stated.forEach { add($0) }
+    reader.computed.forEach { add($0) }
+    let folder = Paths.parent(path)
+    var settings = PlacedSettings()
+    for name in reader.configurationFiles {
+      let file = Paths.join(folder, name)
+      guard isOwn(file), seen.insert(file).inserted else { continue }
+      var files = XcconfigReader()
+      _ = files.settings(ofFile: file)
+      for path in files.paths.sorted() where isOwn(path) {
+        if let text = try? FileReader.bytes(of: path) { settings.add(xcconfig: text, at: path) }
+      }
+    }
+    add(settings)
+    for element in project["include"]?.elements ?? [] {
+      guard let name = element.text ?? element["path"]?.text else { continue }
+      let file = Paths.join(folder, name)
+      guard isOwn(file), seen.insert(file).inserted, let text = try? FileReader.bytes(of: file) else {
+        continue
+      }
+      addXcodeGen(text, at: file, isOwn: isOwn, &seen)
+    }
+  }
+}
+
+/// Finds `deploymentTarget` and deployment settings in a project's YAML, wherever XcodeGen takes them.
+private struct YAMLDeclarations {
+  private let text: [UInt8]
+  private let path: String
+  private let lines: LineNumbers
+  var stated: [MinimumDeclaration] = []
+  var computed: [UnreadMinimum] = []
+  /// As they are written, seen from the folder of the file.
+  var configurationFiles: [String] = []
+
+  init(_ text: [UInt8], path: String) {
+    self.text = text
+    self.path = path
+    lines = LineNumbers(text)
+  }
+
+  /// - Parameter name: of the target or the group that the mapping describes.
+  mutating func read(_ value: YAML, name: String) {
+    if case .list(let elements) = value { return elements.forEach { read($0, name: name) } }
+    for entry in value.entries {
+      if entry.key == "deploymentTarget" {
+        readTarget(entry, beside: value, name)
+      } else if let platform = Platform.withDeploymentSetting(String(entry.key.prefix { $0 != "[" })) {
+        add(entry, platform, name)
+      } else if entry.key == "configFiles" {
+        configurationFiles += entry.value.entries.compactMap(\.value.text)
+      } else {
+        let isNameless = ["options", "settings", "base", "configs", "targets"].contains(entry.key)
+        read(entry.value, name: isNameless ? name : "target \(entry.key)")
+      }
+    }
+  }
+
+  private mutating func readTarget(_ entry: YAML.Entry, beside target: YAML, _ name: String) {
+    if case .mapping(let entries) = entry.value {
+      for entry in entries {
+        if let platform = Platform(spokenName: entry.key) { add(entry, platform, name) }
+      }
+      return
+    }
+    let platforms = (target["platform"]?.elements ?? []).compactMap {
+      $0.text.flatMap(Platform.init(spokenName:))
+    }
+    // One number for all of them.
+    for platform in platforms { add(entry, platform, name) }
+  }
+
+  private mutating func add(_ entry: YAML.Entry, _ platform: Platform, _ name: String) {
+    guard let written = entry.value.text else { return }
+    if let version = Version(written),
+      let range = place(of: written, after: entry.key, from: entry.value.line)
+    {
+      stated.append(
+        MinimumDeclaration(
+          path: path, platform: platform, version: version, range: range, line: lines[range.lowerBound],
+          owner: name.isEmpty ? nil : name))
+    } else {
+      computed.append(UnreadMinimum(platform, place: "\(path):\(entry.line)", text: written))
+    }
+  }
+
+  /// Where the value of a key stands, from a line on: beside the key, or where an alias takes it from.
+  private func place(of value: String, after key: String, from line: Int) -> Range<Int>? {
+    guard let start = lines.start(of: line) else { return nil }
+    // A mapping in braces may go on over some lines, and tells the line that it begins with.
+    let end = lines.start(of: line + 12) ?? text.count
+    let places = text[start..<end].ranges(of: Array(value.utf8)).filter { isWhole($0) }
+    if let beside = places.first(where: { follows(key, $0.lowerBound) }) { return beside }
+    let ofLine = places.filter { lines[$0.lowerBound] == line }
+    return ofLine.count == 1 ? ofLine[0] : nil
+  }
+
+  private func isWhole(_ range: Range<Int>) -> Bool {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    return !(range.lowerBound > 0 && isPart(text[range.lowerBound - 1]))
+      && !(range.upperBound < text.count && isPart(text[range.upperBound]))
+  }
+
+  private func follows(_ key: String, _ place: Int) -> Bool {
+    var index = place
+    func skip(_ bytes: String) {
+      while index > 0, bytes.utf8.contains(text[index - 1]) { index -= 1 }
+    }
+    skip(" '\"")
+    guard index > 0, text[index - 1] == UInt8(ascii: ":") else { return false }
+    index -= 1
+    skip(" '\"")
+    return text[..<index].suffix(key.utf8.count).elementsEqual(key.utf8)
+  }
+}
