@@ -105,6 +105,9 @@ import Testing
       text: """
         Pod::Spec.new do |s|
           s.version = '15.0'
+          s.description = <<-DESC
+            It's here since iOS 15.0.
+          DESC
           s.ios.deployment_target = '«15.0|17.0»'
           s.osx.deployment_target = "«12.0|14.0»"
           s.source_files = 'S/**/*.swift'

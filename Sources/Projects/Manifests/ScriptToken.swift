@@ -37,6 +37,8 @@ struct ScriptScanner {
   private var index = 0
   private var line = 1
   private var tokens: [ScriptToken] = []
+  /// The words that end the texts which begin with the next line (`<<-DESC`).
+  private var openTexts: [[UInt8]] = []
 
   static func tokens(of bytes: [UInt8], _ language: Language) -> [ScriptToken] {
     bytes.withUnsafeBufferPointer { bytes in
@@ -69,7 +71,11 @@ struct ScriptScanner {
       case UInt8(ascii: "\n"):
         line += 1
         index += 1
+        for word in openTexts { skipText(to: word) }
+        openTexts = []
       case 0...0x20: index += 1
+      case UInt8(ascii: "<") where language == .ruby && (starts(with: "<<-") || starts(with: "<<~")):
+        scanTextStart()
       case UInt8(ascii: "#") where language != .swift: skipLine()
       case UInt8(ascii: "/") where language == .swift && byte(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where language == .swift && byte(1) == UInt8(ascii: "*"): skipBlockComment()
@@ -93,6 +99,37 @@ struct ScriptScanner {
 
   private mutating func skipLine() {
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+  }
+
+  /// `<<-DESC`, `<<~'DESC'`
+  private mutating func scanTextStart() {
+    let start = index
+    index += 3
+    let quote = byte()
+    let isQuoted = quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
+    if isQuoted { index += 1 }
+    let word = bytes[index...].prefix {
+      $0 == UInt8(ascii: "_") || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+    }
+    index = min(index + word.count + (isQuoted ? 1 : 0), bytes.count)
+    if !word.isEmpty { openTexts.append(Array(word)) }
+    tokens.append(
+      ScriptToken(kind: .string, text: "", isConstant: false, line: line, range: start..<index))
+  }
+
+  /// Up to after the line that holds nothing but a word, or to the end.
+  private mutating func skipText(to word: [UInt8]) {
+    while index < bytes.count {
+      let start = index
+      skipLine()
+      let text = bytes[start..<index].filter { $0 > 0x20 }
+      if index < bytes.count {
+        index += 1
+        line += 1
+      }
+      if text == word { return }
+    }
   }
 
   private mutating func skipBlockComment() {

@@ -21,8 +21,8 @@ public struct MigrationTextReport: Sendable {
         !file.raises.isEmpty
         ? file.raises.joined(separator: ", ")
         : file.isDeleted
-        ? "deleted, nothing was left in it"
-        : file.isProject ? "deleted files taken out" : counted(file.fixes, "fix", plural: "fixes")
+          ? "deleted, nothing was left in it"
+          : file.isProject ? "deleted files taken out" : counted(file.fixes, "fix", plural: "fixes")
       out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
     }
     for finding in summary.takenBack {
@@ -80,7 +80,11 @@ public struct MigrationTextReport: Sendable {
     if !summary.raised.isEmpty {
       let files = Set(summary.raised.map(\.shownPath)).count
       out.write("\(isDryRun ? "Would raise" : "Raised") ")
-      out.write("\(counted(summary.raised.count, "minimum", plural: "minimums")) in \(counted(files, "file")).\n")
+      out.write(
+        "\(counted(summary.raised.count, "minimum", plural: "minimums")) in \(counted(files, "file")).\n")
+    }
+    if summary.applied == 0, summary.sourceCount == 0 {
+      return out.write("Nothing to migrate in \(all).\(leftovers(of: summary))\n")
     }
     let verb = isDryRun ? "Would apply" : "Applied"
     out.write("\(verb) \(counted(summary.applied, "fix", plural: "fixes")) in ")

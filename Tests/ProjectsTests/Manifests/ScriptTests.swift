@@ -24,6 +24,8 @@ struct ScriptTests {
   @Test func otherLanguages() {
     #expect(
       texts("a 'b' # c\n:d => \"e#{f(\"g\")}h\"", .ruby) == ["a", "\"b\"", ":", "d", "=", ">", "\"eh\""])
+    #expect(texts("a = <<-B, c\n it's \"d\n  B\ne 'f'", .ruby) == ["a", "=", "\"\"", ",", "c", "e", "\"f\""])
+    #expect(texts("a <<~'B'\nopen", .ruby) == ["a", "\"\""])
     #expect(texts("a = '''b\n'c''' # d\n'e\nf", .starlark) == ["a", "=", "\"b\n'c\"", "\"e\"", "f"])
   }
 
