@@ -30,7 +30,7 @@ extension CommandRun {
       let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
       TextReport(
         isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
-        showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose
+        showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose, listsAll: arguments.isVerbose
       ).write(result, to: out)
     case .json: JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(full, to: out)
     case .sarif:

@@ -136,7 +136,7 @@ extension CommandRun {
     default:
       MigrationTextReport(
         isDryRun: arguments.isDryRun, showsSummary: !arguments.isQuiet,
-        messages: arguments.isVerbose ? nil : ShortMessages(targets)
+        messages: arguments.isVerbose ? nil : ShortMessages(targets), listsAll: arguments.isVerbose
       ).write(
         result, to: out)
     }

@@ -186,8 +186,9 @@ struct RunPlan {
   private mutating func remark(
     on groups: TargetGroups, _ arguments: Arguments, _ configurations: ConfigurationMap
   ) throws(UsageError) {
-    guard !files.isEmpty else { return }
     let named = files.count(where: \.isNamed)
+    // Nothing is left of what was named when all of it is excluded.
+    guard named > 0 else { return }
     if groups.unknownCount == named || groups.hasNoMinimum {
       if let platforms = arguments.platforms.isEmpty ? nil : arguments.platforms.joined(separator: ",") {
         throw UsageError(

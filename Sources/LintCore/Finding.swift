@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: Fix?
   /// Other places that belong to it (a shim's declaration, its call sites).
   public var related: [RelatedPlace]
+  /// Of a shim: calls with its name and labels that may mean another declaration.
+  public var unclearCallSites = 0
   /// What never runs, or says nothing, for editors to grey it out.
   public var deadCode: [RelatedPlace]
   /// The source line that `start` lies on, without its line ending, for reports.
@@ -56,6 +58,15 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
+extension Finding {
+  /// What it is about: the first name that its message has in quotes, else what stands there.
+  public var subject: String {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.count == 3 { return String(parts[1]) }
+    return String(sourceLine.drop { $0 == " " || $0 == "\t" })
+  }
+}
+
 /// Changes of a migration that show that a fix can be made: without them nothing would tell.
 package struct Evidence: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
@@ -74,8 +85,13 @@ public struct RelatedPlace: Hashable, Sendable {
   public var start: SourcePosition
   public var end: SourcePosition
   public var message: String
+  /// Whether it mentions the declaration that the finding is about.
+  public var isCallSite: Bool
 
-  public init(path: String, start: SourcePosition, end: SourcePosition, message: String) {
+  public init(
+    path: String, start: SourcePosition, end: SourcePosition, message: String, isCallSite: Bool = false
+  ) {
+    self.isCallSite = isCallSite
     self.path = path
     self.start = start
     self.end = end

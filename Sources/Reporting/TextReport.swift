@@ -10,10 +10,14 @@ public struct TextReport: Sendable {
   public var showsSummary: Bool
   /// Whether the summary says where minimums come from, for the messages do not.
   public var namesMinimums: Bool
+  /// Also where many notes say the same.
+  public var listsAll: Bool
 
   public init(
-    isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true, namesMinimums: Bool = false
+    isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true,
+    namesMinimums: Bool = false, listsAll: Bool = false
   ) {
+    self.listsAll = listsAll
     self.namesMinimums = namesMinimums
     self.isColored = isColored
     self.showsSource = showsSource
@@ -22,24 +26,43 @@ public struct TextReport: Sendable {
 
   public func write(_ result: RunResult, to out: ByteWriter) {
     // Findings are large, and are only looked at.
-    for index in result.findings.indices { write(result.findings, index, to: out) }
+    let findings = result.findings
+    let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.groups(findings)
+    for index in findings.indices where groups.leads(index) {
+      write(findings, index, group: groups.phrase(index) { findings[$0].path }, to: out)
+    }
     if showsSummary { writeSummary(of: result, to: out) }
   }
 
   // MARK: Findings
 
-  private func write(_ findings: [Finding], _ index: Int, to out: ByteWriter) {
+  private static func groups(_ findings: [Finding]) -> NoteGroups {
+    // What is said of few places need not be compared.
+    var counts: [String: Int] = [:]
+    for index in findings.indices where findings[index].severity == .note {
+      counts[findings[index].rule, default: 0] += 1
+    }
+    return NoteGroups(findings.count) { index in
+      guard findings[index].severity == .note,
+        counts[findings[index].rule] ?? 0 > NoteGroups.limit
+      else { return nil }
+      return findings[index].rule + NoteGroups.kind(findings[index].message)
+    }
+  }
+
+  private func write(_ findings: [Finding], _ index: Int, group: String, to out: ByteWriter) {
     let (path, start, severity) = (findings[index].path, findings[index].start, findings[index].severity)
     write(.bold, to: out) {
       out.write(path.printable)
       out.write(":\(start.line):\(start.column): ")
     }
     write(severity.style, to: out) { out.write("\(severity.rawValue): ") }
+    out.write(group)
     write(.bold, to: out) { out.write(findings[index].message.printable) }
     out.write(" [")
     out.write(findings[index].rule)
     out.write("]\n")
-    if showsSource, let excerpt = SourceExcerpt(findings[index]) {
+    if showsSource, group.isEmpty, let excerpt = SourceExcerpt(findings[index]) {
       out.write("\(excerpt.line)\n\(excerpt.indentation)")
       write(.green, to: out) { out.write(excerpt.marker) }
       out.write("\n")

@@ -63,7 +63,7 @@ extension Rule {
 
 private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
   let uses = found.all(ShadowTypeUse.self).filter { $0.name == type.name }
-  let related = uses.map { $0.place.related("used here") }
+  let related = uses.filter(\.isMention).map { $0.place.callSite() }
   let rule = "shadow-type"
   let reason =
     type.reason ?? uses.lazy.compactMap(\.obstacle).first

@@ -101,13 +101,17 @@ private struct UseFinder {
     guard isName else { return nil }
     let isOwn = (uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: index) }
     if isOwn { return .some(nil) }
-    if node.modifiers.contains("override") { return obstacle("it is overridden in \(place.phrase)") }
+    var other = obstacle("another declaration is called '\(name)', in \(place.phrase)")
+    if node.kind != .parameter, node.kind != .genericParameter {
+      other.rival = NameRival(name, declaredBy: node)
+    }
+    if node.modifiers.contains("override") { other.obstacle = "it is overridden in \(place.phrase)" }
     if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),
       let name = owner.declaredName
     {
-      return obstacle("the protocol '\(name)' requires it")
+      other.obstacle = "the protocol '\(name)' requires it"
     }
-    return obstacle("another declaration is called '\(name)', in \(place.phrase)")
+    return other
   }
 
   // MARK: Uses
@@ -183,6 +187,8 @@ private struct UseFinder {
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
+      meaning.standing =
+        fitting.isEmpty ? .other : shim.standing(ofUse: suffix, call: call, at: index, in: pass)
       do throws(CallRewrite.Refusal) {
         if let forwarding = shim.forwarding, shim.reason == nil {
           doubt = try doubtOfResult(shim, call: call) ?? doubt
@@ -206,6 +212,7 @@ private struct UseFinder {
       .first
     var use = used(result)
     use.doubt = doubt ?? wider
+    use.labels = call?.arguments.map(\.label)
     return use
   }
 

@@ -72,7 +72,7 @@ struct LibraryVerdicts {
       for what is native and there now on every system: \(counted(group.count, "use")) in \
       \(counted(files, "file"))
       """
-    let related = group.filter { $0 != first }.map { $0.place.related("'\($0.name)' is used here") }
+    let related = group.filter { $0 != first }.map { $0.place.callSite("'\($0.name)' is used here") }
     let finding = first.place.finding(Self.rule, message, related: related, fix: fix(for: group))
     return [finding].compactMap(\.self) + group.compactMap { $0.isMissing ? missing($0) : nil }
   }

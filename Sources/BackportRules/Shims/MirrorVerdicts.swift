@@ -61,7 +61,7 @@ struct MirrorVerdicts {
     let native = mirror.converter.native
     var seen: Set<ProjectPlace> = []
     let related = uses.filter { !$0.edits.isEmpty && seen.insert($0.place).inserted }
-      .map { $0.place.related("used here") }
+      .map { $0.place.callSite() }
     let reason =
       mirror.reason ?? uses.lazy.compactMap { $0.obstacle ?? $0.ambiguity(among: rivals) }.first
       ?? hidden.map { "a use may be out of sight: \($0)" }

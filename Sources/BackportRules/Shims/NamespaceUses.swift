@@ -142,7 +142,9 @@ struct NamespaceUses: Sendable {
 
   /// A call that fits no member of that name.
   private func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
-    .init(shim: number, edits: [], refusal: "the call does not look like one of it (\(place.phrase))")
+    .init(
+      shim: number, edits: [], refusal: "the call does not look like one of it (\(place.phrase))",
+      standing: .other)
   }
 
   // MARK: By the type's name

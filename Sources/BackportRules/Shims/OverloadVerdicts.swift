@@ -137,11 +137,15 @@ struct OverloadVerdicts {
 
   private func finding(_ index: Int, reason: String?, groups: [Int], owned: Set<String>) -> Finding? {
     let shim = shims[index]
-    let related = calls.filter { $0.shims.contains(index) }.map { $0.place.related("used here") }
+    let own = calls.filter { $0.shims.contains(index) }
+    let clear = reason == nil ? own : own.filter(isClear)
+    let related = clear.map { $0.place.callSite() }
     if let reason {
-      return shim.place.finding(
+      var finding = shim.place.finding(
         Self.rule, "'\(shim.title)' has to stay beside the system's own: \(reason)", related: related,
         fix: Fix(.manual, reason: reason))
+      finding?.unclearCallSites = own.count - clear.count
+      return finding
     }
     let members = shims.indices.filter { groups[$0] == groups[index] }
     let types = members.reduce(into: Set<String>()) { $0.formUnion(shims[$1].types) }
@@ -165,6 +169,15 @@ struct OverloadVerdicts {
     return shim.place.finding(
       Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
       fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+  }
+
+  /// Whether a call can mean one overload only, and no other function of the project.
+  private func isClear(_ call: OverloadCall) -> Bool {
+    call.shims.count == 1
+      && !rivals.contains { rival in
+        let other = NameRival(name: rival.name, labels: rival.parameters.map(\.label))
+        return rival.name == call.name && other.takes(call.labels)
+      }
   }
 
   private func doubtOfCalls(_ index: Int) -> String? {

@@ -98,10 +98,16 @@ extension RenamedDeclaration {
   }
 
   fileprivate func finding(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Finding? {
-    let related = refusal == nil ? uses.map { $0.place.related("used here") } : []
-    return place.finding(
-      "deprecated-shim", message, removableLines: removableLines, related: related,
-      fix: fix(uses: uses, mentions: mentions, hidden: hidden))
+    let fix = fix(uses: uses, mentions: mentions, hidden: hidden)
+    let meant = uses.filter { $0.standing != .other }
+    // Others of that name may be what the rest of the uses means.
+    let isShared = fix.applicability == .manual && uses.contains(where: \.isOtherDeclaration)
+    let clear = isShared ? [] : meant.filter { $0.standing != .unclear }
+    var finding = place.finding(
+      "deprecated-shim", message, removableLines: removableLines,
+      related: refusal == nil ? clear.map { $0.place.callSite() } : [], fix: fix)
+    finding?.unclearCallSites = refusal == nil ? meant.count - clear.count : 0
+    return finding
   }
 
   private func fix(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Fix {

@@ -56,6 +56,10 @@ struct RenamedUse: ProjectFact {
   var refusal: String?
   /// Why only a type checker could tell.
   var doubt: String?
+  /// Whether the declaration is what is meant.
+  var standing = Standing.likely
+  /// It is the name of another declaration.
+  var isOtherDeclaration = false
   /// The functions and variables of the file that lead to it.
   var around: Set<String> = []
 }

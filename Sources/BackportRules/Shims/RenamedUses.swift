@@ -45,8 +45,12 @@ struct RenamedUses {
       name: declaration.name, place: pass.projectPlace(tree.tokens[token].range), edits: [])
     if let refusal = refusal(ofDeclaring: token, by: node, use.place) {
       use.refusal = refusal
+      use.standing = .other
+      // Otherwise it is extended there.
+      use.isOtherDeclaration = node.kind != .type
       return use
     }
+    use.standing = standing(of: declaration, at: token)
     do throws(CallRewrite.Refusal) {
       let member = node.kind == .memberSuffix && node.anchorIndex == token ? node : nil
       let base = member?.memberBase
@@ -56,6 +60,7 @@ struct RenamedUses {
       // `Locale.present`, which may be another thing, or `Date` by another name.
       case .perhaps:
         use.doubt = "\(use.place.phrase) may mean it, too"
+        use.standing = .unclear
         return use
       }
       if base == .implicit {
@@ -74,6 +79,19 @@ struct RenamedUses {
   }
 
   // MARK: What is meant
+
+  /// By its labels alone.
+  private func standing(of declaration: RenamedDeclaration, at token: Int) -> Standing {
+    let call = NamedCall(after: token, in: tree).node
+    switch declaration.kind {
+    case .type: return .likely
+    case .property:
+      return call?.kind == .callSuffix && declaration.resultType?.contains("->") != true ? .other : .likely
+    case .function:
+      guard let call, call.kind == .callSuffix else { return .other }
+      return CallSite(call: call).match(declaration.parameters) == nil ? .other : .likely
+    }
+  }
 
   private enum Meaning { case yes, no, perhaps }
 

@@ -8,6 +8,8 @@ struct ShadowTypeUse: ProjectFact {
   var obstacle: String?
   /// Why the native type may not do here.
   var doubt: String?
+  /// Whether the name stands for the shadow type, and declares or extends nothing.
+  var isMention = true
   var place: ProjectPlace
 }
 
@@ -44,10 +46,13 @@ struct ShadowTypeUses: Sendable {
       let base = tree.text(ofToken: index - 2)
       if base == type.module || base.first?.isUppercase != true { return nil }
       use.obstacle = "it is reached as '\(base).\(type.name)' in \(place)"
+      use.isMention = false
     } else if node.kind.isTypeDeclaration, node.anchorIndex == index {
       use.obstacle = "another type of that name is declared in \(place)"
+      use.isMention = false
     } else if node.kind == .type, node.parent?.kind == .extensionDeclaration {
       use.obstacle = "it is extended in \(place)"
+      use.isMention = false
     } else {
       use.obstacle = "it is more than called in \(place)"
     }

@@ -11,6 +11,8 @@ struct ShimUse: ProjectFact {
     var refusal: String?
     /// Why only a type checker could tell whether it means the same afterwards.
     var doubt: String?
+    /// How far the text tells that it is this declaration that is meant.
+    var standing = Standing.own
   }
 
   /// The groups of shims that may be meant: those of a wrapper, those of one name.
@@ -22,6 +24,10 @@ struct ShimUse: ProjectFact {
   var doubt: String? = nil
   /// The type that the word is asked of, where the file says so.
   var typeOfBase: String? = nil
+  /// The labels of a call's arguments; `nil`: nothing is called.
+  var labels: [String?]? = nil
+  /// Another declaration of the project with that name.
+  var rival: NameRival? = nil
   var place: ProjectPlace
 }
 
@@ -89,9 +95,15 @@ struct ShimVerdicts {
     spread(&obstacles)
     var edits = subjects.map { [$0.deletion] }
     var related: [[RelatedPlace]] = subjects.map { _ in [] }
+    var unclear = subjects.map { _ in 0 }
+    let rivals = Dictionary(grouping: uses.compactMap(\.rival), by: \.name)
     for use in uses {
       for meaning in use.meanings {
-        related[meaning.shim].append(use.place.related("used here"))
+        switch obstacles[meaning.shim] == nil ? .own : use.standing(of: meaning, among: rivals) {
+        case .own, .likely: related[meaning.shim].append(use.place.callSite())
+        case .unclear: unclear[meaning.shim] += 1
+        case .other: break
+        }
         edits[meaning.shim] += meaning.edits
       }
     }
@@ -102,6 +114,7 @@ struct ShimVerdicts {
     return subjects.indices.compactMap { index in
       var finding = finding(on: index, obstacles[index], edits: edits[index], related: related[index])
       finding?.native = subjects[index].origin
+      finding?.unclearCallSites = unclear[index]
       return finding
     }
   }

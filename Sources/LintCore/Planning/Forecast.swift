@@ -11,21 +11,34 @@ public struct Forecast: Sendable {
   public struct Series: Sendable {
     /// Those that are raised.
     public var platforms: [Platform]
+    /// Their minimums as things are.
+    public var present: [Minimum]
     /// The present minimums first, then upwards; each counts all that could go then, not what it adds.
     public var steps: [Step]
 
-    public init(platforms: [Platform], steps: [Step]) {
+    public init(platforms: [Platform], present: [Minimum] = [], steps: [Step]) {
       self.platforms = platforms
+      self.present = present
       self.steps = steps
+      for index in steps.indices.dropFirst() { self.steps[index].rise(above: self.steps[index - 1]) }
+    }
+
+    /// Whether the last step lets more go than the first.
+    public var hasGain: Bool {
+      guard let first = steps.first, let last = steps.last else { return false }
+      return first.findings < last.findings || first.lines < last.lines || first.callSites < last.callSites
     }
   }
 
-  /// What lint would find with these minimums.
+  /// What lint would find with these minimums, and what goes already with lower ones: as a part of something larger
+  /// it may be no finding of its own any more.
   public struct Step: Sendable {
     /// Empty: as things are.
     public var minimums: [Minimum]
     /// How many findings each rule would have; none with 0.
     public var findingsByRule: [String: Int]
+    /// What the steps before count.
+    private var least: [ForecastGroup: Int] = [:]
     /// How many uses of shims would be rewritten.
     public var callSites: Int
     public var lines: Int
@@ -39,16 +52,25 @@ public struct Forecast: Sendable {
       self.lines = lines
     }
 
-    public var findings: Int { findingsByRule.values.reduce(0, +) }
+    public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
     /// `#available` and `#unavailable`, whole or in part, and comparisons of the running system's version.
     public var checks: Int { count(of: .checks) }
     /// `@available` and `@backDeployed`, and declarations that they make dead.
     public var attributes: Int { count(of: .attributes) }
     public var shims: Int { count(of: .shims) }
 
-    /// How many findings the rules of a group would have.
+    /// How many findings of the rules of a group could go.
     public func count(of group: ForecastGroup) -> Int {
-      findingsByRule.reduce(0) { ForecastGroup(ofRule: $1.key) == group ? $0 + $1.value : $0 }
+      max(
+        least[group] ?? 0,
+        findingsByRule.reduce(0) { ForecastGroup(ofRule: $1.key) == group ? $0 + $1.value : $0 })
+    }
+
+    /// Counts no less than the step before.
+    mutating func rise(above step: Step) {
+      for group in ForecastGroup.allCases { least[group] = step.count(of: group) }
+      callSites = max(callSites, step.callSites)
+      lines = max(lines, step.lines)
     }
   }
 

@@ -27,10 +27,19 @@ public struct Forecaster: Sendable {
       let versions = (mentioned.versions[platform] ?? []).filter { $0 > minimum }.sorted()
       guard !versions.isEmpty else { continue }
       let steps = versions.map { run.step([Forecast.Minimum(platform, $0)]) }
-      series.append(Forecast.Series(platforms: [platform], steps: [present] + steps))
+      series.append(
+        Forecast.Series(
+          platforms: [platform], present: [Forecast.Minimum(platform, minimum)], steps: [present] + steps))
     }
-    if series.count > 1 { series.append(together(platforms, mentioned, present, &run)) }
-    return (Forecast(series: series), run.shims.inventory(wildcardDecisions: wildcardDecisions))
+    // Where a check names several platforms, it may take them together.
+    let gaining = series.contains(where: \.hasGain) ? series.filter(\.hasGain) : series
+    if gaining.count > 1 {
+      let raised = platforms.filter { platform, _ in gaining.contains { $0.platforms == [platform] } }
+      series.append(together(raised, mentioned, present, &run))
+    }
+    return (
+      Forecast(series: series.filter(\.hasGain)), run.shims.inventory(wildcardDecisions: wildcardDecisions)
+    )
   }
 
   /// All platforms raised year by year, as teams do.
@@ -53,7 +62,8 @@ public struct Forecaster: Sendable {
       guard zip(minimums, raised).contains(where: { $0.version > $1.1 }) else { continue }
       steps.append(run.step(minimums))
     }
-    return Forecast.Series(platforms: raised.map(\.0), steps: steps)
+    return Forecast.Series(
+      platforms: raised.map(\.0), present: raised.map { Forecast.Minimum($0.0, $0.1) }, steps: steps)
   }
 
   /// The files, judged again and again.
@@ -74,13 +84,15 @@ public struct Forecaster: Sendable {
         return file
       }
       var step = Forecast.Step(minimums: minimums)
+      var callSites: Set<CallSitePlace> = []
       for finding in linter.run(raised, hidden: hidden).findings {
         step.findingsByRule[finding.rule, default: 0] += 1
         step.lines += finding.removableLines
         guard ForecastGroup(ofRule: finding.rule) == .shims else { continue }
-        step.callSites += finding.related.count
+        callSites.formUnion(finding.callSites.map(CallSitePlace.init))
         shims.add(finding, at: minimums)
       }
+      step.callSites = callSites.count
       return step
     }
   }

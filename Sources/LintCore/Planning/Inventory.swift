@@ -12,6 +12,13 @@ public struct Inventory: Sendable {
     self.wildcardDecisions = wildcardDecisions
   }
 
+  /// The call sites of all shims: a call that several of them take is one.
+  public var callSiteCount: Int {
+    Set(shims.lazy.flatMap(\.callSites).map { CallSitePlace($0) }).count
+  }
+
+  public var unclearCallSiteCount: Int { shims.reduce(0) { $0 + $1.unclearCallSites } }
+
   public struct Shim: Sendable {
     /// As it is declared: `Backport.badge(_:)`.
     public var name: String
@@ -21,6 +28,8 @@ public struct Inventory: Sendable {
     public var path: String
     public var start: SourcePosition
     public var callSites: [RelatedPlace]
+    /// Calls with its name and labels that may mean another declaration.
+    public var unclearCallSites: Int
     /// The least minimums with which it can go, or with which it is found to be dead but has to stay; empty:
     /// the present ones.
     public var minimums: [Forecast.Minimum]
@@ -33,7 +42,7 @@ public struct Inventory: Sendable {
 
     public init(
       name: String, kind: String, path: String, start: SourcePosition, callSites: [RelatedPlace],
-      minimums: [Forecast.Minimum], applicability: Applicability, reason: String?,
+      unclearCallSites: Int = 0, minimums: [Forecast.Minimum], applicability: Applicability, reason: String?,
       native: NativeOrigin? = nil
     ) {
       self.name = name
@@ -41,11 +50,23 @@ public struct Inventory: Sendable {
       self.path = path
       self.start = start
       self.callSites = callSites
+      self.unclearCallSites = unclearCallSites
       self.minimums = minimums
       self.applicability = applicability
       self.reason = reason
       self.native = native
     }
+  }
+}
+
+/// Where a shim is mentioned, whatever is said of it.
+struct CallSitePlace: Hashable {
+  var path: String
+  var offset: Int
+
+  init(_ place: RelatedPlace) {
+    path = place.path
+    offset = place.start.offset
   }
 }
 
@@ -80,7 +101,8 @@ struct ShimRecords {
     let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
       Inventory.Shim(
         name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
-        start: record.finding.start, callSites: record.finding.related, minimums: record.minimums,
+        start: record.finding.start, callSites: record.finding.callSites,
+        unclearCallSites: record.finding.unclearCallSites, minimums: record.minimums,
         applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason,
         native: record.finding.native)
     }
@@ -89,10 +111,12 @@ struct ShimRecords {
 }
 
 extension Finding {
-  /// What it is about: the first name that its message has in quotes, else what stands there.
-  fileprivate var subject: String {
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    if parts.count == 3 { return String(parts[1]) }
-    return String(sourceLine.drop { $0 == " " || $0 == "\t" })
+  /// Where the shim that it is about is mentioned, each place once.
+  var callSites: [RelatedPlace] {
+    // What a library offers is found where it is used.
+    let own = RelatedPlace(path: path, start: start, end: end, message: "used here", isCallSite: true)
+    var seen: Set<RelatedPlace> = []
+    return ((rule == "library-shim" ? [own] : []) + related.filter(\.isCallSite))
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -29,6 +29,11 @@ public struct ProjectPlace: Hashable, Sendable {
   public func related(_ message: String) -> RelatedPlace {
     RelatedPlace(path: path, start: start, end: end, message: message)
   }
+
+  /// Of a place that mentions the declaration that a finding is about.
+  public func callSite(_ message: String = "used here") -> RelatedPlace {
+    RelatedPlace(path: path, start: start, end: end, message: message, isCallSite: true)
+  }
 }
 
 extension FilePass {

@@ -8,7 +8,7 @@ struct HTMLForecast {
     html.element("section", ["id": "forecast", "aria-labelledby": "forecast-title"]) {
       html.line("h2", ["id": "forecast-title"], "What raising the minimum would buy")
       if forecast.series.isEmpty {
-        html.line("p", "The code mentions no version above the present minimums.")
+        html.line("p", "Nothing in the code waits for a minimum above the present ones.")
       }
       for series in forecast.series { write(series, html) }
     }
@@ -41,7 +41,7 @@ struct HTMLForecast {
       html.element("tbody") {
         for step in series.steps {
           html.element("tr") {
-            html.line("th", ["scope": "row"], step.title)
+            html.line("th", ["scope": "row"], series.title(of: step))
             for count in Self.counts {
               html.line("td", ["class": "number", "data-title": count.title], String(count.of(step)))
             }
@@ -59,10 +59,10 @@ struct HTMLForecast {
   /// A row for each step: its minimum, its bar, and how many findings and lines that is.
   private func chart(_ series: Forecast.Series, _ html: HTMLWriter) {
     let most = max(series.steps.map(\.findings).max() ?? 0, 1)
-    let summary = series.steps.map { "\($0.title): \($0.findings)" }.joined(separator: "; ")
+    let summary = series.steps.map { "\(series.title(of: $0)): \($0.findings)" }.joined(separator: "; ")
     html.element("div", ["class": "chart", "role": "img", "aria-label": "Findings by minimum. \(summary)"]) {
       for step in series.steps {
-        html.line("span", ["class": "label"], step.title)
+        html.line("span", ["class": "label"], series.title(of: step))
         html.element("span", ["class": "bar"]) {
           for group in ForecastGroup.allCases where step.count(of: group) > 0 {
             let count = step.count(of: group)
@@ -70,7 +70,7 @@ struct HTMLForecast {
               "span",
               [
                 "class": group.rawValue, "style": "width: \(Self.percent(count, of: most))%",
-                "title": "\(step.title): \(count) \(group.title)",
+                "title": "\(series.title(of: step)): \(count) \(group.title)",
               ]
             ) {}
           }

@@ -24,6 +24,8 @@ public struct MigrationJSONReport: Sendable {
             json.member("path", file.path)
             json.member("change", file.isDeleted ? "deleted" : "modified")
             json.member("fixes", file.fixes)
+            json.member("callSites", file.callSites)
+            json.array("shims") { json in for shim in file.shims { json.value(shim) } }
             json.member("linesRemoved", file.linesRemoved)
             json.member("linesInserted", file.linesInserted)
           }

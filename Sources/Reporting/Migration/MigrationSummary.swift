@@ -1,4 +1,5 @@
 import LintCore
+import SwiftSource
 
 /// What a migration comes to, counted.
 public struct MigrationSummary: Sendable {
@@ -12,6 +13,9 @@ public struct MigrationSummary: Sendable {
     public var raises: [String] = []
     /// How many findings were dealt with in it.
     public var fixes: Int
+    /// How many uses of shims were rewritten in it, and of which.
+    public var callSites: Int
+    public var shims: [String]
 
     /// An Xcode project, which deleted files are taken out of. A source that was named may end with anything.
     public var isProject: Bool { path.hasSuffix(".pbxproj") }
@@ -33,9 +37,13 @@ public struct MigrationSummary: Sendable {
   public init(_ result: MigrationResult) {
     var fixes: [String: Int] = [:]
     var counts: [String: Int] = [:]
+    var callSites: [String: [CallSite]] = [:]
     for finding in result.applied {
       counts[finding.rule, default: 0] += 1
       fixes[finding.path, default: 0] += 1
+      for place in finding.related where place.isCallSite {
+        callSites[place.path, default: []].append(CallSite(place, of: finding))
+      }
     }
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
     raised = result.raised
@@ -46,10 +54,12 @@ public struct MigrationSummary: Sendable {
     }
     files = result.changes.map { change in
       let diff = UnifiedDiff(old: change.original, new: change.contents ?? []).counts
+      let sites = callSites[change.shownPath] ?? []
       return ChangedFile(
         path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,
         linesInserted: diff.inserted, raises: raises[change.shownPath] ?? [],
-        fixes: fixes[change.shownPath] ?? 0)
+        fixes: fixes[change.shownPath] ?? 0, callSites: Set(sites.map(\.start)).count,
+        shims: Set(sites.map(\.shim)).sorted())
     }
     fileCount = result.fileCount
     takenBack = result.verification == nil ? [] : result.heldBack
@@ -63,6 +73,17 @@ public struct MigrationSummary: Sendable {
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }
+}
+
+/// A use of a shim that was rewritten.
+private struct CallSite {
+  var start: SourcePosition
+  var shim: String
+
+  init(_ place: RelatedPlace, of finding: Finding) {
+    start = place.start
+    shim = finding.subject
+  }
 }
 
 extension MigrationSummary {

@@ -5,10 +5,15 @@ public struct MigrationTextReport: Sendable {
   /// Nothing was written.
   public var isDryRun: Bool
   public var showsSummary: Bool
+  /// Also where many notes say the same.
+  public var listsAll: Bool
   /// `nil`: messages are printed in full.
   public var messages: ShortMessages?
 
-  public init(isDryRun: Bool = false, showsSummary: Bool = true, messages: ShortMessages? = nil) {
+  public init(
+    isDryRun: Bool = false, showsSummary: Bool = true, messages: ShortMessages? = nil, listsAll: Bool = false
+  ) {
+    self.listsAll = listsAll
     self.messages = messages
     self.isDryRun = isDryRun
     self.showsSummary = showsSummary
@@ -17,25 +22,27 @@ public struct MigrationTextReport: Sendable {
   public func write(_ result: MigrationResult, to out: ByteWriter) {
     let summary = MigrationSummary(result)
     for file in summary.files {
-      let what =
-        !file.raises.isEmpty
-        ? file.raises.joined(separator: ", ")
-        : file.isDeleted
-          ? "deleted, nothing was left in it"
-          : file.isProject ? "deleted files taken out" : counted(file.fixes, "fix", plural: "fixes")
-      out.write("\(file.path.printable): \(what), -\(file.linesRemoved) +\(file.linesInserted) lines\n")
+      out.write(
+        "\(file.path.printable): \(file.whatWasDone.printable), -\(file.linesRemoved) +\(file.linesInserted) lines\n"
+      )
     }
     for finding in summary.takenBack {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       out.write("taken back, the command fails with it: \(text(of: finding)) [\(finding.rule)]\n")
     }
-    for finding in summary.left {
+    let groups = NoteGroups(summary.left.count) { index in
+      let finding = summary.left[index]
+      return NoteGroups.kind(
+        kind(of: finding, in: summary) + finding.rule + summary.reasonLeft(finding))
+    }
+    for (index, finding) in summary.left.enumerated() where listsAll || groups.leads(index) {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       // A message may say why already.
       let why = summary.reasonLeft(finding)
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
+      let group = listsAll ? "" : groups.phrase(index) { summary.left[$0].path }
       out.write(
-        "\(kind(of: finding, in: summary)): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
+        "\(group)\(kind(of: finding, in: summary)): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
     if showsSummary { write(summary, to: out) }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
@@ -114,6 +121,25 @@ public struct MigrationTextReport: Sendable {
     }
     return counted.isEmpty ? "" : " Left: \(counted.joined(separator: ", "))."
   }
+}
+
+extension MigrationSummary.ChangedFile {
+  /// `1 fix and 2 call sites of 'half()'`.
+  fileprivate var whatWasDone: String {
+    if !raises.isEmpty { return raises.joined(separator: ", ") }
+    if isDeleted { return "deleted, nothing was left in it" }
+    if isProject { return "deleted files taken out" }
+    var parts = fixes > 0 ? [counted(fixes, "fix", plural: "fixes")] : []
+    if callSites > 0 {
+      let names = shims.prefix(Self.shownShims).map { "'\($0)'" }.joined(separator: ", ")
+      let more = shims.count > Self.shownShims ? " and \(shims.count - Self.shownShims) more" : ""
+      parts.append("\(LintCore.counted(callSites, "call site")) of \(names)\(more)")
+    }
+    return parts.isEmpty ? "follows from fixes in other files" : parts.joined(separator: " and ")
+  }
+
+  /// More than that are only counted.
+  private static let shownShims = 3
 }
 
 private func counted(_ count: Int, _ noun: String, plural: String) -> String {

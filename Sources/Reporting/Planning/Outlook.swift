@@ -1,11 +1,14 @@
 import LintCore
 
-extension Forecast.Step {
-  /// `iOS 16.0, macOS 13.0`, or `now`.
-  var title: String { minimums.isEmpty ? "now" : minimums.map(\.description).joined(separator: ", ") }
-}
-
 extension Forecast.Series {
+  /// `iOS 16.0, macOS 13.0`, or `iOS 15.0, macOS 12.0 (now)`.
+  func title(of step: Forecast.Step) -> String {
+    let isNow = step.minimums.isEmpty
+    if isNow, present.isEmpty { return "now" }
+    return (isNow ? present : step.minimums).map(\.description).joined(separator: ", ")
+      + (isNow ? " (now)" : "")
+  }
+
   /// `iOS`, or `iOS, macOS and tvOS together`.
   var title: String {
     guard platforms.count > 1, let last = platforms.last else { return platforms.first?.rawValue ?? "" }

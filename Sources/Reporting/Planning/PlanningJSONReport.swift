@@ -39,6 +39,7 @@ public struct PlanningJSONReport: Sendable {
     json.array("platforms") { json in
       for platform in series.platforms { json.value(platform.rawValue) }
     }
+    write(series.present, as: "present", to: &json)
     json.array("steps", .lines) { json in
       for step in series.steps {
         json.object { json in
@@ -85,6 +86,7 @@ public struct PlanningJSONReport: Sendable {
     } else {
       json.null("native")
     }
+    json.member("unclearCallSites", shim.unclearCallSites)
     json.array("callSites") { json in
       for place in shim.callSites {
         json.object { json in
@@ -96,8 +98,10 @@ public struct PlanningJSONReport: Sendable {
     }
   }
 
-  private static func write(_ minimums: [Forecast.Minimum], to json: inout JSONWriter) {
-    json.array("minimums") { json in
+  private static func write(
+    _ minimums: [Forecast.Minimum], as key: String = "minimums", to json: inout JSONWriter
+  ) {
+    json.array(key) { json in
       for minimum in minimums {
         json.object { json in
           json.member("platform", minimum.platform.rawValue)

@@ -7,7 +7,7 @@ public struct PlanningTextReport: Sendable {
   public func write(_ forecast: Forecast, to out: ByteWriter) {
     guard !forecast.series.isEmpty else {
       return out.write(
-        "The code mentions no version above the present minimums: raising them buys nothing.\n")
+        "Nothing in the code waits for a minimum above the present ones: raising them buys nothing.\n")
     }
     for (index, series) in forecast.series.enumerated() {
       if index > 0 { out.write("\n") }
@@ -16,7 +16,7 @@ public struct PlanningTextReport: Sendable {
         ["minimum", "checks", "attributes", "shims", "call sites", "all findings", "lines"], numbers: 1..<7)
       for step in series.steps {
         let counts = [step.checks, step.attributes, step.shims, step.callSites, step.findings, step.lines]
-        table.add([step.title] + counts.map(String.init))
+        table.add([series.title(of: step)] + counts.map(String.init))
       }
       table.write(to: out)
     }
@@ -34,7 +34,17 @@ public struct PlanningTextReport: Sendable {
     }
     table.write(to: out)
     out.write("\n\(counted(inventory.shims.count, "shim")), ")
-    out.write("\(counted(inventory.shims.reduce(0) { $0 + $1.callSites.count }, "call site")).\n")
+    out.write("\(counted(inventory.callSiteCount, "call site")).\n")
+    writeUnclear(inventory.unclearCallSiteCount, to: out)
+  }
+
+  private func writeUnclear(_ count: Int, to out: ByteWriter) {
+    guard count > 0 else { return }
+    let subject =
+      count == 1
+      ? "1 more call has the name and labels of a shim and may mean"
+      : "\(count) more calls have the name and labels of a shim and may mean"
+    out.write("\(subject) another declaration: not counted.\n")
   }
 
   private func writeWildcardDecisions(_ count: Int, to out: ByteWriter) {

@@ -31,6 +31,12 @@ public struct ProjectOnDisk {
     return said.messages
   }
 
+  /// What `backport-lint` says of a folder with these flags, as it is printed; `nil`: it judges nothing there.
+  public static func lint(_ path: String, _ flags: [String]) -> String? {
+    let said = run(flags + [path], LintCommand.run, in: path)
+    return said.code == .success || said.code == .findings ? said.results : nil
+  }
+
   /// What a migration with these flags would leave, with what it says of it.
   public func left(_ flags: [String] = []) throws -> [ReportedFinding] {
     let said = run(flags + ["--dry-run", "--format", "json", root], MigrateCommand.run)
@@ -59,13 +65,15 @@ public struct ProjectOnDisk {
 
   private typealias Command = ([String], CommandEnvironment, CommandOutput) -> ExitCode
 
-  private func run(
-    _ words: [String], _ command: Command
-  ) -> (code: ExitCode, results: String, messages: String) {
+  private typealias Said = (code: ExitCode, results: String, messages: String)
+
+  private func run(_ words: [String], _ command: Command) -> Said { Self.run(words, command, in: root) }
+
+  private static func run(_ words: [String], _ command: Command, in folder: String) -> Said {
     var results: [UInt8] = []
     let messages = Messages()
     let output = CommandOutput(results: ByteWriter { results += $0 }, message: { messages.add($0) })
-    let code = command(words, CommandEnvironment(workingFolder: root, processorCount: 1), output)
+    let code = command(words, CommandEnvironment(workingFolder: folder, processorCount: 1), output)
     return (code, String(decoding: results, as: UTF8.self), messages.text)
   }
 

@@ -1,0 +1,107 @@
+// text.halfSheet()      one `halfSheet()` in the project                      likely
+// self.halfSheet()      in an extension of the type that has the shim         own
+// future.get()          `Result` has one, too                                 unclear
+// view.urls             the shim is `urls(for:)`                              other
+import LintCore
+import Native
+import Projects
+import SwiftSource
+
+/// How far the text of a use tells that it means a certain declaration.
+enum Standing: Hashable, Sendable {
+  /// What stands before it says so.
+  case own
+  /// Its name and labels, unless the project declares another one with them.
+  case likely
+  /// Another declaration has the same name and labels.
+  case unclear
+  /// It is a use of something else.
+  case other
+}
+
+/// A declaration that shares the name of a shim.
+struct NameRival: Hashable, Sendable {
+  var name: String
+  /// `nil`: it takes no arguments.
+  var labels: [String?]?
+
+  init(name: String, labels: [String?]?) {
+    self.name = name
+    self.labels = labels
+  }
+
+  /// The declaration whose name a node holds.
+  init(_ name: String, declaredBy node: Syntax) {
+    self.name = name
+    labels = node.kind == .functionDeclaration ? (node.parameterList ?? []).map(\.label) : nil
+  }
+
+  /// - Parameter passed: the labels of a call; `nil`: nothing is called.
+  func takes(_ passed: [String?]?) -> Bool {
+    guard let passed, let labels else { return (passed == nil) == (labels == nil) }
+    var rest = labels[...]
+    return passed.allSatisfy { label in
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+  }
+}
+
+extension ShimUse {
+  /// - Parameter rivals: what else the project declares, by name.
+  func standing(of meaning: Meaning, among rivals: [String: [NameRival]]) -> Standing {
+    guard meaning.standing != .other else { return .other }
+    if meanings.count(where: { $0.standing != .other }) > 1 { return .unclear }
+    guard meaning.standing == .likely else { return meaning.standing }
+    let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels) } ?? false }
+    return isShared ? .unclear : .likely
+  }
+}
+
+extension ForwardingShim {
+  /// - Parameters:
+  ///   - member: the `memberSuffix` that names it; `nil`: nothing stands before the name.
+  ///   - call: what calls it.
+  func standing(ofUse member: Syntax?, call: Syntax?, at token: Int, in pass: FilePass) -> Standing {
+    if isProperty, call != nil, resultType?.contains("->") != true { return .other }
+    let isNativeToo = pass.context.system.mayBeMeant(by: name, parameters.map(\.label), isCall: !isProperty)
+    let likely = isNativeToo ? Standing.unclear : .likely
+    guard let owner else { return likely }
+    let system = pass.context.system
+    // A value of such a type is of no subtype.
+    let isExact = system.knows(type: owner) && !system.isProtocol(owner)
+    let base = member?.memberBase
+    switch base {
+    case nil, .ownValue, .ownType:
+      let type = pass.tree.node(coveringToken: token).enclosingTypeName
+      return type == owner ? .own : isExact && type != nil && base != nil ? .other : likely
+    case .type(let type), .metatype(let type?):
+      return type == owner || pass.scopes.typeNamed(by: type, at: token) == owner ? .own : likely
+    case .implicit, .metatype(nil): return likely
+    case .value:
+      guard let member, let chain = member.parent, chain.kind == .chain,
+        let shown = pass.tree.typeShown(
+          by: chain.tokenIndices.lowerBound..<member.tokenIndices.lowerBound)
+      else { return likely }
+      return shown == owner ? .own : isExact ? .other : likely
+    }
+  }
+}
+
+extension NativeSystem {
+  /// Whether the system declares the same.
+  func mayBeMeant(by name: String, _ labels: [String?], isCall: Bool) -> Bool {
+    if isCall {
+      let title = "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+      if StandardLibraryNames.hasFunction(title) { return true }
+    }
+    return declarations(named: name).contains { entry in
+      switch entry.kind {
+      case .function, .enumCase: isCall && entry.parameters.map(\.label) == labels
+      case .property: !isCall
+      default: false
+      }
+    }
+  }
+}
