@@ -14,8 +14,8 @@ extension MinimumDeclarations {
     var reader = YAMLDeclarations(text, path: path)
     reader.read(project, name: "")
     if !reader.stated.isEmpty { add(text, of: path) }
-    reader.stated.forEach { add($0) }
-    reader.computed.forEach { add($0) }
+    for declaration in reader.stated { add(declaration) }
+    for unread in reader.computed { add(unread) }
     let folder = Paths.parent(path)
     var settings = PlacedSettings()
     for name in reader.configurationFiles {
@@ -57,7 +57,9 @@ private struct YAMLDeclarations {
 
   /// - Parameter name: of the target or the group that the mapping describes.
   mutating func read(_ value: YAML, name: String) {
-    if case .list(let elements) = value { return elements.forEach { read($0, name: name) } }
+    if case .list(let elements) = value {
+      for element in elements { read(element, name: name) }
+    }
     for entry in value.entries {
       if entry.key == "deploymentTarget" {
         readTarget(entry, beside: value, name)
