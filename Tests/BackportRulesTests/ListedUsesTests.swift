@@ -34,6 +34,7 @@ extension Finding {
   fileprivate var withoutUses: Finding {
     var finding = self
     finding.related = []
+    finding.unclearCallSites = 0
     return finding
   }
 }

@@ -68,10 +68,11 @@ struct CallSiteOracleTests {
   private func compare(_ path: String, _ flags: [String]) throws -> Int {
     guard let said = ProjectOnDisk.lint(path, flags + ["--inventory", "--format", "json"]) else { return 0 }
     var shims = try JSONDecoder().decode(Answer.self, from: Data(said.utf8)).shims
+    let folder = FileManager.default.currentDirectoryPath
     for shim in shims.indices {
       for site in shims[shim].callSites.indices {
         let shown = shims[shim].callSites[site].path
-        if !shown.hasPrefix("/") { shims[shim].callSites[site].path = path + "/" + shown }
+        if !shown.hasPrefix("/") { shims[shim].callSites[site].path = folder + "/" + shown }
       }
     }
     let paths = Set(shims.flatMap(\.callSites).map(\.path)).sorted()
