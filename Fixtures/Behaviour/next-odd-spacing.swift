@@ -37,3 +37,14 @@ tight()
 spread()
 tabs()
 blank()
+func semicolons(_ n: Int) {
+  if #available(iOS 13, *) {
+    print("semicolon", n); // and a comment
+  }; print("same line")
+  if #available(iOS 13, *) {
+    print("another", n);
+    // Fallback on earlier versions
+  };
+  if n > 0 { if #available(iOS 13, *) { print("third"); /* odd */ }; }
+}
+semicolons(1)

@@ -24,6 +24,8 @@ extension CommandRun {
     let root = try reportRoot(arguments, defaultsToRepository: arguments.format.isReadFromRepository)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
     let known = try baseline(arguments)
+    let changed = try changedLines(arguments)
+    let earlier = try earlierReport(arguments)
     let newBaseline = try arguments.newBaselinePath.map {
       try ReportDestination($0, flag: "--write-baseline", standard: output.results)
     }
@@ -55,10 +57,15 @@ extension CommandRun {
     for problem in result.problems { say(problem) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
     say(result.withheld, linter.protectedFiles, arguments)
+    if let changed { limit(&result, to: changed, plan, arguments) }
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
-    if arguments.format == .html {
+    if let earlier {
+      write(result, comparedWith: earlier, arguments, root, to: destination.writer)
+    } else if arguments.showsStatistics {
+      try writeStatistics(of: result, arguments, linter: linter, to: destination.writer)
+    } else if arguments.format == .html {
       writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
     } else {
       write(result, code: code, arguments, root, to: destination.writer)
@@ -78,6 +85,27 @@ extension CommandRun {
       }
       guard template.contains("{path}") else {
         throw UsageError("--link-to \(template) names no {path}: write https://…/{commit}/{path}#L{line}")
+      }
+    }
+    if arguments.comparedPath != nil {
+      if arguments.asksForPlans || arguments.showsStatistics || arguments.newBaselinePath != nil
+        || arguments.since != nil
+      {
+        throw UsageError(
+          "--compare holds findings against a report: leave out --forecast, --inventory, --statistics, --since "
+            + "and --write-baseline")
+      }
+      if ![.text, .json].contains(arguments.format) {
+        throw UsageError("--compare is answered as text or json: choose one of them")
+      }
+    }
+    if arguments.since != nil {
+      if arguments.asksForPlans || arguments.showsStatistics || arguments.newBaselinePath != nil {
+        throw UsageError(
+          "--since lists findings: leave out --forecast, --inventory, --statistics and --write-baseline")
+      }
+      if arguments.standardInputName != nil {
+        throw UsageError("--since asks git about files and - is none: name the file")
       }
     }
     guard arguments.showsStatistics else { return }

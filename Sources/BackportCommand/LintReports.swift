@@ -24,7 +24,6 @@ extension CommandRun {
   ) {
     let full = root.rebased(unbased)
     lazy var result = arguments.isVerbose ? full : full.shortened
-    if arguments.showsStatistics { return writeStatistics(of: result, arguments, to: out) }
     switch arguments.format {
     case .text:
       let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
@@ -55,8 +54,15 @@ extension CommandRun {
     }
   }
 
-  private func writeStatistics(of result: RunResult, _ arguments: Arguments, to out: ByteWriter) {
-    let report = StatisticsReport(toolName: tool.rawValue, toolVersion: Tool.version)
+  /// The findings counted, and what a migration with the same flags makes of the same files.
+  func writeStatistics(
+    of result: RunResult, _ arguments: Arguments, linter: Linter, to out: ByteWriter
+  ) throws {
+    let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
+    let migration = Migrator(linter: linter, followUps: Catalogue.followUps)
+      .run(plan.files, hidden: plan.hidden)
+    let report = StatisticsReport(
+      toolName: tool.rawValue, toolVersion: Tool.version, migration: MigrationSummary(migration))
     if arguments.format == .json {
       report.writeJSON(result, to: out)
     } else {

@@ -49,6 +49,7 @@ extension CommandRun {
         return .incomplete
       }
     }
+    try writeChecklist(of: result, plan, arguments)
     result.raised = plan.raisedMinimums
     for problem in result.problems { say(problem) }
     if !arguments.isQuiet { plan.remarksOnRaise.forEach(say) }
@@ -80,6 +81,9 @@ extension CommandRun {
     }
     if arguments.verification != nil, !arguments.writes {
       throw UsageError("--verify runs a command on the migrated files: leave out --dry-run, --diff and -")
+    }
+    if arguments.verificationBudget != nil, arguments.verification == nil {
+      throw UsageError("--verify-budget goes with --verify: say what to run, such as --verify 'swift build'")
     }
     if arguments.isDryRun, arguments.showsDiff {
       throw UsageError("--dry-run and --diff are two answers to the same question: choose one")

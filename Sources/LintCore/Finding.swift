@@ -61,9 +61,13 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
   /// What it is about: the first name that its message has in quotes, else what stands there.
   public var subject: String {
+    Self.subject(of: message) ?? String(sourceLine.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// The first name that a message has in quotes.
+  public static func subject(of message: String) -> String? {
     let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    if parts.count == 3 { return String(parts[1]) }
-    return String(sourceLine.drop { $0 == " " || $0 == "\t" })
+    return parts.count == 3 ? String(parts[1]) : nil
   }
 }
 

@@ -12,6 +12,8 @@ public struct RunResult: Sendable {
   public var problems: [Problem]
   /// How many findings were left out because a baseline knows them.
   public var knownCount = 0
+  /// Set when only what lies on changed lines is in it.
+  public var limit: LineLimit?
   /// How many places name what no definition is known of, by the name: they were not judged.
   public var unknownNames: [String: Int] = [:]
   /// What was found in files that are not for us to change.
@@ -22,6 +24,19 @@ public struct RunResult: Sendable {
     self.findings = findings
     self.fileCount = fileCount
     self.problems = problems
+  }
+}
+
+/// Only what lies on lines that were changed since a commit is asked for.
+public struct LineLimit: Sendable {
+  /// As it was given: `origin/main`.
+  public var reference: String
+  /// How many findings lie on other lines.
+  public var otherCount: Int
+
+  public init(reference: String, otherCount: Int) {
+    self.reference = reference
+    self.otherCount = otherCount
   }
 }
 

@@ -1,4 +1,5 @@
 import LintCore
+import Projects
 
 /// What tells one finding from the others, and stays the same when lines move or are indented anew:
 /// a hash of the rule and the line's text without its white space, and which of the equal ones in its file it is.
@@ -23,32 +24,20 @@ public struct Fingerprints {
 
 /// A hash of a finding's rule and of its line's text without white space.
 enum LineHash {
-  /// FNV-1a with 64 bits: the same on every machine and in every run, unlike Swift's own hashing.
   static func of(_ finding: Finding) -> UInt64 {
-    var hash = offsetBasis
-    for byte in finding.rule.utf8 { add(byte, to: &hash) }
-    add(0, to: &hash)
-    for byte in finding.sourceLine.utf8 where byte > 0x20 { add(byte, to: &hash) }
-    return hash
-  }
-
-  private static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func add(_ byte: UInt8, to hash: inout UInt64) {
-    hash ^= UInt64(byte)
-    hash = hash &* 0x100_0000_01B3
+    var hash = FNVHash()
+    hash.add(finding.rule.utf8)
+    hash.add(0)
+    for byte in finding.sourceLine.utf8 where byte > 0x20 { hash.add(byte) }
+    return hash.value
   }
 
   /// The hash of a text, in hexadecimal.
   static func text(of string: String) -> String {
-    var hash = offsetBasis
-    for byte in string.utf8 { add(byte, to: &hash) }
-    return text(of: hash)
+    var hash = FNVHash()
+    hash.add(string.utf8)
+    return hash.text
   }
 
-  /// 16 hexadecimal digits.
-  static func text(of hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  static func text(of hash: UInt64) -> String { FNVHash(value: hash).text }
 }

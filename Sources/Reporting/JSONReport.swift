@@ -36,6 +36,10 @@ public struct JSONReport: Sendable {
           for (rule, count) in summary.byRule { json.member(rule, count) }
         }
         json.member("linesRemovable", summary.linesRemovable)
+        if let limit = result.limit {
+          json.member("since", limit.reference)
+          json.member("findingsOnOtherLines", limit.otherCount)
+        }
       }
     }
     out.write("\n")

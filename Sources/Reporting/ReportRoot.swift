@@ -53,7 +53,20 @@ public struct ReportRoot: Sendable {
     result.applied = result.applied.map(rebased)
     result.remaining = result.remaining.map(rebased)
     result.heldBack = result.heldBack.map(rebased)
+    result.postponed = Dictionary(
+      result.postponed.map { (rebased($0), rebased($1)) }, uniquingKeysWith: { first, _ in first })
     return result
+  }
+
+  private func rebased(_ postponement: Postponement) -> Postponement {
+    var postponement = postponement
+    switch postponement.reason {
+    case .reaches(let path): postponement.reason = .reaches(self.path(path))
+    case .goesWith(let rule, let path, let line):
+      postponement.reason = .goesWith(rule: rule, path: self.path(path), line: line)
+    case nil: break
+    }
+    return postponement
   }
 
   private func rebased(_ finding: Finding) -> Finding {

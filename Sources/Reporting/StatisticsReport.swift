@@ -4,10 +4,13 @@ import LintCore
 public struct StatisticsReport: Sendable {
   public var toolName: String
   public var toolVersion: String
+  /// What a migration with the same flags comes to.
+  public var migration: MigrationSummary
 
-  public init(toolName: String, toolVersion: String) {
+  public init(toolName: String, toolVersion: String, migration: MigrationSummary) {
     self.toolName = toolName
     self.toolVersion = toolVersion
+    self.migration = migration
   }
 
   /// What there is to say of one rule.
@@ -18,16 +21,15 @@ public struct StatisticsReport: Sendable {
     var unsafe = 0
     var byHand = 0
     var files: Set<String> = []
-    var lines = 0
   }
 
   public func writeText(_ result: RunResult, showsSummary: Bool, to out: ByteWriter) {
     let rows = Self.rows(of: result)
     if !rows.isEmpty {
-      let heads = ["findings", "safe", "unsafe", "by hand", "files", "lines"]
+      let heads = ["findings", "safe", "unsafe", "by hand", "files"]
       var cells = [heads]
       for row in rows {
-        let numbers = [row.findings, row.safe, row.unsafe, row.byHand, row.files.count, row.lines]
+        let numbers = [row.findings, row.safe, row.unsafe, row.byHand, row.files.count]
         cells.append(numbers.map(String.init))
       }
       let widths = heads.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -39,7 +41,14 @@ public struct StatisticsReport: Sendable {
       }
       if showsSummary { out.write("\n") }
     }
-    if showsSummary { out.write(TextReport.closingSentence(of: result, Summary(result)) + "\n") }
+    guard showsSummary else { return }
+    out.write(TextReport.closingSentence(of: result, Summary(result), countsLines: false))
+    if !migration.files.isEmpty {
+      let (removed, inserted) = (migration.linesRemoved, migration.linesInserted)
+      out.write(" With these flags it takes out \(counted(removed, "line")) and writes \(inserted), in ")
+      out.write("\(counted(migration.files.count, "file")).")
+    }
+    out.write("\n")
   }
 
   public func writeJSON(_ result: RunResult, to out: ByteWriter) {
@@ -55,13 +64,14 @@ public struct StatisticsReport: Sendable {
             json.member("unsafe", row.unsafe)
             json.member("manual", row.byHand)
             json.member("files", row.files.count)
-            json.member("linesRemovable", row.lines)
           }
         }
       }
       json.object("summary") { json in
         json.member("files", result.fileCount)
         json.member("findings", result.findings.count)
+        json.member("linesRemoved", migration.linesRemoved)
+        json.member("linesInserted", migration.linesInserted)
       }
     }
     out.write("\n")
@@ -79,7 +89,6 @@ public struct StatisticsReport: Sendable {
       case .manual, nil: row.byHand += 1
       }
       row.files.insert(finding.path)
-      row.lines += finding.removableLines
       rows[finding.rule] = row
     }
     return rows.values.sorted { ($1.findings, $0.rule) < ($0.findings, $1.rule) }

@@ -10,6 +10,7 @@ struct Summary {
   var bySeverity: [Severity: Int]
   /// How many findings have a fix that is safe.
   var safelyFixable: Int
+  /// About how many lines these fixes take out.
   var linesRemovable: Int
 
   init(_ result: RunResult) {
@@ -18,14 +19,13 @@ struct Summary {
     var counts: [String: Int] = [:]
     bySeverity = [:]
     safelyFixable = 0
-    linesRemovable = 0
+    linesRemovable = result.findings.safelyRemovableLines
     // Findings are large, and are only looked at.
     let findings = result.findings
     for index in findings.indices {
       counts[findings[index].rule, default: 0] += 1
       bySeverity[findings[index].severity, default: 0] += 1
       if findings[index].fix?.applicability == .safe { safelyFixable += 1 }
-      linesRemovable += findings[index].removableLines
     }
     byRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
   }

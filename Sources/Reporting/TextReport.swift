@@ -115,36 +115,52 @@ public struct TextReport: Sendable {
   }
 
   /// What the run comes to: `Found 3 warnings in 12 files for iOS 15.0. …`.
-  static func closingSentence(of result: RunResult, _ summary: Summary) -> String {
+  /// - Parameter countsLines: it says about how many lines safe fixes take out.
+  static func closingSentence(
+    of result: RunResult, _ summary: Summary, countsLines: Bool = true
+  ) -> String {
     guard summary.files > 0 else { return "No Swift file was judged." }
-    let place = "\(counted(summary.files, "file"))\(minimums(of: result))"
+    let since = result.limit.map { " on lines changed since \($0.reference.printable)" } ?? ""
+    let place = "\(counted(summary.files, "file"))\(minimums(of: result))\(since)"
     guard summary.findings > 0 else {
       return result.knownCount > 0
-        ? "Nothing new in \(place).\(known(to: result))" : "Nothing stale in \(place)."
+        ? "Nothing new in \(place).\(rest(of: result))" : "Nothing stale in \(place).\(rest(of: result))"
     }
     let severities = Severity.allCases.reversed().compactMap { severity in
       summary.bySeverity[severity].map { counted($0, severity.rawValue) }
     }
     var text = "Found \(severities.joined(separator: ", ")) in \(place)."
-    if summary.linesRemovable > 0 { text += " \(counted(summary.linesRemovable, "line")) can go." }
     if summary.safelyFixable > 0 {
-      text += " \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate."
+      text += " \(counted(summary.safelyFixable, "finding")) can be fixed safely by backport-migrate"
+      if countsLines, summary.linesRemovable > 0 {
+        text += ", which takes out about \(counted(summary.linesRemovable, "line"))"
+      }
+      text += "."
     }
-    return text + known(to: result)
+    return text + rest(of: result)
   }
 
-  private static func known(to result: RunResult) -> String {
-    switch result.knownCount {
-    case 0: ""
-    case 1: " 1 more is known to the baseline."
-    default: " \(result.knownCount) more are known to the baseline."
+  /// What was found and is not listed.
+  private static func rest(of result: RunResult) -> String {
+    let known =
+      switch result.knownCount {
+      case 0: ""
+      case 1: " 1 more is known to the baseline."
+      default: " \(result.knownCount) more are known to the baseline."
+      }
+    switch result.limit?.otherCount ?? 0 {
+    case 0: return known
+    case 1: return known + " 1 more lies on other lines."
+    case let count: return known + " \(count) more lie on other lines."
     }
   }
 
   /// ` for iOS 15.0 and macOS 12.0 to 14.0`: the range where files differ.
-  static func minimums(of result: RunResult) -> String {
+  static func minimums(of result: RunResult) -> String { minimums(of: result.targets) }
+
+  static func minimums(of targets: [DeploymentTarget]) -> String {
     let parts = Platform.allCases.compactMap { platform -> String? in
-      let minimums = result.targets.filter { $0.platform == platform }.map(\.minimum)
+      let minimums = targets.filter { $0.platform == platform }.map(\.minimum)
       guard let lowest = minimums.min(), let highest = minimums.max() else { return nil }
       return lowest == highest
         ? "\(platform.rawValue) \(lowest)" : "\(platform.rawValue) \(lowest) to \(highest)"

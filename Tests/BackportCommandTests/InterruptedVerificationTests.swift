@@ -95,6 +95,38 @@ import Testing
     #expect(try text(kept + "/1") == Self.old)
   }
 
+  /// What has been tried is known to the next run of the same command, and is forgotten when one has ended.
+  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: [false, true])
+  func goesOnWhereItWas(_ isChanged: Bool) throws {
+    let log = try TemporaryFolder()
+    try folder.makeRepository()
+    let command =
+      "echo run >> '\(log.path)/runs'; test -e go || grep -q available A.swift "
+      + "|| { echo $$ > number; mv number reached; exec sleep 600; }"
+    let first = try start(["--verify", command, "."])
+    while first.isRunning, !FileManager.default.fileExists(atPath: folder.path + "/reached") {
+      usleep(1_000)
+    }
+    kill(first.processIdentifier, SIGINT)
+    first.waitUntilExit()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.git").contains {
+        $0.hasPrefix("backport-verified-")
+      })
+    try folder.write("", to: "go")
+    // The command may see it, too.
+    if isChanged { try folder.write("let x = 1\n", to: "C.swift") }
+    let second = try start(["--verify", command, "."])
+    second.waitUntilExit()
+    #expect(try text("A.swift") == Self.new)
+    let runs = try String(contentsOf: log.url.appending(path: "runs"), encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == (isChanged ? 4 : 3))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.git").allSatisfy {
+        !$0.hasPrefix("backport")
+      })
+  }
+
   @Test(.enabled(if: isBuilt, "needs the executable beside the tests"))
   func twoAtATimeAreOneTooMany() throws {
     let first = try startAndWait()

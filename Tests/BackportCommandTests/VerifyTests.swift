@@ -137,6 +137,68 @@ import Testing
     #expect(try text("A.swift") == Self.files["A.swift"])
   }
 
+  // MARK: How many runs
+
+  /// A file with a check a line, and a command that wants some of them back: it prints an error for the line of each,
+  /// as compilers do, or nothing.
+  private func migrateMany(
+    wanting numbers: [Int], printsPlaces: Bool = true, _ more: [String] = []
+  ) throws -> CommandResult {
+    let lines = (0..<70).map { "  if #available(iOS 13, *) { new\($0)() } else { old\($0)() }\n" }
+    try folder.write("func many() {\n\(lines.joined())}\n", to: "Many.swift")
+    let path = folder.url.appending(path: "Many.swift").path
+    let trials = numbers.map { number in
+      let place =
+        printsPlaces
+        ? "grep -n '\\bnew\(number)(' Many.swift | sed 's#:.*#:3: error: no#; s#^#\(path):#'" : ":"
+      return "grep -q 'old\(number)(' Many.swift || { \(place); failed=1; }"
+    }
+    return migrate("cd '\(folder.path)'; \(trials.joined(separator: "; ")); test -z \"$failed\"", more)
+  }
+
+  @Test(arguments: zip([[33], [5, 33, 61], [5, 20, 33, 34, 61]], ["3 runs", "7 runs", "11 runs"]))
+  func whatErrorsPointAtIsTriedFirst(_ numbers: [Int], _ runs: String) throws {
+    let result = try migrateMany(wanting: numbers)
+    #expect(result.out.contains(": \(runs). With all of them (exit code 1)"), "\(result.out)")
+    let text = try text("Many.swift")
+    for number in 0..<70 { #expect(text.contains("old\(number)(") == numbers.contains(number)) }
+  }
+
+  @Test func withoutPlacesAllFixesAreHalved() throws {
+    let result = try migrateMany(wanting: [33], printsPlaces: false)
+    #expect(result.out.contains("passes with 1 fix taken back: "))
+    #expect(!result.out.contains(": 3 runs"))
+    #expect(try text("Many.swift").contains("else { old33() }"))
+  }
+
+  /// An error elsewhere names what went.
+  @Test func theNameInAnErrorIsFollowed() throws {
+    let command =
+      "test -e '\(folder.path)/Gone.swift' || { echo \"/User.swift:1:1: error: cannot find 'gone' in scope\"; exit 1; }"
+    let result = migrate(command)
+    #expect(result.out.contains("passes with 1 fix taken back: 3 runs"), "\(result.out)")
+    #expect(try text("B.swift") == "func b() {\n  four()\n}\n")
+  }
+
+  @Test func aBudgetEndsTheSearch() throws {
+    let result = try migrateMany(wanting: [33], printsPlaces: false, ["--verify-budget", "5"])
+    #expect(result.code == .success)
+    #expect(result.out.contains(": 5 runs, then --verify-budget was spent"), "\(result.out)")
+    #expect(result.out.contains("taken back, the command may fail with it"))
+    #expect(try text("Many.swift").contains("else { old33() }"))
+  }
+
+  @Test(arguments: ["0", "1", "0m", "x", "-3", "5h"]) func aBudgetIsANumber(_ text: String) {
+    let result = migrate("true", ["--verify-budget", text])
+    #expect(result.code == .usage)
+    #expect(result.err.contains("--verify-budget \(text) is no limit"))
+  }
+
+  @Test func aBudgetNeedsACommand() {
+    let result = runCommand(.migrate, ["--min", "15", "--verify-budget", "3", folder.path])
+    #expect(result.code == .usage && result.err.contains("--verify-budget goes with --verify"))
+  }
+
   @Test(arguments: [["--dry-run"], ["--diff"]])
   func goesWithWritingOnly(_ flags: [String]) throws {
     let result = migrate("true", flags)

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  static let statistics = StatisticsReport(toolName: "backport-lint", toolVersion: "1.2.3")
+  static let statistics = StatisticsReport(
+    toolName: "backport-lint", toolVersion: "1.2.3", migration: MigrationSummary(SampleRun.migration))
 
   static let page = HTMLReport(
     toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,

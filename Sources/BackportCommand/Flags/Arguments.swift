@@ -34,6 +34,9 @@ struct Arguments: Sendable {
   var linkTemplate: String?
   var showsStatistics = false
   var baselinePath: String?
+  var since: String?
+  var comparedPath: String?
+  var checklistPath: String?
   var newBaselinePath: String?
   var color = ColorMode.auto
   var isQuiet = false
@@ -54,6 +57,7 @@ struct Arguments: Sendable {
   var allowsHigherMinimum = false
   /// A command of the shell.
   var verification: String?
+  var verificationBudget: String?
   /// Files are written to.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 

@@ -64,6 +64,14 @@ extension Flag {
     .toggle(
       "--statistics", .reporting, [.lint], sets: \.showsStatistics,
       help: "Count the findings by rule, and do not list them."),
+    .text(
+      "--compare", "OLD", .reporting, [.lint], offers: .files, sets: \.comparedPath,
+      help:
+        "Say what went, came and is left since this earlier report of --format json, by rule; --verbose lists it."
+    ),
+    .text(
+      "--since", "REF", .reporting, [.lint], sets: \.since,
+      help: "Only what lies on lines that were changed since this commit, such as origin/main."),
     .choice(
       "--fail-on", .reporting, [.lint], sets: \.chosenFailOn,
       help: "The least severity that makes the exit code 1 (warning)."),
@@ -107,8 +115,17 @@ extension Flag {
       "--allow-higher-min", .rewriting, [.migrate], sets: \.allowsHigherMinimum,
       help: "Write to files whose declared minimum is lower than that of --min."),
     .text(
+      "--plan", "FILE", .rewriting, [.migrate], offers: .files, sets: \.checklistPath,
+      help: """
+        Write what is left to this file as a checklist: JSON where it ends with .json, else Markdown, which keeps what is \
+        ticked in it.
+        """),
+    .text(
       "--verify", "COMMAND", .rewriting, [.migrate], offers: .commands, sets: \.verification,
       help: "Run this on the migrated files; take back the few fixes with which it fails."),
+    .text(
+      "--verify-budget", "LIMIT", .rewriting, [.migrate], sets: \.verificationBudget,
+      help: "With --verify: stop looking for those fixes after so many runs, 12, or so much time, 30m."),
 
     .toggle(
       "--language-server", .asking, [.lint], sets: \.servesEditor,

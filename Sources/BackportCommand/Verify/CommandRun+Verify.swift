@@ -12,7 +12,8 @@ extension CommandRun {
     let clear = isShown ? "\r\u{1B}[K" : ""
     let migration = VerifiedMigration(
       migrator: migrator, files: plan.files, command: ShellCommand(text: command),
-      place: VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths)
+      place: VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths),
+      budget: try arguments.verificationBudget.map(VerificationBudget.init) ?? VerificationBudget()
     ) { text in
       if isShown {
         output.message("\(clear)verifying, \(text)")
@@ -29,7 +30,7 @@ extension CommandRun {
         "'\(command)' fails before anything is migrated (\(error.outcome.failure ?? "")): make it pass first; "
           + "nothing was changed")
     } catch let error as Interruption {
-      say("interrupted; the files are as they were")
+      say("interrupted; the files are as they were, and the same command goes on from here")
       error.pass()
     } catch let error as VerifiedMigration.NotPutBack {
       if let leftover = error.leftover { say(leftover) }

@@ -140,14 +140,14 @@ struct VerificationJournal {
     try put(bytes, at: path, mode: 0o600)
   }
 
-  /// FNV-1a: only to know a text of our own again.
   private static func mark(of contents: [UInt8]?) -> String {
     guard let contents else { return "-" }
-    let hash = contents.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return "\(contents.count):\(String(hash, radix: 16))"
+    var hash = FNVHash()
+    hash.add(contents)
+    return "\(contents.count):\(String(hash.value, radix: 16))"
   }
 
-  private static func remove(_ folder: String) {
+  static func remove(_ folder: String) {
     let names = VerificationPlace.names(in: folder)
     // The list first: without it there is nothing to put back.
     unlink("\(folder)/files")

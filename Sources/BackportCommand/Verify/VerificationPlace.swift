@@ -16,11 +16,16 @@ import Projects
 struct VerificationPlace {
   /// The path of a journal up to the number of its process.
   let prefix: String
+  let workingFolder: String
+  /// How the folders begin in which the outcomes of trials are kept; `nil`: there is no repository.
+  let trials: String?
   /// The repository of each path of the run, or where there is none the path itself; real paths.
   let roots: [String]
 
   init(workingFolder: String, paths: [String]) {
     let git = VersionControl.gitFolder(of: workingFolder)
+    self.workingFolder = workingFolder
+    trials = git.map { $0 + "/backport-verified" }
     prefix = git.map { $0 + "/backport-verify" } ?? workingFolder + "/.backport-verify"
     roots = (paths.isEmpty ? ["."] : paths).map { path in
       let path = Paths.join(Paths.currentFolder(), path)

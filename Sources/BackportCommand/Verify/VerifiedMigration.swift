@@ -9,6 +9,7 @@ struct VerifiedMigration {
   let files: [LintFile]
   let command: ShellCommand
   let place: VerificationPlace
+  let budget: VerificationBudget
   /// Says how far it has come.
   let progress: (String) -> Void
 
@@ -23,59 +24,92 @@ struct VerifiedMigration {
     var leftover: VerificationJournal.Leftover?
   }
 
+  /// How often what a failing command points at is left out before all fixes are searched.
+  private static let guessLimit = 8
+
   /// Leaves the tree migrated, or on any error as it was.
   func run(_ whole: MigrationResult) throws -> MigrationResult {
     Interruption.startNoting()
     defer { Interruption.stopNoting() }
-    progress("run 1: without any fix")
-    let before = try command.run()
-    guard before.failure == nil else { throw FailsAlready(outcome: before) }
-    var tree = try VerifiedTree(whole.changes, at: place)
+    var trials = VerificationTrials(
+      of: command, budget, try VerifiedTree(whole.changes, at: place),
+      KnownTrials(of: command.text, files, whole.changes, at: place), progress: progress)
     do {
-      let result = try settled(whole, in: &tree)
-      tree.journal.close()
+      let before = try trials.outcome(of: [], "without any fix")
+      guard before.failure == nil else { throw FailsAlready(outcome: before) }
+      let result = try settled(whole, &trials)
+      trials.tree.journal.close()
+      trials.known.forget()
       return result
     } catch {
+      if !(error is Interruption) { trials.known.forget() }
       do {
-        try tree.putBack()
-        tree.journal.close()
+        try trials.putBack()
+        trials.tree.journal.close()
       } catch let obstacle {
-        throw NotPutBack(reason: "\(obstacle)", leftover: try tree.journal.abandon())
+        throw NotPutBack(reason: "\(obstacle)", leftover: try trials.tree.journal.abandon())
       }
       throw error
     }
   }
 
-  private func settled(_ whole: MigrationResult, in tree: inout VerifiedTree) throws -> MigrationResult {
-    let units = whole.units
-    var runCount = 1
-    let trial = { (result: MigrationResult, tree: inout VerifiedTree) throws -> ShellCommand.Outcome in
-      try tree.become(result.changes)
-      runCount += 1
-      progress("run \(runCount): with \(result.applied.count) of \(whole.applied.count) fixes")
-      return try command.run()
-    }
-    let first = try trial(whole, &tree)
+  private func settled(
+    _ whole: MigrationResult, _ trials: inout VerificationTrials
+  ) throws -> MigrationResult {
+    let first = try trials.outcome(of: whole.changes, "with all \(whole.applied.count) fixes")
     var accepted = whole
+    var isCutShort = false
     if first.failure != nil {
-      accepted = MigrationResult(fileCount: whole.fileCount)
-      var acceptedLeftOut = Set(units.indices)
-      let halving = try Halving(count: units.count) { leftOut in
-        let result = migrated(without: leftOut.map { units[$0] }, whole)
-        guard try trial(result, &tree).failure == nil else { return false }
-        accepted = result
-        acceptedLeftOut = leftOut
-        return true
-      }
-      assert(halving.leftOut == acceptedLeftOut)
-      if acceptedLeftOut.count == units.count { accepted = migrated(without: units, whole) }
+      (accepted, isCutShort) = try withoutCulprits(whole, first, &trials)
     }
-    try Interruption.throwIfAny()
-    try tree.become(accepted.changes)
+    try trials.settle(accepted.changes)
     accepted.problems = whole.problems
     accepted.verification = Verification(
-      command: command.text, runCount: runCount, failure: first.failure, output: first.output)
+      command: command.text, runCount: trials.runCount, failure: first.failure, output: first.output)
+    accepted.verification?.knownRunCount = trials.known.usedCount
+    accepted.verification?.isCutShort = isCutShort
     return accepted
+  }
+
+  // MARK: Searching
+
+  /// The largest part of a migration, as far as it was looked for, with which the command passes.
+  /// - Parameter first: what it said of all of it.
+  private func withoutCulprits(
+    _ whole: MigrationResult, _ first: ShellCommand.Outcome, _ trials: inout VerificationTrials
+  ) throws -> (accepted: MigrationResult, isCutShort: Bool) {
+    let units = whole.units
+    let suspects = SuspectFixes(of: whole, workingFolder: place.workingFolder)
+    var accepted: MigrationResult?
+    var failing = (result: whole, output: first.output)
+    func passes(without leftOut: Set<Int>) throws -> Bool {
+      let result = migrated(without: leftOut.sorted().map { units[$0] }, whole)
+      let outcome = try trials.outcome(
+        of: result.changes, "with \(result.applied.count) of \(whole.applied.count) fixes")
+      guard outcome.failure == nil else {
+        failing = (result, outcome.output)
+        return false
+      }
+      accepted = result
+      return true
+    }
+    do {
+      var blamed: Set<Int> = []
+      var isEnough = false
+      for _ in 0..<Self.guessLimit where !isEnough {
+        let others = suspects.units(blamedBy: failing.output, for: failing.result).subtracting(blamed)
+        if others.isEmpty { break }
+        blamed.formUnion(others)
+        isEnough = try passes(without: blamed)
+      }
+      let searched = isEnough ? blamed.sorted() : Array(units.indices)
+      if searched.count > 1 {
+        _ = try Halving(count: searched.count) { try passes(without: Set($0.map { searched[$0] })) }
+      }
+    } catch is VerificationTrials.BudgetSpent {
+      return (accepted ?? migrated(without: units, whole), true)
+    }
+    return (accepted ?? migrated(without: units, whole), false)
   }
 
   /// The migration once more, of the files as they were, without some of its units.

@@ -15,13 +15,17 @@ struct VerifiedTree {
     for (number, change) in changes.enumerated() { numbers[change.shownPath] = number }
   }
 
-  /// Makes the files what a migration makes of them; those that it does not name are as they were.
-  mutating func become(_ changes: [FileChange]) throws {
-    var wanted: [[UInt8]?] = journal.files.map(\.original)
+  /// What each file is to hold with some changes; those that these do not name are as they were.
+  func contents(with changes: [FileChange]) -> [[UInt8]?] {
+    var contents: [[UInt8]?] = journal.files.map(\.original)
     for change in changes {
-      guard let number = numbers[change.shownPath] else { continue }
-      wanted[number] = change.contents
+      if let number = numbers[change.shownPath] { contents[number] = change.contents }
     }
+    return contents
+  }
+
+  /// Makes the files hold this.
+  mutating func become(_ wanted: [[UInt8]?]) throws {
     var writes: [FileChange] = []
     for (number, contents) in wanted.enumerated() where contents != current[number] {
       try journal.announce(contents, of: number)
@@ -37,7 +41,4 @@ struct VerifiedTree {
     try FileWriter.write(writes)
     for (number, contents) in wanted.enumerated() { current[number] = contents }
   }
-
-  /// Everything as it was.
-  mutating func putBack() throws { try become([]) }
 }

@@ -58,7 +58,12 @@ struct BlockContent {
     return String(moved.drop { $0 == " " || $0 == "\t" })
   }
 
-  var endsWithSemicolon: Bool { range.upperBound > 0 && tree.text.bytes[range.upperBound - 1] == 0x3B }
+  /// Its last statement has one, whatever comment follows.
+  var endsWithSemicolon: Bool {
+    let last = tree.firstToken(startingAtOrAfter: range.upperBound) - 1
+    return last >= 0 && tree.tokens[last].kind == .semicolon
+      && Int(tree.tokens[last].start) >= range.lowerBound
+  }
 
   /// Ends with a comment that would swallow what is written behind it.
   var endsWithLineComment: Bool {

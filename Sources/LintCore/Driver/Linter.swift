@@ -92,7 +92,7 @@ public struct Linter: Sendable {
 
 extension Finding {
   /// The order of reports: path by its bytes, line, column, rule; then what is left, so that no two runs differ.
-  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+  public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
     if left.start.offset != right.start.offset { return left.start.offset < right.start.offset }
     return (left.rule, left.end.offset, left.message) < (right.rule, right.end.offset, right.message)

@@ -172,7 +172,8 @@ public struct WordSet: Sendable {
     return last + 1 == bytes.count || !isInName(bytes[last]) || !isInName(bytes[last + 1])
   }
 
-  private static func isInName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may be part of a name; of what is not ASCII all are.
+  static func isInName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

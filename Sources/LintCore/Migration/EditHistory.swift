@@ -88,6 +88,12 @@ struct EditHistory {
     return offset + growth
   }
 
+  /// Where what a file holds now comes from.
+  func originMap(of file: Int) -> OriginMap {
+    OriginMap(
+      pieces: (segments[file] ?? []).map { OriginMap.Piece(original: $0.original, current: $0.current) })
+  }
+
   /// Fixes that can only be made together.
   struct Unit {
     /// By number, in the order in which they were made.

@@ -9,6 +9,12 @@ extension [Finding] {
     return filter { holders.holder(of: $0) == nil }
   }
 
+  /// About how many lines their safe fixes take out, each line counted once. What migrations tidy up afterwards is
+  /// not in it.
+  public var safelyRemovableLines: Int {
+    filter { $0.fix?.applicability == .safe }.withoutInnerFixes.reduce(0) { $0 + $1.removableLines }
+  }
+
   /// With the safe fixes that lie within what an unsafe one deletes made unsafe: to apply them alone would take away
   /// what shows that the other can be applied.
   var withEvidenceKept: [Finding] {

@@ -14,6 +14,8 @@ public struct MigrationResult: Sendable {
   public var problems: [Problem]
   /// What was applied, by what can be taken back without the rest.
   public var units: [MigrationUnit] = []
+  /// By shown path, where the bytes of changed files come from.
+  public var origins: [String: OriginMap] = [:]
   /// Those of the remaining findings whose fixes the scope kept from being applied.
   public var heldBack: [Finding] = []
   /// See `RunResult.unknownNames`.
@@ -109,6 +111,10 @@ public struct Verification: Sendable {
   public var command: String
   /// How often it was run.
   public var runCount: Int
+  /// How many runs of a verification that was interrupted it did not need to repeat.
+  public var knownRunCount = 0
+  /// No more runs or time was left before the fewest fixes to take back were found.
+  public var isCutShort = false
   /// How it failed with all fixes: `exit code 1`; `nil`: it passed.
   public var failure: String?
   /// What it printed then.

@@ -56,7 +56,7 @@ struct MigrationRounds {
       for (index, tree) in state.trees(of: pending) { analysis.setTree(tree, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
-      if roundCount == 0 { known = Set(findings.map(\.landmark)) }
+      if roundCount == 0, migrator.selection.isOne { known = Set(findings.map(\.landmark)) }
       guard roundCount < Self.roundLimit else {
         problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
         break

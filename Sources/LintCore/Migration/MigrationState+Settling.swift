@@ -32,6 +32,7 @@ extension MigrationState {
       if let reason = parting.reasons[files[file].path] {
         result.problems.append(Problem(.doubtful, path: path, message: "has no code left, but \(reason)"))
       }
+      result.origins[path] = history.originMap(of: file)
       result.changes.append(
         FileChange(
           path: files[file].path, shownPath: path, original: before.text.bytes,

@@ -15,32 +15,23 @@ extension MigrationState {
 
   /// The names that a fix leaves fewer mentions of.
   func removedNames(_ group: EditGroup) -> [String] {
-    var counts: [String: Int] = [:]
+    var counts: [ArraySlice<UInt8>: Int] = [:]
     for (file, edits) in group.edits {
       guard let text = texts[file] else { continue }
       for edit in edits {
-        for name in text[edit.range].words { counts[String(name), default: 0] += 1 }
-        for name in edit.replacement.words { counts[String(name), default: 0] -= 1 }
+        for name in text.bytes[edit.range].words { counts[name, default: 0] += 1 }
+        for name in Array(edit.replacement.utf8)[...].words { counts[name, default: 0] -= 1 }
       }
     }
-    return counts.filter { $0.value > 0 }.map(\.key)
+    return counts.filter { $0.value > 0 }.map { String(decoding: $0.key, as: UTF8.self) }
   }
 
   /// The names that a fix takes the declarations of away.
   func declaredNames(ofFix fix: Int) -> Set<String> {
-    let keywords: Set<Substring> = [
-      "func", "var", "let", "struct", "class", "enum", "actor", "typealias", "case",
-    ]
     var names: Set<String> = []
     for (file, ranges) in history.ranges[fix] {
       guard let bytes = originals[file] else { continue }
-      let text = SourceText(bytes)
-      for range in ranges {
-        let words = text[range].words
-        for (word, next) in zip(words, words.dropFirst()) where keywords.contains(word) {
-          names.insert(String(next))
-        }
-      }
+      for range in ranges { names.formUnion(bytes[range].declaredNames) }
     }
     return names
   }
@@ -98,7 +89,16 @@ extension [UInt8] {
   }
 }
 
-extension StringProtocol {
-  /// Runs of letters, digits and underscores.
-  fileprivate var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+extension ArraySlice<UInt8> {
+  /// Runs of what names consist of.
+  fileprivate var words: [SubSequence] { split { !WordSet.isInName($0) } }
+
+  /// The words that stand behind a keyword that declares something.
+  var declaredNames: Set<String> {
+    let keywords: Set<String> = [
+      "func", "var", "let", "struct", "class", "enum", "actor", "typealias", "case",
+    ]
+    let words = words.map { String(decoding: $0, as: UTF8.self) }
+    return Set(zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1))
+  }
 }

@@ -24,6 +24,27 @@ public struct MigrationScope: Sendable {
 
   mutating func formUnion(_ other: MigrationScope) { ranges.merge(other.ranges) { $0 + $1 } }
 
+  /// Whether a byte range of a file meets what it has of that.
+  public func touches(_ range: Range<Int>, of path: String) -> Bool {
+    ranges[path]?.contains { $0.meets(range) } ?? false
+  }
+
+  /// How many bytes lie between a range of a file and the nearest part of it; `nil`: it has nothing of that file.
+  public func distance(to range: Range<Int>, of path: String) -> Int? {
+    ranges[path]?.map { max($0.lowerBound - range.upperBound, range.lowerBound - $0.upperBound, 0) }.min()
+  }
+
+  /// The names of what is declared in it.
+  /// - Parameter originals: the files that it is a part of, by shown path.
+  public func declaredNames(in originals: [String: [UInt8]]) -> Set<String> {
+    var names: Set<String> = []
+    for (path, ranges) in ranges {
+      guard let bytes = originals[path] else { continue }
+      for range in ranges { names.formUnion(bytes[range.clamped(to: bytes.indices)].declaredNames) }
+    }
+    return names
+  }
+
   /// Whether two of them have a place in common.
   func touches(_ other: MigrationScope) -> Bool {
     other.ranges.contains { path, some in

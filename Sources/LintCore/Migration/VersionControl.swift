@@ -68,8 +68,9 @@ public enum VersionControl {
     return words.count == 2 ? (words[0], words[1]) : nil
   }
 
-  private struct GitError: Error {
-    var message: String
+  /// What git said when it could not answer.
+  public struct GitError: Error {
+    public var message: String
   }
 
   private static func dirtyPaths(in root: String, among paths: [String]) -> Result<[String], GitError> {
@@ -112,7 +113,7 @@ public enum VersionControl {
     return found
   }
 
-  private static func output(ofGit arguments: [String]) -> Result<[UInt8], GitError> {
+  static func output(ofGit arguments: [String]) -> Result<[UInt8], GitError> {
     guard let answer = ChildProcess.answer(to: ["git"] + arguments) else {
       return .failure(GitError(message: "git could not be started"))
     }

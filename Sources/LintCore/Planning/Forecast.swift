@@ -41,6 +41,7 @@ public struct Forecast: Sendable {
     private var least: [ForecastGroup: Int] = [:]
     /// How many uses of shims would be rewritten.
     public var callSites: Int
+    /// About how many lines safe fixes would take out.
     public var lines: Int
 
     public init(

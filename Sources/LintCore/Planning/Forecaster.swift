@@ -85,9 +85,10 @@ public struct Forecaster: Sendable {
       }
       var step = Forecast.Step(minimums: minimums)
       var callSites: Set<CallSitePlace> = []
-      for finding in linter.run(raised, hidden: hidden).findings {
+      let findings = linter.run(raised, hidden: hidden).findings
+      step.lines = findings.safelyRemovableLines
+      for finding in findings {
         step.findingsByRule[finding.rule, default: 0] += 1
-        step.lines += finding.removableLines
         guard ForecastGroup(ofRule: finding.rule) == .shims else { continue }
         callSites.formUnion(finding.callSites.map(CallSitePlace.init))
         shims.add(finding, at: minimums)

@@ -73,7 +73,8 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension JSONValue {
-  fileprivate subscript(_ key: String) -> JSONValue? {
+  /// The value of a key; `nil` where this is no object or has no such key.
+  subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }

@@ -61,6 +61,8 @@ public struct MigrationJSONReport: Sendable {
         json.object("verification", .lines) { json in
           json.member("command", verification.command)
           json.member("runs", verification.runCount)
+          json.member("knownRuns", verification.knownRunCount)
+          json.member("isCutShort", verification.isCutShort)
           if let failure = verification.failure {
             json.member("failure", failure)
           } else {

@@ -28,7 +28,8 @@ public struct MigrationTextReport: Sendable {
     }
     for finding in summary.takenBack {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
-      out.write("taken back, the command fails with it: \(text(of: finding)) [\(finding.rule)]\n")
+      let why = result.verification?.isCutShort == true ? "may fail" : "fails"
+      out.write("taken back, the command \(why) with it: \(text(of: finding)) [\(finding.rule)]\n")
     }
     let groups = NoteGroups(summary.left.count) { index in
       let finding = summary.left[index]
@@ -56,7 +57,9 @@ public struct MigrationTextReport: Sendable {
   private static let outputLimit = 40
 
   private func write(_ verification: Verification, takenBack: [Finding], to out: ByteWriter) {
-    let runs = counted(verification.runCount, "run")
+    var runs = counted(verification.runCount, "run")
+    if verification.knownRunCount > 0 { runs += " and \(verification.knownRunCount) known from before" }
+    if verification.isCutShort { runs += ", then --verify-budget was spent: more fixes may be fit to stay" }
     let command = verification.command.printable
     guard let failure = verification.failure else {
       return showsSummary ? out.write("'\(command)' passes: \(runs).\n") : ()

@@ -14,7 +14,7 @@ struct MigratedProgramTests {
   }
 
   /// A short run; a long one for as many programs as `BACKPORT_PROGRAMS` asks.
-  @Test(arguments: 2000..<2000 + ProgramGeneratorTests.programs)
+  @Test(arguments: ProgramGeneratorTests.first..<ProgramGeneratorTests.first + ProgramGeneratorTests.programs)
   func aGeneratedProgramBehavesTheSame(seed: UInt64) throws {
     let wrong = try BehaviourHarness.survey(
       seeds: seed..<seed + 1, cases: ProgramGeneratorTests.casesPerProgram

@@ -1,0 +1,45 @@
+import LintCore
+import Projects
+import Reporting
+
+extension CommandRun {
+  /// What has changed since the commit of `--since`, in each repository that the paths lie in.
+  func changedLines(_ arguments: Arguments) throws(UsageError) -> [ChangedLines]? {
+    guard let reference = arguments.since else { return nil }
+    var repositories: Set<String> = []
+    for path in arguments.runPaths.isEmpty ? ["."] : arguments.runPaths {
+      let path = Paths.join(environment.workingFolder, path)
+      guard let real = Paths.resolved(path),
+        let repository = VersionControl.repository(of: real, includingItself: true)
+      else {
+        throw UsageError("--since \(reference) asks git, and \(path) lies in no repository: leave it out")
+      }
+      repositories.insert(repository)
+    }
+    var changed: [ChangedLines] = []
+    for repository in repositories.sorted() {
+      do {
+        changed.append(try ChangedLines.since(reference, in: repository))
+      } catch {
+        throw UsageError("--since \(reference): \(error.message)")
+      }
+    }
+    return changed
+  }
+
+  /// Leaves the findings out that lie on no changed line.
+  func limit(
+    _ result: inout RunResult, to changed: [ChangedLines], _ plan: RunPlan, _ arguments: Arguments
+  ) {
+    let paths = Dictionary(
+      plan.files.map { ($0.shownPath, $0.path) }, uniquingKeysWith: { first, _ in first })
+    var real: [String: String] = [:]
+    let count = result.findings.count
+    result.findings = result.findings.filter { finding in
+      let path = real[finding.path] ?? Paths.resolved(paths[finding.path] ?? finding.path) ?? finding.path
+      real[finding.path] = path
+      return changed.contains { $0.hold(finding.start.line...finding.end.line, of: path) }
+    }
+    result.limit = LineLimit(reference: arguments.since ?? "", otherCount: count - result.findings.count)
+  }
+}

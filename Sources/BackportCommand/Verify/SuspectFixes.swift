@@ -1,0 +1,58 @@
+import LintCore
+import Projects
+import SwiftSource
+
+/// Which units of a migration a failing command points at.
+struct SuspectFixes {
+  let units: [MigrationUnit]
+  /// By unit, what is declared in what it touches.
+  private let declaredNames: [Set<String>]
+  /// What relative paths of an output begin at.
+  private let workingFolder: String
+
+  init(of whole: MigrationResult, workingFolder: String) {
+    units = whole.units
+    let originals = Dictionary(
+      whole.changes.map { ($0.shownPath, $0.original) }, uniquingKeysWith: { first, _ in first })
+    declaredNames = units.map { $0.scope.declaredNames(in: originals) }
+    self.workingFolder = workingFolder
+  }
+
+  /// - Parameters:
+  ///   - output: what the command printed.
+  ///   - tried: what was in the files then.
+  func units(blamedBy output: [UInt8], for tried: MigrationResult) -> Set<Int> {
+    let changes = Dictionary(
+      tried.changes.map { (Paths.resolved($0.path) ?? $0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var blamed: Set<Int> = []
+    for error in CompilerErrors(in: output).errors {
+      let path = Paths.join(workingFolder, error.path)
+      let change = changes[Paths.resolved(path) ?? path]
+      guard let change, let contents = change.contents else {
+        blamed.formUnion(units(removing: error.names))
+        continue
+      }
+      let text = SourceText(contents)
+      let line = text.rangeOfLine(min(max(error.line, 1), text.lineCount))
+      let place = tried.origins[change.shownPath]?.original(of: line) ?? line
+      var found = units.indices.filter { units[$0].scope.touches(place, of: change.shownPath) }
+      if found.isEmpty { found = units(removing: error.names) }
+      if found.isEmpty { found = nearest(to: place, in: change.shownPath) }
+      blamed.formUnion(found)
+    }
+    return blamed
+  }
+
+  /// Those that touch declarations of these names.
+  private func units(removing names: [String]) -> [Int] {
+    if names.isEmpty { return [] }
+    return units.indices.filter { !declaredNames[$0].isDisjoint(with: names) }
+  }
+
+  private func nearest(to place: Range<Int>, in path: String) -> [Int] {
+    let distances = units.indices.compactMap { index in
+      units[index].scope.distance(to: place, of: path).map { (index: index, distance: $0) }
+    }
+    return distances.min { $0.distance < $1.distance }.map { [$0.index] } ?? []
+  }
+}

@@ -1,0 +1,30 @@
+import Reporting
+
+/// How long a verification may look for what breaks the command.
+struct VerificationBudget {
+  /// Of the command, in all; `nil`: as many as it takes.
+  var runs: Int?
+  /// From its beginning.
+  var time: Duration?
+
+  /// No limit.
+  init() {}
+
+  /// - Parameter text: a number of runs, or of minutes with an `m`: `12`, `30m`.
+  init(_ text: String) throws(UsageError) {
+    let isTime = text.hasSuffix("m")
+    guard let number = Int(isTime ? text.dropLast() : text[...]), (isTime ? 1 : 2)...100_000 ~= number else {
+      throw UsageError(
+        "--verify-budget \(text) is no limit: say how many runs, from 2, or minutes, such as 30m")
+    }
+    if isTime { time = .seconds(60 * number) } else { runs = number }
+  }
+
+  /// Whether one more run is within it.
+  /// - Parameter start: when the first one began.
+  func allows(run: Int, since start: ContinuousClock.Instant) -> Bool {
+    if let runs, run > runs { return false }
+    if let time, ContinuousClock.now - start > time { return false }
+    return true
+  }
+}

@@ -1,0 +1,120 @@
+import LintCore
+
+/// What went, came and is left since an earlier report, by rule.
+public struct ComparisonReport: Sendable {
+  public var toolName: String
+  public var toolVersion: String
+  public var earlier: EarlierReport
+  /// Also what went and what came, one by one.
+  public var listsAll: Bool
+
+  public init(toolName: String, toolVersion: String, earlier: EarlierReport, listsAll: Bool) {
+    self.toolName = toolName
+    self.toolVersion = toolVersion
+    self.earlier = earlier
+    self.listsAll = listsAll
+  }
+
+  private struct Difference {
+    var gone: [EarlierReport.Entry] = []
+    var new: [Finding] = []
+    /// By rule: gone, new, left.
+    var counts: [String: (gone: Int, new: Int, left: Int)] = [:]
+
+    var totals: (gone: Int, new: Int, left: Int) {
+      counts.values.reduce((0, 0, 0)) { ($0.0 + $1.gone, $0.1 + $1.new, $0.2 + $1.left) }
+    }
+    var rules: [String] { counts.keys.sorted() }
+  }
+
+  private func difference(to result: RunResult) -> Difference {
+    var difference = Difference()
+    var known: [EarlierReport.Key: Int] = [:]
+    for entry in earlier.entries { known[entry.key, default: 0] += 1 }
+    for finding in result.findings {
+      let key = EarlierReport.Key(finding)
+      if let count = known[key], count > 0 {
+        known[key] = count - 1
+        difference.counts[finding.rule, default: (0, 0, 0)].left += 1
+      } else {
+        difference.new.append(finding)
+        difference.counts[finding.rule, default: (0, 0, 0)].new += 1
+      }
+    }
+    // Of equal ones the last are taken for those that went.
+    for entry in earlier.entries.reversed() {
+      guard let count = known[entry.key], count > 0 else { continue }
+      known[entry.key] = count - 1
+      difference.gone.append(entry)
+      difference.counts[entry.key.rule, default: (0, 0, 0)].gone += 1
+    }
+    difference.gone.reverse()
+    return difference
+  }
+
+  public func writeText(_ result: RunResult, to out: ByteWriter) {
+    let difference = difference(to: result)
+    if listsAll {
+      for entry in difference.gone {
+        out.write(
+          "\(entry.key.path.printable):\(entry.line): gone: \(entry.message.printable) [\(entry.key.rule)]\n")
+      }
+      for finding in difference.new {
+        out.write("\(finding.path.printable):\(finding.start.line): new: \(finding.message.printable)")
+        out.write(" [\(finding.rule)]\n")
+      }
+      if !difference.gone.isEmpty || !difference.new.isEmpty { out.write("\n") }
+    }
+    if !difference.counts.isEmpty {
+      var table = TextTable(["rule", "gone", "new", "left"], numbers: 1..<4)
+      for rule in difference.rules {
+        let counts = difference.counts[rule]!
+        table.add([rule, "\(counts.gone)", "\(counts.new)", "\(counts.left)"])
+      }
+      table.write(to: out)
+      out.write("\n")
+    }
+    let (gone, new, left) = difference.totals
+    out.write(
+      "Since \(earlier.path.printable): \(counted(gone, "finding")) gone, \(new) new, \(left) left.\n")
+  }
+
+  public func writeJSON(_ result: RunResult, to out: ByteWriter) {
+    let difference = difference(to: result)
+    var json = JSONWriter(out)
+    json.object(.lines) { json in
+      json.head(toolName: toolName, toolVersion: toolVersion)
+      json.array("comparison", .lines) { json in
+        for rule in difference.rules {
+          json.object { json in
+            let counts = difference.counts[rule]!
+            json.member("rule", rule)
+            json.member("gone", counts.gone)
+            json.member("new", counts.new)
+            json.member("left", counts.left)
+          }
+        }
+      }
+      json.array("gone", .lines) { json in
+        for entry in difference.gone {
+          json.object { json in
+            json.member("rule", entry.key.rule)
+            json.member("message", entry.message)
+            json.member("path", entry.key.path)
+            json.member("line", entry.line)
+          }
+        }
+      }
+      json.array("new", .lines) { json in
+        for finding in difference.new { json.object { JSONReport.write(finding, to: &$0) } }
+      }
+      let (gone, new, left) = difference.totals
+      json.object("summary") { json in
+        json.member("gone", gone)
+        json.member("new", new)
+        json.member("left", left)
+      }
+    }
+    out.write("\n")
+  }
+}

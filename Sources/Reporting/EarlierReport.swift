@@ -1,0 +1,70 @@
+import LintCore
+import Projects
+
+/// The findings of a report that `backport-lint --format json` wrote.
+///
+/// A finding is known again by its file, its rule and what it is about: lines move, and messages change with the
+/// minimum.
+public struct EarlierReport: Sendable {
+  /// By what a finding is known again.
+  struct Key: Hashable, Sendable {
+    var path: String
+    var rule: String
+    var subject: String
+
+    init(_ finding: Finding) {
+      path = finding.path
+      rule = finding.rule
+      subject = Finding.subject(of: finding.message) ?? ""
+    }
+
+    init(path: String, rule: String, message: String) {
+      self.path = path
+      self.rule = rule
+      subject = Finding.subject(of: message) ?? ""
+    }
+  }
+
+  struct Entry: Sendable {
+    var key: Key
+    /// From 1.
+    var line: Int
+    var message: String
+  }
+  /// As it was named.
+  let path: String
+  let entries: [Entry]
+
+  /// What is wrong with a file.
+  public struct Fault: Error {
+    /// A sentence without a full stop.
+    public var message: String
+  }
+
+  public init(readingFrom path: String) throws(Fault) {
+    let root: JSONValue
+    do {
+      root = try JSONReader.value(of: FileReader.bytes(of: path))
+    } catch let error as JSONError {
+      throw Fault(message: "line \(error.line) is not JSON: \(error.message)")
+    } catch {
+      throw Fault(message: "\(error)")
+    }
+    guard let list = root["findings"], case .array(let values) = list.content,
+      case .number("1") = root["version"]?.content
+    else { throw Fault(message: "it is no report of version 1") }
+    var entries: [Entry] = []
+    for value in values {
+      guard case .string(let file) = value["path"]?.content, case .string(let rule) = value["rule"]?.content,
+        case .string(let message) = value["message"]?.content,
+        case .number(let number) = value["line"]?.content, let line = Int(number)
+      else {
+        throw Fault(message: "the finding in line \(value.line) lacks its path, rule, message or line")
+      }
+      entries.append(
+        Entry(key: Key(path: file, rule: rule, message: message), line: line, message: message))
+    }
+    self.path = path
+    self.entries = entries
+  }
+}

@@ -1,0 +1,139 @@
+import Availability
+import LintCore
+
+/// What a migration leaves, as a list to work through: what, where, why, what to do, and the callers.
+///
+/// It is made to live in an issue or a repository: entries are known again by file, rule and name, wherever their lines
+/// have moved to, and what was ticked stays ticked.
+public struct Checklist: Sendable {
+  /// Something to be done about one declaration or place.
+  public struct Entry: Sendable {
+    public var path: String
+    /// From 1.
+    public var line: Int
+    public var rule: String
+    /// The declaration or condition that it is about.
+    public var subject: String
+    /// A sentence without a full stop.
+    public var reason: String
+    public var remedy: Remedy
+    /// Where it is used, and whatever else is in the way.
+    public var places: [RelatedPlace]
+    /// Which of several in its file with the same rule and name it is, from 1.
+    public var occurrence: Int
+
+    /// What it is known by, as 16 hexadecimal digits.
+    public var id: String { LineHash.text(of: "\(path)\0\(rule)\0\(subject)\0\(occurrence)") }
+  }
+
+  /// By path and line.
+  public let entries: [Entry]
+  /// ` for iOS 17.0 and macOS 14.0`; empty where nothing says it.
+  private let minimums: String
+
+  public init(_ result: MigrationResult, targets: [DeploymentTarget]) {
+    let summary = MigrationSummary(result)
+    var counts: [String: Int] = [:]
+    // Also what there is no fix for, such as a note that somebody left.
+    entries = result.remaining.sorted(by: Finding.precedes).map { finding in
+      let key = "\(finding.path)\0\(finding.rule)\0\(finding.subject)"
+      counts[key, default: 0] += 1
+      let isTakenBack = summary.takenBack.contains(finding)
+      return Entry(
+        path: finding.path, line: finding.start.line, rule: finding.rule, subject: finding.subject,
+        reason: isTakenBack ? "the command of --verify fails with it" : summary.reasonLeft(finding),
+        remedy: isTakenBack ? .person : summary.remedy(for: finding), places: finding.related,
+        occurrence: counts[key]!)
+    }
+    minimums = TextReport.minimums(of: targets)
+  }
+
+  // MARK: Markdown
+
+  /// - Parameter old: what the file holds already; its ticks are kept.
+  public func writeMarkdown(keepingTicksOf old: String = "", to out: ByteWriter) {
+    let ticked = Self.ticks(in: old)
+    out.write("# What is left\(minimums)\n\n")
+    if entries.isEmpty { return out.write("Nothing is left.\n") }
+    out.write(
+      "Written by `backport-migrate --plan`. Written again, it keeps what is ticked and leaves out what is done.\n"
+    )
+    var path: String?
+    for entry in entries {
+      if entry.path != path { out.write("\n## \(MarkdownReport.inline(entry.path))\n\n") }
+      path = entry.path
+      let box = { (id: String) in ticked.contains(id) ? "[x]" : "[ ]" }
+      out.write("- \(box(entry.id)) \(MarkdownReport.code(entry.subject)), line \(entry.line): ")
+      out.write("\(MarkdownReport.inline(entry.reason)). \(Self.toDo(entry.remedy)) ")
+      out.write("(\(entry.rule)) <!-- \(entry.id) -->\n")
+      for (place, id) in zip(entry.places, entry.placeIDs) {
+        out.write("  - \(box(id)) \(MarkdownReport.inline("\(place.path):\(place.start.line)")): ")
+        out.write("\(MarkdownReport.inline(place.message)) <!-- \(id) -->\n")
+      }
+    }
+  }
+
+  private static func toDo(_ remedy: Remedy) -> String {
+    switch remedy {
+    case .unsafe: "Look at it, then run `backport-migrate --unsafe`."
+    case .whole: "Run `backport-migrate` over the whole project."
+    case .wholeUnsafe: "Look at it, then run `backport-migrate --unsafe` over the whole project."
+    case .person: "It takes a person."
+    }
+  }
+
+  /// The ids of the ticked boxes.
+  private static func ticks(in text: String) -> Set<String> {
+    var ids: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let match = line.wholeMatch(of: /\s*[-*] \[[xX]\] .*<!-- ([0-9a-f]{16}) -->\s*/) {
+        ids.insert(String(match.1))
+      }
+    }
+    return ids
+  }
+
+  // MARK: JSON
+
+  public func writeJSON(toolName: String, toolVersion: String, to out: ByteWriter) {
+    var json = JSONWriter(out)
+    json.object(.lines) { json in
+      json.head(toolName: toolName, toolVersion: toolVersion)
+      json.array("left", .lines) { json in
+        for entry in entries {
+          json.object { json in
+            json.member("id", entry.id)
+            json.member("path", entry.path)
+            json.member("line", entry.line)
+            json.member("rule", entry.rule)
+            json.member("subject", entry.subject)
+            json.member("reason", entry.reason)
+            json.member("remedy", entry.remedy.rawValue)
+            json.array("places") { json in
+              for (place, id) in zip(entry.places, entry.placeIDs) {
+                json.object { json in
+                  json.member("id", id)
+                  json.member("path", place.path)
+                  json.member("line", place.start.line)
+                  json.member("message", place.message)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    out.write("\n")
+  }
+}
+
+extension Checklist.Entry {
+  /// What each of the places is known by.
+  fileprivate var placeIDs: [String] {
+    var counts: [String: Int] = [:]
+    return places.map { place in
+      counts[place.path, default: 0] += 1
+      return LineHash.text(of: "\(id)\0\(place.path)\0\(counts[place.path]!)")
+    }
+  }
+}
