@@ -47,4 +47,18 @@ func semicolons(_ n: Int) {
   };
   if n > 0 { if #available(iOS 13, *) { print("third"); /* odd */ }; }
 }
+func deadSemicolons(_ n: Int) {
+  if #available(iOS 13, *) {
+    print("dead", n);
+    return
+  }
+  print("never");
+}
+func deadOnOneLine(_ n: Int) {
+  switch n {
+  case 1: if #available(iOS 13, *) { print("one"); return }; print("never"); case 2: print("two");
+  default: guard #unavailable(iOS 13) else { print("other"); return }; print("never"); }
+}
 semicolons(1)
+deadSemicolons(1)
+for n in 1...3 { deadOnOneLine(n) }

@@ -45,8 +45,8 @@ struct DeadRest {
         last = item.range.upperBound
       } else {
         let start = run?.lowerBound ?? tree.trailingComment(after: last)?.upperBound ?? last
-        run =
-          start..<(tree.trailingComment(after: item.range.upperBound)?.upperBound ?? item.range.upperBound)
+        let end = item.endWithSemicolons
+        run = start..<(tree.trailingComment(after: end)?.upperBound ?? end)
       }
     }
     if let run { ranges.append(run) }
@@ -92,6 +92,17 @@ extension Syntax {
       true
     default: false
     }
+  }
+
+  /// Its end, with the `;` behind it where its line or the block ends with them.
+  fileprivate var endWithSemicolons: Int {
+    var next = Int(node.endToken)
+    while next < tree.tokens.count, tree.tokens[next].kind == .semicolon { next += 1 }
+    guard next > Int(node.endToken), next < tree.tokens.count else { return range.upperBound }
+    let end = Int(tree.tokens[next - 1].end)
+    let isLast =
+      tree.tokens[next].kind == .rightBrace || Int(tree.tokens[next].start) > tree.text.endOfLine(at: end)
+    return isLast ? end : range.upperBound
   }
 
   /// All names that stand in it.

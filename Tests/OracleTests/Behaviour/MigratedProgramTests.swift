@@ -1,4 +1,5 @@
 import FixtureSupport
+import Foundation
 import Testing
 
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
@@ -13,9 +14,15 @@ struct MigratedProgramTests {
     #expect(try Migrating.migrate(after, unsafely: unsafely) == after, "a second migration changes it again")
   }
 
-  /// A short run; a long one for as many programs as `BACKPORT_PROGRAMS` asks.
+  /// A short run; a long one for as many programs as `BACKPORT_PROGRAMS` asks. `BACKPORT_PROGRAMS_WRITE` names a folder
+  /// that they are written to instead.
   @Test(arguments: ProgramGeneratorTests.first..<ProgramGeneratorTests.first + ProgramGeneratorTests.programs)
   func aGeneratedProgramBehavesTheSame(seed: UInt64) throws {
+    if let folder = ProgramGeneratorTests.environment["BACKPORT_PROGRAMS_WRITE"] {
+      var generator = ProgramGenerator(seed: seed)
+      let program = generator.program(cases: ProgramGeneratorTests.casesPerProgram)
+      return try program.write(toFile: "\(folder)/\(seed).swift", atomically: true, encoding: .utf8)
+    }
     let wrong = try BehaviourHarness.survey(
       seeds: seed..<seed + 1, cases: ProgramGeneratorTests.casesPerProgram
     ) { try Migrating.migrate($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
 struct ProgramGeneratorTests {
-  private static let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
   /// How many programs to try, and which is the first to migrate; each holds as many cases as `casesPerProgram`.
   static let programs = environment["BACKPORT_PROGRAMS"].flatMap(UInt64.init) ?? 2
   static let first = environment["BACKPORT_PROGRAMS_FIRST"].flatMap(UInt64.init) ?? 2000
