@@ -3,8 +3,8 @@
 // }
 // .padding()
 //
-// SwiftUI's `Group` around one view is that view. Refused where the project declares a `Group` of its own or extends it,
-// or a comment would be lost.
+// SwiftUI's `Group` around one view is that view. Refused where the project declares or extends a `Group`, or names it
+// as a type, or a comment would be lost.
 import LintCore
 import SwiftSource
 
@@ -14,7 +14,7 @@ extension FollowUp {
     names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
     check: { pass in
       let groups = LoneGroup.all(in: pass)
-      if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.declaresGroup) {
+      if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.namesGroup) {
         return
       }
       for group in groups {
@@ -73,8 +73,22 @@ private struct LoneGroup {
 }
 
 extension NamedFiles.File {
-  fileprivate var declaresGroup: Bool {
-    tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
-      .contains { ($0.declaredName ?? $0.extendedOrDeclaredName) == LoneGroup.name }
+  /// Whether it declares or extends a `Group`, or names it as a type: what is chosen for groups may not be chosen for
+  /// their views.
+  fileprivate var namesGroup: Bool {
+    tree.identifiers(among: NameFilter([LoneGroup.name])).contains { index in
+      tree.text(ofToken: index) == LoneGroup.name && !tree.node(coveringToken: index).isMade(byToken: index)
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a token is the name of a type that is called: `Group {`, `SwiftUI.Group(`.
+  fileprivate func isMade(byToken index: Int) -> Bool {
+    switch kind {
+    case .chain: baseTokens == index..<index + 1 && suffixes.first?.kind == .callSuffix
+    case .memberSuffix: anchorIndex == index && nextSuffix?.kind == .callSuffix
+    default: false
+    }
   }
 }
