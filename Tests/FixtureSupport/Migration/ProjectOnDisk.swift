@@ -47,9 +47,11 @@ public struct ProjectOnDisk {
   }
 
   /// Migrates it in place by another build of the command.
-  func migrate(_ flags: [String], by command: URL) throws {
+  /// - Returns: what was said on standard error.
+  func migrate(_ flags: [String], by command: URL) throws -> String {
     let said = try Subprocess.run(command, flags + ["--allow-dirty", "--quiet", root])
     guard said.succeeded else { throw OracleError("status \(said.status): \(said.errors)") }
+    return said.errors
   }
 
   /// The Swift files as they are now, manifests apart.
