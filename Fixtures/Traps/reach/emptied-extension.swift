@@ -20,3 +20,9 @@ extension Panel {
 // ==== main.swift
 import Native
 _ = Panel().compatBadge(3).compatGlow().compatDim(by: 4)
+
+// ==== after: Compat.swift: gone
+
+// ==== after: main.swift
+import Native
+_ = Panel().badge(3).glow().dim(by: 4)
