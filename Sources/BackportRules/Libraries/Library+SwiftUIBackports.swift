@@ -32,7 +32,7 @@ enum SwiftUIBackports {
         kind: .wrapped, name: "ScaledMetric", labels: ["relativeTo"], native: .name("ScaledMetric"),
         since: Year.y2020, doubt: "it took a text style of UIKit, and some have other names in SwiftUI"),
       .type("ScaledMetric", Year.y2020),
-      .type("Link", Year.y2020).lacking(.tvOS).with("open"),
+      .type("Link", Year.y2020).with("open"),
       .type("Section", Year.y2021),
       .type("ContentUnavailableView", Year.y2023),
       .type("PasteButton", "iOS 16, macOS 10.15").lacking(.tvOS, .watchOS)
@@ -73,7 +73,7 @@ enum SwiftUIBackports {
       .type("PresentationContentInteraction", Year.spring2023).with("presentation"),
       .type("ScrollIndicatorVisibility", Year.y2022).with("scroll indicators")
         .doubted(comparing),
-      .type("ScrollDismissesKeyboardMode", Year.y2022).with("scroll keyboard")
+      .type("ScrollDismissesKeyboardMode", Year.y2022).lacking(.visionOS).with("scroll keyboard")
         .doubted(comparing),
       .type("TextInputAutocapitalization", "iOS 15, tvOS 15, watchOS 8").lacking(.macOS)
         .with("capitalization").doubted(comparing),
@@ -85,7 +85,7 @@ enum SwiftUIBackports {
       .type("RequestReviewAction", "iOS 16, macOS 13").lacking(.tvOS, .watchOS).from("StoreKit")
         .with("review"),
       .type("OpenURLAction", Year.y2021).with("open"),
-      .type("SensoryFeedback", Year.y2023).with("feedback"),
+      .type("SensoryFeedback", Year.y2023).lacking(.visionOS).with("feedback"),
       .type("FocusState", Year.y2021).with("focus")
         .doubted("its projected value was a 'Binding', and the native one's is a 'FocusState.Binding'"),
       .type("NavigationLink", Year.y2022).with("navigation")
@@ -109,10 +109,11 @@ enum SwiftUIBackports {
       .type("Subview", Year.y2024).with("subviews"),
       .type("PhotosPicker", "iOS 16, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
       .type("PhotosPickerItem", "iOS 16, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
-      .type("PhotosPickerSelectionBehavior", "iOS 17, macOS 14").lacking(.tvOS).from("PhotosUI")
+      // `.continuous` and `.continuousAndOrdered` came a year after the type.
+      .type("PhotosPickerSelectionBehavior", "iOS 17, macOS 14, watchOS 9").lacking(.tvOS).from("PhotosUI")
         .with("photos"),
       .type("PHPickerFilter", "iOS 14, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
-      .type("PHPickerResult", "iOS 14, macOS 13").lacking(.tvOS).from("PhotosUI").with("photos"),
+      .type("PHPickerResult", "iOS 14, macOS 13").lacking(.tvOS, .watchOS).from("PhotosUI").with("photos"),
     ]
 
   /// `view.backport.name(…)`.
@@ -164,7 +165,7 @@ enum SwiftUIBackports {
       .modifier("onSubmit", Year.y2021),
       .modifier("focused", Year.y2021).with("focus"),
       .modifier("dynamicTypeSize", Year.y2021).with("type size"),
-      .modifier("sensoryFeedback", Year.y2023).with("feedback"),
+      .modifier("sensoryFeedback", Year.y2023).lacking(.visionOS).with("feedback"),
       .modifier("navigationDestination", Year.y2022).with("navigation")
         .doubted("it worked in a 'NavigationView', and the native one needs a 'NavigationStack'"),
       .modifier("photosPicker", "iOS 16, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
@@ -181,8 +182,10 @@ enum SwiftUIBackports {
     .plain("backportRequestReview", [], "requestReview", "iOS 16, macOS 13").lacking(.tvOS, .watchOS)
       .from("StoreKit").with("review"),
     .plain("backportIsScrollEnabled", [], "isScrollEnabled", Year.y2022),
-    .plain("backportScrollDismissesKeyboardMode", [], "scrollDismissesKeyboardMode", Year.y2022)
-      .with("scroll keyboard"),
+    .plain("backportScrollDismissesKeyboardMode", [], "scrollDismissesKeyboardMode", Year.y2022).lacking(
+      .visionOS
+    )
+    .with("scroll keyboard"),
     .plain(
       "backportVerticalScrollIndicatorVisibility", [], "verticalScrollIndicatorVisibility", Year.y2022
     ).with("scroll indicators"),
@@ -193,7 +196,7 @@ enum SwiftUIBackports {
     .plain("BackportProgressViewStyle", [], "ProgressViewStyle", Year.y2020).with("progress"),
     .plain("BackportLabeledContentStyle", [], "LabeledContentStyle", Year.y2022).with("labeled content"),
     .plain("BackportUIContentConfiguration", [], "UIContentConfiguration", "iOS 14, tvOS 14")
-      .with("cell"),
+      .lacking(.macOS, .watchOS).with("cell"),
 
     .missing(.plain, "safari", "present a 'SFSafariViewController' yourself").common.with("open"),
     .missing(.plain, "FittingGeometryReader", "SwiftUI has nothing like it"),
