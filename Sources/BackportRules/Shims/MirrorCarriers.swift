@@ -144,16 +144,23 @@ extension Syntax {
 
 /// What the index says of a native type that a mirror stands for.
 struct NativeTypeFacts: Hashable, Sendable {
-  /// The cases of an enum that gets no others, without those that hold values; empty: it is none.
+  /// The cases of an enum that hold no values; empty: it is none.
   var cases: Set<String>
+  /// These are all its cases, in newer systems, too.
+  var isClosed: Bool
+  /// Protocols for which an enum's cases stand in an order.
+  var ordered: Set<String>
   var isHashable: Bool
   var isEquatable: Bool
 
   init(of type: String, in system: NativeSystem) {
     let index = system.index
     let cases = index.cases(of: type) ?? []
-    let isFrozen = index.types(named: type).allSatisfy { $0.flags.contains(.isFrozen) }
-    self.cases = isFrozen && cases.allSatisfy(\.parameters.isEmpty) ? Set(cases.map(\.name)) : []
+    self.cases = Set(cases.filter(\.parameters.isEmpty).map(\.name))
+    isClosed =
+      self.cases.count == cases.count
+      && index.types(named: type).allSatisfy { $0.flags.contains(.isFrozen) }
+    ordered = index.supertypes(of: type).intersection(["CaseIterable", "Comparable"])
     isHashable = index.conforms(type, to: "Hashable")
     isEquatable = index.conforms(type, to: "Equatable")
     guard index.types(named: type).isEmpty else { return }

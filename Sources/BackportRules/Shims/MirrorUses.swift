@@ -18,9 +18,6 @@ struct MirrorType: Hashable, Sendable {
 
   var name: String { declaration.name }
   var title: String { declaration.owner.map { "\($0).\(name)" } ?? name }
-  var isEnum: Bool {
-    renamed.isEmpty && converter.facts.cases == Set(declaration.cases.keys)
-  }
 }
 
 /// A place that has to change once a mirror goes, or that keeps it.
@@ -162,10 +159,11 @@ struct MirrorUseReader {
     }
     let member = tree.text(ofToken: index + 2)
     if member == "self" { return use(edit) }
+    if member == "allCases", mirror.declaration.conformances.contains("CaseIterable") { return use(edit) }
     guard mirror.declaration.cases[member] != nil else {
       return use(obstacle: "'\(mirror.name).\(member)' is used in \(place.phrase)")
     }
-    if node.isInPattern, !mirror.isEnum { return use(obstacle: switchObstacle) }
+    if isInOwnPattern { return use(obstacle: switchObstacle) }
     return use(edit + renaming(index + 2), doubt: printedUse?.doubt)
   }
 
@@ -229,7 +227,7 @@ struct MirrorUseReader {
       return nil
     }
     if MirrorHolding(mirror, at: index, in: tree) == .no { return nil }
-    if let pattern = patternAround, !mirror.isEnum { return pattern }
+    if isAskedByPattern { return use(obstacle: switchObstacle) }
     if !mirror.converter.facts.isEquatable, isCompared {
       return use(
         doubt:
@@ -237,24 +235,6 @@ struct MirrorUseReader {
           + "may not be 'Equatable'")
     }
     return printedUse
-  }
-
-  private var patternAround: MirrorUse? {
-    for around in node.ancestorsAndSelf {
-      switch around.kind {
-      case .switchStatement:
-        let labels = around.descendants.filter { $0.kind == .caseLabel && $0.parent?.parent == around }
-        guard let first = labels.first, index < first.tokenIndices.lowerBound else { return nil }
-        return labels.contains(where: { tree.namesCase(of: mirror, in: $0.tokenIndices) })
-          ? use(obstacle: switchObstacle) : nil
-      case .conditionElement:
-        guard tree.text(ofToken: around.tokenIndices.lowerBound) == "case" else { return nil }
-        return tree.namesCase(of: mirror, in: around.tokenIndices) ? use(obstacle: switchObstacle) : nil
-      case .codeBlock, .closure, .memberBlock: return nil
-      default: break
-      }
-    }
-    return nil
   }
 
   private var isCompared: Bool {
@@ -275,29 +255,7 @@ struct MirrorUseReader {
   }
 }
 
-extension SyntaxTree {
-  /// Whether a pattern names a case of a mirror: `.link`.
-  fileprivate func namesCase(of mirror: MirrorType, in tokens: Range<Int>) -> Bool {
-    tokens.contains {
-      $0 > 0 && mirror.declaration.cases[text(ofToken: $0)] != nil && self.tokens[$0 - 1].kind == .period
-    }
-  }
-}
-
 extension Syntax {
-  /// Whether it stands in a pattern.
-  var isInPattern: Bool {
-    for around in ancestorsAndSelf {
-      switch around.kind {
-      case .caseLabel, .catchClause: return true
-      case .conditionElement: return tree.text(ofToken: around.tokenIndices.lowerBound) == "case"
-      case .initializer, .codeBlock, .closure, .memberBlock: return false
-      default: break
-      }
-    }
-    return false
-  }
-
   /// Of a call: the name of what is called.
   var calleeName: String? {
     guard kind == .callSuffix, let chain = parent, chain.kind == .chain else { return nil }

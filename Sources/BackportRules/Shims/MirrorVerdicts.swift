@@ -118,7 +118,8 @@ extension MirrorType {
 
   /// Why its conversion or its declaration say more than which case is which.
   fileprivate func reasonToKeep(_ natives: [String: MirrorNative]) -> String? {
-    let allowed: Set<String> = ["Hashable", "Equatable", "Sendable"]
+    var allowed: Set<String> = ["Hashable", "Equatable", "Sendable"]
+    if patterns == .all { allowed.formUnion(converter.facts.ordered) }
     if let other = declaration.conformances.first(where: { !allowed.contains($0) }) {
       return "it is a '\(other)' besides"
     }
@@ -144,7 +145,9 @@ extension MirrorType {
   fileprivate var doubt: String? {
     let native = converter.native
     if let conformance = declaration.conformances.first(where: { !converter.facts.conforms(to: $0) }) {
-      return "it is '\(conformance)', and '\(native)' may not be"
+      return converter.facts.ordered.contains(conformance)
+        ? "it is '\(conformance)' by the order of its cases, which '\(native)' may have in another one"
+        : "it is '\(conformance)', and '\(native)' may not be"
     }
     for carrier in carriers.sorted(by: { ($0.function ?? "", $0.name) < ($1.function ?? "", $1.name) }) {
       if let conformance = carrier.comparison, !converter.facts.conforms(to: conformance) {
