@@ -65,6 +65,7 @@ extension [RenamedDeclaration] {
         guard next.refusal == nil, byName[new.name]?.count == 1 else { break }
         result.newName = newer
         result.renamed = next.renamed
+        result.native = next.native
       }
       return result
     }

@@ -29,6 +29,8 @@ struct RenamedDeclaration: ProjectFact {
   var resultType: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
+  /// Whether the system has what takes its place.
+  var native = RenamedNative.unknown
   /// All it gives is made of a literal.
   var isConstant: Bool
   var isPublic: Bool
@@ -137,6 +139,7 @@ extension RenamedDeclaration {
       doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
     }
     refusal = obstacle(of: node, renamed: renamed, in: pass)
+    native = RenamedNative(self, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.

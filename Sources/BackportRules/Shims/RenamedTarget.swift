@@ -90,7 +90,7 @@ extension RenamedDeclaration {
   }
 
   /// The type that the new name is a member of.
-  private var targetOwner: String? {
+  var targetOwner: String? {
     newName?.owner.flatMap { $0.split(separator: ".").last.map(String.init) } ?? (isGlobal ? nil : ownerName)
   }
 
@@ -101,10 +101,18 @@ extension RenamedDeclaration {
     let named = targets.filter { $0.name == newName.name && $0.owner == targetOwner && $0.isTarget(of: kind) }
     if named.isEmpty {
       let owners = targets.filter { $0.kind == .type && $0.name == targetOwner }
-      if owners.isEmpty, forwarding == .none,
-        kind == .type ? !uses.isEmpty : targetOwner?.isKnownSystemType != true
-      {
-        return (nil, "\(spelling) may not exist, and it does not use it")
+      if owners.isEmpty, forwarding == .none {
+        switch native {
+        case .early(let reason): return (reason, nil)
+        case .missing(let sdk):
+          let written = renamed.map { "'\($0)'" } ?? spelling
+          return (nil, "\(written) may not exist (the \(sdk) has none), and it does not use it")
+        case .usable: return (nil, nil)
+        case .unknown: break
+        }
+        if kind == .type ? !uses.isEmpty : targetOwner?.isKnownSystemType != true {
+          return (nil, "\(spelling) may not exist, and it does not use it")
+        }
       }
       if owners.isEmpty || newName.name == targetOwner { return (nil, nil) }
       return owners.contains(where: \.isOpen)
@@ -206,8 +214,8 @@ struct CallerIndex {
 }
 
 extension String {
-  /// Whether it is a type whose extensions speak of the system's: by the prefix of a framework, or one of those that
-  /// are extended most.
+  /// Whether it is a type whose extensions speak of the system's, of those that the index does not have wholly: by the
+  /// prefix of a framework, a class, or one of the standard library that is extended often.
   fileprivate var isKnownSystemType: Bool {
     let name = split(separator: ".").last.map(String.init) ?? self
     let prefixes = ["UI", "NS", "CG", "CA", "CK", "CL", "AV", "MK", "PH", "PK", "SK", "WK", "UN", "SF"]
@@ -218,16 +226,10 @@ extension String {
   }
 
   private static let knownSystemTypes: Set<String> = [
-    "View", "Text", "Image", "Color", "Font", "Shape", "ShapeStyle", "Animation", "AnyTransition", "Binding",
-    "Scene",
-    "Toggle", "Button", "List", "ToolbarContent", "EnvironmentValues", "GeometryProxy", "Date", "URL", "Data",
-    "UUID",
-    "Calendar", "Locale", "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection",
-    "Sequence",
-    "Int", "Double", "Bool", "URLSession", "URLRequest", "FileManager", "ProcessInfo", "Bundle",
-    "UserDefaults",
-    "JSONEncoder", "JSONDecoder", "Task", "AsyncSequence", "Publisher", "Notification", "NotificationCenter",
-    "DispatchQueue", "OperationQueue", "Measurement", "DateFormatter", "AttributedString", "IndexSet",
-    "CharacterSet",
+    "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection", "Sequence", "Int",
+    "Double",
+    "Bool", "URLSession", "FileManager", "ProcessInfo", "Bundle", "UserDefaults", "JSONEncoder",
+    "JSONDecoder",
+    "Task", "AsyncSequence", "NotificationCenter", "DispatchQueue", "OperationQueue", "DateFormatter",
   ]
 }
