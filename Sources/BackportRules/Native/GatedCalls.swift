@@ -85,13 +85,13 @@ extension AvailabilityFacts {
 }
 
 /// What a call calls.
-private struct Callee {
+struct Callee {
   /// The token of its name.
   var token: Int
   /// With labels: `sensoryFeedback(_:trigger:)`.
   var name: String
   private var baseName: String
-  private var labels: [CallLabel]
+  var labels: [CallLabel]
   private var isMember: Bool
 
   init?(of call: Syntax) {

@@ -87,7 +87,7 @@ extension SyntaxTree {
 }
 
 extension String {
-  fileprivate var isNothing: Bool { ["Void", "()", "Swift.Void"].contains(self) }
+  var isNothing: Bool { ["Void", "()", "Swift.Void"].contains(self) }
 
   /// Whether it is one type that values are of, not nothing, and not made of what a builder is given.
   fileprivate var isConcreteResult: Bool {

@@ -221,7 +221,7 @@ private struct UseFinder {
     guard shim.isVoid, shim.forwarding?.facts?.givesNothing != true, let chain = call?.parent else {
       return nil
     }
-    switch VoidUse(of: chain) {
+    switch VoidUse(of: chain, in: pass.context.system) {
     case .dropped: return nil
     case .needed:
       throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")

@@ -300,7 +300,7 @@ struct NamespaceUses: Sendable {
         throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
       }
       if member.isVoid, forwarding.facts?.givesNothing != true, let chain = call?.parent {
-        switch VoidUse(of: chain) {
+        switch VoidUse(of: chain, in: pass.context.system) {
         case .dropped: break
         case .needed:
           throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
