@@ -62,6 +62,7 @@ public struct JSONReport: Sendable {
         }
       }
     }
+    if let native = finding.native { json.object("native") { write(native, to: &$0) } }
     guard let fix = finding.fix else { return json.null("fix") }
     json.object("fix") { json in
       json.member("applicability", fix.applicability.rawValue)
@@ -73,6 +74,20 @@ public struct JSONReport: Sendable {
             writeRange(edit.start, edit.end, to: &json)
             json.member("replacement", edit.replacement)
           }
+        }
+      }
+    }
+  }
+
+  static func write(_ native: NativeOrigin, to json: inout JSONWriter) {
+    json.member("name", native.name)
+    json.member("sdk", native.sdk)
+    json.member("hasOtherLabels", native.hasOtherLabels)
+    json.array("since") { json in
+      for since in native.since {
+        json.object { json in
+          json.member("platform", since.platform.rawValue)
+          json.member("version", since.version.description)
         }
       }
     }

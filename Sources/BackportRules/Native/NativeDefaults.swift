@@ -23,7 +23,10 @@ enum NativeDefaults {
     guard let other = natives.sorted().first(where: { !isSame(value, $0, of: types.min() ?? "") }) else {
       return nil
     }
-    return ("calls leave '\(label)' out, for which it takes '\(value)' and the system '\(other)'", true)
+    return (
+      "calls leave '\(label)' out, for which it takes '\(value)' and the system '\(other)' (\(system.name))",
+      true
+    )
   }
 
   /// Whether two texts say the same value of a type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
@@ -54,7 +57,8 @@ enum NativeCall: Hashable, Sendable {
   ///   - natives: the native declarations that take a call with all that the overload takes; `nil`: not known.
   ///   - labels: those of the call.
   ///   - omitted: what it leaves out, with what the overload takes for it.
-  init(_ natives: [NativeEntry]?, _ labels: [CallLabel], omitted: [Parameter]) {
+  ///   - sdk: where that is known from.
+  init(_ natives: [NativeEntry]?, _ labels: [CallLabel], omitted: [Parameter], sdk: String) {
     guard let natives else {
       self = .unknown
       return
@@ -65,7 +69,7 @@ enum NativeCall: Hashable, Sendable {
     }
     guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
       let names = omitted.map { "'\($0.label ?? $0.name)'" }.joined(separator: " and ")
-      self = .other("leaves \(names) out, which the system's own does not do without")
+      self = .other("leaves \(names) out, which the system's own does not do without (\(sdk))")
       return
     }
     for parameter in omitted {
@@ -79,7 +83,7 @@ enum NativeCall: Hashable, Sendable {
       }
       guard NativeDefaults.isSame(own, value, of: taking[0].type) else {
         self = .other(
-          "leaves '\(parameter.label ?? parameter.name)' out, for which it takes '\(own)' and the system '\(value)'"
+          "leaves '\(parameter.label ?? parameter.name)' out, for which it takes '\(own)' and the system '\(value)' (\(sdk))"
         )
         return
       }

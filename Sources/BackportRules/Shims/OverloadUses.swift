@@ -164,7 +164,7 @@ struct OverloadUses: Sendable {
     let labels =
       call.arguments.map { CallLabel($0.label) }
       + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
-    return NativeCall(shim.natives, labels, omitted: omitted)
+    return NativeCall(shim.natives, labels, omitted: omitted, sdk: context.system.name)
   }
 
   /// Those that are not known to be values of the native type as well: `nil` and implicit members may be.

@@ -70,19 +70,7 @@ public struct PlanningJSONReport: Sendable {
     write(shim.minimums, to: &json)
     if let reason = shim.reason { json.member("reason", reason) } else { json.null("reason") }
     if let native = shim.native {
-      json.object("native") { json in
-        json.member("name", native.name)
-        json.member("sdk", native.sdk)
-        json.member("hasOtherLabels", native.hasOtherLabels)
-        json.array("since") { json in
-          for since in native.since {
-            json.object { json in
-              json.member("platform", since.platform.rawValue)
-              json.member("version", since.version.description)
-            }
-          }
-        }
-      }
+      json.object("native") { JSONReport.write(native, to: &$0) }
     } else {
       json.null("native")
     }
