@@ -34,7 +34,12 @@ extension CommandRun {
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     try checkHigherMinimum(of: result.changes, plan, arguments)
-    if arguments.writes {
+    if let piece = arguments.commitPiece {
+      let commits = try committed(
+        result, by: piece, migrator, plan, arguments, listedBy: destination.writer)
+      if arguments.isDryRun { try destination.finish() }
+      if let code = commits { return code }
+    } else if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
       let paths = plan.files.map(\.path) + result.changes.map(\.path)
       FileWriter.removeLeftovers(in: Set(paths.map(Self.folder)))
@@ -69,6 +74,7 @@ extension CommandRun {
   }
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    try checkCommitting(of: arguments)
     if arguments.raise != nil, !arguments.minimums.isEmpty {
       throw UsageError(
         "--raise changes what the project declares and --min judges by something else: choose one")
@@ -97,7 +103,7 @@ extension CommandRun {
     }
   }
 
-  private func checkVersionControl(of changes: [FileChange]) throws(UsageError) {
+  func checkVersionControl(of changes: [FileChange]) throws(UsageError) {
     let shown = Dictionary(changes.map { ($0.path, $0.shownPath) }, uniquingKeysWith: { first, _ in first })
     let names = { (paths: [String]) in
       let limit = 10
@@ -146,7 +152,7 @@ extension CommandRun {
     }
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -38,7 +38,7 @@ extension CommandRun {
   }
 
   /// `Gallery` of `project.yml (target Gallery)`; where a manifest names no targets, its own name.
-  private static func targetNames(of context: LintContext) -> String {
+  static func targetNames(of context: LintContext) -> String {
     let names = context.targets.map { target in
       let parts = target.source.split(separator: "(target ", maxSplits: 1)
       guard parts.count == 2 else { return target.source }

@@ -58,6 +58,8 @@ struct Arguments: Sendable {
   /// A command of the shell.
   var verification: String?
   var verificationBudget: String?
+  /// The changes are committed in pieces of this kind.
+  var commitPiece: CommitPiece?
   /// Files are written to.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 

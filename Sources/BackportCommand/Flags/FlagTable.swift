@@ -114,6 +114,12 @@ extension Flag {
     .toggle(
       "--allow-higher-min", .rewriting, [.migrate], sets: \.allowsHigherMinimum,
       help: "Write to files whose declared minimum is lower than that of --min."),
+    .choice(
+      "--commit-per", .rewriting, [.migrate], sets: \.commitPiece,
+      help: """
+        Commit the changes with git in pieces that each hold together; --dry-run lists them. An owner is what \
+        CODEOWNERS says, a folder a package or what lies at the top.
+        """),
     .text(
       "--plan", "FILE", .rewriting, [.migrate], offers: .files, sets: \.checklistPath,
       help: """

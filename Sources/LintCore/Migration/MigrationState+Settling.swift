@@ -38,13 +38,26 @@ extension MigrationState {
           path: files[file].path, shownPath: path, original: before.text.bytes,
           contents: deleted.contains(files[file].path) ? nil : after.text.bytes))
     }
-    result.units = history.units.map { unit in
-      MigrationUnit(findings: unit.fixes.map { result.applied[$0] }, scope: scope(of: unit.ranges))
-    }.filter { unit in !unit.scope.ranges.keys.contains(where: spoiled.contains) }
+    result.units = units(without: spoiled, result.applied)
     result.applied.removeAll { finding in
       spoiled.contains(finding.path) || finding.fix?.edits.contains { spoiled.contains($0.path) } == true
     }
     result.changes.sort { $0.shownPath < $1.shownPath }
+  }
+
+  /// The units that touch none of some files.
+  private func units(without spoiled: Set<String>, _ applied: [Finding]) -> [MigrationUnit] {
+    let all = history.units
+    let scopes = all.map { scope(of: $0.ranges) }
+    let kept = all.indices.filter { !scopes[$0].ranges.keys.contains(where: spoiled.contains) }
+    var places: [Int: Int] = [:]
+    for (place, unit) in kept.enumerated() { for fix in all[unit].fixes { places[fix] = place } }
+    return kept.enumerated().map { place, unit in
+      let needs = Set(all[unit].fixes.flatMap { history.needs[$0] }.compactMap { places[$0] })
+      return MigrationUnit(
+        findings: all[unit].fixes.map { applied[$0] }, scope: scopes[unit],
+        needs: needs.subtracting([place]).sorted())
+    }
   }
 }
 

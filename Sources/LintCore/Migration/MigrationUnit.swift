@@ -4,6 +4,8 @@ public struct MigrationUnit: Sendable {
   public var findings: [Finding]
   /// What they touch of the original files, by shown path.
   public var scope: MigrationScope
+  /// The units without which it would not be made: they are evidence for it. By place in `MigrationResult.units`.
+  public var needs: [Int] = []
 }
 
 /// Parts of the original files.

@@ -1,0 +1,103 @@
+import BackportRules
+import LintCore
+
+/// What a commit of a migration says of itself.
+struct CommitMessage {
+  private(set) var subject: String
+  private var paragraphs: [String]
+  private var counts: [String]
+  var fileCount = 0
+
+  private static let width = 72
+
+  /// Of the manifests' commit.
+  init(raising minimums: [RaisedMinimum]) {
+    var raised: [String] = []
+    for minimum in minimums {
+      let version = "\(minimum.new)"
+      let text =
+        "\(minimum.platform.rawValue) \(version.hasSuffix(".0") ? String(version.dropLast(2)) : version)"
+      if !raised.contains(text) { raised.append(text) }
+    }
+    subject = Self.cut("Raise the minimum to " + raised.joined(separator: ", "))
+    paragraphs = []
+    counts = [counted(minimums.count, "declaration")]
+  }
+
+  /// - Parameters:
+  ///   - findings: what was fixed.
+  ///   - name: that of the rule, folder, owner or target.
+  init(of findings: [Finding], _ piece: CommitPiece, name: String, ruleOrder: [String]) {
+    subject = Self.cut(Self.subject(of: findings, piece, name))
+    let rules = Dictionary(grouping: findings, by: \.rule)
+    func rank(_ rule: String) -> (Int, String) { (ruleOrder.firstIndex(of: rule) ?? ruleOrder.count, rule) }
+    paragraphs = rules.sorted { rank($0.key) < rank($1.key) }.map { id, findings in
+      let summary = Catalogue.rules.first { $0.id == id }?.summary
+      return "\(id) (\(findings.count))" + (summary.map { ": \($0)" } ?? "")
+    }
+    var deleted: [String] = []
+    for finding in findings where Self.deletes.contains(finding.rule) && !deleted.contains(finding.subject) {
+      deleted.append(finding.subject)
+    }
+    if !deleted.isEmpty {
+      let limit = 20
+      let more = deleted.count > limit ? " and \(deleted.count - limit) more" : ""
+      paragraphs.append("Deleted: " + deleted.prefix(limit).joined(separator: ", ") + more)
+    }
+    counts = [counted(findings.count, "change")]
+    let callSites = findings.reduce(0) { $0 + $1.related.count(where: \.isCallSite) }
+    if callSites > 0 { counts.append(counted(callSites, "call site")) }
+  }
+
+  /// `12 changes, 3 call sites, 4 files`.
+  var size: String { (counts + [counted(fileCount, "file")]).joined(separator: ", ") }
+
+  /// As git takes it.
+  var text: String {
+    let body = (paragraphs + ["\(size)."]).map { wrapped($0, width: Self.width).joined(separator: "\n") }
+    return ([subject] + body).joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Subjects
+
+  /// The rules whose findings are about a declaration that goes.
+  private static let deletes = Set(
+    Catalogue.shimRules + [Rule.obsoleteDeclaration.id, Rule.orphanedDeclaration.id])
+
+  private static let subjects = [
+    Rule.redundantCheck.id: "Remove availability checks with a known result",
+    Rule.redundantClause.id: "Remove availability clauses that are always satisfied",
+    Rule.redundantAttribute.id: "Remove availability attributes that are always satisfied",
+    Rule.redundantBackDeployment.id: "Remove attributes of back deployment without effect",
+    Rule.obsoleteDeclaration.id: "Remove obsolete declarations",
+    Rule.deprecatedShim.id: "Replace deprecated shims with native declarations",
+    Rule.namespaceShim.id: "Replace shims of a namespace with native declarations",
+    Rule.forwardingShim.id: "Replace forwarding shims with native declarations",
+    Rule.shadowType.id: "Replace shadow types with native types",
+    Rule.overloadShim.id: "Replace overload shims with native declarations",
+    Rule.mirrorType.id: "Replace mirror types with native types",
+    Rule.libraryShim.id: "Replace shims of libraries with native declarations",
+    Rule.entryPointSelector.id: "Remove the choice between entry points",
+    Rule.orphanedDeclaration.id: "Remove unused declarations",
+  ]
+
+  private static func subject(of findings: [Finding], _ piece: CommitPiece, _ name: String) -> String {
+    let what = "Remove dead availability code"
+    switch piece {
+    case .rule: return subjects[name] ?? "Apply the fixes of \(name)"
+    case .folder: return name.isEmpty ? what + " at the top" : "\(what) in \(name)"
+    case .owner: return name.isEmpty ? what + " without an owner" : "\(what) owned by \(name)"
+    case .target: return name.isEmpty ? what + " of no target" : "\(what) of \(name)"
+    case .change:
+      guard let first = findings.first else { return what }
+      let kind = first.rule.split(separator: "-").joined(separator: " ")
+      if deletes.contains(first.rule) { return "Remove \(kind) \(first.subject)" }
+      let file = first.path.split(separator: "/").last.map(String.init) ?? first.path
+      return "Remove \(kind) in \(file)"
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count <= width ? text : text.prefix(width - 1) + "…"
+  }
+}

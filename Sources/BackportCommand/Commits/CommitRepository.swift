@@ -1,0 +1,73 @@
+import LintCore
+import Projects
+
+/// The git repository that a migration is committed to.
+struct CommitRepository {
+  /// Absolute.
+  let root: String
+
+  /// The repository of all files; `nil`: they lie in none, or in several.
+  init?(of paths: [String]) {
+    let roots = Set(paths.map { VersionControl.repository(of: Self.real($0)) })
+    guard roots.count == 1, let root = roots.first ?? nil else { return nil }
+    self.root = root
+  }
+
+  /// What git said when it did not do as it was told.
+  struct Refusal: Error {
+    var message: String
+  }
+
+  /// Whether a file that git knows is not as it was committed.
+  func isDirty() throws(Refusal) -> Bool {
+    try !git(["status", "--porcelain", "--untracked-files=no"]).isEmpty
+  }
+
+  /// Writes the changes and commits them. If git or a hook refuses, the files are put back.
+  func commit(_ step: CommitPlan.Step) throws {
+    // A link leads to its file only as long as that is there.
+    let names = step.changes.map { change in
+      let real = Self.real(change.path)
+      return Paths.relative(real, to: root) ?? real
+    }
+    try FileWriter.write(step.changes)
+    do {
+      for some in batches(of: names) {
+        try git(["--literal-pathspecs"], ["add", "-A", "--"] + some)
+      }
+      try git([], ["commit", "-q", "-F", "-"], input: step.message.text)
+    } catch {
+      for some in batches(of: names) {
+        try git(
+          ["--literal-pathspecs"], ["restore", "--source=HEAD", "--staged", "--worktree", "--"] + some)
+      }
+      throw error
+    }
+  }
+
+  /// The system limits how much can be said at once.
+  private func batches(of names: [String]) -> [[String]] {
+    stride(from: 0, to: names.count, by: 200).map { Array(names[$0..<min($0 + 200, names.count)]) }
+  }
+
+  private func git(_ arguments: [String]) throws(Refusal) -> [UInt8] { try git([], arguments) }
+
+  @discardableResult
+  private func git(
+    _ options: [String], _ arguments: [String], input: String = ""
+  ) throws(Refusal) -> [UInt8] {
+    let words = ["git", "-C", root] + options + arguments
+    guard let answer = ChildProcess.answer(to: words, input: Array(input.utf8)) else {
+      throw Refusal(message: "git could not be started")
+    }
+    guard answer.status == 0 else {
+      let said = String(decoding: answer.errors + answer.output, as: UTF8.self)
+      throw Refusal(message: said.split(separator: "\n").first.map(String.init) ?? "git failed")
+    }
+    return answer.output
+  }
+
+  private static func real(_ path: String) -> String {
+    Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
+  }
+}
