@@ -109,6 +109,9 @@ def settings(values):
 
 def workflow(text, _):
     document = yaml.safe_load(text)
+    if isinstance(document, list):
+        # A list of steps is a part of a job.
+        document = {"job": {"steps": document}}
     known = 0
     for repository in document.get("repos", []):
         ids = {hook["id"] for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())}
