@@ -12,6 +12,8 @@ public enum Catalogue {
     .deprecatedShim,
     .namespaceShim,
     .forwardingShim,
+    .modifierShim,
+    .viewShim,
     .shadowType,
     .overloadShim,
     .mirrorType,
@@ -31,8 +33,8 @@ extension Catalogue {
   /// The rules that take away what stands for a native name, and rewrite what uses it. With `--keep-call-sites`
   /// they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
-    Rule.deprecatedShim, .namespaceShim, .forwardingShim, .mirrorType, .overloadShim, .shadowType,
-    .libraryShim,
+    Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim, .mirrorType,
+    .overloadShim, .shadowType, .libraryShim,
   ].map(\.id)
 
   /// The rules for the files of a configuration: libraries that it tells of are looked for, too.

@@ -96,12 +96,15 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
 public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { fatalError() }
     set {}
   }
   public var locale: Locale { fatalError() }
+  public var colorScheme: ColorScheme { fatalError() }
   public var presentationMode: Binding<PresentationMode> { fatalError() }
 
   @available(iOS 15.0, macOS 12.0, *)

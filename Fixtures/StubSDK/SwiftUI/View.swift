@@ -84,6 +84,13 @@ public protocol ViewModifier {
 }
 public struct _ViewModifier_Content<Modifier>: PrimitiveView {}
 
+public struct ModifiedContent<Content, Modifier> {
+  public init(content: Content, modifier: Modifier) {}
+}
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
 extension View {
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> { fatalError() }
 }

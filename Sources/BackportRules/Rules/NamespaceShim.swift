@@ -99,9 +99,17 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 
 /// The uses of wrappers, without those of other things with the same name.
 private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
-  let others = Set(found.all(SameWord.self).compactMap(\.owner))
-  return found.all(ShimUse.self).filter { use in
-    use.obstacle == nil || !(use.typeOfBase.map(others.contains) ?? false)
+  let words = found.all(SameWord.self)
+  let others = Set(words.compactMap(\.owner))
+  // What they give may have a member of the same name.
+  let rivals = words.filter { !$0.isPlain }
+  return found.all(ShimUse.self).compactMap { use in
+    if let type = use.typeOfBase { return others.contains(type) ? nil : use }
+    guard let rival = rivals.first, use.isOfMember else { return use }
+    var use = use
+    use.doubt =
+      use.doubt ?? "\(use.place.phrase) may ask a '\(rival.owner ?? "")' for its own '\(rival.name)'"
+    return use
   }
 }
 

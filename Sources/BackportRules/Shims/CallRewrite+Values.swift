@@ -85,6 +85,7 @@ extension CallRewrite {
   /// What goes around an argument so that it remains what it was for the shim.
   func typed(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> TypedArgument {
     let parameter = parameters[number]
+    if forwarding.takesSameOptional(number, as: parameter) { return TypedArgument() }
     var typed = TypedArgument(
       argument.valueTokens, of: tree, for: parameter, takesAnyType: takesAnyType(number, argument, in: tree))
     if typed.isEmpty, forwarding.mayTakeOthers(number, than: parameter),
@@ -147,11 +148,20 @@ extension CallRewrite {
       throw Refusal(
         reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
     }
+    if isDirect, value == "nil", forwarding.takesSameOptional(number, as: parameter) { return value }
     if forwarding.isUnlabeled(number) || forwarding.facts?.takesString(number) == false {
       try checkString(0..<tree.tokens.count - 1, of: tree, for: number)
     }
     // `Color.init()` is `Color()`.
     let written = !typed.before.isEmpty && value.hasPrefix(".init(") ? String(value.dropFirst(5)) : value
     return typed.before + written + typed.behind
+  }
+}
+
+extension Forwarding {
+  /// Whether every native call takes the optional that the shim takes, and nothing else.
+  fileprivate func takesSameOptional(_ number: Int, as parameter: Parameter) -> Bool {
+    guard case .none = receiver, parameter.type.hasSuffix("?"), !parameter.isGeneric else { return false }
+    return facts?.kept.contains(number) == true && facts?.takes(parameter.type, for: number) == true
   }
 }

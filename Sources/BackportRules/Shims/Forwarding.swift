@@ -87,7 +87,7 @@ extension Forwarding {
       return
     }
     for parameter in parameters
-    where tokens.count(where: { tree.isUse(of: parameter.name, at: $0) }) > 1 {
+    where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
       throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")
     }
     var reader = ForwardingReader(
@@ -210,7 +210,20 @@ private struct ForwardingReader {
   }
 
   private func value(_ tokens: Range<Int>) throws(Forwarding.Refusal) -> Forwarding.Value {
-    let words = tokens.map { tree.text(ofToken: $0) }
+    var words = tokens.map { tree.text(ofToken: $0) }
+    if words.count == 3, words[0] == "self", words[1] == ".",
+      parameters.contains(where: { $0.isKept && $0.name == words[2] })
+    {
+      words.removeFirst(2)
+    }
+    if words.count == 3, words[0] == "{", words[2] == "}",
+      let number = parameters.firstIndex(where: { $0.isKeptResult && $0.name == words[1] })
+    {
+      return .parameter(number)
+    }
+    if let result = parameters.first(where: { $0.isKeptResult && words.contains($0.name) }) {
+      throw Forwarding.Refusal(reason: "it does more than forward: it keeps what '\(result.name)' gave")
+    }
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)
     }
@@ -267,6 +280,13 @@ extension SyntaxTree {
     Set(
       tokens.indices.filter { tokens[$0].kind == .identifier && ($0 == 0 || tokens[$0 - 1].kind != .period) }
         .map { text(ofToken: $0) }.filter(\.isTypeName))
+  }
+
+  /// The same of a parameter, which `self` may lead to if it is kept.
+  func isUse(of parameter: Parameter, at index: Int) -> Bool {
+    if isUse(of: parameter.name, at: index) { return true }
+    return parameter.isKept && index > 1 && text(ofToken: index) == parameter.name
+      && tokens[index - 1].kind == .period && text(ofToken: index - 2) == "self"
   }
 
   /// Whether an expression means the same wherever a value of its type is expected: literals, implicit members,

@@ -21,8 +21,12 @@ struct ForwardingRivals: Sendable {
       $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
       $0.formUnion($1.forwarding?.namesOfConvertedTypes ?? [])
     }
-    declarations = undecided.reduce(into: []) { $0.formUnion($1.forwarding?.rivalDeclarations ?? []) }
-    natives = Set(undecided.compactMap { $0.forwarding?.name })
+    // What a modifier is made for.
+    let maker: Set = undecided.contains { $0.kind == .modifier } ? ["modifier"] : []
+    declarations = undecided.reduce(into: Set(maker.map { "func \($0)" })) {
+      $0.formUnion($1.forwarding?.rivalDeclarations ?? [])
+    }
+    natives = Set(undecided.compactMap { $0.forwarding?.name }).union(maker)
     filter = NameFilter(types.union(natives))
   }
 

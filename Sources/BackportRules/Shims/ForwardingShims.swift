@@ -2,8 +2,20 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A function or property whose whole body is a settled check, and what its modern branch comes to.
+/// A declaration whose whole body is a settled check, and what its modern branch comes to.
 struct ForwardingShim: ProjectFact {
+  enum Kind: Hashable, Sendable {
+    /// A function or property.
+    case member
+    /// A `View`, by its initializer.
+    case view
+    /// A `ViewModifier`, by its initializer.
+    case modifier
+  }
+
+  var kind = Kind.member
+  /// Of a function that does nothing but apply a modifier: the modifier's number.
+  var carried: Int? = nil
   var name: String
   var isProperty: Bool
   /// Declared in no type.
@@ -31,6 +43,8 @@ struct ForwardingShim: ProjectFact {
   var doubtOfOwnProtocols: String?
   /// It is a member of a system's type, and no declaration of the system has its name.
   var isUnknownToSystem = false
+  /// Of a type: what else than its body others can ask of it.
+  var offered: Set<String> = []
   /// The classes of its file, where what it calls is a member of a type that is not known.
   var classesBeside: Set<String> = []
   /// The modules that the modern branch may take its names from.
@@ -42,9 +56,7 @@ struct ForwardingShim: ProjectFact {
   /// It gives nothing.
   var isVoid: Bool
 
-  var title: String {
-    isProperty ? name : parameters.title(of: name)
-  }
+  var title: String { isProperty || kind != .member ? name : parameters.title(of: name) }
 
   var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
 
@@ -62,7 +74,7 @@ struct ForwardingShim: ProjectFact {
   /// The types that the system has to declare, and not the project.
   var nativeTypes: Set<String> {
     var types = writtenTypes
-    if let owner { types.insert(owner) }
+    if let owner, kind == .member { types.insert(owner) }
     if case .type(let name)? = forwarding?.receiver { types.insert(name) }
     return types
   }
@@ -74,27 +86,31 @@ struct ForwardingShimReader {
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
-    let facts = pass.facts
-    guard facts.conditions.contains(where: { $0.settled != nil }) else { return [] }
-    let candidates = facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter(facts.hasSettledCheck)
+    let candidates = pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
+      .filter(pass.facts.hasSettledCheck)
+    return shims(among: candidates)
+  }
+
+  /// - Parameter settled: the checks that decide; `nil`: those in the declaration itself.
+  func shims(among candidates: [Syntax], settled: [AvailabilityCondition]? = nil) -> [ForwardingShim] {
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
-    // What a wrapper offers is another kind of shim.
-    let wrappers = Set(NamespaceReading(pass: pass).hints().compactMap { ($0 as? NamespaceHint)?.type })
+    let wrappers = pass.wrapperTypes
     // What uses elsewhere could not name.
     let hidden = Set(
       tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy
         .filter(\.isPrivate).flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }
         .map(\.withoutBackticks))
-    return candidates.compactMap { shim($0, imports: imports) }
+    return candidates.compactMap { shim($0, settled: settled, imports: imports) }
       .filter {
         $0.isWithinType ? $0.forwarding?.name.map { hidden.contains($0.withoutBackticks) } != true : true
       }
       .filter { !wrappers.contains($0.owner ?? "") }
   }
 
-  private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
+  private func shim(
+    _ node: Syntax, settled: [AvailabilityCondition]?, imports: Set<String>
+  ) -> ForwardingShim? {
     let isProperty = node.kind == .variableDeclaration
     guard let holder = isProperty ? node.child(.binding) : node,
       let name = holder.declaredName,
@@ -105,9 +121,9 @@ struct ForwardingShimReader {
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
-    guard case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts),
-      !conditions.isEmpty
-    else { return nil }
+    guard case .value(let value, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
+    let conditions = settled ?? own
+    if conditions.isEmpty { return nil }
     let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
     let isPrivate = node.isPrivate
     // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
@@ -144,6 +160,7 @@ struct ForwardingShimReader {
     }
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     shim.resultType = type
+    let tokens = type == "some View" ? tree.withoutTypeErasure(value) : value
     do throws(Forwarding.Refusal) {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
@@ -182,7 +199,7 @@ struct ForwardingShimReader {
     }
     if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
-      reasonToStay(node, value: tokens)
+      reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
       ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
     return shim
@@ -197,6 +214,13 @@ struct ForwardingShimReader {
     }
     if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
     return node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+  }
+}
+
+extension FilePass {
+  /// The wrappers that the file declares or extends: what they offer is another kind of shim.
+  var wrapperTypes: Set<String> {
+    Set(NamespaceReading(pass: self).hints().compactMap { ($0 as? NamespaceHint)?.type })
   }
 }
 
@@ -235,7 +259,7 @@ extension SyntaxTree {
 
 extension Syntax {
   /// The name of a type, or of the one that is extended.
-  fileprivate var typeName: String? {
+  var typeName: String? {
     guard kind == .extensionDeclaration else { return declaredName }
     guard let type = child(.type) else { return nil }
     var path = type.text
@@ -255,7 +279,7 @@ extension Syntax {
     return isOfClass && parameterList?.isEmpty == true && declaredName?.hasPrefix("test") == true
   }
 
-  fileprivate var isHarmless: Bool {
+  var isHarmless: Bool {
     [
       "available", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
       "warn_unqualified_access",

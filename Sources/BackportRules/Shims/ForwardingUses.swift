@@ -18,8 +18,16 @@ struct ForwardingUses: Sendable {
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
-    return pass.tree.identifiers(among: filter).compactMap { index in
-      numbers[pass.tree.text(ofToken: index)].flatMap { use(at: index, of: $0, imports, in: pass) }
+    return pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
+      guard
+        let use = numbers[pass.tree.text(ofToken: index)].flatMap({
+          use(at: index, of: $0, imports, in: pass)
+        })
+      else { return [] }
+      let carrier = ModifierUse(at: index, in: pass.tree).flatMap {
+        $0.carrier(of: use, of: shims, in: pass)
+      }
+      return carrier.map { [use, $0] } ?? [use]
     }
   }
 
@@ -77,7 +85,10 @@ private struct UseFinder {
     }
     if let declaration = declaration { return declaration }
     if node.kind == .type || node.kind == .attribute || node.kind == .closureSignature {
-      return obstacle("something else is called so in \(place.phrase)")
+      if numbers.allSatisfy({ uses.shims[$0].kind == .modifier }), let use = useAsResult { return use }
+      let isType = uses.shims[numbers[0]].kind != .member
+      return obstacle(
+        isType ? "its type is named in \(place.phrase)" : "something else is called so in \(place.phrase)")
     }
     return bareUse(call: nil, isCalled: false)
   }
@@ -153,6 +164,16 @@ private struct UseFinder {
       use.meanings[index].edits[0].replacement = " = " + use.meanings[index].edits[0].replacement
     }
     return use
+  }
+
+  /// `ModifiedContent<Self, X>` of a function that gives `modifier(X())`.
+  private var useAsResult: ShimUse? {
+    guard let result = node.ancestorsAndSelf.first(where: { $0.parent?.kind == .returnType }),
+      ["ModifiedContent<Self, \(name)>", "ModifiedContent<Self,\(name)>"].contains(result.text)
+    else { return nil }
+    let edit = pass.fileEdit(Edit(result.range, replacement: "some View"))
+    let doubt = "'\(result.text)' becomes 'some View' in \(place.phrase)"
+    return used(numbers.map { ShimUse.Meaning(shim: $0, edits: [edit], doubt: doubt) })
   }
 
   /// The name without anything before it.
@@ -234,7 +255,9 @@ private struct UseFinder {
   ) throws(CallRewrite.Refusal) -> [Edit] {
     typealias Refusal = CallRewrite.Refusal
     if place.severity == nil { throw Refusal(reason: "it is told to be left alone") }
-    if !shim.isProperty, call == nil { throw Refusal(reason: "it is handed on as a function") }
+    if shim.kind == .member, !shim.isProperty, call == nil {
+      throw Refusal(reason: "it is handed on as a function")
+    }
     guard pass.facts.areSettled(shim.conditions, at: index) else {
       throw Refusal(reason: "the code there is built for older systems, too, or for others")
     }
@@ -246,6 +269,17 @@ private struct UseFinder {
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
     let name = tree.tokens[index].range
+    switch shim.kind {
+    case .modifier:
+      guard let call, let use = ModifierUse(at: index, in: tree) else {
+        throw Refusal(reason: "it is more than what 'modifier' is given")
+      }
+      return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
+    case .view:
+      if call == nil { throw Refusal(reason: "it is more than made") }
+      if let reason = call?.objection(toReading: shim.offered) { throw Refusal(reason: reason) }
+    case .member: break
+    }
     switch forwarding.receiver {
     case .parameter(let number):
       guard let start, shim.isFree else { throw Refusal(reason: "it drops what it is called on") }
@@ -254,7 +288,10 @@ private struct UseFinder {
       guard let start, shim.isFree || shim.isStatic else {
         throw Refusal(reason: "it drops what it is called on")
       }
-      let written = (module.map { $0 + "." } ?? "") + (forwarding.name ?? "")
+      let native = forwarding.name ?? ""
+      // A view in a namespace has to tell the native one from itself.
+      let isOnlyOne = shim.kind == .view && !pass.scopes.isHidden(native, at: index)
+      let written = (isOnlyOne ? "" : module.map { $0 + "." } ?? "") + native
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))
     case .type(let type):

@@ -260,7 +260,7 @@ struct NamespaceReading {
       result.standIn(for: pass.context.system)
       return result
     }
-    guard let shape = NestedType(node) else {
+    guard let shape = StoredType(node), shape.content == nil, !shape.hasOthers else {
       if pass.facts.isSettled(within: node) {
         result.reason = "it does more than forward: it is an independent type"
       } else {

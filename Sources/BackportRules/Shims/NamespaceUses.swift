@@ -37,7 +37,7 @@ struct NamespaceUses: Sendable {
     pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)
       if let found = accessorsByName[text] {
-        return sameWord(text, as: found, at: index, in: pass.tree) ?? use(of: found, at: index, in: pass)
+        return sameWord(text, as: found, at: index, in: pass) ?? use(of: found, at: index, in: pass)
       }
       return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
     }
@@ -45,16 +45,28 @@ struct NamespaceUses: Sendable {
 
   // MARK: Through a property
 
-  /// A declaration of something else.
+  /// A declaration of something else: a case, a parameter, what a pattern binds, another type's member.
   private func sameWord(
-    _ name: String, as accessors: [NamespaceAccessor], at index: Int, in tree: SyntaxTree
+    _ name: String, as accessors: [NamespaceAccessor], at index: Int, in pass: FilePass
   ) -> SameWord? {
-    let node = tree.node(coveringToken: index)
-    let isDeclaration =
-      node.kind == .enumElement && node.anchorIndex == index || node.kind == .parameter
-      || node.kind == .binding && node.boundNameTokens.contains(index)
-    guard isDeclaration, node.declaresPlainValue else { return nil }
-    return SameWord(name: name, owner: node.kind == .parameter ? nil : node.enclosingTypeName)
+    let node = pass.tree.node(coveringToken: index)
+    if node.holdsNoName(at: index) { return SameWord(name: name) }
+    switch node.kind {
+    case .enumElement where node.anchorIndex == index:
+      return SameWord(name: name, owner: node.enclosingTypeName)
+    case .functionDeclaration where node.anchorIndex == index, .parameter: return SameWord(name: name)
+    case .binding where node.boundNameTokens.contains(index):
+      if accessors.contains(where: { pass.begins($0.place, with: index) }) { return nil }
+      if node.declaresPlainValue { return SameWord(name: name, owner: node.enclosingTypeName) }
+      let container = node.parent?.parent?.scopeContainer.kind
+      if container != .memberBlock, container != .sourceFile { return SameWord(name: name) }
+      // One that gives the wrapper leads to its members.
+      guard let type = node.child(.type), !types.contains(where: { type.text.contains($0) }) else { return nil }
+      return SameWord(name: name, owner: node.enclosingTypeName, isPlain: false)
+    default:
+      let isNew = pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)
+      return isNew ? SameWord(name: name) : nil
+    }
   }
 
   private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> ShimUse? {
@@ -69,8 +81,9 @@ struct NamespaceUses: Sendable {
     switch node.kind {
     case .binding where node.boundNameTokens.contains(index):
       return accessors.contains { pass.begins($0.place, with: index) } ? nil : value
-    case .argument where node.anchorIndex == index && node.flags.contains(.labeled): return nil
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
+      // The wrapper is no function.
+      if node.nextSuffix?.kind == .callSuffix { return nil }
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
         // Only a type's own property is found without it.
         if node.memberBase == .implicit, !accessors.contains(where: \.isStatic) { return nil }
@@ -79,19 +92,29 @@ struct NamespaceUses: Sendable {
         return value
       }
       let deleted = node.range
-      return use(
+      var found = use(
         of: accessors, member: member, place: place, value: value, pass: pass,
         prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
+      found.typeOfBase = node.typeOfBase
+      found.isOfMember = node.memberBase == .value(nil) || node.memberBase.isName
+      return found
+    case _
+    where pass.scopes.isDeclared(
+      tree.text(ofToken: index), at: index,
+      otherThan: { binding in
+        accessors.contains { pass.begins($0.place, with: binding.token) }
+      }):
+      return nil
     case .chain where node.baseTokens == index..<index + 1:
       guard let member = node.suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
-        return node.isPlainValue(called: tree.text(ofToken: index)) ? nil : value
+        return value
       }
       let name = tree.tokens[member.anchorIndex].range
       return use(
         of: accessors, member: member, place: place, value: value, pass: pass,
         prefix: [Edit(node.range.lowerBound..<name.lowerBound)], start: node.range.lowerBound,
         isImplicitSelf: true, isBare: true)
-    default: return node.isPlainValue(called: tree.text(ofToken: index)) ? nil : value
+    default: return value
     }
   }
 

@@ -16,6 +16,10 @@ struct Parameter: Hashable, Sendable {
   var isAutoclosure: Bool
   /// Its type speaks of a generic one of the function, which nobody can name outside.
   var isGeneric = false
+  /// It is in a property of its name, which `self` leads to.
+  var isKept = false
+  /// It is a function, and what it gave is kept in its place.
+  var isKeptResult = false
 }
 
 extension Syntax {
@@ -23,10 +27,9 @@ extension Syntax {
   var parameterList: [Parameter]? {
     guard let list = child(.parameters) else { return [] }
     var result: [Parameter] = []
-    let generics = genericNames
     for node in list.children {
       guard node.kind == .parameter, var parameter = Parameter(node) else { return nil }
-      parameter.isGeneric = !generics.isEmpty && node.names(anyOf: generics)
+      parameter.isGeneric = node.child(.type)?.speaksOfGenericParameter ?? false
       result.append(parameter)
     }
     return result
@@ -34,17 +37,18 @@ extension Syntax {
 }
 
 extension Syntax {
+  /// Whether a type holds a generic parameter of a declaration around it.
+  var speaksOfGenericParameter: Bool {
+    let generics = genericNames
+    return !generics.isEmpty && tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) }
+  }
+
   /// The generic parameters of a declaration and of the types around it.
   private var genericNames: Set<String> {
     Set(
       ancestorsAndSelf.filter { $0.kind == .functionDeclaration || $0.kind.isTypeDeclaration || $0 == self }
         .compactMap { $0.child(.genericParameters) }
         .flatMap { $0.children(.genericParameter) }.compactMap(\.declaredName))
-  }
-
-  /// Of a parameter: whether its type holds one of these.
-  private func names(anyOf generics: Set<String>) -> Bool {
-    child(.type)?.tokenIndices.contains { generics.contains(tree.text(ofToken: $0)) } ?? false
   }
 }
 

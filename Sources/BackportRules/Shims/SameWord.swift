@@ -1,14 +1,24 @@
 // struct Settings { var backport = true }      settings.backport      is no wrapper
 // enum Strategy { case backport, native }      .backport              is no wrapper
 // func log(backport: Bool) { print(backport) } backport               is no wrapper
+// func backport(_ n: Int) {}                   text.backport(1)       is no wrapper
 import LintCore
 import SwiftSource
 
-/// A declaration that has the name of a property that gives a wrapper, and gives a plain value.
+/// A declaration that has the name of a property that gives a wrapper, and gives something else.
 struct SameWord: ProjectFact {
   var name: String
   /// The type that it is a member of.
   var owner: String?
+  /// What it gives has no members of its own.
+  var isPlain = true
+}
+
+extension Scopes {
+  /// Whether a name without anything before it is one that the file declares around it, and none of these.
+  func isDeclared(_ name: String, at token: Int, otherThan isOwn: (NameBinding) -> Bool) -> Bool {
+    meaning(of: name, at: token).binding.map { !isOwn($0) } ?? false
+  }
 }
 
 extension Syntax {
@@ -27,26 +37,6 @@ extension Syntax {
   private static let plainTypes: Set<String> = [
     "Bool", "Int", "Double", "Float", "CGFloat", "String", "Bool?", "Int?", "Double?", "String?",
   ]
-
-  /// Of a name without anything before it: whether it is declared around that place as a plain value.
-  func isPlainValue(called name: String) -> Bool {
-    for around in ancestors {
-      switch around.kind {
-      case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
-        let parameters = around.child(.parameters)?.children.filter { $0.kind == .parameter } ?? []
-        if let own = zip(parameters, around.parameterList ?? []).first(where: { $1.name == name })?.0 {
-          return own.declaresPlainValue
-        }
-      case .memberBlock, .codeBlock:
-        let bindings = around.items.lazy.filter { $0.kind == .variableDeclaration }.flatMap {
-          $0.children(.binding)
-        }
-        if let own = bindings.first(where: { $0.boundNames.contains(name) }) { return own.declaresPlainValue }
-      default: break
-      }
-    }
-    return false
-  }
 
   /// Of a member: the type of what it is asked of, where that is a name which its file declares with one type.
   var typeOfBase: String? {

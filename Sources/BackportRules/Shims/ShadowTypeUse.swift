@@ -82,13 +82,20 @@ struct ShadowTypeUses: Sendable {
         doubt = doubt ?? objection.reason
       }
     }
-    if let member = chain.suffixes.first(where: {
-      $0.kind == .memberSuffix && type.properties.contains($0.name)
-    }) {
-      return "its '\(member.name)' is read in \(place)"
+    return call.objection(toReading: type.properties).map { "\($0) in \(place)" }
+  }
+}
+
+extension Syntax {
+  /// Of a call that makes a value: why it may be asked for what its type keeps.
+  func objection(toReading properties: Set<String>) -> String? {
+    guard let chain = parent, !properties.isEmpty else { return nil }
+    if let member = chain.suffixes.first(where: { $0.kind == .memberSuffix && properties.contains($0.name) })
+    {
+      return "its '\(member.name)' is read"
     }
-    return chain.parent?.kind == .initializer && !type.properties.isEmpty
-      ? "it is kept as a value in \(place), which may be asked for '\(type.properties.sorted().joined(separator: "' or '"))'"
-      : nil
+    guard chain.parent?.kind == .initializer, chain.suffixes.last == self else { return nil }
+    let names = properties.sorted().joined(separator: "' or '")
+    return "it is kept as a value, which may be asked for '\(names)',"
   }
 }

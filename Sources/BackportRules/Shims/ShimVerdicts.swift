@@ -24,6 +24,8 @@ struct ShimUse: ProjectFact {
   var doubt: String? = nil
   /// The type that the word is asked of, where the file says so.
   var typeOfBase: String? = nil
+  /// The word is asked of something that nothing is known of.
+  var isOfMember = false
   /// The labels of a call's arguments; `nil`: nothing is called.
   var labels: [String?]? = nil
   /// Another declaration of the project with that name.

@@ -1,0 +1,94 @@
+// Its type is named, it is extended, asked for what it keeps, says a text, or keeps more than it hands on.
+// iOS: 14 -> 15
+
+// ==== Views.swift
+import SwiftUI
+
+struct Named: View {  // stays: view-shim "its type is named"
+  let url: URL?
+
+  var body: some View {
+    if #available(iOS 15, *) { AsyncImage(url: url) } else { Text("…") }
+  }
+}
+
+struct Extended: View {  // stays: view-shim "it is more than made"
+  let url: URL?
+
+  var body: some View {
+    if #available(iOS 15, *) { AsyncImage(url: url) } else { Text("…") }
+  }
+}
+
+extension Extended {
+  static let none = Extended(url: nil)
+}
+
+struct Asked: View {  // stays: view-shim "its 'url' is read"
+  let url: URL?
+
+  var body: some View {
+    if #available(iOS 15, *) { AsyncImage(url: url) } else { Text("…") }
+  }
+}
+
+struct Loading: View {
+  var body: some View {
+    if #available(iOS 15, *) { Text("Loading").badge(2) } else { Text("…") }
+  }
+}
+
+// ==== Screen.swift
+import SwiftUI
+
+struct Screen: View {
+  let named: Named
+
+  var body: some View {
+    VStack {
+      named
+      Extended.none
+      Named(url: nil)
+      Loading()
+    }
+  }
+
+  var isEmpty: Bool { Asked(url: nil).url == nil }
+}
+
+// ==== after: Views.swift
+import SwiftUI
+
+struct Named: View {
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url)
+  }
+}
+
+struct Extended: View {
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url)
+  }
+}
+
+extension Extended {
+  static let none = Extended(url: nil)
+}
+
+struct Asked: View {
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url)
+  }
+}
+
+struct Loading: View {
+  var body: some View {
+    Text("Loading").badge(2)
+  }
+}

@@ -1,0 +1,78 @@
+import LintCore
+import SwiftSource
+
+/// What becomes of forwarding shims, as far as what the project declares decides it.
+enum ForwardingVerdicts {
+  /// The shims without what the index says of names that the project has.
+  static func judge(_ shims: [ForwardingShim], by rivals: ProjectFacts) -> [ForwardingShim] {
+    let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
+    let functions = Set(
+      rivals.all(OwnMember.self).map(\.name) + shims.lazy.filter { $0.kind == .member }.map(\.name))
+    let types = rivals.all(NamespaceRival.self).finalTypes
+    return shims.map { shim in
+      var shim = shim
+      shim.forwarding.distrust(declared, functions: functions)
+      shim.forwarding?.settleConversions(by: types)
+      return shim
+    }
+  }
+
+  static func subjects(of shims: [ForwardingShim], _ facts: ProjectFacts) -> [ShimSubject] {
+    let declared = facts.all(NamespaceRival.self)
+    let rivals = Set(declared.map(\.name))
+    // A nested type is extended by its path.
+    let types = Set(declared.lazy.filter { !$0.isNested }.map(\.name))
+    let members = Set(facts.all(OwnMember.self))
+    return shims.map { shim in
+      let isOfProject =
+        shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
+      return ShimSubject(
+        group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
+        origin: shim.forwarding?.facts?.origin,
+        obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
+        isQuiet: !shim.isPlain || isOfProject,
+        doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt(besides: rivals),
+        doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
+          ? "nothing in the project calls it, but a protocol may ask for it" : nil,
+        place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
+    }
+  }
+
+  private static func obstacle(
+    to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
+    hidden: String?
+  ) -> ShimSubject.Obstacle? {
+    if shim.place.severity == nil { return .silent }
+    guard let forwarding = shim.forwarding else { return shim.reason.map { .reason($0) } ?? .silent }
+    // What it makes is the project's own, or it is a member of the project's own type.
+    if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
+      return .silent
+    }
+    if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .silent }
+    if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .silent }
+    if let reason = shim.reason { return .reason(reason) }
+    if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
+      return .reason("the project has a '\(type)' of its own")
+    }
+    if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
+      return .reason("the project has a '\(other)' of its own, which may be what it calls")
+    }
+    if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {
+      return .reason("the project has a 'modifier(_:)' of its own, which may be what makes it")
+    }
+    if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
+      return .reason("the project has a '\(name)' that is no member, which may be what it calls")
+    }
+    if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
+    return nil
+  }
+}
+
+extension ForwardingShim {
+  /// - Parameter types: those that the project declares.
+  fileprivate func doubt(besides types: Set<String>) -> String? {
+    if let doubt { return doubt }
+    if !conformances.isDisjoint(with: types) { return doubtOfOwnProtocols }
+    return forwarding?.facts?.deprecation
+  }
+}

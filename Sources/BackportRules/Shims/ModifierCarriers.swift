@@ -1,0 +1,90 @@
+// extension View { func badged(_ n: Int) -> some View { modifier(Badged(count: n)) } }
+// text.badged(2)   → text.badge(2), and both declarations go
+//
+// A function that applies the modifier goes with it, if it can: nothing would tell afterwards that it was a shim. If
+// it has to stay, it calls the native modifier.
+import LintCore
+import SwiftSource
+
+/// The functions that do nothing but apply modifiers, and what becomes of both.
+struct ModifierCarriers: Sendable {
+  private let rule: String
+  private let subjects: [ShimSubject]
+  private let uses: [ShimUse]
+  private let carriers: [ForwardingShim]
+
+  /// `nil`: there are none.
+  /// - Parameters:
+  ///   - found: the uses of the modifiers.
+  ///   - rivals: what the project declares in the place of what they call.
+  init?(rule: String, subjects: [ShimSubject], uses found: ProjectFacts, rivals: ProjectFacts) {
+    let carriers = found.all(ForwardingShim.self)
+    if carriers.isEmpty { return nil }
+    self.rule = rule
+    self.subjects = subjects
+    uses = found.all()
+    self.carriers = ForwardingVerdicts.judge(carriers, by: rivals)
+  }
+
+  var step: ProjectStep {
+    let names = Set(carriers.map(\.name))
+    let rivals = ForwardingRivals(carriers, undecided: carriers)
+    let uses = ForwardingUses(carriers, called: names)
+    return .search(
+      ProjectSearch(
+        words: names.union(rivals.words), look: { rivals.look($0) + uses.look($0) },
+        next: { .done(findings($0)) }))
+  }
+
+  private func findings(_ facts: ProjectFacts) -> [Finding] {
+    let verdicts = ShimVerdicts(
+      rule: rule, subjects: ForwardingVerdicts.subjects(of: carriers, facts), uses: facts.all()
+    ).findings.filter { $0.fix.map { $0.applicability != .manual } ?? false }
+    let going = carriers.compactMap { carrier in
+      verdicts.first { $0.path == carrier.place.path && $0.start == carrier.place.start }
+        .map { (carrier: carrier, finding: $0) }
+    }
+    let left =
+      uses.filter { use in !going.contains { $0.carrier.deletion.holds(use.place) } }
+      + facts.all(ShimUse.self).compactMap { $0.use(ofModifiersOf: carriers, going: going.map(\.carrier)) }
+    var subjects = subjects
+    for (carrier, finding) in going {
+      guard let number = carrier.carried, finding.fix?.applicability == .unsafe else { continue }
+      subjects[number].doubt = subjects[number].doubt ?? finding.fix?.reason
+    }
+    return ShimVerdicts(rule: rule, subjects: subjects, uses: left).findings.map { finding in
+      var finding = finding
+      guard finding.fix.map({ $0.applicability != .manual }) == true else { return finding }
+      for (carrier, other) in going where carrier.carried.map({ subjects[$0].isOn(finding) }) == true {
+        let edits = (finding.fix?.edits ?? []) + (other.fix?.edits ?? [])
+        finding.fix?.edits = edits.merged
+        finding.removableLines += other.removableLines
+      }
+      return finding
+    }
+  }
+}
+
+extension ShimUse {
+  /// Of a use of functions that apply modifiers: the same as one of the modifiers whose functions go.
+  fileprivate func use(ofModifiersOf carriers: [ForwardingShim], going: [ForwardingShim]) -> ShimUse? {
+    let found = Set(
+      meanings.lazy.filter { $0.standing != .other && going.contains(carriers[$0.shim]) }
+        .compactMap { carriers[$0.shim].carried })
+    if found.isEmpty { return nil }
+    return ShimUse(
+      groups: [], meanings: found.sorted().map { Meaning(shim: $0, edits: []) }, obstacle: nil, place: place)
+  }
+}
+
+extension ShimSubject {
+  fileprivate func isOn(_ finding: Finding) -> Bool {
+    finding.path == place.path && finding.start == place.start
+  }
+}
+
+extension FileEdit {
+  fileprivate func holds(_ place: ProjectPlace) -> Bool {
+    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
+  }
+}

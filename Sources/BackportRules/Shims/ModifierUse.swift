@@ -1,0 +1,129 @@
+// text.modifier(Badged(count: 2))    → text.badge(2)
+// modifier(Badged(count: 2))         → badge(2)
+// text.modifier(Plain())             → text, where nothing is left of it
+//
+// Anything else that is made of a modifier, or of its type, needs the type.
+import Availability
+import LintCore
+import SwiftSource
+
+/// `modifier(X(…))`, by the name of `X`.
+struct ModifierUse {
+  /// `X(…)`.
+  private let value: Syntax
+  /// What is called, and what calls it.
+  private let maker: Int
+  private let call: Syntax
+  /// `nil`: nothing stands before `modifier`.
+  private let member: Syntax?
+  private var tree: SyntaxTree { call.tree }
+
+  init?(at index: Int, in tree: SyntaxTree) {
+    guard
+      let chain = tree.node(coveringToken: index).ancestorsAndSelf.first(where: { $0.kind == .chain }),
+      chain.suffixes.last?.kind == .callSuffix, let argument = chain.parent, argument.kind == .argument,
+      argument.tokenIndices == chain.tokenIndices, let call = argument.parent, call.kind == .callSuffix,
+      call.arguments.count == 1, call.trailingClosures.isEmpty, let outer = call.parent, outer.kind == .chain
+    else { return nil }
+    let suffixes = Array(outer.suffixes)
+    guard let place = suffixes.firstIndex(of: call) else { return nil }
+    value = chain
+    self.call = call
+    if place > 0 {
+      guard suffixes[place - 1].kind == .memberSuffix, suffixes[place - 1].tokens.count == 2 else {
+        return nil
+      }
+      member = suffixes[place - 1]
+      maker = suffixes[place - 1].anchorIndex
+    } else {
+      guard outer.baseTokens.count == 1 else { return nil }
+      member = nil
+      maker = outer.baseTokens.lowerBound
+    }
+    guard tree.text(ofToken: maker) == "modifier" else { return nil }
+  }
+
+  /// What takes its place.
+  /// - Parameters:
+  ///   - native: the modifier that is called instead; `nil`: none.
+  ///   - made: what makes the value.
+  ///   - end: where the name of its type ends.
+  func edits(
+    _ native: String?, by rewrite: CallRewrite, of made: Syntax, at end: Int, in scopes: Scopes
+  ) throws(CallRewrite.Refusal) -> [Edit] {
+    typealias Refusal = CallRewrite.Refusal
+    guard made.parent == value, value.suffixes.last == made else {
+      throw Refusal(reason: "it is more than what 'modifier' is given")
+    }
+    let start = tree.tokens[maker].range.lowerBound
+    let before = start..<end
+    let behind = made.range.upperBound..<call.range.upperBound
+    guard tree.comments(in: before).isEmpty, tree.comments(in: behind).isEmpty else {
+      throw Refusal(reason: "a comment in the call would be lost")
+    }
+    let arguments = try rewrite.edits(of: made, at: end, in: tree)
+    guard let native else {
+      guard let member else { throw Refusal(reason: "nothing of it is left") }
+      return [tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)]
+    }
+    var written = native
+    switch member?.memberBase {
+    case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)
+    case .ownValue: try scopes.checkOwnMember(native, at: maker)
+    case .value("super"): throw Refusal(reason: "the native '\(native)' of 'super' may be another one")
+    default: break
+    }
+    if let moved = moved(end..<made.range.upperBound, applying: arguments, from: before) {
+      return [Edit(start..<call.range.upperBound, replacement: written + moved)]
+    }
+    return [Edit(before, replacement: written)] + arguments + [Edit(behind, replacement: "")]
+  }
+
+  /// Arguments on lines of their own as deep as `modifier` is; `nil`: they stay where they are.
+  private func moved(_ list: Range<Int>, applying edits: [Edit], from before: Range<Int>) -> String? {
+    let text = tree.text
+    guard text.position(of: before.lowerBound).line != text.position(of: before.upperBound).line,
+      // Nothing else is rewritten in them.
+      !text.holds("{", in: list), !text.holds("modifier", in: list)
+    else { return nil }
+    let after = SyntaxTree(text.text(of: list, applying: edits))
+    return after.text(
+      of: 0..<after.text.bytes.count, movedFrom: text[text.indentation(at: before.upperBound - 1)],
+      to: text[text.indentation(at: before.lowerBound)])
+  }
+
+  /// The function or property that does nothing but apply it to what it is called on, as it will be.
+  func carrier(of use: ShimUse, of shims: [ForwardingShim], in pass: FilePass) -> ForwardingShim? {
+    guard use.meanings.count == 1, let meaning = use.meanings.first, meaning.refusal == nil,
+      shims[meaning.shim].kind == .modifier, member == nil || member?.memberBase == .ownValue,
+      let outer = call.parent, outer.suffixes.last == call,
+      let declaration = outer.ancestors.first(where: {
+        $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
+      }), let owner = declaration.parent?.scopeContainer.parent, owner.kind == .extensionDeclaration
+    else { return nil }
+    let holder = declaration.kind == .variableDeclaration ? declaration.child(.binding) : declaration
+    guard let holder, let body = declaration.body ?? holder.child(.accessorBlock),
+      case .value(let tokens, _) = ModernBody(of: body, facts: pass.facts), tokens == outer.tokenIndices
+    else { return nil }
+    var edits = meaning.edits.map { Edit($0.start.offset..<$0.end.offset, replacement: $0.replacement) }
+    if let result = declaration.child(.returnType)?.child(.type), result.text.hasPrefix("ModifiedContent<") {
+      edits.insert(Edit(result.range, replacement: "some View"), at: 0)
+    }
+    // Everything is read of what the call leaves there.
+    let text = String(decoding: tree.text.applying(edits), as: UTF8.self)
+    let after = FilePass(path: pass.path, tree: SyntaxTree(text), context: pass.context)
+    let place = declaration.range.lowerBound
+    guard
+      let node = after.tree.nodes(where: { $0 == declaration.kind }).first(where: {
+        $0.range.lowerBound == place
+      }),
+      var carrier = ForwardingShimReader(pass: after).shims(
+        among: [node], settled: shims[meaning.shim].conditions
+      ).first
+    else { return nil }
+    carrier.carried = meaning.shim
+    carrier.place = pass.projectPlace(holder.anchor.range)
+    carrier.deletion = pass.fileEdit(tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner)))
+    return carrier
+  }
+}

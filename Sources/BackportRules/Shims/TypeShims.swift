@@ -1,0 +1,93 @@
+// struct MenuButton: View { let action: () -> Void
+//   var body: some View { if #available(old) { Button(role: .destructive, action: action) } else { … } } }
+// struct Badged: ViewModifier { let count: Int
+//   func body(content: Content) -> some View { if #available(old) { content.badge(count) } else { content } } }
+import Availability
+import LintCore
+import SwiftSource
+
+/// Finds the views, or the modifiers, of a file that only make one native view, or call one native modifier.
+struct TypeShimReader {
+  let pass: FilePass
+  let kind: ForwardingShim.Kind
+  private var tree: SyntaxTree { pass.tree }
+
+  func shims() -> [any ProjectFact] {
+    let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasSettledCheck)
+    if candidates.isEmpty { return [] }
+    let imports = tree.importedModules
+    let wrappers = pass.wrapperTypes
+    return candidates.compactMap { shim($0, imports: imports) }.filter { !wrappers.contains($0.owner ?? "") }
+  }
+
+  private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
+    let conformance = kind == .modifier ? "ViewModifier" : "View"
+    guard let name = node.declaredName, let container = node.parent?.scopeContainer,
+      container.kind == .sourceFile || container.kind == .memberBlock,
+      node.child(.inheritance)?.children(.type).map(\.text.withoutSwiftUI) == [conformance],
+      let type = StoredType(node), (type.content != nil) == (kind == .modifier),
+      case .value(let value, let conditions) = ModernBody(of: type.body, facts: pass.facts),
+      !conditions.isEmpty
+    else { return nil }
+    let tokens = tree.withoutTypeErasure(value)
+    let owner = container.kind == .memberBlock ? container.parent : nil
+    // A path of types would have to be followed.
+    if let owner, owner.kind != .extensionDeclaration, owner.parent?.scopeContainer.kind != .sourceFile {
+      return nil
+    }
+    let isPrivate = node.isPrivate
+    let extent = tree.extent(of: node)
+    var shim = ForwardingShim(
+      kind: kind, name: name, isProperty: false, isFree: owner == nil, isStatic: owner != nil,
+      owner: owner?.typeName, onlyFile: isPrivate ? pass.path : nil, parameters: type.parameters,
+      isPlain: true, isWithinType: false, conditions: conditions, isPublic: pass.isSeenOutside(node),
+      offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
+      removableLines: tree.lineCount(of: extent), isVoid: false)
+    do throws(Forwarding.Refusal) {
+      let forwarding = try Forwarding(
+        tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap { $0 }),
+        isStatic: false)
+      shim.forwarding = forwarding
+    } catch {
+      guard kind == .modifier, error.isForwarding || tree.isChain(tokens, on: type.content) else {
+        return nil
+      }
+      shim.reason = MirrorReading(pass: pass).reason(error.reason, of: type.parameters)
+      return shim
+    }
+    guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }
+    shim.forwarding?.consult(
+      kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
+    shim.forwarding?.findConversions(
+      type.parameters, owner: kind == .modifier ? "View" : nil, result: nil, in: pass.context.system)
+    shim.reason =
+      node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+      ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
+      ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
+    return shim
+  }
+
+  /// Whether what it makes is all that it is there for.
+  private func isShim(_ forwarding: Forwarding, of shim: ForwardingShim) -> Bool {
+    switch forwarding.receiver {
+    case .receiver: return kind == .modifier
+    case .none(let module):
+      // With the native name at the top of a file it is a shadow type; with a text of its own, a part of the app.
+      let isShadow = shim.isFree && forwarding.name == shim.name && module != nil
+      let saysText = (forwarding.arguments ?? []).flatMap(\.value.texts).contains { $0.contains("\"") }
+      return kind == .view && !isShadow && !saysText
+    case .parameter, .type: return false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression is members and calls of a name, one after the other.
+  fileprivate func isChain(_ tokens: Range<Int>, on name: String?) -> Bool {
+    guard let first = tokens.first, text(ofToken: first) == name else { return false }
+    return node(coveringToken: first).ancestorsAndSelf.contains {
+      $0.kind == .chain && $0.tokenIndices == tokens
+    }
+  }
+}
