@@ -167,12 +167,57 @@ extension Syntax {
     }
   }
 
-  /// Of a block: the `true` or `false` that is all it holds.
+  /// Of a block: the `true` or `false` that is all it gives.
   private var onlyAnswer: Bool? {
-    guard items.count == 1, let value = items[0].returnedTokens, value.count == 1,
-      tree.comments(in: range).isEmpty
-    else { return nil }
-    return tree.answer(ofToken: value.lowerBound)
+    guard tree.comments(in: range).isEmpty, let answers, answers.count == 1 else { return nil }
+    return answers.first
+  }
+
+  /// Of a block or case that does nothing but answer: what it may answer.
+  private var answers: Set<Bool>? {
+    guard let last = items.last else { return nil }
+    var result: Set<Bool> = []
+    for item in items {
+      switch item.kind {
+      case .guardStatement, .ifStatement:
+        guard item.conditionElements.allSatisfy(\.isQuestion), let own = item.body?.answers,
+          item != last || item.elsePart != nil
+        else { return nil }
+        result.formUnion(own)
+        guard let other = item.elsePart, item.kind == .ifStatement else { continue }
+        guard let own = other.kind == .ifStatement ? nil : other.answers else { return nil }
+        result.formUnion(own)
+      case .switchStatement:
+        let subject = item.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
+        guard item == last, tree.isPure(subject), !subject.isEmpty else { return nil }
+        for choice in item.children where choice.tokenIndices.lowerBound > subject.lowerBound {
+          guard choice.kind == .switchCase, choice.child(.caseLabel)?.isPlainLabel == true,
+            let own = choice.answers
+          else { return nil }
+          result.formUnion(own)
+        }
+      default:
+        guard item == last, let value = item.returnedTokens, value.count == 1,
+          let answer = tree.answer(ofToken: value.lowerBound)
+        else { return nil }
+        result.insert(answer)
+      }
+    }
+    return result
+  }
+
+  /// Of an element of a condition: whether it only asks for what can be read.
+  private var isQuestion: Bool { child(.availabilityCondition) == nil && !flags.contains(.isLet) && isPure }
+
+  /// Whether it is made of cases by their names.
+  private var isPlainLabel: Bool {
+    tokenIndices.allSatisfy {
+      switch tree.tokens[$0].kind {
+      case .identifier, .period, .comma, .colon: true
+      case .keyword: ["case", "default"].contains(tree.text(ofToken: $0))
+      default: false
+      }
+    }
   }
 
   /// Of a variable: whether an initializer or another file cannot give it a value.

@@ -21,7 +21,7 @@ extension CallRewrite {
       case .argument(let argument), .closure(let argument): doubt(number, argument, in: tree)
       case .omitted: nil
       }
-    }.first
+    }.first ?? doubtOfDropped(passed, in: tree)
   }
 
   private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> String? {

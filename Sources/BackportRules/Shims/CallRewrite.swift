@@ -218,22 +218,28 @@ struct CallRewrite {
   private func checkDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
     let used = Set(forwarding.order)
     for (index, value) in passed.enumerated() where !used.contains(index) {
-      let isInert: Bool
-      switch value {
-      case .argument(let argument):
-        isInert =
-          tree.isInert(argument.valueTokens) && !tree.callsOperator(within: argument.valueTokens)
-          && (argument.closure != nil || tree.isContextFree(argument.valueTokens)
-            || tree.isPure(argument.valueTokens))
-      // It is made and never called.
-      case .closure: isInert = true
-      case .omitted: isInert = true
-      }
-      if !isInert {
+      // It is made and never called, or the default.
+      guard case .argument(let argument) = value else { continue }
+      if !isInert(argument, in: tree), !tree.isPath(argument.valueTokens) {
         throw Refusal(
           reason: "what is passed for '\(parameters[index].name)' would not be evaluated any more")
       }
     }
+  }
+
+  private func isInert(_ argument: CallArgument, in tree: SyntaxTree) -> Bool {
+    let value = argument.valueTokens
+    return tree.isInert(value) && !tree.callsOperator(within: value)
+      && (argument.closure != nil || tree.isContextFree(value) || tree.isPure(value))
+  }
+
+  /// Why it may matter that an argument is not evaluated any more which the native call does not take.
+  func doubtOfDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) -> String? {
+    let used = Set(forwarding.order)
+    return passed.indices.lazy.filter { !used.contains($0) }.compactMap { index -> String? in
+      guard case .argument(let argument) = passed[index], !isInert(argument, in: tree) else { return nil }
+      return "a getter of '\(argument.valueText)' would not run any more"
+    }.first
   }
 
   /// The whole call, where what was an argument becomes what the native member is called on.
@@ -301,6 +307,17 @@ extension Parameter {
 }
 
 extension SyntaxTree {
+  /// Whether an expression is names and members of them, of which at most getters run.
+  fileprivate func isPath(_ value: Range<Int>) -> Bool {
+    value.allSatisfy { index in
+      switch tokens[index].kind {
+      case .identifier, .period: true
+      case .keyword: text(ofToken: index) == "self"
+      default: false
+      }
+    }
+  }
+
   /// `brand` of `tint ?? .brand`.
   fileprivate func fallbackMember(of value: Range<Int>) -> String? {
     let index = value.dropLast().dropFirst().last {

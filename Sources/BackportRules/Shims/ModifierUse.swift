@@ -63,7 +63,7 @@ struct ModifierUse {
     }
     let arguments = try rewrite.edits(of: made, at: end, in: tree)
     guard let native else {
-      guard let member else { throw Refusal(reason: "nothing of it is left") }
+      guard let member else { return [Edit(start..<call.range.upperBound, replacement: "self")] }
       return [tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)]
     }
     var written = native

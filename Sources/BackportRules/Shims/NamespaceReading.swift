@@ -273,6 +273,8 @@ struct NamespaceReading {
     read(
       ModernBody(of: shape.body, facts: pass.facts), of: shape.body, into: &result,
       parameters: shape.storedParameters, receivers: [], returnType: nil)
+    // Without a check it is the fallback that makes another type.
+    if result.conditions.isEmpty, result.forwarding?.name != name { result.forwarding = nil }
     result.standIn(forViewLike: node, in: pass)
     return result
   }

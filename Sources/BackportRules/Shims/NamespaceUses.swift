@@ -61,7 +61,9 @@ struct NamespaceUses: Sendable {
       let container = node.parent?.parent?.scopeContainer.kind
       if container != .memberBlock, container != .sourceFile { return SameWord(name: name) }
       // One that gives the wrapper leads to its members.
-      guard let type = node.child(.type), !types.contains(where: { type.text.contains($0) }) else { return nil }
+      guard let type = node.child(.type)?.text, !types.contains(where: { type.contains($0) }) else {
+        return nil
+      }
       return SameWord(name: name, owner: node.enclosingTypeName, isPlain: false)
     default:
       let isNew = pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)

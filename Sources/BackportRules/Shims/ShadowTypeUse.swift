@@ -94,8 +94,20 @@ extension Syntax {
     {
       return "its '\(member.name)' is read"
     }
-    guard chain.parent?.kind == .initializer, chain.suffixes.last == self else { return nil }
+    guard chain.suffixes.last == self, chain.isKeptAsValue else { return nil }
     let names = properties.sorted().joined(separator: "' or '")
     return "it is kept as a value, which may be asked for '\(names)',"
+  }
+}
+
+extension Syntax {
+  /// Of a chain: whether what it makes is the value of a variable or an element of a list, which are asked for it.
+  private var isKeptAsValue: Bool {
+    if parent?.kind == .initializer || parent?.kind == .collection { return true }
+    guard let closure = ancestors.first(where: { $0.kind == .closure }), closure.items.count == 1,
+      closure.items[0].returnedTokens == tokenIndices,
+      let call = closure.ancestors.first(where: { $0.kind == .callSuffix })
+    else { return false }
+    return call.calleeName.map { ["map", "compactMap", "flatMap", "reduce"].contains($0) } ?? false
   }
 }
