@@ -54,7 +54,7 @@ enum Compat {
     var body: some View {
       if #available(iOS 16, *) { return Gauge(value, limit: limit) } else { fatalError() }
     }
-    }
+  }
 }
 
 struct Asked: View {
@@ -86,7 +86,7 @@ enum Compat {
     var body: some View {
       return Gauge(value, limit: limit)
     }
-    }
+  }
 }
 
 struct Asked: View {
