@@ -11,7 +11,7 @@ extension View {
     if #available(iOS 16, *) {
       self.scrollContentBackground(.hidden)
     } else {
-      self.background(color)
+      self.foregroundColor(color)
     }
   }
 }

@@ -13,9 +13,6 @@ enum MemberBase: Hashable {
   /// Its lone name, if it has one.
   case value(String?)
 
-  /// Whether it is a value by a name.
-  var isName: Bool { if case .value(_?) = self { true } else { false } }
-
   /// Whether nothing but names of types stands before it.
   var isWrittenType: Bool {
     switch self {

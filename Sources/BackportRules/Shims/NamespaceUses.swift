@@ -45,32 +45,6 @@ struct NamespaceUses: Sendable {
 
   // MARK: Through a property
 
-  /// A declaration of something else: a case, a parameter, what a pattern binds, another type's member.
-  private func sameWord(
-    _ name: String, as accessors: [NamespaceAccessor], at index: Int, in pass: FilePass
-  ) -> SameWord? {
-    let node = pass.tree.node(coveringToken: index)
-    if node.holdsNoName(at: index) { return SameWord(name: name) }
-    switch node.kind {
-    case .enumElement where node.anchorIndex == index:
-      return SameWord(name: name, owner: node.enclosingTypeName)
-    case .functionDeclaration where node.anchorIndex == index, .parameter: return SameWord(name: name)
-    case .binding where node.boundNameTokens.contains(index):
-      if accessors.contains(where: { pass.begins($0.place, with: index) }) { return nil }
-      if node.declaresPlainValue { return SameWord(name: name, owner: node.enclosingTypeName) }
-      let container = node.parent?.parent?.scopeContainer.kind
-      if container != .memberBlock, container != .sourceFile { return SameWord(name: name) }
-      // One that gives the wrapper leads to its members.
-      guard let type = node.child(.type)?.text, !types.contains(where: { type.contains($0) }) else {
-        return nil
-      }
-      return SameWord(name: name, owner: node.enclosingTypeName, isPlain: false)
-    default:
-      let isNew = pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)
-      return isNew ? SameWord(name: name) : nil
-    }
-  }
-
   private func use(of accessors: [NamespaceAccessor], at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
     let node = tree.node(coveringToken: index)
@@ -86,6 +60,7 @@ struct NamespaceUses: Sendable {
     case .memberSuffix where node.anchorIndex == index && node.tokens.count == 2:
       // The wrapper is no function.
       if node.nextSuffix?.kind == .callSuffix { return nil }
+      if node.memberBase == .ownValue, isDeclared(at: index, otherThan: accessors, in: pass) { return nil }
       guard let member = node.nextSuffix, member.kind == .memberSuffix, member.tokens.count == 2 else {
         // Only a type's own property is found without it.
         if node.memberBase == .implicit, !accessors.contains(where: \.isStatic) { return nil }
@@ -98,14 +73,9 @@ struct NamespaceUses: Sendable {
         of: accessors, member: member, place: place, value: value, pass: pass,
         prefix: [tree.text.deletion(of: deleted)], start: deleted.lowerBound, isImplicitSelf: node.isOfSelf)
       found.typeOfBase = node.typeOfBase
-      found.isOfMember = node.memberBase == .value(nil) || node.memberBase.isName
+      found.isOfMember = !node.memberBase.isWrittenType
       return found
-    case _
-    where pass.scopes.isDeclared(
-      tree.text(ofToken: index), at: index,
-      otherThan: { binding in
-        accessors.contains { pass.begins($0.place, with: binding.token) }
-      }):
+    case _ where isDeclared(at: index, otherThan: accessors, in: pass):
       return nil
     case .chain where node.baseTokens == index..<index + 1:
       guard let member = node.suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
@@ -118,6 +88,14 @@ struct NamespaceUses: Sendable {
         isImplicitSelf: true, isBare: true)
     default: return value
     }
+  }
+
+  /// Whether the name at a token would be something else that the file declares around it.
+  private func isDeclared(at index: Int, otherThan accessors: [NamespaceAccessor], in pass: FilePass) -> Bool
+  {
+    let binding = pass.scopes.meaning(of: pass.tree.text(ofToken: index), at: index).binding
+    return binding.map { binding in !accessors.contains { pass.begins($0.place, with: binding.token) } }
+      ?? false
   }
 
   private func use(

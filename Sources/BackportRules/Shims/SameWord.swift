@@ -14,13 +14,6 @@ struct SameWord: ProjectFact {
   var isPlain = true
 }
 
-extension Scopes {
-  /// Whether a name without anything before it is one that the file declares around it, and none of these.
-  func isDeclared(_ name: String, at token: Int, otherThan isOwn: (NameBinding) -> Bool) -> Bool {
-    meaning(of: name, at: token).binding.map { !isOwn($0) } ?? false
-  }
-}
-
 extension Syntax {
   /// Of a declaration: whether nothing of a wrapper could be reached through what it declares.
   var declaresPlainValue: Bool {
@@ -58,5 +51,33 @@ extension Syntax {
     let second = anchorIndex + 1
     guard second < tokenIndices.upperBound else { return nil }
     return tree.text(ofToken: tree.tokens[second].kind == .colon ? anchorIndex : second)
+  }
+}
+
+extension NamespaceUses {
+  /// A declaration of something else: a case, a parameter, what a pattern binds, another type's member.
+  func sameWord(
+    _ name: String, as accessors: [NamespaceAccessor], at index: Int, in pass: FilePass
+  ) -> SameWord? {
+    let node = pass.tree.node(coveringToken: index)
+    if node.holdsNoName(at: index) { return SameWord(name: name) }
+    switch node.kind {
+    case .enumElement where node.anchorIndex == index:
+      return SameWord(name: name, owner: node.enclosingTypeName)
+    case .functionDeclaration where node.anchorIndex == index, .parameter: return SameWord(name: name)
+    case .binding where node.boundNameTokens.contains(index):
+      if accessors.contains(where: { pass.begins($0.place, with: index) }) { return nil }
+      if node.declaresPlainValue { return SameWord(name: name, owner: node.enclosingTypeName) }
+      let container = node.parent?.parent?.scopeContainer.kind
+      if container != .memberBlock, container != .sourceFile { return SameWord(name: name) }
+      // One that gives the wrapper leads to its members.
+      guard let type = node.child(.type)?.text, !types.contains(where: { type.contains($0) }) else {
+        return nil
+      }
+      return SameWord(name: name, owner: node.enclosingTypeName, isPlain: false)
+    default:
+      let isNew = pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)
+      return isNew ? SameWord(name: name) : nil
+    }
   }
 }
