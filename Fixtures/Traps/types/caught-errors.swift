@@ -236,9 +236,7 @@ func same() {
   do {
     try load()
   } catch { print(error.code) }
-  do throws(Failure) {
-    print("same")
-  } catch { print(error.code) }
+  print("same")
   do {
     try load()
   } catch { print(kind(error)) }
@@ -250,23 +248,13 @@ func throwing() {
   do {
     throw Failure.slow
   } catch { print(kind(error)) }
-  do {
-    print("throwing")
-  } catch { print(kind(error)) }
+  print("throwing")
 }
 func indifferent() throws {
-  do {
-    print("new")
-  } catch { print("\(error)", String(describing: error), error) }
-  do {
-    print("new")
-  } catch let error as Failure { print(error.code) } catch { print((error as? Failure)?.code ?? 0) }
-  do {
-    print("new")
-  } catch { throw error }
-  do {
-    print("new")
-  } catch { print("failed") }
+  print("new")
+  print("new")
+  print("new")
+  print("new")
 }
 member()
 pattern()

@@ -110,7 +110,7 @@ func optional() {
   show(all)
 }
 func unique() {
-  var all: Set<Int> = [1, 1, 1]
+  let all: Set<Int> = [1, 1, 1]
   show(all.count)
 }
 func mixed() {
@@ -118,7 +118,7 @@ func mixed() {
   show(all)
 }
 func named() {
-  var all: [any Named] = [One(), Two()]
+  let all: [any Named] = [One(), Two()]
   show(all.map(\.name))
 }
 func sides() {
@@ -151,7 +151,7 @@ func slices() {
   show(open)
 }
 func keyed() {
-  var all: [String: Double] = ["a": 1, "b": 2]
+  let all: [String: Double] = ["a": 1, "b": 2]
   show(all.count)
 }
 func between() {

@@ -1,5 +1,5 @@
 // Whether control never comes out at the end of a block. Only what can be seen: a statement that leaves, a call
-// that never returns by its name, an `if` or `switch` all of whose branches leave.
+// that never returns by its name, an `if`, `switch` or `#if` all of whose branches leave.
 //
 // `exit(1)`, `abort()`, `fatalError()` may be the project's own: functions, parameters, cases. One file does not show
 // what others declare, add to a type, or what a superclass has: they count with their module in front
@@ -28,12 +28,16 @@ extension Syntax {
       guard body.alwaysLeaves(certainty) else { return false }
       return other.kind == .codeBlock ? other.alwaysLeaves(certainty) : other.leaves(certainty)
     case .doStatement:
-      guard let body = child(.codeBlock), child(.catchClause) == nil else { return false }
+      guard let body = child(.codeBlock) else { return false }
       return body.alwaysLeaves(certainty)
+        && children(.catchClause).allSatisfy { $0.body?.alwaysLeaves(certainty) ?? false }
     case .switchStatement:
       let cases = children(.switchCase)
       return !cases.isEmpty && child(.ifConfig) == nil
         && cases.allSatisfy { $0.leavesFunctionOrLoop(certainty) }
+    case .ifConfig:
+      let clauses = children(.ifConfigClause)
+      return clauses.last?.anchor.kind == .poundElse && clauses.allSatisfy { $0.alwaysLeaves(certainty) }
     default: return false
     }
   }

@@ -31,7 +31,46 @@ enum Lifetime {
   }
 }
 
+extension Lifetime {
+  /// Whether the time at which a value is released may be noticed that nothing else holds.
+  /// - Parameters:
+  ///   - initializer: what makes it. Only what a call gives back is new.
+  ///   - type: what it says it is.
+  static func mayMatter(ofValue initializer: Syntax, type: Syntax?) -> Bool {
+    let isNew = initializer.descendants.contains { $0.kind == .callSuffix || $0.kind == .closure }
+    return isNew && !isPlain(initializer, type: type)
+  }
+
+  /// Whether a value is seen to be of a type whose values hold nothing that could be released.
+  static func isPlain(_ initializer: Syntax, type: Syntax?) -> Bool {
+    if let type { return type.isPlainValue }
+    let tree = initializer.tree
+    var value = initializer.tokenIndices.dropFirst()
+    while let first = value.first, ["try", "await", "?"].contains(tree.text(ofToken: first)) {
+      value = value.dropFirst()
+    }
+    if value.count == 1 {
+      return [.integerLiteral, .floatLiteral].contains(tree.tokens[value.lowerBound].kind)
+    }
+    guard let chain = initializer.child(.chain), chain.tokenIndices == value else { return false }
+    if case .value = chain.typeMade { return true }
+    let suffixes = chain.suffixes
+    guard suffixes.count == 1, suffixes[0].kind == .callSuffix, chain.baseTokens.count == 1 else {
+      return false
+    }
+    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
+    let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    return !functions.isEmpty
+      && functions.allSatisfy { $0.child(.returnType)?.child(.type)?.isPlainValue ?? false }
+  }
+}
+
 extension Syntax {
+  /// Of a type: whether its values hold nothing that could be released.
+  fileprivate var isPlainValue: Bool {
+    Self.valueTypes.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
+  }
+
   fileprivate enum Made {
     case `class`(hasDeinit: Bool)
     case value, unknown

@@ -10,6 +10,8 @@ public enum BehaviourHarness {
     case afterDoesNotCompile(String)
     /// The first case that printed something else, with both texts.
     case differs(name: String, before: String, after: String)
+    /// What the compiler warns of more often than before, by kind.
+    case newWarnings([String])
 
     public var description: String {
       switch self {
@@ -17,6 +19,7 @@ public enum BehaviourHarness {
       case .beforeDoesNotCompile(let errors): "does not compile before:\n\(errors)"
       case .afterDoesNotCompile(let errors): "does not compile after:\n\(errors)"
       case .differs(let name, let before, let after): "\(name) differs\nbefore:\n\(before)\nafter:\n\(after)"
+      case .newWarnings(let kinds): "warns more than before:\n\(kinds.joined(separator: "\n"))"
       }
     }
   }
@@ -46,7 +49,9 @@ public enum BehaviourHarness {
     guard old.status == new.status else {
       return .differs(name: "the end", before: "status \(old.status)", after: "status \(new.status)")
     }
-    return firstDifference(sections(old.output), sections(new.output))
+    let verdict = firstDifference(sections(old.output), sections(new.output))
+    let warnings = second.warnings.more(than: first.warnings)
+    return verdict == .same && !warnings.isEmpty ? .newWarnings(warnings) : verdict
   }
 
   /// The programs of these seeds that a rewrite breaks, each with what is wrong.

@@ -4,13 +4,15 @@ import Foundation
 struct Executable {
   /// What the compiler said when it did not compile, with paths within the project.
   let errors: String
+  /// What it warned of when it compiled.
+  let warnings: WarningKinds
   private let folder: TemporaryFolder
 
   /// For ever: the programs do next to nothing.
   private static let patience = 20.0
 
   private static let flags = [
-    "-Onone", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm", "-package-name",
+    "-Onone", "-swift-version", "5", "-diagnostic-style", "llvm", "-package-name",
     "programs",
   ]
 
@@ -26,6 +28,7 @@ struct Executable {
     let program = project.files.keys.filter { !library.contains($0) }.sorted()
     try build.swiftc(["-wmo", "-module-name", "program"] + program + build.objects + ["-o", "program"])
     errors = build.errors
+    warnings = WarningKinds(build.diagnostics)
   }
 
   func run(environment: [String: String]? = nil) throws -> Subprocess {
@@ -55,6 +58,7 @@ struct Executable {
   private struct Build {
     var folder: URL
     var errors = ""
+    var diagnostics: [CompilerDiagnostic] = []
     var objects: [String] = []
     private var searched: [String] = []
 
@@ -77,7 +81,12 @@ struct Executable {
         throw OracleError("swiftc is not on the search path")
       }
       let compiled = try Subprocess.run(swiftc, Executable.flags + searched + arguments, in: folder)
-      if !compiled.succeeded { errors = "status \(compiled.status)\n\(compiled.errors.prefix(40_000))" }
+      if compiled.succeeded {
+        diagnostics += CompilerDiagnostic.parse(compiled.errors)
+      } else {
+        let lines = compiled.errors.split(separator: "\n").filter { !$0.contains(": warning: ") }
+        errors = "status \(compiled.status)\n\(lines.joined(separator: "\n").prefix(40_000))"
+      }
     }
   }
 }

@@ -16,6 +16,7 @@ extension ProgramGenerator {
     var place = start
     var lines: [String] = []
     for _ in 0..<Int.random(in: count, using: &random) { lines += statement(&place) }
+    if random.once(in: 10) { return lines + compiledResults(place) }
     if random.once(in: 3) {
       let condition = condition(place)
       var then = place.inner()

@@ -16,12 +16,13 @@ extension ProgramGenerator {
     lines += indent(["var short: Int {"] + indent(intBody(reading.function(.int), count: 1...2)) + ["}", ""])
     lines += indent(attribute() + ["init() {"] + indent(block(reading.function(.void))) + ["}", ""])
     lines += indent(subscripting(reading))
+    lines += indent(capturing(reading) + [""])
     lines += indent(["deinit {"] + indent(block(place.function(.void), count: 1...1)) + ["}"])
     lines += ["}", "extension \(type) {"]
     lines += indent(attribute() + ["static func make(_ p: Int) -> \(type)? {"] + making(type) + ["}"])
     lines += ["}", "begin(\"\(name)\")", "do {", "\u{1}let value = \(type).make(2) ?? \(type)()"]
     lines += ["\u{1}value.stored = 4", "\u{1}value.computed = 5", "\u{1}trace(value.computed)"]
-    return lines + ["\u{1}trace(value.short)", "\u{1}trace(value[1])", "}"]
+    return lines + ["\u{1}trace(value.short)", "\u{1}trace(value[1])", "\u{1}value.later(2)", "}"]
   }
 
   private mutating func observers() -> [String] {

@@ -178,7 +178,7 @@ extension BehaviourHarness.Verdict {
         .joined(separator: "\n")
     }
     switch self {
-    case .same, .differs: return self
+    case .same, .differs, .newWarnings: return self
     case .beforeDoesNotCompile(let errors): return .beforeDoesNotCompile(lines(errors))
     case .afterDoesNotCompile(let errors): return .afterDoesNotCompile(lines(errors))
     }

@@ -47,8 +47,14 @@ public struct TrapFixture: Sendable, CustomStringConvertible {
       faults += project.faultsOfResult(result)
     }
     let verdict = try BehaviourHarness.compareOutput(before: program(project.before), after: program(result))
-    if verdict != .same { faults.append("\(verdict)") }
+    if verdict != .same, !isWarned(verdict) { faults.append("\(verdict)") }
     return faults.isEmpty ? [] : faults + Self.shown(result)
+  }
+
+  /// `// warns: why` says that the compiler warns of more afterwards, and that it cannot be helped.
+  private func isWarned(_ verdict: BehaviourHarness.Verdict) -> Bool {
+    if case .newWarnings = verdict { return project.otherHeaders["warns"] != nil }
+    return false
   }
 
   private func program(_ files: [String: String]) -> ProgramProject {

@@ -45,6 +45,14 @@ struct BehaviourHarnessTests {
     }
   }
 
+  @Test func aNewWarningIsSaid() throws {
+    let read = "func f(_ n: Int) { let m = n; if #unavailable(iOS 99) { print(m) } }"
+    let verdict = try BehaviourHarness.compareOutput(before: read, after: "func f(_ n: Int) { let m = n }")
+    #expect(verdict == .newWarnings(["0 → 1 × a value is never used, as at main.swift:1"]))
+    let back = try BehaviourHarness.compareOutput(before: "func f(_ n: Int) { let m = n }", after: read)
+    #expect(back == .same)
+  }
+
   @Test func aCrashIsADifference() throws {
     let verdict = try BehaviourHarness.compareOutput(before: "print(1)", after: "print(1); fatalError()")
     guard case .differs("the end", "status 0", let after) = verdict else {

@@ -1,0 +1,107 @@
+// target: iOS 15
+import UIKit
+
+final class Player {
+  func variables(_ frame: CGRect) {
+    _ = makeTitle()
+    let token = observe()
+    let unused = 3
+    start()
+  }
+
+  func makeTitle() -> String { "title" }
+
+  func conditions(_ value: Any, _ player: Player?) {
+    guard let player else { return }
+    if player.item != nil {
+      reload()
+    }
+    guard value is String, let item = player.item else { return }
+    show(item)
+    if let number = Int("1") ?? player.count, number > 0, let other = player.count ?? Int("2") {
+      reload()
+    }
+    if let observer = player.observe() {
+      reload()
+    }
+    for _ in views {
+      reload()
+    }
+  }
+
+  func changes(_ colors: [Int]) -> [String] {
+    var size = 1
+    let names = ["a", "b"]
+    let style = Style()
+    var other = Style()
+    var pairs = (1, 2), more = 1
+    var first = 1
+    var second = 2
+    (first, second) = (2, first)
+    show(size, first, second, more, pairs)
+    other.draw()
+    apply(style)
+    apply(to: &size, second)
+    return names.map { $0 + "\(size)" }
+  }
+
+  func closures() {
+    load {
+      print("done")
+    }
+    load { value in
+      print(value)
+    }
+    let other = views.count
+    load { [other] value in
+      print(value, other)
+    }
+    // The closure may be what holds the session.
+    let session = Session()
+    load { [session] in
+      print("")
+    }
+    // `reload()` is said of `self`.
+    load { [weak self] in
+      guard let self else { return }
+      reload()
+    }
+    load { [weak self] in
+      guard let strongSelf = self else { return }
+      print("")
+    }
+    load { print("") }
+    // Members of the class may be meant in the inner closure; with `self` they need no name before them.
+    load { [weak self] in
+      views.forEach { _ in reload() }
+    }
+    load { [self] in
+      reload()
+    }
+  }
+
+  func count(_ kind: Kind) -> Int {
+    switch kind {
+    case .small:
+      return 1
+    case .large: return 2
+    }
+  }
+
+  func compiled() -> Int {
+    #if DEBUG
+    return 1
+    #else
+    return 2
+    #endif
+  }
+
+  func errors() {
+    start()
+    do {
+      try start()
+    } catch {
+      print(error)
+    }
+  }
+}

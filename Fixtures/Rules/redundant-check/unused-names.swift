@@ -1,0 +1,157 @@
+// target: iOS 15
+import UIKit
+
+final class Player {
+  func variables(_ frame: CGRect) {
+    // What only the fallback needs.
+    let height = frame.height
+    let inset: CGFloat = 12
+    let title = makeTitle()
+    let token = observe()
+    let draw = { (size: CGFloat) in print(size) }
+    let unused = 3
+    start()
+    if #unavailable(iOS 15) { // expect: 8 [redundant-check] "always false"
+      show(height, inset, title, token)
+      draw(height)
+    }
+  }
+
+  func makeTitle() -> String { "title" }
+
+  func conditions(_ value: Any, _ player: Player?) {
+    guard let player else { return }
+    if let item = player.item {
+      if #available(iOS 15, *) { // expect: 10 [redundant-check] "always true"
+        reload()
+      } else {
+        reload(item)
+      }
+    }
+    guard let name = value as? String, let item = player.item else { return }
+    if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
+      show(item)
+    } else {
+      show(name)
+    }
+    if let number = Int("1") ?? player.count, number > 0, let other = player.count ?? Int("2") {
+      if #unavailable(iOS 14) { show(number, other) } // expect: 10 [redundant-check] "always false"
+      reload()
+    }
+    if let observer = player.observe() {
+      if #unavailable(iOS 14) { show(observer) } // expect: 10 [redundant-check] "always false"
+      reload()
+    }
+    for view in views {
+      if #available(iOS 15, *) { reload() } else { view.reload() } // expect: 10 [redundant-check] "always true"
+    }
+  }
+
+  func changes(_ colors: [Int]) -> [String] {
+    var size = 1
+    var names = ["a", "b"]
+    var style = Style()
+    var other = Style()
+    var pairs = (1, 2), more = 1
+    var first = 1
+    var second = 2
+    if #unavailable(iOS 15) { // expect: 8 [redundant-check] "always false"
+      size += 1
+      names.append("c")
+      style = Style(colors)
+      other.width = 2
+      more = 2
+      (first, second) = (second, first)
+      pairs = (2, 1)
+    }
+    (first, second) = (2, first)
+    show(size, first, second, more, pairs)
+    other.draw()
+    apply(style)
+    apply(to: &size, second)
+    return names.map { $0 + "\(size)" }
+  }
+
+  func closures() {
+    load { [weak self] in
+      if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
+      print("done")
+    }
+    let size = 1
+    load { [weak self, size] value in
+      if #unavailable(iOS 15) { self?.reload(size) } // expect: 10 [redundant-check] "always false"
+      print(value)
+    }
+    let other = views.count
+    load { [other, weak self] value in
+      if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
+      print(value, other)
+    }
+    // The closure may be what holds the session.
+    let session = Session()
+    load { [session] in
+      if #unavailable(iOS 15) { session.reload() } // expect: 10 [redundant-check] "always false"
+      print("")
+    }
+    // `reload()` is said of `self`.
+    load { [weak self] in
+      guard let self else { return }
+      if #unavailable(iOS 15) { self.stop() } // expect: 10 [redundant-check] "always false"
+      reload()
+    }
+    load { [weak self] in
+      guard let strongSelf = self else { return }
+      if #unavailable(iOS 15) { strongSelf.stop() } // expect: 10 [redundant-check] "always false"
+      print("")
+    }
+    load { [weak self] in if #unavailable(iOS 15) { self?.reload() } else { print("") } } // expect: 30 [redundant-check] "always false"
+    // Members of the class may be meant in the inner closure; with `self` they need no name before them.
+    load { [weak self] in
+      if #unavailable(iOS 15) { self?.reload() } // expect: 10 [redundant-check] "always false"
+      views.forEach { _ in reload() }
+    }
+    load { [self] in
+      if #unavailable(iOS 15) { self.reload() } // expect: 10 [redundant-check] "always false"
+      reload()
+    }
+  }
+
+  func count(_ kind: Kind) -> Int {
+    switch kind {
+    case .small:
+      if #available(iOS 15, *) { // expect: 10 [redundant-check] "always true"
+        return 1
+      }
+    case .large: return 2
+    }
+    return 3
+  }
+
+  func compiled() -> Int {
+    #if DEBUG
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      return 1
+    }
+    #else
+    return 2
+    #endif
+    return 3
+  }
+
+  func errors() {
+    do {
+      if #unavailable(iOS 15) { // expect: 10 [redundant-check] "always false"
+        try load()
+      }
+      start()
+    } catch {
+      print(error)
+    }
+    do {
+      if #unavailable(iOS 15) { try load() } // expect: 10 [redundant-check] "always false"
+      try start()
+    } catch {
+      print(error)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// var size = 1; if #unavailable(old) { size = 2 }; use(size)   → let size = 1; use(size)
+//
+// The compiler warns of a `var` that nothing changes. All that is left has to be seen to read only: the value as a whole,
+// or a member of a type that the declaration shows.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let constantVariable = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for name in LocalNames.changed(in: pass) where name.isConstantVariable {
+        guard name.isNew(in: pass, { !$0.isConstantVariable }) else { continue }
+        pass.report(
+          name.node.range, "nothing changes '\(name.name)' any more", evidence: name.scope.range,
+          fix: pass.fix(.safe([Edit(name.node.anchor.range, replacement: "let")])))
+      }
+    })
+}
+
+extension LocalName {
+  /// Whether it is a `var` that is read, and never changed.
+  fileprivate var isConstantVariable: Bool {
+    guard node.kind == .variableDeclaration, tree.tokens[node.anchorIndex].keyword == .var, !uses.isEmpty,
+      node.child(.binding)?.child(.initializer) != nil
+    else { return false }
+    let members = hasKnownType ? Self.readers : []
+    return uses.allSatisfy { tree.isRead($0, members: members) }
+  }
+
+  /// Whether it is a number, a string, an array or a dictionary for sure.
+  private var hasKnownType: Bool {
+    guard let binding = node.child(.binding), let value = binding.child(.initializer) else { return false }
+    if let type = binding.child(.type) {
+      return type.text.hasPrefix("[") && type.text.hasSuffix("]")
+        || ["Set<", "Array<", "Dictionary<"].contains(where: type.text.hasPrefix) && type.text.hasSuffix(">")
+        || ["String", "Int", "Double", "CGFloat", "Bool"].contains(type.text)
+    }
+    let tokens = value.tokenIndices.dropFirst()
+    guard let first = tokens.first else { return false }
+    if value.child(.collection)?.tokenIndices == tokens { return true }
+    switch tree.tokens[first].kind {
+    case .integerLiteral, .floatLiteral: return tokens.count == 1
+    case .stringQuote, .multilineStringQuote:
+      return tree.tokens[tokens.upperBound - 1].kind == tree.tokens[first].kind && tokens.count == 3
+    default: return false
+    }
+  }
+
+  private static let readers: Set<String> = [
+    "count", "isEmpty", "first", "last", "keys", "values", "description", "map", "flatMap", "compactMap",
+    "filter", "forEach", "enumerated", "contains", "joined", "sorted", "reversed", "prefix", "suffix",
+    "dropFirst", "dropLast", "allSatisfy", "reduce", "min", "max", "hasPrefix", "hasSuffix", "uppercased",
+    "lowercased", "split", "firstIndex", "indices", "startIndex", "endIndex",
+  ]
+}
+
+extension SyntaxTree {
+  private static let readingOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||",
+    "??", "...", "..<", "&", "|", "^", "<<", ">>", "~=",
+  ]
+
+  /// Whether the mention of a variable only reads it.
+  fileprivate func isRead(_ index: Int, members: Set<String>) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    switch tokens[index - 1].kind {
+    case .prefixAmpersand, .prefixOperator: return false
+    case .binaryOperator where !Self.readingOperators.contains(text(ofToken: index - 1)): return false
+    default: break
+    }
+    switch tokens[index + 1].kind {
+    case .period:
+      return members.contains(text(ofToken: index + 2)) && !isAssigned(index)
+    case .binaryOperator:
+      guard Self.readingOperators.contains(text(ofToken: index + 1)) else { return false }
+    case .equal, .leftSquare, .leftParen, .leftBrace, .postfixQuestionMark, .exclamationMark,
+      .postfixOperator:
+      // On the next line something else begins.
+      guard tokens[index + 1].flags.contains(.atStartOfLine) || tokens[index + 1].kind == .leftBrace else {
+        return false
+      }
+    case .keyword where tokens[index + 1].keyword == .in: return false
+    default: break
+    }
+    return !isAssigned(index)
+  }
+
+  /// Whether it is a part of what a value is given to: `(a, b) = …`.
+  private func isAssigned(_ index: Int) -> Bool {
+    node(coveringToken: index).ancestorsAndSelf.contains { node in
+      node.kind == .tuple && tokens[node.tokenIndices.upperBound].kind == .equal
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// let size = 1              in all of its block
+// if let size = limit {…}   in the conditions behind it, and in the body
+// guard let size = limit …  in the rest of the block
+// for size in sizes {…}     in the body
+import LintCore
+import SwiftSource
+
+/// A name that a body introduces for a value, and where it is mentioned.
+struct LocalName {
+  let name: String
+  /// The declaration, the element of a condition, the loop.
+  let node: Syntax
+  /// What it can be mentioned in.
+  let scope: Syntax
+  /// Tokens outside of its declaration that may mean it.
+  let uses: [Int]
+  var tree: SyntaxTree { node.tree }
+  var words: [String] { node.tokenIndices.map { tree.text(ofToken: $0) } }
+
+  init?(_ node: Syntax) {
+    self.node = node
+    let tree = node.tree
+    let first = node.tokenIndices.lowerBound
+    let own: Range<Int>
+    switch node.kind {
+    case .variableDeclaration:
+      guard node.isItem, let block = node.parent?.scopeContainer, block.isBody, node.attributes.isEmpty,
+        first == node.anchorIndex, node.children(.binding).count == 1, let binding = node.child(.binding),
+        let name = binding.declaredName, binding.anchorIndex == first + 1,
+        binding.child(.accessorBlock) == nil
+      else { return nil }
+      (self.name, scope, own) = (name.withoutBackticks, block, node.tokenIndices)
+    case .conditionElement:
+      guard node.flags.contains(.isLet), node.tokenIndices.count > 1, tree.tokens[first].keyword != .case,
+        [.identifier, .keyword].contains(tree.tokens[first + 1].kind),
+        node.tokenIndices.count == 2 || node.child(.initializer) != nil, let statement = node.parent
+      else { return nil }
+      name = tree.text(ofToken: first + 1).withoutBackticks
+      switch statement.kind {
+      case .ifStatement, .whileStatement: scope = statement
+      case .guardStatement:
+        guard let block = statement.parent?.scopeContainer, block.isBody else { return nil }
+        scope = block
+      default: return nil
+      }
+      own = node.tokenIndices
+    case .forStatement:
+      let start = node.anchorIndex + 1
+      guard tree.tokens[start].kind == .identifier, tree.tokens[start + 1].keyword == .in else { return nil }
+      (name, scope, own) = (tree.text(ofToken: start).withoutBackticks, node, start..<start + 1)
+    default: return nil
+    }
+    uses = tree.mentions(of: name, in: scope.tokenIndices).filter { !own.contains($0) }
+  }
+
+  /// Whether each of the names that were introduced in the same words before the migration, or at least under the
+  /// same name, was of another kind: it is by the migration's doing that this one is as it is.
+  func isNew(in pass: FollowUpPass, _ wasOther: (LocalName) -> Bool) -> Bool {
+    let before = pass.rememberedBefore(LocalNames.init).byName[name] ?? []
+    let words = words
+    let same = before.filter { $0.words == words }
+    return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(wasOther)
+  }
+}
+
+/// Those of a file.
+struct LocalNames {
+  let byName: [String: [LocalName]]
+  /// How often each name stands in the file.
+  let counts: [String: Int]
+
+  init(_ tree: SyntaxTree) {
+    let nodes = tree.nodes {
+      $0 == .variableDeclaration || $0 == .conditionElement || $0 == .forStatement
+    }
+    byName = Dictionary(grouping: nodes.compactMap(LocalName.init), by: \.name)
+    var counts: [String: Int] = [:]
+    for name in byName.keys { counts[name] = 0 }
+    for index in tree.tokens.indices {
+      let name = tree.text(ofToken: index).withoutBackticks
+      if let count = counts[name] { counts[name] = count + 1 }
+    }
+    self.counts = counts
+  }
+
+  /// Those that are mentioned less often than before, in the order of their places.
+  static func changed(in pass: FollowUpPass) -> [LocalName] {
+    let (before, after) = (pass.rememberedBefore(LocalNames.init), pass.rememberedAfter(LocalNames.init))
+    return after.byName.filter { name, _ in (before.counts[name] ?? 0) > (after.counts[name] ?? 0) }
+      .flatMap(\.value).sorted { $0.node.index < $1.node.index }
+  }
+}
+
+extension Syntax {
+  /// Whether variables that it holds are local: a block of statements.
+  fileprivate var isBody: Bool {
+    switch kind {
+    case .codeBlock, .closure, .switchCase: !flags.contains(.incomplete)
+    case .accessorBlock: flags.contains(.implicitGetter)
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The tokens among some that may mean a variable: neither members nor labels.
+  func mentions(of name: String, in tokens: Range<Int>) -> [Int] {
+    tokens.filter { index in
+      let token = self.tokens[index]
+      guard token.kind == .identifier || token.kind == .keyword,
+        text(ofToken: index).withoutBackticks == name, index == 0 || self.tokens[index - 1].kind != .period
+      else { return false }
+      let node = node(coveringToken: index)
+      return !(node.flags.contains(.labeled) && node.anchorIndex == index)
+    }
+  }
+}

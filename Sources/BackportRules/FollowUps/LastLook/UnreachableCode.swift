@@ -1,0 +1,59 @@
+// switch kind { case .a: if #available(old) { return 1 }; default: return 2 }; return 3   → without the last
+// do { if #unavailable(old) { try load() }; start() } catch { print(error) }             → start()
+//
+// The compiler warns of statements behind one that always leaves, and of a `catch` behind a `do` in which nothing throws.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let unreachableCode = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      let kinds: Set<NodeKind> = [.switchStatement, .ifStatement, .doStatement, .ifConfig]
+      for statement in pass.after.nodes(where: kinds.contains)
+      where statement.isItem && !statement.flags.contains(.isExpression) && statement.nextItem != nil
+        && statement.leaves && pass.isNew(statement.tokenIndices)
+      {
+        let rest = DeadRest(after: statement, live: nil)
+        guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
+        let rewrite = Rewrite.safe(rest.ranges.map { Edit($0) }).mendingClosure(in: pass.after)
+        guard case .safe = rewrite else { continue }
+        pass.report(
+          first.lowerBound..<last.upperBound, "what follows is dead", evidence: statement.range,
+          fix: pass.fix(rewrite))
+      }
+    })
+
+  static let needlessCatch = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for statement in pass.after.nodes(where: { $0 == .doStatement })
+      where statement.isItem && !statement.mayThrow && pass.isNew(statement.tokenIndices) {
+        guard let block = statement.child(.codeBlock), let dead = statement.child(.catchClause),
+          pass.hadNeedOf(dead)
+        else { continue }
+        let rewrite = BranchUnwrapping(of: block, replacing: statement)
+          .rewrite(alwaysLeaves: block.alwaysLeaves).mendingClosure(in: pass.after)
+        guard case .safe = rewrite else { continue }
+        pass.report(statement.range, "nothing throws in the 'do' any more", fix: pass.fix(rewrite))
+      }
+    })
+}
+
+extension Syntax {
+  /// Of a `do`: whether something in its block may throw.
+  fileprivate var mayThrow: Bool {
+    guard let block = child(.codeBlock) else { return true }
+    return block.tokenIndices.contains { [.try, .throw].contains(tree.tokens[$0].keyword) }
+      || block.descendants.contains { $0.kind == .macroExpansion || $0.kind == .unexpected }
+  }
+}
+
+extension FollowUpPass {
+  /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
+  fileprivate func hadNeedOf(_ dead: Syntax) -> Bool {
+    let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }
+    let same = before.filter { $0.child(.catchClause)?.text == dead.text }
+    return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(\.mayThrow)
+  }
+}

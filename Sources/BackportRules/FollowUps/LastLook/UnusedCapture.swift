@@ -1,0 +1,125 @@
+// { [weak self] in if #unavailable(old) { self?.f() }; g() }   → { g() }
+// { [size, color] value in … }                                 → { [color] value in … }
+//
+// A capture that dead code alone read goes. Refused for what may be mentioned without its name: with `[self]` and
+// `[unowned self]` members need no `self.`, nor do they in a closure within the closure; and for what the closure may
+// hold an object by.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let unusedCapture = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      let before = pass.rememberedBefore(Captures.init)
+      for capture in pass.rememberedAfter(Captures.init).all where !capture.isUsed {
+        let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
+        guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
+        pass.report(
+          capture.range, "nothing in the closure uses '\(capture.name)' any more",
+          evidence: capture.closure.range, fix: pass.fix(.safe([edit])))
+      }
+    })
+}
+
+extension SyntaxTree {
+  /// The variable of a name that is declared in a block around a closure.
+  fileprivate func localName(_ name: String, around closure: Syntax) -> LocalName? {
+    let binding = Scopes(self).meaning(of: name, at: closure.tokenIndices.lowerBound).binding
+    guard let node = binding?.node, node.kind == .variableDeclaration else { return nil }
+    return LocalName(node)
+  }
+}
+
+extension LocalName {
+  /// Whether it is seen to hold no object.
+  fileprivate var isPlainValue: Bool {
+    guard let binding = node.child(.binding), let value = binding.child(.initializer) else { return false }
+    return Lifetime.isPlain(value, type: binding.child(.type))
+  }
+}
+
+/// The captures of all closures of a file.
+private struct Captures {
+  let all: [Capture]
+
+  init(_ tree: SyntaxTree) {
+    all = tree.nodes { $0 == .closureSignature }.flatMap { Capture.all(in: $0) }
+  }
+}
+
+/// `weak self`, `size`: what a capture list takes over as it stands.
+private struct Capture {
+  let name: String
+  let closure: Syntax
+  private let signature: Syntax
+  /// The brackets of the list, and the tokens of the element between them.
+  private let list: Range<Int>
+  private let element: Range<Int>
+  private var tree: SyntaxTree { closure.tree }
+
+  var range: Range<Int> {
+    Int(tree.tokens[element.lowerBound].start)..<Int(tree.tokens[element.upperBound - 1].end)
+  }
+  var text: String { tree.text[range] }
+
+  static func all(in signature: Syntax) -> [Capture] {
+    let tree = signature.tree
+    guard let closure = signature.parent, closure.kind == .closure, signature.attributes.isEmpty,
+      !closure.flags.contains(.incomplete)
+    else { return [] }
+    let start = signature.tokenIndices.lowerBound
+    guard tree.tokens[start].kind == .leftSquare, let end = tree.matchingBracket(ofToken: start),
+      end < signature.tokenIndices.upperBound
+    else { return [] }
+    var captures: [Capture] = []
+    var first = start + 1
+    for index in first...end where tree.tokens[index].kind == .comma || index == end {
+      if let capture = Capture(first..<index, in: start..<end + 1, of: signature, closure) {
+        captures.append(capture)
+      }
+      first = index + 1
+    }
+    return captures
+  }
+
+  private init?(_ element: Range<Int>, in list: Range<Int>, of signature: Syntax, _ closure: Syntax) {
+    let tree = signature.tree
+    guard let last = element.last, tree.comments(in: signature.range).isEmpty else { return nil }
+    let words = element.map { tree.text(ofToken: $0) }
+    switch words.count {
+    case 1 where tree.tokens[last].kind == .identifier:
+      guard let local = tree.localName(words[0], around: closure), local.isPlainValue else { return nil }
+    case 2 where words[0] == "weak": break
+    default: return nil
+    }
+    name = words[words.count - 1].withoutBackticks
+    self.element = element
+    self.list = list
+    self.signature = signature
+    self.closure = closure
+  }
+
+  var isUsed: Bool {
+    guard let body = closure.itemTokens else { return true }
+    if !tree.mentions(of: name, in: body).isEmpty { return true }
+    return name == "self" && closure.descendants.contains { $0.kind == .closure }
+  }
+
+  var deletion: Edit? {
+    let next = list.upperBound
+    if list.count > element.count + 2 {
+      let isLast = element.upperBound == list.upperBound - 1
+      return isLast
+        ? Edit(Int(tree.tokens[element.lowerBound - 2].end)..<range.upperBound)
+        : Edit(range.lowerBound..<Int(tree.tokens[element.upperBound + 1].start))
+    }
+    let start = Int(tree.tokens[list.lowerBound].start)
+    guard tree.tokens[next].keyword == .in else { return Edit(start..<Int(tree.tokens[next].start)) }
+    // Nothing else is said before the `in`.
+    let end = Int(tree.tokens[next].end)
+    let isLineEnd = tree.text.isBlank(end..<tree.text.endOfLine(at: end))
+    let brace = Int(tree.tokens[list.lowerBound - 1].end)
+    return isLineEnd ? Edit(brace..<end) : Edit(start..<Int(tree.tokens[next + 1].start))
+  }
+}

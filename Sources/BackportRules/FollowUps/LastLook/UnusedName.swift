@@ -1,0 +1,84 @@
+// let size = limit; if #unavailable(old) { use(size) }    → nothing
+// let size = measure(); …                                 → _ = measure()
+// if let size = limit { if #unavailable(old) {…} }        → if limit != nil {…}
+// guard let size = limit as? Int else {…}; …              → guard limit is Int else {…}
+// for size in sizes { if #unavailable(old) {…} }          → for _ in sizes {…}
+//
+// The compiler warns of names that nothing reads. One that dead code alone read goes. Refused where the time at which the
+// value is released may be noticed, and for `self`, which holds an object and need not be mentioned to be used.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let unusedName = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for name in LocalNames.changed(in: pass)
+      where name.uses.isEmpty && !name.isSelf && name.isNew(in: pass, { !$0.uses.isEmpty }) {
+        guard let rewrite = name.rewriteWhenUnused?.mendingClosure(in: name.tree), case .safe = rewrite else {
+          continue
+        }
+        pass.report(
+          name.node.range, "nothing reads '\(name.name)' any more", evidence: name.scope.range,
+          fix: pass.fix(rewrite))
+      }
+    })
+}
+
+extension LocalName {
+  /// `if let self`, `guard let strongSelf = self`.
+  fileprivate var isSelf: Bool { name == "self" || words.last == "self" }
+
+  fileprivate var rewriteWhenUnused: Rewrite? {
+    switch node.kind {
+    case .variableDeclaration: rewriteOfVariable
+    case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
+    case .forStatement: .safe([Edit(tree.tokens[node.anchorIndex + 1].range, replacement: "_")])
+    default: nil
+    }
+  }
+
+  private var rewriteOfVariable: Rewrite? {
+    guard let binding = node.child(.binding), let value = binding.child(.initializer),
+      tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty
+    else { return nil }
+    let first = value.tokenIndices.lowerBound + 1
+    let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
+    if isClosure || value.isPure { return Removal(of: node).rewrite() }
+    guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
+    if binding.child(.type) != nil {
+      return .safe([
+        Edit(node.anchor.range.lowerBound..<binding.anchor.range.upperBound, replacement: "let _")
+      ])
+    }
+    return .safe([Edit(node.range.lowerBound..<Int(tree.tokens[first].start), replacement: "_ = ")])
+  }
+
+  /// Of a condition: what asks whether there is a value.
+  private var test: String? {
+    guard tree.comments(in: node.range).isEmpty else { return nil }
+    guard let value = node.child(.initializer) else { return name + " != nil" }
+    guard node.child(.type) == nil, value.tokenIndices.count > 1 else { return nil }
+    let tokens = value.tokenIndices.dropFirst()
+    let text = tree.text[Int(tree.tokens[tokens.lowerBound].start)..<value.range.upperBound]
+    if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
+    if Lifetime.mayMatter(ofValue: value, type: nil) { return nil }
+    let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
+    return (isOperand ? text : "(\(text))") + " != nil"
+  }
+}
+
+extension SyntaxTree {
+  /// `value is T` of `value as? T`.
+  fileprivate func conditionalCast(in tokens: Range<Int>, of value: Syntax) -> String? {
+    let casts = tokens.filter { self.tokens[$0].keyword == .as && node(coveringToken: $0) == value }
+    guard casts.count == 1, let cast = casts.first, self.tokens[cast + 1].kind == .postfixQuestionMark,
+      let type = value.children(.type).last, type.tokenIndices == cast + 2..<tokens.upperBound,
+      self.tokens[tokens.upperBound - 1].kind != .postfixQuestionMark
+    else { return nil }
+    let operand = tokens.lowerBound..<cast
+    guard operand.count == 1 || value.child(.chain)?.tokenIndices == operand else { return nil }
+    let start = Int(self.tokens[operand.lowerBound].start)
+    return text[start..<Int(self.tokens[cast - 1].end)] + " is " + type.text
+  }
+}
