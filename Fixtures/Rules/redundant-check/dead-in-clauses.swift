@@ -9,7 +9,7 @@ func image() -> Image? {
   guard #unavailable(iOS 13) else { return other() } // expect: 9 [redundant-check] "is dead"
   return nil
   #endif
-  print("nobody knows whether this is reached")
+  print("no clause comes to here")
 }
 #if DEBUG
 if #available(iOS 13, *) { exit(0) } // expect: 4 [redundant-check] "always true"

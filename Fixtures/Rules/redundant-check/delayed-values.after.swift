@@ -1,9 +1,16 @@
 // target: iOS 15
 func values(_ x: Int) {
+  let simple: Int = x
+
+  var list: [Int] = [
+    x,
+  ]
+
   let between: Int
   print("something stands between")
   between = 1
 
+  let more: Int = 1
   print("more than the value")
 
   // what is said of the value stays
@@ -13,6 +20,8 @@ func values(_ x: Int) {
 
   var first = 0, second: Int
   second = 1
+
+  let clause: Int = x
 
   // It was there before.
   let old: Int

@@ -14,7 +14,7 @@ extension FollowUp {
     rule: "redundant-check",
     check: { pass in
       for name in LocalNames.changed(in: pass)
-      where name.uses.isEmpty && !name.isSelf && name.isNew(in: pass, { !$0.uses.isEmpty }) {
+      where name.uses.isEmpty && !name.isSelf && name.isNew(in: pass, { $0.isRead }) {
         guard let rewrite = name.rewriteWhenUnused?.mendingClosure(in: name.tree), case .safe = rewrite else {
           continue
         }
@@ -26,6 +26,14 @@ extension FollowUp {
 }
 
 extension LocalName {
+  /// Whether it is mentioned other than to give it a value.
+  fileprivate var isRead: Bool {
+    uses.contains { index in
+      let node = tree.node(coveringToken: index)
+      return tree.tokens[index + 1].kind != .equal || node.tokenIndices.lowerBound != index
+    }
+  }
+
   /// `if let self`, `guard let strongSelf = self`.
   fileprivate var isSelf: Bool { name == "self" || words.last == "self" }
 
