@@ -19,7 +19,10 @@ extension DeploymentTarget {
   /// Ends `source` where no known target builds the file, so that one of several apps speaks for it.
   public static let lowestOfAll = "the lowest of all apps here: no known target builds it"
 
-  public var isLowestOfAll: Bool { source.hasSuffix(Self.lowestOfAll) }
+  public var isLowestOfAll: Bool {
+    source.utf8.count >= Self.lowestOfAll.utf8.count
+      && source.utf8.suffix(Self.lowestOfAll.utf8.count).elementsEqual(Self.lowestOfAll.utf8)
+  }
 
   /// `source` without that.
   public var declaration: String {

@@ -77,20 +77,24 @@ extension AvailabilityFacts {
   /// `the minimum is iOS 15.0 (Package.swift:6)`; where several places declare the same one,
   /// `the minimum is iOS 15.0 (App.xcodeproj; Package.swift:6)`.
   public static func phrase(for minimums: [DeploymentTarget]) -> String {
+    if minimums.count == 1 { return "the minimum is \(minimums[0].phrase) (\(minimums[0].source))" }
     var versions: [(phrase: String, sources: [String])] = []
     for minimum in minimums {
-      if let known = versions.firstIndex(where: { $0.phrase == minimum.phrase }) {
-        if !versions[known].sources.contains(minimum.declaration) {
-          versions[known].sources.append(minimum.declaration)
-        }
+      let (phrase, source) = (minimum.phrase, minimum.declaration)
+      if let known = versions.firstIndex(where: { $0.phrase == phrase }) {
+        if !versions[known].sources.contains(source) { versions[known].sources.append(source) }
       } else {
-        versions.append((minimum.phrase, [minimum.declaration]))
+        versions.append((phrase, [source]))
       }
     }
     let remark = minimums.contains(where: \.isLowestOfAll) ? ", \(DeploymentTarget.lowestOfAll)" : ""
-    let sources = versions.map { $0.sources.joined(separator: "; ") + remark }
+    let sources = versions.map { version in
+      (version.sources.count == 1 ? version.sources[0] : version.sources.joined(separator: "; ")) + remark
+    }
     let beginning = versions.count == 1 ? "the minimum is" : "the minimums are"
-    if Set(sources).count == 1 { return "\(beginning) \(list(versions.map(\.phrase))) (\(sources[0]))" }
+    if sources.allSatisfy({ $0 == sources[0] }) {
+      return "\(beginning) \(list(versions.map(\.phrase))) (\(sources[0]))"
+    }
     return "\(beginning) \(list(zip(versions, sources).map { "\($0.phrase) (\($1))" }))"
   }
 

@@ -34,7 +34,7 @@ final class MigrationMemory {
   /// - Parameter texts: each with the file whose text it is.
   func versions(of texts: [(file: Int, text: SourceText)]) -> [FileVersion] {
     let known = texts.map { file, text in
-      versions[file]?.last { $0.tree.text.bytes == text.bytes }
+      versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
     let parsed = Workers.map(new, workers: workers) { SyntaxTree(texts[$0].text) }

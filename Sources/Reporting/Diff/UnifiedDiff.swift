@@ -11,15 +11,21 @@ public struct UnifiedDiff: Sendable {
   public init(old: [UInt8], new: [UInt8]) {
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
+    // Most lines lie before the first change and after the last one: they need no number by their contents.
+    let common = zip(self.old, self.new).prefix { $0.elementsEqual($1) }.count
+    let rest = zip(self.old[common...].reversed(), self.new[common...].reversed())
+    let ending = rest.prefix { $0.elementsEqual($1) }.count
     var numbers: [Line: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      let next = numbers.count
-      let key = Line(bytes: line)
-      if let known = numbers[key] { return known }
-      numbers[key] = next
-      return next
+    func number(_ lines: [ArraySlice<UInt8>]) -> [Int] {
+      let middle = lines[common..<lines.count - ending].map { line in
+        let key = Line(bytes: line)
+        if let known = numbers[key] { return known }
+        numbers[key] = numbers.count
+        return numbers.count - 1
+      }
+      return (0..<common).map { -1 - $0 } + middle + (0..<ending).map { -1 - common - $0 }
     }
-    diff = LineDiff(old: self.old.map(number), new: self.new.map(number))
+    diff = LineDiff(old: number(self.old), new: number(self.new))
   }
 
   /// Hashed as a whole: an array feeds the hasher byte by byte.

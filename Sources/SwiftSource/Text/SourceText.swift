@@ -17,6 +17,24 @@ public final class SourceText: Sendable {
 
   public var lineCount: Int { lines.lineCount }
 
+  /// Compares eight bytes at a time; `==` of arrays takes one.
+  public func hasSameBytes(as other: SourceText) -> Bool {
+    guard self !== other else { return true }
+    guard bytes.count == other.bytes.count else { return false }
+    return bytes.withUnsafeBytes { left in
+      other.bytes.withUnsafeBytes { right in
+        let words = left.count / 8 * 8
+        for offset in stride(from: 0, to: words, by: 8)
+        where left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        {
+          return false
+        }
+        return left[words...].elementsEqual(right[words...])
+      }
+    }
+  }
+
   /// The position of a byte offset in 0...bytes.count.
   public func position(of offset: Int) -> SourcePosition {
     bytes.withUnsafeBufferPointer { bytes in
