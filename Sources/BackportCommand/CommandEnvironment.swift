@@ -15,6 +15,9 @@ public struct CommandEnvironment: Sendable {
   public var workingFolder: String
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
+  public var inputIsTerminal = false
+  /// The next line that somebody types, without its ending; `nil`: there is none.
+  public var readLine: @Sendable () -> String? = { nil }
   public var processorCount: Int
   /// What the system has, unless somebody says where that is known from.
   public var system = NativeSystem.builtIn
@@ -52,6 +55,8 @@ public struct CommandEnvironment: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
+    environment.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    environment.readLine = { Swift.readLine() }
     environment.memory = .untilExit
     #if os(macOS)
       let home = getenv("HOME").map { String(cString: $0) }

@@ -28,12 +28,18 @@ extension CommandRun {
     linter.memory = environment.memory
     linter.protectedFiles = plan.protectedFiles
     var migrator = Migrator(
-      linter: linter, followUps: Catalogue.followUps, appliesUnsafeFixes: arguments.appliesUnsafeFixes)
+      linter: linter, followUps: Catalogue.followUps,
+      appliesUnsafeFixes: arguments.appliesUnsafeFixes || arguments.isInteractive)
+    migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.namedSources = plan.namedSources
     migrator.otherChanges = plan.raisedManifests
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     try checkHigherMinimum(of: result.changes, plan, arguments)
+    if arguments.isInteractive {
+      guard let agreed = try agreed(result, migrator, plan, arguments) else { return .success }
+      result = agreed
+    }
     if let piece = arguments.commitPiece {
       let commits = try committed(
         result, by: piece, migrator, plan, arguments, listedBy: destination.writer)
@@ -59,6 +65,7 @@ extension CommandRun {
     for problem in result.problems { say(problem) }
     if !arguments.isQuiet { plan.remarksOnRaise.forEach(say) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
+    say(unmatched: result.unmatchedPlaces)
     say(result.withheld, linter.protectedFiles, arguments)
     if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
       // The text as it came, where there was nothing to do.
@@ -74,6 +81,7 @@ extension CommandRun {
   }
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    try checkInteraction(of: arguments)
     try checkCommitting(of: arguments)
     if arguments.raise != nil, !arguments.minimums.isEmpty {
       throw UsageError(

@@ -23,28 +23,13 @@ struct CommitDivision {
     owners = CodeOwners(repository: repository)
   }
 
-  /// The units of each piece by their places, in the order of the commits.
-  ///
-  /// Units of which one is evidence for another are in the same piece, that of the first: a slice leaves neither of them
-  /// without the other.
+  /// The units of each piece by their places, in the order of the commits. Connected units are in the same piece, that
+  /// of the first.
   func groups(of units: [MigrationUnit], ruleOrder: [String]) -> [(name: String, units: [Int])] {
-    var heads = Array(units.indices)
-    func head(_ unit: Int) -> Int {
-      var unit = unit
-      while heads[unit] != unit { unit = heads[unit] }
-      return unit
-    }
-    for (unit, value) in units.enumerated() {
-      for need in value.needs {
-        let pair = (head(unit), head(need))
-        heads[max(pair.0, pair.1)] = min(pair.0, pair.1)
-      }
-    }
     var groups: [String: [Int]] = [:]
-    for unit in units.indices {
-      let first = head(unit)
-      let name = piece == .change ? "\(first)" : units[first].findings.first.map(name) ?? ""
-      groups[name, default: []].append(unit)
+    for group in units.connectedGroups {
+      let name = piece == .change ? "\(group[0])" : units[group[0]].findings.first.map(name) ?? ""
+      groups[name, default: []] += group
     }
     func rank(_ name: String) -> Int {
       switch piece {
@@ -54,7 +39,9 @@ struct CommitDivision {
       case .folder, .owner, .target: name.isEmpty ? 1 : 0
       }
     }
-    return groups.sorted { (rank($0.key), $0.key) < (rank($1.key), $1.key) }.map { ($0.key, $0.value) }
+    return groups.sorted { (rank($0.key), $0.key) < (rank($1.key), $1.key) }.map {
+      ($0.key, $0.value.sorted())
+    }
   }
 
   private func name(for finding: Finding) -> String {

@@ -44,9 +44,15 @@ struct Arguments: Sendable {
   var jobs: Int?
 
   // How to rewrite.
+  /// Each change is asked about.
+  var isInteractive = false
   var isDryRun = false
   var showsDiff = false
   var appliesUnsafeFixes = false
+  /// `PATH:LINE`, as typed.
+  var only: [String] = []
+  /// `PATH:LINE` or a rule, as typed.
+  var accepted: [String] = []
   var keepsCallSites = false
   var allowsDirtyTree = false
   /// What declared minimums are raised to; empty: they are listed.

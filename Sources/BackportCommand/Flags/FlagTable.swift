@@ -97,6 +97,15 @@ extension Flag {
       "--unsafe", .rewriting, [.migrate], sets: \.appliesUnsafeFixes,
       help: "Also apply fixes that only a type checker could prove."),
     .toggle(
+      "--interactive", .rewriting, [.migrate], sets: \.isInteractive,
+      help: "Show each change, those that are not safe too, and ask whether to make it."),
+    .repeated(
+      "--only", "PATH:LINE", .rewriting, [.migrate], addsTo: \.only,
+      help: "Only the change that begins there, with what it needs; again for more."),
+    .repeated(
+      "--accept", "PATH:LINE|RULE", .rewriting, [.migrate], addsTo: \.accepted,
+      help: "Also apply the fix there that is not safe, or all such fixes of a rule; again for more."),
+    .toggle(
       "--keep-call-sites", .rewriting, [.migrate], sets: \.keepsCallSites,
       help: "Take the checks out of shims, but leave shims and their calls in place."),
     .toggle(

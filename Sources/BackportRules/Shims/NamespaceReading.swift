@@ -49,6 +49,7 @@ struct NamespaceReading {
   /// The types that have a check within, and those whose members need none.
   private var candidates: [Syntax] {
     let checked = pass.facts.declarations(where: \.isTypeDeclaration)
+    guard tree.text.bytes.withUnsafeBytes(conventionalNames.occur) else { return checked }
     let known = Set(checked.map(\.index))
     let others = tree.nodes(where: \.isTypeDeclaration).filter {
       !known.contains($0.index) && namespaceName(of: $0)?.isConventionalNamespace == true

@@ -6,7 +6,9 @@ extension MigrationPlan {
   /// with that.
   func left(by slice: MigrationRounds) -> [(finding: Finding, postponement: Postponement)] {
     guard !left.isEmpty, let rest else { return [] }
-    let fixes = left.keys.sorted { (isForbidden($0) ? 0 : 1, $0) < (isForbidden($1) ? 0 : 1, $1) }
+    let asked = left.keys.filter { chosen.only?.contains($0) ?? true }
+    if asked.isEmpty { return [] }
+    let fixes = asked.sorted { (isForbidden($0) ? 0 : 1, $0) < (isForbidden($1) ? 0 : 1, $1) }
     let scopes = fixes.map(scope)
     let remedies = Remedies(of: self)
     var found: [(finding: Finding, postponement: Postponement)] = []
@@ -22,15 +24,19 @@ extension MigrationPlan {
       let same = later.firstIndex { $0.finding.landmark == finding.landmark }
       if let same { later.remove(at: same) }
       let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
-      guard let cause = known ?? touched(slice.state.origins(of: group)) ?? same.flatMap({ _ in fixes.first })
+      guard
+        let cause = known ?? touched(slice.state.origins(of: group))
+          ?? same.flatMap({ _ in chosen.only == nil ? fixes.first : nil })
       else { continue }
       tell(finding, cause)
     }
     let told = Set(found.lazy.map(\.finding.spot))
     for (finding, place) in later where !told.contains(finding.spot) {
       let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
+      let cause = known ?? touched(place)
+      if cause == nil, chosen.only != nil { continue }
       let kin = fixes.first { whole.applied[$0].rule == finding.rule && isForbidden($0) }
-      tell(finding, known ?? touched(place) ?? kin ?? fixes[0])
+      tell(finding, cause ?? kin ?? fixes[0])
     }
     return found
   }
@@ -91,8 +97,10 @@ extension MigrationPlan {
       func left(_ isWanted: (Int) -> Bool) -> Set<Int> {
         Set(plan.leftOut { isWanted($0) && !plan.isTakenBack($0) }.keys)
       }
-      leftByUnsafe = left { plan.whole.state.isAsked(plan.whole.applied[$0]) && plan.reach(of: $0) == nil }
-      leftByWhole = left { plan.migrator.isWanted(plan.whole.applied[$0]) }
+      leftByUnsafe = left {
+        plan.whole.state.isAsked(plan.whole.applied[$0]) && plan.reach(of: $0) == nil
+      }
+      leftByWhole = left(plan.isAllowed)
       leftByAll = left { _ in true }
     }
 

@@ -12,6 +12,7 @@ struct MigrationPlan {
   private let memory: MigrationMemory
   /// The end of a run over everything.
   let whole: MigrationRounds
+  let chosen: ChosenFixes
   /// The fixes that are no part of the slice.
   private(set) var left: [Int: Cause] = [:]
   /// What trying showed to take the evidence for another fix, with that one.
@@ -33,11 +34,13 @@ struct MigrationPlan {
   /// How many slices a search tries.
   private static let searchLimit = 40
 
-  init(of current: ProjectAnalysis, by migrator: Migrator) {
+  /// - Parameter reported: what a run leaves that knows nothing of what was chosen.
+  init(of current: ProjectAnalysis, by migrator: Migrator, reported: [ReportedFix] = []) {
     self.current = current
     self.migrator = migrator
     memory = MigrationMemory(of: current.files, for: migrator)
     whole = MigrationRounds(current, by: migrator, isWhole: true, memory: memory)
+    chosen = ChosenFixes(migrator, of: whole, reported: reported)
     left = leftOut { [self] in isWanted($0) }
   }
 
@@ -57,9 +60,15 @@ struct MigrationPlan {
   }
 
   private func isWanted(_ fix: Int) -> Bool {
+    isAllowed(fix) && (chosen.only?.contains(fix) ?? true) && whole.state.isAsked(whole.applied[fix])
+      && reach(of: fix) == nil && !isTakenBack(fix)
+  }
+
+  /// Whether it is safe, or somebody has said to make it all the same.
+  func isAllowed(_ fix: Int) -> Bool {
     let finding = whole.applied[fix]
-    return migrator.isWanted(finding) && whole.state.isAsked(finding) && reach(of: fix) == nil
-      && !isTakenBack(fix)
+    return finding.isFixable
+      && (migrator.appliesUnsafeFixes || finding.fix?.applicability == .safe || chosen.accepted.contains(fix))
   }
 
   /// Whether it touches what must not change.

@@ -22,6 +22,8 @@ public struct MigrationResult: Sendable {
   public var unknownNames: [String: Int] = [:]
   /// Those of the remaining findings that another run deals with, each with why this one does not.
   public var postponed: [Finding: Postponement] = [:]
+  /// The chosen places that say nothing about this migration.
+  public var unmatchedPlaces: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
   /// See `RunResult.withheld`.
   public var withheld = WithheldFindings()
   /// The declared minimums that were raised.

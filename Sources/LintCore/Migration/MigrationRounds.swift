@@ -13,6 +13,8 @@ struct MigrationRounds {
   private(set) var applied: [Finding] = []
   /// What follow-ups found last and did not do.
   private var leftovers: [Finding] = []
+  /// Those that there were before anything was applied, where somebody chooses among them.
+  private(set) var firstFindings: [Finding] = []
   private(set) var roundCount = 0
   private(set) var problems: [Problem] = []
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
@@ -56,6 +58,7 @@ struct MigrationRounds {
       for (index, tree) in state.trees(of: pending) { analysis.setTree(tree, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      if roundCount == 0, !migrator.chosen.isEmpty { firstFindings = findings }
       if roundCount == 0, migrator.selection.isOne { known = Set(findings.map(\.landmark)) }
       guard roundCount < Self.roundLimit else {
         problems.append(contentsOf: pending.map { state.endlessness(of: $0) })

@@ -62,6 +62,13 @@ struct MigrationState {
 
   func index(of path: String) -> Int? { indices[path] }
 
+  /// A file as it was; `nil`: it is none of ours, or cannot be read.
+  func original(of path: String) -> [UInt8]? {
+    indices[path].flatMap {
+      originals[$0] ?? files[$0].contents ?? (try? FileReader.bytes(of: files[$0].path))
+    }
+  }
+
   func place(ofFix fix: Int) -> Int { places[fix] }
 
   func isChanged(_ file: Int) -> Bool { texts[file].map { $0.bytes != originals[file] } ?? false }
@@ -102,11 +109,15 @@ struct MigrationState {
     for (place, fix) in fixes.enumerated() {
       let number = history.fixCount + place
       for name in removedNames(fix.group) { removals[name, default: []].append(number) }
-      let file = indices[fix.finding.path]
-      let start = Edit(fix.finding.start.offset..<fix.finding.start.offset)
-      places.append(file.flatMap { history.origins(of: [start], in: $0).first?.lowerBound } ?? 0)
+      places.append(originalOffset(of: fix.finding) ?? 0)
     }
     history.record(fixes.map(\.group), evidence: evidence)
+  }
+
+  /// Where a finding of the files as they are starts in those that they were.
+  func originalOffset(of finding: Finding) -> Int? {
+    let start = Edit(finding.start.offset..<finding.start.offset)
+    return indices[finding.path].flatMap { history.origins(of: [start], in: $0).first?.lowerBound }
   }
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }

@@ -8,6 +8,28 @@ public struct MigrationUnit: Sendable {
   public var needs: [Int] = []
 }
 
+extension [MigrationUnit] {
+  /// Those of which one needs another together, by place, in the order of their first: a slice leaves neither of them
+  /// without the other.
+  public var connectedGroups: [[Int]] {
+    var heads = [Int](indices)
+    func head(_ unit: Int) -> Int {
+      var unit = unit
+      while heads[unit] != unit { unit = heads[unit] }
+      return unit
+    }
+    for (unit, value) in enumerated() {
+      for need in value.needs {
+        let pair = (head(unit), head(need))
+        heads[Swift.max(pair.0, pair.1)] = Swift.min(pair.0, pair.1)
+      }
+    }
+    var groups: [Int: [Int]] = [:]
+    for unit in indices { groups[head(unit), default: []].append(unit) }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
 /// Parts of the original files.
 public struct MigrationScope: Sendable {
   /// Byte ranges, by shown path.

@@ -13,6 +13,8 @@ public struct Migrator: Sendable {
   public var forbidden = MigrationScope()
   /// What of all that could be done is asked for.
   public var selection = FixSelection.everything
+  /// What of that somebody has looked at.
+  public var chosen = ChosenChanges()
   /// What a run changes beside the fixes, and does not take back.
   public var otherChanges: [FileChange] = []
   /// What names files one by one, and would miss them.
@@ -39,13 +41,25 @@ public struct Migrator: Sendable {
       let memory = MigrationMemory(of: current.files, for: self)
       return result(of: MigrationRounds(current, by: self, memory: memory), [])
     }
-    var plan = MigrationPlan(of: current, by: self)
+    var plan = MigrationPlan(of: current, by: self, reported: reported(of: current))
     let slice = plan.slice()
-    return result(of: slice, plan.left(by: slice))
+    var result = result(of: slice, plan.left(by: slice))
+    result.unmatchedPlaces = plan.chosen.unmatched
+    return result
+  }
+
+  /// What a run leaves that knows nothing of single places: people name them as it reports them.
+  private func reported(of current: ProjectAnalysis) -> [ReportedFix] {
+    guard chosen.namesPlaces else { return [] }
+    var migrator = self
+    migrator.chosen = ChosenChanges()
+    var plan = MigrationPlan(of: current, by: migrator)
+    return plan.slice().reported
   }
 
   func isWanted(_ finding: Finding) -> Bool {
-    finding.isFixable && (appliesUnsafeFixes || finding.fix?.applicability == .safe)
+    finding.isFixable
+      && (appliesUnsafeFixes || finding.fix?.applicability == .safe || chosen.mayAccept(finding))
   }
 
   private func result(
@@ -67,6 +81,7 @@ public struct Migrator: Sendable {
     let places = Set(postponed.lazy.map(\.finding.spot))
     result.remaining.removeAll { !$0.isFixable && places.contains($0.spot) }
     result.remaining += postponed.lazy.map(\.finding).filter { !known.contains($0) || !$0.isFixable }
+    if !chosen.only.isEmpty { result.remaining = postponed.map(\.finding) }
     result.remaining.sort(by: Finding.precedes)
     for (finding, postponement) in postponed { result.postponed[finding] = postponement }
     result.heldBack = result.remaining.filter { finding in

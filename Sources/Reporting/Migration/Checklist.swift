@@ -64,7 +64,7 @@ public struct Checklist: Sendable {
       path = entry.path
       let box = { (id: String) in ticked.contains(id) ? "[x]" : "[ ]" }
       out.write("- \(box(entry.id)) \(MarkdownReport.code(entry.subject)), line \(entry.line): ")
-      out.write("\(MarkdownReport.inline(entry.reason)). \(Self.toDo(entry.remedy)) ")
+      out.write("\(MarkdownReport.inline(entry.reason)). \(Self.toDo(entry)) ")
       out.write("(\(entry.rule)) <!-- \(entry.id) -->\n")
       for (place, id) in zip(entry.places, entry.placeIDs) {
         out.write("  - \(box(id)) \(MarkdownReport.inline("\(place.path):\(place.start.line)")): ")
@@ -73,9 +73,10 @@ public struct Checklist: Sendable {
     }
   }
 
-  private static func toDo(_ remedy: Remedy) -> String {
-    switch remedy {
-    case .unsafe: "Look at it, then run `backport-migrate --unsafe`."
+  private static func toDo(_ entry: Entry) -> String {
+    switch entry.remedy {
+    case .unsafe:
+      "Look at it, then run \(MarkdownReport.code("backport-migrate --accept \(entry.shellPlace)"))."
     case .whole: "Run `backport-migrate` over the whole project."
     case .wholeUnsafe: "Look at it, then run `backport-migrate --unsafe` over the whole project."
     case .person: "It takes a person."
@@ -135,5 +136,21 @@ extension Checklist.Entry {
       counts[place.path, default: 0] += 1
       return LineHash.text(of: "\(id)\0\(place.path)\0\(counts[place.path]!)")
     }
+  }
+}
+
+extension Checklist.Entry {
+  /// `App/Main.swift:12`, as a word of a shell's.
+  fileprivate var shellPlace: String {
+    let place = "\(path):\(line)"
+    let isPlain = place.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
+    return isPlain ? place : "'\(place.replacing("'", with: "'\\''"))'"
   }
 }

@@ -1,11 +1,10 @@
-import LintCore
 import SwiftSource
 
 /// The comment that silences a finding, where it changes nothing else.
-enum IgnoreComment {
+public enum IgnoreComment {
   /// On a line of its own before the finding's, or else behind it; `nil` where neither is code's own line: within
   /// a string that goes over several lines.
-  static func edit(for finding: Finding, in text: SourceText) -> Edit? {
+  public static func edit(for finding: Finding, in text: SourceText) -> Edit? {
     guard finding.start.line <= text.lineCount else { return nil }
     let line = text.rangeOfLine(finding.start.line)
     let comment = "// backport:ignore \(finding.rule)"

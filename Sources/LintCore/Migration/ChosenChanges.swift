@@ -1,0 +1,137 @@
+import SwiftSource
+
+/// What somebody who has looked at single changes of a migration says about them.
+public struct ChosenChanges: Sendable {
+  /// Where a finding starts in the files as they lie there.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// As findings show it.
+    public var path: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in UTF-8 bytes; `nil`: anywhere in the line.
+    public var column: Int?
+
+    public init(path: String, line: Int, column: Int? = nil) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+
+    /// `App/Main.swift:12`, `App/Main.swift:12:5`.
+    public var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
+
+    func holds(_ position: SourcePosition, of path: String) -> Bool {
+      path == self.path && position.line == line && column.map { $0 == position.column } ?? true
+    }
+  }
+
+  /// Nothing but these, and what goes with them; empty: everything.
+  public var only: [Place] = []
+  /// Where fixes that are not safe are made all the same.
+  public var acceptedPlaces: [Place] = []
+  /// The rules whose fixes are.
+  public var acceptedRules: Set<String> = []
+
+  public init() {}
+
+  var namesPlaces: Bool { !only.isEmpty || !acceptedPlaces.isEmpty }
+  var isEmpty: Bool { !namesPlaces && acceptedRules.isEmpty }
+
+  /// Whether a fix that is not safe may be one of those, wherever in its file it lies now.
+  func mayAccept(_ finding: Finding) -> Bool {
+    acceptedRules.contains(finding.rule) || acceptedPlaces.contains { $0.path == finding.path }
+  }
+}
+
+/// Why a place says nothing about a migration.
+public enum UnmatchedPlace: Hashable, Sendable {
+  /// No fix begins there; what is found there takes a person, for this reason.
+  case none(reason: String?)
+  /// One fix begins there now, another one is reported there by a run without it.
+  case ambiguous
+}
+
+/// What of a plan `ChosenChanges` speaks of.
+struct ChosenFixes {
+  /// The fixes that are made though they are not safe.
+  private(set) var accepted: Set<Int> = []
+  /// The fixes that are asked for; `nil`: all of them.
+  private(set) var only: Set<Int>?
+  private(set) var unmatched: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
+
+  /// - Parameter reported: what a run that knows nothing of the choice leaves.
+  init(_ migrator: Migrator, of whole: MigrationRounds, reported: [ReportedFix]) {
+    let chosen = migrator.chosen
+    if chosen.isEmpty { return }
+    let starts = whole.starts
+    func fixes(at places: [ChosenChanges.Place]) -> Set<Int> {
+      var found: Set<Int> = []
+      for place in places {
+        let now = starts.indices.filter { place.holds(starts[$0].position, of: starts[$0].path) }
+        let later = Set(
+          reported.lazy.filter { place.holds($0.position, of: $0.path) }.map(\.offset))
+        let then = starts.indices.filter {
+          starts[$0].path == place.path && later.contains(starts[$0].position.offset)
+        }
+        if !now.isEmpty, !then.isEmpty, Set(now).isDisjoint(with: then) {
+          unmatched.append((place, .ambiguous))
+        } else if now.isEmpty, then.isEmpty {
+          let finding = whole.firstFindings.first { place.holds($0.start, of: $0.path) }
+          unmatched.append((place, .none(reason: finding?.fix?.reason)))
+        } else {
+          found.formUnion(now.isEmpty ? then : now)
+        }
+      }
+      return found
+    }
+    accepted = fixes(at: chosen.acceptedPlaces).union(
+      whole.applied.indices.filter { chosen.acceptedRules.contains(whole.applied[$0].rule) })
+    if chosen.only.isEmpty { return }
+    let asked = fixes(at: chosen.only)
+    let made = asked.filter { fix in
+      migrator.appliesUnsafeFixes || accepted.contains(fix) || whole.applied[fix].fix?.applicability == .safe
+    }
+    only = asked.union(Self.closed(made, whole.state.history))
+  }
+
+  /// With what they need, and with what they are evidence for: alone they would take it away.
+  private static func closed(_ fixes: Set<Int>, _ history: EditHistory) -> Set<Int> {
+    var neighbours = history.needs.map(Array.init)
+    for (fix, others) in history.evidence.enumerated() {
+      for other in others { neighbours[other].append(fix) }
+    }
+    var (found, pending) = (fixes, Array(fixes))
+    while let fix = pending.popLast() {
+      for other in neighbours[fix] where found.insert(other).inserted { pending.append(other) }
+    }
+    return found
+  }
+}
+
+/// A fix that a run leaves, with where it is reported and where that lies in the original.
+struct ReportedFix {
+  var path: String
+  var position: SourcePosition
+  var offset: Int
+}
+
+extension MigrationRounds {
+  /// What is left that somebody could choose.
+  var reported: [ReportedFix] {
+    remaining.filter(\.isFixable).compactMap { finding in
+      state.originalOffset(of: finding).map {
+        ReportedFix(path: finding.path, position: finding.start, offset: $0)
+      }
+    }
+  }
+
+  /// Where each fix's finding starts in the files as they were.
+  fileprivate var starts: [(path: String, position: SourcePosition)] {
+    var texts: [String: SourceText] = [:]
+    return applied.indices.map { fix in
+      let path = applied[fix].path
+      if texts[path] == nil { texts[path] = SourceText(state.original(of: path) ?? []) }
+      return (path, texts[path]!.position(of: state.place(ofFix: fix)))
+    }
+  }
+}
