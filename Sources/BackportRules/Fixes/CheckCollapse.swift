@@ -28,11 +28,16 @@ struct CheckCollapse {
     guard statement.isWellFormed, let body = statement.child(.codeBlock) else {
       return .manual("the statement is cut by '#if' or does not parse")
     }
+    if case .partly(let dropped) = value {
+      return .safe(tree.deletions(of: dropped, from: statement.children(.conditionElement)))
+    }
+    if statement.returnsOpaqueResultWithinClause {
+      return .manual("an opaque result has one type, and what follows '#endif' may return another one")
+    }
     let isPure: Bool
     let result: Rewrite
     switch value {
-    case .partly(let dropped):
-      return .safe(tree.deletions(of: dropped, from: statement.children(.conditionElement)))
+    case .partly: return .safe([])
     case .always:
       isPure = true
       result = rewriteWhenTrue(body)
@@ -111,6 +116,23 @@ extension Rewrite {
 }
 
 extension Syntax {
+  /// Whether it returns, from within `#if`, the opaque result of a function or property. Behind a check that result may be
+  /// of another type than the returns after it (SE-0360); without the check it may not.
+  fileprivate var returnsOpaqueResultWithinClause: Bool {
+    var isWithinClause = false
+    var next: Syntax? = self
+    while let node = next, !node.isFunctionLike {
+      if node.kind == .ifConfigClause { isWithinClause = true }
+      next = node.parent
+    }
+    guard isWithinClause, descendants.contains(where: { $0.kind == .returnStatement }) else { return false }
+    while let node = next, node.kind == .accessorDeclaration || node.kind == .accessorBlock {
+      next = node.parent
+    }
+    guard let result = next?.child(.returnType) ?? next?.child(.type) else { return false }
+    return result.tokenIndices.contains { tree.text(ofToken: $0) == "some" }
+  }
+
   /// Whether braces close and nothing in it, or right behind it, is cut by `#if`.
   fileprivate var isWellFormed: Bool {
     if flags.contains(.incomplete) || descendants.contains(where: { $0.isBroken }) { return false }

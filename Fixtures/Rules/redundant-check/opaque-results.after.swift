@@ -1,0 +1,28 @@
+// target: iOS 16
+protocol Lock {}
+struct Plain: Lock {}
+struct Modern: Lock {}
+
+func lock() -> some Lock {
+  #if canImport(Synchronization)
+  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
+    return Modern()
+  }
+  #endif
+  return Plain()
+}
+
+var shared: some Lock {
+  #if DEBUG
+  if #available(iOS 15, *) { return Modern() } // expect: 6 [redundant-check] "always true"
+  #endif
+  return Plain()
+}
+
+func other() -> any Lock {
+  #if DEBUG
+  return Modern()
+  #else
+  return Plain()
+  #endif
+}
