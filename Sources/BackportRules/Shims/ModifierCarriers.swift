@@ -44,9 +44,12 @@ struct ModifierCarriers: Sendable {
       verdicts.first { $0.path == carrier.place.path && $0.start == carrier.place.start }
         .map { (carrier: carrier, finding: $0) }
     }
-    let left =
-      uses.filter { use in !going.contains { $0.carrier.deletion.holds(use.place) } }
-      + facts.all(ShimUse.self).compactMap { $0.use(ofModifiersOf: carriers, going: going.map(\.carrier)) }
+    let indirect = facts.all(ShimUse.self).compactMap {
+      $0.use(ofModifiersOf: carriers, going: going.map(\.carrier))
+    }
+    let left = uses.filter { use in !going.contains { $0.carrier.deletion.holds(use.place) } } + indirect
+    // They name the function, not the modifier.
+    let notCallSites = Set(indirect.map { Spot($0.place.related("")) })
     var subjects = subjects
     for (carrier, finding) in going {
       guard let number = carrier.carried, finding.fix?.applicability == .unsafe else { continue }
@@ -54,6 +57,9 @@ struct ModifierCarriers: Sendable {
     }
     return ShimVerdicts(rule: rule, subjects: subjects, uses: left).findings.map { finding in
       var finding = finding
+      for index in finding.related.indices where notCallSites.contains(Spot(finding.related[index])) {
+        finding.related[index].isCallSite = false
+      }
       guard finding.fix.map({ $0.applicability != .manual }) == true else { return finding }
       for (carrier, other) in going where carrier.carried.map({ subjects[$0].isOn(finding) }) == true {
         let edits = (finding.fix?.edits ?? []) + (other.fix?.edits ?? [])
@@ -62,6 +68,17 @@ struct ModifierCarriers: Sendable {
       }
       return finding
     }
+  }
+}
+
+/// Where a related place begins.
+private struct Spot: Hashable {
+  var path: String
+  var offset: Int
+
+  init(_ place: RelatedPlace) {
+    path = place.path
+    offset = place.start.offset
   }
 }
 
