@@ -7,11 +7,11 @@ public func columns(for width: Int) -> Int {
   }
 }
 
-/// Breaks when the check goes: `gap` is never changed then, and the compiler wants a `let`.
-public func gaps(_ count: Int) -> [Int] {
-  var gap = 8
-  if #available(iOS 14, macOS 11, *) {} else {
-    gap = 4
+/// Breaks when the check goes: nobody asks for `gap` then, and the compiler says so.
+public func gaps(_ count: Int, narrow: () -> Int) -> [Int] {
+  let gap = narrow()
+  if #available(iOS 14, macOS 11, *) {
+    return Array(repeating: 8, count: count)
   }
   return Array(repeating: gap, count: count)
 }
