@@ -7,7 +7,8 @@ extension RunPlan {
   fileprivate func raisedMinimums(of changes: [FileChange]) -> [DeploymentTarget] {
     let changed = Set(changes.map(\.path))
     var found: [DeploymentTarget] = []
-    for (row, targets) in raisedRows where files[row].contains(where: { changed.contains($0.path) }) {
+    for (row, targets) in targetRows where !targets.raised.isEmpty {
+      guard files[row].contains(where: { changed.contains($0.path) }) else { continue }
       found += targets.raised.filter { !found.contains($0) }
     }
     return found

@@ -61,14 +61,16 @@ extension CommandRun {
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
+    let groups = try findingGroups(arguments, of: plan, root)
     if let earlier {
       write(result, comparedWith: earlier, arguments, root, to: destination.writer)
     } else if arguments.showsStatistics {
-      try writeStatistics(of: result, arguments, linter: linter, to: destination.writer)
+      try writeStatistics(
+        of: result, arguments, linter: linter, groups: groups, to: destination.writer)
     } else if arguments.format == .html {
-      writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
+      try writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
     } else {
-      write(result, code: code, arguments, root, to: destination.writer)
+      write(result, code: code, arguments, root, groups: groups, to: destination.writer)
     }
     try destination.finish()
     environment.memory.keep(result)
@@ -76,6 +78,7 @@ extension CommandRun {
   }
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
+    try checkGrouping(of: arguments)
     if arguments.asksForPlans, ![.text, .json, .html].contains(arguments.format) {
       throw UsageError("--forecast and --inventory are answered as text, json or html: choose one of them")
     }

@@ -20,7 +20,8 @@ extension CommandRun {
 
   /// The report on findings in every form but HTML.
   func write(
-    _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot, to out: ByteWriter
+    _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot,
+    groups: FindingGroups?, to out: ByteWriter
   ) {
     let full = root.rebased(unbased)
     lazy var result = arguments.isVerbose ? full : full.shortened
@@ -29,9 +30,11 @@ extension CommandRun {
       let isTerminal = environment.outputIsTerminal && arguments.outputPath == nil
       TextReport(
         isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
-        showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose, listsAll: arguments.isVerbose
+        showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose, listsAll: arguments.isVerbose,
+        groups: groups
       ).write(result, to: out)
-    case .json: JSONReport(toolName: tool.rawValue, toolVersion: Tool.version).write(full, to: out)
+    case .json:
+      JSONReport(toolName: tool.rawValue, toolVersion: Tool.version, groups: groups).write(full, to: out)
     case .sarif:
       SARIFReport(
         toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
@@ -42,7 +45,7 @@ extension CommandRun {
       GitHubReport().write(result, to: out)
       remarkOnLimit(result, arguments)
     case .gitlab: GitLabReport().write(result, to: out)
-    case .markdown: MarkdownReport(toolName: tool.rawValue).write(result, to: out)
+    case .markdown: MarkdownReport(toolName: tool.rawValue, groups: groups).write(result, to: out)
     case .checkstyle: CheckstyleReport().write(result, to: out)
     case .junit:
       let failOn = arguments.failOn
@@ -56,13 +59,15 @@ extension CommandRun {
 
   /// The findings counted, and what a migration with the same flags makes of the same files.
   func writeStatistics(
-    of result: RunResult, _ arguments: Arguments, linter: Linter, to out: ByteWriter
+    of result: RunResult, _ arguments: Arguments, linter: Linter, groups: FindingGroups?,
+    to out: ByteWriter
   ) throws {
     let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
     let migration = Migrator(linter: linter, followUps: Catalogue.followUps)
       .run(plan.files, hidden: plan.hidden)
     let report = StatisticsReport(
-      toolName: tool.rawValue, toolVersion: Tool.version, migration: MigrationSummary(migration))
+      toolName: tool.rawValue, toolVersion: Tool.version, migration: MigrationSummary(migration),
+      groups: groups)
     if arguments.format == .json {
       report.writeJSON(result, to: out)
     } else {

@@ -82,6 +82,7 @@ extension CommandRun {
 
   private func checkCombination(of arguments: Arguments) throws(UsageError) {
     try checkInteraction(of: arguments)
+    try checkGrouping(of: arguments)
     try checkCommitting(of: arguments)
     if arguments.raise != nil, !arguments.minimums.isEmpty {
       throw UsageError(

@@ -24,8 +24,8 @@ struct RunPlan {
   private(set) var raise: ManifestRaise?
   /// For `--verbose`: which target came from where, and what was skipped.
   var explanations: [String] = []
-  /// Files in a row whose declared minimum `--min` is above.
-  private(set) var raisedRows: [(files: Range<Int>, targets: FileTargets)] = []
+  /// What files in a row are judged by.
+  private(set) var targetRows: [(files: Range<Int>, targets: FileTargets)] = []
   /// The first part of these.
   private(set) var targetExplanations: [String] = []
   /// The files that were named and that the configuration excludes.
@@ -100,7 +100,7 @@ struct RunPlan {
     for row in targets.targets(for: sources, configurations: configurations, workers: workers) {
       groups.add(row.targets, count: sources[row.files].count(where: \.isNamed))
       known.formUnion(row.targets.targets)
-      if !row.targets.raised.isEmpty { raisedRows.append((row.files, row.targets)) }
+      targetRows.append((row.files, row.targets))
       rows.append(JudgedRow(row: row, context: try contexts.context(for: row.targets, row.configuration)))
     }
     self.targets = Array(known)

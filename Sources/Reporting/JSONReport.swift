@@ -6,10 +6,13 @@ import SwiftSource
 public struct JSONReport: Sendable {
   public var toolName: String
   public var toolVersion: String
+  /// `nil`: groups are not told.
+  public var groups: FindingGroups?
 
-  public init(toolName: String, toolVersion: String) {
+  public init(toolName: String, toolVersion: String, groups: FindingGroups? = nil) {
     self.toolName = toolName
     self.toolVersion = toolVersion
+    self.groups = groups
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
@@ -26,7 +29,20 @@ public struct JSONReport: Sendable {
         }
       }
       json.array("findings", .lines) { json in
-        for finding in result.findings { json.object { Self.write(finding, to: &$0) } }
+        for finding in result.findings {
+          json.object { json in
+            if let groups { json.member("group", groups.name(of: finding.path)) }
+            Self.write(finding, to: &json)
+          }
+        }
+      }
+      if let groups {
+        json.member("groupedBy", groups.kind.rawValue)
+        json.array("groups", .lines) { json in
+          for row in StatisticsReport.rows(of: result.findings, by: groups) {
+            json.object { row.write(to: &$0, named: "name") }
+          }
+        }
       }
       json.object("summary", .lines) { json in
         let summary = Summary(result)

@@ -8,9 +8,12 @@ public struct MarkdownReport: Sendable {
   public static let longest = 60_000
 
   public var toolName: String
+  /// `nil`: in one list.
+  public var groups: FindingGroups?
 
-  public init(toolName: String) {
+  public init(toolName: String, groups: FindingGroups? = nil) {
     self.toolName = toolName
+    self.groups = groups
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
@@ -20,16 +23,35 @@ public struct MarkdownReport: Sendable {
       text += "\n| rule | findings |\n|---|---:|\n"
       for (rule, count) in summary.byRule { text += "| `\(rule)` | \(count) |\n" }
     }
-    let end = Self.list(result.findings, room: Self.longest - text.utf8.count)
+    let room = Self.longest - text.utf8.count
+    guard let groups else { return out.write(text + Self.list(result.findings, room: room)) }
+    let divided = groups.divide(result.findings, at: \.path)
+    text += "\n| \(groups.kind.rawValue) | findings |\n|---|---:|\n"
+    for (name, findings) in divided {
+      // A table's cells end at a bar, even within code.
+      let cell = name.isEmpty ? "none" : Self.code(name.printable).replacing("|", with: "\\|")
+      text += "| \(cell) | \(findings.count) |\n"
+    }
+    var headings: [Int: String] = [:]
+    var count = 0
+    for (name, findings) in divided {
+      headings[count] = "\n### \(Self.heading(name, groups.kind))\n"
+      count += findings.count
+    }
+    let end = Self.list(
+      divided.flatMap(\.elements), headings: headings, room: Self.longest - text.utf8.count)
     out.write(text + end)
   }
 
   /// The findings by file, as many as there is room for.
-  private static func list(_ findings: [Finding], room: Int) -> String {
+  /// - Parameter headings: of the groups that begin at a finding.
+  private static func list(_ findings: [Finding], headings: [Int: String] = [:], room: Int) -> String {
     var text = ""
     var path: String?
+    let level = headings.isEmpty ? "###" : "####"
     for (index, finding) in findings.enumerated() {
-      var entry = finding.path == path ? "" : "\n### \(code(finding.path.printable))\n\n"
+      var entry = headings[index] ?? ""
+      if finding.path != path { entry += "\n\(level) \(code(finding.path.printable))\n\n" }
       path = finding.path
       entry += "- line \(finding.start.line), \(finding.severity.rawValue): "
       entry += "\(inline(finding.message.printable)) (`\(finding.rule)`)\n"
@@ -40,6 +62,11 @@ public struct MarkdownReport: Sendable {
       text += entry
     }
     return text
+  }
+
+  /// Of a group: ``owner `@app` ``, or `no owner`.
+  static func heading(_ name: String, _ kind: FindingGroups.Kind) -> String {
+    name.isEmpty ? "no \(kind.rawValue)" : "\(kind.rawValue) \(code(name.printable))"
   }
 
   // MARK: Markup

@@ -1,30 +1,25 @@
 import LintCore
 
-/// What a run comes to by rule, without the findings themselves.
+/// What a run comes to by rule or by group, without the findings themselves.
 public struct StatisticsReport: Sendable {
   public var toolName: String
   public var toolVersion: String
   /// What a migration with the same flags comes to.
   public var migration: MigrationSummary
+  /// `nil`: by rule.
+  public var groups: FindingGroups?
 
-  public init(toolName: String, toolVersion: String, migration: MigrationSummary) {
+  public init(
+    toolName: String, toolVersion: String, migration: MigrationSummary, groups: FindingGroups? = nil
+  ) {
+    self.groups = groups
     self.toolName = toolName
     self.toolVersion = toolVersion
     self.migration = migration
   }
 
-  /// What there is to say of one rule.
-  private struct Row {
-    var rule: String
-    var findings = 0
-    var safe = 0
-    var unsafe = 0
-    var byHand = 0
-    var files: Set<String> = []
-  }
-
   public func writeText(_ result: RunResult, showsSummary: Bool, to out: ByteWriter) {
-    let rows = Self.rows(of: result)
+    let rows = Self.rows(of: result.findings, by: groups)
     if !rows.isEmpty {
       let heads = ["findings", "safe", "unsafe", "by hand", "files"]
       var cells = [heads]
@@ -37,7 +32,8 @@ public struct StatisticsReport: Sendable {
         for (cell, width) in zip(line, widths) {
           out.write(String(repeating: " ", count: width - cell.count) + cell + "  ")
         }
-        out.write(index == 0 ? "rule\n" : "\(rows[index - 1].rule)\n")
+        let name = index == 0 ? groups?.kind.rawValue ?? "rule" : rows[index - 1].name
+        out.write("\(name.isEmpty ? "none" : name.printable)\n")
       }
       if showsSummary { out.write("\n") }
     }
@@ -56,15 +52,8 @@ public struct StatisticsReport: Sendable {
     json.object(.lines) { json in
       json.head(toolName: toolName, toolVersion: toolVersion)
       json.array("statistics", .lines) { json in
-        for row in Self.rows(of: result) {
-          json.object { json in
-            json.member("rule", row.rule)
-            json.member("findings", row.findings)
-            json.member("safe", row.safe)
-            json.member("unsafe", row.unsafe)
-            json.member("manual", row.byHand)
-            json.member("files", row.files.count)
-          }
+        for row in Self.rows(of: result.findings, by: groups) {
+          json.object { row.write(to: &$0, named: groups?.kind.rawValue ?? "rule") }
         }
       }
       json.object("summary") { json in
@@ -76,12 +65,34 @@ public struct StatisticsReport: Sendable {
     }
     out.write("\n")
   }
+}
 
-  /// The most frequent rule first.
-  private static func rows(of result: RunResult) -> [Row] {
+extension StatisticsReport {
+  /// What there is to say of one rule, or of one group.
+  struct Row {
+    var name: String
+    var findings = 0
+    var safe = 0
+    var unsafe = 0
+    var byHand = 0
+    var files: Set<String> = []
+
+    func write(to json: inout JSONWriter, named member: String) {
+      json.member(member, name)
+      json.member("findings", findings)
+      json.member("safe", safe)
+      json.member("unsafe", unsafe)
+      json.member("manual", byHand)
+      json.member("files", files.count)
+    }
+  }
+
+  /// The most frequent first.
+  static func rows(of findings: [Finding], by groups: FindingGroups?) -> [Row] {
     var rows: [String: Row] = [:]
-    for finding in result.findings {
-      var row = rows.removeValue(forKey: finding.rule) ?? Row(rule: finding.rule)
+    for finding in findings {
+      let name = groups?.name(of: finding.path) ?? finding.rule
+      var row = rows.removeValue(forKey: name) ?? Row(name: name)
       row.findings += 1
       switch finding.fix?.applicability {
       case .safe: row.safe += 1
@@ -89,8 +100,11 @@ public struct StatisticsReport: Sendable {
       case .manual, nil: row.byHand += 1
       }
       row.files.insert(finding.path)
-      rows[finding.rule] = row
+      rows[name] = row
     }
-    return rows.values.sorted { ($1.findings, $0.rule) < ($0.findings, $1.rule) }
+    // What belongs to nobody comes last of as many.
+    return rows.values.sorted {
+      ($1.findings, $0.name.isEmpty ? 1 : 0, $0.name) < ($0.findings, $1.name.isEmpty ? 1 : 0, $1.name)
+    }
   }
 }

@@ -12,11 +12,14 @@ public struct TextReport: Sendable {
   public var namesMinimums: Bool
   /// Also where many notes say the same.
   public var listsAll: Bool
+  /// `nil`: in one list.
+  public var groups: FindingGroups?
 
   public init(
     isColored: Bool = false, showsSource: Bool = false, showsSummary: Bool = true,
-    namesMinimums: Bool = false, listsAll: Bool = false
+    namesMinimums: Bool = false, listsAll: Bool = false, groups: FindingGroups? = nil
   ) {
+    self.groups = groups
     self.listsAll = listsAll
     self.namesMinimums = namesMinimums
     self.isColored = isColored
@@ -25,18 +28,31 @@ public struct TextReport: Sendable {
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
-    // Findings are large, and are only looked at.
-    let findings = result.findings
-    let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.groups(findings)
-    for index in findings.indices where groups.leads(index) {
-      write(findings, index, group: groups.phrase(index) { findings[$0].path }, to: out)
+    if let groups {
+      for (place, group) in groups.divide(result.findings, at: \.path).enumerated() {
+        if place > 0 { out.write("\n") }
+        let heading = "\(groups.heading(group.name)): \(counted(group.elements.count, "finding"))"
+        write(.bold, to: out) { out.write(heading.printable) }
+        out.write("\n")
+        write(group.elements, to: out)
+      }
+    } else {
+      write(result.findings, to: out)
     }
     if showsSummary { writeSummary(of: result, to: out) }
   }
 
   // MARK: Findings
 
-  private static func groups(_ findings: [Finding]) -> NoteGroups {
+  private func write(_ findings: [Finding], to out: ByteWriter) {
+    // Findings are large, and are only looked at.
+    let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.noteGroups(findings)
+    for index in findings.indices where groups.leads(index) {
+      write(findings, index, group: groups.phrase(index) { findings[$0].path }, to: out)
+    }
+  }
+
+  private static func noteGroups(_ findings: [Finding]) -> NoteGroups {
     // What is said of few places need not be compared.
     var counts: [String: Int] = [:]
     for index in findings.indices where findings[index].severity == .note {

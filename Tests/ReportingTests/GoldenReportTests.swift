@@ -10,6 +10,7 @@ import Testing
     "sample.json", "sample.sarif", "sample.txt", "sample.terminal.txt", "empty.json", "empty.txt",
     "sample.github.txt", "sample.xcode.txt", "sample.gitlab.json", "sample.md", "sample.checkstyle.xml",
     "sample.junit.xml", "empty.junit.xml", "empty.md", "sample.statistics.txt", "sample.statistics.json",
+    "grouped.txt", "grouped.md", "grouped.json", "grouped.statistics.txt", "grouped.statistics.json",
     "migration.json", "migration.txt",
     "sample.html", "sample.plans.txt",
     "sample.plans.json",
@@ -29,6 +30,18 @@ import Testing
     case "migration.json":
       MigrationJSONReport(toolName: "backport-migrate", toolVersion: "1.2.3").write(
         SampleRun.migration, to: out)
+    case "grouped.txt": TextReport(groups: groups).write(result, to: out)
+    case "grouped.md": MarkdownReport(toolName: "backport-lint", groups: groups).write(result, to: out)
+    case "grouped.json":
+      JSONReport(toolName: "backport-lint", toolVersion: "1.2.3", groups: groups).write(result, to: out)
+    case "grouped.statistics.txt", "grouped.statistics.json":
+      var report = statistics
+      report.groups = groups
+      if name.hasSuffix("txt") {
+        report.writeText(result, showsSummary: true, to: out)
+      } else {
+        report.writeJSON(result, to: out)
+      }
     case "migration.txt": MigrationTextReport().write(SampleRun.migration, to: out)
     case "sample.terminal.txt": TextReport(isColored: true, showsSource: true).write(result, to: out)
     case "sample.github.txt": GitHubReport().write(result, to: out)
@@ -55,6 +68,10 @@ import Testing
       JSONReport(toolName: "backport-lint", toolVersion: "1.2.3").write(result, to: out)
     default: TextReport().write(result, to: out)
     }
+  }
+
+  static let groups = FindingGroups(by: .owner) { path in
+    path.hasPrefix("Sources/Gr") ? "@größe & maß" : path.hasPrefix("Sources/") ? "@app @de|sign" : ""
   }
 
   static let statistics = StatisticsReport(

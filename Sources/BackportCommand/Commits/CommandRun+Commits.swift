@@ -35,7 +35,11 @@ extension CommandRun {
     }
     if !arguments.isDryRun { try checkClean(repository, result.changes) }
     let commits = CommitPlan(
-      of: result, dividedBy: CommitDivision(by: piece, of: plan.files, in: repository.root), migrator, plan,
+      of: result,
+      dividedBy: CommitDivision(
+        piece: piece,
+        files: FileGroups(of: plan, in: repository.root, owners: try codeOwners(arguments))),
+      migrator, plan,
       ruleOrder: Catalogue.rules.map(\.id))
     if arguments.isDryRun {
       for step in commits.steps { out.write("\(step.message.subject) (\(step.message.size))\n") }

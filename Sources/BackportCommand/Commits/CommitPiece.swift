@@ -1,6 +1,4 @@
 import LintCore
-import Projects
-import Reporting
 
 /// What the changes of a migration are divided by for its commits.
 enum CommitPiece: String, CaseIterable, Sendable {
@@ -10,18 +8,7 @@ enum CommitPiece: String, CaseIterable, Sendable {
 /// Which piece each unit of a migration belongs to.
 struct CommitDivision {
   let piece: CommitPiece
-  /// Absolute.
-  let repository: String
-  /// By shown path.
-  let files: [String: LintFile]
-  private let owners: CodeOwners
-
-  init(by piece: CommitPiece, of files: [LintFile], in repository: String) {
-    self.piece = piece
-    self.repository = repository
-    self.files = Dictionary(files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
-    owners = CodeOwners(repository: repository)
-  }
+  let files: FileGroups
 
   /// The units of each piece by their places, in the order of the commits. Connected units are in the same piece, that
   /// of the first.
@@ -48,31 +35,9 @@ struct CommitDivision {
     switch piece {
     case .change: ""
     case .rule: finding.rule
-    case .folder: folder(of: relative(finding.path))
-    case .owner: owners.owners(of: relative(finding.path))
-    case .target: files[finding.path].map { CommandRun.targetNames(of: $0.context) } ?? ""
+    case .folder: files.name(of: finding.path, by: .folder)
+    case .owner: files.name(of: finding.path, by: .owner)
+    case .target: files.name(of: finding.path, by: .target)
     }
-  }
-
-  /// A shown path as seen from the repository.
-  private func relative(_ path: String) -> String {
-    let path = files[path]?.path ?? path
-    let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
-    return Paths.relative(real, to: repository) ?? path
-  }
-
-  /// The nearest folder above with a manifest, else the top-level folder; what only gathers modules does not count.
-  private func folder(of path: String) -> String {
-    let parts = path.split(separator: "/").dropLast().map(String.init)
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      let folder = parts.prefix(count).joined(separator: "/")
-      let manifests = ["Package.swift", "Project.swift", "project.yml"]
-      if manifests.contains(where: { Paths.exists(Paths.join(repository, "\(folder)/\($0)")) }) {
-        return folder
-      }
-    }
-    let gathering = ["Sources", "Tests", "Source", "Modules", "Packages", "Features", "Frameworks"]
-    let depth = parts.first.map(gathering.contains) == true ? 2 : 1
-    return parts.prefix(depth).joined(separator: "/")
   }
 }

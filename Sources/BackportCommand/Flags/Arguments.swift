@@ -1,5 +1,6 @@
 import BackportRules
 import LintCore
+import Reporting
 
 /// What was typed, checked word by word, before anything is looked up by it.
 struct Arguments: Sendable {
@@ -33,6 +34,10 @@ struct Arguments: Sendable {
   /// Where a page links to: `https://…/{commit}/{path}#L{line}`.
   var linkTemplate: String?
   var showsStatistics = false
+  /// What findings are put together by.
+  var grouping: FindingGroups.Kind?
+  /// A file of the form of `CODEOWNERS`.
+  var ownersPath: String?
   var baselinePath: String?
   var since: String?
   var comparedPath: String?

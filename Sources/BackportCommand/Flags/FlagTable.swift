@@ -1,5 +1,6 @@
 import Availability
 import BackportRules
+import Reporting
 
 extension Flag {
   private static let rules = Catalogue.rules.map(\.id)
@@ -63,7 +64,16 @@ extension Flag {
         """),
     .toggle(
       "--statistics", .reporting, [.lint], sets: \.showsStatistics,
-      help: "Count the findings by rule, and do not list them."),
+      help: "Count the findings by rule, or as --group-by says, and do not list them."),
+    .choice(
+      "--group-by", .reporting, sets: \.grouping,
+      help: """
+        Put what is found, or what --plan writes down, together by who or what its files belong to: an owner is what \
+        CODEOWNERS says, a folder a package or what lies at the top.
+        """),
+    .text(
+      "--owners", "FILE", .reporting, offers: .files, sets: \.ownersPath,
+      help: "Read who owns what from this file, not from the repository's CODEOWNERS."),
     .text(
       "--compare", "OLD", .reporting, [.lint], offers: .files, sets: \.comparedPath,
       help:
@@ -126,8 +136,8 @@ extension Flag {
     .choice(
       "--commit-per", .rewriting, [.migrate], sets: \.commitPiece,
       help: """
-        Commit the changes with git in pieces that each hold together; --dry-run lists them. An owner is what \
-        CODEOWNERS says, a folder a package or what lies at the top.
+        Commit the changes with git in pieces that each hold together; --dry-run lists them. Owners and folders are \
+        those of --group-by.
         """),
     .text(
       "--plan", "FILE", .rewriting, [.migrate], offers: .files, sets: \.checklistPath,

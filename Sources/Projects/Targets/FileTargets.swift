@@ -22,10 +22,17 @@ public final class FileTargets: Sendable {
   /// The declared minimums that `--min` raises: what is rewritten by it does not build at them.
   public let raised: [DeploymentTarget]
 
+  /// The manifests and their targets that declare minimums for the file, whatever it is judged by:
+  /// `project.yml (target Gallery)`.
+  public let declarations: [String]
+
+  /// - Parameter declarations: `nil`: the sources of the targets.
   public init(
     targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false,
-    macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = [], raised: [DeploymentTarget] = []
+    macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = [], raised: [DeploymentTarget] = [],
+    declarations: [String]? = nil
   ) {
+    self.declarations = declarations ?? targets.map(\.source)
     self.unread = unread
     self.raised = raised
     self.targets = targets

@@ -151,7 +151,7 @@ public final class TargetResolver: Sendable {
       raised: declared.targets.filter { declared in
         minimums.minimums[declared.platform].map { declared.minimum < $0 } == true
           && (platforms ?? configuration.platforms)?.contains(declared.platform) ?? true
-      })
+      }, declarations: declared.declarations)
   }
 
   /// Keeps apart what is built as an application extension and what is not.

@@ -30,8 +30,11 @@ public struct Checklist: Sendable {
   public let entries: [Entry]
   /// ` for iOS 17.0 and macOS 14.0`; empty where nothing says it.
   private let minimums: String
+  /// `nil`: in one list.
+  private let groups: FindingGroups?
 
-  public init(_ result: MigrationResult, targets: [DeploymentTarget]) {
+  public init(_ result: MigrationResult, targets: [DeploymentTarget], groups: FindingGroups? = nil) {
+    self.groups = groups
     let summary = MigrationSummary(result)
     var counts: [String: Int] = [:]
     // Also what there is no fix for, such as a note that somebody left.
@@ -58,9 +61,17 @@ public struct Checklist: Sendable {
     out.write(
       "Written by `backport-migrate --plan`. Written again, it keeps what is ticked and leaves out what is done.\n"
     )
+    guard let groups else { return write(entries, level: "##", ticked, to: out) }
+    for group in groups.divide(entries, at: \.path) {
+      out.write("\n## \(MarkdownReport.heading(group.name, groups.kind))\n")
+      write(group.elements, level: "###", ticked, to: out)
+    }
+  }
+
+  private func write(_ entries: [Entry], level: String, _ ticked: Set<String>, to out: ByteWriter) {
     var path: String?
     for entry in entries {
-      if entry.path != path { out.write("\n## \(MarkdownReport.inline(entry.path))\n\n") }
+      if entry.path != path { out.write("\n\(level) \(MarkdownReport.inline(entry.path))\n\n") }
       path = entry.path
       let box = { (id: String) in ticked.contains(id) ? "[x]" : "[ ]" }
       out.write("- \(box(entry.id)) \(MarkdownReport.code(entry.subject)), line \(entry.line): ")
@@ -104,6 +115,7 @@ public struct Checklist: Sendable {
         for entry in entries {
           json.object { json in
             json.member("id", entry.id)
+            if let groups { json.member("group", groups.name(of: entry.path)) }
             json.member("path", entry.path)
             json.member("line", entry.line)
             json.member("rule", entry.rule)

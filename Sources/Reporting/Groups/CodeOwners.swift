@@ -4,13 +4,18 @@ import Projects
 public struct CodeOwners: Sendable {
   private var lines: [(pattern: Glob, owners: String)] = []
 
+  /// Whether nobody owns anything.
+  public var isEmpty: Bool { lines.isEmpty }
+
   /// - Parameter repository: absolute; without such a file nobody owns anything.
   public init(repository: String) {
     let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
-    guard let bytes = places.lazy.compactMap({ try? FileReader.bytes(of: Paths.join(repository, $0)) }).first
-    else {
-      return
-    }
+    let bytes = places.lazy.compactMap { try? FileReader.bytes(of: Paths.join(repository, $0)) }.first
+    self.init(reading: bytes ?? [])
+  }
+
+  /// - Parameter bytes: what such a file holds.
+  public init(reading bytes: [UInt8]) {
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
       // A section of GitLab's has no pattern.

@@ -1,0 +1,62 @@
+import LintCore
+import Projects
+import Reporting
+
+extension CommandRun {
+  func checkGrouping(of arguments: Arguments) throws(UsageError) {
+    let isByOwner =
+      arguments.grouping == .owner || arguments.commitPiece == .owner || arguments.format == .html
+    if arguments.ownersPath != nil, !isByOwner {
+      throw UsageError(
+        tool == .lint
+          ? "--owners says who owns what: add --group-by owner or --format html"
+          : "--owners says who owns what: add --commit-per owner, or --plan with --group-by owner")
+    }
+    guard let kind = arguments.grouping else { return }
+    switch tool {
+    case .lint:
+      if ![.text, .json, .markdown].contains(arguments.format) {
+        let remedy =
+          arguments.format == .html
+          ? "a page of --format html counts by each of them: leave it out"
+          : "--format \(arguments.format.rawValue) has no groups: choose text, json or markdown"
+        throw UsageError("--group-by \(kind.rawValue): \(remedy)")
+      }
+      if arguments.asksForPlans || arguments.comparedPath != nil {
+        throw UsageError(
+          "--group-by puts findings together: leave out --forecast, --inventory and --compare")
+      }
+    case .migrate:
+      if arguments.checklistPath == nil {
+        throw UsageError("--group-by puts together what --plan writes down: name its file")
+      }
+    }
+  }
+
+  /// What `--owners` names; `nil`: it is not given.
+  func codeOwners(_ arguments: Arguments) throws(UsageError) -> CodeOwners? {
+    guard let path = arguments.ownersPath else { return nil }
+    guard let bytes = try? FileReader.bytes(of: Paths.join(environment.workingFolder, path)) else {
+      throw UsageError("--owners \(path) cannot be read: name a file of the form of CODEOWNERS")
+    }
+    return CodeOwners(reading: bytes)
+  }
+
+  /// What `--group-by` asks for.
+  /// - Parameter root: what the report's paths are relative to.
+  func findingGroups(
+    _ arguments: Arguments, of plan: RunPlan, _ root: ReportRoot
+  ) throws(UsageError) -> FindingGroups? {
+    guard let kind = arguments.grouping else { return nil }
+    let folder = environment.workingFolder
+    let first = plan.files.first.map { Paths.join(folder, Paths.parent($0.path)) } ?? folder
+    let repository = VersionControl.repository(of: first, includingItself: true) ?? folder
+    let groups = FileGroups(of: plan, in: repository, owners: try codeOwners(arguments))
+    if kind == .owner, groups.owners.isEmpty, !arguments.isQuiet {
+      say("nobody owns anything: \(repository) has no CODEOWNERS, and --owners names none")
+    }
+    let shown = Dictionary(
+      plan.files.map { (root.path($0.shownPath), $0.shownPath) }, uniquingKeysWith: { first, _ in first })
+    return FindingGroups(by: kind) { groups.name(of: shown[$0] ?? $0, by: kind) }
+  }
+}
