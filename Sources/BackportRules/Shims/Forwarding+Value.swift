@@ -51,11 +51,13 @@ extension Forwarding.Argument {
 
 extension Forwarding {
   /// Labels of the system's parameters that are strings for programs, and never keys of localized text.
-  private static let labelsOfPlainStrings: Set<String> = [
-    "verbatim", "path", "component", "pathComponent", "systemImage", "systemName", "named", "identifier",
-    "id",
+  static let labelsOfPlainStrings: Set<String> = [
+    "verbatim", "path", "component", "pathComponent", "systemImage", "systemName", "identifier", "id",
     "sourceID", "forKey", "withIdentifier",
   ]
+
+  /// Types that `named:` asks for by the name of an asset; `accessibilityAction(named:)` takes a key.
+  private static let typesOfAssets: Set<String> = ["UIImage", "NSImage", "UIColor", "NSColor"]
 
   /// Types of the system that values are made of.
   private static let commonTypes: Set<String> = [
@@ -81,11 +83,16 @@ extension Forwarding {
   func isPlainString(_ parameter: Int) -> Bool {
     (arguments ?? []).contains { argument in
       switch argument.value {
-      case .parameter(parameter): argument.label.map(Self.labelsOfPlainStrings.contains) ?? false
+      case .parameter(parameter):
+        argument.label.map { label in
+          Self.labelsOfPlainStrings.contains(label)
+            || label == "named" && name.map(Self.typesOfAssets.contains) ?? false
+        } ?? false
       case .template(let template):
         zip(template.pieces, template.pieces.dropFirst()).contains { before, piece in
           guard piece == .argument(parameter), case .text(let text) = before else { return false }
           return Self.labelsOfPlainStrings.contains { text.hasSuffix("\($0): ") }
+            || Self.typesOfAssets.contains { text.hasSuffix("\($0)(named: ") }
         }
       default: false
       }

@@ -85,7 +85,7 @@ struct StoredType {
   }
 
   /// What the system puts in, and no caller.
-  private static let wrappersOfTheSystem: Set<String> = [
+  static let wrappersOfTheSystem: Set<String> = [
     "Environment", "EnvironmentObject", "ScaledMetric", "Namespace", "FocusState", "GestureState",
     "AccessibilityFocusState",
   ]

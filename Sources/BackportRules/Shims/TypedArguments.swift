@@ -110,7 +110,7 @@ struct TypedArgument {
   }
 
   /// Types of the system that no generic parameter takes: what is one of them needs no name.
-  private static let plainTypes: Set<String> = [
+  static let plainTypes: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge", "Edge.Set",
     "HorizontalEdge", "VerticalEdge", "HorizontalEdge.Set", "VerticalEdge.Set", "Axis", "Axis.Set",
     "Visibility",
