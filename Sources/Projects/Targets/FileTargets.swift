@@ -9,8 +9,8 @@ public final class FileTargets: Sendable {
   /// does not list. In the order of their declaration.
   public let unlisted: [Platform]
 
-  /// Only applications, extensions, tools and tests are built of it: nothing outside of the project can use what
-  /// is public in it.
+  /// Only applications, extensions, tools, tests, and packages that its own repository alone can use are built of it:
+  /// nothing outside of the project can use what is public in it.
   public let isProgram: Bool
 
   /// What names in its conditions and attributes stand for, as far as its targets' flags define them.

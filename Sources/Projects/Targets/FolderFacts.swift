@@ -35,6 +35,7 @@ final class FolderFacts: Sendable {
       if !manifests.isEmpty {
         folders.append(current)
         if packageFolder == nil, let reading = store.package(in: current) {
+          if current != index.folder, index.keepsItsPackages { store.closeToOthers(reading) }
           package = [reading]
           packageFolder = current
         }

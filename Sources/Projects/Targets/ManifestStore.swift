@@ -43,6 +43,15 @@ final class ManifestStore: Sendable {
     targets.withLock { targets in numbers.map { targets[$0] } }
   }
 
+  /// Makes programs of a package's targets: nothing outside of the repository can use what is public in them.
+  func closeToOthers(_ package: ManifestReading) {
+    targets.withLock { targets in
+      for number in package.firstNumber..<package.firstNumber + package.targets.count {
+        targets[number].isProgram = true
+      }
+    }
+  }
+
   /// What the manifests of a folder say of files in no target, made once.
   func fallback(of folder: String, orElse make: () -> BuildTarget?) -> Int? {
     if let known = fallbacks.withLock({ $0[folder] }) { return known }

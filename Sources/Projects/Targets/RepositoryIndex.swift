@@ -7,6 +7,9 @@ final class RepositoryIndex: Sendable {
   /// Whether they lie in several folders: what none of them builds may be part of any.
   let hasSeveralApplications: Bool
   let projects: [Project]
+  /// Whether its own applications and packages are all that can build the packages within its folders: the package
+  /// manager takes a package of another repository from the top alone, and no podspec hands its files on.
+  let keepsItsPackages: Bool
 
   final class Project: Sendable {
     let project: XcodeProject
@@ -39,18 +42,24 @@ final class RepositoryIndex: Sendable {
     }
     var folders: Set<String> = []
     var all: [BuildTarget] = []
+    var hasProgram = projects.contains { $0.project.targets.contains(where: \.isProgram) }
     var remaining = projects[...]
     for manifest in manifests {
       let others: BuildTarget?
       switch manifest.kind {
       case .xcodeProject: others = remaining.popFirst()?.project.others
-      case .xcodeGen, .tuist: others = store.reading(of: manifest).others
+      case .xcodeGen, .tuist:
+        let reading = store.reading(of: manifest)
+        hasProgram = hasProgram || reading.targets.contains(where: \.isProgram)
+        others = reading.others
       case .package, .podspec, .bazel: others = nil
       }
       guard let others else { continue }
       all.append(others)
       folders.insert(ManifestStore.folder(of: manifest))
     }
+    // The root of all files is no repository.
+    keepsItsPackages = hasProgram && folder != "/" && !manifests.contains { $0.kind == .podspec }
     hasSeveralApplications = folders.count > 1
     let lowest = BuildTarget.merged(all)
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
