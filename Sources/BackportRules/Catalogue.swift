@@ -14,6 +14,7 @@ public enum Catalogue {
     .forwardingShim,
     .modifierShim,
     .viewShim,
+    .initializerShim,
     .shadowType,
     .overloadShim,
     .mirrorType,
@@ -33,7 +34,8 @@ extension Catalogue {
   /// The rules that take away what stands for a native name, and rewrite what uses it. With `--keep-call-sites`
   /// they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
-    Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim, .mirrorType,
+    Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim,
+    .initializerShim, .mirrorType,
     .overloadShim, .shadowType, .libraryShim,
   ].map(\.id)
 

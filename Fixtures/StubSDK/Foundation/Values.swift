@@ -43,6 +43,9 @@ public struct URL: Hashable, Codable, Sendable {
   @available(iOS 16.0, macOS 13.0, *)
   public init(filePath path: String) {}
 
+  @available(iOS 17.0, macOS 14.0, *)
+  public init?(string: String, encodingInvalidCharacters: Bool) {}
+
   @available(iOS 16.0, macOS 13.0, *)
   public static var documentsDirectory: URL { fatalError() }
 }

@@ -74,6 +74,7 @@ struct CommitMessage {
     Rule.namespaceShim.id: "Replace shims of a namespace with native declarations",
     Rule.forwardingShim.id: "Replace forwarding shims with native declarations",
     Rule.modifierShim.id: "Replace view modifiers with native ones",
+    Rule.initializerShim.id: "Replace initializers with native ones",
     Rule.viewShim.id: "Replace views that only make a native one",
     Rule.shadowType.id: "Replace shadow types with native types",
     Rule.overloadShim.id: "Replace overload shims with native declarations",

@@ -11,7 +11,7 @@ extension FollowUp {
 
   private static let emptying = [
     Rule.forwardingShim, .overloadShim, .namespaceShim, .libraryShim, .deprecatedShim, .mirrorType,
-    .modifierShim, .viewShim, .obsoleteDeclaration, .orphanedDeclaration,
+    .modifierShim, .viewShim, .initializerShim, .obsoleteDeclaration, .orphanedDeclaration,
   ].map(\.id)
 
   private static func emptiedExtension(by rule: String) -> FollowUp {

@@ -11,6 +11,8 @@ struct ForwardingShim: ProjectFact {
     case view
     /// A `ViewModifier`, by its initializer.
     case modifier
+    /// An initializer that is added to a native type.
+    case initializer
   }
 
   var kind = Kind.member
@@ -56,7 +58,16 @@ struct ForwardingShim: ProjectFact {
   /// It gives nothing.
   var isVoid: Bool
 
-  var title: String { isProperty || kind != .member ? name : parameters.title(of: name) }
+  var title: String {
+    switch kind {
+    case .member: isProperty ? name : parameters.title(of: name)
+    case .view, .modifier: name
+    case .initializer: parameters.title(of: owner ?? name)
+    }
+  }
+
+  /// Those of a name are told apart by their uses, initializers by their labels.
+  var group: String { kind == .initializer ? title : name }
 
   var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
 

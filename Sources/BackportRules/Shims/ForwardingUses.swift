@@ -278,7 +278,7 @@ private struct UseFinder {
     case .view:
       if call == nil { throw Refusal(reason: "it is more than made") }
       if let reason = call?.objection(toReading: shim.offered) { throw Refusal(reason: reason) }
-    case .member: break
+    case .member, .initializer: break
     }
     switch forwarding.receiver {
     case .parameter(let number):

@@ -27,7 +27,7 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.name, title: shim.title, fullTitle: shim.title, native: shim.forwarding?.name,
+        group: shim.group, title: shim.title, fullTitle: shim.title, native: shim.nativeTitle,
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
@@ -69,6 +69,13 @@ enum ForwardingVerdicts {
 }
 
 extension ForwardingShim {
+  /// As messages name what it calls.
+  private var labels: String { (forwarding?.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined() }
+
+  fileprivate var nativeTitle: String? {
+    kind == .initializer ? forwarding?.name.map { "\($0)(\(labels))" } : forwarding?.name
+  }
+
   /// - Parameter types: those that the project declares.
   fileprivate func doubt(besides types: Set<String>) -> String? {
     if let doubt { return doubt }

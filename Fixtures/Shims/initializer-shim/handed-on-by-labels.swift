@@ -1,0 +1,29 @@
+// It is handed on by its full name.
+// iOS: 16 -> 17
+
+// ==== Compat.swift
+import Foundation
+
+extension URL {
+  init?(string: String, escapes: Bool) {  // stays: initializer-shim "an initializer is handed on"
+    if #available(iOS 17, *) {
+      self.init(string: string, encodingInvalidCharacters: escapes)
+    } else {
+      self.init(string: string)
+    }
+  }
+}
+
+// ==== Uses.swift
+import Foundation
+
+let make = URL.init(string:escapes:)
+
+// ==== after: Compat.swift
+import Foundation
+
+extension URL {
+  init?(string: String, escapes: Bool) {
+    self.init(string: string, encodingInvalidCharacters: escapes)
+  }
+}

@@ -1,0 +1,30 @@
+// Where an initializer is handed on without its labels, any of its type may be meant.
+// iOS: 16 -> 17
+
+// ==== Compat.swift
+import Foundation
+
+extension URL {
+  init?(escapes: Bool, string: String) {  // stays: initializer-shim "an initializer is handed on"
+    if #available(iOS 17, *) {
+      self.init(string: string, encodingInvalidCharacters: escapes)
+    } else {
+      self.init(string: string)
+    }
+  }
+}
+
+// ==== Uses.swift
+import Foundation
+
+let make: (Bool, String) -> URL? = URL.init
+let made = URL(escapes: true, string: "a")
+
+// ==== after: Compat.swift
+import Foundation
+
+extension URL {
+  init?(escapes: Bool, string: String) {
+    self.init(string: string, encodingInvalidCharacters: escapes)
+  }
+}

@@ -1,0 +1,121 @@
+// extension URL {
+//   init?(string: String, invalid: Bool) {
+//     if #available(old) { self.init(string: string, encodingInvalidCharacters: invalid) } else { … }
+//   }
+// }
+import LintCore
+import SwiftSource
+
+/// Finds the initializers of a file that are added to a native type and only call one of its own.
+struct InitializerShimReader {
+  let pass: FilePass
+  private var tree: SyntaxTree { pass.tree }
+
+  func shims() -> [any ProjectFact] {
+    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasSettledCheck)
+      .compactMap(shim)
+  }
+
+  private func shim(_ node: Syntax) -> ForwardingShim? {
+    guard let container = node.parent?.scopeContainer, container.kind == .memberBlock,
+      let owner = container.parent, owner.kind == .extensionDeclaration,
+      let type = owner.child(.type)?.text, type.isTypeName, let parameters = node.parameterList,
+      !node.modifiers.contains("override"), let body = node.body,
+      case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty
+    else { return nil }
+    let isPrivate = node.isPrivate
+    var shim = ForwardingShim(
+      kind: .initializer, name: "init", isProperty: false, isFree: false, isStatic: true, owner: type,
+      onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: true, isWithinType: false,
+      conditions: conditions, isPublic: pass.isSeenOutside(node), imports: tree.importedModules,
+      place: pass.projectPlace(node.anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
+      removableLines: tree.lineCount(of: tree.extent(of: node)), isVoid: false)
+    do throws(Forwarding.Refusal) {
+      var forwarding = try Forwarding(
+        value, of: tree, parameters: parameters, receivers: ["self"], isStatic: false)
+      guard forwarding.receiver == .receiver, forwarding.name == "init", !forwarding.isImplied else {
+        return nil
+      }
+      forwarding.receiver = .none(module: nil)
+      forwarding.name = type
+      forwarding.consult(.type(type), parameters, of: body, modern: value, in: pass)
+      forwarding.findConversions(parameters, owner: type, result: nil, in: pass.context.system)
+      shim.forwarding = forwarding
+      if isDeclaredBesideItsType(forwarding) { shim.imports = [] }
+    } catch {
+      guard error.isForwarding else { return nil }
+      shim.reason = error.reason
+      return shim
+    }
+    // One with the native labels is told apart by its types.
+    if shim.keyLabel == nil { return nil }
+    shim.doubt = doubt(of: type, extendedBy: owner)
+    shim.reason =
+      reasonToStay(node, owner, shim, value: value)
+      ?? shim.forwarding?.objection(in: pass.scopes, at: value.lowerBound, parameters)
+      ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
+    return shim
+  }
+
+  /// Whether who names the type sees what is called, too: the same module declares it.
+  private func isDeclaredBesideItsType(_ forwarding: Forwarding) -> Bool {
+    let system = pass.context.system
+    let type = forwarding.name ?? ""
+    let modules = Set(system.index.types(named: type).map(\.module))
+    let called = system.initializers(of: type).filter {
+      NativeCounterpart($0, taking: forwarding.arguments) != nil
+    }
+    return !called.isEmpty && called.allSatisfy { modules.contains($0.module) }
+  }
+
+  private func doubt(of type: String, extendedBy owner: Syntax) -> String? {
+    if let list = owner.child(.inheritance) {
+      return "it may be required by what '\(type)' conforms to: '\(list.conciseText)'"
+    }
+    let types = pass.context.system.index.types(named: type)
+    let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
+    return isValue ? nil : "'\(type)' may be a class, whose subclasses have it, too"
+  }
+
+  private func reasonToStay(
+    _ node: Syntax, _ owner: Syntax, _ shim: ForwardingShim, value: Range<Int>
+  ) -> String? {
+    if node.child(.genericParameters) != nil || node.child(.whereClause) != nil
+      || owner.child(.whereClause) != nil
+    {
+      return "it is generic"
+    }
+    let head = node.tokenIndices.lowerBound..<(node.body?.tokenIndices.lowerBound ?? 0)
+    let words = Set(head.map { tree.text(ofToken: $0) })
+    let called = Set(value.map { tree.text(ofToken: $0) })
+    if !words.isDisjoint(with: ["throws", "rethrows"]), !called.contains("try") {
+      return "it can throw, which the native call cannot"
+    }
+    if words.contains("async"), !called.contains("await") {
+      return "it is 'async', which the native call is not"
+    }
+    switch tree.text(ofToken: node.anchorIndex + 1) {
+    case "!": return "it gives a value that is unwrapped where it is used"
+    case "?":
+      switch shim.forwarding?.facts?.isFailable {
+      case true?: break
+      case false?: return "what it calls cannot fail, and its callers deal with that"
+      case nil: return "whether what it calls can fail is not known"
+      }
+    default: break
+    }
+    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    return node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+  }
+}
+
+extension ForwardingShim {
+  /// Of an initializer: the label that tells its calls from those of the native one; `nil`: none does.
+  var keyLabel: String? {
+    let native = Set((forwarding?.arguments ?? []).compactMap(\.label))
+    return parameters.lazy.compactMap(\.label).first { label in
+      !native.contains(label) && SyntaxTree(label).tokens.first?.kind == .identifier
+    }
+  }
+}

@@ -1,0 +1,193 @@
+// URL(string: a, invalid: b), Foundation.URL(…), URL.init(…)       calls of it
+// self.init(string: a, invalid: b) in an extension of `URL`        one, too
+// .init(string: a, invalid: b), Link(string: a, invalid: b)        perhaps
+// URL.init, URL.init(string:invalid:) without a call               it is handed on
+import LintCore
+import SwiftSource
+
+/// The search for what becomes of initializers that only call a native one.
+struct InitializerSearch: Sendable {
+  let rule: String
+  let shims: [ForwardingShim]
+
+  func step(_ facts: ProjectFacts) -> ProjectStep {
+    if shims.isEmpty { return .done([]) }
+    let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
+    let rivals = ForwardingRivals(shims, undecided: undecided)
+    let uses = InitializerUses(shims)
+    return .search(
+      ProjectSearch(words: rivals.words, laterWords: uses.words, look: rivals.look) { rivals in
+        let subjects = ForwardingVerdicts.subjects(
+          of: ForwardingVerdicts.judge(shims, by: rivals), rivals)
+        return .search(
+          ProjectSearch(words: uses.words, look: uses.look) { found in
+            .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
+          })
+      })
+  }
+}
+
+/// Finds the uses of initializer shims in a file.
+struct InitializerUses: Sendable {
+  let shims: [ForwardingShim]
+  /// By their key label.
+  private let numbers: [String: [Int]]
+  private let owners: Set<String>
+  private let filter: NameFilter
+
+  init(_ shims: [ForwardingShim]) {
+    self.shims = shims
+    let known = shims.indices.filter { shims[$0].keyLabel != nil }
+    numbers = Dictionary(grouping: known) { shims[$0].keyLabel! }
+    owners = Set(shims.compactMap(\.owner))
+    filter = NameFilter(owners.union(numbers.keys))
+  }
+
+  var words: Set<String> { owners.union(numbers.keys).union([".init"]) }
+
+  func look(_ pass: FilePass) -> [any ProjectFact] {
+    let imports = pass.tree.importedModules
+    let named = pass.tree.identifiers(among: filter).compactMap { use(at: $0, imports, in: pass) }
+    return named + pass.tree.tokens.indices.compactMap { impliedReference(at: $0, in: pass) }
+  }
+
+  private func obstacle(_ reason: String, _ numbers: [Int], at index: Int, in pass: FilePass) -> ShimUse {
+    let place = pass.projectPlace(pass.tree.tokens[index].range)
+    return ShimUse(
+      groups: Set(numbers.map { shims[$0].group }), meanings: [], obstacle: "\(reason) in \(place.phrase)",
+      place: place)
+  }
+
+  /// `map(.init)`
+  private func impliedReference(at index: Int, in pass: FilePass) -> ShimUse? {
+    let tree = pass.tree
+    guard tree.tokens[index].kind == .keyword, index > 0, tree.text(ofToken: index) == "init" else {
+      return nil
+    }
+    let node = tree.node(coveringToken: index)
+    guard node.kind == .memberSuffix, node.memberBase == .implicit, node.callAfter == nil else { return nil }
+    return obstacle("an initializer is handed on", Array(shims.indices), at: index, in: pass)
+  }
+
+  private func use(at index: Int, _ imports: Set<String>, in pass: FilePass) -> ShimUse? {
+    let tree = pass.tree
+    let name = tree.text(ofToken: index)
+    let node = tree.node(coveringToken: index)
+    if owners.contains(name), let member = node.initializerNamed(at: index), member.callAfter == nil {
+      return obstacle(
+        "an initializer is handed on", shims.indices.filter { shims[$0].owner == name }, at: index, in: pass)
+    }
+    let visible = (numbers[name] ?? []).filter {
+      (shims[$0].onlyFile ?? pass.path) == pass.path && !pass.lies(index, in: shims[$0].deletion)
+    }
+    if visible.isEmpty { return nil }
+    switch node.kind {
+    case .argument, .trailingClosure:
+      guard node.anchorIndex == index, node.flags.contains(.labeled), let call = node.parent,
+        call.kind == .callSuffix
+      else { return nil }
+      return use(of: visible, call: call, at: index, imports, in: pass)
+    case .parameter:
+      let declaration = node.ancestors.first { $0.kind.isDeclaration }
+      guard declaration?.kind == .initializerDeclaration,
+        node.ancestors.contains(where: { $0.kind == .protocolDeclaration })
+      else { return nil }
+      return obstacle("a protocol requires it", visible, at: index, in: pass)
+    case .memberSuffix where node.anchorIndex != index:
+      return node.name == "init" ? obstacle("it is handed on", visible, at: index, in: pass) : nil
+    default: return nil
+    }
+  }
+
+  private func use(
+    of visible: [Int], call: Syntax, at index: Int, _ imports: Set<String>, in pass: FilePass
+  ) -> ShimUse? {
+    let place = pass.projectPlace(pass.tree.tokens[index].range)
+    var meanings: [ShimUse.Meaning] = []
+    for number in visible where CallSite(call: call).match(shims[number].parameters) != nil {
+      switch call.callee(owner: shims[number].owner ?? "", in: pass) {
+      case .other: continue
+      case .unclear(let reason): return obstacle(reason, [number], at: index, in: pass)
+      case .own: meanings.append(meaning(number, call, at: index, imports, place, in: pass))
+      }
+    }
+    if meanings.isEmpty { return nil }
+    return ShimUse(
+      groups: Set(meanings.map { shims[$0.shim].group }), meanings: meanings, obstacle: nil, place: place)
+  }
+
+  private func meaning(
+    _ number: Int, _ call: Syntax, at index: Int, _ imports: Set<String>, _ place: ProjectPlace,
+    in pass: FilePass
+  ) -> ShimUse.Meaning {
+    typealias Refusal = CallRewrite.Refusal
+    let shim = shims[number]
+    var meaning = ShimUse.Meaning(shim: number, edits: [])
+    guard let forwarding = shim.forwarding, shim.reason == nil else { return meaning }
+    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
+    do throws(Refusal) {
+      if place.severity == nil { throw Refusal(reason: "it is told to be left alone") }
+      guard pass.facts.areSettled(shim.conditions, at: index) else {
+        throw Refusal(reason: "the code there is built for older systems, too, or for others")
+      }
+      if shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
+        throw Refusal(reason: "nothing that its file imports is imported there")
+      }
+      meaning.edits = try rewrite.edits(of: call, at: call.range.lowerBound, in: pass.tree).map(pass.fileEdit)
+      meaning.doubt = rewrite.doubt(of: call, in: pass.tree)
+    } catch {
+      meaning.refusal = "\(error.reason) (\(place.phrase))"
+    }
+    return meaning
+  }
+}
+
+/// What a call makes a value of.
+private enum MadeType {
+  case own, other
+  case unclear(String)
+}
+
+extension Syntax {
+  /// Of the base of a chain: the `init` that follows it.
+  fileprivate func initializerNamed(at index: Int) -> Syntax? {
+    guard kind == .chain, baseTokens == index..<index + 1, let member = suffixes.first,
+      member.kind == .memberSuffix, member.name == "init"
+    else { return nil }
+    return member
+  }
+
+  /// Of a call: whether it makes a value of a type.
+  fileprivate func callee(owner: String, in pass: FilePass) -> MadeType {
+    guard let chain = parent, chain.kind == .chain else { return .other }
+    let before = chain.suffixes.prefix { $0 != self }
+    guard let last = before.last else {
+      guard chain.baseTokens.count == 1 else { return .other }
+      return Self.callee(named: tree.text(ofToken: chain.baseTokens.lowerBound), owner, at: chain, in: pass)
+    }
+    guard last.kind == .memberSuffix else { return .other }
+    if last.name != "init" {
+      // `Foundation.URL`, and not a type of that name within another one.
+      guard last.name == owner, case .type(let module) = last.memberBase else { return .other }
+      return tree.importedModules.contains(module) ? .own : .other
+    }
+    switch last.memberBase {
+    case .type(let name): return Self.callee(named: name, owner, at: chain, in: pass)
+    case .ownType, .ownValue: return enclosingTypeName == owner ? .own : .other
+    case .implicit: return .unclear("the type of '.init' is not known")
+    case .metatype(let name?) where name != owner: return .other
+    case .metatype: return .unclear("which type is made is not known")
+    case .value: return .other
+    }
+  }
+
+  private static func callee(
+    named name: String, _ owner: String, at chain: Syntax, in pass: FilePass
+  ) -> MadeType {
+    if name == owner { return pass.scopes.isHidden(owner, at: chain.tokenIndices.lowerBound) ? .other : .own }
+    let system = pass.context.system
+    let isNative = system.knows(type: name) && chain.tree.mayImport(name, from: system)
+    guard name.isTypeName, !isNative else { return .other }
+    return .unclear("'\(name)' may be another name of '\(owner)'")
+  }
+}
