@@ -5,10 +5,12 @@ public struct NameFilter: Sendable {
   private var bits: [UInt64] = Array(repeating: 0, count: 64)
 
   public init(_ names: some Sequence<String>) {
-    for name in names {
-      guard let key = Array(name.utf8).withUnsafeBufferPointer(Self.key) else { continue }
-      bits[key >> 6] |= 1 << UInt64(key & 63)
-    }
+    for name in names { Array(name.utf8).withUnsafeBufferPointer { insert($0) } }
+  }
+
+  mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
+    guard let key = Self.key(name) else { return }
+    bits[key >> 6] |= 1 << UInt64(key & 63)
   }
 
   func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

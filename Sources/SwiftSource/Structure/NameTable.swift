@@ -6,6 +6,8 @@ public struct NameTable: Sendable {
   private var hashes: [UInt32] = []
   /// Open addressing: a name's number and one; 0 is free. As many as a power of two.
   private var slots: [Int32] = Array(repeating: 0, count: 16)
+  /// Tells nearly all other names from these.
+  private(set) var filter = NameFilter([])
 
   public init(_ names: some Sequence<String> = []) {
     for name in names { _ = Array(name.utf8).withUnsafeBufferPointer { insert($0) } }
@@ -34,11 +36,22 @@ public struct NameTable: Sendable {
     let slot = slot(of: name, hash)
     if slots[slot] > 0 { return Int(slots[slot]) - 1 }
     bytes += name
+    filter.insert(name)
     ends.append(bytes.count)
     hashes.append(hash)
     slots[slot] = Int32(count)
     if count * 2 > slots.count { grow() }
     return count - 1
+  }
+
+  /// The numbers of the names that another table does not have.
+  func numbers(missingIn other: NameTable) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      hashes.indices.filter { number in
+        let name = UnsafeBufferPointer(rebasing: bytes[ends[number]..<ends[number + 1]])
+        return other.slots[other.slot(of: name, hashes[number])] == 0
+      }
+    }
   }
 
   /// Where a name stands, or the free place for it.
@@ -89,32 +102,46 @@ private struct FoundNames {
   let names: NameTable
   /// In the order of their first places.
   private(set) var numbers: [Int] = []
+  private let filter: NameFilter
   private var isFound: [Bool]
 
   init(of names: NameTable) {
     self.names = names
+    filter = names.filter
     isFound = Array(repeating: false, count: names.count)
   }
 
   mutating func look(at name: UnsafeBufferPointer<UInt8>) {
-    guard let number = names.number(of: name), !isFound[number] else { return }
+    guard filter.mayHold(name), let number = names.number(of: name), !isFound[number] else { return }
     isFound[number] = true
     numbers.append(number)
   }
 
   mutating func look(atWordsOf string: UnsafeBufferPointer<UInt8>) {
-    for word in string.split(whereSeparator: { !$0.mayBeInWord }) {
-      let word = UnsafeBufferPointer(rebasing: word)
-      // What is no ASCII may be a letter, or not.
-      if word.allSatisfy({ $0 < 0x80 }) {
-        look(at: word)
+    var start = 0
+    while start < string.count {
+      guard string[start].mayBeInWord else {
+        start += 1
         continue
       }
-      let parts = String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      for part in parts {
-        let bytes = Array(part.utf8)
-        bytes.withUnsafeBufferPointer { look(at: $0) }
+      var end = start
+      var isASCII = true
+      while end < string.count, string[end].mayBeInWord {
+        if string[end] >= 0x80 { isASCII = false }
+        end += 1
       }
+      let word = UnsafeBufferPointer(rebasing: string[start..<end])
+      if isASCII { look(at: word) } else { look(atPartsOf: word) }
+      start = end
+    }
+  }
+
+  /// What is no ASCII may be a letter, or not.
+  private mutating func look(atPartsOf word: UnsafeBufferPointer<UInt8>) {
+    let parts = String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for part in parts {
+      let bytes = Array(part.utf8)
+      bytes.withUnsafeBufferPointer { look(at: $0) }
     }
   }
 }
