@@ -33,6 +33,8 @@ extension CommandRun {
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.namedSources = plan.namedSources
     migrator.otherChanges = plan.raisedManifests
+    migrator.isLastRun =
+      !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil
     var result = migrator.run(plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     try checkHigherMinimum(of: result.changes, plan, arguments)

@@ -39,7 +39,16 @@ struct AppliedClosure {
 
   /// Those that a migration left in a file.
   static func all(in pass: FollowUpPass) -> [AppliedClosure] {
-    pass.after.nodes { $0 == .callSuffix }.compactMap(AppliedClosure.init).filter { pass.isNew($0.tokens) }
+    pass.rememberedAfter(AppliedClosures.init).all.filter { pass.isNew($0.tokens) }
+  }
+
+  /// Those of a file, whoever wrote them.
+  private struct AppliedClosures {
+    let all: [AppliedClosure]
+
+    init(_ tree: SyntaxTree) {
+      all = tree.nodes { $0 == .callSuffix }.filter(\.mayEndWithClosure).compactMap(AppliedClosure.init)
+    }
   }
 
   private init?(_ call: Syntax) {

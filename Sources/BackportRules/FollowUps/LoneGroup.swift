@@ -37,7 +37,11 @@ private struct LoneGroup {
       $0.kind == .importDeclaration && $0.name == "SwiftUI"
     }
     guard importsSwiftUI else { return [] }
-    return pass.after.nodes { $0 == .chain }.compactMap(LoneGroup.init).filter {
+    let tree = pass.after
+    let chains = tree.nodes { $0 == .chain }.filter { chain in
+      tree.text.reads(name, at: tree.tokens[chain.tokenIndices.lowerBound].nameRange)
+    }
+    return chains.compactMap(LoneGroup.init).filter {
       pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
     }
   }

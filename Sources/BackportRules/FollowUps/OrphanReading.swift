@@ -4,43 +4,50 @@ import SwiftSource
 /// How often each name stands in a file.
 struct Mentions {
   private let tree: SyntaxTree
-  private var counts: [String: Int] = [:]
-  private var strings: [Substring] = []
+  private let counts: NameCounts
+  /// The bytes of the parts of strings.
+  private let strings: [Range<Int>]
 
   init(in tree: SyntaxTree) {
     self.tree = tree
-    for index in tree.tokens.indices {
-      if isName(index) { counts[tree.bareName(ofToken: index), default: 0] += 1 }
-      if tree.tokens[index].kind == .stringSegment { strings.append(tree.text(ofToken: index)[...]) }
-    }
+    counts = NameCounts(in: tree) { tree.isName($0) ? tree.bareRange(ofToken: $0) : nil }
+    strings = tree.tokens.filter { $0.kind == .stringSegment }.map(\.range)
   }
 
-  var names: Dictionary<String, Int>.Keys { counts.keys }
+  /// The names that another file does not mention.
+  func names(missingIn other: Mentions) -> [String] { counts.missing(in: other.counts) }
 
-  func count(of name: String) -> Int { counts[name] ?? 0 }
+  func count(of name: String) -> Int { counts.count(of: name) }
 
   func count(of name: String, in tokens: Range<Int>) -> Int {
-    tokens.count { isName($0) && tree.bareName(ofToken: $0) == name }
+    tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }
 
-  func isInString(_ name: String) -> Bool { strings.contains { $0.contains(name) } }
-
-  private func isName(_ index: Int) -> Bool {
-    switch tree.tokens[index].kind {
-    case .identifier, .dollarIdentifier: true
-    // `S.default` names what is declared as `default` in back-ticks.
-    case .keyword: index > 0 && tree.tokens[index - 1].kind == .period
-    default: false
-    }
-  }
+  func isInString(_ name: String) -> Bool { strings.contains { tree.text.holds(name, in: $0) } }
 }
 
 extension SyntaxTree {
+  /// Whether a token is a mention of something.
+  fileprivate func isName(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .dollarIdentifier: true
+    // `S.default` names what is declared as `default` in back-ticks.
+    case .keyword: index > 0 && tokens[index - 1].kind == .period
+    default: false
+    }
+  }
+
   /// Without back-ticks and the `$` of a projected value.
-  func bareName(ofToken index: Int) -> String {
-    let text = text(ofToken: index)
-    if text.hasPrefix("`") { return String(text.dropFirst().dropLast()) }
-    return text.hasPrefix("$") ? String(text.dropFirst()) : text
+  func bareName(ofToken index: Int) -> String { text[bareRange(ofToken: index)] }
+
+  /// The bytes of the same.
+  fileprivate func bareRange(ofToken index: Int) -> Range<Int> {
+    let range = tokens[index].nameRange
+    switch range.first.map({ text.bytes[$0] }) {
+    case UInt8(ascii: "`"): return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    case UInt8(ascii: "$"): return range.dropFirst()
+    default: return range
+    }
   }
 }
 

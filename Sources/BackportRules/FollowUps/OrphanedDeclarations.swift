@@ -138,6 +138,6 @@ private struct OrphanSearch {
 
   /// Names of types that the file mentioned and does not any more.
   private var lostTypes: Set<String> {
-    Set(then.names.filter { now.count(of: $0) == 0 && $0.mayBeOwnType && !now.isInString($0) })
+    Set(then.names(missingIn: now).filter { $0.mayBeOwnType && !now.isInString($0) })
   }
 }

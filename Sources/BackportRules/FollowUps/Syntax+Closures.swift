@@ -10,6 +10,13 @@ extension Syntax {
     }
   }
 
+  /// Of a call: whether its last argument may be a closure; quick to tell.
+  var mayEndWithClosure: Bool {
+    guard let last = tokens.last, last.kind == .rightParen else { return true }
+    let kind = tokens.dropLast().last?.kind
+    return kind == .rightBrace || kind == .comma
+  }
+
   /// Whether a closure behind it would be taken for the block of a statement.
   var standsInCondition: Bool {
     for node in ancestors {

@@ -23,14 +23,14 @@ public struct WordSet: Sendable {
     /// What may come after the byte: most hits end with a look at that.
     private var next = ByteSet()
 
-    init(_ byte: UInt8, _ words: [[UInt8]], areNames: Bool) {
+    init(_ byte: UInt8, _ words: [[UInt8]], areNames: Bool, _ isASCIIOnly: Bool) {
       self.byte = byte
       for word in words {
         let anchor = word.firstIndex(of: byte)!
         self.words.append(Word(bytes: word, anchor: anchor))
         let isLast = anchor + 1 == word.count
         for value in isLast ? 0...255 : WordSet.values(of: word[anchor + 1])
-        where !(isLast && areNames && WordSet.isInName(byte) && WordSet.isInName(value)) {
+        where !(isLast && areNames && WordSet.isInName(byte) && WordSet.isInName(value, isASCIIOnly)) {
           next.insert(value)
         }
       }
@@ -51,20 +51,25 @@ public struct WordSet: Sendable {
   private let passes: [Pass]
   private let blocks: BlockSearch?
   private let areNames: Bool
+  private let endsAtOtherThanASCII: Bool
 
-  /// - Parameter areNames: no letter, digit or underscore stands before or after a word that begins or ends with
-  ///   one, as in `get` and `func get`.
-  public init(_ words: some Sequence<String>, areNames: Bool = false) {
+  /// - Parameters:
+  ///   - areNames: no letter, digit or underscore stands before or after a word that begins or ends with one, as in
+  ///     `get` and `func get`.
+  ///   - endsAtOtherThanASCII: what is not ASCII may stand there; else it counts as a letter.
+  public init(_ words: some Sequence<String>, areNames: Bool = false, endsAtOtherThanASCII: Bool = false) {
     self.areNames = areNames
+    self.endsAtOtherThanASCII = endsAtOtherThanASCII
     let found = Self.shortest(of: Set(words).map(Self.bytes), areNames: areNames)
     let long = found.filter { $0.count >= Self.longWord }
-    let passes = Self.passes(for: found, areNames: areNames)
+    let passes = Self.passes(for: found, areNames: areNames, endsAtOtherThanASCII)
     if passes.count <= Self.fewPasses || long.isEmpty {
       self.passes = passes
       blocks = nil
     } else {
       // Short words would slow the search for all others down, and are looked for by themselves.
-      self.passes = Self.passes(for: found.filter { $0.count < Self.longWord }, areNames: areNames)
+      self.passes = Self.passes(
+        for: found.filter { $0.count < Self.longWord }, areNames: areNames, endsAtOtherThanASCII)
       blocks = BlockSearch(long)
     }
   }
@@ -81,7 +86,7 @@ public struct WordSet: Sendable {
     for word in words.sorted(by: { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) })
     where !word.isEmpty {
       // A single name holds no other whole one.
-      let mayHold = !areNames || !word.allSatisfy(Self.isInName)
+      let mayHold = !areNames || !word.allSatisfy { Self.isInName($0) }
       let isHeld =
         mayHold
         && word.withUnsafeBytes { bytes in
@@ -100,7 +105,7 @@ public struct WordSet: Sendable {
 
   /// Each pass costs a look at every byte, and more at each hit: few of them, for bytes that are seldom; and what
   /// it takes for the words that have none.
-  private static func passes(for words: [[UInt8]], areNames: Bool) -> [Pass] {
+  private static func passes(for words: [[UInt8]], areNames: Bool, _ isASCIIOnly: Bool) -> [Pass] {
     var passes: [Pass] = []
     var left = words
     while !left.isEmpty {
@@ -116,7 +121,7 @@ public struct WordSet: Sendable {
       let seldom = counts.indices.filter { counts[$0] > 0 && rarity[$0] >= leastRarity }
       let shared = seldom.max { (counts[$0], rarity[$0]) < (counts[$1], rarity[$1]) }.map(UInt8.init)
       let byte = shared ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
-      passes.append(Pass(byte, left.filter { $0.contains(byte) }, areNames: areNames))
+      passes.append(Pass(byte, left.filter { $0.contains(byte) }, areNames: areNames, isASCIIOnly))
       left.removeAll { $0.contains(byte) }
     }
     return passes
@@ -129,7 +134,9 @@ public struct WordSet: Sendable {
 
   /// Whether the body says so of one of their places; in no order.
   public func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
-    if areNames { return containsLetters(in: bytes) { Self.isWhole($0, in: bytes) && body($0) } }
+    if areNames {
+      return containsLetters(in: bytes) { Self.isWhole($0, in: bytes, endsAtOtherThanASCII) && body($0) }
+    }
     return containsLetters(in: bytes, where: body)
   }
 
@@ -166,18 +173,21 @@ public struct WordSet: Sendable {
     }
   }
 
-  private static func isWhole(_ word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func isWhole(
+    _ word: Range<Int>, in bytes: UnsafeRawBufferPointer, _ isASCIIOnly: Bool = false
+  ) -> Bool {
     let (first, last) = (word.lowerBound, word.upperBound - 1)
-    if first > 0, isInName(bytes[first]), isInName(bytes[first - 1]) { return false }
-    return last + 1 == bytes.count || !isInName(bytes[last]) || !isInName(bytes[last + 1])
+    if first > 0, isInName(bytes[first]), isInName(bytes[first - 1], isASCIIOnly) { return false }
+    return last + 1 == bytes.count || !isInName(bytes[last]) || !isInName(bytes[last + 1], isASCIIOnly)
   }
 
-  /// Whether a byte may be part of a name; of what is not ASCII all are.
-  static func isInName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may be part of a name; of what is not ASCII all are, or none.
+  static func isInName(_ byte: UInt8, _ isASCIIOnly: Bool = false) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
+    case 0x80...: !isASCIIOnly
     default: false
     }
   }

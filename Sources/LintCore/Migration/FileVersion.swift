@@ -5,50 +5,42 @@ import SwiftSource
 /// Never for two threads at a time.
 final class FileVersion: @unchecked Sendable {
   let tree: SyntaxTree
+  let file: LexedFile
   /// What follow-ups made of it, by what it was before.
   var judgements: [Judgement] = []
-  /// The texts of its tokens.
-  private(set) lazy var words: [Substring] = tree.root.tokenIndices.map {
-    Substring(tree.text[tree.tokens[$0].range])
-  }
-  /// The names that were asked for, and those of them that are mentioned.
-  private var asked: Set<String> = []
-  private var mentioned: Set<String> = []
+  private lazy var hashes: [UInt32] = tree.tokenHashes
+  /// How many tables of names it was searched for, and which of the names it mentions.
+  private var searchCount = 0
+  private var mentioned: [String] = []
   /// By the type of what was made.
   private var memory: [ObjectIdentifier: Any] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
-  /// Where two words stand side by side.
-  private lazy var starts: [WordPair: [Int]] = Dictionary(grouping: words.indices) {
-    pair(at: $0, of: words[...])
-  }
 
   /// What one follow-up found.
   struct Judgement {
     /// Its place in the migrator's list.
     let followUp: Int
     let before: FileVersion
-    /// The names that it asked for, and the trees that hold one of them.
+    /// The names that it asked for, and the files that hold one of them.
     let names: Set<String>
-    var holders: [SyntaxTree]
+    var holders: [LexedFile]
     /// `nil`: it only gathered names so far.
     var findings: [Finding]?
   }
 
-  private struct WordPair: Hashable {
-    let first: Substring
-    let second: Substring?
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    file = LexedFile(tree)
   }
 
-  init(_ tree: SyntaxTree) { self.tree = tree }
-
-  /// Which of some names are mentioned in it.
-  func mentions(of names: Set<String>) -> Set<String> {
-    let new = names.subtracting(asked)
-    if !new.isEmpty {
-      asked.formUnion(new)
-      mentioned.formUnion(tree.tokens.mentions(of: new, NameFilter(new), in: tree.text))
+  /// Which names are mentioned in it.
+  /// - Parameter searches: all tables of names that are looked for; later calls may have more.
+  func mentions(of searches: [NameTable]) -> [String] {
+    for names in searches[searchCount...] {
+      mentioned += tree.tokens.mentions(of: names, in: tree.text).map { names[$0] }
     }
-    return names.intersection(mentioned)
+    searchCount = searches.count
+    return mentioned
   }
 
   /// What is made of the tree, once.
@@ -60,15 +52,27 @@ final class FileVersion: @unchecked Sendable {
     return value
   }
 
-  /// Whether words stand somewhere in it, in a row.
-  func holds(_ run: ArraySlice<Substring>) -> Bool {
+  /// Whether a run of another version's tokens stands somewhere in it.
+  func holds(_ run: Range<Int>, of other: FileVersion) -> Bool {
     guard let first = run.first else { return true }
-    if run.count == 1 { return words.contains(first) }
-    let starts = starts[pair(at: run.startIndex, of: run)] ?? []
-    return starts.contains { words[$0...].starts(with: run) }
+    let (words, sought) = (hashes, other.hashes)
+    let wanted = sought[first]
+    let last = tree.root.tokenIndices.upperBound - run.count
+    var start = 0
+    while start <= last {
+      if words[start] == wanted, words[start..<start + run.count].elementsEqual(sought[run]),
+        zip(start..<start + run.count, run).allSatisfy({ stands($0, $1, of: other) })
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
   }
 
-  private func pair(at index: Int, of words: ArraySlice<Substring>) -> WordPair {
-    WordPair(first: words[index], second: index + 1 < words.endIndex ? words[index + 1] : nil)
+  /// Whether a token reads as one of another version does.
+  private func stands(_ index: Int, _ sought: Int, of other: FileVersion) -> Bool {
+    tree.text.bytes[tree.tokens[index].range].elementsEqual(
+      other.tree.text.bytes[other.tree.tokens[sought].range])
   }
 }

@@ -56,7 +56,7 @@ public final class FollowUpPass {
 
   /// Whether a run of tokens of the file, as it is, stood nowhere in it before.
   public func isNew(_ tokens: Range<Int>) -> Bool {
-    !tokens.isEmpty && !versionBefore.holds(versionAfter.words[tokens])
+    !tokens.isEmpty && !versionBefore.holds(tokens, of: versionAfter)
   }
 
   /// What is made of the file as it was, once for all rounds; by its type.
@@ -106,13 +106,26 @@ public struct NamedFiles: Sendable {
   public struct File: Sendable {
     /// As findings show it.
     public var path: String
-    public var tree: SyntaxTree
-    var names: Set<String>
+    let file: LexedFile
+    public var tree: SyntaxTree { file.tree }
   }
+  /// By their index in the project.
+  private let files: [Int: File]
+  /// By name, the indices of those that hold it, in order.
+  private let holders: [String: [Int]]
+
+  init(_ files: [Int: File] = [:], holders: [String: [Int]] = [:]) {
+    self.files = files
+    self.holders = holders
+  }
+
   /// In the order of the project's files.
-  let files: [File]
+  public func files(naming name: String) -> [File] { (holders[name] ?? []).map { files[$0]! } }
 
-  init(_ files: [File] = []) { self.files = files }
-
-  public func files(naming name: String) -> [File] { files.filter { $0.names.contains(name) } }
+  /// Those that hold one of some names, in the same order.
+  func holders(of names: Set<String>) -> [LexedFile] {
+    if names.count == 1 { return files(naming: names.first!).map(\.file) }
+    let all = names.reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
+    return all.sorted().map { files[$0]!.file }
+  }
 }

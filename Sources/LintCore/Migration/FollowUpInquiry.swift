@@ -41,8 +41,7 @@ struct FollowUpInquiry: @unchecked Sendable {
     let found = asked.flatMap { followUp in
       let place = place(of: followUp)!
       let names = after.judgements[place].names
-      let holders =
-        names.isEmpty ? [] : project.files.filter { !$0.names.isDisjoint(with: names) }.map(\.tree)
+      let holders = project.holders(of: names)
       if let findings = after.judgements[place].findings,
         after.judgements[place].holders.elementsEqual(holders, by: ===)
       {

@@ -3,17 +3,22 @@ import SwiftSource
 
 /// What the rounds of a migration and of its slices have in common: each text is parsed once, each name is looked for
 /// once, and a follow-up judges a file again only where something that it sees is different.
-final class MigrationMemory {
+///
+/// Never for two threads at a time.
+final class MigrationMemory: @unchecked Sendable {
   /// As all of them began.
   private let files: [LintFile]
   private let followUps: [FollowUp]
   private let workers: Int
+  private let memory: MemoryUse
   private let namedSources: NamedSources?
   private var versions: [Int: [FileVersion]] = [:]
   /// By name, the files that it stood in at the beginning.
   private var holders: [String: [Int]] = [:]
   /// Those files as they were.
-  private var firstTrees: [Int: SyntaxTree] = [:]
+  private var firstFiles: [Int: LexedFile] = [:]
+  /// All names that were looked for, as they came.
+  private var searches: [NameTable] = []
   /// How many texts of a file are kept.
   private static let versionLimit = 24
 
@@ -21,6 +26,7 @@ final class MigrationMemory {
     self.files = files
     followUps = migrator.followUps
     workers = migrator.linter.workers
+    memory = migrator.linter.memory
     namedSources = migrator.namedSources
   }
 
@@ -50,29 +56,36 @@ final class MigrationMemory {
 
   /// - Parameter differing: the files that are not as they were at the beginning.
   private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
-    let new = names.subtracting(holders.keys)
-    for name in new { holders[name] = [] }
-    for (file, tree, held) in NameSearch(names: new, workers: workers).run(files) {
-      if firstTrees[file] == nil { firstTrees[file] = tree }
-      for name in held { holders[name]!.append(file) }
+    if names.isEmpty { return NamedFiles() }
+    search(names.filter { holders[$0] == nil })
+    var found: [String: [Int]] = [:]
+    var places: [Int: NamedFiles.File] = [:]
+    func note(_ name: String, _ file: Int, _ lexed: LexedFile) {
+      found[name, default: []].append(file)
+      if places[file] == nil { places[file] = NamedFiles.File(path: files[file].shownPath, file: lexed) }
     }
-    var found: [Int: (tree: SyntaxTree, names: Set<String>)] = [:]
     for name in names {
-      for file in holders[name]! where differing[file] == nil {
-        found[file, default: (firstTrees[file]!, [])].names.insert(name)
-      }
+      for file in holders[name]! where differing[file] == nil { note(name, file, firstFiles[file]!) }
     }
-    if !names.isEmpty {
-      let texts = differing.map { (file: $0.key, text: $0.value) }
-      for ((file, _), version) in zip(texts, versions(of: texts)) {
-        let held = version.mentions(of: names)
-        if !held.isEmpty { found[file] = (version.tree, held) }
-      }
+    let texts = differing.map { (file: $0.key, text: $0.value) }
+    let versions = versions(of: texts)
+    let mentions = Workers.map(versions, workers: workers) { [searches] in $0.mentions(of: searches) }
+    for ((text, version), mentions) in zip(zip(texts, versions), mentions) {
+      for name in mentions where names.contains(name) { note(name, text.file, version.file) }
     }
-    return NamedFiles(
-      found.sorted { $0.key < $1.key }.map { file, found in
-        NamedFiles.File(path: files[file].shownPath, tree: found.tree, names: found.names)
-      })
+    return NamedFiles(places, holders: found.mapValues { $0.sorted() })
+  }
+
+  /// Looks for names that were not asked for before in the files as they were at the beginning.
+  private func search(_ new: Set<String>) {
+    if new.isEmpty { return }
+    let names = NameTable(new)
+    for name in new { holders[name] = [] }
+    for hit in NameSearch(names: names, workers: workers, memory: memory).run(files, known: firstFiles) {
+      firstFiles[hit.index] = hit.file
+      for number in hit.names { holders[names[number]]!.append(hit.index) }
+    }
+    searches.append(names)
   }
 
   // MARK: Follow-ups

@@ -30,7 +30,7 @@ extension MigrationState {
   func declaredNames(ofFix fix: Int) -> Set<String> {
     var names: Set<String> = []
     for (file, ranges) in history.ranges[fix] {
-      guard let bytes = originals[file] else { continue }
+      guard let bytes = originals[file]?.bytes else { continue }
       for range in ranges { names.formUnion(bytes[range].declaredNames) }
     }
     return names
@@ -47,7 +47,7 @@ extension MigrationState {
   /// which belong to its neighbours as well.
   func scope(of ranges: [Int: [Range<Int>]]) -> MigrationScope {
     let ranges = ranges.map { file, ranges in
-      let bytes = originals[file] ?? files[file].contents
+      let bytes = originals[file]?.bytes ?? files[file].contents
       return (files[file].shownPath, bytes.map { bytes in ranges.map { bytes.trimmed($0) } } ?? ranges)
     }
     return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))

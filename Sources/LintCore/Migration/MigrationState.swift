@@ -7,7 +7,7 @@ struct MigrationState {
   private let indices: [String: Int]
   private let projectRules: Set<String>
   /// The files that have been read, as they were and as they are.
-  var originals: [Int: [UInt8]] = [:]
+  var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
   /// The fixes that took away mentions, by the name.
@@ -37,7 +37,7 @@ struct MigrationState {
   /// The files that differ from what they were, as they were and as they are.
   var changes: [(file: Int, before: FileVersion, after: FileVersion)] {
     let changed = texts.keys.filter(isChanged).sorted()
-    let before = memory.versions(of: changed.map { (file: $0, text: SourceText(originals[$0]!)) })
+    let before = memory.versions(of: changed.map { (file: $0, text: originals[$0]!) })
     let after = memory.versions(of: changed.map { (file: $0, text: texts[$0]!) })
     return changed.indices.map { (changed[$0], before[$0], after[$0]) }
   }
@@ -65,13 +65,13 @@ struct MigrationState {
   /// A file as it was; `nil`: it is none of ours, or cannot be read.
   func original(of path: String) -> [UInt8]? {
     indices[path].flatMap {
-      originals[$0] ?? files[$0].contents ?? (try? FileReader.bytes(of: files[$0].path))
+      originals[$0]?.bytes ?? files[$0].contents ?? (try? FileReader.bytes(of: files[$0].path))
     }
   }
 
   func place(ofFix fix: Int) -> Int { places[fix] }
 
-  func isChanged(_ file: Int) -> Bool { texts[file].map { $0.bytes != originals[file] } ?? false }
+  func isChanged(_ file: Int) -> Bool { texts[file].map { !$0.hasSameBytes(as: originals[file]!) } ?? false }
 
   /// As a file is now; `nil`: it was not needed so far, or cannot be read.
   func text(of file: Int) -> SourceText? {
@@ -97,8 +97,9 @@ struct MigrationState {
     guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
       bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
     else { return false }
-    originals[index] = bytes
-    texts[index] = SourceText(bytes)
+    let text = SourceText(bytes)
+    originals[index] = text
+    texts[index] = text
     return true
   }
 

@@ -19,6 +19,8 @@ public struct Migrator: Sendable {
   public var otherChanges: [FileChange] = []
   /// What names files one by one, and would miss them.
   public var namedSources: NamedSources?
+  /// The process ends with the run, and so does what it remembers.
+  public var isLastRun = false
 
   public init(
     linter: Linter, followUps: [FollowUp] = [], appliesUnsafeFixes: Bool = false
@@ -45,6 +47,7 @@ public struct Migrator: Sendable {
     let slice = plan.slice()
     var result = result(of: slice, plan.left(by: slice))
     result.unmatchedPlaces = plan.chosen.unmatched
+    if isLastRun { linter.memory.keep(plan) }
     return result
   }
 

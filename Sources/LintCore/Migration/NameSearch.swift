@@ -4,24 +4,32 @@ import SwiftSource
 /// Finds the files of a project in which names stand as identifiers, or within strings: `NSClassFromString` and macros
 /// find declarations by those.
 struct NameSearch {
-  let names: Set<String>
+  let names: NameTable
   let workers: Int
+  let memory: MemoryUse
 
-  /// The files, by their index, each with those of the names that it holds.
-  func run(_ files: [LintFile]) -> [(index: Int, tree: SyntaxTree, names: Set<String>)] {
-    if names.isEmpty { return [] }
+  struct Hit: Sendable {
+    var index: Int
+    var file: LexedFile
+    /// The numbers of those of the names that it holds.
+    var names: [Int]
+  }
+
+  /// - Parameter known: those of the files that have been lexed before, by their index.
+  func run(_ files: [LintFile], known: [Int: LexedFile]) -> [Hit] {
+    if names.count == 0 { return [] }
     let dealer = Dealer(count: files.count)
-    let words = WordSet(names)
-    let filter = NameFilter(names)
-    let found = Workers.run(min(workers, files.count)) { [names] in
+    let words = WordSet(
+      (0..<names.count).lazy.map { names[$0] }, areNames: true, endsAtOtherThanASCII: true)
+    let found = Workers.run(min(workers, files.count)) { [names, memory] in
+      memory.prepareThread()
       let reader = FileReader()
-      var found: [(index: Int, tree: SyntaxTree, names: Set<String>)] = []
+      var found: [Hit] = []
       while let some = dealer.deal() {
         for index in some {
-          guard let text = Self.text(of: files[index], holding: words, reader) else { continue }
-          let tokens = Lexer.tokens(of: text)
-          let named = tokens.mentions(of: names, filter, in: text)
-          if !named.isEmpty { found.append((index, SyntaxTree(text, tokens: tokens), named)) }
+          guard let file = known[index] ?? Self.file(files[index], holding: words, reader) else { continue }
+          let held = file.tokens.mentions(of: names, in: file.text)
+          if !held.isEmpty { found.append(Hit(index: index, file: file, names: held)) }
         }
       }
       return found
@@ -29,10 +37,10 @@ struct NameSearch {
     return found.flatMap { $0 }
   }
 
-  private static func text(of file: LintFile, holding words: WordSet, _ reader: FileReader) -> SourceText? {
+  private static func file(_ file: LintFile, holding words: WordSet, _ reader: FileReader) -> LexedFile? {
     let text = try? file.withBytes(reader) { bytes in
-      ContentFaults.reasonNotToRead(bytes) == nil && words.occur(in: bytes) ? file.text(of: bytes) : nil
+      words.occur(in: bytes) && ContentFaults.reasonNotToRead(bytes) == nil ? file.text(of: bytes) : nil
     }
-    return text ?? nil
+    return (text ?? nil).map { LexedFile($0) }
   }
 }

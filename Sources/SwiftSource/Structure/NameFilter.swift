@@ -5,10 +5,12 @@ public struct NameFilter: Sendable {
   private var bits: [UInt64] = Array(repeating: 0, count: 64)
 
   public init(_ names: some Sequence<String>) {
-    for name in names {
-      guard let key = Array(name.utf8).withUnsafeBufferPointer(Self.key) else { continue }
-      bits[key >> 6] |= 1 << UInt64(key & 63)
-    }
+    for name in names { Array(name.utf8).withUnsafeBufferPointer { insert($0) } }
+  }
+
+  mutating func insert(_ name: UnsafeBufferPointer<UInt8>) {
+    guard let key = Self.key(name) else { return }
+    bits[key >> 6] |= 1 << UInt64(key & 63)
   }
 
   func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -40,52 +42,9 @@ extension [Token] {
     text.bytes.withUnsafeBufferPointer { bytes in
       for (index, token) in enumerated()
       where token.kind == .identifier || orKeywords && token.kind == .keyword {
-        let range = token.range
-        let isQuoted = token.flags.contains(.backticked) && range.count > 2
-        let name = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
-        if filter.mayHold(UnsafeBufferPointer(rebasing: bytes[name])) { found.append(index) }
+        if filter.mayHold(UnsafeBufferPointer(rebasing: bytes[token.nameRange])) { found.append(index) }
       }
     }
     return found
-  }
-
-  /// Those of some names that stand there as identifiers, without back-ticks, or as words in strings.
-  public func mentions(of names: Set<String>, _ filter: NameFilter, in text: SourceText) -> Set<String> {
-    var found: Set<String> = []
-    for index in identifiers(among: filter, in: text, orKeywords: true) {
-      let word = text[self[index].range]
-      let name = word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
-      if names.contains(name) { found.insert(name) }
-    }
-    text.bytes.withUnsafeBufferPointer { bytes in
-      for token in self where token.kind == .stringSegment {
-        for word in bytes[token.range].split(whereSeparator: { !$0.mayBeInWord }) {
-          let word = UnsafeBufferPointer(rebasing: word)
-          // What is no ASCII may be a letter, or not.
-          if word.allSatisfy({ $0 < 0x80 }) {
-            guard filter.mayHold(word) else { continue }
-            let name = String(decoding: word, as: UTF8.self)
-            if names.contains(name) { found.insert(name) }
-          } else {
-            let parts = String(decoding: word, as: UTF8.self)
-              .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            found.formUnion(parts.lazy.map(String.init).filter(names.contains))
-          }
-        }
-      }
-    }
-    return found
-  }
-}
-
-extension UInt8 {
-  /// A letter, a digit, an underscore, or a part of what is no ASCII.
-  fileprivate var mayBeInWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

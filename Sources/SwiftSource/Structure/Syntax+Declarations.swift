@@ -96,8 +96,6 @@ extension Syntax {
 extension SyntaxTree {
   /// A token's text, without back-ticks.
   public func text(ofToken index: Int) -> String {
-    let token = tokens[index]
-    let isQuoted = token.flags.contains(.backticked) && token.range.count > 2
-    return text[isQuoted ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range]
+    text[tokens[index].nameRange]
   }
 }

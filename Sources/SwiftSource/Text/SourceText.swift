@@ -23,6 +23,7 @@ public final class SourceText: Sendable {
     guard bytes.count == other.bytes.count else { return false }
     return bytes.withUnsafeBytes { left in
       other.bytes.withUnsafeBytes { right in
+        if left.baseAddress == right.baseAddress { return true }
         let words = left.count / 8 * 8
         for offset in stride(from: 0, to: words, by: 8)
         where left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

@@ -15,6 +15,19 @@ extension SourceText {
       bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
     }
   }
+
+  /// Whether a range holds such bytes and nothing else.
+  public func reads(_ name: String, at range: Range<Int>) -> Bool {
+    range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
+  }
+
+  /// Whether such bytes stand in a range.
+  public func holds(_ part: String, in range: Range<Int>) -> Bool {
+    var part = part
+    return part.withUTF8 { part in
+      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
+    }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -56,38 +56,50 @@ struct LocalName {
   /// Whether each of the names that were introduced in the same words before the migration, or at least under the
   /// same name, was of another kind: it is by the migration's doing that this one is as it is.
   func isNew(in pass: FollowUpPass, _ wasOther: (LocalName) -> Bool) -> Bool {
-    let before = pass.rememberedBefore(LocalNames.init).byName[name] ?? []
+    let before = pass.rememberedBefore(LocalNames.init).all(named: name)
     let words = words
     let same = before.filter { $0.words == words }
     return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(wasOther)
   }
 }
 
-/// Those of a file.
+/// Those of a file, each made when it is asked for.
 struct LocalNames {
-  let byName: [String: [LocalName]]
-  /// How often each name stands in the file.
-  let counts: [String: Int]
+  private let tree: SyntaxTree
+  /// What may introduce one, by the token that is the name, or begins a pattern that holds it.
+  private let places: [(node: Syntax, token: Int)]
+  /// How often each token stands in the file.
+  private let counts: NameCounts
 
   init(_ tree: SyntaxTree) {
+    self.tree = tree
     let nodes = tree.nodes {
       $0 == .variableDeclaration || $0 == .conditionElement || $0 == .forStatement
     }
-    byName = Dictionary(grouping: nodes.compactMap(LocalName.init), by: \.name)
-    var counts: [String: Int] = [:]
-    for name in byName.keys { counts[name] = 0 }
-    for index in tree.tokens.indices {
-      let name = tree.text(ofToken: index).withoutBackticks
-      if let count = counts[name] { counts[name] = count + 1 }
-    }
-    self.counts = counts
+    places = nodes.map { node in
+      (node, (node.kind == .forStatement ? node.anchorIndex : node.tokenIndices.lowerBound) + 1)
+    }.filter { $0.token < tree.tokens.count }
+    counts = NameCounts(in: tree) { tree.tokens[$0].nameRange }
   }
+
+  func all(named name: String) -> [LocalName] {
+    places.filter { isPattern($0.token) || tree.text.reads(name, at: tree.tokens[$0.token].nameRange) }
+      .compactMap { LocalName($0.node) }.filter { $0.name == name }
+  }
+
+  private func isPattern(_ token: Int) -> Bool { tree.tokens[token].kind == .leftParen }
 
   /// Those that are mentioned less often than before, in the order of their places.
   static func changed(in pass: FollowUpPass) -> [LocalName] {
     let (before, after) = (pass.rememberedBefore(LocalNames.init), pass.rememberedAfter(LocalNames.init))
-    return after.byName.filter { name, _ in (before.counts[name] ?? 0) > (after.counts[name] ?? 0) }
-      .flatMap(\.value).sorted { $0.node.index < $1.node.index }
+    let text = after.tree.text
+    return after.places.filter { place in
+      let name = after.tree.tokens[place.token].nameRange
+      return after.isPattern(place.token)
+        || before.counts.count(of: name, in: text) > after.counts.count(of: name, in: text)
+    }.compactMap { LocalName($0.node) }.filter { name in
+      before.counts.count(of: name.name) > after.counts.count(of: name.name)
+    }
   }
 }
 
