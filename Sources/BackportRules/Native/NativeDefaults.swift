@@ -55,10 +55,14 @@ enum NativeCall: Hashable, Sendable {
 
   /// - Parameters:
   ///   - natives: the native declarations that take a call with all that the overload takes; `nil`: not known.
+  ///   - others: what the system has besides, by that name.
   ///   - labels: those of the call.
   ///   - omitted: what it leaves out, with what the overload takes for it.
   ///   - sdk: where that is known from.
-  init(_ natives: [NativeEntry]?, _ labels: [CallLabel], omitted: [Parameter], sdk: String) {
+  init(
+    _ natives: [NativeEntry]?, besides others: [NativeEntry], _ labels: [CallLabel], omitted: [Parameter],
+    sdk: String
+  ) {
     guard let natives else {
       self = .unknown
       return
@@ -69,7 +73,10 @@ enum NativeCall: Hashable, Sendable {
     }
     guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
       let names = omitted.map { "'\($0.label ?? $0.name)'" }.joined(separator: " and ")
-      self = .other("leaves \(names) out, which the system's own does not do without (\(sdk))")
+      let isAnother = others.contains { $0.parameters(taking: labels) != nil }
+      let reason =
+        isAnother ? "and the system's own without is another" : "which the system's own does not do without"
+      self = .other("leaves \(names) out, \(reason) (\(sdk))")
       return
     }
     for parameter in omitted {

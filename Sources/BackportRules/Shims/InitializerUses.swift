@@ -102,7 +102,7 @@ struct InitializerUses: Sendable {
   private func use(
     of visible: [Int], call: Syntax, at index: Int, _ imports: Set<String>, in pass: FilePass
   ) -> ShimUse? {
-    let place = pass.projectPlace(pass.tree.tokens[index].range)
+    let place = pass.projectPlace(pass.tree.tokens[call.calleeIndex ?? index].range)
     var meanings: [ShimUse.Meaning] = []
     for number in visible where CallSite(call: call).match(shims[number].parameters) != nil {
       switch call.callee(owner: shims[number].owner ?? "", in: pass) {
@@ -155,6 +155,12 @@ extension Syntax {
       member.kind == .memberSuffix, member.name == "init"
     else { return nil }
     return member
+  }
+
+  /// Of a call: the token that names what is called.
+  fileprivate var calleeIndex: Int? {
+    guard let chain = parent, chain.kind == .chain else { return nil }
+    return chain.suffixes.prefix { $0 != self }.last?.anchorIndex ?? chain.baseTokens.first
   }
 
   /// Of a call: whether it makes a value of a type.
