@@ -30,13 +30,22 @@ struct KnownAnswer {
 
   /// Those that a migration left in a file: constant now, and a check before.
   static func all(in pass: FollowUpPass) -> [KnownAnswer] {
-    let answers = pass.after.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
-      .compactMap(KnownAnswer.init)
+    let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
     let checks = CheckedNames(in: pass.before)
     return answers.filter { answer in
       pass.isNew(answer.declaration.anchorIndex..<answer.declaration.tokenIndices.upperBound)
         && checks.hold(answer)
+    }
+  }
+
+  /// Those of a file, whoever wrote them.
+  private struct KnownAnswers {
+    let all: [KnownAnswer]
+
+    init(_ tree: SyntaxTree) {
+      all = tree.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
+        .compactMap(KnownAnswer.init)
     }
   }
 

@@ -26,6 +26,7 @@ extension FollowUp {
 
 private struct LoneGroup {
   static let name = "Group"
+  static let filter = NameFilter([name])
 
   let chain: Syntax
   /// The view.
@@ -80,7 +81,7 @@ extension NamedFiles.File {
   /// Whether it declares or extends a `Group`, or names it as a type: what is chosen for groups may not be chosen for
   /// their views.
   fileprivate var namesGroup: Bool {
-    tree.identifiers(among: NameFilter([LoneGroup.name])).contains { index in
+    tree.identifiers(among: LoneGroup.filter).contains { index in
       tree.text(ofToken: index) == LoneGroup.name && !tree.node(coveringToken: index).isMade(byToken: index)
     }
   }

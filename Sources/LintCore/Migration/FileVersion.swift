@@ -9,7 +9,7 @@ final class FileVersion: @unchecked Sendable {
   /// What follow-ups made of it, by what it was before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes
-  /// How many tables of names it was searched for, and which of the names it mentions.
+  /// How many searches it was a part of, and which of the names it mentions.
   private var searchCount = 0
   private var mentioned: [String] = []
   /// By the type of what was made.
@@ -34,11 +34,9 @@ final class FileVersion: @unchecked Sendable {
   }
 
   /// Which names are mentioned in it.
-  /// - Parameter searches: all tables of names that are looked for; later calls may have more.
-  func mentions(of searches: [NameTable]) -> [String] {
-    for names in searches[searchCount...] {
-      mentioned += tree.tokens.mentions(of: names, in: tree.text).map { names[$0] }
-    }
+  /// - Parameter searches: all names that are looked for; later calls may have more.
+  func mentions(of searches: [SoughtNames]) -> [String] {
+    for sought in searches[searchCount...] { mentioned += sought.held(by: file).map { sought.names[$0] } }
     searchCount = searches.count
     return mentioned
   }

@@ -124,6 +124,7 @@ public struct NamedFiles: Sendable {
 
   /// Those that hold one of some names, in the same order.
   func holders(of names: Set<String>) -> [LexedFile] {
+    if names.isEmpty { return [] }
     if names.count == 1 { return files(naming: names.first!).map(\.file) }
     let all = names.reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
     return all.sorted().map { files[$0]!.file }

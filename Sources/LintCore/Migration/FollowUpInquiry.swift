@@ -7,24 +7,35 @@ struct FollowUpInquiry: @unchecked Sendable {
   private let before: FileVersion
   private let after: FileVersion
   private let all: [FollowUp]
-  /// Those whose rules are on in the file, by their place.
-  private let asked: [Int]
+  /// What is asked of the files that are judged by the same.
+  private let topic: Topic
+
+  struct Topic {
+    /// The rules that are on in the files.
+    let rules: [String]
+    /// The follow-ups that belong to one of them, by their place.
+    let asked: [Int]
+
+    init(_ context: LintContext, of all: [FollowUp], _ asked: [Int]) {
+      rules = context.rules.rules.map(\.id)
+      self.asked = asked.filter { [rules] in rules.contains(all[$0].rule) }
+    }
+  }
 
   init(
     _ change: (file: Int, before: FileVersion, after: FileVersion), of file: LintFile, by all: [FollowUp],
-    _ asked: [Int]
+    _ topic: Topic
   ) {
     self.file = file
     self.all = all
+    self.topic = topic
     before = change.before
     after = change.after
-    let rules = Set(file.context.rules.rules.lazy.map(\.id))
-    self.asked = asked.filter { rules.contains(all[$0].rule) }
   }
 
   /// The names that they have to see in other files.
   func gatherNames() -> Set<String> {
-    asked.reduce(into: []) { names, followUp in
+    topic.asked.reduce(into: []) { names, followUp in
       if let place = place(of: followUp) {
         names.formUnion(after.judgements[place].names)
       } else {
@@ -38,7 +49,7 @@ struct FollowUpInquiry: @unchecked Sendable {
 
   /// What they would do; names have been gathered.
   func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
-    let found = asked.flatMap { followUp in
+    let found = topic.asked.flatMap { followUp in
       let place = place(of: followUp)!
       let names = after.judgements[place].names
       let holders = project.holders(of: names)
@@ -67,8 +78,6 @@ struct FollowUpInquiry: @unchecked Sendable {
 
   private func pass(of followUp: Int) -> FollowUpPass {
     FollowUpPass(
-      rule: all[followUp].rule, among: file.context.rules.rules.map(\.id), path: file.shownPath,
-      before: before,
-      after: after)
+      rule: all[followUp].rule, among: topic.rules, path: file.shownPath, before: before, after: after)
   }
 }

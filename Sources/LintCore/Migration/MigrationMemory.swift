@@ -18,7 +18,7 @@ final class MigrationMemory: @unchecked Sendable {
   /// Those files as they were.
   private var firstFiles: [Int: LexedFile] = [:]
   /// All names that were looked for, as they came.
-  private var searches: [NameTable] = []
+  private var searches: [SoughtNames] = []
   /// How many texts of a file are kept.
   private static let versionLimit = 24
 
@@ -79,13 +79,13 @@ final class MigrationMemory: @unchecked Sendable {
   /// Looks for names that were not asked for before in the files as they were at the beginning.
   private func search(_ new: Set<String>) {
     if new.isEmpty { return }
-    let names = NameTable(new)
+    let sought = SoughtNames(new)
     for name in new { holders[name] = [] }
-    for hit in NameSearch(names: names, workers: workers, memory: memory).run(files, known: firstFiles) {
+    for hit in NameSearch(names: sought, workers: workers, memory: memory).run(files, known: firstFiles) {
       firstFiles[hit.index] = hit.file
-      for number in hit.names { holders[names[number]]!.append(hit.index) }
+      for number in hit.names { holders[sought.names[number]]!.append(hit.index) }
     }
-    searches.append(names)
+    searches.append(sought)
   }
 
   // MARK: Follow-ups
@@ -98,7 +98,14 @@ final class MigrationMemory: @unchecked Sendable {
     differing: [Int: SourceText]
   ) -> [Finding] {
     let followUps = followUps.indices.filter { self.followUps[$0].comesLast == comingLast }
-    let inquiries = changes.map { FollowUpInquiry($0, of: files[$0.file], by: self.followUps, followUps) }
+    var topics: [ObjectIdentifier: FollowUpInquiry.Topic] = [:]
+    let inquiries = changes.map { change in
+      let context = files[change.file].context
+      let known = topics[ObjectIdentifier(context)]
+      let topic = known ?? FollowUpInquiry.Topic(context, of: self.followUps, followUps)
+      topics[ObjectIdentifier(context)] = topic
+      return FollowUpInquiry(change, of: files[change.file], by: self.followUps, topic)
+    }
     let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
     let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
     return Workers.map(inquiries, workers: workers) { [namedSources] in

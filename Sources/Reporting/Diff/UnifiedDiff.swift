@@ -37,6 +37,28 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
+  /// How many lines go and come. Of files that are nearly the same, only what lies between the same lines at their
+  /// start and end is looked at.
+  public static func counts(old: [UInt8], new: [UInt8]) -> (removed: Int, inserted: Int) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    var lineStart = 0
+    while start < shorter, old[start] == new[start] {
+      start += 1
+      if old[start - 1] == 0x0A { lineStart = start }
+    }
+    // How many bytes at the end are the same, and how many of them are whole lines.
+    var rest = 0
+    var lines = 0
+    while rest < shorter - lineStart, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
+      if old[old.count - 1 - rest] == 0x0A { lines = rest }
+      rest += 1
+    }
+    return UnifiedDiff(
+      old: Array(old[lineStart..<old.count - lines]), new: Array(new[lineStart..<new.count - lines])
+    ).counts
+  }
+
   /// How many lines go and come.
   public var counts: (removed: Int, inserted: Int) {
     (diff.isRemoved.count { $0 }, diff.isInserted.count { $0 })

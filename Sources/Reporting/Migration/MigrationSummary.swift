@@ -53,7 +53,7 @@ public struct MigrationSummary: Sendable {
       if raises[raise.shownPath]?.contains(text) != true { raises[raise.shownPath, default: []].append(text) }
     }
     files = result.changes.map { change in
-      let diff = UnifiedDiff(old: change.original, new: change.contents ?? []).counts
+      let diff = UnifiedDiff.counts(old: change.original, new: change.contents ?? [])
       let sites = callSites[change.shownPath] ?? []
       return ChangedFile(
         path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,

@@ -68,7 +68,7 @@ struct LocalNames {
   private let tree: SyntaxTree
   /// What may introduce one, by the token that is the name, or begins a pattern that holds it.
   private let places: [(node: Syntax, token: Int)]
-  /// How often each token stands in the file.
+  /// How often each of what may be a name stands in the file.
   private let counts: NameCounts
 
   init(_ tree: SyntaxTree) {
@@ -79,7 +79,10 @@ struct LocalNames {
     places = nodes.map { node in
       (node, (node.kind == .forStatement ? node.anchorIndex : node.tokenIndices.lowerBound) + 1)
     }.filter { $0.token < tree.tokens.count }
-    counts = NameCounts(in: tree) { tree.tokens[$0].nameRange }
+    counts = NameCounts(in: tree) { index in
+      let token = tree.tokens[index]
+      return token.startsName(in: tree.text) ? token.nameRange : nil
+    }
   }
 
   func all(named name: String) -> [LocalName] {
@@ -99,6 +102,19 @@ struct LocalNames {
         || before.counts.count(of: name, in: text) > after.counts.count(of: name, in: text)
     }.compactMap { LocalName($0.node) }.filter { name in
       before.counts.count(of: name.name) > after.counts.count(of: name.name)
+    }
+  }
+}
+
+extension Token {
+  /// Whether it begins like a name: no bracket, operator or number does.
+  fileprivate func startsName(in text: SourceText) -> Bool {
+    guard start < end else { return false }
+    switch text.bytes[Int(start)] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), 0x80...:
+      return true
+    default: return false
     }
   }
 }

@@ -9,8 +9,7 @@ extension FollowUp {
   static let unreachableCode = FollowUp(
     rule: "redundant-check",
     check: { pass in
-      let kinds: Set<NodeKind> = [.switchStatement, .ifStatement, .doStatement, .ifConfig]
-      for statement in pass.after.nodes(where: kinds.contains)
+      for statement in pass.after.nodes(where: \.mayLeaveRest)
       where statement.isItem && !statement.flags.contains(.isExpression) && statement.nextItem != nil
         && statement.leaves && pass.isNew(statement.tokenIndices)
       {
@@ -38,6 +37,13 @@ extension FollowUp {
         pass.report(statement.range, "nothing throws in the 'do' any more", fix: pass.fix(rewrite))
       }
     })
+}
+
+extension NodeKind {
+  /// Whether nothing may follow it though it holds statements.
+  fileprivate var mayLeaveRest: Bool {
+    self == .switchStatement || self == .ifStatement || self == .doStatement || self == .ifConfig
+  }
 }
 
 extension Syntax {
