@@ -81,6 +81,20 @@ import Testing
     #expect(try verdict() == Self.isPublic)
   }
 
+  /// Its product may be made of the same files.
+  @Test func thereIsAPackageAtTheTop() throws {
+    try folder.makeRepository()
+    try folder.write(Self.app, to: "project.yml")
+    try folder.write(Self.manifest.replacing("\"Core\"", with: "\"SDK\""), to: "Package.swift")
+    #expect(try verdict() == Self.isPublic)
+  }
+
+  @Test func testsAreNoApplication() throws {
+    try folder.makeRepository()
+    try folder.write(Self.app.replacing("type: application", with: "type: bundle.unit-test"), to: "project.yml")
+    #expect(try verdict() == Self.isPublic)
+  }
+
   @Test func aPodspecHandsItOn() throws {
     try folder.makeRepository()
     try folder.write(Self.app, to: "project.yml")

@@ -1,12 +1,13 @@
 // Calls by the type, by its module, of 'init', of 'self', with defaults left out, in arguments and over lines.
 // iOS: 16 -> 17
+// migrate: --unsafe
 
 // ==== URL+String.swift
 import Foundation
 
 extension URL {
   /// Escapes what may not stand in a URL.
-  init?(string: String, escapes: Bool = true) {
+  init?(string: String, escapes: Bool) {
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {
@@ -29,7 +30,8 @@ let one = URL(string: "a b", escapes: true)
 let two = URL.init(string: "a b", escapes: one == nil)!
 let three = Foundation.URL(
   string: two.path,
-  escapes: false)
+  escapes:  // Why it says so.
+    false)
 
 func four(_ urls: [URL?]) -> [String] {
   guard let url = URL(string: "x", escapes: urls.isEmpty) else { return [] }
@@ -53,7 +55,8 @@ let one = URL(string: "a b", encodingInvalidCharacters: true)
 let two = URL.init(string: "a b", encodingInvalidCharacters: one == nil)!
 let three = Foundation.URL(
   string: two.path,
-  encodingInvalidCharacters: false)
+  encodingInvalidCharacters:  // Why it says so.
+    false)
 
 func four(_ urls: [URL?]) -> [String] {
   guard let url = URL(string: "x", encodingInvalidCharacters: urls.isEmpty) else { return [] }

@@ -1,5 +1,6 @@
 // A private one, with another label; what the older system needed goes.
 // iOS: 15 -> 16
+// migrate: --unsafe
 
 // ==== Files.swift
 import Foundation

@@ -39,9 +39,10 @@ extension Rule {
         let link = URL(string: text, encodingInvalidCharacters: false)
         """,
       safety: """
-        Safe where every call names the type and can be rewritten, and a failable one calls one that is. Not safe \
-        where it is public, the type may be a class, or a protocol may ask for it. Left to a person where it does \
-        more, where it is handed on, and where the type of a call is not written; the reason is given.
+        Never safe: initializers have no names, so another one with these labels may be meant, of the project or of \
+        a protocol of another module. Left to a person where it does more, where a failable one calls one that \
+        cannot fail, where one is handed on, where a label that tells its calls may be left out, and where the type \
+        of a call is not written; the reason is given.
         """
     ),
     project: ProjectRule(

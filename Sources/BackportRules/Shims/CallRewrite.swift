@@ -206,7 +206,14 @@ struct CallRewrite {
       let typed = typed(value, for: index, in: tree)
       let end = value.valueRange.upperBound
       if value.label != argument.label || !typed.before.isEmpty {
+        if let label = argument.label, value.label != nil, typed.before.isEmpty {
+          edits.append(Edit(value.node.anchor.range, replacement: label))
+          if !typed.behind.isEmpty { edits.append(Edit(end..<end, replacement: typed.behind)) }
+          continue
+        }
         let start = value.node.range.lowerBound..<value.valueRange.lowerBound
+        // The caller says why.
+        if !tree.comments(in: start).isEmpty { return nil }
         edits.append(Edit(start, replacement: (argument.label.map { "\($0): " } ?? "") + typed.before))
       }
       if !typed.behind.isEmpty { edits.append(Edit(end..<end, replacement: typed.behind)) }

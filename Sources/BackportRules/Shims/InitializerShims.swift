@@ -69,13 +69,16 @@ struct InitializerShimReader {
     return !called.isEmpty && called.allSatisfy { modules.contains($0.module) }
   }
 
-  private func doubt(of type: String, extendedBy owner: Syntax) -> String? {
+  /// Initializers have no names: other types, protocols of other modules and the project's other extensions may have
+  /// one with these labels.
+  private func doubt(of type: String, extendedBy owner: Syntax) -> String {
     if let list = owner.child(.inheritance) {
       return "it may be required by what '\(type)' conforms to: '\(list.conciseText)'"
     }
     let types = pass.context.system.index.types(named: type)
     let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
-    return isValue ? nil : "'\(type)' may be a class, whose subclasses have it, too"
+    return isValue
+      ? "an initializer with these labels that something else declares may be meant" : "'\(type)' may be a class, whose subclasses have it, too"
   }
 
   private func reasonToStay(
@@ -111,11 +114,12 @@ struct InitializerShimReader {
 }
 
 extension ForwardingShim {
-  /// Of an initializer: the label that tells its calls from those of the native one; `nil`: none does.
+  /// Of an initializer: the label that tells its calls from those of the native one, and that every call has to say;
+  /// `nil`: none does.
   var keyLabel: String? {
     let native = Set((forwarding?.arguments ?? []).compactMap(\.label))
-    return parameters.lazy.compactMap(\.label).first { label in
-      !native.contains(label) && SyntaxTree(label).tokens.first?.kind == .identifier
+    return parameters.lazy.filter { $0.defaultValue == nil && !$0.isFunction }.compactMap(\.label).first {
+      !native.contains($0) && SyntaxTree($0).tokens.first?.kind == .identifier
     }
   }
 }

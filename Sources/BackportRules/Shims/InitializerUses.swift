@@ -1,7 +1,7 @@
 // URL(string: a, invalid: b), Foundation.URL(…), URL.init(…)       calls of it
 // self.init(string: a, invalid: b) in an extension of `URL`        one, too
 // .init(string: a, invalid: b), Link(string: a, invalid: b)        perhaps
-// URL.init, URL.init(string:invalid:) without a call               it is handed on
+// URL.init, .init, URL.init(string:invalid:) without a call        it is handed on
 import LintCore
 import SwiftSource
 
@@ -58,14 +58,15 @@ struct InitializerUses: Sendable {
       place: place)
   }
 
-  /// `map(.init)`
+  /// `map(.init)`, `map(Link.init)`
   private func impliedReference(at index: Int, in pass: FilePass) -> ShimUse? {
     let tree = pass.tree
     guard tree.tokens[index].kind == .keyword, index > 0, tree.text(ofToken: index) == "init" else {
       return nil
     }
     let node = tree.node(coveringToken: index)
-    guard node.kind == .memberSuffix, node.memberBase == .implicit, node.callAfter == nil else { return nil }
+    guard node.kind == .memberSuffix, node.callAfter == nil, !node.isOfKnownType(besides: owners, in: pass)
+    else { return nil }
     return obstacle("an initializer is handed on", Array(shims.indices), at: index, in: pass)
   }
 
@@ -73,19 +74,16 @@ struct InitializerUses: Sendable {
     let tree = pass.tree
     let name = tree.text(ofToken: index)
     let node = tree.node(coveringToken: index)
-    if owners.contains(name), let member = node.initializerNamed(at: index), member.callAfter == nil {
-      return obstacle(
-        "an initializer is handed on", shims.indices.filter { shims[$0].owner == name }, at: index, in: pass)
-    }
     let visible = (numbers[name] ?? []).filter {
       (shims[$0].onlyFile ?? pass.path) == pass.path && !pass.lies(index, in: shims[$0].deletion)
     }
     if visible.isEmpty { return nil }
     switch node.kind {
     case .argument, .trailingClosure:
-      guard node.anchorIndex == index, node.flags.contains(.labeled), let call = node.parent,
-        call.kind == .callSuffix
-      else { return nil }
+      guard node.anchorIndex == index, node.flags.contains(.labeled) else { return nil }
+      guard let call = node.parent, call.kind == .callSuffix else {
+        return obstacle("an attribute or a subscript may mean it", visible, at: index, in: pass)
+      }
       return use(of: visible, call: call, at: index, imports, in: pass)
     case .parameter:
       let declaration = node.ancestors.first { $0.kind.isDeclaration }
@@ -104,10 +102,13 @@ struct InitializerUses: Sendable {
   ) -> ShimUse? {
     let place = pass.projectPlace(pass.tree.tokens[call.calleeIndex ?? index].range)
     var meanings: [ShimUse.Meaning] = []
-    for number in visible where CallSite(call: call).match(shims[number].parameters) != nil {
+    for number in visible {
+      let isMatch = CallSite(call: call).match(shims[number].parameters) != nil
       switch call.callee(owner: shims[number].owner ?? "", in: pass) {
       case .other: continue
       case .unclear(let reason): return obstacle(reason, [number], at: index, in: pass)
+      case .own where !isMatch:
+        return obstacle("another initializer may take its calls", [number], at: index, in: pass)
       case .own: meanings.append(meaning(number, call, at: index, imports, place, in: pass))
       }
     }
@@ -149,12 +150,10 @@ private enum MadeType {
 }
 
 extension Syntax {
-  /// Of the base of a chain: the `init` that follows it.
-  fileprivate func initializerNamed(at index: Int) -> Syntax? {
-    guard kind == .chain, baseTokens == index..<index + 1, let member = suffixes.first,
-      member.kind == .memberSuffix, member.name == "init"
-    else { return nil }
-    return member
+  /// Of an `init` behind a dot: whether it is one of a type of the system's other than some.
+  fileprivate func isOfKnownType(besides owners: Set<String>, in pass: FilePass) -> Bool {
+    guard case .type(let name) = memberBase, !owners.contains(name) else { return false }
+    return pass.context.system.knows(type: name) && tree.mayImport(name, from: pass.context.system)
   }
 
   /// Of a call: the token that names what is called.
@@ -168,22 +167,30 @@ extension Syntax {
     guard let chain = parent, chain.kind == .chain else { return .other }
     let before = chain.suffixes.prefix { $0 != self }
     guard let last = before.last else {
-      guard chain.baseTokens.count == 1 else { return .other }
+      guard chain.baseTokens.count == 1 else { return .unclear("which type is made is not known") }
       return Self.callee(named: tree.text(ofToken: chain.baseTokens.lowerBound), owner, at: chain, in: pass)
     }
-    guard last.kind == .memberSuffix else { return .other }
+    guard last.kind == .memberSuffix else { return .unclear("which type is made is not known") }
     if last.name != "init" {
+      guard last.name.isTypeName else { return .other }
       // `Foundation.URL`, and not a type of that name within another one.
-      guard last.name == owner, case .type(let module) = last.memberBase else { return .other }
-      return tree.importedModules.contains(module) ? .own : .other
+      if last.name == owner, case .type(let module) = last.memberBase, tree.importedModules.contains(module) {
+        return .own
+      }
+      return .unclear("'\(last.name)' may be another name of '\(owner)'")
     }
     switch last.memberBase {
     case .type(let name): return Self.callee(named: name, owner, at: chain, in: pass)
-    case .ownType, .ownValue: return enclosingTypeName == owner ? .own : .other
+    case .ownType, .ownValue:
+      if enclosingTypeName == owner { return .own }
+      let type = ancestors.first(where: \.kind.isTypeDeclaration)
+      return type?.kind == .extensionDeclaration || type?.kind == .protocolDeclaration
+        ? .unclear("which type is made is not known") : .other
     case .implicit: return .unclear("the type of '.init' is not known")
     case .metatype(let name?) where name != owner: return .other
     case .metatype: return .unclear("which type is made is not known")
-    case .value: return .other
+    case .value("super"): return .other
+    case .value: return .unclear("which type is made is not known")
     }
   }
 

@@ -82,6 +82,9 @@ extension [Finding] {
 extension SyntaxTree {
   /// Whether it holds anything but imports and comments.
   var hasCode: Bool {
-    root.children.contains { $0.kind != .importDeclaration }
+    root.children.contains { child in
+      // What is exported is imported for the other files, too.
+      child.kind != .importDeclaration || child.attributes.contains { $0.attributeName == "_exported" }
+    }
   }
 }

@@ -30,6 +30,8 @@ struct BuildTarget: Sendable {
   var unlisted: Set<Platform> = []
   /// An application, an extension, a tool or a bundle of tests: nothing outside of it can use what is public in it.
   var isProgram = false
+  /// An application or an extension of one.
+  var isApplication = false
   /// Which files are built into it (for an Xcode project its own index tells).
   var files = FileSet()
   /// What names in its conditions and attributes stand for.
@@ -42,6 +44,8 @@ struct BuildTarget: Sendable {
     productType.holds("application") || productType.holds("extension") || productType.holds("tool")
       || productType.holds("test")
   }
+
+  static func isApplication(_ productType: String) -> Bool { productType.holds("application") }
 
   var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
 

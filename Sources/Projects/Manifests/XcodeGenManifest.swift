@@ -119,6 +119,7 @@ struct XcodeGenManifest {
     let source = entry.key.isEmpty ? shownPath : "\(shownPath) (target \(entry.key))"
     var target = BuildTarget()
     target.isProgram = BuildTarget.isProgram(spec["type"]?.text ?? "")
+    target.isApplication = BuildTarget.isApplication(spec["type"]?.text ?? "")
     for platform in platforms(of: spec) {
       if let version = minimum(of: platform, spec) {
         target.minimums.append(

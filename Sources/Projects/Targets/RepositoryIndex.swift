@@ -7,8 +7,8 @@ final class RepositoryIndex: Sendable {
   /// Whether they lie in several folders: what none of them builds may be part of any.
   let hasSeveralApplications: Bool
   let projects: [Project]
-  /// Whether its own applications and packages are all that can build the packages within its folders: the package
-  /// manager takes a package of another repository from the top alone, and no podspec hands its files on.
+  /// Whether its own applications are all that can build the packages within its folders: the package manager takes a
+  /// package of another repository from the top alone, and there is none; no podspec and no Bazel rule hands them on.
   let keepsItsPackages: Bool
 
   final class Project: Sendable {
@@ -42,7 +42,7 @@ final class RepositoryIndex: Sendable {
     }
     var folders: Set<String> = []
     var all: [BuildTarget] = []
-    var hasProgram = projects.contains { $0.project.targets.contains(where: \.isProgram) }
+    var hasApplication = projects.contains { $0.project.targets.contains(where: \.isApplication) }
     var remaining = projects[...]
     for manifest in manifests {
       let others: BuildTarget?
@@ -50,7 +50,7 @@ final class RepositoryIndex: Sendable {
       case .xcodeProject: others = remaining.popFirst()?.project.others
       case .xcodeGen, .tuist:
         let reading = store.reading(of: manifest)
-        hasProgram = hasProgram || reading.targets.contains(where: \.isProgram)
+        hasApplication = hasApplication || reading.targets.contains(where: \.isApplication)
         others = reading.others
       case .package, .podspec, .bazel: others = nil
       }
@@ -59,7 +59,12 @@ final class RepositoryIndex: Sendable {
       folders.insert(ManifestStore.folder(of: manifest))
     }
     // The root of all files is no repository.
-    keepsItsPackages = hasProgram && folder != "/" && !manifests.contains { $0.kind == .podspec }
+    keepsItsPackages =
+      hasApplication && folder != "/"
+      && !manifests.contains {
+        $0.kind == .podspec || $0.kind == .bazel
+          || $0.kind == .package && ManifestStore.folder(of: $0) == folder
+      }
     hasSeveralApplications = folders.count > 1
     let lowest = BuildTarget.merged(all)
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
