@@ -91,7 +91,8 @@ import Testing
 
   @Test func testsAreNoApplication() throws {
     try folder.makeRepository()
-    try folder.write(Self.app.replacing("type: application", with: "type: bundle.unit-test"), to: "project.yml")
+    try folder.write(
+      Self.app.replacing("type: application", with: "type: bundle.unit-test"), to: "project.yml")
     #expect(try verdict() == Self.isPublic)
   }
 

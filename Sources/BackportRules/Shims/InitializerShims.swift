@@ -78,7 +78,8 @@ struct InitializerShimReader {
     let types = pass.context.system.index.types(named: type)
     let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
     return isValue
-      ? "an initializer with these labels that something else declares may be meant" : "'\(type)' may be a class, whose subclasses have it, too"
+      ? "an initializer with these labels that something else declares may be meant"
+      : "'\(type)' may be a class, whose subclasses have it, too"
   }
 
   private func reasonToStay(
