@@ -9,7 +9,8 @@ extension CommandRun {
     // It is read where the repository is.
     let root = try reportRoot(arguments, defaultsToRepository: true)
     let checklist = Checklist(
-      root.rebased(result), targets: plan.targets, groups: try findingGroups(arguments, of: plan, root))
+      root.rebased(result), targets: plan.targets,
+      groups: try findingGroups(arguments, for: result.remaining, of: plan, root))
     let old = (try? FileReader.bytes(of: path)) ?? []
     let destination = try ReportDestination(path, flag: "--plan", standard: output.results)
     if path.hasSuffix(".json") {

@@ -61,12 +61,12 @@ extension CommandRun {
     if let known { leaveOut(known, of: &result, plan, arguments) }
     try writeBaseline(of: &result, arguments, to: newBaseline)
     let code = exitCode(for: result, failOn: arguments.failOn)
-    let groups = try findingGroups(arguments, of: plan, root)
+    let groups = try findingGroups(arguments, for: result.findings, of: plan, root)
     if let earlier {
       write(result, comparedWith: earlier, arguments, root, to: destination.writer)
     } else if arguments.showsStatistics {
       try writeStatistics(
-        of: result, arguments, linter: linter, groups: groups, to: destination.writer)
+        of: root.rebased(result), arguments, linter: linter, groups: groups, to: destination.writer)
     } else if arguments.format == .html {
       try writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
     } else {

@@ -35,7 +35,7 @@ public struct MarkdownReport: Sendable {
     var headings: [Int: String] = [:]
     var count = 0
     for (name, findings) in divided {
-      headings[count] = "\n### \(Self.heading(name, groups.kind))\n"
+      headings[count] = "\n### \(groups.heading(name, as: Self.code))\n"
       count += findings.count
     }
     let end = Self.list(
@@ -62,11 +62,6 @@ public struct MarkdownReport: Sendable {
       text += entry
     }
     return text
-  }
-
-  /// Of a group: ``owner `@app` ``, or `no owner`.
-  static func heading(_ name: String, _ kind: FindingGroups.Kind) -> String {
-    name.isEmpty ? "no \(kind.rawValue)" : "\(kind.rawValue) \(code(name.printable))"
   }
 
   // MARK: Markup

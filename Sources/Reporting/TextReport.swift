@@ -32,7 +32,7 @@ public struct TextReport: Sendable {
       for (place, group) in groups.divide(result.findings, at: \.path).enumerated() {
         if place > 0 { out.write("\n") }
         let heading = "\(groups.heading(group.name)): \(counted(group.elements.count, "finding"))"
-        write(.bold, to: out) { out.write(heading.printable) }
+        write(.bold, to: out) { out.write(heading) }
         out.write("\n")
         write(group.elements, to: out)
       }

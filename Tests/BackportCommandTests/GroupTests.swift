@@ -111,6 +111,19 @@ import Testing
         || result.err.contains("--owners x"))
   }
 
+  /// Before anything is written.
+  @Test func unreadableOwnersStopAMigration() throws {
+    let result = runCommand(
+      .migrate,
+      [
+        "--min", "15", "--allow-dirty", "--group-by", "owner", "--owners", folder.path + "/none", "--plan",
+        folder.path + "/left.md", folder.path,
+      ])
+    #expect(result.code == .usage && result.err.contains("--owners"))
+    let main = try String(contentsOf: folder.url.appending(path: "Main.swift"), encoding: .utf8)
+    #expect(main.contains("#available"))
+  }
+
   @Test func aMigrationGroupsItsChecklist() {
     let result = runCommand(.migrate, ["--min", "15", "--group-by", "owner", folder.path])
     #expect(result.code == .usage)

@@ -70,9 +70,13 @@ import Testing
     }
   }
 
-  static let groups = FindingGroups(by: .owner) { path in
-    path.hasPrefix("Sources/Gr") ? "@größe & maß" : path.hasPrefix("Sources/") ? "@app @de|sign" : ""
-  }
+  static let groups = FindingGroups(
+    by: .owner,
+    names: Dictionary(
+      SampleRun.result.findings.map { finding in
+        let owner = finding.path.hasPrefix("Sources/Gr") ? "@größe & maß" : "@app @de|sign"
+        return (finding.path, finding.path.hasPrefix("Sources/") ? owner : "")
+      }, uniquingKeysWith: { first, _ in first }))
 
   static let statistics = StatisticsReport(
     toolName: "backport-lint", toolVersion: "1.2.3", migration: MigrationSummary(SampleRun.migration))

@@ -12,6 +12,8 @@ extension CommandRun {
           ? "--owners says who owns what: add --group-by owner or --format html"
           : "--owners says who owns what: add --commit-per owner, or --plan with --group-by owner")
     }
+    // Told before anything is written.
+    _ = try codeOwners(arguments)
     guard let kind = arguments.grouping else { return }
     switch tool {
     case .lint:
@@ -43,20 +45,22 @@ extension CommandRun {
   }
 
   /// What `--group-by` asks for.
-  /// - Parameter root: what the report's paths are relative to.
+  /// - Parameters:
+  ///   - findings: those of the report, with their shown paths.
+  ///   - root: what the report's paths are relative to.
   func findingGroups(
-    _ arguments: Arguments, of plan: RunPlan, _ root: ReportRoot
+    _ arguments: Arguments, for findings: [Finding], of plan: RunPlan, _ root: ReportRoot
   ) throws(UsageError) -> FindingGroups? {
     guard let kind = arguments.grouping else { return nil }
     let folder = environment.workingFolder
     let first = plan.files.first.map { Paths.join(folder, Paths.parent($0.path)) } ?? folder
     let repository = VersionControl.repository(of: first, includingItself: true) ?? folder
-    let groups = FileGroups(of: plan, in: repository, owners: try codeOwners(arguments))
-    if kind == .owner, groups.owners.isEmpty, !arguments.isQuiet {
+    let files = FileGroups(of: plan, in: repository, owners: try codeOwners(arguments))
+    if kind == .owner, files.owners.isEmpty, !arguments.isQuiet {
       say("nobody owns anything: \(repository) has no CODEOWNERS, and --owners names none")
     }
-    let shown = Dictionary(
-      plan.files.map { (root.path($0.shownPath), $0.shownPath) }, uniquingKeysWith: { first, _ in first })
-    return FindingGroups(by: kind) { groups.name(of: shown[$0] ?? $0, by: kind) }
+    var names: [String: String] = [:]
+    for path in Set(findings.lazy.map(\.path)) { names[root.path(path)] = files.name(of: path, by: kind) }
+    return FindingGroups(by: kind, names: names)
   }
 }

@@ -23,7 +23,7 @@ struct Mentions {
     tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }
 
-  func isInString(_ name: String) -> Bool { strings.contains { tree.text.holds(name, in: $0) } }
+  func isInString(_ name: String) -> Bool { strings.contains { tree.text.holds(name: name, in: $0) } }
 }
 
 extension SyntaxTree {

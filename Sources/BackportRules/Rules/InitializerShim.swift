@@ -47,5 +47,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { InitializerShimReader(pass: $0).shims() },
-      resolve: { InitializerSearch(rule: "initializer-shim", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: "initializer-shim", shims: $0.all()).step($0) }))
 }

@@ -210,25 +210,26 @@ struct ForwardingShimReader {
     }
     if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
-      reasonToStay(node, value: value)
+      pass.reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
       ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
     return shim
   }
+}
 
-  /// Why it stays although it only forwards.
-  private func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
+extension FilePass {
+  /// Why a function or an initializer stays although it only forwards.
+  /// - Parameter value: what it comes to.
+  func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
     let declared = node.child(.returnType)?.tokenIndices ?? 0..<0
     let mayThrow = declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
     if mayThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
       return "it can throw, which the native call cannot"
     }
-    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
-    return node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+    if isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    return node.objectionToAttributes
   }
-}
 
-extension FilePass {
   /// The wrappers that the file declares or extends: what they offer is another kind of shim.
   var wrapperTypes: Set<String> {
     Set(NamespaceReading(pass: self).hints().compactMap { ($0 as? NamespaceHint)?.type })
@@ -290,7 +291,12 @@ extension Syntax {
     return isOfClass && parameterList?.isEmpty == true && declaredName?.hasPrefix("test") == true
   }
 
-  var isHarmless: Bool {
+  /// Of a shim: the attribute that its uses would lose.
+  var objectionToAttributes: String? {
+    attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+  }
+
+  private var isHarmless: Bool {
     [
       "available", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
       "warn_unqualified_access",

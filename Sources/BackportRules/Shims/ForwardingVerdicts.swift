@@ -70,10 +70,9 @@ enum ForwardingVerdicts {
 
 extension ForwardingShim {
   /// As messages name what it calls.
-  private var labels: String { (forwarding?.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined() }
-
   fileprivate var nativeTitle: String? {
-    kind == .initializer ? forwarding?.name.map { "\($0)(\(labels))" } : forwarding?.name
+    guard kind == .initializer, let forwarding, let name = forwarding.name else { return forwarding?.name }
+    return "\(name)(\((forwarding.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
   /// - Parameter types: those that the project declares.

@@ -90,13 +90,10 @@ struct InitializerShimReader {
     {
       return "it is generic"
     }
-    let head = node.tokenIndices.lowerBound..<(node.body?.tokenIndices.lowerBound ?? 0)
-    let words = Set(head.map { tree.text(ofToken: $0) })
-    let called = Set(value.map { tree.text(ofToken: $0) })
-    if !words.isDisjoint(with: ["throws", "rethrows"]), !called.contains("try") {
-      return "it can throw, which the native call cannot"
-    }
-    if words.contains("async"), !called.contains("await") {
+    let effects = node.child(.returnType)?.tokenIndices ?? 0..<0
+    if effects.contains(where: { tree.text(ofToken: $0) == "async" }),
+      !value.contains(where: { tree.text(ofToken: $0) == "await" })
+    {
       return "it is 'async', which the native call is not"
     }
     switch tree.text(ofToken: node.anchorIndex + 1) {
@@ -109,8 +106,7 @@ struct InitializerShimReader {
       }
     default: break
     }
-    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
-    return node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+    return pass.reasonToStay(node, value: value)
   }
 }
 

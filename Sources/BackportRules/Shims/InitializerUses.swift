@@ -5,34 +5,13 @@
 import LintCore
 import SwiftSource
 
-/// The search for what becomes of initializers that only call a native one.
-struct InitializerSearch: Sendable {
-  let rule: String
-  let shims: [ForwardingShim]
-
-  func step(_ facts: ProjectFacts) -> ProjectStep {
-    if shims.isEmpty { return .done([]) }
-    let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
-    let rivals = ForwardingRivals(shims, undecided: undecided)
-    let uses = InitializerUses(shims)
-    return .search(
-      ProjectSearch(words: rivals.words, laterWords: uses.words, look: rivals.look) { rivals in
-        let subjects = ForwardingVerdicts.subjects(
-          of: ForwardingVerdicts.judge(shims, by: rivals), rivals)
-        return .search(
-          ProjectSearch(words: uses.words, look: uses.look) { found in
-            .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
-          })
-      })
-  }
-}
-
 /// Finds the uses of initializer shims in a file.
 struct InitializerUses: Sendable {
   let shims: [ForwardingShim]
   /// By their key label.
   private let numbers: [String: [Int]]
   private let owners: Set<String>
+  /// Of the labels.
   private let filter: NameFilter
 
   init(_ shims: [ForwardingShim]) {
@@ -40,15 +19,16 @@ struct InitializerUses: Sendable {
     let known = shims.indices.filter { shims[$0].keyLabel != nil }
     numbers = Dictionary(grouping: known) { shims[$0].keyLabel! }
     owners = Set(shims.compactMap(\.owner))
-    filter = NameFilter(owners.union(numbers.keys))
+    filter = NameFilter(numbers.keys)
   }
 
-  var words: Set<String> { owners.union(numbers.keys).union([".init"]) }
+  /// What a file with a use holds.
+  var words: Set<String> { Set(numbers.keys).union([".init"]) }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
-    let named = pass.tree.identifiers(among: filter).compactMap { use(at: $0, imports, in: pass) }
-    return named + pass.tree.tokens.indices.compactMap { impliedReference(at: $0, in: pass) }
+    let labelled = pass.tree.identifiers(among: filter).compactMap { use(at: $0, imports, in: pass) }
+    return labelled + pass.tree.tokens.indices.compactMap { reference(at: $0, in: pass) }
   }
 
   private func obstacle(_ reason: String, _ numbers: [Int], at index: Int, in pass: FilePass) -> ShimUse {
@@ -59,12 +39,9 @@ struct InitializerUses: Sendable {
   }
 
   /// `map(.init)`, `map(Link.init)`
-  private func impliedReference(at index: Int, in pass: FilePass) -> ShimUse? {
-    let tree = pass.tree
-    guard tree.tokens[index].kind == .keyword, index > 0, tree.text(ofToken: index) == "init" else {
-      return nil
-    }
-    let node = tree.node(coveringToken: index)
+  private func reference(at index: Int, in pass: FilePass) -> ShimUse? {
+    guard pass.tree.tokens[index].keyword == .`init` else { return nil }
+    let node = pass.tree.node(coveringToken: index)
     guard node.kind == .memberSuffix, node.callAfter == nil, !node.isOfKnownType(besides: owners, in: pass)
     else { return nil }
     return obstacle("an initializer is handed on", Array(shims.indices), at: index, in: pass)

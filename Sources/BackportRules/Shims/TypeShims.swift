@@ -62,7 +62,7 @@ struct TypeShimReader {
     shim.forwarding?.findConversions(
       type.parameters, owner: kind == .modifier ? "View" : nil, result: nil, in: pass.context.system)
     shim.reason =
-      node.attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+      node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
       ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
     return shim

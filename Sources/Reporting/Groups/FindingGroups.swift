@@ -7,36 +7,30 @@ public struct FindingGroups: Sendable {
   }
 
   public let kind: Kind
-  /// By path, as reports show it; empty: the file belongs to nobody.
-  private let name: @Sendable (String) -> String
+  private let names: [String: String]
 
-  public init(by kind: Kind, name: @escaping @Sendable (String) -> String) {
+  /// - Parameter names: by path, as the report shows it; empty or missing: the file belongs to nobody.
+  public init(by kind: Kind, names: [String: String]) {
     self.kind = kind
-    self.name = name
+    self.names = names
   }
 
   /// What a file belongs to: `@app @design`, `Gallery`, `Packages/Core`; empty: nothing.
-  public func name(of path: String) -> String { name(path) }
+  func name(of path: String) -> String { names[path] ?? "" }
 
   /// By name, each in the order of the report; what belongs to nobody comes last.
   /// - Parameter path: of the file that an element lies in.
   func divide<Element>(
     _ elements: [Element], at path: (Element) -> String
   ) -> [(name: String, elements: [Element])] {
-    var names: [String: String] = [:]
-    var groups: [String: [Element]] = [:]
-    for element in elements {
-      let path = path(element)
-      let name = names[path] ?? name(path)
-      names[path] = name
-      groups[name, default: []].append(element)
-    }
+    let groups = Dictionary(grouping: elements) { name(of: path($0)) }
     return groups.sorted { ($0.key.isEmpty ? 1 : 0, $0.key) < ($1.key.isEmpty ? 1 : 0, $1.key) }
       .map { (name: $0.key, elements: $0.value) }
   }
 
   /// `owner @app`, or `no owner`.
-  func heading(_ name: String) -> String {
-    name.isEmpty ? "no \(kind.rawValue)" : "\(kind.rawValue) \(name)"
+  /// - Parameter written: how the name is written in the report.
+  func heading(_ name: String, as written: (String) -> String = { $0 }) -> String {
+    name.isEmpty ? "no \(kind.rawValue)" : "\(kind.rawValue) \(written(name.printable))"
   }
 }

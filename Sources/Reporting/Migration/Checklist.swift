@@ -63,7 +63,7 @@ public struct Checklist: Sendable {
     )
     guard let groups else { return write(entries, level: "##", ticked, to: out) }
     for group in groups.divide(entries, at: \.path) {
-      out.write("\n## \(MarkdownReport.heading(group.name, groups.kind))\n")
+      out.write("\n## \(groups.heading(group.name, as: MarkdownReport.code))\n")
       write(group.elements, level: "###", ticked, to: out)
     }
   }

@@ -11,9 +11,7 @@ extension StringProtocol {
 extension SourceText {
   /// Whether such bytes stand in a range of bytes.
   public func holds(_ part: StaticString, in range: Range<Int>) -> Bool {
-    part.withUTF8Buffer { part in
-      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
-    }
+    part.withUTF8Buffer { holds($0, in: range) }
   }
 
   /// Whether a range holds such bytes and nothing else.
@@ -21,12 +19,14 @@ extension SourceText {
     range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
   }
 
-  /// Whether such bytes stand in a range.
-  public func holds(_ part: String, in range: Range<Int>) -> Bool {
-    var part = part
-    return part.withUTF8 { part in
-      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
-    }
+  /// Whether a name's bytes stand in a range of bytes.
+  public func holds(name: String, in range: Range<Int>) -> Bool {
+    var name = name
+    return name.withUTF8 { holds($0, in: range) }
+  }
+
+  private func holds(_ part: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).holds(part) }
   }
 }
 
