@@ -1,7 +1,8 @@
 // items.forEach { if #available(old) { f() } else { g($0) } }   → items.forEach { _ in f() }
 // let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
+// items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
 //
-// A closure without a signature has as many parameters as its highest `$n` says; when the last use of one goes
+// A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
 // with dead code, the signature has to say it. A closure that becomes a single expression takes its type from it;
 // one of several statements takes it from its first `return`.
 //
@@ -59,16 +60,16 @@ private struct ClosureChange {
   }
 
   var mend: Rewrite {
-    let signature = closure.child(.closureSignature)
+    let namesNone = closure.namesNoParameters
     let (before, left) = (closure.argumentCount, after.argumentCount)
-    if signature == nil, before != left, left > 0 {
+    if namesNone, before != left, left > 0 {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
-    let losesArguments = signature == nil && before != left
-    let isNamed = signature != nil || left == 0
+    let losesArguments = namesNone && before != left
+    let isNamed = !namesNone || left == 0
     let lost = lostEffects
     let effects = isNamed ? lost : []
-    let count = signature == nil ? before : 0
+    let count = namesNone ? before : 0
     let mend: Rewrite
     switch result(isNamed: isNamed) {
     case .kept:
@@ -195,7 +196,7 @@ private struct ClosureChange {
     let open = after.items.filter {
       ![.ifStatement, .guardStatement, .variableDeclaration].contains($0.kind)
     }
-    let losesUses = closure.child(.closureSignature) == nil && closure.argumentUses != after.argumentUses
+    let losesUses = closure.namesNoParameters && closure.argumentUses != after.argumentUses
     let mayBecomeSingle = open.count <= 1 && after.items.count > open.count
     guard losesUses || mayBecomeSingle else { return false }
     return losesUses || ClosureExpectation(of: closure) == .open
@@ -211,13 +212,13 @@ private struct ClosureChange {
   /// - Parameter count: how many arguments it uses without names.
   private func written(_ count: Int, _ effects: Effects, givesNothing: Bool = false) -> Edit {
     let result = effects.words + (givesNothing ? "-> Void " : "")
+    let parameters = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") : "()"
     if let signature = closure.child(.closureSignature) {
-      let isBare = signature.startOfParameters == signature.anchorIndex
       let returned = signature.child(.returnType).flatMap { $0.child(.type) == nil ? nil : $0.anchor }
       let place = (returned ?? signature.anchor).range
-      return Edit(place, replacement: (isBare ? "() " : "") + result + tree.text[place])
+      let added = closure.namesNoParameters ? parameters + " " : ""
+      return Edit(place, replacement: added + result + tree.text[place])
     }
-    let parameters = count > 0 ? Array(repeating: "_", count: count).joined(separator: ", ") : "()"
     return Edit(closure.tokens.first!.range, replacement: "{ \(parameters) \(result)in")
   }
 }
@@ -243,6 +244,11 @@ extension Syntax {
   fileprivate var argumentUses: [Int] {
     tokensOutsideClosures().filter { tree.tokens[$0].kind == .dollarIdentifier }
       .compactMap { Int(tree.text(ofToken: $0).dropFirst()) }
+  }
+
+  /// Of a closure: whether it has no signature, or one of attributes and captures: it may use `$0` then.
+  fileprivate var namesNoParameters: Bool {
+    child(.closureSignature).map { $0.startOfParameters == $0.anchorIndex } ?? true
   }
 
   /// Of a closure: how many arguments it says to have by using them.

@@ -110,7 +110,7 @@ extension Syntax {
       if index > 0, tree.tokens[index - 1].kind == .period { return false }
       let isDropped =
         index > 1 && tree.tokens[index - 1].kind == .equal && tree.tokens[index - 2].kind == .wildcard
-        && !tree.node(coveringToken: index).ancestorsAndSelf.contains {
+        && !tree.node(coveringToken: index).selfAndAncestors.contains {
           $0.kind == .chain && $0.tokenIndices.count > 1
         }
       return !isDropped

@@ -62,7 +62,8 @@ extension SyntaxTree {
       case .elsewhere: return true
       }
     }
-    if Self.pureMembers.contains(name) || name.isTypeName { return true }
+    if name.isTypeName { return true }
+    if Self.pureMembers.contains(name) { return !declaresActiveGetter(name) }
     guard index > 1 else { return false }
     let base = text(ofToken: index - 2)
     if base == "self" {
@@ -74,6 +75,15 @@ extension SyntaxTree {
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
       || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
     return !isBase || startsWithSystemType(before: index)
+  }
+
+  /// Whether the file declares a property of a name that does more than to read others.
+  private func declaresActiveGetter(_ name: String) -> Bool {
+    nodes { $0 == .binding }.contains { binding in
+      guard binding.boundNames.contains(name), let getter = binding.child(.accessorBlock) else { return false }
+      return getter.descendants.contains { $0.kind == .callSuffix }
+        || getter.tokens.contains { $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=") }
+    }
   }
 
   /// Members of the standard library's types, and of values by convention.

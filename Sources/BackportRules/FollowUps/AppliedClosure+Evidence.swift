@@ -3,11 +3,14 @@
 //   if let view = transform(self), !(view is EmptyView) { view } else { self }
 // }
 import LintCore
+import Native
 import SwiftSource
 
 extension AppliedClosure {
   /// Whether the function gives back what its closure makes of `self`; `nil` if there is no telling.
   func isOnlyApplied(in pass: FollowUpPass) -> Bool? {
+    // The receiver's type is not known: `map` of the project's own is beside that of arrays.
+    if StandardLibraryNames.hasFunction(called: function) { return nil }
     let declarations = pass.project.files(naming: function).flatMap { file in
       file.tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == function && $0.maySuit }
     }
@@ -47,7 +50,7 @@ extension Syntax {
   /// Of a function: whether its body is `parameter(self)`, with or without a choice of `self` when that is nothing.
   fileprivate var callsParameterWithSelf: Bool {
     guard let parameters = child(.parameters)?.children(.parameter), parameters.count == 1,
-      let body = child(.codeBlock), body.items.count == 1
+      let body = child(.codeBlock), body.items.count == 1, givesTypeOfClosure
     else { return false }
     let parameter = parameters[0]
     let second = parameter.anchorIndex + 1
@@ -57,6 +60,17 @@ extension Syntax {
     guard var words = body.items[0].returnedTokens.map(words) else { return false }
     while let first = words.first, first == "try" || first == "await" { words.removeFirst() }
     return words == call
+  }
+
+  /// Of a function: whether its result is of the type that its closure's is, whatever that is, with no effect or
+  /// attribute that a use would have to do without.
+  private var givesTypeOfClosure: Bool {
+    guard let result = child(.returnType), let type = result.child(.type)?.text, effects.isEmpty,
+      !result.tokens.contains(where: { tree.text[$0.range] == "rethrows" }),
+      !attributes.contains(where: { $0.attributeName == "discardableResult" })
+    else { return false }
+    let generics = child(.genericParameters)?.children(.genericParameter).compactMap(\.declaredName) ?? []
+    return generics.contains(type) || type.hasPrefix("some ")
   }
 
   private func words(of tokens: Range<Int>) -> [String] { tokens.map { tree.text(ofToken: $0) } }

@@ -78,6 +78,9 @@ struct AppliedClosure {
       tree.text(ofToken: result.lowerBound) == parameter, closure.mentions(of: parameter) == 1
     else { return nil }
     if result.count == 1 {
+      // `view?` alone is no expression.
+      let isOptional = place > 1 && suffixes[place - 2].kind == .operatorSuffix
+      guard !isOptional else { return nil }
       value = nil
     } else {
       let chain = closure.items[0].children.first { $0.kind == .chain && $0.tokenIndices == result }

@@ -35,7 +35,7 @@ extension Syntax {
   /// Of a declaration at the top of a file that is not private: whether Swift code that names it is all that can lead
   /// to it. The system or a test runner finds what conforms to some protocols.
   var isReachedByNameOnly: Bool {
-    if let name = orphanName, name.contains("Test") || name.contains("Preview") { return false }
+    if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
     return inheritedNames.allSatisfy { name in
       Self.plainProtocols.contains(name) || name.hasSuffix("Style") || name.hasSuffix("Representable")
     }

@@ -88,9 +88,8 @@ extension Syntax {
     guard children(.attribute).allSatisfy({ harmless.contains($0.name) }), child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
     else { return false }
-    if tree.commentsAbove(range.lowerBound).contains(where: { tree.text[$0].contains("backport:ignore") }) {
-      return false
-    }
+    let isIgnored = tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
+    if isIgnored { return false }
     if isFoundWithoutName { return false }
     guard kind == .variableDeclaration else { return true }
     // A computed property, or one that is not made before somebody asks for it: a script makes its own at once.

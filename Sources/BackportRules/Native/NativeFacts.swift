@@ -271,7 +271,7 @@ extension ValueTemplate {
 extension SyntaxTree {
   /// Whether a name is, by itself, an argument of an initializer that takes a string for it.
   fileprivate func isNativeString(at index: Int, making expected: String?, in system: NativeSystem) -> Bool {
-    guard let argument = node(coveringToken: index).ancestorsAndSelf.first(where: { $0.kind == .argument }),
+    guard let argument = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .argument }),
       let call = argument.parent, call.kind == .callSuffix, call.trailingClosures.isEmpty,
       let chain = call.parent, chain.kind == .chain, let type = chain.typeMade(by: call, expected: expected),
       let place = call.arguments.firstIndex(where: { $0.valueTokens == index..<index + 1 })

@@ -18,9 +18,12 @@ enum ParameterMatch: Hashable, Sendable {
 
 extension Syntax {
   /// Of a function: how each parameter relates to that of a native one; `nil`: it is another function.
-  func matches(_ native: NativeEntry, in system: NativeSystem) -> [ParameterMatch]? {
-    guard let parameters = parameterList,
-      let taking = native.parameters(taking: parameters.map { CallLabel($0.label) }),
+  /// - Parameter labels: those that the native one is called by; `nil`: its own.
+  func matches(_ native: NativeEntry, by labels: [String?]? = nil, in system: NativeSystem)
+    -> [ParameterMatch]?
+  {
+    guard let parameters = parameterList, labels == nil || labels?.count == parameters.count,
+      let taking = native.parameters(taking: (labels ?? parameters.map(\.label)).map { CallLabel($0) }),
       native.flags.contains(.isStatic) == !modifiers.isDisjoint(with: ["static", "class"]),
       native.flags.isDisjoint(with: [.isThrowing, .isAsync]),
       !native.requirements.contains("Self =="), !native.requirements.contains("Self :")

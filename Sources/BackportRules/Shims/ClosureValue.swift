@@ -74,7 +74,7 @@ extension SyntaxTree {
   /// Whether an expression is a call that is known to give nothing.
   fileprivate func givesNothing(_ value: Range<Int>) -> Bool {
     guard tokens[value.lowerBound].kind == .identifier,
-      let chain = node(coveringToken: value.lowerBound).ancestorsAndSelf.first(where: { $0.kind == .chain }),
+      let chain = node(coveringToken: value.lowerBound).selfAndAncestors.first(where: { $0.kind == .chain }),
       chain.tokenIndices == value, chain.suffixes.count == 1, chain.suffixes.first?.kind == .callSuffix
     else { return false }
     let name = text(ofToken: value.lowerBound)

@@ -97,7 +97,7 @@ extension Forwarding {
       throw Refusal(
         reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it", isForwarding: true)
     }
-    if parameters.contains(where: { $0.isVariadic || $0.type.hasPrefix("inout ") }) {
+    if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
       throw Refusal(reason: "its parameters are more than values", isForwarding: true)
     }
   }

@@ -106,17 +106,15 @@ struct ForwardingShimReader {
   func shims(among candidates: [Syntax], settled: [AvailabilityCondition]? = nil) -> [ForwardingShim] {
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
+    let shims = candidates.compactMap { shim($0, settled: settled, imports: imports) }
+    if shims.isEmpty { return [] }
     let wrappers = pass.wrapperTypes
     // What uses elsewhere could not name.
-    let hidden = Set(
-      tree.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy
-        .filter(\.isPrivate).flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }
-        .map(\.withoutBackticks))
-    return candidates.compactMap { shim($0, settled: settled, imports: imports) }
-      .filter {
-        $0.isWithinType ? $0.forwarding?.name.map { hidden.contains($0.withoutBackticks) } != true : true
-      }
-      .filter { !wrappers.contains($0.owner ?? "") }
+    let hidden = shims.contains(where: \.isWithinType) ? tree.privateNames : []
+    return shims.filter { shim in
+      let isHidden = shim.isWithinType && hidden.contains(shim.forwarding?.name?.withoutBackticks ?? "")
+      return !isHidden && !wrappers.contains(shim.owner ?? "")
+    }
   }
 
   private func shim(
@@ -237,6 +235,13 @@ extension FilePass {
 }
 
 extension SyntaxTree {
+  /// The functions and variables that no other file can name.
+  fileprivate var privateNames: Set<String> {
+    Set(
+      nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy.filter(\.isPrivate)
+        .flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }.map(\.withoutBackticks))
+  }
+
   /// `subtitle = text`, `self.subtitle = text`.
   fileprivate func isAssignment(_ tokens: Range<Int>, of parameters: [Parameter]) -> Bool {
     var words = tokens.map { text(ofToken: $0) }
@@ -248,7 +253,7 @@ extension SyntaxTree {
   /// has a place.
   fileprivate func isCallOfSelf(_ tokens: Range<Int>, passing parameters: [Parameter]) -> Bool {
     guard let first = tokens.first,
-      let chain = node(coveringToken: first).ancestorsAndSelf.first(where: {
+      let chain = node(coveringToken: first).selfAndAncestors.first(where: {
         $0.kind == .chain && $0.tokenIndices == tokens
       })
     else { return false }

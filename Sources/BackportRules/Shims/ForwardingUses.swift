@@ -168,7 +168,7 @@ private struct UseFinder {
 
   /// `ModifiedContent<Self, X>` of a function that gives `modifier(X())`.
   private var useAsResult: ShimUse? {
-    guard let result = node.ancestorsAndSelf.first(where: { $0.parent?.kind == .returnType }),
+    guard let result = node.selfAndAncestors.first(where: { $0.parent?.kind == .returnType }),
       ["ModifiedContent<Self, \(name)>", "ModifiedContent<Self,\(name)>"].contains(result.text)
     else { return nil }
     let edit = pass.fileEdit(Edit(result.range, replacement: "some View"))
@@ -178,7 +178,7 @@ private struct UseFinder {
 
   /// The name without anything before it.
   private func bareUse(call: Syntax?, isCalled: Bool) -> ShimUse? {
-    if case .local = pass.scopes.meaning(of: name, at: index) { return nil }
+    if pass.scopes.isLocal(name, at: index) { return nil }
     let end = tree.tokens[index].range.upperBound
     return meanings(
       of: numbers, call: isCalled ? call : nil, suffix: nil, end: end,

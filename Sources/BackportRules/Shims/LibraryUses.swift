@@ -110,7 +110,7 @@ struct LibraryUses {
       return nil
     }
     // `typealias ProgressView = ProgressView` would refer to itself.
-    let isItsAlias = tree.node(coveringToken: token).ancestorsAndSelf.contains {
+    let isItsAlias = tree.node(coveringToken: token).selfAndAncestors.contains {
       $0.kind == .typealiasDeclaration && $0.declaredName == native
     }
     if isItsAlias { return native }

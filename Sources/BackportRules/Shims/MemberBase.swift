@@ -26,9 +26,7 @@ extension Syntax {
   /// Of a `memberSuffix`: what stands before it.
   var memberBase: MemberBase {
     guard let parent, parent.kind == .chain else { return .value(nil) }
-    guard let before = parent.suffixes.last(where: { $0.index < index }) else {
-      return parent.baseOfMember
-    }
+    guard let before = previousSuffix else { return parent.baseOfMember }
     switch before.kind {
     case .memberSuffix:
       if before.name == "self" {
@@ -40,14 +38,13 @@ extension Syntax {
       }
       return before.name.isTypeName ? .type(before.name) : .value(nil)
     case .genericArguments:
-      let named = parent.suffixes.last { $0.index < before.index }
-      if let named {
+      if let named = before.previousSuffix {
         return named.kind == .memberSuffix && named.name.isTypeName ? .type(named.name) : .value(nil)
       }
       return parent.baseOfMember
     case .callSuffix:
       let isTypeOf =
-        parent.suffixes.first == before && parent.baseTokens.count == 1
+        before.previousSuffix == nil && parent.baseTokens.count == 1
         && tree.text(ofToken: parent.baseTokens.lowerBound) == "type"
         && before.arguments.first?.label == "of"
       return isTypeOf ? .metatype(nil) : .value(nil)

@@ -25,7 +25,7 @@ extension MirrorUseReader {
 
   /// Whether a pattern that the native type does not suit asks for its case.
   var isAskedByPattern: Bool {
-    for around in node.ancestorsAndSelf {
+    for around in node.selfAndAncestors {
       switch around.kind {
       case .switchStatement:
         let labels = around.descendants.filter { $0.kind == .caseLabel && $0.parent?.parent == around }
@@ -63,7 +63,7 @@ extension SyntaxTree {
 extension Syntax {
   /// The `switch`, condition or `catch` of the pattern that it stands in.
   fileprivate var patternOwner: Syntax? {
-    for around in ancestorsAndSelf {
+    for around in selfAndAncestors {
       switch around.kind {
       case .caseLabel: return around.ancestors.first { $0.kind == .switchStatement }
       case .catchClause: return around

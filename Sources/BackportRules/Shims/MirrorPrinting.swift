@@ -55,7 +55,7 @@ extension MirrorUseReader {
     if next == "as" { return true }
     let previous = value.lowerBound > 0 ? tree.text(ofToken: value.lowerBound - 1) : ""
     if ["==", "!=", "is"].contains(next) || ["==", "!="].contains(previous) { return false }
-    for around in tree.node(coveringToken: value.lowerBound).ancestorsAndSelf
+    for around in tree.node(coveringToken: value.lowerBound).selfAndAncestors
     where around.kind != .chain {
       switch around.kind {
       case .interpolation: return true
@@ -83,7 +83,7 @@ extension MirrorUseReader {
   /// The names that take a value on without a type: a constant, a loop's variable, a closure's parameter.
   private func takers(of value: Range<Int>) -> [Int] {
     let node = tree.node(coveringToken: value.lowerBound)
-    for around in node.ancestorsAndSelf {
+    for around in node.selfAndAncestors {
       switch around.kind {
       case .initializer where around.tokenIndices.upperBound == value.upperBound:
         guard let binding = around.parent, binding.kind == .binding || binding.kind == .conditionElement,

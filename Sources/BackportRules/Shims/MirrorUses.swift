@@ -221,7 +221,7 @@ struct MirrorUseReader {
     let node = node
     if node.kind == .binding { return printedOwnerUse }
     if node.kind == .parameter || node.kind.isDeclaration { return nil }
-    if let label = node.ancestorsAndSelf.first(where: { $0.kind == .argument }), label.anchorIndex == index,
+    if let label = node.selfAndAncestors.first(where: { $0.kind == .argument }), label.anchorIndex == index,
       label.flags.contains(.labeled)
     {
       return nil
@@ -246,7 +246,7 @@ struct MirrorUseReader {
     }
     if start > 0, operators.contains(tree.text(ofToken: start - 1)) { return true }
     guard
-      let argument = node.ancestorsAndSelf.first(where: { $0.kind == .argument || $0.kind == .codeBlock }),
+      let argument = node.selfAndAncestors.first(where: { $0.kind == .argument || $0.kind == .codeBlock }),
       argument.kind == .argument, argument.tokenIndices.upperBound == index + 1
     else { return false }
     return argument.flags.contains(.labeled)

@@ -190,7 +190,7 @@ extension SyntaxTree {
   /// `view` of `AnyView(view)`: who only knows that it gets some view can have the view itself.
   func withoutTypeErasure(_ tokens: Range<Int>) -> Range<Int> {
     guard let first = tokens.first, text(ofToken: first) == "AnyView",
-      let chain = node(coveringToken: first).ancestorsAndSelf.first(where: { $0.kind == .chain }),
+      let chain = node(coveringToken: first).selfAndAncestors.first(where: { $0.kind == .chain }),
       chain.tokenIndices == tokens, chain.baseTokens.count == 1, chain.suffixes.count == 1,
       let call = chain.suffixes.first, call.kind == .callSuffix, call.trailingClosures.isEmpty,
       call.arguments.count == 1, ["erasing", nil].contains(call.arguments[0].label)

@@ -20,7 +20,7 @@ struct ModifierUse {
 
   init?(at index: Int, in tree: SyntaxTree) {
     guard
-      let chain = tree.node(coveringToken: index).ancestorsAndSelf.first(where: { $0.kind == .chain }),
+      let chain = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .chain }),
       chain.suffixes.last?.kind == .callSuffix, let argument = chain.parent, argument.kind == .argument,
       argument.tokenIndices == chain.tokenIndices, let call = argument.parent, call.kind == .callSuffix,
       call.arguments.count == 1, call.trailingClosures.isEmpty, let outer = call.parent, outer.kind == .chain

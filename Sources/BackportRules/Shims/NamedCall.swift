@@ -12,7 +12,7 @@ struct NamedCall {
     }
     node =
       tree.enclosing(.callSuffix, startingAt: next)
-      ?? tree.node(coveringToken: token).ancestorsAndSelf.first {
+      ?? tree.node(coveringToken: token).selfAndAncestors.first {
         $0.kind == .attribute && $0.anchorIndex == token
       }
   }
@@ -39,8 +39,6 @@ struct NamedCall {
 }
 
 extension Syntax {
-  var ancestorsAndSelf: [Syntax] { [self] + Array(ancestors) }
-
   /// How many values a closure takes: those that it names, else those that it uses as `$0`, `$1`, ….
   var closureArity: Int {
     if let signature = child(.closureSignature) {
@@ -65,9 +63,9 @@ extension SyntaxTree {
   /// The node of a kind that starts with a token.
   func enclosing(_ kind: NodeKind, startingAt token: Int) -> Syntax? {
     guard token < tokens.count else { return nil }
-    return node(coveringToken: token).ancestorsAndSelf.first {
-      $0.kind == kind && $0.tokenIndices.lowerBound == token
-    }
+    // What lies around a node that starts before it does so, too.
+    return node(coveringToken: token).selfAndAncestors.prefix { $0.tokenIndices.lowerBound == token }
+      .first { $0.kind == kind }
   }
 
   /// The index of `Wrapper` in `Wrapper.` or `Wrapper<…>.`, whose period is given.
@@ -116,7 +114,7 @@ extension SyntaxTree {
 extension Syntax {
   /// The variable or parameter whose type, or whose value, a name stands in.
   var typedOwner: Syntax? {
-    let owner = ancestorsAndSelf.first {
+    let owner = selfAndAncestors.first {
       $0.kind == .binding || $0.kind == .parameter || $0.kind == .closure || $0.kind == .codeBlock
         || $0.kind == .accessorBlock
     }

@@ -161,7 +161,7 @@ extension ProjectRule {
         if node.declares(at: token) { return node.rival(named: name, at: token, in: pass) }
         let isBound = pass.scopes.isBinding(token) && !pass.scopes.isShorthand(token)
         if isBound || node.holdsNoName(at: token) { return nil }
-        if case .local = pass.scopes.meaning(of: name, at: token) { return nil }
+        if pass.scopes.isLocal(name, at: token) { return nil }
       }
       let isUnreachable = !around && pass.facts.context(at: token).isUnreachable
       return ObsoleteUse(

@@ -16,6 +16,7 @@ struct Parameter: Hashable, Sendable {
   var isAutoclosure: Bool
   /// Its type speaks of a generic one of the function, which nobody can name outside.
   var isGeneric = false
+  var isInout: Bool { type.hasPrefix("inout ") }
   /// It is in a property of its name, which `self` leads to.
   var isKept = false
   /// It is a function, and what it gave is kept in its place.
@@ -46,7 +47,7 @@ extension Syntax {
   /// The generic parameters of a declaration and of the types around it.
   private var genericNames: Set<String> {
     Set(
-      ancestorsAndSelf.filter { $0.kind == .functionDeclaration || $0.kind.isTypeDeclaration || $0 == self }
+      selfAndAncestors.filter { $0.kind == .functionDeclaration || $0.kind.isTypeDeclaration || $0 == self }
         .compactMap { $0.child(.genericParameters) }
         .flatMap { $0.children(.genericParameter) }.compactMap(\.declaredName))
   }

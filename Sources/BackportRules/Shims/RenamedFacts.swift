@@ -132,14 +132,14 @@ extension RenamedDeclaration {
       forwarding = RenamedForwarding(node, to: new, parameters: parameters, facts: pass.facts)
     }
     // Without parentheses, `renamed:` gives only the first part of a function's name.
-    if kind == .function, newName?.labels == nil, forwarding == .call {
-      newName?.labels = parameters.map(\.label)
+    if kind == .function, newName?.labels == nil, case .call(let labels) = forwarding {
+      newName?.labels = labels
     }
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
       doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
     }
     refusal = obstacle(of: node, renamed: renamed, in: pass)
-    native = RenamedNative(self, in: pass)
+    native = RenamedNative(self, at: node, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.

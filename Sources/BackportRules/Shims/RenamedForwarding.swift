@@ -1,6 +1,7 @@
 // @available(*, deprecated, renamed: "two") func one() -> Int { two() }      two() takes the place of one()
 // @available(*, deprecated, renamed: "size") func one() -> Int { size }      size does
 // @available(*, deprecated, renamed: "two()") func one() -> Int { 5 }        `two` of the project may do something else
+// @available(*, deprecated, renamed: "two(_:)") func one(_ x: A) { two(x.b) }    callers have no `x.b`
 //
 // What stands in for something native cannot call it. What the project keeps beside its old name can.
 import LintCore
@@ -9,8 +10,8 @@ import SwiftSource
 /// Whether a declaration does nothing but use what its `renamed:` names.
 enum RenamedForwarding: Hashable, Sendable {
   case none
-  /// By a call with its own arguments.
-  case call
+  /// By a call with its own arguments, by the labels that the call has.
+  case call([String?])
   /// By its name alone.
   case name
 
@@ -27,7 +28,12 @@ enum RenamedForwarding: Hashable, Sendable {
       return
     }
     let values = (call.arguments + call.trailingClosures).map(\.valueText)
-    if values == parameters.map(\.name) { self = .call }
+    guard values == parameters.map(\.name), !parameters.contains(where: \.isInout) else { return }
+    let labels = zip(parameters.indices, parameters).map { number, parameter in
+      number < call.arguments.count ? call.arguments[number].label : parameter.label
+    }
+    // By other labels it is another function that is called.
+    if new.labels.map({ $0 == labels }) ?? true { self = .call(labels) }
   }
 }
 
@@ -54,7 +60,7 @@ extension SyntaxTree {
     guard let first = tokens.first else { return nil }
     if tokens.count == 1 { return (text(ofToken: first), nil) }
     guard
-      let chain = node(coveringToken: first).ancestorsAndSelf.first(where: {
+      let chain = node(coveringToken: first).selfAndAncestors.first(where: {
         $0.kind == .chain && $0.tokenIndices == tokens
       })
     else { return nil }

@@ -2,6 +2,7 @@
 //   renamed: "badge(_:)"                       the system's 'View' has it
 //   renamed: "sensoryFeedback(_:trigger:)"     native since iOS 17: callers cannot say it yet
 //   renamed: "bodge(_:)"                       in no SDK: it may not exist
+//   func tag(_ score: Score), "badge(_:)"      native for 'Int': callers pass something else
 import LintCore
 import Native
 import Projects
@@ -12,12 +13,15 @@ enum RenamedNative: Hashable, Sendable {
   /// The index does not have all members of the type.
   case unknown
   case usable
+  /// It takes or gives other types, in words that follow its name.
+  case other(String)
   /// Not on all systems that the code is built for, and why.
   case early(String)
   /// In the SDK that is named.
   case missing(String)
 
-  init(_ declaration: RenamedDeclaration, in pass: FilePass) {
+  /// - Parameter node: the declaration.
+  init(_ declaration: RenamedDeclaration, at node: Syntax, in pass: FilePass) {
     self = .unknown
     let system = pass.context.system
     guard let new = declaration.newName, declaration.kind != .type, new.name.first?.isUppercase == false,
@@ -38,8 +42,16 @@ enum RenamedNative: Hashable, Sendable {
     let targets = pass.context.targets
     if found.isEmpty {
       self = .missing(system.name)
-    } else if found.contains(where: { $0.availability.isUsable(by: targets) }) {
-      self = .usable
+    } else if case let usable = found.filter({ $0.availability.isUsable(by: targets) }), !usable.isEmpty {
+      let isFunction = declaration.kind == .function
+      let matches = usable.compactMap { node.matches($0, by: new.labels, in: system) }
+      if isFunction, !matches.contains(where: { $0.allSatisfy { $0 == .same } }) {
+        self = .other("takes or gives other types than it")
+      } else if isFunction, node.isDiscardable, !usable.contains(where: \.givesNothing) {
+        self = .other("gives a result that callers may have to discard")
+      } else {
+        self = .usable
+      }
     } else {
       let origin = NativeOrigin(found, on: targets.map(\.platform), in: system)
       self = .early(
@@ -48,6 +60,11 @@ enum RenamedNative: Hashable, Sendable {
   }
 }
 
+extension Syntax {
+  fileprivate var isDiscardable: Bool { attributes.contains { $0.attributeName == "discardableResult" } }
+}
+
 extension NativeEntry {
+  fileprivate var givesNothing: Bool { ["", "Void", "()"].contains(result) }
   fileprivate var isStatic: Bool { flags.contains(.isStatic) || kind == .enumCase }
 }

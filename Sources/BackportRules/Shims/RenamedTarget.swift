@@ -107,6 +107,7 @@ extension RenamedDeclaration {
         case .missing(let sdk):
           let written = renamed.map { "'\($0)'" } ?? spelling
           return (nil, "\(written) may not exist (the \(sdk) has none), and it does not use it")
+        case .other(let words): return (nil, "\(spelling) of the system \(words)")
         case .usable: return (nil, nil)
         case .unknown: break
         }

@@ -144,7 +144,7 @@ struct RenamedUses {
     case .genericParameter, .enumElement: isName = node.anchorIndex == token
     default: isName = node.kind.isDeclaration && node.declares(token)
     }
-    if let owner = node.ancestorsAndSelf.first(where: { $0.kind == .extensionDeclaration }),
+    if let owner = node.selfAndAncestors.first(where: { $0.kind == .extensionDeclaration }),
       owner.child(.type)?.tokenIndices.contains(token) == true
     {
       return "it is extended in \(place.phrase)"

@@ -60,7 +60,7 @@ extension SyntaxTree {
   /// Whether an operand gives its type to what other values are put into: a variable, a list.
   fileprivate func isOfInferredType(_ operand: Range<Int>) -> Bool {
     guard let first = operand.first,
-      let place = node(coveringToken: first).ancestorsAndSelf.first(where: {
+      let place = node(coveringToken: first).selfAndAncestors.first(where: {
         $0.tokenIndices.lowerBound < first || $0.tokenIndices.upperBound > operand.upperBound
       })
     else { return false }

@@ -16,8 +16,10 @@ struct TypeShimReader {
     let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasSettledCheck)
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
+    let shims = candidates.compactMap { shim($0, imports: imports) }
+    if shims.isEmpty { return [] }
     let wrappers = pass.wrapperTypes
-    return candidates.compactMap { shim($0, imports: imports) }.filter { !wrappers.contains($0.owner ?? "") }
+    return shims.filter { !wrappers.contains($0.owner ?? "") }
   }
 
   private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
@@ -86,7 +88,7 @@ extension SyntaxTree {
   /// Whether an expression is members and calls of a name, one after the other.
   fileprivate func isChain(_ tokens: Range<Int>, on name: String?) -> Bool {
     guard let first = tokens.first, text(ofToken: first) == name else { return false }
-    return node(coveringToken: first).ancestorsAndSelf.contains {
+    return node(coveringToken: first).selfAndAncestors.contains {
       $0.kind == .chain && $0.tokenIndices == tokens
     }
   }

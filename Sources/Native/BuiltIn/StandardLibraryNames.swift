@@ -1,12 +1,41 @@
 /// The functions that modules declare which every file sees, `Swift` and `_Concurrency`: a call of such a name whose
 /// receiver is not known may mean them. The index of an SDK does not hold these modules.
 public enum StandardLibraryNames {
-  private static let functions = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-
   /// - Parameter title: `index(_:offsetBy:)`.
-  public static func hasFunction(_ title: String) -> Bool { functions.contains(title) }
+  public static func hasFunction(_ title: String) -> Bool {
+    var title = title
+    return title.withUTF8 { title in
+      names.withUTF8Buffer { names in
+        var rest = names[...]
+        while !rest.isEmpty {
+          let middle = rest.startIndex + rest.count / 2
+          let start = rest[..<middle].lastIndex(where: isSeparator).map { $0 + 1 } ?? rest.startIndex
+          let end = rest[middle...].firstIndex(where: isSeparator) ?? rest.endIndex
+          if rest[start..<end].elementsEqual(title) { return true }
+          rest =
+            rest[start..<end].lexicographicallyPrecedes(title)
+            ? rest[min(end + 1, rest.endIndex)...] : rest[..<max(start - 1, rest.startIndex)]
+        }
+        return false
+      }
+    }
+  }
 
-  private static let text = """
+  /// Whether there is one of a name, whatever it takes.
+  public static func hasFunction(called name: String) -> Bool {
+    names.withUTF8Buffer { names in
+      names.split(whereSeparator: isSeparator).contains { title in
+        title.starts(with: name.utf8) && title.dropFirst(name.utf8.count).first == UInt8(ascii: "(")
+      }
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+
+  /// In the order of their bytes: a name is found without a set being made first.
+  private static let names: StaticString = """
     abs(_:) add(key:value:) add(member:) add(priority:operation:) addAndFetch(_:)
     addImmediateTask(name:priority:executorPreference:operation:)
     addImmediateTaskUnlessCancelled(name:priority:executorPreference:operation:) addProduct(_:_:)

@@ -38,7 +38,7 @@ public struct Scopes: Sendable {
 
   /// Whether a body, a parameter list or a pattern around a token declares a name.
   public func isLocal(_ name: String, at token: Int) -> Bool {
-    bindings(of: name, at: token, onlyFirst: true).first?.reach == .local
+    bindings(of: name, at: token, onlyFirst: true, onlyLocal: true).first?.reach == .local
   }
 
   /// Whether a token is a name that a pattern, a capture list or a closure's parameter list introduces.
@@ -98,11 +98,16 @@ public struct Scopes: Sendable {
     type.extendedOrDeclaredName.flatMap { types[$0] } ?? [type]
   }
 
-  private func bindings(of name: String, at token: Int, onlyFirst: Bool) -> [NameBinding] {
+  /// - Parameter onlyLocal: members and globals need not be found where they are all that is left.
+  private func bindings(
+    of name: String, at token: Int, onlyFirst: Bool, onlyLocal: Bool = false
+  ) -> [NameBinding] {
     var search = ScopeSearch(tree: tree, name: name, token: token)
     for node in tree.node(coveringToken: token).selfAndAncestors {
       search.look(in: node)
       if node.kind.isTypeDeclaration, node.holdsInBody(token) {
+        let isInBody = node.ancestors.contains { $0.kind == .codeBlock || $0.kind == .closure }
+        if onlyLocal, !isInBody { break }
         var seen: Set<String> = []
         lookForMembers(of: node, &seen, by: &search)
       }
@@ -130,10 +135,6 @@ extension Scopes {
 }
 
 extension Syntax {
-  var selfAndAncestors: some Sequence<Syntax> {
-    sequence(first: self) { $0.parent }
-  }
-
   /// Of a type, or of what is extended: the last part of its name without generic arguments.
   public var extendedOrDeclaredName: String? {
     guard kind == .extensionDeclaration else { return declaredName }

@@ -13,6 +13,17 @@ extension Syntax {
     }
   }
 
+  /// Of a chain's suffix: the one before it.
+  public var previousSuffix: Syntax? {
+    guard let parent else { return nil }
+    var previous: Syntax?
+    for child in parent.children {
+      if child.index >= index { break }
+      if child.kind.isSuffix || child.kind == .ifConfig { previous = child }
+    }
+    return previous
+  }
+
   /// The tokens before a chain's first suffix: empty for an implicit member (`.red`).
   public var baseTokens: Range<Int> {
     guard kind == .chain else { return tokenIndices }

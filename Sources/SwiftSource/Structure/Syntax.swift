@@ -21,13 +21,9 @@ public struct Syntax: Sendable {
     (index + 1..<max(index + 1, Int(node.endNode))).lazy.map { [tree] in Syntax(tree: tree, index: $0) }
   }
   /// Its parents from the inside out.
-  public var ancestors: some Sequence<Syntax> {
-    sequence(state: self) { node in
-      guard let parent = node.parent else { return nil }
-      node = parent
-      return parent
-    }
-  }
+  public var ancestors: SyntaxAncestors { SyntaxAncestors(next: parent) }
+  /// The node, then its parents from the inside out.
+  public var selfAndAncestors: SyntaxAncestors { SyntaxAncestors(next: self) }
 
   public func child(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
   public func children(_ kind: NodeKind) -> [Syntax] { children.filter { $0.kind == kind } }
@@ -74,5 +70,18 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
     let child = Syntax(tree: tree, index: index)
     index = Int(tree.nodes[index].endNode)
     return child
+  }
+}
+
+/// A node's parents from the inside out.
+public struct SyntaxAncestors: Sequence, IteratorProtocol {
+  private var following: Syntax?
+
+  init(next: Syntax?) { following = next }
+
+  public mutating func next() -> Syntax? {
+    guard let node = following else { return nil }
+    following = node.parent
+    return node
   }
 }

@@ -88,7 +88,7 @@ extension SyntaxTree {
 
   /// Whether it is a part of what a value is given to: `(a, b) = …`.
   private func isAssigned(_ index: Int) -> Bool {
-    node(coveringToken: index).ancestorsAndSelf.contains { node in
+    node(coveringToken: index).selfAndAncestors.contains { node in
       node.kind == .tuple && tokens[node.tokenIndices.upperBound].kind == .equal
     }
   }

@@ -120,6 +120,10 @@ private struct Capture {
     let end = Int(tree.tokens[next].end)
     let isLineEnd = tree.text.isBlank(end..<tree.text.endOfLine(at: end))
     let brace = Int(tree.tokens[list.lowerBound - 1].end)
-    return isLineEnd ? Edit(brace..<end) : Edit(start..<Int(tree.tokens[next + 1].start))
+    let following = Int(tree.tokens[next + 1].start)
+    let isCommented =
+      !tree.comments(in: brace..<end).isEmpty || !isLineEnd && !tree.comments(in: end..<following).isEmpty
+    if isCommented { return nil }
+    return isLineEnd ? Edit(brace..<end) : Edit(start..<following)
   }
 }
