@@ -33,6 +33,8 @@ public struct Finding: Hashable, Sendable {
   public var sourceLine: String
   /// How many lines go when the finding is dealt with.
   public var removableLines: Int
+  /// It speaks of a declaration that stays, and nothing tells of that any more once the check in it is gone.
+  package var restsOnCheck = false
   /// The native declaration that a shim stands for, as far as it is known.
   public var native: NativeOrigin?
   /// What of a migration shows that the fix can be made; `nil`: the text as it stands does.

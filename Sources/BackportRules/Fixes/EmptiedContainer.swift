@@ -32,6 +32,7 @@ struct Removal {
     guard others.isEmpty else {
       return .safe(edits(rest: rest) + claim(in: container, others))
     }
+    if rest.ranges.isEmpty, let rewrite = rewriteInBuilder(container) { return rewrite }
     switch container.kind {
     case .switchCase:
       return replacedByBreak(rest: rest)

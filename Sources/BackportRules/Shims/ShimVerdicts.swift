@@ -178,9 +178,11 @@ struct ShimVerdicts {
     case .silent?: return nil
     case .reason(let reason)?:
       if subject.isQuiet { return nil }
-      return subject.place.finding(
+      var finding = subject.place.finding(
         rule, "'\(subject.fullTitle)' stays without its check: \(reason)",
         related: related, fix: Fix(.manual, reason: reason))
+      finding?.restsOnCheck = true
+      return finding
     case nil:
       let verb = subject.isStandIn ? "stands in for" : "only calls"
       let what = subject.native.map { "\(verb) '\($0)'" } ?? "does nothing"

@@ -15,6 +15,8 @@ struct MigrationRounds {
   private var leftovers: [Finding] = []
   /// Those that there were before anything was applied, where somebody chooses among them.
   private(set) var firstFindings: [Finding] = []
+  /// What stays without its check and takes a person, by where it stood at first.
+  private var keptDeclarations: [Finding.Spot: Finding] = [:]
   private(set) var roundCount = 0
   private(set) var problems: [Problem] = []
   /// Nested checks need a round for each level; more than this is no nesting but a circle.
@@ -46,9 +48,14 @@ struct MigrationRounds {
     run()
   }
 
-  /// What is left, by place: findings, and what follow-ups would do.
+  /// What is left, by place: findings, what follow-ups would do, and declarations whose checks have gone.
   var remaining: [Finding] {
-    analysis.findings.filter { !state.isUnfixable($0) } + leftovers
+    let found = analysis.findings.filter { !state.isUnfixable($0) }
+    let spots = Set(found.lazy.map(\.spot))
+    let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { spot, finding in
+      state.moved(finding, from: spot.offset)
+    }
+    return found + leftovers + kept.filter { !spots.contains($0.spot) }
   }
 
   private mutating func run() {
@@ -58,6 +65,7 @@ struct MigrationRounds {
       for (index, tree) in state.trees(of: pending) { analysis.setTree(tree, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
+      noteKept(among: findings)
       if roundCount == 0, !migrator.chosen.isEmpty { firstFindings = findings }
       if roundCount == 0, migrator.selection.isOne { known = Set(findings.map(\.landmark)) }
       guard roundCount < Self.roundLimit else {
@@ -80,6 +88,13 @@ struct MigrationRounds {
         pending = apply(last)
       }
     } while !pending.isEmpty
+  }
+
+  private mutating func noteKept(among findings: [Finding]) {
+    for finding in findings where finding.restsOnCheck {
+      guard let offset = state.originalOffset(of: finding) else { continue }
+      keptDeclarations[Finding.Spot(rule: finding.rule, path: finding.path, offset: offset)] = finding
+    }
   }
 
   /// Applies what can be applied together, and says which files it changed.

@@ -121,6 +121,26 @@ struct MigrationState {
     return indices[finding.path].flatMap { history.origins(of: [start], in: $0).first?.lowerBound }
   }
 
+  /// A finding of an earlier round as it stands now; `nil`: what it speaks of is gone.
+  /// - Parameter offset: where that stood in the original.
+  func moved(_ finding: Finding, from offset: Int) -> Finding? {
+    guard let file = indices[finding.path] else { return nil }
+    guard let text = texts[file] else { return finding }
+    let old = finding.sourceLine.utf8.dropFirst(finding.start.column - 1)
+    let count = finding.end.offset - finding.start.offset
+    let start = history.current(ofOriginal: offset, in: file)
+    let range = start..<start + count
+    guard finding.start.line == finding.end.line, range.upperBound <= text.bytes.count,
+      text.bytes[range].elementsEqual(old.prefix(count))
+    else { return nil }
+    var moved = finding
+    moved.start = text.position(of: range.lowerBound)
+    moved.end = text.position(of: range.upperBound)
+    moved.sourceLine = text[text.startOfLine(at: start)..<text.endOfLine(at: start)]
+    moved.related = []
+    return moved
+  }
+
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
 
   /// - Returns: whether it is the first time.

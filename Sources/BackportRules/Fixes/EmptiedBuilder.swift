@@ -1,0 +1,55 @@
+// .toolbar { if editing { if #unavailable(iOS 26) {…} }; ToolbarItem {…} }   → .toolbar { ToolbarItem {…} }
+// text.toolbar { if #unavailable(iOS 26) {…} }                              → text
+//
+// Unlike those of views, some of SwiftUI's builders make nothing of an empty block: it does not compile.
+import SwiftSource
+
+extension Removal {
+  /// The removal where the statement is all that a block for such a builder holds; `nil`: it stands in none.
+  /// - Parameter container: what it stands in.
+  func rewriteInBuilder(_ container: Syntax) -> Rewrite? {
+    let body = container.selfAndAncestors.first(where: \.isFunctionLike)
+    guard let body, body.buildsWithoutEmptyBlock else { return nil }
+    if container == body {
+      return container.kind == .closure ? container.deletionOfModifier(without: statement) : nil
+    }
+    guard container.kind == .codeBlock, let around = container.parent else { return nil }
+    let isAlone =
+      around.kind == .ifStatement && around.body == container && around.elsePart == nil
+      && around.parent?.kind != .ifStatement
+    if isAlone, around.children(.conditionElement).allSatisfy(\.isPure) {
+      return Removal(of: around).rewrite()
+    }
+    return .manual("nothing would be left of a block that has to build something")
+  }
+}
+
+extension Syntax {
+  /// Of a closure or body: whether it is given to a builder that asks each block for content.
+  fileprivate var buildsWithoutEmptyBlock: Bool {
+    if kind == .closure {
+      guard parent?.kind == .trailingClosure || parent?.kind == .argument else { return false }
+      return parent?.parent?.calleeName == "toolbar"
+    }
+    let declaration = kind == .accessorDeclaration ? ancestors.first { $0.kind == .binding } ?? self : self
+    let result = declaration.child(.returnType)?.child(.type) ?? declaration.child(.type)
+    guard let type = result?.text, type.hasPrefix("some ") else { return false }
+    return Self.contentTypes.contains { type.hasSuffix($0) }
+  }
+
+  private static let contentTypes = ["ToolbarContent", "Scene", "TabContent", "AccessibilityRotorContent"]
+
+  /// Of a closure that is all that a modifier takes: what takes the modifier away. An empty toolbar is none.
+  /// - Parameter content: what is left of the closure.
+  fileprivate func deletionOfModifier(without content: Syntax) -> Rewrite? {
+    guard let call = parent?.parent, call.kind == .callSuffix, call.trailingClosures.count == 1,
+      call.nextSuffix?.kind != .callSuffix, let member = call.previousSuffix, member.kind == .memberSuffix,
+      member.previousSuffix != nil || call.parent?.baseTokens.isEmpty == false,
+      tree.comments(in: member.range.lowerBound..<call.range.upperBound).allSatisfy({
+        content.range.contains($0.lowerBound)
+      }),
+      call.arguments.allSatisfy({ $0.label == "id" })
+    else { return nil }
+    return .safe([tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)])
+  }
+}
