@@ -80,9 +80,13 @@ extension SyntaxTree {
   /// Whether the file declares a property of a name that does more than to read others.
   private func declaresActiveGetter(_ name: String) -> Bool {
     nodes { $0 == .binding }.contains { binding in
-      guard binding.boundNames.contains(name), let getter = binding.child(.accessorBlock) else { return false }
+      guard binding.boundNames.contains(name), let getter = binding.child(.accessorBlock) else {
+        return false
+      }
       return getter.descendants.contains { $0.kind == .callSuffix }
-        || getter.tokens.contains { $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=") }
+        || getter.tokens.contains {
+          $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=")
+        }
     }
   }
 

@@ -87,19 +87,27 @@ extension KnownAnswer {
     }
     let word = chain.tree.text(ofToken: base.lowerBound)
     if members.isEmpty, word == "self" || word == "Self" {
-      return chain.ancestors.contains { $0.isBody(of: ownerName) } || reach == .project && ownerName != nil
+      if reach == .project { return ownerName != nil }
+      let isOfType = word == "Self" || chain.isInStaticMember
+      return chain.enclosingType?.isBody(of: ownerName) == true && isOfType == isStatic
     }
     let path = ([word] + members.map(\.name)).joined(separator: ".")
-    if let ownerName, path == ownerName || path.hasSuffix("." + ownerName) { return true }
+    if let ownerName, path == ownerName || path.hasSuffix("." + ownerName) {
+      return reach == .project || isStatic
+    }
     // Some other value: nothing is lost when it is not asked for.
-    return reach == .project && ownerName != nil
+    return reach == .project && ownerName != nil && !name.isCommonQuestion
   }
 
   /// Whether its bare name means it at a node.
   fileprivate func isSeen(from node: Syntax) -> Bool {
-    guard let ownerName else { return true }
-    return reach == .project ? true : node.ancestors.contains { $0.isBody(of: ownerName) }
+    if reach == .project { return true }
+    guard let ownerName else { return reach == .block || !node.mayMeanMember(name) }
+    guard let type = node.enclosingType, type.isBody(of: ownerName) else { return false }
+    return node.isInStaticMember == isStatic
   }
+
+  private var isStatic: Bool { !declaration.modifiers.isDisjoint(with: ["static", "class"]) }
 }
 
 extension Syntax {
@@ -107,6 +115,21 @@ extension Syntax {
   fileprivate func isBody(of type: String?) -> Bool {
     guard let type, kind.isTypeDeclaration else { return false }
     return kind == .extensionDeclaration ? child(.type)?.text == type : declaredName == type
+  }
+
+  fileprivate var enclosingType: Syntax? { ancestors.first(where: \.kind.isTypeDeclaration) }
+
+  /// Whether the member of a type that it lies in is one of the type itself.
+  fileprivate var isInStaticMember: Bool {
+    let member = selfAndAncestors.first { $0.parent?.scopeContainer.kind == .memberBlock }
+    return member.map { !$0.modifiers.isDisjoint(with: ["static", "class"]) } ?? false
+  }
+
+  /// Whether a bare name may be that of a member which the file does not show: one of the standard library's that
+  /// answers a question.
+  fileprivate func mayMeanMember(_ name: String) -> Bool {
+    name.isCommonQuestion
+      && enclosingType.map { $0.kind == .extensionDeclaration || $0.child(.inheritance) != nil } == true
   }
 
   /// Whether a token of it that reads like a name only labels something.
@@ -120,4 +143,17 @@ extension Syntax {
     default: false
     }
   }
+}
+
+extension String {
+  /// Whether the system's types answer it, too.
+  fileprivate var isCommonQuestion: Bool { Self.commonQuestions.contains(self) }
+
+  private static let commonQuestions: Set<String> = [
+    "isEmpty", "isNaN", "isFinite", "isInfinite", "isZero", "isNormal", "isCancelled", "isASCII", "isLetter",
+    "isNumber", "isWhitespace", "isNewline", "isUppercase", "isLowercase", "isPunctuation", "isSymbol",
+    "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isFocused", "isAnimating",
+    "isActive",
+    "isOpaque", "isFinished", "isExecuting", "isReady", "isRunning", "isValid", "isViewLoaded", "isPaused",
+  ]
 }

@@ -10,7 +10,7 @@ import SwiftSource
 extension FollowUp {
   static let knownAnswer = FollowUp(
     rule: "redundant-check",
-    names: { Set(KnownAnswer.all(in: $0).filter { $0.reach == .project }.map(\.name)) },
+    names: { Set(KnownAnswer.all(in: $0).filter { $0.reach != .block && !$0.isPrivateMember }.map(\.name)) },
     check: { pass in
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
@@ -71,6 +71,8 @@ struct KnownAnswer {
     }
   }
 
+  fileprivate var isPrivateMember: Bool { reach == .file && ownerName != nil }
+
   /// The type that it is a member of.
   var ownerName: String? {
     guard let block = declaration.parent, block.kind == .memberBlock, let owner = block.parent else {
@@ -83,8 +85,12 @@ struct KnownAnswer {
 
   fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces) {
     var files = [(path: pass.path, tree: pass.after)]
+    let others = pass.project.files(naming: name).filter { $0.path != pass.path }
     if reach == .project {
-      files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
+      files += others.map { ($0.path, $0.tree) }
+    } else if reach == .file, !isPrivateMember, others.contains(where: { $0.tree.declaresMember(name) }) {
+      // A type of this file may inherit that member.
+      return
     }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
     for (path, tree) in files {
@@ -103,12 +109,7 @@ struct KnownAnswer {
       }
     }
     if rewrites.isEmpty {
-      if let edit = deletion {
-        let rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
-        let fix = pass.fix(rewrite, in: pass.path, pass.after)
-        pass.report(
-          declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
-      }
+      reportNeedless(in: pass)
       return
     }
     for (path, tree, range, rewrite) in rewrites {
@@ -119,8 +120,18 @@ struct KnownAnswer {
     }
   }
 
+  private func reportNeedless(in pass: FollowUpPass) {
+    let types = pass.rememberedAfter(FileTypes.init(of:))
+    guard let edit = deletion, declaration.exposure(as: name, among: types) == nil,
+      !declaration.isEncoded(among: types)
+    else { return }
+    let rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+    let fix = pass.fix(rewrite, in: pass.path, pass.after)
+    pass.report(declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
+  }
+
   private func doubted(_ rewrite: Rewrite) -> Rewrite {
-    reach == .project ? rewrite.doubted("the declaration can be seen from everywhere in the module") : rewrite
+    reach == .project ? rewrite.doubted("every '\(name)' of the project is taken for it") : rewrite
   }
 
   private var deletion: Edit? {
@@ -236,6 +247,14 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// Whether a type has a member of a name, or an extension.
+  fileprivate func declaresMember(_ name: String) -> Bool {
+    nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.contains { node in
+      node.parent?.scopeContainer.kind == .memberBlock
+        && (node.declaredName == name || node.boundNames.contains(name))
+    }
+  }
+
   fileprivate func answer(ofToken index: Int) -> Bool? {
     switch text(ofToken: index) {
     case "true": true

@@ -88,7 +88,9 @@ extension Syntax {
     guard children(.attribute).allSatisfy({ harmless.contains($0.name) }), child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
     else { return false }
-    let isIgnored = tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
+    let isIgnored = tree.commentsAbove(range.lowerBound).contains {
+      tree.text.holds("backport:ignore", in: $0)
+    }
     if isIgnored { return false }
     if isFoundWithoutName { return false }
     guard kind == .variableDeclaration else { return true }

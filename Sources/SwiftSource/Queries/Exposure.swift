@@ -75,6 +75,16 @@ extension Syntax {
     return owner.macro(among: types).map(Exposure.macro)
   }
 
+  /// Of a variable: whether its value is part of what the compiler encodes its type as.
+  /// - Parameter types: those of its file.
+  public func isEncoded(among types: FileTypes) -> Bool {
+    guard kind == .variableDeclaration, !modifiers.contains("static"),
+      child(.binding)?.child(.accessorBlock) == nil, let owner = owningType
+    else { return false }
+    let conformances = types.conformances(ofKin: types.name(behind: owner.typeName))
+    return conformances.contains { ["Codable", "Encodable"].contains($0) }
+  }
+
   /// A witness is as visible as its type or its protocol. What is `private` never is; what is `fileprivate` in a type
   /// that others see is one only for a protocol of this file, where the requirement is a mention.
   private func requirementExposure(as name: String, of owner: Syntax, among types: FileTypes) -> Exposure? {
