@@ -34,6 +34,9 @@ struct CheckCollapse {
     if statement.returnsOpaqueResultWithinClause {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
     }
+    if statement.leavesOpaqueResultUngiven(by: live(body)) {
+      return .manual("no 'return' would tell the type of the opaque result")
+    }
     let isPure: Bool
     let result: Rewrite
     switch value {
@@ -46,6 +49,13 @@ struct CheckCollapse {
       result = rewriteWhenFalse(body)
     }
     return isPure ? result : result.doubted("the conditions before the check would no longer be evaluated")
+  }
+
+  /// What takes the statement's place.
+  private func live(_ body: Syntax) -> Syntax? {
+    guard statement.kind == .ifStatement else { return nil }
+    if case .always = value { return body }
+    return statement.elsePart
   }
 
   private func rewriteWhenTrue(_ body: Syntax) -> Rewrite {
@@ -131,6 +141,16 @@ extension Syntax {
     }
     guard let result = next?.child(.returnType) ?? next?.child(.type) else { return false }
     return result.tokenIndices.contains { tree.text(ofToken: $0) == "some" }
+  }
+
+  /// Whether what takes its place leaves without a value, and nothing before it gives the opaque result of the function.
+  fileprivate func leavesOpaqueResultUngiven(by live: Syntax?) -> Bool {
+    func gives(_ node: Syntax) -> Bool { node.kind == .returnStatement }
+    guard let live, live.mayAlwaysLeave, !live.descendants.contains(where: gives),
+      let function = ancestors.first(where: \.isFunctionLike), function.kind == .functionDeclaration,
+      function.child(.returnType)?.tokenIndices.contains(where: { tree.text(ofToken: $0) == "some" }) == true
+    else { return false }
+    return !function.descendants.contains { gives($0) && $0.index < index }
   }
 
   /// Whether braces close and nothing in it, or right behind it, is cut by `#if`.

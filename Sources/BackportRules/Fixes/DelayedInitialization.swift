@@ -65,6 +65,9 @@ extension Syntax {
     guard kind == .binding, let type = child(.type), type.tokens.count == 1, anchor.kind == .identifier,
       tree.comments(in: anchor.range.upperBound..<type.range.upperBound).isEmpty
     else { return nil }
+    // What `init!` makes is an optional unless a type is written.
+    let initializers = tree.nodes { $0 == .initializerDeclaration }
+    if initializers.contains(where: { $0.tokens.dropFirst().first?.kind == .exclamationMark }) { return nil }
     let tokens = tree.tokenIndices(in: value)
     guard tokens.count > 2, tree.text(ofToken: tokens.lowerBound) == type.text,
       tree.tokens[tokens.lowerBound + 1].kind == .leftParen,

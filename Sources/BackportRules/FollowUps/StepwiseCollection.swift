@@ -101,7 +101,8 @@ struct StepwiseCollection {
         && isValue(keyEnd.valueStart..<added.upperBound)
     }
     guard let type else { return literal.tokens.count > 2 }
-    if isInsertion { return true }
+    // A type of the file may do something else.
+    if isInsertion { return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == type } }
     return type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") || type.hasPrefix("Array<")
   }
 

@@ -5,7 +5,10 @@ extension SyntaxTree {
     var range = declaration.range
     range = range.lowerBound..<endOfSemicolons(after: declaration)
     for comment in commentsAbove(range.lowerBound) {
-      if isOfMore(comment) { break }
+      // At the top of a file it is a header, unless it documents the declaration.
+      let isHeader =
+        declaration.node.firstToken == 0 && !text.holds("///", in: comment) && !text.holds("/**", in: comment)
+      if isHeader || isOfMore(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {

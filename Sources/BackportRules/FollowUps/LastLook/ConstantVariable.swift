@@ -48,7 +48,7 @@ extension LocalName {
   }
 
   private static let readers: Set<String> = [
-    "count", "isEmpty", "first", "last", "keys", "values", "description", "map", "flatMap", "compactMap",
+    "count", "isEmpty", "first", "last", "keys", "description", "map", "flatMap", "compactMap",
     "filter", "forEach", "enumerated", "contains", "joined", "sorted", "reversed", "prefix", "suffix",
     "dropFirst", "dropLast", "allSatisfy", "reduce", "min", "max", "hasPrefix", "hasSuffix", "uppercased",
     "lowercased", "split", "firstIndex", "indices", "startIndex", "endIndex",

@@ -69,8 +69,8 @@ extension LocalName {
     guard node.child(.type) == nil, value.tokenIndices.count > 1 else { return nil }
     let tokens = value.tokenIndices.dropFirst()
     let text = tree.text[Int(tree.tokens[tokens.lowerBound].start)..<value.range.upperBound]
-    if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
     if Lifetime.mayMatter(ofValue: value, type: nil) { return nil }
+    if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return (isOperand ? text : "(\(text))") + " != nil"
   }
