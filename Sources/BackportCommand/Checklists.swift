@@ -1,25 +1,48 @@
+import Foundation
 import LintCore
 import Projects
 import Reporting
 
+/// The file that `--plan` names, opened before anything is changed: that it cannot be written is told at once.
+struct ChecklistFile {
+  let path: String
+  /// The checklist that is there.
+  let old: String
+  let destination: ReportDestination
+
+  /// - Throws: a usage error for a file that is no checklist: it would be lost.
+  init(_ path: String, standard: ByteWriter) throws(UsageError) {
+    self.path = path
+    // A device or pipe may never end.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let isRegular = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
+    old = isRegular ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
+    if !old.isEmpty, !Checklist.isWritten(in: old) {
+      throw UsageError("--plan \(path): the file is there and no checklist of this tool; name another one")
+    }
+    destination = try ReportDestination(path, flag: "--plan", standard: standard)
+  }
+}
+
 extension CommandRun {
   /// Writes down what a migration leaves, where `--plan` asks for it.
-  func writeChecklist(of result: MigrationResult, _ plan: RunPlan, _ arguments: Arguments) throws {
-    guard let path = arguments.checklistPath else { return }
+  func writeChecklist(
+    _ file: ChecklistFile?, of result: MigrationResult, _ plan: RunPlan, _ arguments: Arguments
+  ) throws {
+    guard let file else { return }
     // It is read where the repository is.
     let root = try reportRoot(arguments, defaultsToRepository: true)
     let checklist = Checklist(
       root.rebased(result), targets: plan.targets,
       groups: try findingGroups(arguments, for: result.remaining, of: plan, root))
-    let old = (try? FileReader.bytes(of: path)) ?? []
-    let destination = try ReportDestination(path, flag: "--plan", standard: output.results)
-    if path.hasSuffix(".json") {
-      checklist.writeJSON(toolName: tool.rawValue, toolVersion: Tool.version, to: destination.writer)
+    let writer = file.destination.writer
+    if file.path.hasSuffix(".json") {
+      checklist.writeJSON(toolName: tool.rawValue, toolVersion: Tool.version, to: writer)
     } else {
-      checklist.writeMarkdown(keepingTicksOf: String(decoding: old, as: UTF8.self), to: destination.writer)
+      checklist.writeMarkdown(keepingTicksOf: file.old, to: writer)
     }
-    try destination.finish()
-    if !arguments.isQuiet { say("\(counted(checklist.entries.count, "thing")) left to do: \(path)") }
+    try file.destination.finish()
+    if !arguments.isQuiet { say("\(counted(checklist.entries.count, "thing")) left to do: \(file.path)") }
   }
 
   /// The report of `--compare`, read before anything is judged: a wrong file is to be told at once.

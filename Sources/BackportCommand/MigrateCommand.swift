@@ -19,6 +19,9 @@ extension CommandRun {
     if arguments.raise == "" { return try listMinimums(arguments) }
     let root = try reportRoot(arguments, defaultsToRepository: arguments.showsDiff)
     let destination = try ReportDestination(arguments.outputPath, standard: output.results)
+    let checklist = try arguments.checklistPath.map { path throws(UsageError) in
+      try ChecklistFile(path, standard: output.results)
+    }
     try checkKilledVerification(arguments)
     let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
     if arguments.isVerbose { plan.explanations.forEach(say) }
@@ -62,7 +65,7 @@ extension CommandRun {
         return .incomplete
       }
     }
-    try writeChecklist(of: result, plan, arguments)
+    try writeChecklist(checklist, of: result, plan, arguments)
     result.raised = plan.raisedMinimums
     for problem in result.problems { say(problem) }
     if !arguments.isQuiet { plan.remarksOnRaise.forEach(say) }

@@ -49,6 +49,27 @@ import Testing
     #expect(try plan() == text)
   }
 
+  /// Nothing is changed where it cannot be written, and nothing else is lost.
+  @Test(arguments: ["Row.swift", "missing/left.md", "."]) func isWrittenToNothingElse(path: String) throws {
+    let before = try String(contentsOf: folder.url.appending(path: "Compat.swift"), encoding: .utf8)
+    let result = runCommand(
+      .migrate, ["--min", "17", "--allow-dirty", "--plan", folder.path + "/" + path, folder.path],
+      environment: CommandEnvironment(workingFolder: folder.path))
+    #expect(result.code == .usage, "\(result.err)")
+    #expect(result.err.contains("--plan"))
+    #expect(try String(contentsOf: folder.url.appending(path: "Compat.swift"), encoding: .utf8) == before)
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "Row.swift"), encoding: .utf8).hasPrefix("import"))
+  }
+
+  /// A device has no end to be read to.
+  @Test func aDeviceIsNotRead() throws {
+    let result = runCommand(
+      .migrate, ["--min", "17", "--dry-run", "--plan", "/dev/full", folder.path],
+      environment: CommandEnvironment(workingFolder: folder.path))
+    #expect(result.code != .success)
+  }
+
   /// Lines move, entries go: the other ticks stay.
   @Test func ticksAreKept() throws {
     let ticked = try plan().replacing("- [ ] `half()`", with: "- [x] `half()`")

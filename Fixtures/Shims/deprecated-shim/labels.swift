@@ -1,12 +1,12 @@
 // The new name has other labels in the same order; the arguments stand on lines of their own.
-// iOS: 14 -> 16
+// iOS: 15 -> 16
 
 // ==== Compat.swift
 import SwiftUI
 
 extension View {
   @available(iOS, deprecated: 15, renamed: "listRowSeparator(_:edges:)")
-  func rowSeparator(shown visibility: CompatVisibility, at edges: VerticalEdge.Set) -> some View { self }
+  func rowSeparator(shown visibility: Visibility, at edges: VerticalEdge.Set) -> some View { self }
 }
 
 extension URL {

@@ -220,7 +220,7 @@ func values() async throws {
     })
   print(type(of: Holder { () throws in print("new") }.body))
   print(try only { return 1 })
-  print(try [1, 2].map { if #available(iOS 15, *) { return $0 } else { return try old() } })
+  print(try [1, 2].map { return $0 })
   let result = Result { () throws in return 1 }
   handle(result)
   let value = try Result { return 1 }.get()

@@ -31,7 +31,8 @@ extension Syntax {
       guard parent?.kind == .trailingClosure || parent?.kind == .argument else { return false }
       return parent?.parent?.calleeName == "toolbar"
     }
-    let declaration = kind == .accessorDeclaration ? ancestors.first { $0.kind == .binding } ?? self : self
+    let isGetter = kind == .accessorDeclaration || kind == .accessorBlock
+    let declaration = isGetter ? ancestors.first { $0.kind == .binding } ?? self : self
     let result = declaration.child(.returnType)?.child(.type) ?? declaration.child(.type)
     guard let type = result?.text, type.hasPrefix("some ") else { return false }
     return Self.contentTypes.contains { type.hasSuffix($0) }

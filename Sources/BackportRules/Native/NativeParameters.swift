@@ -17,14 +17,20 @@ enum ParameterMatch: Hashable, Sendable {
 }
 
 extension Syntax {
-  /// Of a function: how each parameter relates to that of a native one; `nil`: it is another function.
-  /// - Parameter labels: those that the native one is called by; `nil`: its own.
-  func matches(_ native: NativeEntry, by labels: [String?]? = nil, in system: NativeSystem)
-    -> [ParameterMatch]?
-  {
-    guard let parameters = parameterList, labels == nil || labels?.count == parameters.count,
-      let taking = native.parameters(taking: (labels ?? parameters.map(\.label)).map { CallLabel($0) }),
-      native.flags.contains(.isStatic) == !modifiers.isDisjoint(with: ["static", "class"]),
+  /// Of a function: how each parameter relates to that of a native one that is a member as it is; `nil`: it is another
+  /// function.
+  func matches(_ native: NativeEntry, in system: NativeSystem) -> [ParameterMatch]? {
+    guard native.flags.contains(.isStatic) == !modifiers.isDisjoint(with: ["static", "class"]) else {
+      return nil
+    }
+    return matches(native, by: parameterList?.map(\.label) ?? [], in: system)
+  }
+
+  /// The same for any native one.
+  /// - Parameter labels: those that it is called by.
+  func matches(_ native: NativeEntry, by labels: [String?], in system: NativeSystem) -> [ParameterMatch]? {
+    guard let parameters = parameterList, labels.count == parameters.count,
+      let taking = native.parameters(taking: labels.map { CallLabel($0) }),
       native.flags.isDisjoint(with: [.isThrowing, .isAsync]),
       !native.requirements.contains("Self =="), !native.requirements.contains("Self :")
     else { return nil }

@@ -24,15 +24,19 @@ enum RenamedNative: Hashable, Sendable {
   init(_ declaration: RenamedDeclaration, at node: Syntax, in pass: FilePass) {
     self = .unknown
     let system = pass.context.system
-    guard let new = declaration.newName, declaration.kind != .type, new.name.first?.isUppercase == false,
-      let owner = declaration.targetOwner, system.knows(type: owner),
+    guard let new = declaration.newName, declaration.kind != .type else { return }
+    let isInitializer = new.name.first?.isUppercase == true
+    guard !isInitializer || new.labels != nil,
+      let owner = isInitializer ? new.name : declaration.targetOwner, system.knows(type: owner),
       pass.tree.mayImport(owner, from: system)
     else { return }
     let owners = system.supertypes(of: owner).union([owner])
     // `Type.member` takes no instance, and a global has none.
     let isStatic = declaration.isStatic || declaration.isGlobal
     let values: Set<NativeEntry.Kind> = [.property, .enumCase]
-    let found = system.declarations(named: new.name).filter { native in
+    let named = isInitializer ? system.initializers(of: owner) : system.declarations(named: new.name)
+    let found = named.filter { native in
+      if isInitializer { return native.parameters(taking: new.labels!.map { CallLabel($0) }) != nil }
       guard owners.contains(native.owner), native.isStatic == isStatic else { return false }
       guard declaration.kind == .function, native.kind == .function else {
         return values.contains(native.kind) && new.labels == nil
@@ -43,8 +47,10 @@ enum RenamedNative: Hashable, Sendable {
     if found.isEmpty {
       self = .missing(system.name)
     } else if case let usable = found.filter({ $0.availability.isUsable(by: targets) }), !usable.isEmpty {
-      let isFunction = declaration.kind == .function
-      let matches = usable.compactMap { node.matches($0, by: new.labels, in: system) }
+      // A property takes nothing.
+      let isFunction = declaration.kind == .function && !usable.contains { values.contains($0.kind) }
+      let labels = new.labels ?? declaration.parameters.map(\.label)
+      let matches = usable.compactMap { node.matches($0, by: labels, in: system) }
       if isFunction, !matches.contains(where: { $0.allSatisfy { $0 == .same } }) {
         self = .other("takes or gives other types than it")
       } else if isFunction, node.isDiscardable, !usable.contains(where: \.givesNothing) {

@@ -51,6 +51,11 @@ public struct Checklist: Sendable {
     minimums = TextReport.minimums(of: targets)
   }
 
+  /// Whether a text is such a checklist, in either form.
+  public static func isWritten(in text: String) -> Bool {
+    text.hasPrefix("# What is left") || text.holds("backport-migrate")
+  }
+
   // MARK: Markdown
 
   /// - Parameter old: what the file holds already; its ticks are kept.
