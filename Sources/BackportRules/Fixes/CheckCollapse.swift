@@ -31,7 +31,7 @@ struct CheckCollapse {
     if case .partly(let dropped) = value {
       return .safe(tree.deletions(of: dropped, from: statement.children(.conditionElement)))
     }
-    if statement.returnsOpaqueResultWithinClause {
+    if statement.returnsOpaqueResultWithinClause, !staysAloneInClause(body) {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
     }
     let isPure: Bool
@@ -46,6 +46,19 @@ struct CheckCollapse {
       result = rewriteWhenFalse(body)
     }
     return isPure ? result : result.doubted("the conditions before the check would no longer be evaluated")
+  }
+
+  /// Whether the branch that stays is the only way out of its clause, and all that follows moves into the other one.
+  private func staysAloneInClause(_ body: Syntax) -> Bool {
+    let holds = if case .always = value { statement.kind == .ifStatement } else { false }
+    guard holds, body.alwaysLeaves, case .moves = ClauseRest(after: statement.withLabel),
+      let clause = statement.parent, let container = clause.parent?.parent
+    else { return false }
+    let others = (clause.items + container.items).filter { $0.index < statement.index }
+    return others.allSatisfy { item in
+      item.index == clause.parent?.index
+        || !item.descendants.contains { $0.kind == .returnStatement } && item.kind != .returnStatement
+    }
   }
 
   private func rewriteWhenTrue(_ body: Syntax) -> Rewrite {
