@@ -5,18 +5,18 @@ struct Modern: Lock {}
 
 func lock() -> some Lock {
   #if canImport(Synchronization)
-  if #available(iOS 15, *) {
-    return Modern()
-  }
-  #endif
+  return Modern()
+  #else
   return Plain()
+  #endif
 }
 
 var shared: some Lock {
   #if DEBUG
-  if #available(iOS 15, *) { return Modern() }
-  #endif
+  return Modern()
+  #else
   return Plain()
+  #endif
 }
 
 func other() -> any Lock {

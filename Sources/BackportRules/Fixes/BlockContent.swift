@@ -45,11 +45,23 @@ struct BlockContent {
   }
 
   var isEmpty: Bool { range.isEmpty }
-  /// The indentation of its first statement's line, or of its first line.
+  /// The indentation of its first statement's line, or of its first line. Directives at the margin do not count.
   var indentation: String {
-    let anchor = items.first.map(\.range.lowerBound) ?? range.lowerBound
-    return tree.text[tree.text.indentation(at: anchor)]
+    let anchor = items.first.map { ($0.firstIndented(deeperThan: margin) ?? $0).range.lowerBound }
+    return tree.text[tree.text.indentation(at: anchor ?? range.lowerBound)]
   }
+
+  /// The indentation of the first line if it is a directive that is indented no deeper than the block around it.
+  var directiveMargin: String? {
+    guard startsLine, let first = items.first, first.kind == .ifConfig,
+      first.firstIndented(deeperThan: margin)?.index != first.index
+    else { return nil }
+    let start = tree.text.indentation(at: first.range.lowerBound)
+    return start.lowerBound <= range.lowerBound ? tree.text[start] : nil
+  }
+
+  /// How far the line of the closing brace is indented.
+  private var margin: Int { tree.text.indentation(at: block.range.upperBound - 1).count }
 
   /// Its text at another indentation, without the white space before its first line.
   func text(at indentation: String) -> String {
@@ -71,5 +83,15 @@ struct BlockContent {
     return tree.trivia(before: next).contains {
       ($0.kind == .lineComment || $0.kind == .docLineComment) && $0.range.upperBound == range.upperBound
     }
+  }
+}
+
+extension Syntax {
+  /// Itself, or of a `#if` the first statement in it, if its line is indented deeper than that.
+  fileprivate func firstIndented(deeperThan margin: Int) -> Syntax? {
+    if kind != .ifConfig || tree.text.indentation(at: range.lowerBound).count > margin { return self }
+    return children(.ifConfigClause).lazy.compactMap { clause in
+      clause.items.first?.firstIndented(deeperThan: margin)
+    }.first
   }
 }

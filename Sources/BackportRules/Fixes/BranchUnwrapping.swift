@@ -19,8 +19,10 @@ struct BranchUnwrapping {
   }
 
   func rewrite(alwaysLeaves: Bool) -> Rewrite {
+    let rest = alwaysLeaves ? ClauseRest(after: statement) : .none
+    if case .isStuck = rest { return .manual(ClauseRest.reason) }
     var copy = self
-    return copy.rewritten(alwaysLeaves: alwaysLeaves)
+    return copy.rewritten(alwaysLeaves: alwaysLeaves).adding(rest.edits)
   }
 
   private mutating func rewritten(alwaysLeaves: Bool) -> Rewrite {
@@ -131,11 +133,18 @@ struct BranchUnwrapping {
     let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
-    // A directive has its lines for itself.
-    if items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }
     if content.endsWithLineComment || items.last?.kind == .ifConfig, !tree.text.isBlank(rest) {
       body += lineEnd
     }
+    if let margin = content.directiveMargin {
+      if isFirstOnLine, headerComments.isEmpty {
+        return Edit(tree.text.startOfLine(at: start)..<end, replacement: margin + body)
+      }
+      let header = lines(headerComments, before: "") + tree.text.newline
+      return Edit(start..<end, replacement: header + margin + body)
+    }
+    // A directive has its lines for itself.
+    if items.first?.kind == .ifConfig, !isFirstOnLine { body = lineEnd + body }
     return Edit(start..<end, replacement: lines(headerComments, before: body))
   }
 

@@ -85,7 +85,7 @@ extension Syntax {
     }
   }
 
-  fileprivate var isLocalFunctionOrType: Bool {
+  var isLocalFunctionOrType: Bool {
     switch kind {
     case .functionDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration,
       .protocolDeclaration, .typealiasDeclaration:

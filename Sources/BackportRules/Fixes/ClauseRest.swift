@@ -1,0 +1,119 @@
+// #if DEBUG                                       #if DEBUG
+// if #available(old) { return a }      →          return a
+// #endif                                          #else
+// return b                                        return b
+//                                                 #endif
+//
+// Where the clause is built, what follows `#endif` would be dead, and the compiler would warn of it. Refused where it
+// is not clear which clause the rest belongs to.
+import SwiftSource
+
+/// What follows the `#if` around a statement that now always leaves.
+enum ClauseRest {
+  /// Nothing, or it was dead before.
+  case none
+  /// It moves into an `#else`.
+  case moves([Edit])
+  /// It would be dead where the clause is built.
+  case isStuck
+
+  static let reason = "what follows '#endif' would never run where the clause is built"
+
+  /// - Parameter statement: with its label; it does not stay as it is, and always leaves then.
+  init(after statement: Syntax) {
+    guard let clause = statement.parent, clause.kind == .ifConfigClause, let config = clause.parent,
+      let container = config.parent, !statement.leaves, !config.leavesElsewhere(than: clause)
+    else {
+      self = .none
+      return
+    }
+    let rest = container.items.filter { $0.index > config.index }
+    if Self.hasRest(behind: container) {
+      self = .isStuck
+    } else if let first = rest.first, let last = rest.last {
+      self = Self.edits(config, clause, container, first, last).map(ClauseRest.moves) ?? .isStuck
+    } else {
+      self = .none
+    }
+  }
+
+  var edits: [Edit] {
+    if case .moves(let edits) = self { return edits }
+    return []
+  }
+
+  /// Of a clause: whether something follows its `#endif`, or that of one around it.
+  private static func hasRest(behind container: Syntax) -> Bool {
+    guard container.kind == .ifConfigClause, let config = container.parent, let outer = config.parent else {
+      return false
+    }
+    return outer.items.contains { $0.index > config.index } || hasRest(behind: outer)
+  }
+
+  private static func edits(
+    _ config: Syntax, _ clause: Syntax, _ container: Syntax, _ first: Syntax, _ last: Syntax
+  ) -> [Edit]? {
+    let tree = config.tree
+    let clauses = config.children(.ifConfigClause)
+    let endif = Int(clauses[clauses.count - 1].node.endToken)
+    guard container.kind != .sourceFile, tree.tokens[endif].kind == .poundEndif,
+      endif + 1 == Int(config.node.endToken), clauses[0].index == clause.index,
+      clauses.count == 1 || clauses.count == 2 && clauses[1].anchor.kind == .poundElse,
+      !needsRest(config, container)
+    else { return nil }
+    let text = tree.text
+    let line = text.startOfLine(at: Int(tree.tokens[endif].start))
+    let directive = Int(tree.tokens[endif].start)..<text.endOfLine(at: Int(tree.tokens[endif].start))
+    guard text.isBlank(line..<directive.lowerBound), first.range.lowerBound > directive.upperBound else {
+      return nil
+    }
+    let start = text.startOfNextLine(at: directive.lowerBound)
+    let end = tree.trailingComment(after: last.range.upperBound)?.upperBound ?? last.range.upperBound
+    guard text.isBlank(end..<text.endOfLine(at: end)) else { return nil }
+    let closing = text.newline + text[line..<directive.upperBound]
+    var edits =
+      clauses.count == 1
+      ? [Edit(directive, replacement: "#else")] : [text.deletion(of: directive)]
+    if let inner = innerIndentation(clause, first) {
+      let outer = text[text.indentation(at: first.range.lowerBound)]
+      edits.append(
+        Edit(start..<end, replacement: tree.text(of: start..<end, movedFrom: outer, to: inner) + closing))
+    } else {
+      edits.append(Edit(end..<end, replacement: closing))
+    }
+    return edits
+  }
+
+  /// How the lines of a clause are indented if the rest is indented as the directive is, and they are not.
+  private static func innerIndentation(_ clause: Syntax, _ first: Syntax) -> String? {
+    let text = clause.tree.text
+    let own = { (node: Syntax) in text[text.indentation(at: node.range.lowerBound)] }
+    guard let inner = clause.items.first.map(own), own(first) == own(clause), inner != own(clause) else {
+      return nil
+    }
+    return inner
+  }
+
+  /// Whether what stands before the rest uses a function or type that the rest declares.
+  private static func needsRest(_ config: Syntax, _ container: Syntax) -> Bool {
+    let names = Set(container.items.filter { $0.index <= config.index }.flatMap(\.identifiers))
+    return container.items.contains {
+      $0.index > config.index && ($0.kind == .unexpected || $0.declaresLocally(one: names))
+    }
+  }
+}
+
+extension Syntax {
+  /// Of `#if`: whether all clauses but one always leave, so that what follows is dead in all of them.
+  fileprivate func leavesElsewhere(than clause: Syntax) -> Bool {
+    let clauses = children(.ifConfigClause)
+    return clauses.last?.anchor.kind == .poundElse
+      && clauses.allSatisfy { $0.index == clause.index || $0.alwaysLeaves }
+  }
+
+  fileprivate func declaresLocally(one names: Set<String>) -> Bool {
+    isLocalFunctionOrType && names.contains(name.withoutBackticks)
+      || kind == .ifConfig && !identifiers.isDisjoint(with: names)
+        && descendants.contains { $0.isLocalFunctionOrType }
+  }
+}
