@@ -68,7 +68,8 @@ extension SyntaxTree {
   fileprivate func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }
     switch tokens[index - 1].kind {
-    case .prefixAmpersand, .prefixOperator: return false
+    case .prefixAmpersand: return false
+    case .prefixOperator where !["!", "-", "~"].contains(text(ofToken: index - 1)): return false
     case .binaryOperator where !Self.readingOperators.contains(text(ofToken: index - 1)): return false
     default: break
     }
