@@ -62,15 +62,16 @@ extension AvailabilityContext {
     _ long: AvailabilityAttribute.LongForm, _ milestone: AvailabilityAttribute.LongForm.Milestone
   ) -> Judgement {
     if let list = long.list(of: milestone) {
-      return judge(list, as: .attribute, elsewhere: .never, findsRemovable: false)
+      return judge(list, as: .attribute, elsewhere: .never, findsRemovable: false, countsStated: false)
     }
     guard let name = long.name else {
-      return judge(ClauseList(), as: .attribute, elsewhere: .always, findsRemovable: false)
+      return judge(
+        ClauseList(), as: .attribute, elsewhere: .always, findsRemovable: false, countsStated: false)
     }
     // Without a version: from the beginning, where the platform counts.
     return judge(
       ClauseList(clauses: [Clause(name, Version(0), argument: milestone.argument)]), as: .attribute,
-      elsewhere: .never, findsRemovable: false)
+      elsewhere: .never, findsRemovable: false, countsStated: false)
   }
 
   private func removal(_ judgement: Judgement) -> AttributeJudgement.Removal {

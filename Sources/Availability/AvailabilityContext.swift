@@ -40,12 +40,17 @@ public struct BuiltPlatform: Hashable, Sendable {
 /// gates, and judge what stands there.
 public struct AvailabilityContext: Hashable, Sendable {
   public private(set) var platforms: [BuiltPlatform]
+  /// Platforms that it is not built for as far as we know, with minimums that somebody stated all the same. They count
+  /// for clauses that name them: who states a minimum has not given the clause up. Judgements number them after
+  /// `platforms`.
+  private var stated: [BuiltPlatform] = []
 
   /// - Parameters:
   ///   - targets: the targets that the file is built into; of several alike the lowest minimum counts.
   ///   - unlisted: platforms that it is built for as well, from a version that nobody states (those that a
   ///     package does not list). Mac Catalyst has iOS's minimum when that is known, as the tools have it.
-  public init(targets: [DeploymentTarget], unlisted: [Platform] = []) {
+  ///   - stated: the stated minimums of other platforms.
+  public init(targets: [DeploymentTarget], unlisted: [Platform] = [], stated: [DeploymentTarget] = []) {
     platforms = []
     for target in targets { add(BuiltPlatform(target)) }
     for platform in unlisted where !platforms.contains(where: { $0.platform == platform }) {
@@ -57,6 +62,32 @@ public struct AvailabilityContext: Hashable, Sendable {
         add(BuiltPlatform(unlisted: platform))
       }
     }
+    for target in stated where !platforms.contains(where: { $0.platform == target.platform }) {
+      self.stated.append(BuiltPlatform(target))
+    }
+  }
+
+  /// The platforms that it is built for and those whose minimums are stated, as judgements number them.
+  public var judgedPlatforms: [BuiltPlatform] { platforms + stated }
+
+  /// The minimums that are stated of platforms that it is not built for.
+  public var statedTargets: [DeploymentTarget] { stated.compactMap(\.target) }
+
+  /// The same where nothing but what it is built for counts.
+  public var builtOnly: AvailabilityContext {
+    var result = self
+    result.stated = []
+    return result
+  }
+
+  /// What a list of clauses is judged on.
+  func places(for list: ClauseList) -> [BuiltPlatform] {
+    stated.isEmpty || !stated.contains { list.names($0.platform) } ? platforms : judgedPlatforms
+  }
+
+  private mutating func narrowEach(by range: (BuiltPlatform) -> KnownRange, gate: Int?) {
+    for index in platforms.indices { platforms[index].narrow(to: range(platforms[index]), gate: gate) }
+    for index in stated.indices { stated[index].narrow(to: range(stated[index]), gate: gate) }
   }
 
   private mutating func add(_ new: BuiltPlatform) {
@@ -90,11 +121,9 @@ extension AvailabilityContext {
   public func narrowed(by condition: AvailabilityCondition, holds: Bool, gate: Int? = nil) -> Self {
     guard !condition.isMalformed else { return self }
     var result = self
-    for index in platforms.indices {
-      let range = condition.list.range(
-        on: platforms[index], as: .condition, holds: holds != condition.isUnavailable)
-      result.platforms[index].narrow(to: range, gate: gate)
-    }
+    result.narrowEach(
+      by: { condition.list.range(on: $0, as: .condition, holds: holds != condition.isUnavailable) },
+      gate: gate)
     return result
   }
 
@@ -106,11 +135,8 @@ extension AvailabilityContext {
     }
     for condition in conditions.dropFirst() {
       let other = narrowed(by: condition, holds: false, gate: gate)
-      for index in platforms.indices {
-        var place = platforms[index]
-        place.narrow(to: result.platforms[index].known.union(other.platforms[index].known), gate: gate)
-        result.platforms[index] = place
-      }
+      result.platforms = platforms.narrowed(to: result.platforms, or: other.platforms, gate: gate)
+      result.stated = stated.narrowed(to: result.stated, or: other.stated, gate: gate)
     }
     return result
   }
@@ -120,10 +146,7 @@ extension AvailabilityContext {
   public func narrowed(by attribute: AvailabilityAttribute, gate: Int? = nil) -> Self {
     guard let list = attribute.introduction else { return self }
     var result = self
-    for index in platforms.indices {
-      result.platforms[index].narrow(
-        to: list.range(on: platforms[index], as: .attribute, holds: true), gate: gate)
-    }
+    result.narrowEach(by: { list.range(on: $0, as: .attribute, holds: true) }, gate: gate)
     return result
   }
 
@@ -131,11 +154,32 @@ extension AvailabilityContext {
   public func narrowed(to condition: PlatformCondition, holds: Bool = true) -> Self {
     var result = self
     result.platforms.removeAll { condition.evaluate(on: $0.platform) == !holds }
+    result.stated.removeAll { condition.evaluate(on: $0.platform) == !holds }
     return result
   }
 }
 
+extension [BuiltPlatform] {
+  /// The same platforms where one or the other is known of them.
+  fileprivate func narrowed(to one: [BuiltPlatform], or other: [BuiltPlatform], gate: Int?) -> [BuiltPlatform]
+  {
+    indices.map { index in
+      var place = self[index]
+      place.narrow(to: one[index].known.union(other[index].known), gate: gate)
+      return place
+    }
+  }
+}
+
 extension ClauseList {
+  /// Whether a clause is for that platform itself.
+  func names(_ platform: Platform) -> Bool {
+    clauses.contains {
+      if case .platform(let named, _) = $0.name { return named == platform }
+      return false
+    }
+  }
+
   /// The versions on which the clauses' requirement holds, or does not.
   fileprivate func range(on place: BuiltPlatform, as use: ClauseUse, holds: Bool) -> KnownRange {
     let decisions = decisions(on: place, as: use)

@@ -13,13 +13,15 @@ extension AvailabilityContext {
 
   /// - Parameter elsewhere: what holds of platforms that no clause speaks for; `nil`: they do not matter.
   /// - Parameter findsRemovable: whether single arguments may go.
+  /// - Parameter countsStated: whether platforms count that are only stated.
   func judge(
     _ list: ClauseList, as use: ClauseUse, isNegated: Bool = false, elsewhere: Verdict?,
-    findsRemovable: Bool = true
+    findsRemovable: Bool = true, countsStated: Bool = true
   ) -> Judgement {
     var places: [PlatformJudgement] = []
     var satisfied: ArgumentSet = []
-    for (index, place) in platforms.enumerated() {
+    let judged = countsStated ? self.places(for: list) : platforms
+    for (index, place) in judged.enumerated() where index < platforms.count || list.names(place.platform) {
       guard let outcome = list.outcome(on: place, as: use, elsewhere: elsewhere) else { continue }
       if outcome.verdict == .always, let argument = outcome.argument { satisfied.insert(argument) }
       places.append(
@@ -33,19 +35,19 @@ extension AvailabilityContext {
     return Judgement(
       verdict: verdict, platforms: places,
       removableArguments: isConstant || !findsRemovable
-        ? [] : removableArguments(of: list, as: use, among: satisfied),
+        ? [] : removableArguments(of: list, as: use, among: satisfied, on: judged),
       onceRaised: isNegated ? .never : .always)
   }
 
   /// The arguments that can go one after the other while everything stays as it is on every platform.
   /// - Parameter satisfied: those that decide somewhere, and hold there.
   private func removableArguments(
-    of list: ClauseList, as use: ClauseUse, among satisfied: ArgumentSet
+    of list: ClauseList, as use: ClauseUse, among satisfied: ArgumentSet, on judged: [BuiltPlatform]
   ) -> [Int] {
     var removed: ArgumentSet = []
     var answer: [Int] = []
     if satisfied == [] { return answer }
-    let reached = platforms.filter { !$0.known.isEmpty }
+    let reached = judged.filter { !$0.known.isEmpty }
     let decisions = reached.map { list.decisions(on: $0, as: use) }
     for argument in 0..<min(list.argumentCount, 64) where satisfied.contains(argument) {
       removed.insert(argument)

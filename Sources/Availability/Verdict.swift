@@ -37,7 +37,7 @@ public enum Verdict: Hashable, Sendable {
 
 /// What can be said of a condition on one platform.
 public struct PlatformJudgement: Hashable, Sendable {
-  /// Where in the context's `platforms`.
+  /// Where in the context's `judgedPlatforms`.
   public var index: Int
   public var platform: Platform
   public var verdict: Verdict
@@ -52,7 +52,7 @@ public struct PlatformJudgement: Hashable, Sendable {
 public struct Judgement: Hashable, Sendable {
   /// `always` and `never` only when it is that on every platform.
   public var verdict: Verdict
-  /// In the order of the context's `platforms`.
+  /// In the order of the context's `judgedPlatforms`.
   public var platforms: [PlatformJudgement]
   /// Of a condition that is not constant: the arguments whose clauses are satisfied, and without which it
   /// means the same on every platform built. What remains is never empty and keeps its `*`.

@@ -34,7 +34,7 @@ struct ContextTable {
       return context
     }
     let context = LintContext(
-      targets: targets.targets, unlisted: targets.unlisted, macros: targets.macros,
+      targets: targets.targets, unlisted: targets.unlisted, stated: targets.stated, macros: targets.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,
       rules: try selection(configuration), isProgram: targets.isProgram,
       system: system)

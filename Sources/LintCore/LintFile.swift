@@ -70,8 +70,9 @@ public final class LintContext: Sendable {
   public let system: NativeSystem
 
   public init(
-    targets: [DeploymentTarget], unlisted: [Platform] = [], macros: AvailabilityMacros = .init(),
-    libraries: [Configuration.LibraryEntry] = [], namespaces: [String] = [], rules: RuleSelection,
+    targets: [DeploymentTarget], unlisted: [Platform] = [], stated: [DeploymentTarget] = [],
+    macros: AvailabilityMacros = .init(), libraries: [Configuration.LibraryEntry] = [],
+    namespaces: [String] = [], rules: RuleSelection,
     isProgram: Bool = false, system: NativeSystem = .builtIn
   ) {
     self.targets = targets
@@ -82,7 +83,7 @@ public final class LintContext: Sendable {
     self.macros = macros
     self.libraries = libraries
     self.namespaces = namespaces
-    availability = AvailabilityContext(targets: targets, unlisted: unlisted)
+    availability = AvailabilityContext(targets: targets, unlisted: unlisted, stated: stated)
   }
 }
 

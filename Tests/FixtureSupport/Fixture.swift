@@ -4,7 +4,8 @@ import Foundation
 /// A rule's fixture: Swift source that says by itself what it is built for and what is to be found in it.
 ///
 /// Header lines, anywhere: `// target: iOS 15`, `// targets: iOS 15, macOSApplicationExtension 12`,
-/// `// unlisted: macOS` (built for as well, from a version that nobody states), `// macro: Name 1.0:iOS 15`
+/// `// unlisted: macOS` (built for as well, from a version that nobody states), `// stated: macOS 12` (not built for,
+/// but `--min` names it), `// macro: Name 1.0:iOS 15`
 /// (as `-define-availability` has it), `// fixes: unsafe` (the after-file is what `--unsafe` makes of it).
 /// Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
 /// `// expect+1:` and `// expect-1:` of the lines around it; several may stand on one line.
@@ -13,6 +14,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public var path: String
   public var targets: [DeploymentTarget]
   public var unlisted: [Platform]
+  public var stated: [DeploymentTarget] = []
   public var macros: AvailabilityMacros
   /// The after-file is what unsafe fixes make of it, too.
   public var isUnsafe = false
@@ -73,7 +75,14 @@ extension Fixture {
   private mutating func read(_ line: Substring, number: Int) -> Substring {
     let trimmed = line.trimmingCharacters(in: .whitespacesAndNewlines)
     for header in ["// target:", "// targets:"] where trimmed.hasPrefix(header) {
-      for part in trimmed.dropFirst(header.count).split(separator: ",") { addTarget(part, line: number) }
+      for part in trimmed.dropFirst(header.count).split(separator: ",") {
+        if let target = target(part, line: number) { targets.append(target) }
+      }
+    }
+    if trimmed.hasPrefix("// stated:") {
+      for part in trimmed.dropFirst("// stated:".count).split(separator: ",") {
+        if let target = target(part, line: number) { stated.append(target) }
+      }
     }
     if trimmed == "// fixes: unsafe" { isUnsafe = true }
     if trimmed.hasPrefix("// unlisted:") {
@@ -104,21 +113,20 @@ extension Fixture {
     return isCarriageReturned ? rest + "\r" : rest
   }
 
-  private mutating func addTarget(_ text: Substring, line: Int) {
+  private mutating func target(_ text: Substring, line: Int) -> DeploymentTarget? {
     let words = text.split(separator: " ")
     guard words.count == 2, let version = Version(words[1]) else {
-      return faults.append("line \(line): malformed target '\(text)'")
+      faults.append("line \(line): malformed target '\(text)'")
+      return nil
     }
     let isExtension = words[0].hasSuffix("ApplicationExtension")
     let name = isExtension ? words[0].dropLast("ApplicationExtension".count) : words[0]
     guard let platform = Platform(rawValue: String(name)) else {
-      return faults.append("line \(line): unknown platform '\(name)'")
+      faults.append("line \(line): unknown platform '\(name)'")
+      return nil
     }
-    targets.append(
-      DeploymentTarget(
-        platform, version,
-        isApplicationExtension: isExtension ? true : nil,
-        source: "--min"))
+    return DeploymentTarget(
+      platform, version, isApplicationExtension: isExtension ? true : nil, source: "--min")
   }
 }
 

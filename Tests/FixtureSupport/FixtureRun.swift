@@ -91,7 +91,7 @@ extension Fixture {
   /// `nil` when there is no such rule.
   func context(rules: [String]) -> LintContext? {
     (try? RuleSelection(catalogue: Catalogue.rules, select: rules)).map {
-      LintContext(targets: targets, unlisted: unlisted, macros: macros, rules: $0)
+      LintContext(targets: targets, unlisted: unlisted, stated: stated, macros: macros, rules: $0)
     }
   }
 

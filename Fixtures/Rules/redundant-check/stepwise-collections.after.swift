@@ -1,5 +1,4 @@
 // target: iOS 15
-// fixes: unsafe
 struct Families {
   static var all: [Family] {
     return [.small, .medium, .extraLarge]
@@ -23,6 +22,24 @@ struct Families {
     var values: [String: Int] = ["a": 1, "b": 2]
     values["a"] = 3
     return values.map(\.value)
+  }
+
+  func lookups(_ key: Int) -> Bool {
+    let known: [Int: String] = [1: "a", 2: "b"]
+    if let name = known[key] { print(name) }
+    var changed = [1: "a", 2: "b"]
+    changed[key]?.append("c")
+    changed
+      = [:]
+    // Keys may be equal, or a value may be missing: a literal refuses the one and does not take the other.
+    var unknown = [key: 1]
+    unknown[two] = 2
+    var named: Table = [key: 1]
+    named[2] = 2
+    var listed: Families = [.small]
+    listed.append(.large)
+    print(unknown, named, listed)
+    return known[key] == nil && known.keys.contains(key)
   }
 
   let spot = families([.tiny, .small])

@@ -1,5 +1,4 @@
 // target: iOS 15
-// fixes: unsafe
 struct Families {
   static var all: [Family] {
     var all: [Family] = [.small, .medium]
@@ -40,6 +39,26 @@ struct Families {
       values["a"] = 3
     }
     return values.map(\.value)
+  }
+
+  func lookups(_ key: Int) -> Bool {
+    var known: [Int: String] = [1: "a"]
+    if #available(iOS 15, *) { known[2] = "b" } // expect: 8 [redundant-check] "always true"
+    if let name = known[key] { print(name) }
+    var changed = [1: "a"]
+    if #available(iOS 15, *) { changed[2] = "b" } // expect: 8 [redundant-check] "always true"
+    changed[key]?.append("c")
+    changed
+      = [:]
+    // Keys may be equal, or a value may be missing: a literal refuses the one and does not take the other.
+    var unknown = [key: 1]
+    if #available(iOS 15, *) { unknown[two] = 2 } // expect: 8 [redundant-check] "always true"
+    var named: Table = [key: 1]
+    if #available(iOS 15, *) { named[2] = 2 } // expect: 8 [redundant-check] "always true"
+    var listed: Families = [.small]
+    if #available(iOS 15, *) { listed.append(.large) } // expect: 8 [redundant-check] "always true"
+    print(unknown, named, listed)
+    return known[key] == nil && known.keys.contains(key)
   }
 
   let spot = families({

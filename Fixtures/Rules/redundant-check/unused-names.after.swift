@@ -1,15 +1,19 @@
 // target: iOS 15
 import UIKit
 
+enum Names { static let open = "open:" }
+
 final class Player {
   func variables(_ frame: CGRect) {
     _ = makeTitle()
     let token = observe()
     let unused = 3
+    _ = Selector("\(measure())")
+    _ = CGSize(width: measure(), height: 1)
     start()
   }
 
-  func makeTitle() -> String { "title" }
+  func makeTitle() -> String { Names.open }
 
   func conditions(_ value: Any, _ player: Player?) {
     guard let player else { return }

@@ -1,6 +1,8 @@
 // target: iOS 15
 import UIKit
 
+enum Names { static let open = "open:" }
+
 final class Player {
   func variables(_ frame: CGRect) {
     // What only the fallback needs.
@@ -10,14 +12,19 @@ final class Player {
     let token = observe()
     let draw = { (size: CGFloat) in print(size) }
     let unused = 3
+    let selector = sel_registerName(Names.open)
+    let kind: AnyClass? = NSClassFromString("Kind")
+    let size = CGSize(width: 10, height: frame.height)
+    let described = Selector("\(measure())")
+    let area = CGSize(width: measure(), height: 1)
     start()
     if #unavailable(iOS 15) { // expect: 8 [redundant-check] "always false"
-      show(height, inset, title, token)
+      show(height, inset, title, token, selector, kind, size, described, area)
       draw(height)
     }
   }
 
-  func makeTitle() -> String { "title" }
+  func makeTitle() -> String { Names.open }
 
   func conditions(_ value: Any, _ player: Player?) {
     guard let player else { return }

@@ -8,7 +8,8 @@ import SwiftSource
 
 extension SyntaxTree {
   /// The edits that delete an attribute.
-  func deletion(ofAttribute attribute: Syntax) -> Rewrite {
+  /// - Parameter isLast: all that its declaration says of versions goes.
+  func deletion(ofAttribute attribute: Syntax, isLast: Bool = false) -> Rewrite {
     var range = attribute.range
     if let clause = attribute.parent, clause.kind == .ifConfigClause, let whole = clause.parent,
       whole.children(.ifConfigClause).count == 1,
@@ -21,6 +22,12 @@ extension SyntaxTree {
       let comment = trailingComment(after: range.upperBound), !asksForWork(comment)
     {
       range = range.lowerBound..<comment.upperBound
+    }
+    if attribute.kind == .attribute,
+      let comments = GateVersions([attribute])
+        .startOfComments(above: range.lowerBound, isAttribute: true, areAllGone: isLast)
+    {
+      return .safe([text.deletion(of: comments..<range.upperBound)])
     }
     for comment in commentsAbove(range.lowerBound) {
       guard onlyExplainsCheck(comment) else { break }

@@ -104,9 +104,15 @@ struct BranchUnwrapping {
     headerComments + tree.comments(in: content.range).filter { !tree.onlyExplainsCheck($0) }
   }
 
-  /// The comment right above the statement if it only spoke of the check, with its line.
+  private var gate: GateVersions {
+    GateVersions(
+      of: statement.kind == .labeledStatement ? Array(statement.children).last ?? statement : statement)
+  }
+
+  /// The comments right above the statement if they only spoke of the check, with their lines.
   private var start: Int {
     var start = statement.range.lowerBound
+    if let comments = gate.startOfComments(above: start) { return comments }
     for comment in tree.commentsAbove(start) {
       guard tree.onlyExplainsCheck(comment) else { break }
       start = comment.lowerBound
@@ -129,7 +135,7 @@ struct BranchUnwrapping {
   }
 
   private func unwrapped(before dead: DeadRest) -> Edit {
-    var body = withoutCheckComments(content.text(at: indentation))
+    var body = withoutVersionComments(withoutCheckComments(content.text(at: indentation)))
     let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
@@ -179,6 +185,22 @@ struct BranchUnwrapping {
       rest = rest[rest.index(after: end)...]
     }
     return String(rest.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// Without comments at the ends of lines that only tell from when on there is something.
+  private func withoutVersionComments(_ body: String) -> String {
+    let comments = tree.comments(in: content.range)
+    if comments.isEmpty { return body }
+    let gate = gate
+    return comments.reduce(body) { body, comment in
+      let text = tree.text[comment]
+      guard text.hasPrefix("//"), gate.tellsAvailability(comment),
+        !tree.text.isBlank(tree.text.startOfLine(at: comment.lowerBound)..<comment.lowerBound),
+        body.ranges(of: text).count == 1, let range = body.firstRange(of: text)
+      else { return body }
+      let code = body[..<range.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
+      return String(String(code.reversed()) + body[range.upperBound...])
+    }
   }
 
   /// `do {…}` around the branch as it stands.

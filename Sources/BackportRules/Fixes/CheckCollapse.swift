@@ -119,6 +119,11 @@ struct CheckCollapse {
       let word = branch.tokens.first!.range
       edits = [Edit(header.lowerBound..<word.upperBound, replacement: tree.text[word])]
     }
+    if branch.kind == .codeBlock, let comment = BlockContent(of: branch).openingComment,
+      tree.onlyExplainsCheck(comment)
+    {
+      edits.append(Edit(branch.range.lowerBound + 1..<comment.upperBound))
+    }
     let tail = branch.range.upperBound..<statement.range.upperBound
     if !tail.isEmpty { edits.append(Edit(tail)) }
     return .safe(edits)

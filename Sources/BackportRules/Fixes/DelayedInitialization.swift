@@ -1,5 +1,8 @@
 // let x: T
 // if #available(old) { x = a } else { x = b }   → let x: T = a
+//
+// var x: Bool = false
+// if #available(old) { x = a }                  → var x: Bool = a
 import SwiftSource
 
 /// A variable declared right before a check only to be assigned in its branches.
@@ -31,7 +34,7 @@ struct DelayedInitialization {
     self.assignment = assignment
     guard declaration.kind == .variableDeclaration, declaration.node.firstToken == declaration.node.anchor,
       let binding = declaration.child(.binding), declaration.children(.binding).count == 1,
-      binding.child(.type) != nil, binding.child(.initializer) == nil, binding.child(.accessorBlock) == nil
+      binding.child(.type) != nil, binding.child(.accessorBlock) == nil
     else { return nil }
     let tree = declaration.tree
     let tokens = assignment.tokenIndices
@@ -41,6 +44,7 @@ struct DelayedInitialization {
     valueStart = Int(tree.tokens[tokens.lowerBound + 2].start)
     // A declaration's value cannot read what it declares.
     guard !tree.mentions(binding.name, in: tokens.dropFirst(2)) else { return nil }
+    if binding.child(.initializer) != nil, !declaration.isDeadValue(of: binding) { return nil }
     // Only white space may stand between the two.
     let between = declaration.range.upperBound..<statement.range.lowerBound
     guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck),
@@ -53,7 +57,8 @@ struct DelayedInitialization {
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let value = tree.text(of: valueStart..<assignment.range.upperBound, movedFrom: old, to: new)
-    let rest = Edit(declaration.range.upperBound..<statement.range.upperBound, replacement: " = " + value)
+    let start = declaration.child(.binding)?.child(.type)?.range.upperBound ?? declaration.range.upperBound
+    let rest = Edit(start..<statement.range.upperBound, replacement: " = " + value)
     let type = declaration.child(.binding)?.needlessType(before: valueStart..<assignment.range.upperBound)
     return [type, rest].compactMap { $0 }
   }
@@ -76,6 +81,20 @@ extension Syntax {
     let isWhole = close + 1 == tokens.upperBound
     let isForced = close + 2 == tokens.upperBound && tree.tokens[close + 1].kind == .exclamationMark
     return isWhole || isForced ? Edit(anchor.range.upperBound..<type.range.upperBound) : nil
+  }
+}
+
+extension Syntax {
+  /// Of a local variable that the next statement sets: whether its first value is a literal or a case that nothing can read
+  /// in between, not even a function of the same scope.
+  fileprivate func isDeadValue(of binding: Syntax) -> Bool {
+    guard let value = binding.child(.initializer), let scope = parent?.scopeContainer,
+      scope.kind != .sourceFile,
+      value.descendants.first(where: { $0.kind != .chain && $0.kind != .memberSuffix }) == nil, value.isPure
+    else { return false }
+    return !scope.descendants.contains { node in
+      node.kind == .functionDeclaration && tree.mentions(binding.name, in: node.tokenIndices)
+    }
   }
 }
 

@@ -100,7 +100,7 @@ extension Syntax {
     "Int", "Double", "String", "Bool", "Date", "URL", "UUID", "Data", "CGFloat", "CGSize", "CGPoint",
     "CGRect", "Set",
     "Array", "IndexPath", "IndexSet", "Calendar", "Locale", "EdgeInsets", "Text", "Color", "Image",
-    "UIEdgeInsets",
+    "UIEdgeInsets", "Selector",
   ]
 
   /// Whether a name stands in the block outside of its declaration, but for `_ = name`.

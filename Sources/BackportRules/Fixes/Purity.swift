@@ -1,22 +1,59 @@
 // size > 2, x == .red, self.size, label is Int, label as? Int    pure: constants, variables, what the file stores
 // items.count, items.isEmpty, UIDevice.current.userInterfaceIdiom  pure: the system's, which are only read
 // model.next                                                     not known: a getter may do something
+// sel_registerName("a"), CGSize(…)                               pure calls: of the system's, with pure arguments
 // f(), a[0], a!, a as! B, try, x + 1, `a ~> b`                    not pure: they run code, or end the program
 import SwiftSource
 
 extension Syntax {
   /// Whether evaluating it can be left out unseen.
   var isPure: Bool {
-    let runsCode = descendants.contains {
-      switch $0.kind {
-      case .callSuffix, .subscriptSuffix, .closure, .macroExpansion, .stringLiteral, .ifStatement,
-        .switchStatement,
-        .doStatement:
-        true
-      default: false
-      }
+    !descendants.contains(where: \.runsCode) && tree.isPure(tokenIndices)
+  }
+}
+
+extension Syntax {
+  /// Of a variable's initializer: whether it is one call of a function of the system that only looks something up, or puts
+  /// numbers together, and whose arguments are pure.
+  var isPureCall: Bool {
+    guard let chain = child(.chain), chain.tokenIndices == tokenIndices.dropFirst(),
+      chain.baseTokens.count == 1,
+      chain.suffixes.count == 1, let call = chain.suffixes.first, call.kind == .callSuffix,
+      call.trailingClosures.isEmpty
+    else { return false }
+    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
+    guard Self.pureFunctions.contains(name),
+      case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound)
+    else { return false }
+    return call.arguments.allSatisfy { argument in
+      argument.valueText.isPlainText
+        || argument.node.descendants.allSatisfy { !$0.runsCode } && tree.isPure(argument.valueTokens)
     }
-    return !runsCode && tree.isPure(tokenIndices)
+  }
+
+  private static let pureFunctions: Set<String> = [
+    "sel_registerName", "NSSelectorFromString", "NSClassFromString", "Selector", "CGSize", "CGPoint",
+    "CGRect",
+    "CGVector", "UIEdgeInsets", "NSEdgeInsets", "NSSize", "NSPoint", "NSRect", "NSRange",
+  ]
+
+  /// Whether it is of a kind that may do anything when it is evaluated.
+  fileprivate var runsCode: Bool {
+    switch kind {
+    case .callSuffix, .subscriptSuffix, .closure, .macroExpansion, .stringLiteral, .ifStatement,
+      .switchStatement,
+      .doStatement:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// A string literal of one line without interpolation.
+  fileprivate var isPlainText: Bool {
+    count > 1 && first == "\"" && last == "\""
+      && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
   }
 }
 
@@ -74,7 +111,30 @@ extension SyntaxTree {
     let isBase =
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
       || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
-    return !isBase || startsWithSystemType(before: index)
+    return !isBase || startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
+  }
+
+  /// Whether each type of that name in the file has a static constant of that name whose value is a literal.
+  private func isLiteralConstant(_ name: String, of type: String) -> Bool {
+    guard type.isTypeName else { return false }
+    let types = nodes { $0.isTypeDeclaration }.filter { $0.declaredName == type }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        type.body?.items.contains { item in
+          guard item.kind == .variableDeclaration, item.modifiers.contains("static"), item.attributes.isEmpty,
+            tokens[item.anchorIndex].keyword == .let, item.children(.binding).count == 1,
+            let binding = item.child(.binding), binding.declaredName == name,
+            let value = binding.child(.initializer)
+          else { return false }
+          let range = value.tokenIndices.dropFirst()
+          return range.count == 1 && tokens[range.lowerBound].kind != .identifier
+            || text(ofTokens: range).isPlainText
+        } ?? false
+      }
+  }
+
+  private func text(ofTokens range: Range<Int>) -> String {
+    range.isEmpty ? "" : text[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
   }
 
   /// Whether the file declares a property of a name that does more than to read others.

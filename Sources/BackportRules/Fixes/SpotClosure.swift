@@ -49,7 +49,7 @@ struct SpotClosure {
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
       !value.contains(comment.lowerBound) && !chain.tree.onlyExplainsCheck(comment)
     }
-    guard comments.isEmpty, standsForWholeValue, !holdsStatement || takesStatement else { return nil }
+    guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement || takesStatement else { return nil }
   }
 
   private let range: Range<Int>
@@ -96,15 +96,19 @@ struct SpotClosure {
     return [type, value]
   }
 
-  private var standsForWholeValue: Bool {
-    let first = Int(chain.node.firstToken)
+}
+
+extension Syntax {
+  /// Whether it is a whole value, so that what takes its place needs no parentheses.
+  var standsForWholeValue: Bool {
+    let first = tokenIndices.lowerBound
     guard first > 0 else { return false }
     let opens: Bool
     switch tree.tokens[first - 1].kind {
     case .equal, .colon, .leftParen, .leftSquare, .comma: opens = true
     default: opens = tree.text(ofToken: first - 1) == "return"
     }
-    let next = tree.tokens[Int(chain.node.endToken)]
+    let next = tree.tokens[tokenIndices.upperBound]
     switch next.kind {
     case .comma, .rightParen, .rightSquare, .rightBrace, .semicolon, .endOfFile, .poundEndif, .poundElse,
       .poundElseif:
@@ -113,9 +117,7 @@ struct SpotClosure {
     default: return opens && next.flags.contains(.atStartOfLine)
     }
   }
-}
 
-extension Syntax {
   /// The expression of `return expression`, or of a statement that is nothing but an expression.
   fileprivate var returnedValue: Range<Int>? {
     switch kind {

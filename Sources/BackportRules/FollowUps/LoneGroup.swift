@@ -4,7 +4,7 @@
 // .padding()
 //
 // SwiftUI's `Group` around one view is that view. Refused where the project declares or extends a `Group`, or names it
-// as a type, or a comment would be lost.
+// as a type other than that of a variable with a value, or a comment would be lost.
 import LintCore
 import SwiftSource
 
@@ -42,7 +42,7 @@ private struct LoneGroup {
     let chains = tree.nodes { $0 == .chain }.filter { chain in
       tree.text.reads(name, at: tree.tokens[chain.tokenIndices.lowerBound].nameRange)
     }
-    return chains.compactMap(LoneGroup.init).filter {
+    return chains.compactMap(LoneGroup.init).filter { !$0.chain.isInTypedValue }.filter {
       pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
     }
   }
@@ -69,11 +69,22 @@ private struct LoneGroup {
     let inner = text[text.indentation(at: content.range.lowerBound)]
     let view = tree.text(of: content.range, movedFrom: inner, to: indentation)
     let rest = chain.suffixes[0].range.upperBound..<chain.range.upperBound
-    // Below a view of one line, what follows is indented.
-    let isIndented = !view.contains(where: \.isNewline) && inner.hasPrefix(indentation)
-    return Edit(
-      chain.range,
-      replacement: view + (isIndented ? tree.text(of: rest, movedFrom: indentation, to: inner) : text[rest]))
+    // What follows stands below the view's own modifiers, and below a view of one line is indented.
+    let column =
+      leadingDot(of: content.child(.chain)!).flatMap {
+        $0.hasPrefix(inner) ? indentation + $0.dropFirst(inner.count) : nil
+      } ?? (view.contains(where: \.isNewline) || !inner.hasPrefix(indentation) ? nil : inner)
+    let old = leadingDot(of: chain) ?? indentation
+    guard let column else { return Edit(chain.range, replacement: view + text[rest]) }
+    return Edit(chain.range, replacement: view + tree.text(of: rest, movedFrom: old, to: column))
+  }
+
+  /// The white space before the last member of a chain that begins a line.
+  private func leadingDot(of chain: Syntax) -> String? {
+    chain.suffixes.last {
+      $0.kind == .memberSuffix && $0.tokens.first?.flags.contains(.atStartOfLine) == true
+    }
+    .map { tree.text[tree.text.indentation(at: $0.range.lowerBound)] }
   }
 }
 
@@ -82,12 +93,31 @@ extension NamedFiles.File {
   /// their views.
   fileprivate var namesGroup: Bool {
     tree.identifiers(among: LoneGroup.filter).contains { index in
-      tree.text(ofToken: index) == LoneGroup.name && !tree.node(coveringToken: index).isMade(byToken: index)
+      let node = tree.node(coveringToken: index)
+      return tree.text(ofToken: index) == LoneGroup.name && !node.isMade(byToken: index)
+        && !node.isTypeOfValue(byToken: index)
     }
   }
 }
 
 extension Syntax {
+  /// Whether it is a part of a value whose type is written down and names groups.
+  fileprivate var isInTypedValue: Bool {
+    ancestors.contains { node in
+      node.kind == .binding
+        && node.child(.type)?.tokenIndices.contains { tree.text(ofToken: $0) == LoneGroup.name } == true
+    }
+  }
+
+  /// Whether a token begins the whole type of a variable with a value: `let group: Group<Text> = Group {`.
+  fileprivate func isTypeOfValue(byToken index: Int) -> Bool {
+    guard kind == .type, tokenIndices.lowerBound == index, let binding = parent, binding.kind == .binding
+    else {
+      return false
+    }
+    return binding.child(.initializer) != nil
+  }
+
   /// Whether a token is the name of a type that is called: `Group {`, `SwiftUI.Group(`.
   fileprivate func isMade(byToken index: Int) -> Bool {
     switch kind {

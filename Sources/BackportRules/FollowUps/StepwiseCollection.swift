@@ -5,8 +5,9 @@
 // var options: Options = [.alert]    → let options: Options = [.alert, .sound]
 // options.insert(.sound)
 //
-// Only with `--unsafe` where nothing shows that the variable is an array, a set or a dictionary, or that two keys differ.
-// Refused where a comment stands between the steps, or a step reads what the others made.
+// Refused where nothing shows that the variable is an array, a set or a dictionary, or that two keys differ: a step that
+// needs `--unsafe` would keep the check back in a safe run, as what shows that it can be made. Also where a comment stands
+// between the steps, or a step reads what the others made.
 import LintCore
 import SwiftSource
 
@@ -16,14 +17,11 @@ extension FollowUp {
     check: { pass in
       for step in pass.after.nodes(where: { $0 == .expressionStatement }) {
         guard let collection = StepwiseCollection(endingWith: step),
-          pass.isNew(collection.tokens), !collection.wasUnconditional(in: pass.before)
+          collection.isKnown, pass.isNew(collection.tokens), !collection.wasUnconditional(in: pass.before)
         else { continue }
         pass.report(
           step.range, "'\(collection.name)' can be written in one piece",
-          fix: pass.fix(
-            collection.isKnown
-              ? .safe(collection.edits)
-              : .unsafe(collection.edits, "only a type checker knows what kind of collection it is")))
+          fix: pass.fix(.safe(collection.edits)))
       }
     })
 }
@@ -97,7 +95,7 @@ struct StepwiseCollection {
     guard let binding = declaration.child(.binding) else { return false }
     let type = binding.child(.type)?.text
     if let keyEnd {
-      return type?.hasPrefix("[") == true && keysDiffer(from: added.lowerBound..<keyEnd.end)
+      return type?.hasPrefix("[") != false && keysDiffer(from: added.lowerBound..<keyEnd.end)
         && isValue(keyEnd.valueStart..<added.upperBound)
     }
     guard let type else { return literal.tokens.count > 2 }
@@ -128,7 +126,9 @@ struct StepwiseCollection {
         keys.append(tree.text[Int(tree.tokens[start].start)..<Int(tree.tokens[index - 1].end)])
       }
     }
-    return keys.allSatisfy { $0.isPlainKeyPath } || keys.allSatisfy { $0.isPlainString }
+    return [\String.isPlainKeyPath, \.isPlainString, \.isPlainNumber].contains { isPlain in
+      keys.allSatisfy { $0[keyPath: isPlain] }
+    }
   }
 
   /// Whether the two statements stood below one another before, too.
@@ -303,6 +303,11 @@ extension String {
   /// `\.course`, `\.coordinate.latitude`: of the type that is expected.
   fileprivate var isPlainKeyPath: Bool {
     hasPrefix("\\.") && dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// `12`, in no other way to write it.
+  fileprivate var isPlainNumber: Bool {
+    !isEmpty && (first != "0" || count == 1) && utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// `"name"`, without escapes.

@@ -111,7 +111,7 @@ extension AvailabilityContext {
   var minimumsAlone: AvailabilityContext {
     AvailabilityContext(
       targets: platforms.compactMap(\.target),
-      unlisted: platforms.filter { $0.target == nil }.map(\.platform))
+      unlisted: platforms.filter { $0.target == nil }.map(\.platform), stated: statedTargets)
   }
 }
 

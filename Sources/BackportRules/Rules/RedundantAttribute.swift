@@ -58,7 +58,10 @@ private func checkAttributes(_ pass: FilePass) {
     pass.report(
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
-      fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
+      fix: pass.fix(
+        pass.tree.deletion(
+          ofAttribute: node,
+          isLast: facts.attributes(of: fact.declaration).allSatisfy { $0.judgement.removal == .whole })))
   }
 }
 

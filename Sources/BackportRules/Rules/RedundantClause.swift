@@ -24,7 +24,9 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds the clauses of `#available`, `#unavailable`, `@available` and `@backDeployed` whose version the \
-        deployment target has reached, where other clauses still decide something. Also finds the availability \
+        deployment target has reached, where other clauses still decide something. A clause for a platform that \
+        the file is not built for counts where `--min` or the configuration states a minimum of that platform, \
+        and stays until that is reached. Also finds the availability \
         macros that a manifest (`Package.swift`, an Xcode project, `.xcconfig`, XcodeGen, Tuist) defines with \
         versions that are all reached: a note in the manifest, where the definition can go with its uses.
         """,

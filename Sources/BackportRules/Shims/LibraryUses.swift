@@ -80,7 +80,7 @@ struct LibraryUses {
     of entry: LibraryName, at token: Int, _ place: NamePosition, _ call: NamedCall
   ) -> LibraryUse.Outcome {
     if case .missing(let advice) = entry.native { return .missing(advice) }
-    let context = pass.facts.context(at: token)
+    let context = pass.facts.context(at: token).builtOnly
     // A platform whose minimum nobody states had to be new enough for the library, or is not built at all.
     let lacking = context.platforms.first { $0.target != nil && entry.lacking.contains($0.platform) }
     if let platform = lacking?.platform {

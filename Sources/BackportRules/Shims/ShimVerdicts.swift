@@ -189,8 +189,14 @@ struct ShimVerdicts {
       let callers = related.count == 1 ? "its caller" : "its \(related.count) callers"
       let instead = subject.native.map { "can call '\($0)' directly" } ?? "can do without it"
       let consequence = related.isEmpty ? "nothing uses it" : "\(callers) \(instead)"
-      let doubt = doubt(of: index) ?? (related.isEmpty ? subject.doubtIfUnused : nil)
-      if related.isEmpty, subject.isQuiet, doubt != nil { return nil }
+      let doubt = doubt(of: index)
+      if related.isEmpty, subject.isQuiet, doubt ?? subject.doubtIfUnused != nil { return nil }
+      // Nothing but the shim itself would change: its check need not wait for that.
+      if related.isEmpty, doubt == nil, let reason = subject.doubtIfUnused {
+        return subject.place.finding(
+          rule, "'\(subject.fullTitle)' \(what); \(consequence)", related: related,
+          fix: Fix(.manual, reason: reason))
+      }
       let fix = doubt.map { Fix(.unsafe, reason: $0, edits: edits.merged) }
       return subject.place.finding(
         rule, "'\(subject.fullTitle)' \(what); \(consequence)", removableLines: subject.removableLines,

@@ -51,7 +51,7 @@ struct HoverText {
   ) {
     self.range = range
     title = "`\(tree.conciseText(of: range))` \(words.summary(of: judgement.verdict))"
-    lines = judgement.platforms.map { words.line($0, context.platforms[$0.index]) }
+    lines = judgement.platforms.map { words.line($0, context.judgedPlatforms[$0.index]) }
     switch judgement.verdict {
     case _ where isDecidedByWildcard:
       outlook =

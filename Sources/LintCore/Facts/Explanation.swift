@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What decides on one platform, and which way.
 public struct Ground: Sendable {
-  /// Where in the context's `platforms`.
+  /// Where in the context's `judgedPlatforms`.
   public var index: Int
   /// The system is known to be new enough; else it is known to be too old.
   public var isReached: Bool
@@ -57,8 +57,9 @@ extension AvailabilityFacts {
     var minimums: [DeploymentTarget] = []
     var gated: [String] = []
     var covered: [String] = []
+    let places = context.judgedPlatforms
     for ground in grounds {
-      let place = context.platforms[ground.index]
+      let place = places[ground.index]
       if ground.isWildcard {
         if !covered.contains(place.platform.rawValue) { covered.append(place.platform.rawValue) }
       } else if let gate = place.gate(for: ground) {

@@ -27,9 +27,14 @@ extension LintContext {
     for minimum in minimums where unlisted.contains(minimum.platform) {
       raised.append(DeploymentTarget(minimum.platform, minimum.version, source: Self.source))
     }
+    let stated = availability.statedTargets.map { target in
+      let minimum = minimums.first { $0.platform == target.platform }?.version ?? target.minimum
+      return DeploymentTarget(target.platform, max(minimum, target.minimum), source: target.source)
+    }
     let unlisted = unlisted.filter { platform in !minimums.contains { $0.platform == platform } }
     return LintContext(
-      targets: raised, unlisted: unlisted, macros: macros, libraries: libraries, namespaces: namespaces,
+      targets: raised, unlisted: unlisted, stated: stated, macros: macros, libraries: libraries,
+      namespaces: namespaces,
       rules: rules, isProgram: isProgram)
   }
 }

@@ -9,6 +9,9 @@ public final class FileTargets: Sendable {
   /// does not list. In the order of their declaration.
   public let unlisted: [Platform]
 
+  /// The minimums that `--min` or the configuration state of other platforms: clauses that name these are judged by them.
+  public let stated: [DeploymentTarget]
+
   /// Only applications, extensions, tools, tests, and packages that its own repository alone can use are built of it:
   /// nothing outside of the project can use what is public in it.
   public let isProgram: Bool
@@ -28,7 +31,8 @@ public final class FileTargets: Sendable {
 
   /// - Parameter declarations: `nil`: the sources of the targets.
   public init(
-    targets: [DeploymentTarget], unlisted: Set<Platform> = [], isProgram: Bool = false,
+    targets: [DeploymentTarget], unlisted: Set<Platform> = [], stated: [DeploymentTarget] = [],
+    isProgram: Bool = false,
     macros: AvailabilityMacros = .init(), unread: [UnreadMinimum] = [], raised: [DeploymentTarget] = [],
     declarations: [String]? = nil
   ) {
@@ -36,6 +40,7 @@ public final class FileTargets: Sendable {
     self.unread = unread
     self.raised = raised
     self.targets = targets
+    self.stated = stated
     self.isProgram = isProgram
     self.macros = macros
     self.unlisted = Platform.allCases.filter(unlisted.contains)

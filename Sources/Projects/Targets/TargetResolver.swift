@@ -4,8 +4,8 @@ import Dispatch
 /// What files are judged by: `--min` before the configuration, the configuration before the project.
 ///
 /// A stated minimum replaces what is declared for its platform, and where Catalyst follows iOS, Catalyst's too.
-/// It does not make a file one for a platform that its project does not build it for; only where nothing is
-/// declared at all are the named platforms those that are built. Mac Catalyst is also built when it is named
+/// It does not make a file one for a platform that its project does not build it for, but clauses that name that
+/// platform are judged by it; only where nothing is declared at all are the named platforms those that are built. Mac Catalyst is also built when it is named
 /// and iOS is.
 public final class TargetResolver: Sendable {
   private let map: ProjectMap
@@ -123,10 +123,12 @@ public final class TargetResolver: Sendable {
     }
     var targets = declared.targets
     var unlisted = Set(declared.unlisted)
+    var elsewhere: [DeploymentTarget] = []
     let built = unlisted.union(targets.map(\.platform))
     for platform in Platform.allCases {
       guard let statement = stated[platform] else { continue }
       if !built.isEmpty, !built.contains(platform), !(platform == .macCatalyst && built.contains(.iOS)) {
+        elsewhere.append(statement)
         continue
       }
       replace(platform, by: statement, in: &targets)
@@ -140,13 +142,14 @@ public final class TargetResolver: Sendable {
     if let limit = platforms ?? configuration.platforms {
       targets.removeAll { !limit.contains($0.platform) }
       unlisted.formIntersection(limit)
+      elsewhere.removeAll { !limit.contains($0.platform) }
     }
     let unread = declared.unread.filter { unread in
       guard let platform = unread.platform else { return stated.isEmpty }
       return stated[platform] == nil && (platforms ?? configuration.platforms)?.contains(platform) ?? true
     }
     return FileTargets(
-      targets: targets, unlisted: unlisted, isProgram: declared.isProgram,
+      targets: targets, unlisted: unlisted, stated: elsewhere, isProgram: declared.isProgram,
       macros: declared.macros.overridden(by: configuration.macros), unread: unread,
       raised: declared.targets.filter { declared in
         minimums.minimums[declared.platform].map { declared.minimum < $0 } == true

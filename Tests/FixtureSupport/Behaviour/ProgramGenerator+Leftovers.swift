@@ -5,7 +5,7 @@ extension ProgramGenerator {
     let name = fresh("old")
     let modern = "trace(\(integer(place)))"
     let check = check(isNegative: false)
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0:
       let change = random.pick(["\(name) = \(integer(place))", "\(name) &+= 2"])
       return ["var \(name) = \(integer(place))"] + ifChain([(check, [modern]), (nil, [change])])
@@ -22,9 +22,40 @@ extension ProgramGenerator {
     case 4:
       return ["var \(name) = [\(integer(place)), 1]"]
         + ifChain([(check, [modern]), (nil, ["\(name).append(2)"])]) + ["trace(\(name).count)"]
+    case 5: return tables(place, name, check)
+    case 6: return emptied(place)
     default:
       return ["let \(name) = \(random.pick(["4", "pick(5)"]))", "trace(choose { [\(name)] in"]
         + indent(ifChain([(check, [modern, "return 1"]), (nil, ["return \(name)"])])) + ["})"]
+    }
+  }
+
+  /// A dictionary that a check adds to: folded where the keys differ for sure, and then only read.
+  private mutating func tables(_ place: ProgramPlace, _ name: String, _ check: String) -> [String] {
+    let type = random.pick(["", ": [Int: Int]"])
+    let key = random.pick(["2", "pick(1)", "1"])
+    let step = "\(name)[\(key)] = \(random.pick(["4", integer(place)]))"
+    let use = random.pick([
+      "trace(\(name)[2] ?? 0)", "trace(\(name).count)", "\(name)[3]? &+= 1", "\(name)[2] = nil",
+    ])
+    return ["var \(name)\(type) = [1: \(integer(place))]"] + ifChain([(check, [step])])
+      + [use, "trace(\(name).keys.sorted())"]
+  }
+
+  /// Conditions around nothing but dead code.
+  private mutating func emptied(_ place: ProgramPlace) -> [String] {
+    let dead = ifChain([(check(isNegative: true), ["trace(\(integer(place)))"])])
+    let condition = random.pick([
+      "\(integer(place)) == 3", "let v = maybe(2), v > 1", truth(place),
+      "Trouble() is Trouble, \(integer(place)) > 1",
+    ])
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return ["if \(condition) {"] + indent(dead) + ["}"]
+    case 1: return ["if \(condition) {"] + indent(["trace(1)"]) + ["} else {"] + indent(dead) + ["}"]
+    default:
+      return ["if \(truth(place)) {"] + indent(["trace(1)"]) + ["} else if \(condition) {"] + indent(dead) + [
+        "}"
+      ]
     }
   }
 

@@ -28,4 +28,18 @@ struct MigratedProgramTests {
     ) { try Migrating.migrate($0) }
     #expect(wrong.isEmpty, "\(wrong)")
   }
+
+  /// A safe run leaves a check only where it shows what an answer, a shim or an orphan could do without it: never for the
+  /// sake of a nicer form.
+  @Test(arguments: ProgramGeneratorTests.first..<ProgramGeneratorTests.first + 10)
+  func noCheckWaitsForAForm(seed: UInt64) throws {
+    var generator = ProgramGenerator(seed: seed)
+    let result = try Migrating.result(
+      of: generator.program(cases: ProgramGeneratorTests.casesPerProgram), unsafely: false)
+    let forms = result.postponed.keys.filter { finding in
+      finding.rule == "redundant-check" && finding.fix?.applicability == .unsafe
+        && !finding.message.hasPrefix("'#") && !finding.message.contains("asks for")
+    }
+    #expect(forms.isEmpty, "\(forms.map(\.message))")
+  }
 }

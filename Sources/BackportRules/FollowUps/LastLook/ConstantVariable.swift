@@ -25,7 +25,7 @@ extension LocalName {
       node.child(.binding)?.child(.initializer) != nil
     else { return false }
     let members = hasKnownType ? Self.readers : []
-    return uses.allSatisfy { tree.isRead($0, members: members) }
+    return uses.allSatisfy { tree.isRead($0, members: members, isSubscripted: hasKnownType) }
   }
 
   /// Whether it is a number, a string, an array or a dictionary for sure.
@@ -62,25 +62,43 @@ extension SyntaxTree {
   ]
 
   /// Whether the mention of a variable only reads it.
-  fileprivate func isRead(_ index: Int, members: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - members: those that change nothing.
+  ///   - isSubscripted: reading an element changes nothing.
+  fileprivate func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }
     switch tokens[index - 1].kind {
-    case .prefixAmpersand, .prefixOperator: return false
+    case .prefixAmpersand: return false
+    case .prefixOperator where !["!", "-", "~"].contains(text(ofToken: index - 1)): return false
     case .binaryOperator where !Self.readingOperators.contains(text(ofToken: index - 1)): return false
     default: break
     }
-    switch tokens[index + 1].kind {
+    var next = index + 1
+    if isSubscripted, tokens[next].kind == .leftSquare, !tokens[next].flags.contains(.atStartOfLine),
+      let end = matchingBracket(ofToken: next), end + 2 < tokens.count
+    {
+      next = end + 1
+      // What is done to the element is done to the variable.
+      while [.postfixQuestionMark, .exclamationMark].contains(tokens[next].kind),
+        tokens[next].start == tokens[next - 1].end, next + 1 < tokens.count
+      {
+        next += 1
+      }
+      if tokens[next].kind == .period { return false }
+    }
+    switch tokens[next].kind {
     case .period:
-      return members.contains(text(ofToken: index + 2)) && !isAssigned(index)
+      return members.contains(text(ofToken: next + 1)) && !isAssigned(index)
     case .binaryOperator:
-      guard Self.readingOperators.contains(text(ofToken: index + 1)) else { return false }
-    case .equal, .leftSquare, .leftParen, .leftBrace, .postfixQuestionMark, .exclamationMark,
+      guard Self.readingOperators.contains(text(ofToken: next)) else { return false }
+    case .equal: return false
+    case .leftSquare, .leftParen, .leftBrace, .postfixQuestionMark, .exclamationMark,
       .postfixOperator:
       // On the next line something else begins.
-      guard tokens[index + 1].flags.contains(.atStartOfLine) || tokens[index + 1].kind == .leftBrace else {
+      guard tokens[next].flags.contains(.atStartOfLine) || tokens[next].kind == .leftBrace else {
         return false
       }
-    case .keyword where tokens[index + 1].keyword == .in: return false
+    case .keyword where tokens[next].keyword == .in: return false
     default: break
     }
     return !isAssigned(index)

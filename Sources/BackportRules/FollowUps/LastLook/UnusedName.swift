@@ -52,7 +52,7 @@ extension LocalName {
     else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
-    if isClosure || value.isPure { return Removal(of: node).rewrite() }
+    if isClosure || value.isPure || value.isPureCall { return Removal(of: node).rewrite() }
     guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
     if binding.child(.type) != nil {
       return .safe([

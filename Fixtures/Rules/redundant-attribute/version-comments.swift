@@ -1,0 +1,37 @@
+// target: iOS 16
+final class Tests {
+  //Somehow this is running under iOS 12 and is breaking the test. Disabling it.
+  @available(iOS 13.0, tvOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func first() {}
+
+  // Even if we don't run this test below iOS 10.0 we expect the actual
+  // implementation to be thread safe.
+  @available(OSX 10.12, *)
+  @available(iOS 10.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  @available(tvOS 10.0, *)
+  func second() {}
+
+  // Even if we don't run this test below iOS 10.0 we expect the actual
+  // implementation to be thread safe.
+  @available(iOS 10.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func secondAgain() {}
+
+  // Although we only run this test above the below specified versions, we expect the
+  // implementation to be thread safe
+  @available(iOS 10.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func third() {}
+
+  // Although we only run this test above the below specified versions, we expect the
+  // implementation to be thread safe
+  @available(iOS 10.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  @available(iOS, deprecated: 18)
+  func fourth() {}
+
+  // The list has no cells in iOS 13 and later.
+  @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func fifth() {}
+
+  /// As iOS 12 had it.
+  @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func sixth() {}
+}

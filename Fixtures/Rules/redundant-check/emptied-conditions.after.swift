@@ -1,0 +1,19 @@
+// target: iOS 16
+import UIKit
+final class Machine {
+  let driver: Driver
+  var size: Int { 1 }
+  func run(_ other: Machine?) {
+    start()
+    if self == other {
+    }
+    if driver == .new { go() }
+    if driver == .new { go() }
+    if driver == .new {
+      // Kept for this.
+    }
+    if next() { }
+    if driver == .never {
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// target: iOS 16
+final class Tests {
+  func checks() {
+    start()
+    // Add find command for iOS 16+
+    if #available(iOS 16.0, *) { // expect: 8 [redundant-check] "always true"
+      add()
+    }
+    // UIScene is available from iOS 13 and above.
+    if #available(iOS 13.0, tvOS 13.0, macCatalyst 13.0, *) { // expect: 8 [redundant-check] "always true"
+      scene()
+    }
+    // This validation is currently not working on iOS 12 and iOS 10.
+    if #available(iOS 13.0, *) { validate() } // expect: 8 [redundant-check] "always true"
+    // iOS 13 moves the bar, so it is put back.
+    if #available(iOS 13.0, *) { move() } // expect: 8 [redundant-check] "always true"
+    // Since iOS 13 the picker is inline.
+    if #available(iOS 13.0, *) { inline() } // expect: 8 [redundant-check] "always true"
+    // Not on iOS 17: see below.
+    if #available(iOS 16.0, *) { below() } // expect: 8 [redundant-check] "always true"
+    // TODO: look at this on iOS 12.
+    if #available(iOS 16.0, *) { below() } // expect: 8 [redundant-check] "always true"
+    // Works around iOS 12.
+    if ready, #available(iOS 16.0, *) { below() } // expect: 15 [redundant-check] "always true"
+    if #available(iOS 17, *) {
+      a()
+    } else if #available(iOS 15, *) { // iOS 16 & 15 // expect: 15 [redundant-check] "always true"
+      b()
+    } else {
+      c()
+    }
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      view
+        .tint(logo) // tint is only available from iOS 15 onwards
+        .bold() // iOS 15 needs it
+    } else {
+      view
+    }
+  }
+}
+final class Blocks {
+  func blocks() {
+    // On iOS 12 the bar has no large titles, which
+    // makes it too low.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    start()
+    // On iOS 12 the bar has no large titles.
+    // Whoever calls this has a bar.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+  }
+}

@@ -1,0 +1,105 @@
+// // UIScene is available from iOS 13 on.            → both go
+// if #available(iOS 13, *) {…}
+// // The test does not work on iOS 12.               → both go
+// @available(iOS 13, *) func test() {…}
+//
+// A comment right above a check or an attribute goes with it when all systems that it names are as old as those that are
+// kept out, or when it says from which one on there is something. What iOS 13 itself does may be why the branch is there:
+// that stays, and so does what asks for work, links or documents.
+import Availability
+import SwiftSource
+
+/// The versions that checks or attributes ask for.
+struct GateVersions {
+  private var versions: [Platform: Version] = [:]
+  private let tree: SyntaxTree?
+
+  /// - Parameter gates: availability conditions, or one attribute.
+  init(_ gates: [Syntax]) {
+    tree = gates.first?.tree
+    for mention in gates.flatMap({ VersionMention.all(in: $0.text.versionWords) }) {
+      versions[mention.platform] = max(
+        versions[mention.platform] ?? mention.version.version, mention.version.version)
+    }
+  }
+
+  /// Those of an `if` or `guard` all of whose conditions are checks.
+  init(of statement: Syntax) {
+    let elements = statement.children(.conditionElement)
+    let checks = elements.compactMap { $0.child(.availabilityCondition) }
+    self.init(checks.count == elements.count ? checks : [])
+  }
+
+  /// Where the comments start that stand right above something and are about these versions.
+  /// - Parameters:
+  ///   - isAttribute: what the attribute stood at stays as it is.
+  ///   - areAllGone: no other attribute is left that "the versions below" may mean.
+  func startOfComments(above offset: Int, isAttribute: Bool = false, areAllGone: Bool = false) -> Int? {
+    guard !versions.isEmpty, let tree else { return nil }
+    let comments = tree.commentsAbove(offset)
+    guard let first = comments.last, comments.count <= 3 else { return nil }
+    let lines = comments.reversed().map { tree.text[$0] }
+    let isPlain = lines.allSatisfy { line in
+      line.hasPrefix("//") && !line.hasPrefix("///") && !Self.kept.contains { line.holds($0) }
+    }
+    // What begins anew may say something of its own.
+    guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return nil }
+    let words = lines.joined(separator: " ").versionWords
+    let pointsBelow =
+      areAllGone && zip(words, words.dropFirst()).contains { $0 == "specified" && $1 == "versions" }
+    return pointsBelow || areStale(words, isAttribute: isAttribute) ? first.lowerBound : nil
+  }
+
+  /// `// tint is only available from iOS 15 onwards`, behind a piece of code.
+  func tellsAvailability(_ comment: Range<Int>) -> Bool {
+    guard !versions.isEmpty, let words = tree?.text[comment].versionWords else { return false }
+    return words.contains("available") && areStale(words, isAttribute: false)
+  }
+
+  private func areStale(_ words: [String], isAttribute: Bool) -> Bool {
+    let mentions = VersionMention.all(in: words)
+    let isDated =
+      words.contains("since")
+      || isAttribute && words.contains { Self.later.contains($0) || $0.hasSuffix("+") }
+    guard !mentions.isEmpty, !isDated else { return false }
+    let tells = words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
+    return mentions.allSatisfy { mention in
+      guard let gate = versions[mention.platform] else { return false }
+      let isNamedAlone = !words.dropFirst(mention.words.upperBound).prefix(2).contains { word in
+        Version(word).map { $0 > gate } ?? false
+      }
+      let version = mention.version.version
+      return isNamedAlone
+        && (version < gate && version.major < gate.major || version < gate && mention.version.hasMinor
+          || version <= gate && tells)
+    }
+  }
+
+  private static let later: Set<String> = ["later", "newer", "above", "onwards", "starting", "higher", "up"]
+  private static let telling: Set<String> = [
+    "available", "above", "later", "newer", "onwards", "higher", "starting", "introduced", "requires",
+    "required",
+    "only", "below", "before", "prior", "older", "earlier", "under", "less",
+  ]
+  private static let kept: [StaticString] = [
+    "TODO", "FIXME", "HACK", "XXX", "MARK", "swiftlint", "swiftformat", "sourcery", "periphery", "http://",
+    "https://",
+    "swift-format",
+  ]
+}
+
+extension String {
+  /// Its words in lower case, without the signs between them; names of releases do not count.
+  fileprivate var versionWords: [String] {
+    lowercased().split { " \t\r\n,/();:&\"'`".contains($0) }.map { word in
+      word.hasSuffix(".") ? String(word.dropLast()) : String(word)
+    }.filter { !Self.releases.contains($0) && !$0.isEmpty }
+  }
+
+  /// Of a comment's line.
+  fileprivate var beginsSentence: Bool { drop { $0 == "/" || $0 == " " }.first?.isUppercase ?? true }
+
+  private static let releases: Set<String> = [
+    "mojave", "catalina", "sierra", "high", "monterey", "ventura", "sonoma", "sequoia", "tahoe",
+  ]
+}

@@ -1,0 +1,103 @@
+// if kind == .old { if #unavailable(iOS 15) {…} }   → nothing
+// if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
+//
+// A block that dead code alone filled goes, with the conditions before it where these only read. Refused for comparisons of
+// two values: `==` may be the project's own. A value is compared with a case or a literal as the system has it.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let emptiedCondition = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for statement in pass.after.nodes(where: { $0 == .ifStatement })
+      where !statement.flags.contains(.isExpression) && pass.isNew(statement.tokenIndices) {
+        guard let block = statement.emptyBlock, pass.filled(block, of: statement) else { continue }
+        guard let edits = statement.edits(withoutEmpty: block) else { continue }
+        pass.report(
+          block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(edits)))
+      }
+    })
+}
+
+extension Syntax {
+  /// Of an `if`: a block of its own without statements and comments.
+  fileprivate var emptyBlock: Syntax? {
+    Array(children).last { child in
+      child.kind == .codeBlock && !child.flags.contains(.incomplete) && child.tokenIndices.count == 2
+        && tree.comments(in: child.range).isEmpty
+    }
+  }
+
+  /// What the statement is without an empty block of its own; `nil`: it has to stay.
+  fileprivate func edits(withoutEmpty block: Syntax) -> [Edit]? {
+    let blocks = children.filter { $0.kind == .codeBlock || $0.kind == .ifStatement }
+    let isElse = blocks.first != block
+    // Of `else {}` nothing was ever asked.
+    guard isElse || blocks.count == 1 && conditionElements.allSatisfy(\.onlyReads) else { return nil }
+    if isElse {
+      guard let before = blocks.first, blocks.count == 2 else { return nil }
+      let range = before.range.upperBound..<block.range.upperBound
+      return tree.comments(in: range).isEmpty ? [Edit(range)] : nil
+    }
+    if let outer = parent, outer.kind == .ifStatement {
+      guard let before = outer.child(.codeBlock) else { return nil }
+      let dead = before.range.upperBound..<range.upperBound
+      return tree.comments(in: dead).isEmpty ? [Edit(dead)] : nil
+    }
+    guard withLabel.isItem, tree.comments(in: range).isEmpty,
+      case .safe(let edits) = Removal(of: withLabel).rewrite()
+    else { return nil }
+    return edits
+  }
+
+  /// Of an element of a condition: whether evaluating it reads values and compares them as the system has it.
+  private var onlyReads: Bool {
+    guard isPure else { return false }
+    return tokenIndices.allSatisfy { index in
+      guard tree.tokens[index].kind == .binaryOperator,
+        !["&&", "||", "??"].contains(tree.text(ofToken: index))
+      else {
+        return true
+      }
+      return tree.isPlainOperand(after: index) || tree.isPlainOperand(before: index)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a case, `nil` or a literal follows an operator.
+  fileprivate func isPlainOperand(after index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .period, .integerLiteral, .floatLiteral, .stringQuote: return true
+    default: return ["nil", "true", "false"].contains(text(ofToken: index + 1))
+    }
+  }
+
+  fileprivate func isPlainOperand(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch tokens[index - 1].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote: return true
+    default: return ["nil", "true", "false"].contains(text(ofToken: index - 1))
+    }
+  }
+}
+
+extension FollowUpPass {
+  /// Whether each block behind the same conditions held something before the migration.
+  fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
+    let isElse = statement.child(.codeBlock) != block
+    let words = statement.conditionElements.map(\.words)
+    let same = before.nodes { $0 == .ifStatement }.filter { old in
+      let elements = old.conditionElements.map(\.words)
+      return words.allSatisfy(elements.contains)
+    }
+    let blocks = same.compactMap { isElse ? $0.elseBranch : $0.child(.codeBlock) }
+    return !blocks.isEmpty && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
+  }
+}
+
+extension Syntax {
+  fileprivate var words: [String] { tokenIndices.map { tree.text(ofToken: $0) } }
+}
