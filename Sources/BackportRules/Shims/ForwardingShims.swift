@@ -219,7 +219,8 @@ extension FilePass {
   /// Why a function or an initializer stays although it only forwards.
   /// - Parameter value: what it comes to.
   func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
-    let declared = node.child(.returnType)?.tokenIndices ?? 0..<0
+    // Before the result's type, which may be that of a function.
+    let declared = node.child(.returnType)?.tokenIndices.prefix { tree.tokens[$0].kind != .arrow } ?? 0..<0
     let mayThrow = declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
     if mayThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
       return "it can throw, which the native call cannot"

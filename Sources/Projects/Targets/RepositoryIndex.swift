@@ -42,15 +42,19 @@ final class RepositoryIndex: Sendable {
     }
     var folders: Set<String> = []
     var all: [BuildTarget] = []
-    var hasApplication = projects.contains { $0.project.targets.contains(where: \.isApplication) }
+    var hasApplication = false
     var remaining = projects[...]
     for manifest in manifests {
       let others: BuildTarget?
+      let isProduct = Self.isOfProduct(ManifestStore.folder(of: manifest), in: folder)
       switch manifest.kind {
-      case .xcodeProject: others = remaining.popFirst()?.project.others
+      case .xcodeProject:
+        let project = remaining.popFirst()?.project
+        hasApplication = hasApplication || isProduct && project?.targets.contains(where: \.isApplication) == true
+        others = project?.others
       case .xcodeGen, .tuist:
         let reading = store.reading(of: manifest)
-        hasApplication = hasApplication || reading.targets.contains(where: \.isApplication)
+        hasApplication = hasApplication || isProduct && reading.targets.contains(where: \.isApplication)
         others = reading.others
       case .package, .podspec, .bazel: others = nil
       }
@@ -69,4 +73,19 @@ final class RepositoryIndex: Sendable {
     let lowest = BuildTarget.merged(all)
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
   }
+
+  /// Whether what a manifest builds is what the repository is about, by the names of the folders down to it: an example
+  /// shows a library that others use, too.
+  private static func isOfProduct(_ path: String, in repository: String) -> Bool {
+    let parts = (Paths.relative(path, to: repository) ?? "").split(separator: "/")
+    return !parts.contains { part in
+      let name = part.lowercased()
+      return sideFolders.contains { name.hasPrefix($0) } || name.hasSuffix("example") || name.hasSuffix("demo")
+    }
+  }
+
+  private static let sideFolders = [
+    "example", "demo", "sample", "vendor", "third", "external", "pods", "carthage", "test", "playground",
+    "benchmark", "node_modules",
+  ]
 }
