@@ -1,7 +1,8 @@
 // URL(string: a, invalid: b), Foundation.URL(…), URL.init(…)       calls of it
 // self.init(string: a, invalid: b) in an extension of `URL`        one, too
 // .init(string: a, invalid: b), Link(string: a, invalid: b)        perhaps
-// URL.init, .init, URL.init(string:invalid:) without a call        it is handed on
+// URL.init(string:invalid:) without a call                         it is handed on
+// URL.init, .init                                                  it may be
 import LintCore
 import SwiftSource
 
@@ -42,9 +43,14 @@ struct InitializerUses: Sendable {
   private func reference(at index: Int, in pass: FilePass) -> ShimUse? {
     guard pass.tree.tokens[index].keyword == .`init` else { return nil }
     let node = pass.tree.node(coveringToken: index)
-    guard node.kind == .memberSuffix, node.callAfter == nil, !node.isOfKnownType(besides: owners, in: pass)
+    // With labels behind it, those tell.
+    guard node.kind == .memberSuffix, node.callAfter == nil, node.tokens.count == 2,
+      !node.isOfKnownType(besides: owners, in: pass)
     else { return nil }
-    return obstacle("an initializer is handed on", Array(shims.indices), at: index, in: pass)
+    let place = pass.projectPlace(pass.tree.tokens[index].range)
+    return ShimUse(
+      groups: Set(shims.map(\.group)), meanings: [], obstacle: nil,
+      doubt: "an initializer is handed on in \(place.phrase), which may be it", place: place)
   }
 
   private func use(at index: Int, _ imports: Set<String>, in pass: FilePass) -> ShimUse? {

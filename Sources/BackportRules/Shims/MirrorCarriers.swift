@@ -12,6 +12,8 @@ struct MirrorCarrier: ProjectFact {
   var label: String?
   /// What the type that it is a property of conforms to by comparing it: `Equatable`, `Hashable`.
   var comparison: String?
+  /// A parameter or local variable: only its function knows it.
+  var isLocal = false
 }
 
 /// The name of a mirror at a place.
@@ -102,8 +104,12 @@ extension MirrorReading {
     var carrier = MirrorCarrier(mirror: mirror, name: name == "_" ? "" : name)
     let holder = node.parent?.parent
     switch holder?.kind {
-    case .functionDeclaration: carrier.function = holder?.declaredName
-    case .initializerDeclaration: carrier.function = holder?.enclosingTypeName
+    case .functionDeclaration:
+      carrier.function = holder?.declaredName
+      carrier.isLocal = true
+    case .initializerDeclaration:
+      carrier.function = holder?.enclosingTypeName
+      carrier.isLocal = true
     case .enumElement: carrier.function = holder?.declaredName
     default: break
     }
@@ -113,7 +119,9 @@ extension MirrorReading {
 
   private func property(_ name: String, _ binding: Syntax, of mirror: String) -> MirrorCarrier {
     var carrier = MirrorCarrier(mirror: mirror, name: name)
-    guard let type = binding.parent?.parent?.scopeContainer, type.kind == .memberBlock else { return carrier }
+    let container = binding.parent?.parent?.scopeContainer
+    carrier.isLocal = container?.kind != .memberBlock && container?.kind != .sourceFile
+    guard let type = container, type.kind == .memberBlock else { return carrier }
     carrier.function = binding.enclosingTypeName
     carrier.label = name
     let compared: Set<String> = ["Equatable", "Hashable", "Comparable"]

@@ -13,14 +13,16 @@ enum MirrorHolding: Hashable {
       self = .yes
       return
     }
-    guard mirror.carriers.contains(where: { $0.name == name }) else {
+    let carriers = mirror.carriers.filter { $0.name == name }
+    let isMember = token > 1 && tree.tokens[token - 1].kind == .period
+    let declared = tree.declaredType(of: name, at: tree.node(coveringToken: token), isMember: isMember)
+    // What only functions know is known where one of them declares it.
+    if carriers.allSatisfy(\.isLocal), isMember || declared == nil {
       self = .no
       return
     }
-    let isMember = token > 1 && tree.tokens[token - 1].kind == .period
     guard !isMember || ["self", "Self"].contains(tree.text(ofToken: token - 2)),
-      case .some(.some(let type)) = tree.declaredType(
-        of: name, at: tree.node(coveringToken: token), isMember: isMember)
+      case .some(.some(let type)) = declared
     else {
       self = .perhaps(name)
       return

@@ -75,11 +75,17 @@ public struct NamedSources: Sendable {
   /// The folder of the package's target that a file belongs to, which must not be without sources: the one below
   /// `Sources` or `Tests`, or the one that stands in their place.
   private func targetFolder(of path: String) -> String? {
-    let packages = discovery.manifests.lazy.filter { $0.kind == .package }.map { Paths.parent($0.path) }
-    guard
-      let package = packages.filter({ Paths.isInside(path, $0) }).max(by: { $0.utf8.count < $1.utf8.count }),
-      let names = Paths.relative(path, to: package)?.split(separator: "/"), names.count > 1
-    else { return nil }
+    let manifests = discovery.manifests.lazy.filter { $0.kind == .package }.map(\.path)
+      .filter { Paths.isInside(path, Paths.parent($0)) }
+    guard let manifest = manifests.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    let package = Paths.parent(manifest)
+    guard let names = Paths.relative(path, to: package)?.split(separator: "/"), names.count > 1 else {
+      return nil
+    }
+    // The only target may be the whole folder of its package.
+    let text = String(decoding: (try? discovery.manifestTexts.bytes(of: manifest)) ?? [], as: UTF8.self)
+    let paths = text.split(separator: "path:").dropFirst().map { $0.drop { $0 == " " } }
+    if paths.count == 1, ["\"\"", "\".\"", "\"./\""].contains(where: paths[0].hasPrefix) { return package }
     let isCollection = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(names[0])
     return Paths.join(package, names.dropLast().prefix(isCollection ? 2 : 1).joined(separator: "/"))
   }

@@ -5,7 +5,8 @@ extension ProgramGenerator {
     let name = fresh("old")
     let modern = "trace(\(integer(place)))"
     let check = check(isNegative: false)
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 9: return argument(place, name, check)
     case 0:
       let change = random.pick(["\(name) = \(integer(place))", "\(name) &+= 2"])
       return ["var \(name) = \(integer(place))"] + ifChain([(check, [modern]), (nil, [change])])
@@ -40,6 +41,19 @@ extension ProgramGenerator {
     ])
     return ["var \(name)\(type) = [1: \(integer(place))]"] + ifChain([(check, [step])])
       + [use, "trace(\(name).keys.sorted())"]
+  }
+
+  /// A closure without a parameter list, whose argument is what only one side of a check uses.
+  private mutating func argument(_ place: ProgramPlace, _ name: String, _ check: String) -> [String] {
+    let signature = random.pick(["", " [\(name)] in", " @Sendable in"])
+    let side = signature.contains("[") ? name : "3"
+    let start = ["let \(name) = \(integer(place))"]
+    if Bool.random(using: &random) {
+      return start + ["[1, 2].forEach {\(signature)"]
+        + indent(ifChain([(check, ["trace(\(side))"]), (nil, ["trace($0)"])])) + ["}", "trace(\(name))"]
+    }
+    return start + ["trace([1, 2].map {\(signature)"]
+      + indent(ifChain([(check, ["return \(side)"]), (nil, ["return $0 &+ 1"])])) + ["})", "trace(\(name))"]
   }
 
   /// Conditions around nothing but dead code.
