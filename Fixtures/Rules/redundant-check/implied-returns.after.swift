@@ -3,7 +3,9 @@ struct Sizes {
   var a: Int { 1 }
   var b: Int { 2 }
   func c() -> Int { 3 }
-  func d() -> [Int] { [4] }
+  func d() -> Bool { isLarge }
+  // As a requirement with a result builder has it.
+  var shortcuts: [Int] { [4] }
   func e() -> Int { f(5) }
 
   func size() -> Int {
@@ -19,6 +21,9 @@ struct Sizes {
   }
   @Builder var list: [Int] {
     return [1]
+  }
+  var appShortcuts: [Shortcut] {
+    return [Shortcut(1)]
   }
   let closure: () -> Int = {
     5

@@ -3,7 +3,9 @@ struct Sizes {
   var a: Int { 1 }
   var b: Int { 2 }
   func c() -> Int { 3 }
-  func d() -> [Int] { [4] }
+  func d() -> Bool { isLarge }
+  // As a requirement with a result builder has it.
+  var shortcuts: [Int] { [4] }
   func e() -> Int { f(5) }
 
   func size() -> Int {
@@ -26,6 +28,10 @@ struct Sizes {
   @Builder var list: [Int] {
     if #available(iOS 15, *) { return [1] } // expect: 8 [redundant-check] "always true"
     return [2]
+  }
+  var appShortcuts: [Shortcut] {
+    if #available(iOS 15, *) { return [Shortcut(1)] } // expect: 8 [redundant-check] "always true"
+    return []
   }
   let closure: () -> Int = {
     if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"

@@ -1,4 +1,5 @@
 // The system has a function of that name with other labels: calls of that one are none of the shim.
+// What nothing uses and a protocol may ask for is left to a person; its check goes all the same.
 // iOS: 15 -> 16
 
 // ==== View+Compat.swift
@@ -39,11 +40,7 @@ import SwiftUI
 extension View {
   @ViewBuilder
   func scrollDisabled() -> some View {
-    if #available(iOS 16, *) {
-      scrollDisabled(true)
-    } else {
-      self
-    }
+    scrollDisabled(true)
   }
 }
 

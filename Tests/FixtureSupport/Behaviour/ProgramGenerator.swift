@@ -93,6 +93,11 @@ public struct ProgramGenerator {
     func maybe(_ n: Int) -> Int? { print("maybe", n); return n % 2 == 0 ? n : nil }
     func pick(_ n: Int) -> Int { print("pick", n); return n }
     func choose(_ body: () -> Int) -> Int { body() }
+    func doubled(_ n: Int) -> Int { n &* 2 }
+    func isOddNumber(_ n: Int) -> Bool { n % 2 != 0 }
+    func numberName(_ n: Int) -> String { String(n) }
+    func atLeastThree(_ n: Int) -> Int { max(n, 3) }
+    var theAnswer: Int { doubled(21) }
     struct Trouble: Error {}
     @resultBuilder enum Lines {
       static func buildExpression(_ line: String) -> [String] { [line] }

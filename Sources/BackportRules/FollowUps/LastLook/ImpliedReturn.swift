@@ -80,9 +80,12 @@ extension Syntax {
     }
   }
 
-  /// Of a type: an opaque one may be what a requirement with a result builder gives back.
+  /// Of a type: whether it may be what a requirement with a result builder gives back. Without a `return` the builder
+  /// would make it: opaque types and arrays (`AppShortcutsProvider.appShortcuts`).
   private var mayBeBuilt: Bool {
-    tokenIndices.contains { ["some", "any"].contains(tree.text(ofToken: $0)) }
+    let type = child(.type) ?? self
+    if type.text.hasPrefix("[") || type.text.hasPrefix("Array<") { return true }
+    return tokenIndices.contains { ["some", "any"].contains(tree.text(ofToken: $0)) }
   }
 
   /// Of a `return`: without the word, where the value reads the same.
