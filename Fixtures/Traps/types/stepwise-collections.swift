@@ -147,7 +147,7 @@ func slices() {
   all.append(3)
   show(all)
   var open: ContiguousArray = [1]
-  if #available(iOS 15, *) { open.append(2) }
+  open.append(2)
   show(open)
 }
 func keyed() {

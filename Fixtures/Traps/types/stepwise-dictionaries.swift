@@ -36,7 +36,7 @@ func keyed(_ name: String) {
   all["a"] = 2
   print(all.count, all["a"] ?? 0)
   var more = ["a": 1, name: 2]
-  if #available(iOS 15, *) { more["b"] = 3 }
+  more["b"] = 3
   print(more.count, more["b"] ?? 0)
   var third = [name: 2]
   third[name] = 3
@@ -44,8 +44,7 @@ func keyed(_ name: String) {
   var gone: [String: Int?] = ["c": 1]
   gone["d"] = nil
   print(gone.count)
-  var plain: [Int: String] = [1: "a"]
-  if #available(iOS 15, *) { plain[2] = "b" }
+  var plain: [Int: String] = [1: "a", 2: "b"]
   plain[2] = "c"
   print(plain.count)
   var optional: [Int: String] = [1: "a"]
@@ -53,7 +52,7 @@ func keyed(_ name: String) {
   optional[2] = value
   print(optional.count)
   var number: [Int: String] = [1: "a"]
-  if #available(iOS 15, *) { number[0x1] = "b" }
+  number[0x1] = "b"
   print(number.count)
 }
 keyed("b")

@@ -36,16 +36,9 @@ import Native
 
 print(Row().backport.show { 1 } _: { 2 }, Row().reveal { 3 } _: { 4 }, Row().backport.hide { 5 } last: { 6 })
 
-// ==== after: Backport.swift
-import Native
-
-extension Row {
-  func reveal(_ first: () -> Int, _ second: () -> Int) -> Int {
-    return show(first, second)
-  }
-}
+// ==== after: Backport.swift: gone
 
 // ==== after: main.swift
 import Native
 
-print(Row().show { 1 } _: { 2 }, Row().reveal { 3 } _: { 4 }, Row().hide { 5 } last: { 6 })
+print(Row().show { 1 } _: { 2 }, Row().show { 3 } _: { 4 }, Row().hide { 5 } last: { 6 })
