@@ -50,7 +50,8 @@ final class RepositoryIndex: Sendable {
       switch manifest.kind {
       case .xcodeProject:
         let project = remaining.popFirst()?.project
-        hasApplication = hasApplication || isProduct && project?.targets.contains(where: \.isApplication) == true
+        let builds = project?.targets.contains(where: \.isApplication) ?? false
+        hasApplication = hasApplication || isProduct && builds
         others = project?.others
       case .xcodeGen, .tuist:
         let reading = store.reading(of: manifest)
@@ -80,7 +81,8 @@ final class RepositoryIndex: Sendable {
     let parts = (Paths.relative(path, to: repository) ?? "").split(separator: "/")
     return !parts.contains { part in
       let name = part.lowercased()
-      return sideFolders.contains { name.hasPrefix($0) } || name.hasSuffix("example") || name.hasSuffix("demo")
+      return sideFolders.contains(where: name.hasPrefix)
+        || ["example", "demo"].contains(where: name.hasSuffix)
     }
   }
 
