@@ -17,6 +17,8 @@ extension Catalogue {
       .needlessCatch,
       .skippedTest,
       .emptiedGroup,
+      .emptiedFunction,
       .orphanedDeclaration,
+      .emptiedClause,
     ] + FollowUp.emptiedExtensions
 }
