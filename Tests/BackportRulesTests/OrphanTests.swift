@@ -27,14 +27,19 @@ import Testing
     ("private struct Old { func f() -> Old { Old() } }", "Old().f()"),
     ("private enum Old { case one }", "use(Old.one)"),
     ("private typealias Old = Int", "use(Old.self)"),
+    ("func old() { }", "old()"),
+    ("var old: Int { 1 }", "print(old)"),
+    ("private var old = 1", "print(old)"),
+    ("private var old: Old?", "old = nil"),
+    ("private lazy var old = make()", "print(old)"),
   ])
   func goes(_ declaration: String, _ use: String) throws {
     #expect(try !stays(declaration, use: use))
   }
 
   @Test(arguments: [
-    // Others can see it.
-    ("func old() { }", "old()", ""),
+    // Others can see it, and may have to.
+    ("func old() { }", "old()", "extension User: Elsewhere { }"),
     // It is used elsewhere, or its name is.
     ("private func old() { }", "old()", "func other() { User().old() }"),
     ("private func old() { }", "old()", "let name = \"User.old\""),
@@ -44,8 +49,12 @@ import Testing
     ("private override func old() { }", "old()", ""),
     // It was there for another reason: the dead branch never spoke of it.
     ("private func unused() { }", "old()", ""),
-    // Part of the initializer.
-    ("private var old = 1", "print(old)", ""),
+    // Part of the initializer, and of what the compiler makes.
+    ("private var old = 1", "print(old)", "let make = User.init"),
+    ("private var old = 1", "print(old)", "extension User: Codable { }"),
+    // Making it does something.
+    ("private let old = make()", "print(old)", ""),
+    ("private let old: Int", "print(old)", ""),
     // Silenced.
     ("// backport:ignore\n  private func old() { }", "old()", ""),
   ])

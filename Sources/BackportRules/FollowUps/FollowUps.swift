@@ -20,6 +20,8 @@ extension Catalogue {
       .impliedReturn,
       .skippedTest,
       .emptiedGroup,
+      .emptiedFunction,
       .orphanedDeclaration,
+      .emptiedClause,
     ] + FollowUp.emptiedExtensions
 }

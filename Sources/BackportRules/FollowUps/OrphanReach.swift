@@ -27,30 +27,45 @@ extension Syntax {
   ]
 
   /// Whether it stands at the top of a file, and neither Objective-C nor a conformance leads to it.
-  var isGlobalOrphanCandidate: Bool {
-    guard parent?.kind == .sourceFile, access < .package else { return false }
-    return kind != .classDeclaration || inheritedNames.isEmpty
+  /// - Parameter isOwn: whether the project declares a type of that name that nothing leads to, either.
+  func isGlobalOrphanCandidate(_ isOwn: (String) -> Bool) -> Bool {
+    parent?.scopeContainer.kind == .sourceFile && access < .package && !mayBeMadeByName(isOwn)
   }
 
-  /// Of a declaration at the top of a file that is not private: whether Swift code that names it is all that can lead
-  /// to it. The system or a test runner finds what conforms to some protocols.
-  var isReachedByNameOnly: Bool {
+  /// Of a class: whether Objective-C may make one. It knows none of a generic class.
+  func mayBeMadeByName(_ isOwn: (String) -> Bool) -> Bool {
+    kind == .classDeclaration && child(.genericParameters) == nil && !inheritedNames.allSatisfy(isOwn)
+  }
+
+  /// Of a declaration that is not private: whether Swift code that names it is all that can lead to it. The system or
+  /// a test runner finds what conforms to some protocols.
+  func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
     if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
+    if kind == .classDeclaration, child(.genericParameters) != nil { return true }
     return inheritedNames.allSatisfy { name in
-      Self.plainProtocols.contains(name) || name.hasSuffix("Style") || name.hasSuffix("Representable")
+      name.isPlainParent || name.hasSuffix("Style") || name.hasSuffix("Representable") || isOwn(name)
     }
   }
 
+  /// Of a protocol or class: whether it inherits from nothing that leads to what conforms to it.
+  var isPlainDeclaration: Bool {
+    (kind == .protocolDeclaration || kind == .classDeclaration) && attributes.isEmpty
+      && inheritedNames.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
+  }
+
   /// What conforms to these is found by its name alone.
-  private static let plainProtocols: Set<String> = [
+  fileprivate static let plainProtocols: Set<String> = [
     "View", "ViewModifier", "Shape", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
     "Decodable",
     "Sendable", "Identifiable", "Error", "LocalizedError", "CaseIterable", "OptionSet", "PreferenceKey",
     "EnvironmentKey", "Animatable", "String", "Int", "UInt", "Double", "CustomStringConvertible", "Layout",
+    "Sequence",
+    "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CodingKey", "RawRepresentable",
+    "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent",
   ]
 
   /// What a type inherits from, without modules and attributes.
-  private var inheritedNames: [String] {
+  var inheritedNames: [String] {
     (child(.inheritance)?.children(.type) ?? []).map { type in
       type.text.split { $0 == "." || $0 == " " }.last.map(String.init) ?? type.text
     }
@@ -66,9 +81,12 @@ extension String {
       || hasPrefix("App") && ["Entity", "Enum", "Provider"].contains(where: hasSuffix)
   }
 
-  /// Capitalized, and not with a prefix of Apple's frameworks: their types are declared in no project.
-  var mayBeOwnType: Bool {
-    guard count > 2, first?.isUppercase == true else { return false }
-    return !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
+  fileprivate var isPlainParent: Bool { Syntax.plainProtocols.contains(self) }
+
+  /// Not capitalized with a prefix of Apple's frameworks: their types are declared in no project.
+  var mayBeOwn: Bool {
+    guard count > 2 else { return false }
+    return first?.isUppercase == false
+      || !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
   }
 }

@@ -78,12 +78,16 @@ extension Syntax {
   var isPrivate: Bool { ownAccess <= .fileprivate }
 
   /// Whether nothing can notice that it goes: what carries attributes may be reached in other ways, and a stored
-  /// property of an instance may be part of an initializer.
+  /// property of an instance may be part of an initializer (`isUnnoticedStorage`).
   /// - Parameter path: of its file.
   func isRemovable(inFile path: String) -> Bool {
-    guard let parent, parent.kind == .memberBlock || parent.kind == .sourceFile else { return false }
+    guard let parent = parent?.scopeContainer, parent.kind == .memberBlock || parent.kind == .sourceFile
+    else {
+      return false
+    }
     let harmless: Set<String> = [
       "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
+      "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
     ]
     guard children(.attribute).allSatisfy({ harmless.contains($0.name) }), child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
@@ -100,7 +104,7 @@ extension Syntax {
       parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }
       && !path.split(separator: "/").suffix(1).contains("main.swift")
       && !tree.text.bytes.starts(with: "#!".utf8)
-    return isComputed || modifiers.contains("static") || isLazyGlobal
+    return isComputed || modifiers.contains("static") || isLazyGlobal || isUnnoticedStorage
   }
 }
 

@@ -3,8 +3,9 @@
 // struct LegacyList: View {…}                                           → nothing
 //
 // Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
-// name, and not within a string. Members that others may see could satisfy a protocol, classes may be made by
-// Objective-C or an interface file, and the compiler asks for some by their names: they stay, and nothing is said.
+// name, and not within a string. Mentions count in all clauses of `#if`. Members that others may see could satisfy a
+// protocol (`OrphanMembers`), classes may be made by Objective-C or an interface file, and the compiler asks for some
+// by their names: these stay, and nothing is said.
 import LintCore
 import SwiftSource
 
@@ -45,11 +46,12 @@ private struct OrphanSearch {
 
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
   var names: Set<String> {
-    ownDeclarations.reduce(into: lostTypes) { names, node in
+    ownDeclarations.reduce(into: lostNames) { names, node in
       if node.isPrivate {
         names.formUnion(node.protocolsRequiringNothing(among: types))
       } else if let name = node.orphanName {
         names.insert(name)
+        names.formUnion(OrphanMembers(pass: pass).names(for: node) + node.inheritedNames)
       }
     }
   }
@@ -65,26 +67,50 @@ private struct OrphanSearch {
         pass.report(
           node.range, message(node), names: [name],
           fix: pass.fix(doubt.map { deletion.doubted($0.reason) } ?? deletion))
-      } else if node.isGlobalOrphanCandidate,
-        pass.project.files(naming: name).allSatisfy({ $0.path == pass.path })
+      } else if pass.project.files(naming: name).allSatisfy({ $0.path == pass.path }),
+        let rewrite = rewrite(of: node, as: name, in: pass.path, types)
       {
-        pass.report(node.range, message(node), names: [name], fix: pass.fix(doubted(node)))
+        pass.report(node.range, message(node), names: [name], fix: pass.fix(rewrite))
       }
     }
-    for name in lostTypes.sorted() {
+    for name in lostNames.sorted() {
       let files = pass.project.files(naming: name)
       guard files.count == 1, files[0].path != pass.path else { continue }
       let tree = files[0].tree
       let mentions = Mentions(in: tree)
-      let types = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
-      guard types.count == 1, let node = types.first, node.isGlobalOrphanCandidate, !node.isPrivate,
+      let found = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
+      guard found.count == 1, let node = found.first, !node.isPrivate,
         node.isRemovable(inFile: files[0].path),
         mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
-        !mentions.isInString(name)
+        !mentions.isInString(name),
+        let rewrite = rewrite(of: node, as: name, in: files[0].path, FileTypes(of: tree))
       else { continue }
       pass.report(
         node.range, message(node), in: files[0].path, tree, names: [name],
-        fix: pass.fix(doubted(node), in: files[0].path, tree))
+        fix: pass.fix(rewrite, in: files[0].path, tree))
+    }
+  }
+
+  /// What becomes of a declaration that others may see; `nil`: nothing.
+  private func rewrite(of node: Syntax, as name: String, in path: String, _ types: FileTypes) -> Rewrite? {
+    if node.isGlobalOrphanCandidate(isOwn(in: node.tree)) { return doubted(node) }
+    guard node.owningType != nil, !node.mayBeMadeByName(isOwn(in: node.tree)) else { return nil }
+    switch OrphanMembers(pass: pass).verdict(on: node, as: name, path: path, types) {
+    // A doubt here would keep the check that shows it: for a member that anything may ask for, that is too much.
+    case .stays, .isDoubted: return nil
+    case .goes: return node.isReachedByNameOnly(isOwn(in: node.tree)) ? doubted(node) : nil
+    }
+  }
+
+  /// Whether the project declares a protocol or class of a name that leads to nothing.
+  private func isOwn(in tree: SyntaxTree) -> (String) -> Bool {
+    { name in
+      let trees = [tree] + pass.project.files(naming: name).map(\.tree)
+      return trees.contains { tree in
+        tree.nodes { $0 == .protocolDeclaration || $0 == .classDeclaration }.contains {
+          $0.declaredName == name && $0.isPlainDeclaration
+        }
+      }
     }
   }
 
@@ -108,7 +134,7 @@ private struct OrphanSearch {
     if let name = node.orphanName, let template = pass.namedSources?.template(naming: name) {
       return .manual("a use may be out of sight: '\(template)' names it")
     }
-    guard node.isReachedByNameOnly else {
+    guard node.isReachedByNameOnly(isOwn(in: node.tree)) else {
       return .unsafe([deletion(of: node)], "it is not private, and the system may find it without its name")
     }
     return .safe([deletion(of: node)])
@@ -136,8 +162,33 @@ private struct OrphanSearch {
     return own.reduce(0) { $0 + then.count(of: name, in: $1) } < then.count(of: name)
   }
 
-  /// Names of types that the file mentioned and does not any more.
-  private var lostTypes: Set<String> {
-    Set(then.names(missingIn: now).filter { $0.mayBeOwnType && !now.isInString($0) })
+  /// Names that the file mentioned and does not any more.
+  private var lostNames: Set<String> {
+    let lost = Set(then.names(missingIn: now).filter { $0.mayBeOwn && !now.isInString($0) })
+    return lost.filter { $0.first?.isUppercase == true }
+      .union(pass.before.namesFromElsewhere(among: lost.filter { $0.first?.isUppercase == false }))
+  }
+}
+
+extension SyntaxTree {
+  /// Those of some names that a file asks of something, or does not declare itself.
+  fileprivate func namesFromElsewhere(among names: Set<String>) -> Set<String> {
+    if names.isEmpty { return [] }
+    let scopes = Scopes(self)
+    var found: Set<String> = []
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier {
+      let name = bareName(ofToken: index)
+      guard names.contains(name), !found.contains(name) else { continue }
+      switch tokens[index - 1].kind {
+      case .period: found.insert(name)
+      case .keyword where ["let", "var", "func", "in", "for"].contains(text(ofToken: index - 1)): continue
+      default:
+        guard tokens[index + 1].kind != .colon, case .elsewhere = scopes.meaning(of: name, at: index) else {
+          continue
+        }
+        found.insert(name)
+      }
+    }
+    return found
   }
 }

@@ -80,11 +80,17 @@ extension [Finding] {
 }
 
 extension SyntaxTree {
-  /// Whether it holds anything but imports and comments.
-  var hasCode: Bool {
-    root.children.contains { child in
-      // What is exported is imported for the other files, too.
-      child.kind != .importDeclaration || child.attributes.contains { $0.attributeName == "_exported" }
+  /// Whether it holds anything but imports and comments, also within `#if`.
+  var hasCode: Bool { root.children.contains(where: \.isMoreThanImport) }
+}
+
+extension Syntax {
+  fileprivate var isMoreThanImport: Bool {
+    switch kind {
+    // What is exported is imported for the other files, too.
+    case .importDeclaration: attributes.contains { $0.attributeName == "_exported" }
+    case .ifConfig: children(.ifConfigClause).contains { $0.items.contains(where: \.isMoreThanImport) }
+    default: true
     }
   }
 }

@@ -46,7 +46,7 @@ public struct FileTypes: Sendable {
   }
 
   /// A type and what it inherits from, as far as the file shows.
-  func lineage(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
+  public func lineage(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
 
   /// What a type and all that inherit from it conform to, without protocols of the file: those name what they
   /// require.

@@ -1,0 +1,154 @@
+// private func fixBaseline() { if #unavailable(old) {…} }   → nothing
+// fixBaseline()                                             → nothing
+//
+// A workaround that the migration left empty goes with its calls. Every mention has to be a call that is a statement
+// of its own and whose arguments do nothing: else it stays, and the places are said. Safe where each call is made of
+// `self` or the type; by its name only, a call may be one of something else.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let emptiedFunction = FollowUp(
+    rule: "redundant-check", comesLast: true,
+    names: { pass in
+      EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
+        guard !function.declaration.isPrivate else { return }
+        names.insert(function.name)
+        names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
+      }
+    },
+    check: { pass in
+      for function in EmptiedFunction.all(in: pass) { function.report(in: pass) }
+    })
+}
+
+/// A function that did something before a migration, and does nothing now.
+struct EmptiedFunction {
+  let declaration: Syntax
+  let name: String
+  let parameters: [Parameter]
+  private var tree: SyntaxTree { declaration.tree }
+
+  static func all(in pass: FollowUpPass) -> [EmptiedFunction] {
+    let functions = pass.after.nodes { $0 == .functionDeclaration }.compactMap(EmptiedFunction.init)
+    if functions.isEmpty { return [] }
+    let checks = CheckedNames(in: pass.before)
+    return functions.filter { function in
+      pass.isNew(function.declaration.anchorIndex..<function.declaration.tokenIndices.upperBound)
+        && checks.holdFunction(function.name)
+    }
+  }
+
+  private init?(_ declaration: Syntax) {
+    guard let body = declaration.child(.codeBlock), body.items.isEmpty, !body.flags.contains(.incomplete),
+      declaration.tree.comments(in: body.range).isEmpty, declaration.givesNothing,
+      let name = declaration.orphanName, !name.hasPrefix("test"),
+      declaration.owningType?.kind != .protocolDeclaration,
+      let parent = declaration.parent?.scopeContainer,
+      parent.kind == .memberBlock || parent.kind == .sourceFile,
+      declaration.attributes.allSatisfy({ ["MainActor", "inline", "nonobjc"].contains($0.attributeName) }),
+      declaration.child(.ifConfig) == nil, declaration.access < .package, !declaration.isAsynchronous,
+      declaration.modifiers.isDisjoint(with: ["override", "public", "open", "package", "mutating"]),
+      let parameters = declaration.parameterList
+    else { return nil }
+    self.declaration = declaration
+    self.name = name
+    self.parameters = parameters
+  }
+
+  // MARK: What is done
+
+  fileprivate func report(in pass: FollowUpPass) {
+    var files = [(path: pass.path, tree: pass.after)]
+    if !declaration.isPrivate {
+      files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
+    }
+    let types = pass.rememberedAfter(FileTypes.init(of:))
+    var doubts: [String] = []
+    switch reach(in: pass, types) {
+    case .stays: return
+    case .isDoubted(let reason): doubts.append(reason)
+    case .goes: break
+    }
+    var calls: [(path: String, call: EmptyCall)] = []
+    for (path, tree) in files {
+      for index in tree.root.tokenIndices where tree.isMention(index, of: name) {
+        if tree === self.tree, declaration.tokenIndices.contains(index) { continue }
+        guard let call = EmptyCall(at: index, in: tree, of: self) else {
+          // A requirement, an override, an overload: it is empty by intention.
+          let node = tree.node(coveringToken: index)
+          if node.kind == .functionDeclaration, node.anchorIndex == index { return }
+          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+          return stays(pass, "'\(name)' may be more than called: \(place)")
+        }
+        if case .manual(let reason) = call.removal { return stays(pass, reason) }
+        calls.append((path, call))
+      }
+    }
+    if let hidden = pass.hidden, !declaration.isPrivate {
+      return stays(pass, "a call may be out of sight: \(hidden)")
+    }
+    if let place = calls.first(where: { !$0.call.isCertain }) {
+      let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
+      doubts.append("that it is called shows by its name only: \(text)")
+    }
+    let message = "\(declaration.displayName) does nothing any more"
+    if calls.isEmpty {
+      // What nobody called is there for another reason.
+      guard wasNamed(in: pass) else { return }
+      let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
+      let rewrite = doubts.reduce(Rewrite.safe([edit])) { $0.doubted($1) }
+      return pass.report(declaration.range, message, names: [name], fix: pass.fix(rewrite))
+    }
+    var containers: [ObjectIdentifier: Set<Int>] = [:]
+    for (path, call) in calls {
+      // Two of one container would not see that they leave it empty together.
+      let container = call.statement.parent?.scopeContainer.index ?? 0
+      guard containers[ObjectIdentifier(call.tree), default: []].insert(container).inserted else { continue }
+      let rewrite = doubts.reduce(call.removal) { $0.doubted($1) }
+      pass.report(
+        call.statement.range, message, in: path, call.tree, evidence: declaration.range,
+        fix: pass.fix(rewrite, in: path, call.tree))
+    }
+  }
+
+  private func stays(_ pass: FollowUpPass, _ reason: String) {
+    pass.report(
+      declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
+    )
+  }
+
+  /// Whether its file named it before the migration, other than to declare it.
+  private func wasNamed(in pass: FollowUpPass) -> Bool {
+    let tree = pass.before
+    return tree.root.tokenIndices.count { tree.isMention($0, of: name) } > 1
+  }
+
+  /// Who may call it without its name.
+  private func reach(in pass: FollowUpPass, _ types: FileTypes) -> OrphanMembers.Verdict {
+    if let exposure = declaration.exposure(as: name, among: types) {
+      return exposure.isCertain ? .stays : .isDoubted(exposure.reason)
+    }
+    if declaration.isPrivate || declaration.owningType == nil { return .goes }
+    return OrphanMembers(pass: pass).verdict(on: declaration, as: name, path: pass.path, types)
+  }
+}
+
+extension Syntax {
+  fileprivate var isAsynchronous: Bool {
+    guard let body = child(.codeBlock), let parameters = child(.parameters) else { return true }
+    let end = child(.returnType)?.tokenIndices.lowerBound ?? body.tokenIndices.lowerBound
+    return (parameters.tokenIndices.upperBound..<end).contains { tree.text(ofToken: $0) == "async" }
+  }
+}
+
+extension SyntaxTree {
+  /// A name, or the text of a string, that reads so.
+  fileprivate func isMention(_ index: Int, of name: String) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .dollarIdentifier: bareName(ofToken: index) == name
+    case .stringSegment: text.holds(name: name, in: tokens[index].range)
+    default: false
+    }
+  }
+}

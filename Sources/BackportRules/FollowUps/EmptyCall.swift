@@ -1,0 +1,118 @@
+// fix()   self.fix()   Self.fix(.now)   view.fix(animated: true) {…}   try fix()
+//
+// A statement that is nothing but the call of a function that does nothing.
+import SwiftSource
+
+struct EmptyCall {
+  let tree: SyntaxTree
+  let statement: Syntax
+  /// `self`, `Self`, the type or nothing before it, within the type itself.
+  let isCertain: Bool
+
+  /// The file, and how the statement starts: its line may be another one in the end.
+  static func place(_ range: Range<Int>, in tree: SyntaxTree, _ path: String) -> String {
+    let line = tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)]
+    let words = line.split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+    return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
+  }
+
+  /// What is left of the code around it without it.
+  var removal: Rewrite {
+    Removal(of: statement).rewrite().mendingClosure(in: tree).watchingErrors(in: tree)
+  }
+
+  /// - Parameter index: a token that reads as the function's name does; `nil`: it is something else, or does more.
+  init?(at index: Int, in tree: SyntaxTree, of function: EmptiedFunction) {
+    guard tree.tokens[index].kind == .identifier else { return nil }
+    let node = tree.node(coveringToken: index)
+    let chain: Syntax
+    var base = 0..<0
+    if node.kind == .memberSuffix, node.anchorIndex == index, let around = node.parent, around.kind == .chain
+    {
+      chain = around
+      base = chain.tokenIndices.lowerBound..<node.tokenIndices.lowerBound
+    } else if node.kind == .chain, node.baseTokens == index..<index + 1 {
+      chain = node
+    } else {
+      return nil
+    }
+    let suffixes = Array(chain.suffixes)
+    guard let call = suffixes.last, call.kind == .callSuffix,
+      suffixes.count < 2 || suffixes[suffixes.count - 2].kind == .memberSuffix,
+      call.tokenIndices.lowerBound == index + 1, function.takes(call), tree.isPure(base),
+      suffixes.dropLast().allSatisfy({ $0.kind == .memberSuffix || $0.text == "?" }),
+      let statement = chain.statementOfItsOwn(maySayTry: function.declaration.mayThrow),
+      statement.parent != nil
+    else { return nil }
+    self.tree = tree
+    self.statement = statement
+    let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
+    let around = chain.ancestors.first { $0.kind.isTypeDeclaration }
+    let type = function.declaration.owningType.map(\.nameOfBody)
+    let isOwn = base.isEmpty || word == "self" || word == "Self"
+    isCertain = isOwn && around.map(\.nameOfBody) == type || word != nil && word == type
+  }
+}
+
+extension EmptiedFunction {
+  /// Whether the arguments of a call are for it, and nothing is lost with them.
+  fileprivate func takes(_ call: Syntax) -> Bool {
+    var place = 0
+    for argument in call.arguments {
+      while place < parameters.count, parameters[place].label != argument.label {
+        guard parameters[place].defaultValue?.isPlain == true else { return false }
+        place += 1
+      }
+      guard place < parameters.count, !parameters[place].isVariadic, argument.doesNothing else {
+        return false
+      }
+      place += 1
+    }
+    let closures = call.trailingClosures.count
+    let rest = parameters.dropFirst(place)
+    return rest.count { $0.isFunction && $0.defaultValue == nil } <= closures
+      && rest.count { $0.isFunction } >= closures
+      && rest.allSatisfy { $0.isFunction || $0.defaultValue?.isPlain == true }
+  }
+}
+
+extension String {
+  /// Of a default: whether giving it runs no code.
+  fileprivate var isPlain: Bool { !contains("(") && !contains("{") && !contains("[") && !contains("#") }
+}
+
+extension CallArgument {
+  fileprivate var doesNothing: Bool {
+    if closure != nil { return true }
+    let tree = node.tree
+    if valueTokens.contains(where: { tree.tokens[$0].kind == .prefixAmpersand }) { return false }
+    let strings = node.descendants.filter { $0.kind == .stringLiteral }
+    if strings.count == 1, strings[0].tokenIndices == valueTokens {
+      return strings[0].tokens.allSatisfy { $0.kind != .leftParen }
+    }
+    return node.isPure
+  }
+}
+
+extension Syntax {
+  fileprivate var mayThrow: Bool {
+    guard let body = child(.codeBlock), let parameters = child(.parameters) else { return false }
+    return (parameters.tokenIndices.upperBound..<body.tokenIndices.lowerBound).contains {
+      tree.tokens[$0].keyword == .throws || tree.text(ofToken: $0) == "rethrows"
+    }
+  }
+
+  /// Of a type or extension.
+  fileprivate var nameOfBody: String { declaredName ?? child(.type)?.text ?? "" }
+
+  /// Of a call: the statement that is nothing else.
+  fileprivate func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
+    if isItem { return self }
+    guard let item = parent, item.kind == .expressionStatement, item.isItem,
+      tokenIndices.upperBound == item.tokenIndices.upperBound
+    else { return nil }
+    let words = item.tokenIndices.lowerBound..<tokenIndices.lowerBound
+    guard words.allSatisfy({ maySayTry && ["try", "?"].contains(tree.text(ofToken: $0)) }) else { return nil }
+    return item
+  }
+}

@@ -1,0 +1,90 @@
+// struct Root: View { var body: some View {…}; var oldBody: some View {…} }   → without `oldBody`
+// extension View { func oldLabel() -> some View {…} }                        → nothing
+//
+// Members that other files can see, and that nothing in the whole project names. A protocol of the project would
+// name what it requires; one of the system does not. So all files are asked that name the type: what they say it
+// conforms to has to be known, and to require no such name. What is added to `View` must have a name that the system
+// gives to nothing.
+import LintCore
+import Native
+import SwiftSource
+
+struct OrphanMembers {
+  let pass: FollowUpPass
+
+  /// Names that `verdict` has to see in the project.
+  func names(for node: Syntax) -> [String] {
+    node.owningType.map(\.ownTypeName).flatMap { Self.parts.contains($0) ? nil : [$0] } ?? []
+  }
+
+  /// What SwiftUI's programs are made of, and what projects add to.
+  private static let parts: Set<String> = [
+    "View", "Scene", "ViewModifier", "ToolbarContent", "Commands", "Shape",
+  ]
+
+  enum Verdict {
+    case goes
+    case isDoubted(String)
+    case stays
+  }
+
+  /// - Parameters:
+  ///   - node: a member named nowhere outside itself.
+  ///   - tree: its file's.
+  func verdict(on node: Syntax, as name: String, path: String, _ types: FileTypes) -> Verdict {
+    guard let owner = node.owningType, owner.kind != .protocolDeclaration, node.access < .package,
+      !name.hasPrefix("test")
+    else {
+      return .stays
+    }
+    var doubt: String?
+    if let exposure = node.exposure(as: name, among: types) {
+      if exposure.isCertain { return .stays }
+      doubt = exposure.reason
+    }
+    let type = owner.ownTypeName
+    if Self.parts.contains(type), owner.kind == .extensionDeclaration {
+      if doubt == nil, NativeIndex.builtIn.declarations(named: name).isEmpty { return .goes }
+      return .isDoubted(doubt ?? "a protocol of the system may require it")
+    }
+    let files = pass.project.files(naming: type)
+    if files.isEmpty { return .isDoubted("'\(type)' may conform to more elsewhere") }
+    for file in files {
+      if file.tree.hasTypealias(for: type) { doubt = doubt ?? "'\(type)' has another name, too" }
+      guard file.path != path else { continue }
+      if let exposure = node.exposure(as: name, among: FileTypes(of: file.tree)) {
+        if exposure.isCertain { return .stays }
+        doubt = doubt ?? exposure.reason
+      }
+    }
+    let declarations = files.map(\.tree).flatMap {
+      tree in
+      tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == type }
+    }
+    guard let first = declarations.first, declarations.count == 1, first.kind != .protocolDeclaration else {
+      return .isDoubted(doubt ?? "what conforms to a protocol and is a '\(type)' may have to have it")
+    }
+    if first.kind == .classDeclaration, !first.modifiers.contains("final") {
+      doubt = doubt ?? "a subclass may conform to a protocol that requires it"
+    }
+    return doubt.map(Verdict.isDoubted) ?? .goes
+  }
+}
+
+extension Syntax {
+  /// Of a type or extension: its last name. `extension ButtonStyle where Self == Bordered` is one of `Bordered`.
+  fileprivate var ownTypeName: String {
+    guard kind == .extensionDeclaration else { return declaredName ?? "" }
+    let text = child(.type)?.text ?? ""
+    let path = text.prefix { $0 != "<" }.split { $0 == "." || $0 == " " }
+    return path.last.map(String.init) ?? text
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func hasTypealias(for type: String) -> Bool {
+    nodes { $0 == .typealiasDeclaration }.contains { alias in
+      alias.tokenIndices.contains { tokens[$0].kind == .identifier && text(ofToken: $0) == type }
+    }
+  }
+}

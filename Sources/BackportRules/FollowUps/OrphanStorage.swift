@@ -1,0 +1,78 @@
+// private let codes = [1, 2]             → nothing, when nothing names it any more
+// private var token: Token?              → nothing
+// private lazy var button = makeButton() → nothing: nobody asks for it, so nobody makes it
+// private let token = observe()          stays: making it does something
+//
+// A stored property is part of more than its mentions: of the memberwise initializer, and of what the compiler makes
+// for `Codable`, `Equatable` and macros. Objects that it only holds live as long as it does.
+import SwiftSource
+
+extension Syntax {
+  /// Of a private stored property of a type that nothing names: whether nothing notices when it goes.
+  var isUnnoticedStorage: Bool {
+    guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
+      let binding = child(.binding),
+      let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
+      !modifiers.contains("unowned"), attributes.allSatisfy({ $0.attributeName == "available" }),
+      owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
+      isMadeWithoutEffect(binding)
+    else { return false }
+    return !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
+  }
+
+  private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]
+
+  private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
+    if modifiers.contains("lazy") { return true }
+    let type = binding.child(.type)?.text
+    guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
+    if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
+    return value.descendants.allSatisfy { $0.kind != .stringLiteral || $0.isPlainString }
+      && value.isPlainValue
+  }
+
+  /// A literal, or a list of them: names may be of anything.
+  private var isPlainValue: Bool {
+    tokenIndices.allSatisfy { index in
+      switch tree.tokens[index].kind {
+      case .identifier, .dollarIdentifier, .leftParen, .leftBrace, .exclamationMark: false
+      case .keyword: ["true", "false"].contains(tree.text(ofToken: index))
+      default: true
+      }
+    }
+  }
+
+  private var isPlainString: Bool { tokens.allSatisfy { $0.kind != .leftParen } }
+
+  /// Whether the memberwise initializer takes it, and may be handed on without its labels.
+  private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {
+    guard owner.kind == .structDeclaration, !flags.contains(.isLet), !modifiers.contains("lazy") else {
+      return false
+    }
+    return tree.tokens.indices.dropFirst().contains {
+      tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period
+    }
+  }
+
+  /// Of a type: whether the compiler makes nothing of its stored properties.
+  private var synthesizesNothing: Bool {
+    let types = FileTypes(of: tree)
+    return types.lineage(of: declaredName ?? "").allSatisfy { name in
+      name == declaredName || Self.plainParents.contains(name)
+        || kind == .classDeclaration && ["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
+    }
+  }
+
+  private static let plainParents: Set<String> = [
+    "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "ObservableObject", "Sendable",
+    "AnyObject",
+  ]
+}
+
+extension String {
+  /// Of a type: whether a literal of it runs no code of the project.
+  fileprivate var isStandardType: Bool {
+    let names: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat", "String", "TimeInterval", "UInt"]
+    return names.contains(filter { !["[", "]", "?", " "].contains($0) })
+  }
+}
