@@ -23,6 +23,23 @@ struct ObsoleteName: Hashable, Sendable {
   var natives: [NativeEntry]
   /// The system has something of that name, whatever it is.
   var isNativeWord: Bool
+
+  /// Whether a native one takes all that could mean it: nobody's code has to change.
+  var isTaken: Bool {
+    guard !isType, !isInitializer else { return false }
+    guard let parameters else { return natives.contains { $0.kind == .property } }
+    // With defaults there are calls of several shapes.
+    if parameters.contains(where: \.isOptional) { return false }
+    return natives.contains { native in
+      native.kind == .function && native.parameters(taking: parameters.map { CallLabel($0.label) }) != nil
+    }
+  }
+
+  /// What stands in every file that may call it: a label that no call can do without, or else its name.
+  var word: String {
+    guard let first = parameters?.first, !first.isOptional, !first.isFunction else { return name }
+    return first.label ?? name
+  }
 }
 
 /// Another declaration that has the name of an obsolete one.
@@ -92,7 +109,7 @@ struct ObsoleteCallers {
 
 extension ObsoleteName {
   fileprivate func mayBeMeant(by use: ObsoleteUse, beside rivals: [ObsoleteRival]) -> Bool {
-    if isInitializer, use.call == nil { return false }
+    if isTaken || isInitializer && use.call == nil { return false }
     if owner == nil, !isType, use.isMember { return false }
     if let parameters {
       if let call = use.call {

@@ -136,12 +136,13 @@ extension ProjectRule {
     gather: { ObsoleteDeclaration.all(in: $0) },
     resolve: { facts in
       let all = facts.all(ObsoleteDeclaration.self)
-      let names = Set(all.lazy.flatMap(\.names).map(\.name))
+      let sought = all.flatMap(\.names).filter { !$0.isTaken }
+      let names = Set(sought.map(\.name))
       if names.isEmpty { return .done(all.compactMap { $0.finding() }) }
       let filter = NameFilter(names)
       return .search(
         ProjectSearch(
-          words: names, look: { uses(of: names, filter, in: $0) },
+          words: Set(sought.map(\.word)), look: { uses(of: names, filter, in: $0) },
           next: { .done(findings(of: all, $0)) }))
     })
 
