@@ -1,4 +1,5 @@
 // An argument that only the fallback took is a property: its getter may do something, which only a person can tell.
+// What nothing names then goes with it.
 // iOS: 15 -> 16
 // migrate: --unsafe
 
@@ -37,7 +38,6 @@ import SwiftUI
 
 struct Theme {
   let colors: [Color]
-  var first: Color { colors[0] }
 }
 
 struct Screen: View {

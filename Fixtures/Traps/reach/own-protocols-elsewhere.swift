@@ -42,7 +42,6 @@ private struct Cell {}
 extension Cell: View { fileprivate var old: Int { 7 } }
 private struct Key: Hashable, Comparable {
   static func < (left: Key, right: Key) -> Bool { false }
-  var gone: Int { 8 }
 }
 func run() {
   if #available(iOS 15, *) {

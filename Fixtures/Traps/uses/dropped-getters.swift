@@ -42,7 +42,6 @@ print(Panel().numbered(~~2), Panel().numbered(-2))
 // ==== after: Compat.swift
 struct Panel {
   var number = 0
-  func marked(_ number: Int) -> Panel { Panel(number: number) }
 }
 extension Panel {
   func numbered(_ number: Int) -> Panel {

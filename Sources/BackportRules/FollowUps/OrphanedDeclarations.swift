@@ -47,9 +47,8 @@ private struct OrphanSearch {
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
   var names: Set<String> {
     ownDeclarations.reduce(into: lostNames) { names, node in
-      if node.isPrivate {
-        names.formUnion(node.protocolsRequiringNothing(among: types))
-      } else if let name = node.orphanName {
+      names.formUnion(node.protocolsRequiringNothing(among: types))
+      if !node.isPrivate, let name = node.orphanName {
         names.insert(name)
         names.formUnion(OrphanMembers(pass: pass).names(for: node) + node.inheritedNames)
       }
@@ -98,7 +97,11 @@ private struct OrphanSearch {
     switch OrphanMembers(pass: pass).verdict(on: node, as: name, path: path, types) {
     // A doubt here would keep the check that shows it: for a member that anything may ask for, that is too much.
     case .stays, .isDoubted: return nil
-    case .goes: return node.isReachedByNameOnly(isOwn(in: node.tree)) ? doubted(node) : nil
+    case .goes:
+      guard node.isReachedByNameOnly(isOwn(in: node.tree)), ownRequirement(of: node) == nil else {
+        return nil
+      }
+      return doubted(node)
     }
   }
 

@@ -46,6 +46,10 @@ extension Rule {
         It is not safe where conditions before the check would no longer be evaluated, or where a `break` \
         might stand in a result builder. It is left to a person where `#if` cuts through the statement, \
         where nothing would be left of a body that has to return a value, or where a comment would be lost. \
+        Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \
+        that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \
+        leaves empty goes with its calls, where each is a statement whose arguments do nothing: safely if \
+        `self` or the type is called, else with `--unsafe`. \
         A condition that names none of the platforms that are built is not reported: see wildcard-check.
         """
     ),
