@@ -1,4 +1,4 @@
-// Where an initializer is handed on without its labels, any of its type may be meant.
+// Where an initializer is handed on without its labels, any of its type may be meant: nothing is done safely.
 // iOS: 16 -> 17
 
 // ==== Compat.swift
@@ -19,12 +19,3 @@ import Foundation
 
 let make: (Bool, String) -> URL? = URL.init
 let made = URL(escapes: true, string: "a")
-
-// ==== after: Compat.swift
-import Foundation
-
-extension URL {
-  init?(escapes: Bool, string: String) {
-    self.init(string: string, encodingInvalidCharacters: escapes)
-  }
-}

@@ -2,8 +2,8 @@
 // fixBaseline()                                             → nothing
 //
 // A workaround that the migration left empty goes with its calls. Every mention has to be a call that is a statement
-// of its own and whose arguments do nothing: else it stays, and the places are said. Safe where each call is made of
-// `self` or the type; by its name only, a call may be one of something else.
+// of its own, made of `self` or the type, and whose arguments do nothing: else it stays, and the place is said. No fix
+// is left to `--unsafe`: the check in it would have to wait for that.
 import LintCore
 import SwiftSource
 
@@ -64,10 +64,9 @@ struct EmptiedFunction {
       files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
     }
     let types = pass.rememberedAfter(FileTypes.init(of:))
-    var doubts: [String] = []
     switch reach(in: pass, types) {
     case .stays: return
-    case .isDoubted(let reason): doubts.append(reason)
+    case .isDoubted(let reason): return stays(pass, reason)
     case .goes: break
     }
     var calls: [(path: String, call: EmptyCall)] = []
@@ -90,25 +89,23 @@ struct EmptiedFunction {
     }
     if let place = calls.first(where: { !$0.call.isCertain }) {
       let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
-      doubts.append("that it is called shows by its name only: \(text)")
+      return stays(pass, "that it is called shows by its name only: \(text)")
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
       // What nobody called is there for another reason.
       guard wasNamed(in: pass) else { return }
       let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
-      let rewrite = doubts.reduce(Rewrite.safe([edit])) { $0.doubted($1) }
-      return pass.report(declaration.range, message, names: [name], fix: pass.fix(rewrite))
+      return pass.report(declaration.range, message, names: [name], fix: pass.fix(.safe([edit])))
     }
     var containers: [ObjectIdentifier: Set<Int>] = [:]
     for (path, call) in calls {
       // Two of one container would not see that they leave it empty together.
       let container = call.statement.parent?.scopeContainer.index ?? 0
       guard containers[ObjectIdentifier(call.tree), default: []].insert(container).inserted else { continue }
-      let rewrite = doubts.reduce(call.removal) { $0.doubted($1) }
       pass.report(
         call.statement.range, message, in: path, call.tree, evidence: declaration.range,
-        fix: pass.fix(rewrite, in: path, call.tree))
+        fix: pass.fix(call.removal, in: path, call.tree))
     }
   }
 

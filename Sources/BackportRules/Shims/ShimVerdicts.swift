@@ -89,7 +89,11 @@ struct ShimVerdicts {
   }
 
   private func doubt(of index: Int) -> String? {
-    subjects[index].doubt ?? doubts[subjects[index].group] ?? doubtsOfUses[index]
+    // What every one of its kind is in doubt by says less than what stands in the project.
+    let own = subjects[index].doubt
+    let found = doubts[subjects[index].group]
+    if let own, let found, subjects[index].group == subjects[index].title { return "\(found); \(own)" }
+    return own ?? found ?? doubtsOfUses[index]
   }
 
   var findings: [Finding] {
