@@ -1,5 +1,6 @@
 // Where an initializer is handed on without its labels, any of its type may be meant: nothing is done safely.
 // iOS: 16 -> 17
+// still builds for the old minimum: nothing is done
 
 // ==== Compat.swift
 import Foundation
