@@ -204,6 +204,8 @@ private struct UseFinder {
       if shim.forwarding?.name == shim.name { return false }
       return !call.trailingClosures.isEmpty || shim.parameters.contains(where: \.isVariadic)
     }
+    let first = suffix?.parent?.tokenIndices.lowerBound ?? index
+    let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
     var doubt: String?
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
@@ -212,6 +214,9 @@ private struct UseFinder {
         fitting.isEmpty ? .other : shim.standing(ofUse: suffix, call: call, at: index, in: pass)
       do throws(CallRewrite.Refusal) {
         if let forwarding = shim.forwarding, shim.reason == nil {
+          if let reason = shim.resultDoubt.refusal(ofUse: operand, in: tree) {
+            throw CallRewrite.Refusal(reason: reason)
+          }
           doubt = try doubtOfResult(shim, call: call) ?? doubt
           meaning.edits = try edits(
             shim, forwarding, call: call, suffix: suffix, end: end, start: start
@@ -227,8 +232,6 @@ private struct UseFinder {
       }
       result.append(meaning)
     }
-    let first = suffix?.parent?.tokenIndices.lowerBound ?? index
-    let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
     let wider = result.lazy.compactMap { uses.shims[$0.shim].resultDoubt.doubt(aboutUse: operand, in: tree) }
       .first
     var use = used(result)

@@ -27,6 +27,8 @@ struct RenamedDeclaration: ProjectFact {
   /// `async`, `throws`, `mutating`.
   var effects: Set<String>
   var resultType: String?
+  /// Of a typealias: what it stands for.
+  var aliased: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
   /// Whether the system has what takes its place.
@@ -112,6 +114,7 @@ extension RenamedDeclaration {
     isConstant = node.child(.binding)?.child(.accessorBlock)?.givesConstant ?? false
     effects = node.effects
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
+    aliased = node.kind == .typealiasDeclaration ? node.child(.type)?.text : nil
     extent = tree.extent(of: going)
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
     removableLines = tree.lineCount(of: going.range)

@@ -47,8 +47,8 @@ struct RenamedTarget: ProjectFact {
       || node.kind == .enumElement
     parameters = node.kind == .functionDeclaration ? node.parameterList ?? [] : []
     effects = declaration.effects
-    resultType =
-      node.kind == .binding ? node.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
+    let isDirect = node.kind == .binding || node.kind == .typealiasDeclaration
+    resultType = isDirect ? node.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     mentions =
       kind == .type
       ? []
@@ -120,7 +120,16 @@ extension RenamedDeclaration {
         ? (nil, "\(spelling) is declared nowhere in the project") : ("\(spelling) is declared nowhere", nil)
     }
     let other = forwarding == .none ? "it does not use \(spelling), which may do something else" : nil
-    if kind == .type { return (nil, other) }
+    if kind == .type {
+      let meant = Set(named.map(\.resultType))
+      // Two names of types may be told apart by what they stand for.
+      if let aliased, meant.count == 1, let type = meant.first ?? nil, type != aliased,
+        aliased != newName.name
+      {
+        return ("\(spelling) stands for '\(type)', and it for '\(aliased)'", nil)
+      }
+      return (nil, other)
+    }
     let fitting = named.filter { $0.takes(newName.labels) && ($0.isStatic == isStatic || isGlobal) }
     if fitting.isEmpty { return ("\(spelling) is declared in another way", nil) }
     // One that stands in for the system's may be made of a literal; beside the project's own it is another value.

@@ -29,6 +29,24 @@ struct ResultDoubt {
     }
   }
 
+  /// Why a use does not compile when the native member stands there: it unwraps what that one gives as it is.
+  /// - Parameter use: as above.
+  func refusal(ofUse use: Range<Int>, in tree: SyntaxTree) -> String? {
+    guard resultType?.hasSuffix("?") == true, let result = forwarding?.facts?.result, !result.isEmpty,
+      !result.hasSuffix("?"), !result.hasSuffix("!"), use.upperBound < tree.tokens.count
+    else { return nil }
+    let next = tree.tokens[use.upperBound]
+    let isUnwrapped =
+      [.postfixQuestionMark, .exclamationMark].contains(next.kind) || tree.text[next.range] == "??"
+    let condition = tree.node(coveringToken: use.lowerBound).selfAndAncestors.first {
+      $0.kind == .conditionElement
+    }
+    let isBound =
+      condition?.flags.contains(.isLet) == true
+      && condition?.child(.initializer)?.tokenIndices.dropFirst() == use
+    return isUnwrapped || isBound ? "its result is unwrapped, and the native one is no optional" : nil
+  }
+
   /// The native call may give a subclass, which a variable and a list would then be of.
   private func doubt(aboutClass type: String, at use: Range<Int>, in tree: SyntaxTree) -> String? {
     guard forwarding?.facts?.result != type, let conversion = forwarding?.conversionOfResult,
