@@ -158,15 +158,17 @@ extension Syntax {
       next = node.parent
     }
     guard let result = next?.child(.returnType) ?? next?.child(.type) else { return false }
-    return result.tokenIndices.contains { tree.text(ofToken: $0) == "some" }
+    return result.holdsOpaqueType
   }
+
+  private var holdsOpaqueType: Bool { tokenIndices.contains { tree.text(ofToken: $0) == "some" } }
 
   /// Whether what takes its place leaves without a value, and nothing before it gives the opaque result of the function.
   fileprivate func leavesOpaqueResultUngiven(by live: Syntax?) -> Bool {
     func gives(_ node: Syntax) -> Bool { node.kind == .returnStatement }
     guard let live, live.mayAlwaysLeave, !live.descendants.contains(where: gives),
       let function = ancestors.first(where: \.isFunctionLike), function.kind == .functionDeclaration,
-      function.child(.returnType)?.tokenIndices.contains(where: { tree.text(ofToken: $0) == "some" }) == true
+      function.child(.returnType)?.holdsOpaqueType == true
     else { return false }
     return !function.descendants.contains { gives($0) && $0.index < index }
   }

@@ -70,9 +70,6 @@ extension Syntax {
     guard kind == .binding, let type = child(.type), type.tokens.count == 1, anchor.kind == .identifier,
       tree.comments(in: anchor.range.upperBound..<type.range.upperBound).isEmpty
     else { return nil }
-    // What `init!` makes is an optional unless a type is written.
-    let initializers = tree.nodes { $0 == .initializerDeclaration }
-    if initializers.contains(where: { $0.tokens.dropFirst().first?.kind == .exclamationMark }) { return nil }
     let tokens = tree.tokenIndices(in: value)
     guard tokens.count > 2, tree.text(ofToken: tokens.lowerBound) == type.text,
       tree.tokens[tokens.lowerBound + 1].kind == .leftParen,
@@ -80,7 +77,11 @@ extension Syntax {
     else { return nil }
     let isWhole = close + 1 == tokens.upperBound
     let isForced = close + 2 == tokens.upperBound && tree.tokens[close + 1].kind == .exclamationMark
-    return isWhole || isForced ? Edit(anchor.range.upperBound..<type.range.upperBound) : nil
+    guard isWhole || isForced else { return nil }
+    // What `init!` makes is an optional unless a type is written.
+    let initializers = tree.nodes { $0 == .initializerDeclaration }
+    if initializers.contains(where: { $0.tokens.dropFirst().first?.kind == .exclamationMark }) { return nil }
+    return Edit(anchor.range.upperBound..<type.range.upperBound)
   }
 }
 

@@ -17,7 +17,7 @@ extension Removal {
     let isAlone =
       around.kind == .ifStatement && around.body == container && around.elsePart == nil
       && around.parent?.kind != .ifStatement
-    if isAlone, around.children(.conditionElement).allSatisfy(\.isPure) {
+    if isAlone, around.conditionElements.allSatisfy(\.onlyReads) {
       return Removal(of: around).rewrite()
     }
     return .manual("nothing would be left of a block that has to build something")

@@ -26,7 +26,7 @@ extension Syntax {
       case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound)
     else { return false }
     return call.arguments.allSatisfy { argument in
-      argument.valueText.isPlainText
+      argument.valueText.isPlainString
         || argument.node.descendants.allSatisfy { !$0.runsCode } && tree.isPure(argument.valueTokens)
     }
   }
@@ -46,14 +46,6 @@ extension Syntax {
       true
     default: false
     }
-  }
-}
-
-extension String {
-  /// A string literal of one line without interpolation.
-  fileprivate var isPlainText: Bool {
-    count > 1 && first == "\"" && last == "\""
-      && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
   }
 }
 
@@ -128,7 +120,7 @@ extension SyntaxTree {
           else { return false }
           let range = value.tokenIndices.dropFirst()
           return range.count == 1 && tokens[range.lowerBound].kind != .identifier
-            || text(ofTokens: range).isPlainText
+            || text(ofTokens: range).isPlainString
         } ?? false
       }
   }

@@ -95,7 +95,6 @@ struct SpotClosure {
     else { return [value] }
     return [type, value]
   }
-
 }
 
 extension Syntax {

@@ -107,7 +107,7 @@ extension KnownAnswer {
     return node.isInStaticMember == isStatic
   }
 
-  private var isStatic: Bool { !declaration.modifiers.isDisjoint(with: ["static", "class"]) }
+  private var isStatic: Bool { declaration.isStaticMember }
 }
 
 extension Syntax {
@@ -117,12 +117,10 @@ extension Syntax {
     return kind == .extensionDeclaration ? child(.type)?.text == type : declaredName == type
   }
 
-  fileprivate var enclosingType: Syntax? { ancestors.first(where: \.kind.isTypeDeclaration) }
-
   /// Whether the member of a type that it lies in is one of the type itself.
   fileprivate var isInStaticMember: Bool {
     let member = selfAndAncestors.first { $0.parent?.scopeContainer.kind == .memberBlock }
-    return member.map { !$0.modifiers.isDisjoint(with: ["static", "class"]) } ?? false
+    return member.map { $0.isStaticMember } ?? false
   }
 
   /// Whether a bare name may be that of a member which the file does not show: one of the standard library's that

@@ -40,7 +40,7 @@ extension AppliedClosure {
 extension Syntax {
   /// Of a function: whether a call with nothing but a closure of one parameter may mean it.
   fileprivate var maySuit: Bool {
-    guard modifiers.isDisjoint(with: ["static", "class"]) else { return false }
+    guard !isStaticMember else { return false }
     let needed = (child(.parameters)?.children(.parameter) ?? []).filter { $0.child(.initializer) == nil }
     guard needed.count <= 1 else { return false }
     // `() -> T`
@@ -66,8 +66,8 @@ extension Syntax {
   /// attribute that a use would have to do without.
   private var givesTypeOfClosure: Bool {
     guard let result = child(.returnType), let type = result.child(.type)?.text, effects.isEmpty,
-      !result.tokens.contains(where: { tree.text[$0.range] == "rethrows" }),
-      !attributes.contains(where: { $0.attributeName == "discardableResult" })
+      !isDeclaredToThrow,
+      !isDiscardable
     else { return false }
     let generics = child(.genericParameters)?.children(.genericParameter).compactMap(\.declaredName) ?? []
     return generics.contains(type) || type.hasPrefix("some ")

@@ -47,7 +47,8 @@ struct EmptiedFunction {
       let parent = declaration.parent?.scopeContainer,
       parent.kind == .memberBlock || parent.kind == .sourceFile,
       declaration.attributes.allSatisfy({ ["MainActor", "inline", "nonobjc"].contains($0.attributeName) }),
-      declaration.child(.ifConfig) == nil, declaration.access < .package, !declaration.isAsynchronous,
+      declaration.child(.ifConfig) == nil, declaration.access < .package,
+      !declaration.effects.contains("async"),
       declaration.modifiers.isDisjoint(with: ["override", "public", "open", "package", "mutating"]),
       let parameters = declaration.parameterList
     else { return nil }
@@ -128,14 +129,6 @@ struct EmptiedFunction {
     }
     if declaration.isPrivate || declaration.owningType == nil { return .goes }
     return OrphanMembers(pass: pass).verdict(on: declaration, as: name, path: pass.path, types)
-  }
-}
-
-extension Syntax {
-  fileprivate var isAsynchronous: Bool {
-    guard let body = child(.codeBlock), let parameters = child(.parameters) else { return true }
-    let end = child(.returnType)?.tokenIndices.lowerBound ?? body.tokenIndices.lowerBound
-    return (parameters.tokenIndices.upperBound..<end).contains { tree.text(ofToken: $0) == "async" }
   }
 }
 

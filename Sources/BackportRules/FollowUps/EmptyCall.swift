@@ -41,16 +41,15 @@ struct EmptyCall {
       suffixes.count < 2 || suffixes[suffixes.count - 2].kind == .memberSuffix,
       call.tokenIndices.lowerBound == index + 1, function.takes(call), tree.isPure(base),
       suffixes.dropLast().allSatisfy({ $0.kind == .memberSuffix || $0.text == "?" }),
-      let statement = chain.statementOfItsOwn(maySayTry: function.declaration.mayThrow),
+      let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
       statement.parent != nil
     else { return nil }
     self.tree = tree
     self.statement = statement
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
-    let around = chain.ancestors.first { $0.kind.isTypeDeclaration }
-    let type = function.declaration.owningType.map(\.nameOfBody)
+    let type = function.declaration.owningType?.typeName
     let isOwn = base.isEmpty || word == "self" || word == "Self"
-    isCertain = isOwn && around.map(\.nameOfBody) == type || word != nil && word == type
+    isCertain = isOwn && chain.enclosingType?.typeName == type || word != nil && word == type
   }
 }
 
@@ -88,23 +87,13 @@ extension CallArgument {
     if valueTokens.contains(where: { tree.tokens[$0].kind == .prefixAmpersand }) { return false }
     let strings = node.descendants.filter { $0.kind == .stringLiteral }
     if strings.count == 1, strings[0].tokenIndices == valueTokens {
-      return strings[0].tokens.allSatisfy { $0.kind != .leftParen }
+      return !strings[0].isInterpolated
     }
     return node.isPure
   }
 }
 
 extension Syntax {
-  fileprivate var mayThrow: Bool {
-    guard let body = child(.codeBlock), let parameters = child(.parameters) else { return false }
-    return (parameters.tokenIndices.upperBound..<body.tokenIndices.lowerBound).contains {
-      tree.tokens[$0].keyword == .throws || tree.text(ofToken: $0) == "rethrows"
-    }
-  }
-
-  /// Of a type or extension.
-  fileprivate var nameOfBody: String { declaredName ?? child(.type)?.text ?? "" }
-
   /// Of a call: the statement that is nothing else.
   fileprivate func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }

@@ -14,7 +14,7 @@ struct OrphanMembers {
 
   /// Names that `verdict` has to see in the project.
   func names(for node: Syntax) -> [String] {
-    node.owningType.map(\.ownTypeName).flatMap { Self.parts.contains($0) ? nil : [$0] } ?? []
+    [node.owningType?.extendedOrDeclaredName].compactMap(\.self).filter { !Self.parts.contains($0) }
   }
 
   /// What SwiftUI's programs are made of, and what projects add to.
@@ -42,7 +42,7 @@ struct OrphanMembers {
       if exposure.isCertain { return .stays }
       doubt = exposure.reason
     }
-    let type = owner.ownTypeName
+    let type = owner.extendedOrDeclaredName ?? ""
     if Self.parts.contains(type), owner.kind == .extensionDeclaration {
       if doubt == nil, NativeIndex.builtIn.declarations(named: name).isEmpty { return .goes }
       return .isDoubted(doubt ?? "a protocol of the system may require it")
@@ -57,8 +57,7 @@ struct OrphanMembers {
         doubt = doubt ?? exposure.reason
       }
     }
-    let declarations = files.map(\.tree).flatMap {
-      tree in
+    let declarations = files.map(\.tree).flatMap { tree in
       tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == type }
     }
     guard let first = declarations.first, declarations.count == 1, first.kind != .protocolDeclaration else {
@@ -68,16 +67,6 @@ struct OrphanMembers {
       doubt = doubt ?? "a subclass may conform to a protocol that requires it"
     }
     return doubt.map(Verdict.isDoubted) ?? .goes
-  }
-}
-
-extension Syntax {
-  /// Of a type or extension: its last name. `extension ButtonStyle where Self == Bordered` is one of `Bordered`.
-  fileprivate var ownTypeName: String {
-    guard kind == .extensionDeclaration else { return declaredName ?? "" }
-    let text = child(.type)?.text ?? ""
-    let path = text.prefix { $0 != "<" }.split { $0 == "." || $0 == " " }
-    return path.last.map(String.init) ?? text
   }
 }
 

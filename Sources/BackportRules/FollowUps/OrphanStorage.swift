@@ -27,7 +27,7 @@ extension Syntax {
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
-    return value.descendants.allSatisfy { $0.kind != .stringLiteral || $0.isPlainString }
+    return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
       && value.isPlainValue
   }
 
@@ -42,7 +42,8 @@ extension Syntax {
     }
   }
 
-  private var isPlainString: Bool { tokens.allSatisfy { $0.kind != .leftParen } }
+  /// Of a string literal: whether a value is put into it.
+  var isInterpolated: Bool { tokens.contains { $0.kind == .leftParen } }
 
   /// Whether the memberwise initializer takes it, and may be handed on without its labels.
   private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {

@@ -310,8 +310,8 @@ extension String {
     !isEmpty && (first != "0" || count == 1) && utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// `"name"`, without escapes.
-  fileprivate var isPlainString: Bool {
+  /// `"name"`, without escapes and interpolations.
+  var isPlainString: Bool {
     count > 1 && first == "\"" && last == "\""
       && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
   }

@@ -49,8 +49,13 @@ struct NativeFacts: Hashable, Sendable {
   /// Whether the native call takes nothing but this type for a parameter.
   func takes(_ type: String, for parameter: Int) -> Bool { types[parameter] == type }
 
-  var givesNothing: Bool { result.map { ["", "Void", "()"].contains($0) } ?? false }
+  var givesNothing: Bool { result?.namesNothing ?? false }
   var givesOptional: Bool { result?.hasSuffix("?") ?? false }
+}
+
+extension String {
+  /// Of the result of a native declaration: whether it gives none.
+  var namesNothing: Bool { ["", "Void", "()"].contains(self) }
 }
 
 extension Forwarding {

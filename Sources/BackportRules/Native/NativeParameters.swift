@@ -20,7 +20,7 @@ extension Syntax {
   /// Of a function: how each parameter relates to that of a native one that is a member as it is; `nil`: it is another
   /// function.
   func matches(_ native: NativeEntry, in system: NativeSystem) -> [ParameterMatch]? {
-    guard native.flags.contains(.isStatic) == !modifiers.isDisjoint(with: ["static", "class"]) else {
+    guard native.flags.contains(.isStatic) == isStaticMember else {
       return nil
     }
     return matches(native, by: parameterList?.map(\.label) ?? [], in: system)

@@ -133,7 +133,7 @@ struct ForwardingShimReader {
     guard case .value(let value, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
     let conditions = settled ?? own
     if conditions.isEmpty { return nil }
-    let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
+    let isStatic = node.isStaticMember
     let isPrivate = node.isPrivate
     // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
     if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
@@ -219,10 +219,7 @@ extension FilePass {
   /// Why a function or an initializer stays although it only forwards.
   /// - Parameter value: what it comes to.
   func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
-    // Before the result's type, which may be that of a function.
-    let declared = node.child(.returnType)?.tokenIndices.prefix { tree.tokens[$0].kind != .arrow } ?? 0..<0
-    let mayThrow = declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
-    if mayThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
+    if node.isDeclaredToThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
       return "it can throw, which the native call cannot"
     }
     if isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }

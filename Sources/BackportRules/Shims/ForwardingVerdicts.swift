@@ -32,6 +32,7 @@ enum ForwardingVerdicts {
         obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt(besides: rivals),
+        doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
           ? "nothing in the project calls it, but a protocol may ask for it" : nil,
         place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)

@@ -166,8 +166,8 @@ extension Syntax {
     case .type(let name): return Self.callee(named: name, owner, at: chain, in: pass)
     case .ownType, .ownValue:
       if enclosingTypeName == owner { return .own }
-      let type = ancestors.first(where: \.kind.isTypeDeclaration)
-      return type?.kind == .extensionDeclaration || type?.kind == .protocolDeclaration
+      let type = enclosingType?.kind
+      return type == .extensionDeclaration || type == .protocolDeclaration
         ? .unclear("which type is made is not known") : .other
     case .implicit: return .unclear("the type of '.init' is not known")
     case .metatype(let name?) where name != owner: return .other

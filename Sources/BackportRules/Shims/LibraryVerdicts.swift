@@ -12,8 +12,8 @@ struct LibraryVerdicts {
   private let hiddenNatives: Set<String>
   /// The project has a wrapper of its own: whose a name is that it leads to is not known.
   private let isWrapperHidden: Bool
-  /// Whether the table is that of the library: another one of the same name may declare what nobody knows here. And
-  /// whether no file sees members through the import of another, which has to stay for its sake.
+  /// Whether the table holds: nothing else has the library's name, which may declare what nobody knows here, and no file
+  /// sees members through the import of another file, which would have to be kept.
   private let isComplete: Bool
   private static let rule = "library-shim"
 

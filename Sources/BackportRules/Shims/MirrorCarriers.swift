@@ -147,7 +147,10 @@ extension Syntax {
       ? child(.type).map { $0.tree.text(ofToken: $0.tokenIndices.lowerBound) } : declaredName
   }
 
-  var enclosingTypeName: String? { ancestors.first { $0.kind.isTypeDeclaration }?.nameOfType }
+  /// The declaration of a type, or the extension, that it lies in.
+  var enclosingType: Syntax? { ancestors.first(where: \.kind.isTypeDeclaration) }
+
+  var enclosingTypeName: String? { enclosingType?.nameOfType }
 }
 
 /// What the index says of a native type that a mirror stands for.

@@ -179,7 +179,7 @@ struct MirrorReading {
   }
 
   private func owner(of node: Syntax) -> String? {
-    guard let type = node.ancestors.first(where: \.kind.isTypeDeclaration) else { return nil }
+    guard let type = node.enclosingType else { return nil }
     guard type.kind == .extensionDeclaration else { return type.declaredName }
     return type.child(.type).map { tree.text(ofToken: $0.tokenIndices.lowerBound) }
   }

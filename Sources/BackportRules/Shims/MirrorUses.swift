@@ -8,7 +8,7 @@ struct MirrorType: Hashable, Sendable {
   var converter: MirrorConverter
   /// What is to be said for a case that is called otherwise: `rowResize`, `columnResize(directions: .leading)`.
   var renamed: [String: String]
-  /// Why it has to stay, whatever its uses are.
+  /// What keeps it, whatever its uses are.
   var reason: String?
   /// How the native type is to be written.
   var written: String

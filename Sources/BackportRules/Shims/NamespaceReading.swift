@@ -141,10 +141,10 @@ struct NamespaceReading {
       switch member.kind {
       case .variableDeclaration:
         let isStored = member.child(.binding)?.child(.accessorBlock) == nil
-        if isStored, member.modifiers.isDisjoint(with: ["static", "class"]) {
+        if isStored, !member.isStaticMember {
           stored += member.boundNames
         } else {
-          isWrapper = isWrapper && !member.modifiers.isDisjoint(with: ["static", "class"])
+          isWrapper = isWrapper && member.isStaticMember
           isPlain = false
         }
       case .initializerDeclaration: isPlain = isPlain && member.onlyKeepsArgument
@@ -168,7 +168,7 @@ struct NamespaceReading {
     let isWhole = type.text.hasSuffix(">") || type.tokens.count == 1 || isMetatype
     guard types.contains(wrapper), isWhole, !types.contains(extended) else { return nil }
     return NamespaceAccessor(
-      type: wrapper, name: name, isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]),
+      type: wrapper, name: name, isStatic: node.isStaticMember,
       isMetatype: isMetatype, isPlain: wraps(binding, type: type.text, owner: extended), owner: extended,
       isForeign: !pass.context.namespaces.isEmpty && !pass.context.namespaces.contains(name),
       isPublic: pass.isSeenOutside(node), place: pass.projectPlace(binding.anchor.range),
@@ -221,7 +221,7 @@ struct NamespaceReading {
     let extent = tree.extent(of: node)
     return NamespaceMember(
       type: type, name: name, kind: kind,
-      isStatic: !node.modifiers.isDisjoint(with: ["static", "class"]) || kind == .type, parameters: [],
+      isStatic: node.isStaticMember || kind == .type, parameters: [],
       conditions: [], renamed: pass.facts.pastRename(of: node, in: pass), isPublic: pass.isSeenOutside(node),
       removableLines: tree.lineCount(of: extent),
       place: pass.projectPlace(anchor ?? node.anchor.range), deletion: deletion(of: node))

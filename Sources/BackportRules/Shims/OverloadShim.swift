@@ -79,7 +79,7 @@ struct OverloadReader {
   }
 
   private func forwarding(_ node: Syntax, name: String, parameters: [Parameter]) -> OverloadShim? {
-    let isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
+    let isStatic = node.isStaticMember
     guard let body = node.body, node.parent?.scopeContainer.kind == .memberBlock,
       case .value(let tokens, let conditions) = ModernBody(of: body, facts: pass.facts), !conditions.isEmpty,
       let forwarding = try? Forwarding(

@@ -104,7 +104,7 @@ extension RenamedDeclaration {
     self.renamed = renamed
     newName = renamed.flatMap(NewName.init)
     mentionsOfNewName = renamed.map { node.mentions(inAttributes: $0).map(pass.fileEdit) } ?? []
-    isStatic = !node.modifiers.isDisjoint(with: ["static", "class"])
+    isStatic = node.isStaticMember
     isGlobal = node.parent?.kind == .sourceFile
     isPublic = pass.isSeenOutside(node)
     onlyFile = node.isPrivate ? pass.path : nil

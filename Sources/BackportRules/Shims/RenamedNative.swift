@@ -53,7 +53,7 @@ enum RenamedNative: Hashable, Sendable {
       let matches = usable.compactMap { node.matches($0, by: labels, in: system) }
       if isFunction, !matches.contains(where: { $0.allSatisfy { $0 == .same } }) {
         self = .other("takes or gives other types than it")
-      } else if isFunction, node.isDiscardable, !usable.contains(where: \.givesNothing) {
+      } else if isFunction, node.isDiscardable, !usable.contains(where: \.result.namesNothing) {
         self = .other("gives a result that callers may have to discard")
       } else {
         self = .usable
@@ -67,10 +67,10 @@ enum RenamedNative: Hashable, Sendable {
 }
 
 extension Syntax {
-  fileprivate var isDiscardable: Bool { attributes.contains { $0.attributeName == "discardableResult" } }
+  /// Of a function: whether callers need not use what it gives.
+  var isDiscardable: Bool { attributes.contains { $0.attributeName == "discardableResult" } }
 }
 
 extension NativeEntry {
-  fileprivate var givesNothing: Bool { ["", "Void", "()"].contains(result) }
   fileprivate var isStatic: Bool { flags.contains(.isStatic) || kind == .enumCase }
 }

@@ -43,7 +43,7 @@ struct RenamedTarget: ProjectFact {
     name = tree.text(ofToken: token)
     owner = container.kind == .memberBlock ? container.parent?.extendedOrDeclaredName : nil
     isStatic =
-      !declaration.modifiers.isDisjoint(with: ["static", "class"]) || kind == .type
+      declaration.isStaticMember || kind == .type
       || node.kind == .enumElement
     parameters = node.kind == .functionDeclaration ? node.parameterList ?? [] : []
     effects = declaration.effects
@@ -61,6 +61,13 @@ struct RenamedTarget: ProjectFact {
 }
 
 extension Syntax {
+  /// Of a function or initializer: whether a call of it may throw.
+  var isDeclaredToThrow: Bool {
+    // Before the result's type, which may be that of a function.
+    let declared = child(.returnType)?.tokenIndices.prefix { tree.tokens[$0].kind != .arrow } ?? 0..<0
+    return declared.contains { ["throws", "rethrows"].contains(tree.text(ofToken: $0)) }
+  }
+
   /// Of a function or variable: what its callers have to say or allow for.
   var effects: Set<String> {
     var words = modifiers.intersection(["mutating"])

@@ -56,6 +56,8 @@ struct ShimSubject {
   var isQuiet = false
   /// Why its fix is not safe.
   var doubt: String?
+  /// Why no fix of its kind is: what stands in the project says more.
+  var doubtOfKind: String?
   /// Why it is not where nothing uses it.
   var doubtIfUnused: String?
   /// It has code of its own in place of the native one's.
@@ -89,11 +91,10 @@ struct ShimVerdicts {
   }
 
   private func doubt(of index: Int) -> String? {
-    // What every one of its kind is in doubt by says less than what stands in the project.
-    let own = subjects[index].doubt
-    let found = doubts[subjects[index].group]
-    if let own, let found, subjects[index].group == subjects[index].title { return "\(found); \(own)" }
-    return own ?? found ?? doubtsOfUses[index]
+    let subject = subjects[index]
+    let found = doubts[subject.group]
+    if let kind = subject.doubtOfKind { return found.map { "\($0); \(kind)" } ?? kind }
+    return subject.doubt ?? found ?? doubtsOfUses[index]
   }
 
   var findings: [Finding] {

@@ -136,7 +136,7 @@ struct MigrationState {
     var moved = finding
     moved.start = text.position(of: range.lowerBound)
     moved.end = text.position(of: range.upperBound)
-    moved.sourceLine = text[text.startOfLine(at: start)..<text.endOfLine(at: start)]
+    moved.sourceLine = text[text.rangeOfLine(moved.start.line)]
     moved.related = []
     return moved
   }

@@ -41,6 +41,9 @@ extension SyntaxTree {
 }
 
 extension Syntax {
+  /// Whether it is a member of a type itself, and of none of its values: `static`, `class`.
+  public var isStaticMember: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
+
   /// The words between a declaration's attributes and its keyword or name.
   public var modifiers: Set<String> {
     let start = children(.attribute).last.map { Int($0.node.endToken) } ?? Int(node.firstToken)

@@ -29,7 +29,7 @@ extension Syntax {
     }
   }
 
-  /// What the statement is without an empty block of its own; `nil`: it has to stay.
+  /// The edits that take one of its empty blocks away; `nil`: there are none that are safe.
   fileprivate func edits(withoutEmpty block: Syntax) -> [Edit]? {
     let blocks = children.filter { $0.kind == .codeBlock || $0.kind == .ifStatement }
     let isElse = blocks.first != block
@@ -52,7 +52,7 @@ extension Syntax {
   }
 
   /// Of an element of a condition: whether evaluating it reads values and compares them as the system has it.
-  private var onlyReads: Bool {
+  var onlyReads: Bool {
     guard isPure else { return false }
     return tokenIndices.allSatisfy { index in
       guard tree.tokens[index].kind == .binaryOperator,
