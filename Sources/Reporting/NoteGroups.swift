@@ -31,15 +31,34 @@ struct NoteGroups {
       + "the first: "
   }
 
-  /// What is the same in messages of one kind: all but names, numbers and places.
+  /// What is the same in messages of one kind: all but what stands in quotes, numbers, and words that name files.
   static func kind(_ message: String) -> String {
-    var kind = ""
-    for (index, part) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-    where index % 2 == 0 {
-      let words = part.split(separator: " ", omittingEmptySubsequences: false)
-      kind += words.map { $0.contains("/") || $0.contains(".swift") ? "" : String($0) }.joined(separator: " ")
-      kind += "'"
+    var kind: [UInt8] = []
+    kind.reserveCapacity(message.utf8.count)
+    var isQuoted = false
+    var word = (start: 0, namesFile: false)
+    var previous = UInt8(ascii: " ")
+    func endWord(_ separator: UInt8) {
+      if word.namesFile { kind.removeSubrange(word.start...) }
+      kind.append(separator)
+      word = (kind.count, false)
     }
-    return kind.filter { !$0.isNumber && $0 != "." }
+    for byte in message.utf8 {
+      switch byte {
+      case UInt8(ascii: "'"):
+        isQuoted.toggle()
+        endWord(byte)
+      case _ where isQuoted: break
+      case UInt8(ascii: " "): endWord(byte)
+      case UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      default:
+        // `Sources/App`, `App.swift:3`; a sentence ends with a full stop before a space.
+        if byte == UInt8(ascii: "/") || previous == UInt8(ascii: ".") { word.namesFile = true }
+        kind.append(byte)
+      }
+      previous = byte
+    }
+    endWord(UInt8(ascii: " "))
+    return String(decoding: kind, as: UTF8.self)
   }
 }

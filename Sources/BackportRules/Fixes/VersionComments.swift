@@ -11,17 +11,10 @@ import SwiftSource
 
 /// The versions that checks or attributes ask for.
 struct GateVersions {
-  private var versions: [Platform: Version] = [:]
-  private let tree: SyntaxTree?
+  private let gates: [Syntax]
 
   /// - Parameter gates: availability conditions, or one attribute.
-  init(_ gates: [Syntax]) {
-    tree = gates.first?.tree
-    for mention in gates.flatMap({ VersionMention.all(in: $0.text.versionWords) }) {
-      versions[mention.platform] = max(
-        versions[mention.platform] ?? mention.version.version, mention.version.version)
-    }
-  }
+  init(_ gates: [Syntax]) { self.gates = gates }
 
   /// Those of an `if` or `guard` all of whose conditions are checks.
   init(of statement: Syntax) {
@@ -35,7 +28,7 @@ struct GateVersions {
   ///   - isAttribute: what the attribute stood at stays as it is.
   ///   - areAllGone: no other attribute is left that "the versions below" may mean.
   func startOfComments(above offset: Int, isAttribute: Bool = false, areAllGone: Bool = false) -> Int? {
-    guard !versions.isEmpty, let tree else { return nil }
+    guard let tree = gates.first?.tree else { return nil }
     let comments = tree.commentsAbove(offset)
     guard let first = comments.last, comments.count <= 3 else { return nil }
     let lines = comments.reversed().map { tree.text[$0] }
@@ -47,12 +40,23 @@ struct GateVersions {
     let words = lines.joined(separator: " ").versionWords
     let pointsBelow =
       areAllGone && zip(words, words.dropFirst()).contains { $0 == "specified" && $1 == "versions" }
-    return pointsBelow || areStale(words, isAttribute: isAttribute) ? first.lowerBound : nil
+    return pointsBelow && !versions.isEmpty || areStale(words, isAttribute: isAttribute)
+      ? first.lowerBound : nil
+  }
+
+  /// The newest of each platform.
+  private var versions: [Platform: Version] {
+    var versions: [Platform: Version] = [:]
+    for mention in gates.flatMap({ VersionMention.all(in: $0.text.versionWords) }) {
+      versions[mention.platform] = max(
+        versions[mention.platform] ?? mention.version.version, mention.version.version)
+    }
+    return versions
   }
 
   /// `// tint is only available from iOS 15 onwards`, behind a piece of code.
   func tellsAvailability(_ comment: Range<Int>) -> Bool {
-    guard !versions.isEmpty, let words = tree?.text[comment].versionWords else { return false }
+    guard let words = gates.first?.tree.text[comment].versionWords else { return false }
     return words.contains("available") && areStale(words, isAttribute: false)
   }
 
@@ -62,6 +66,7 @@ struct GateVersions {
       words.contains("since")
       || isAttribute && words.contains { Self.later.contains($0) || $0.hasSuffix("+") }
     guard !mentions.isEmpty, !isDated else { return false }
+    let versions = self.versions
     let tells = words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
     return mentions.allSatisfy { mention in
       guard let gate = versions[mention.platform] else { return false }

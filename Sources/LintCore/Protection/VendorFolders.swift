@@ -16,15 +16,16 @@ enum VendorFolders {
   ///   - start: the folder that was asked for, whatever it is called.
   static func folder(of path: String, below start: String) -> String? {
     guard let rest = Paths.relative(path, to: start) else { return nil }
-    var parent = start
-    var isTop = true
-    for part in rest.split(separator: "/").dropLast() {
-      let name = String(part)
-      if names.contains(name) || (topNames.contains(name) && (isTop || isRepository(parent))) { return name }
+    let folders = rest.split(separator: "/").dropLast().map(String.init)
+    for (depth, name) in folders.enumerated() {
+      func parent() -> String { folders[..<depth].reduce(start, Paths.join) }
+      if names.contains(name) || (topNames.contains(name) && (depth == 0 || isRepository(parent()))) {
+        return name
+      }
       // What `fastlane init swift` copies.
-      if name == "swift", Paths.name(parent) == "fastlane" { return "fastlane/swift" }
-      parent = Paths.join(parent, name)
-      isTop = false
+      if name == "swift", (depth == 0 ? Paths.name(start) : folders[depth - 1]) == "fastlane" {
+        return "fastlane/swift"
+      }
     }
     return nil
   }

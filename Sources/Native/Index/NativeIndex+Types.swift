@@ -6,7 +6,7 @@ extension NativeIndex {
     let parts = path.split(separator: ".").map(String.init)
     guard let name = parts.last else { return [] }
     let owner = parts.dropLast().joined(separator: ".")
-    return declarations(named: name).filter { $0.owner == owner && $0.kind.isType }
+    return declarations(named: name, in: owner).filter(\.kind.isType)
   }
 
   /// All that a type or protocol is, by way of what it conforms to; without constraints.

@@ -72,6 +72,11 @@ extension NativeIndex {
     entries(named: name).filter { $0.kind != .conformance }
   }
 
+  /// The declarations of a name in one type; in none for an empty `owner`.
+  public func declarations(named name: String, in owner: String) -> [NativeEntry] {
+    entries(named: name, in: owner).filter { $0.kind != .conformance }
+  }
+
   /// The protocols and superclasses of a type, by its name with those of the types around it.
   public func conformances(of type: String) -> [NativeEntry] {
     entries(named: type).filter { $0.kind == .conformance }
@@ -92,30 +97,20 @@ extension NativeIndex {
   /// What is declared in a type. All of the text is looked through: a millisecond or two.
   public func members(of owner: String) -> [NativeEntry] {
     let key = Array(owner.utf8)
-    let tab = UInt8(ascii: "\t")
     var entries: [NativeEntry] = []
     var line = start
     while line < text.count {
-      var fields = 0
-      var offset = line
-      while offset < text.count, fields < 3, text[offset] != UInt8(ascii: "\n") {
-        if text[offset] == tab { fields += 1 }
-        offset += 1
-      }
-      let end = lineEnd(offset == line ? line : offset - 1)
-      let after = offset + key.count
-      if fields == 3, after < end, text[offset..<after].elementsEqual(key),
-        text[after] == tab || text[after] == UInt8(ascii: "\n"), let entry = NativeEntry(text[line..<end - 1])
-      {
-        entries.append(entry)
-      }
+      let end = lineEnd(line)
+      if declares(line..<end, in: key), let entry = NativeEntry(text[line..<end - 1]) { entries.append(entry) }
       line = end
     }
     return entries
   }
 
-  private func entries(named name: String) -> [NativeEntry] {
+  /// - Parameter owner: entries of other types are not even read: `init` is the name of thousands.
+  private func entries(named name: String, in owner: String? = nil) -> [NativeEntry] {
     let key = Array(name.utf8) + [UInt8(ascii: "\t")]
+    let owner = owner.map { Array($0.utf8) }
     var (low, high) = (start, text.count)
     // `low` is always the start of a line, all before it is smaller.
     while low < high {
@@ -125,10 +120,27 @@ extension NativeIndex {
     var entries: [NativeEntry] = []
     while low < text.count, starts(low, with: key) {
       let end = lineEnd(low)
-      if let entry = NativeEntry(text[low..<end - 1]) { entries.append(entry) }
+      if owner.map({ declares(low..<end, in: $0) }) ?? true, let entry = NativeEntry(text[low..<end - 1]) {
+        entries.append(entry)
+      }
       low = end
     }
     return entries
+  }
+
+  /// Whether the fourth field of a line, its newline included, is this owner. Empty fields at the end are left out.
+  private func declares(_ line: Range<Int>, in owner: [UInt8]) -> Bool {
+    let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+    var fields = 0
+    var offset = line.lowerBound
+    while offset < line.upperBound, fields < 3 {
+      if text[offset] == tab { fields += 1 }
+      offset += 1
+    }
+    let after = offset + owner.count
+    guard fields == 3 else { return owner.isEmpty }
+    guard after < line.upperBound, text[after] == tab || text[after] == newline else { return false }
+    return starts(offset, with: owner)
   }
 
   private func lineStart(_ offset: Int, from first: Int) -> Int {

@@ -45,7 +45,7 @@ public final class NativeSystem: Sendable {
   }
 
   public func initializers(of type: String) -> [NativeEntry] {
-    remembered("init " + type) { _ in self.declarations(named: "init").filter { $0.owner == type } }
+    remembered("init " + type) { $0.declarations(named: "init", in: type) }
   }
 
   private func remembered(_ key: String, _ find: (NativeIndex) -> [NativeEntry]) -> [NativeEntry] {
