@@ -2,33 +2,46 @@
 /// a window counts, as wide as the shortest word; the last two bytes below this window say how far it can move
 /// without passing over a word. A word's window is the one that ends in the rarest bytes.
 struct BlockSearch: Sendable {
+  // All of it lies flat: the search counts no references.
   private struct Word: Sendable {
-    var bytes: [UInt8]
+    /// Among the letters of all words.
+    var letters: Range<Int>
     /// The offset of its window.
     var start: Int
   }
+  private var letters: [UInt8] = []
+  /// Those whose windows end in the same two bytes stand behind each other.
+  private var words: [Word] = []
+  private var buckets: [Range<Int>] = []
+  /// By two bytes: how far the window can move when it ends in them, or, from `firstBucket` on, the bucket of the words
+  /// whose window ends in them.
+  private var steps: [UInt16]
+  private static let firstBucket: UInt16 = 256
   /// How many bytes of each word count.
   private let window: Int
-  /// By two bytes: how far the window can move when it ends in them.
-  private var shifts: [UInt8]
-  /// By two bytes: the words whose window ends in them.
-  private var words: [Int: [Word]] = [:]
 
   /// - Parameter words: as `WordSet` has them, none of them shorter than three bytes.
   init(_ words: [[UInt8]]) {
     window = words.map { min($0.count, 64) }.min() ?? 64
-    shifts = Array(repeating: UInt8(window - 1), count: 1 << 16)
+    steps = Array(repeating: UInt16(window - 1), count: 1 << 16)
+    var found: [Int: [Word]] = [:]
     for bytes in words {
       let last = (window - 1..<bytes.count).max {
         Self.rarity(bytes[$0 - 1], bytes[$0]) < Self.rarity(bytes[$1 - 1], bytes[$1])
       }!
-      let word = Word(bytes: bytes, start: last - (window - 1))
+      let word = Word(letters: letters.count..<letters.count + bytes.count, start: last - (window - 1))
+      letters += bytes
       for end in 1..<window {
         for block in Self.blocks(bytes[word.start + end - 1], bytes[word.start + end]) {
-          shifts[block] = min(shifts[block], UInt8(window - 1 - end))
-          if end == window - 1 { self.words[block, default: []].append(word) }
+          steps[block] = min(steps[block], UInt16(window - 1 - end))
+          if end == window - 1 { found[block, default: []].append(word) }
         }
       }
+    }
+    for (block, words) in found {
+      steps[block] = Self.firstBucket + UInt16(buckets.count)
+      buckets.append(self.words.count..<self.words.count + words.count)
+      self.words += words
     }
   }
 
@@ -45,24 +58,27 @@ struct BlockSearch: Sendable {
 
   /// Whether the body says so of one of their places.
   func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
-    shifts.withUnsafeBufferPointer { shifts in
-      var end = window - 1
-      while end < bytes.count {
-        let block = Int(bytes[end - 1]) << 8 | Int(bytes[end])
-        let shift = Int(shifts[block])
-        if shift > 0 {
-          end += shift
-          continue
-        }
-        for word in words[block] ?? [] {
-          let first = end - (window - 1) - word.start
-          if WordSet.stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) {
-            return true
+    letters.withUnsafeBufferPointer { letters in
+      steps.withUnsafeBufferPointer { steps in
+        var end = window - 1
+        while end < bytes.count {
+          let step = steps[Int(bytes[end - 1]) << 8 | Int(bytes[end])]
+          if step < Self.firstBucket {
+            end += Int(step)
+            continue
           }
+          for index in buckets[Int(step - Self.firstBucket)] {
+            let word = words[index]
+            let first = end - (window - 1) - word.start
+            let expected = UnsafeBufferPointer(rebasing: letters[word.letters])
+            if WordSet.stands(expected, at: first, in: bytes), body(first..<first + expected.count) {
+              return true
+            }
+          }
+          end += 1
         }
-        end += 1
+        return false
       }
-      return false
     }
   }
 }

@@ -159,18 +159,21 @@ public struct WordSet: Sendable {
   }
 
   @inline(__always)
-  static func stands(_ word: [UInt8], at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func stands(_ word: [UInt8], at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    word.withUnsafeBufferPointer { stands($0, at: offset, in: bytes) }
+  }
+
+  @inline(__always)
+  static func stands(
+    _ word: UnsafeBufferPointer<UInt8>, at offset: Int, in bytes: UnsafeRawBufferPointer
+  ) -> Bool {
     guard offset >= 0, offset + word.count <= bytes.count else { return false }
-    return word.withUnsafeBufferPointer { expected in
-      for index in expected.indices {
-        let byte = bytes[offset + index]
-        if byte == expected[index] { continue }
-        guard expected[index] == Self.digit, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
-          return false
-        }
-      }
-      return true
+    for index in word.indices {
+      let byte = bytes[offset + index]
+      if byte == word[index] { continue }
+      guard word[index] == Self.digit, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return false }
     }
+    return true
   }
 
   private static func isWhole(

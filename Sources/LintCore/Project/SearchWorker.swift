@@ -41,6 +41,7 @@ extension Linter {
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
+    let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
     let dealer = Dealer(count: indices.count)
     let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
@@ -48,6 +49,7 @@ extension Linter {
       while let some = dealer.deal() {
         for index in some.lazy.map({ indices[$0] }) {
           files[index].withReadableBytes(reader) { bytes in
+            if let screen = screens[files[index].project], !screen.passes(bytes) { return }
             let wanted = searchesOfProject[files[index].project, default: []].filter {
               guard searches[$0].files.contains(index) else { return false }
               if searches[$0].words.occur(in: bytes) { return true }
@@ -79,6 +81,21 @@ extension Linter {
       }
     }
   }
+}
+
+/// Tells the files that hold a word of any of several searches: most hold none, and are looked through once.
+private struct SearchScreen: Sendable {
+  private let words: WordSet
+
+  /// `nil`: there is one set of words to look for anyway.
+  init?(_ searches: [RunningSearch]) {
+    let words = searches.flatMap { [$0.search.words] + ($0.laterWords == nil ? [] : [$0.search.laterWords]) }
+      .filter { !$0.isEmpty }
+    if words.count < 2 { return nil }
+    self.words = WordSet(words.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)
+  }
+
+  func passes(_ bytes: UnsafeRawBufferPointer) -> Bool { words.occur(in: bytes) }
 }
 
 extension LintFile {
