@@ -52,7 +52,7 @@ struct OrphanMembers {
     for file in files {
       if file.tree.hasTypealias(for: type) { doubt = doubt ?? "'\(type)' has another name, too" }
       guard file.path != path else { continue }
-      if let exposure = node.exposure(as: name, among: FileTypes(of: file.tree)) {
+      if let exposure = node.exposure(as: name, among: file.types) {
         if exposure.isCertain { return .stays }
         doubt = doubt ?? exposure.reason
       }

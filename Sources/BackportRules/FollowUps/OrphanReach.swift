@@ -83,10 +83,23 @@ extension String {
 
   fileprivate var isPlainParent: Bool { Syntax.plainProtocols.contains(self) }
 
-  /// Not capitalized with a prefix of Apple's frameworks: their types are declared in no project.
+  /// Not capitalized with a prefix of Apple's frameworks: their types are declared in no project; and no word of the
+  /// language.
   var mayBeOwn: Bool {
-    guard count > 2 else { return false }
+    guard count > 2, !Self.words.contains(self) else { return false }
     return first?.isUppercase == false
       || !["UI", "NS", "CG", "CA", "AV", "WK", "MK", "CK", "SK", "PH"].contains(String(prefix(2)))
   }
+
+  /// Words that are names only elsewhere, and those of checks.
+  private static let words: Set<String> = [
+    "async", "await", "available", "consume", "consuming", "convenience", "didSet", "dynamic", "each",
+    "final", "get",
+    "indirect", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "optional", "override",
+    "package",
+    "required", "set", "some", "unavailable", "unowned", "weak", "willSet", "introduced", "deprecated",
+    "obsoleted",
+    "iOS", "iOSApplicationExtension", "macOS", "macOSApplicationExtension", "tvOS", "watchOS", "visionOS",
+    "macCatalyst", "canImport", "targetEnvironment", "swift", "compiler",
+  ]
 }

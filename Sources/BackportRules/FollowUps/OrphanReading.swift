@@ -19,6 +19,9 @@ struct Mentions {
 
   func count(of name: String) -> Int { counts.count(of: name) }
 
+  /// The count of the name that stands somewhere in another file.
+  func count(of name: Range<Int>, in other: Mentions) -> Int { counts.count(of: name, in: other.tree.text) }
+
   func count(of name: String, in tokens: Range<Int>) -> Int {
     tokens.count { tree.isName($0) && tree.text.reads(name, at: tree.bareRange(ofToken: $0)) }
   }

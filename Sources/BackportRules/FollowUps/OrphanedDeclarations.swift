@@ -82,7 +82,7 @@ private struct OrphanSearch {
         node.isRemovable(inFile: files[0].path),
         mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
         !mentions.isInString(name),
-        let rewrite = rewrite(of: node, as: name, in: files[0].path, FileTypes(of: tree))
+        let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types)
       else { continue }
       pass.report(
         node.range, message(node), in: files[0].path, tree, names: [name],
@@ -179,7 +179,7 @@ extension SyntaxTree {
     if names.isEmpty { return [] }
     let scopes = Scopes(self)
     var found: Set<String> = []
-    for index in tokens.indices.dropFirst() where tokens[index].kind == .identifier {
+    for index in identifiers(among: NameFilter(names)) where index > 0 {
       let name = bareName(ofToken: index)
       guard names.contains(name), !found.contains(name) else { continue }
       switch tokens[index - 1].kind {

@@ -5,7 +5,7 @@ import SwiftSource
 /// Never for two threads at a time.
 final class FileVersion: @unchecked Sendable {
   let tree: SyntaxTree
-  let file: LexedFile
+  let file: NamedFile
   /// What follow-ups made of it, by what it was before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes
@@ -21,16 +21,16 @@ final class FileVersion: @unchecked Sendable {
     /// Its place in the migrator's list.
     let followUp: Int
     let before: FileVersion
-    /// The names that it asked for, and the files that hold one of them.
+    /// The names that it asked for, and a hash of the files that hold one of them.
     let names: Set<String>
-    var holders: [LexedFile]
+    var holders: Int?
     /// `nil`: it only gathered names so far.
     var findings: [Finding]?
   }
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    file = LexedFile(tree)
+    file = NamedFile(tree)
   }
 
   /// Which names are mentioned in it.

@@ -106,27 +106,34 @@ public struct NamedFiles: Sendable {
   public struct File: Sendable {
     /// As findings show it.
     public var path: String
-    let file: LexedFile
+    /// Its place in the project.
+    let index: Int
+    let file: NamedFile
     public var tree: SyntaxTree { file.tree }
+    public var types: FileTypes { file.types }
   }
-  /// By their index in the project.
-  private let files: [Int: File]
-  /// By name, the indices of those that hold it, in order.
-  private let holders: [String: [Int]]
+  /// By name, those that hold it, in the order of the project's files.
+  private let holders: [String: [File]]
+  /// By name, a hash of them.
+  private let hashes: [String: Int]
 
-  init(_ files: [Int: File] = [:], holders: [String: [Int]] = [:]) {
-    self.files = files
+  init(_ holders: [String: [File]] = [:]) {
     self.holders = holders
+    hashes = holders.mapValues { files in
+      var hasher = Hasher()
+      for file in files {
+        hasher.combine(file.index)
+        hasher.combine(file.file.serialNumber)
+      }
+      return hasher.finalize()
+    }
   }
 
   /// In the order of the project's files.
-  public func files(naming name: String) -> [File] { (holders[name] ?? []).map { files[$0]! } }
+  public func files(naming name: String) -> [File] { holders[name] ?? [] }
 
-  /// Those that hold one of some names, in the same order.
-  func holders(of names: Set<String>) -> [LexedFile] {
-    if names.isEmpty { return [] }
-    if names.count == 1 { return files(naming: names.first!).map(\.file) }
-    let all = names.reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
-    return all.sorted().map { files[$0]!.file }
+  /// Another one where other files hold one of the names, or the same ones with other contents.
+  func hash(ofHoldersOf names: Set<String>) -> Int {
+    names.reduce(0) { hash, name in hashes[name].map { hash &+ ($0 ^ name.hashValue) } ?? hash }
   }
 }

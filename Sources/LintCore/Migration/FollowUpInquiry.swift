@@ -41,7 +41,7 @@ struct FollowUpInquiry: @unchecked Sendable {
       } else {
         let own = all[followUp].names(pass(of: followUp))
         after.judgements.append(
-          FileVersion.Judgement(followUp: followUp, before: before, names: own, holders: []))
+          FileVersion.Judgement(followUp: followUp, before: before, names: own))
         names.formUnion(own)
       }
     }
@@ -51,11 +51,8 @@ struct FollowUpInquiry: @unchecked Sendable {
   func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
     let found = topic.asked.flatMap { followUp in
       let place = place(of: followUp)!
-      let names = after.judgements[place].names
-      let holders = project.holders(of: names)
-      if let findings = after.judgements[place].findings,
-        after.judgements[place].holders.elementsEqual(holders, by: ===)
-      {
+      let holders = project.hash(ofHoldersOf: after.judgements[place].names)
+      if let findings = after.judgements[place].findings, after.judgements[place].holders == holders {
         return findings
       }
       let pass = pass(of: followUp)

@@ -16,7 +16,7 @@ final class MigrationMemory: @unchecked Sendable {
   /// By name, the files that it stood in at the beginning.
   private var holders: [String: [Int]] = [:]
   /// Those files as they were.
-  private var firstFiles: [Int: LexedFile] = [:]
+  private var firstFiles: [Int: NamedFile] = [:]
   /// All names that were looked for, as they came.
   private var searches: [SoughtNames] = []
   /// How many texts of a file are kept.
@@ -58,11 +58,9 @@ final class MigrationMemory: @unchecked Sendable {
   private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
     if names.isEmpty { return NamedFiles() }
     search(names.filter { holders[$0] == nil })
-    var found: [String: [Int]] = [:]
-    var places: [Int: NamedFiles.File] = [:]
-    func note(_ name: String, _ file: Int, _ lexed: LexedFile) {
-      found[name, default: []].append(file)
-      if places[file] == nil { places[file] = NamedFiles.File(path: files[file].shownPath, file: lexed) }
+    var found: [String: [NamedFiles.File]] = [:]
+    func note(_ name: String, _ index: Int, _ file: NamedFile) {
+      found[name, default: []].append(NamedFiles.File(path: files[index].shownPath, index: index, file: file))
     }
     for name in names {
       for file in holders[name]! where differing[file] == nil { note(name, file, firstFiles[file]!) }
@@ -73,7 +71,7 @@ final class MigrationMemory: @unchecked Sendable {
     for ((text, version), mentions) in zip(zip(texts, versions), mentions) {
       for name in mentions where names.contains(name) { note(name, text.file, version.file) }
     }
-    return NamedFiles(places, holders: found.mapValues { $0.sorted() })
+    return NamedFiles(found.mapValues { $0.sorted { $0.index < $1.index } })
   }
 
   /// Looks for names that were not asked for before in the files as they were at the beginning.

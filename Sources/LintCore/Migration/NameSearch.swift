@@ -4,20 +4,40 @@ import SwiftSource
 /// Names to be looked for, made ready.
 struct SoughtNames: Sendable {
   let names: NameTable
-  private let words: WordSet
+  /// Of few names: most files hold none. One of many names stands in most files.
+  private let words: WordSet?
 
   init(_ names: Set<String>) {
     self.names = NameTable(names)
-    words = WordSet(names, areNames: true, endsAtOtherThanASCII: true)
+    words = names.count > 32 ? nil : WordSet(names, areNames: true, endsAtOtherThanASCII: true)
   }
 
-  /// Whether one of them may stand in the bytes; quick to tell.
-  func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { words.occur(in: bytes) }
+  /// The numbers of those that stand in some bytes as identifiers or in strings, told without lexing them; `nil`: only
+  /// the tokens tell which do.
+  func held(in bytes: UnsafeRawBufferPointer) -> [Int]? {
+    if let words, !words.occur(in: bytes) { return [] }
+    let source = bytes.bindMemory(to: UInt8.self)
+    var certain: [Int] = []
+    var doubtful: Set<Int> = []
+    var isKnown = Array(repeating: false, count: names.count)
+    var surroundings = WordSurroundings(source)
+    names.forEachName(in: source) { number, word, isWhole in
+      if isKnown[number] { return }
+      switch isWhole ? surroundings.meaning(of: word) : .unknown {
+      case .mention:
+        isKnown[number] = true
+        certain.append(number)
+      case .comment: break
+      case .unknown: doubtful.insert(number)
+      }
+    }
+    return doubtful.allSatisfy { isKnown[$0] } ? certain : nil
+  }
 
   /// The numbers of those that a file holds.
-  func held(by file: LexedFile) -> [Int] {
-    let mayHold = file.text.bytes.withUnsafeBytes { mayStand(in: $0) }
-    return mayHold ? file.tokens.mentions(of: names, in: file.text) : []
+  func held(by file: NamedFile) -> [Int] {
+    let held: [Int]? = file.madeTokens == nil ? file.text.bytes.withUnsafeBytes { self.held(in: $0) } : nil
+    return held ?? file.tokens.mentions(of: names, in: file.text)
   }
 }
 
@@ -30,23 +50,26 @@ struct NameSearch {
 
   struct Hit: Sendable {
     var index: Int
-    var file: LexedFile
+    var file: NamedFile
     /// The numbers of those of the names that it holds.
     var names: [Int]
   }
 
   /// - Parameter known: those of the files that have been lexed before, by their index.
-  func run(_ files: [LintFile], known: [Int: LexedFile]) -> [Hit] {
+  func run(_ files: [LintFile], known: [Int: NamedFile]) -> [Hit] {
     let dealer = Dealer(count: files.count)
-    let found = Workers.run(min(workers, files.count)) { [names, memory] in
+    let found = Workers.run(min(workers, files.count)) { [self] in
       memory.prepareThread()
       let reader = FileReader()
       var found: [Hit] = []
       while let some = dealer.deal() {
         for index in some {
-          guard let file = known[index] ?? Self.file(files[index], holding: names, reader) else { continue }
-          let held = names.held(by: file)
-          if !held.isEmpty { found.append(Hit(index: index, file: file, names: held)) }
+          if let file = known[index] {
+            let held = names.held(by: file)
+            if !held.isEmpty { found.append(Hit(index: index, file: file, names: held)) }
+          } else if let hit = hit(in: files[index], index, reader) {
+            found.append(hit)
+          }
         }
       }
       return found
@@ -54,10 +77,15 @@ struct NameSearch {
     return found.flatMap { $0 }
   }
 
-  private static func file(_ file: LintFile, holding names: SoughtNames, _ reader: FileReader) -> LexedFile? {
-    let text = try? file.withBytes(reader) { bytes in
-      names.mayStand(in: bytes) && ContentFaults.reasonNotToRead(bytes) == nil ? file.text(of: bytes) : nil
+  /// In a file as it is read: a text is made of it only if it holds a name.
+  private func hit(in file: LintFile, _ index: Int, _ reader: FileReader) -> Hit? {
+    let hit: Hit?? = try? file.withBytes(reader) { bytes in
+      let held = names.held(in: bytes)
+      if held?.isEmpty ?? false || ContentFaults.reasonNotToRead(bytes) != nil { return nil }
+      let named = NamedFile(file.text(of: bytes))
+      let certain = held ?? names.held(by: named)
+      return certain.isEmpty ? nil : Hit(index: index, file: named, names: certain)
     }
-    return (text ?? nil).map { LexedFile($0) }
+    return hit ?? nil
   }
 }

@@ -1,8 +1,10 @@
 /// A value that is made when it is first asked for. Who asks meanwhile waits; who asks for another one does not.
-final class Lazy<Value: Sendable>: Sendable {
+public final class Lazy<Value: Sendable>: Sendable {
   private let value = Locked<Value?>(nil)
 
-  func get(_ make: () -> Value) -> Value {
+  public init() {}
+
+  public func get(_ make: () -> Value) -> Value {
     value.withLock { value in
       if let value { return value }
       let made = make()

@@ -13,6 +13,7 @@ public struct NameFilter: Sendable {
     bits[key >> 6] |= 1 << UInt64(key & 63)
   }
 
+  @inline(__always)
   func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let key = Self.key(name) else { return false }
     return bits[key >> 6] & 1 << UInt64(key & 63) != 0

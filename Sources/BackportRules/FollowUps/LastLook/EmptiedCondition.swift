@@ -11,8 +11,10 @@ extension FollowUp {
     rule: "redundant-check",
     check: { pass in
       for statement in pass.after.nodes(where: { $0 == .ifStatement })
-      where !statement.flags.contains(.isExpression) && pass.isNew(statement.tokenIndices) {
-        guard let block = statement.emptyBlock, pass.filled(block, of: statement) else { continue }
+      where !statement.flags.contains(.isExpression) {
+        guard let block = statement.emptyBlock, pass.isNew(statement.tokenIndices),
+          pass.filled(block, of: statement)
+        else { continue }
         guard let edits = statement.edits(withoutEmpty: block) else { continue }
         pass.report(
           block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(edits)))

@@ -68,8 +68,6 @@ struct LocalNames {
   private let tree: SyntaxTree
   /// What may introduce one, by the token that is the name, or begins a pattern that holds it.
   private let places: [(node: Syntax, token: Int)]
-  /// How often each of what may be a name stands in the file.
-  private let counts: NameCounts
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -79,43 +77,27 @@ struct LocalNames {
     places = nodes.map { node in
       (node, (node.kind == .forStatement ? node.anchorIndex : node.tokenIndices.lowerBound) + 1)
     }.filter { $0.token < tree.tokens.count }
-    counts = NameCounts(in: tree) { index in
-      let token = tree.tokens[index]
-      return token.startsName(in: tree.text) ? token.nameRange : nil
-    }
   }
 
   func all(named name: String) -> [LocalName] {
-    places.filter { isPattern($0.token) || tree.text.reads(name, at: tree.tokens[$0.token].nameRange) }
+    places.filter { isUnnamed($0.token) || tree.text.reads(name, at: tree.tokens[$0.token].nameRange) }
       .compactMap { LocalName($0.node) }.filter { $0.name == name }
   }
 
-  private func isPattern(_ token: Int) -> Bool { tree.tokens[token].kind == .leftParen }
+  /// Whether a place tells no name: a pattern holds several, a keyword like `self` is not counted.
+  private func isUnnamed(_ token: Int) -> Bool { tree.tokens[token].kind != .identifier }
 
   /// Those that are mentioned less often than before, in the order of their places.
   static func changed(in pass: FollowUpPass) -> [LocalName] {
-    let (before, after) = (pass.rememberedBefore(LocalNames.init), pass.rememberedAfter(LocalNames.init))
-    let text = after.tree.text
-    return after.places.filter { place in
-      let name = after.tree.tokens[place.token].nameRange
-      return after.isPattern(place.token)
-        || before.counts.count(of: name, in: text) > after.counts.count(of: name, in: text)
-    }.compactMap { LocalName($0.node) }.filter { name in
-      before.counts.count(of: name.name) > after.counts.count(of: name.name)
-    }
-  }
-}
-
-extension Token {
-  /// Whether it begins like a name: no bracket, operator or number does.
-  fileprivate func startsName(in text: SourceText) -> Bool {
-    guard start < end else { return false }
-    switch text.bytes[Int(start)] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "`"), 0x80...:
-      return true
-    default: return false
-    }
+    let (before, after) = (
+      pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:))
+    )
+    let names = pass.rememberedAfter(LocalNames.init)
+    return names.places.filter { place in
+      let name = names.tree.tokens[place.token].nameRange
+      return names.isUnnamed(place.token)
+        || before.count(of: name, in: after) > after.count(of: name, in: after)
+    }.compactMap { LocalName($0.node) }
   }
 }
 

@@ -1,0 +1,39 @@
+/// Tells what a word is by the line it stands in, where that is enough.
+struct WordSurroundings {
+  enum Meaning {
+    /// An identifier, a keyword, or a part of a string.
+    case mention
+    case comment
+    case unknown
+  }
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private static let blockComment = WordSet(["/*"])
+  private static let longString = WordSet(["\"\"\""])
+  // What reaches beyond a line says what the line is.
+  private lazy var hasBlockComments = Self.blockComment.occur(in: UnsafeRawBufferPointer(bytes))
+  private lazy var hasLongStrings = Self.longString.occur(in: UnsafeRawBufferPointer(bytes))
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func meaning(of word: Range<Int>) -> Meaning {
+    // `#if`, `$name`, `<#name#>`: the lexer knows.
+    if word.lowerBound > 0, isSpecial(bytes[word.lowerBound - 1]) { return .unknown }
+    if word.upperBound < bytes.count, isSpecial(bytes[word.upperBound]) { return .unknown }
+    let slash = UInt8(ascii: "/")
+    var start = word.lowerBound
+    var isPlain = true
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") {
+      start -= 1
+      if bytes[start] == slash || bytes[start] == UInt8(ascii: "#") { isPlain = false }
+    }
+    if hasBlockComments { return .unknown }
+    if isPlain { return .mention }
+    while bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
+    let isComment = bytes[start] == slash && bytes[start + 1] == slash
+    return isComment && !hasLongStrings ? .comment : .unknown
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "$") || byte == UInt8(ascii: "#")
+  }
+}

@@ -1,0 +1,41 @@
+import FixtureSupport
+import Foundation
+import SwiftSource
+import Testing
+
+@testable import LintCore
+
+/// Which names a file holds is mostly told by its bytes; the tokens are the judge.
+@Suite struct NameSearchTests {
+  @Test(arguments: [
+    ("legacy()", true), ("x.legacy", true), ("\"calls legacy\"", true), ("\"\\(legacy)\"", true),
+    ("`legacy`", true), ("// calls legacy", false), ("  /// `legacy`", false), ("x() // legacy", false),
+    ("/* legacy */", false), ("/*\n legacy\n*/", false), ("\"/*\" + legacy", true), ("a / legacy", true),
+    ("\"https://legacy\"", true), ("\"\"\"\n// legacy\n\"\"\"", true), ("$legacy", false),
+    ("#legacy", false), ("<#legacy#>", false), ("legacyÄ()", false), ("Älegacy()", false), ("legacy•x", true),
+    ("// a\rlegacy()", true), ("// a\r\nlegacy()", true), ("let legacys = 1", false), ("/legacy/", false),
+  ])
+  func mentionsOfAName(text: String, isMention: Bool) {
+    let sought = SoughtNames(["legacy"])
+    #expect(sought.held(by: NamedFile(SourceText(Array(text.utf8)))) == (isMention ? [0] : []), "\(text)")
+  }
+
+  /// On files that hold all sorts of things, for names that stand in them wherever.
+  @Test func tokensSayTheSame() throws {
+    var (answered, asked) = (0, 0)
+    for folder in ["Fixtures", "Sources/BackportRules", "Tests/SwiftSourceTests"] {
+      for file in Repository.files(in: folder, suffix: ".swift") {
+        let text = SourceText(try Array(Data(contentsOf: file)))
+        let words = String(decoding: text.bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let sought = SoughtNames(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
+        let tokens = Lexer.tokens(of: text)
+        asked += 1
+        guard let held = text.bytes.withUnsafeBytes({ sought.held(in: $0) }) else { continue }
+        answered += 1
+        let expected = tokens.mentions(of: sought.names, in: text)
+        #expect(Set(held) == Set(expected), "\(file.path)")
+      }
+    }
+    #expect(answered * 4 > asked)
+  }
+}
