@@ -12,7 +12,7 @@ import Testing
     ("`legacy`", true), ("// calls legacy", false), ("  /// `legacy`", false), ("x() // legacy", false),
     ("/* legacy */", false), ("/*\n legacy\n*/", false), ("\"/*\" + legacy", true), ("a / legacy", true),
     ("\"https://legacy\"", true), ("\"\"\"\n// legacy\n\"\"\"", true), ("$legacy", false),
-    ("#legacy", false), ("<#legacy#>", false), ("legacyÄ()", false), ("Älegacy()", false), ("legacy•x", true),
+    ("#legacy", true), ("<#legacy#>", false), ("legacyÄ()", false), ("Älegacy()", false), ("legacy•x", true),
     ("// a\rlegacy()", true), ("// a\r\nlegacy()", true), ("let legacys = 1", false), ("/legacy/", false),
   ])
   func mentionsOfAName(text: String, isMention: Bool) {
