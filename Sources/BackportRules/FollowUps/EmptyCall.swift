@@ -6,6 +6,8 @@ import SwiftSource
 struct EmptyCall {
   let tree: SyntaxTree
   let statement: Syntax
+  /// Those of the arguments, without closures behind the call.
+  let labels: [String?]
   /// `self`, `Self`, the type or nothing before it, within the type itself.
   let isCertain: Bool
 
@@ -46,6 +48,7 @@ struct EmptyCall {
     else { return nil }
     self.tree = tree
     self.statement = statement
+    labels = call.arguments.map(\.label)
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     let type = function.declaration.owningType?.typeName
     let isOwn = base.isEmpty || word == "self" || word == "Self"
@@ -72,6 +75,24 @@ extension EmptiedFunction {
     return rest.count { $0.isFunction && $0.defaultValue == nil } <= closures
       && rest.count { $0.isFunction } >= closures
       && rest.allSatisfy { $0.isFunction || $0.defaultValue?.isPlain == true }
+  }
+}
+
+extension [Parameter] {
+  /// Whether a call with these labels may be for them; a closure behind it may be for any function.
+  func mayTake(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in self {
+      if rest.isEmpty || rest[rest.startIndex] != parameter.label {
+        guard parameter.defaultValue != nil || parameter.isFunction || parameter.isVariadic else {
+          return false
+        }
+      } else {
+        rest = rest.dropFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
+      }
+    }
+    return rest.isEmpty
   }
 }
 
