@@ -14,6 +14,9 @@ extension FollowUp {
     names: { pass in
       EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
         names.insert(function.name)
+        for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
+          names.formUnion(EmptyCall(at: index, in: pass.after, of: function)?.namesElsewhere ?? [])
+        }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
       }
@@ -82,6 +85,11 @@ struct EmptiedFunction {
           return stays(pass, "'\(name)' may be more than called: \(place)")
         }
         if case .manual(let reason) = call.removal { return stays(pass, reason) }
+        // The names in calls of other files have not been asked for.
+        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty else {
+          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+          return stays(pass, "an argument may do something: \(place)")
+        }
         if rivals.contains(where: { $0?.mayTake(call.labels) ?? true }) {
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "another '\(name)' may be called: \(place)")

@@ -8,6 +8,8 @@ struct EmptyCall {
   let statement: Syntax
   /// Those of the arguments, without closures behind the call.
   let labels: [String?]
+  /// What the arguments read that the file does not declare.
+  let namesElsewhere: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself.
   let isCertain: Bool
 
@@ -49,6 +51,9 @@ struct EmptyCall {
     self.tree = tree
     self.statement = statement
     labels = call.arguments.map(\.label)
+    namesElsewhere = call.arguments.reduce(into: []) { names, argument in
+      if argument.closure == nil { names.formUnion(argument.node.namesElsewhere) }
+    }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     let type = function.declaration.owningType?.typeName
     let isOwn = base.isEmpty || word == "self" || word == "Self"
@@ -98,7 +103,15 @@ extension [Parameter] {
 
 extension String {
   /// Of a default: whether giving it runs no code.
-  fileprivate var isPlain: Bool { !contains("(") && !contains("{") && !contains("[") && !contains("#") }
+  fileprivate var isPlain: Bool {
+    if isPlainString { return true }
+    if contains(where: { "({[#".contains($0) }) { return false }
+    // What another name than a type's or a case's stands for may be computed.
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return words.allSatisfy { word in
+      ["nil", "true", "false"].contains(word) || !(word.first!.isLowercase || word.first == "_")
+    }
+  }
 }
 
 extension CallArgument {

@@ -12,17 +12,22 @@ import SwiftSource
 extension FollowUp {
   static let unusedName = FollowUp(
     rule: "redundant-check",
+    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesOfPureValue) } },
     check: { pass in
-      for name in LocalNames.changed(in: pass)
-      where name.uses.isEmpty && !name.isSelf && name.isNew(in: pass, { $0.isRead }) {
-        guard let rewrite = name.rewriteWhenUnused?.mendingClosure(in: name.tree), case .safe = rewrite else {
-          continue
-        }
+      for name in unused(in: pass) {
+        let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
+        guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { continue }
         pass.report(
           name.node.range, "nothing reads '\(name.name)' any more", evidence: name.scope.range,
           fix: pass.fix(rewrite))
       }
     })
+
+  private static func unused(in pass: FollowUpPass) -> [LocalName] {
+    LocalNames.changed(in: pass).filter { name in
+      name.uses.isEmpty && !name.isSelf && name.isNew(in: pass) { $0.isRead }
+    }
+  }
 }
 
 extension LocalName {
@@ -37,22 +42,31 @@ extension LocalName {
   /// `if let self`, `guard let strongSelf = self`.
   fileprivate var isSelf: Bool { name == "self" || words.last == "self" }
 
-  fileprivate var rewriteWhenUnused: Rewrite? {
+  /// Of a variable: what its value reads that its file does not declare, if the value is pure but for that.
+  fileprivate var namesOfPureValue: Set<String> {
+    guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
+      value.isPure || value.isPureCall
+    else { return [] }
+    return value.namesElsewhere
+  }
+
+  /// - Parameter isOnlyRead: nothing that its value names is computed in another file.
+  fileprivate func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
     switch node.kind {
-    case .variableDeclaration: rewriteOfVariable
+    case .variableDeclaration: rewriteOfVariable(isOnlyRead)
     case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
     case .forStatement: .safe([Edit(tree.tokens[node.anchorIndex + 1].range, replacement: "_")])
     default: nil
     }
   }
 
-  private var rewriteOfVariable: Rewrite? {
+  private func rewriteOfVariable(_ isOnlyRead: Bool) -> Rewrite? {
     guard let binding = node.child(.binding), let value = binding.child(.initializer),
       tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty
     else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
-    if isClosure || value.isPure || value.isPureCall { return Removal(of: node).rewrite() }
+    if isClosure || isOnlyRead && (value.isPure || value.isPureCall) { return Removal(of: node).rewrite() }
     guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
     if binding.child(.type) != nil {
       return .safe([
