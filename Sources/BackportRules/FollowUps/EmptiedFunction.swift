@@ -97,12 +97,17 @@ struct EmptiedFunction {
         calls.append((path, call))
       }
     }
-    if let hidden = pass.hidden, !declaration.isPrivate {
+    // Without parameters nothing else takes its calls before it does.
+    if let hidden = pass.hidden, !declaration.isPrivate || !parameters.isEmpty {
       return stays(pass, "a call may be out of sight: \(hidden)")
     }
     if let place = calls.first(where: { !$0.call.isCertain }) {
       let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
       return stays(pass, "that it is called shows by its name only: \(text)")
+    }
+    for (_, calls) in Dictionary(grouping: calls, by: \.path) {
+      guard let unread = EmptyCall.nameLeftUnread(without: calls.map(\.call)) else { continue }
+      return stays(pass, "nothing else reads '\(unread)'")
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
@@ -133,7 +138,7 @@ struct EmptiedFunction {
   private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
     let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return functions.filter { function in
-      guard !function.isPrivate, function.parameterList?.map(\.type) != parameters.map(\.type) else {
+      guard !function.isPrivate, !parameters.isEmpty, function.parameterList?.map(\.type) != parameters.map(\.type) else {
         return false
       }
       guard let owner = declaration.owningType, let other = function.owningType else {

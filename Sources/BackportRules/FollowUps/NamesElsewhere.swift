@@ -24,7 +24,8 @@ extension Syntax {
 extension FollowUpPass {
   /// Whether no other file computes a value under one of some names, which have been asked for.
   func areOnlyRead(_ names: Set<String>) -> Bool {
-    names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }
+    if hidden != nil { return names.isEmpty }
+    return names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }
   }
 }
 

@@ -51,11 +51,11 @@ extension LocalName {
   }
 
   /// - Parameter isOnlyRead: nothing that its value names is computed in another file.
-  fileprivate func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
+  func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
     switch node.kind {
     case .variableDeclaration: rewriteOfVariable(isOnlyRead)
     case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
-    case .forStatement: .safe([Edit(tree.tokens[node.anchorIndex + 1].range, replacement: "_")])
+    case .forStatement: .safe([Edit(tree.tokens[node.loopVariableIndex].range, replacement: "_")])
     default: nil
     }
   }
