@@ -133,8 +133,8 @@ struct EmptiedFunction {
     )
   }
 
-  /// The parameters of functions of another file that its calls may mean instead. One with the same parameters would hide it, or be
-  /// hidden.
+  /// The parameters of functions of another file that its calls may mean instead. One with the same parameters would
+  /// hide it, or be hidden.
   private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
     let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return functions.filter { function in
