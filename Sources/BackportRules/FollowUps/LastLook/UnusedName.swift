@@ -1,5 +1,5 @@
 // let size = limit; if #unavailable(old) { use(size) }    → nothing
-// let size = measure(); …                                 → _ = measure()
+// let size = measure(); …                                 → _ = measure(), in a result builder let _ = measure()
 // if let size = limit { if #unavailable(old) {…} }        → if limit != nil {…}
 // guard let size = limit as? Int else {…}; …              → guard limit is Int else {…}
 // for size in sizes { if #unavailable(old) {…} }          → for _ in sizes {…}
@@ -73,7 +73,9 @@ extension LocalName {
         Edit(node.anchor.range.lowerBound..<binding.anchor.range.upperBound, replacement: "let _")
       ])
     }
-    return .safe([Edit(node.range.lowerBound..<Int(tree.tokens[first].start), replacement: "_ = ")])
+    // In a result builder an assignment would be a part.
+    let start = node.mayStandInResultBuilder ? "let _ = " : "_ = "
+    return .safe([Edit(node.range.lowerBound..<Int(tree.tokens[first].start), replacement: start)])
   }
 
   /// Of a condition: what asks whether there is a value.
