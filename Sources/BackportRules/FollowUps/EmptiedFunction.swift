@@ -138,9 +138,9 @@ struct EmptiedFunction {
   private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
     let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return functions.filter { function in
-      guard !function.isPrivate, !parameters.isEmpty, function.parameterList?.map(\.type) != parameters.map(\.type) else {
-        return false
-      }
+      guard !function.isPrivate, !parameters.isEmpty,
+        function.parameterList?.map(\.type) != parameters.map(\.type)
+      else { return false }
       guard let owner = declaration.owningType, let other = function.owningType else {
         return declaration.owningType == function.owningType
       }
