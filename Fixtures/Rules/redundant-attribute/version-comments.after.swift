@@ -23,3 +23,14 @@ final class Tests {
   /// As iOS 12 had it.
   func sixth() {}
 }
+final class Lasting {
+  // Sorting has to be stable: iOS 12 compares in this order.
+  func first() {}
+
+  // The order of the list counts
+  // and iOS 12 only.
+  func second() {}
+
+  // The order of the list counts.
+  func third() {}
+}

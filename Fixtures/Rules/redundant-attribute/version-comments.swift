@@ -35,3 +35,18 @@ final class Tests {
   @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
   func sixth() {}
 }
+final class Lasting {
+  // Sorting has to be stable: iOS 12 compares in this order.
+  @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func first() {}
+
+  // The order of the list counts
+  // and iOS 12 only.
+  @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func second() {}
+
+  // The order of the list counts.
+  // Only on iOS 13.
+  @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  func third() {}
+}

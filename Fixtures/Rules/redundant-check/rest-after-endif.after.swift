@@ -108,3 +108,42 @@ func defers() -> Int {
   return 2
   #endif
 }
+func withinDo() -> Int {
+  do {
+    #if DEBUG
+    if #available(iOS 14, *) { return 1 }
+    #endif
+    start()
+  }
+  return 2
+}
+func aroundDo() -> Int {
+  #if DEBUG
+  do { return 1 }
+  #else
+  return 2
+  #endif
+}
+func otherBranch() -> Int {
+  #if DEBUG
+  if mode { return 1 } else { return 3 }
+  #else
+  return 2
+  #endif
+}
+func caughtDo() -> Int {
+  do {
+    #if DEBUG
+    return 1
+    #else
+    try start()
+    #endif
+  } catch {}
+  return 2
+}
+func openBranch() -> Int {
+  #if DEBUG
+  if mode { return 1 } else { start() }
+  #endif
+  return 2
+}

@@ -108,3 +108,39 @@ func defers() -> Int {
   }
   return 2
 }
+func withinDo() -> Int {
+  do {
+    #if DEBUG
+    if #available(iOS 14, *) { return 1 } // expect: 8 [redundant-check] "always true"
+    #endif
+    start()
+  }
+  return 2
+}
+func aroundDo() -> Int {
+  #if DEBUG
+  do { if #available(iOS 14, *) { return 1 } } // expect: 11 [redundant-check] "always true"
+  #endif
+  return 2
+}
+func otherBranch() -> Int {
+  #if DEBUG
+  if mode { if #available(iOS 14, *) { return 1 } } else { return 3 } // expect: 16 [redundant-check] "always true"
+  #endif
+  return 2
+}
+func caughtDo() -> Int {
+  do {
+    #if DEBUG
+    if #available(iOS 14, *) { return 1 } // expect: 8 [redundant-check] "always true"
+    #endif
+    try start()
+  } catch {}
+  return 2
+}
+func openBranch() -> Int {
+  #if DEBUG
+  if mode { if #available(iOS 14, *) { return 1 } } else { start() } // expect: 16 [redundant-check] "always true"
+  #endif
+  return 2
+}

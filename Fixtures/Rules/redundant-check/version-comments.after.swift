@@ -34,3 +34,25 @@ final class Blocks {
     titles()
   }
 }
+final class Lasting {
+  func comments() {
+    // Rounds the corners of the card,
+    // which iOS 12 could not do.
+    titles()
+    // Keeps the selection in sync; iOS 12 loses it on rotation.
+    titles()
+    // rdar://12345 iOS 12 crashes here.
+    titles()
+    // iOS 12 crashes here, see FB1234567
+    titles()
+    // iOS 12 crashes here (PROJ-12)
+    titles()
+    // three columns (two on iOS 12 and older)
+    titles()
+    // let size = 3 // iOS 12
+    titles()
+    // The server takes iOS 12 for a name, too
+    titles()
+    start() // requires iOS 13, login must be available
+  }
+}

@@ -49,3 +49,27 @@ final class Blocks {
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
   }
 }
+final class Lasting {
+  func comments() {
+    // Rounds the corners of the card,
+    // which iOS 12 could not do.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Keeps the selection in sync; iOS 12 loses it on rotation.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // rdar://12345 iOS 12 crashes here.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 crashes here, see FB1234567
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 crashes here (PROJ-12)
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // three columns (two on iOS 12 and older)
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // let size = 3 // iOS 12
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // The server takes iOS 12 for a name, too
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "always true"
+      start() // requires iOS 13, login must be available
+    }
+  }
+}

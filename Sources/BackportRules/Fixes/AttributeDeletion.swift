@@ -29,11 +29,7 @@ extension SyntaxTree {
     {
       return .safe([text.deletion(of: comments..<range.upperBound)])
     }
-    for comment in commentsAbove(range.lowerBound) {
-      guard onlyExplainsCheck(comment) else { break }
-      range = comment.lowerBound..<range.upperBound
-    }
-    return .safe([text.deletion(of: range)])
+    return .safe([text.deletion(of: startOfCheckComments(above: range.lowerBound)..<range.upperBound)])
   }
 
   /// `// TODO: …`, which speaks of more than what it stands behind, unless that is all it says.

@@ -111,13 +111,8 @@ struct BranchUnwrapping {
 
   /// The comments right above the statement if they only spoke of the check, with their lines.
   private var start: Int {
-    var start = statement.range.lowerBound
-    if let comments = gate.startOfComments(above: start) { return comments }
-    for comment in tree.commentsAbove(start) {
-      guard tree.onlyExplainsCheck(comment) else { break }
-      start = comment.lowerBound
-    }
-    return start
+    let start = statement.range.lowerBound
+    return gate.startOfComments(above: start) ?? tree.startOfCheckComments(above: start)
   }
 
   // MARK: Text

@@ -9,6 +9,16 @@ extension SyntaxTree {
     return words.isAboutLinting || words.quotesCheck || (words.hasOnlyCheckWords && words.namesCheck)
   }
 
+  /// Where the comments start that stand right above something and only explain a check, or that itself. A sentence
+  /// that begins in a line that stays is not cut in two.
+  func startOfCheckComments(above offset: Int) -> Int {
+    let comments = commentsAbove(offset)
+    let own = comments.prefix(while: onlyExplainsCheck)
+    guard let first = own.last else { return offset }
+    let goesOn = own.count < comments.count && !text[comments[own.count]].hasSuffix(".")
+    return goesOn && text[first].beginsInLowerCase ? offset : first.lowerBound
+  }
+
   /// Whether a comment speaks of systems, versions or fallbacks among other things.
   func mentionsCheck(_ comment: Range<Int>) -> Bool {
     let words = CommentWords(text[comment])
@@ -104,6 +114,14 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension String {
+  /// Of a comment: whether its first word is a common one. `iOS` begins a sentence, too.
+  fileprivate var beginsInLowerCase: Bool {
+    let word = drop { !$0.isLetter && !$0.isNumber }.prefix(while: \.isLetter)
+    return !word.isEmpty && word.allSatisfy(\.isLowercase)
   }
 }
 

@@ -21,6 +21,8 @@ enum ClauseRest {
 
   /// - Parameter statement: with its label; it does not stay as it is, and always leaves then.
   init(after statement: Syntax) {
+    var statement = statement
+    while let around = statement.parent?.statementLeavingWithIt { statement = around }
     guard let clause = statement.parent, clause.kind == .ifConfigClause, let config = clause.parent,
       let container = config.parent, !statement.leaves, !config.leavesElsewhere(than: clause)
     else {
@@ -42,12 +44,11 @@ enum ClauseRest {
     return []
   }
 
-  /// Of a clause: whether something follows its `#endif`, or that of one around it.
+  /// Of a clause, or of a block that leaves: whether something follows its `#endif`, or that of one around it.
   private static func hasRest(behind container: Syntax) -> Bool {
-    guard container.kind == .ifConfigClause, let config = container.parent, let outer = config.parent else {
-      return false
-    }
-    return outer.items.contains { $0.index > config.index } || hasRest(behind: outer)
+    let around = container.kind == .ifConfigClause ? container.parent : container.statementLeavingWithIt
+    guard let around, let outer = around.parent else { return false }
+    return outer.items.contains { $0.index > around.index } || hasRest(behind: outer)
   }
 
   private static func edits(
@@ -104,6 +105,20 @@ enum ClauseRest {
 }
 
 extension Syntax {
+  /// Of a block, or of an `if` behind `else`: the statement around it that always leaves when it does.
+  fileprivate var statementLeavingWithIt: Syntax? {
+    guard kind == .codeBlock || kind == .ifStatement, let around = parent else { return nil }
+    switch around.kind {
+    case .doStatement: return around.child(.catchClause) == nil && around.withLabel == around ? around : nil
+    case .ifStatement:
+      guard let other = around.elsePart, let body = around.child(.codeBlock) else { return nil }
+      let rest = self == body ? other : body
+      let leaves = rest.kind == .ifStatement ? rest.leaves : rest.alwaysLeaves
+      return leaves && around.withLabel == around ? around : nil
+    default: return nil
+    }
+  }
+
   /// Of `#if`: whether all clauses but one always leave, so that what follows is dead in all of them.
   fileprivate func leavesElsewhere(than clause: Syntax) -> Bool {
     let clauses = children(.ifConfigClause)

@@ -27,6 +27,13 @@ extension Syntax {
       guard let body = child(.codeBlock), let other = elsePart else { return false }
       guard body.alwaysLeaves(certainty) else { return false }
       return other.kind == .codeBlock ? other.alwaysLeaves(certainty) : other.leaves(certainty)
+    case .labeledStatement:
+      let label = tree.text(ofToken: anchorIndex)
+      return children.contains { $0.leaves(certainty) }
+        && !descendants.contains { node in
+          node.kind == .breakStatement
+            && node.tokenIndices.dropFirst().contains { tree.text(ofToken: $0) == label }
+        }
     case .doStatement:
       guard let body = child(.codeBlock) else { return false }
       return body.alwaysLeaves(certainty)

@@ -5,7 +5,7 @@
 //
 // A comment right above a check or an attribute goes with it when all systems that it names are as old as those that are
 // kept out, or when it says from which one on there is something. What iOS 13 itself does may be why the branch is there:
-// that stays, and so does what asks for work, links or documents.
+// that stays. So does what does not begin with such a system, and what asks for work, links, quotes code or documents.
 import Availability
 import SwiftSource
 
@@ -37,11 +37,16 @@ struct GateVersions {
     }
     // What begins anew may say something of its own.
     guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return nil }
-    let words = lines.joined(separator: " ").versionWords
+    let text = lines.joined(separator: " ")
+    let clauses = text.clauses
+    guard !clauses.contains(where: \.isCode), !text.namesIssue else { return nil }
+    let words = text.versionWords
     let pointsBelow =
       areAllGone && zip(words, words.dropFirst()).contains { $0 == "specified" && $1 == "versions" }
-    return pointsBelow && !versions.isEmpty || areStale(words, isAttribute: isAttribute)
-      ? first.lowerBound : nil
+    if pointsBelow, !versions.isEmpty { return first.lowerBound }
+    // `Rounds the corners, which iOS 12 could not do` is of what stays.
+    guard let subject = clauses.first, subject.namesVersion else { return nil }
+    return areStale(words, isAttribute: isAttribute) ? first.lowerBound : nil
   }
 
   /// The newest of each platform.
@@ -56,8 +61,10 @@ struct GateVersions {
 
   /// `// tint is only available from iOS 15 onwards`, behind a piece of code.
   func tellsAvailability(_ comment: Range<Int>) -> Bool {
-    guard let words = gates.first?.tree.text[comment].versionWords else { return false }
-    return words.contains("available") && areStale(words, isAttribute: false)
+    guard let text = gates.first?.tree.text[comment] else { return false }
+    let words = text.versionWords
+    return words.contains("available") && text.clauses.allSatisfy(\.namesVersion)
+      && areStale(words, isAttribute: false)
   }
 
   private func areStale(_ words: [String], isAttribute: Bool) -> Bool {
@@ -89,7 +96,7 @@ struct GateVersions {
   private static let kept: [StaticString] = [
     "TODO", "FIXME", "HACK", "XXX", "MARK", "swiftlint", "swiftformat", "sourcery", "periphery", "http://",
     "https://",
-    "swift-format",
+    "swift-format", "NOTE", "rdar", "codecov", "server", "Server", "backend", "Copyright",
   ]
 }
 
@@ -99,6 +106,34 @@ extension String {
     lowercased().split { " \t\r\n,/();:&\"'`".contains($0) }.map { word in
       word.hasSuffix(".") ? String(word.dropLast()) : String(word)
     }.filter { !Self.releases.contains($0) && !$0.isEmpty }
+  }
+
+  /// Of a comment: its parts between commas, colons and the like.
+  fileprivate var clauses: [String] {
+    var clauses: [[Substring]] = [[]]
+    for part in split(whereSeparator: \.isWhitespace) {
+      let word = part.drop { $0 == "/" }
+      if word.isEmpty || "(-–—".contains(word.first!) { clauses.append([]) }
+      if !word.isEmpty { clauses[clauses.count - 1].append(word) }
+      if let last = word.last, ",;:.".contains(last) { clauses.append([]) }
+    }
+    return clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  fileprivate var namesVersion: Bool { !VersionMention.all(in: versionWords).isEmpty }
+
+  /// Whether it looks like code that was commented out.
+  fileprivate var isCode: Bool {
+    contains { "{}=\\".contains($0) } || ["let ", "var ", "func ", "return "].contains(where: hasPrefix)
+  }
+
+  /// `FB1234567`, `PROJ-12`, `#345`
+  fileprivate var namesIssue: Bool {
+    split { " \t,.;:()[]".contains($0) }.contains { word in
+      let letters = word.prefix { $0.isUppercase || $0 == "#" }
+      let digits = word.dropFirst(letters.count).drop { $0 == "-" }
+      return !letters.isEmpty && digits.count > 1 && digits.allSatisfy(\.isNumber)
+    }
   }
 
   /// Of a comment's line.

@@ -2,8 +2,9 @@
 // fixBaseline()                                             → nothing
 //
 // A workaround that the migration left empty goes with its calls. Every mention has to be a call that is a statement
-// of its own, made of `self` or the type, and whose arguments do nothing: else it stays, and the place is said. No fix
-// is left to `--unsafe`: the check in it would have to wait for that.
+// of its own, made of `self` or the type, and whose arguments do nothing: else it stays, and the place is said. So it
+// does where a function of another file can take such a call. No fix is left to `--unsafe`: the check in it would have
+// to wait for that.
 import LintCore
 import SwiftSource
 
@@ -12,8 +13,11 @@ extension FollowUp {
     rule: "redundant-check", comesLast: true,
     names: { pass in
       EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
-        guard !function.declaration.isPrivate else { return }
         names.insert(function.name)
+        for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
+          names.formUnion(EmptyCall(at: index, in: pass.after, of: function)?.namesElsewhere ?? [])
+        }
+        guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
       }
     },
@@ -60,10 +64,9 @@ struct EmptiedFunction {
   // MARK: What is done
 
   fileprivate func report(in pass: FollowUpPass) {
-    var files = [(path: pass.path, tree: pass.after)]
-    if !declaration.isPrivate {
-      files += pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
-    }
+    let others = pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
+    let files = [(path: pass.path, tree: pass.after)] + (declaration.isPrivate ? [] : others)
+    let rivals = others.flatMap { overloads(in: $0.1) }
     let types = pass.rememberedAfter(FileTypes.init(of:))
     switch reach(in: pass, types) {
     case .stays: return
@@ -82,15 +85,29 @@ struct EmptiedFunction {
           return stays(pass, "'\(name)' may be more than called: \(place)")
         }
         if case .manual(let reason) = call.removal { return stays(pass, reason) }
+        // The names in calls of other files have not been asked for.
+        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty else {
+          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+          return stays(pass, "an argument may do something: \(place)")
+        }
+        if rivals.contains(where: { $0?.mayTake(call.labels) ?? true }) {
+          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+          return stays(pass, "another '\(name)' may be called: \(place)")
+        }
         calls.append((path, call))
       }
     }
-    if let hidden = pass.hidden, !declaration.isPrivate {
+    // Without parameters nothing else takes its calls before it does.
+    if let hidden = pass.hidden, !declaration.isPrivate || !parameters.isEmpty {
       return stays(pass, "a call may be out of sight: \(hidden)")
     }
     if let place = calls.first(where: { !$0.call.isCertain }) {
       let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
       return stays(pass, "that it is called shows by its name only: \(text)")
+    }
+    for (_, calls) in Dictionary(grouping: calls, by: \.path) {
+      guard let unread = EmptyCall.nameLeftUnread(without: calls.map(\.call)) else { continue }
+      return stays(pass, "nothing else reads '\(unread)'")
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
@@ -114,6 +131,25 @@ struct EmptiedFunction {
     pass.report(
       declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
     )
+  }
+
+  /// The parameters of functions of another file that its calls may mean instead. One with the same parameters would
+  /// hide it, or be hidden.
+  private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
+    let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    return functions.filter { function in
+      guard !function.isPrivate, !parameters.isEmpty,
+        function.parameterList?.map(\.type) != parameters.map(\.type)
+      else { return false }
+      guard let owner = declaration.owningType, let other = function.owningType else {
+        return declaration.owningType == function.owningType
+      }
+      switch other.kind {
+      case .extensionDeclaration, .protocolDeclaration: return true
+      case .classDeclaration: return owner.child(.inheritance) != nil || owner.kind == .extensionDeclaration
+      default: return other.typeName == owner.typeName
+      }
+    }.map(\.parameterList)
   }
 
   /// Whether its file named it before the migration, other than to declare it.

@@ -6,6 +6,10 @@ import SwiftSource
 struct EmptyCall {
   let tree: SyntaxTree
   let statement: Syntax
+  /// Those of the arguments, without closures behind the call.
+  let labels: [String?]
+  /// What the arguments read that the file does not declare.
+  let namesElsewhere: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself.
   let isCertain: Bool
 
@@ -46,6 +50,10 @@ struct EmptyCall {
     else { return nil }
     self.tree = tree
     self.statement = statement
+    labels = call.arguments.map(\.label)
+    namesElsewhere = call.arguments.reduce(into: []) { names, argument in
+      if argument.closure == nil { names.formUnion(argument.node.namesElsewhere) }
+    }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     let type = function.declaration.owningType?.typeName
     let isOwn = base.isEmpty || word == "self" || word == "Self"
@@ -75,9 +83,35 @@ extension EmptiedFunction {
   }
 }
 
+extension [Parameter] {
+  /// Whether a call with these labels may be for them; a closure behind it may be for any function.
+  func mayTake(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in self {
+      if rest.isEmpty || rest[rest.startIndex] != parameter.label {
+        guard parameter.defaultValue != nil || parameter.isFunction || parameter.isVariadic else {
+          return false
+        }
+      } else {
+        rest = rest.dropFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
 extension String {
   /// Of a default: whether giving it runs no code.
-  fileprivate var isPlain: Bool { !contains("(") && !contains("{") && !contains("[") && !contains("#") }
+  fileprivate var isPlain: Bool {
+    if isPlainString { return true }
+    if contains(where: { "({[#".contains($0) }) { return false }
+    // What another name than a type's or a case's stands for may be computed.
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return words.allSatisfy { word in
+      ["nil", "true", "false"].contains(word) || !(word.first!.isLowercase || word.first == "_")
+    }
+  }
 }
 
 extension CallArgument {

@@ -45,11 +45,21 @@ extension Syntax {
   /// Of a string literal: whether a value is put into it.
   var isInterpolated: Bool { tokens.contains { $0.kind == .leftParen } }
 
+  /// Of a stored property: the name of the struct whose memberwise initializer takes it.
+  var memberwiseType: String? {
+    guard kind == .variableDeclaration, let owner = owningType, owner.kind == .structDeclaration,
+      modifiers.isDisjoint(with: ["static", "lazy"]), child(.binding)?.child(.accessorBlock) == nil,
+      owner.body?.items.contains(where: { $0.kind == .initializerDeclaration }) == false
+    else { return nil }
+    return owner.declaredName
+  }
+
   /// Whether the memberwise initializer takes it, and may be handed on without its labels.
   private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {
     guard owner.kind == .structDeclaration, !flags.contains(.isLet), !modifiers.contains("lazy") else {
       return false
     }
+    if let type = memberwiseType, tree.addsInitializer(to: type) { return true }
     return tree.tokens.indices.dropFirst().contains {
       tree.text(ofToken: $0) == "init" && tree.tokens[$0 - 1].kind == .period
     }
@@ -68,6 +78,15 @@ extension Syntax {
     "View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "ObservableObject", "Sendable",
     "AnyObject",
   ]
+}
+
+extension SyntaxTree {
+  /// Whether an extension of a type adds an initializer, which the memberwise one may become equal to.
+  func addsInitializer(to type: String) -> Bool {
+    nodes { $0 == .extensionDeclaration }.contains { node in
+      node.typeName == type && node.body?.items.contains { $0.kind == .initializerDeclaration } == true
+    }
+  }
 }
 
 extension String {

@@ -48,6 +48,7 @@ private struct OrphanSearch {
   var names: Set<String> {
     ownDeclarations.reduce(into: lostNames) { names, node in
       names.formUnion(node.protocolsRequiringNothing(among: types))
+      if let type = node.memberwiseType { names.insert(type) }
       if !node.isPrivate, let name = node.orphanName {
         names.insert(name)
         names.formUnion(OrphanMembers(pass: pass).names(for: node) + node.inheritedNames)
@@ -59,7 +60,7 @@ private struct OrphanSearch {
     for node in ownDeclarations {
       guard let name = node.orphanName else { continue }
       let exposure = node.exposure(as: name, among: types)
-      if exposure?.isCertain == true { continue }
+      if exposure?.isCertain == true || isPartOfInitializerElsewhere(node) { continue }
       if node.isPrivate {
         let doubt = exposure ?? ownRequirement(of: node).map(Exposure.perhapsRequired)
         let deletion = Rewrite.safe([deletion(of: node)])
@@ -88,6 +89,12 @@ private struct OrphanSearch {
         node.range, message(node), in: files[0].path, tree, names: [name],
         fix: pass.fix(rewrite, in: files[0].path, tree))
     }
+  }
+
+  /// Whether another file adds an initializer to the struct whose memberwise one would become another.
+  private func isPartOfInitializerElsewhere(_ node: Syntax) -> Bool {
+    guard let type = node.memberwiseType else { return false }
+    return pass.project.files(naming: type).contains { $0.tree.addsInitializer(to: type) }
   }
 
   /// What becomes of a declaration that others may see; `nil`: nothing.

@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The type that the file gives to what a name means: all that is called so in the file is declared with the same
   /// type, by an annotation or a literal. `nil`: the file does not say.
-  func declaredType(of index: Int) -> String? {
+  public func declaredType(of index: Int) -> String? {
     let name = text(ofToken: index)
     // The compiler declares these where they are not declared.
     if ["error", "newValue", "oldValue"].contains(name) { return nil }

@@ -56,13 +56,24 @@ public enum BehaviourHarness {
 
   /// The programs of these seeds that a rewrite breaks, each with what is wrong.
   public static func survey(
-    seeds: Range<UInt64>, cases: Int, rewrite: @Sendable (String) throws -> String
+    seeds: Range<UInt64>, cases: Int, rewrite: @Sendable (ProgramProject) throws -> ProgramProject
   ) throws -> [(seed: UInt64, verdict: Verdict)] {
     try seeds.compactMap { seed in
       var generator = ProgramGenerator(seed: seed)
-      let program = generator.program(cases: cases)
+      let program = generator.project(cases: cases)
       let verdict = try compareOutput(before: program, after: try rewrite(program))
       return verdict == .same ? nil : (seed, verdict)
+    }
+  }
+
+  /// The same of a rewrite of `main.swift` alone.
+  public static func survey(
+    seeds: Range<UInt64>, cases: Int, rewriteMain: @Sendable (String) throws -> String
+  ) throws -> [(seed: UInt64, verdict: Verdict)] {
+    try survey(seeds: seeds, cases: cases) { program in
+      var program = program
+      program.files["main.swift"] = try rewriteMain(program.files["main.swift"]!)
+      return program
     }
   }
 

@@ -30,7 +30,7 @@ extension ProgramGenerator {
     case 19: return closure(&place)
     case 20: return delayed(&place)
     case 21: return conditional(&place)
-    case 22: return onlyForOldSystems(&place)
+    case 22: return random.once(in: 4) ? companions(place) : onlyForOldSystems(&place)
     default: return simple(&place)
     }
   }

@@ -12,6 +12,11 @@ public struct ProgramGenerator {
     random = SeededGenerator(seed: seed)
   }
 
+  /// A program of that many cases, with the file beside it.
+  public mutating func project(cases: Int) -> ProgramProject {
+    ProgramProject(["main.swift": program(cases: cases), "Companion.swift": Self.companion])
+  }
+
   /// A program of that many cases, as the text of a `main.swift`.
   public mutating func program(cases: Int) -> String {
     var lines = Self.prelude.components()
@@ -28,7 +33,7 @@ public struct ProgramGenerator {
   }
 
   private mutating func aCase(_ name: String) -> [String] {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...3: return voidFunction(name)
     case 4, 5: return intFunction(name)
     case 6: return throwingFunction(name)
@@ -36,6 +41,7 @@ public struct ProgramGenerator {
     case 9: return builders(name)
     case 10: return expressions(name)
     case 11: return answers(name)
+    case 12: return overloaded(name)
     default: return topLevel(name)
     }
   }

@@ -21,6 +21,8 @@ struct MigratedProgramTests {
     if let folder = ProgramGeneratorTests.environment["BACKPORT_PROGRAMS_WRITE"] {
       var generator = ProgramGenerator(seed: seed)
       let program = generator.program(cases: ProgramGeneratorTests.casesPerProgram)
+      try ProgramGenerator.companion.write(
+        toFile: "\(folder)/Companion.swift", atomically: true, encoding: .utf8)
       return try program.write(toFile: "\(folder)/\(seed).swift", atomically: true, encoding: .utf8)
     }
     let wrong = try BehaviourHarness.survey(
@@ -35,7 +37,7 @@ struct MigratedProgramTests {
   func noCheckWaitsForAForm(seed: UInt64) throws {
     var generator = ProgramGenerator(seed: seed)
     let result = try Migrating.result(
-      of: generator.program(cases: ProgramGeneratorTests.casesPerProgram), unsafely: false)
+      of: generator.project(cases: ProgramGeneratorTests.casesPerProgram).files, unsafely: false)
     let forms = result.postponed.keys.filter { finding in
       finding.rule == "redundant-check" && finding.fix?.applicability == .unsafe
         && !finding.message.hasPrefix("'#")

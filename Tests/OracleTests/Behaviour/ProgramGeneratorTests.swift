@@ -21,18 +21,21 @@ struct ProgramGeneratorTests {
   /// Whatever is generated compiles, ends, and does the same each time.
   @Test(arguments: 0..<programs)
   func programsRun(seed: UInt64) throws {
-    let wrong = try BehaviourHarness.survey(seeds: seed..<seed + 1, cases: Self.casesPerProgram) { $0 }
+    let wrong = try BehaviourHarness.survey(
+      seeds: seed..<seed + 1, cases: Self.casesPerProgram, rewriteMain: { $0 })
     #expect(wrong.isEmpty, "\(wrong.map(\.verdict))")
   }
 
   /// A check is nothing but a condition that holds: with a function in its place all stays the same.
   @Test func aFunctionThatIsTrueCanStandForEachCheck() throws {
-    let wrong = try BehaviourHarness.survey(seeds: 500..<501, cases: Self.casesPerProgram) { program in
+    let rewrite = { @Sendable (program: String) in
       program.replacing("\"#available", with: "\"quoted")
         .replacing(/#available ?\([^)]*\)/, with: "truth()")
         .replacing(/#unavailable\([^)]*\)/, with: "!truth()")
         .replacing("\"quoted", with: "\"#available") + "\nfunc truth() -> Bool { true }\n"
     }
+    let wrong = try BehaviourHarness.survey(
+      seeds: 500..<501, cases: Self.casesPerProgram, rewriteMain: rewrite)
     #expect(wrong.isEmpty, "\(wrong.map(\.verdict))")
   }
 
@@ -40,7 +43,7 @@ struct ProgramGeneratorTests {
   @Test(arguments: WrongRewriter.allCases)
   func aWrongRewriterIsCaught(rewriter: WrongRewriter) throws {
     let wrong = try BehaviourHarness.survey(
-      seeds: 900..<904, cases: Self.casesPerProgram, rewrite: rewriter.rewrite)
+      seeds: 900..<904, cases: Self.casesPerProgram, rewriteMain: rewriter.rewrite)
     let names = wrong.compactMap { difference in
       if case .differs(let name, _, _) = difference.verdict { return name }
       return nil

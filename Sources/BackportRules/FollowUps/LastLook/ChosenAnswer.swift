@@ -1,7 +1,7 @@
 // f({ if ready, #available(iOS 15, *) { return true } else { return false } }())   → f(ready)
 //
 // A closure called on the spot that answers what its one condition says is that condition, where it stands for a whole
-// value.
+// value. Refused where not a Bool may be asked for: `true` is a value of other types, too.
 import LintCore
 import SwiftSource
 
@@ -30,7 +30,7 @@ extension Syntax {
       element.isPlainCondition,
       let other = choice.elseBranch, other.kind == .codeBlock,
       let then = choice.child(.codeBlock), then.returns("true"), other.returns("false"),
-      tree.comments(in: chain.range).isEmpty, chain.standsForWholeValue
+      tree.comments(in: chain.range).isEmpty, chain.standsForWholeValue, element.isBool(for: chain)
     else { return nil }
     return element.text
   }
@@ -42,6 +42,44 @@ extension Syntax {
     else { return false }
     let words = ["let", "var", "case", "try", "await"]
     return !words.contains(tree.text(ofToken: first)) && !text.contains(where: \.isNewline)
+  }
+
+  /// Of an element of a condition: whether it is a Bool where a closure that answers with `true` is called.
+  private func isBool(for call: Syntax) -> Bool {
+    switch call.parent?.typeContext(ofValueAt: call.tokenIndices.lowerBound) {
+    case .condition, .given("Bool"): return true
+    case .open, .given("Any"), .given("Any?"), .given("Bool?"): return isBool
+    case .passed:
+      guard let list = call.parent, list.kind == .collection, let element = list.typeOfElements else {
+        return false
+      }
+      return isBool && ["Any", "Any?", "Bool"].contains(element)
+    default: return false
+    }
+  }
+
+  /// Of an array or dictionary literal that is all of a value: the type that is asked for its elements.
+  private var typeOfElements: String? {
+    guard let place = parent, place.tokenIndices.upperBound == tokenIndices.upperBound,
+      tokenIndices.lowerBound - place.tokenIndices.lowerBound <= 1,
+      case .given(let type) = place.typeContext(ofValueAt: tokenIndices.lowerBound), type.hasSuffix("]")
+    else { return nil }
+    return type.dropLast().split { "[: ".contains($0) }.last.map(String.init)
+  }
+
+  /// Whether it is a Bool by itself.
+  private var isBool: Bool {
+    let tokens = tokenIndices
+    if tokens.count == 1 { return tree.declaredType(of: tokens.lowerBound) == "Bool" }
+    return tokens.contains { index in
+      switch tree.tokens[index].kind {
+      case .prefixOperator: index == tokens.lowerBound && tree.text(ofToken: index) == "!"
+      case .exclamationMark: index == tokens.lowerBound
+      case .binaryOperator:
+        ["&&", "||"].contains(tree.text(ofToken: index)) && tree.node(coveringToken: index) == self
+      default: false
+      }
+    }
   }
 
   private func returns(_ value: String) -> Bool {

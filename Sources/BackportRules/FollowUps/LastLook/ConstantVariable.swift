@@ -57,20 +57,23 @@ extension LocalName {
 
 extension SyntaxTree {
   private static let readingOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||",
-    "??", "...", "..<", "&", "|", "^", "<<", ">>", "~=",
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<",
+    "~=",
   ]
+
+  /// What streams and the like have for themselves, to change what stands before it.
+  private static let readingOperatorsOfNumbers: Set<String> = ["&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
 
   /// Whether the mention of a variable only reads it.
   /// - Parameters:
   ///   - members: those that change nothing.
-  ///   - isSubscripted: reading an element changes nothing.
+  ///   - isSubscripted: reading an element changes nothing, nor does an operator for numbers.
   fileprivate func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }
     switch tokens[index - 1].kind {
     case .prefixAmpersand: return false
     case .prefixOperator where !["!", "-", "~"].contains(text(ofToken: index - 1)): return false
-    case .binaryOperator where !Self.readingOperators.contains(text(ofToken: index - 1)): return false
+    case .binaryOperator where !isReadingOperator(index - 1, ofKnownType: isSubscripted): return false
     default: break
     }
     var next = index + 1
@@ -90,7 +93,7 @@ extension SyntaxTree {
     case .period:
       return members.contains(text(ofToken: next + 1)) && !isAssigned(index)
     case .binaryOperator:
-      guard Self.readingOperators.contains(text(ofToken: next)) else { return false }
+      guard isReadingOperator(next, ofKnownType: isSubscripted && next == index + 1) else { return false }
     case .equal: return false
     case .leftSquare, .leftParen, .leftBrace, .postfixQuestionMark, .exclamationMark,
       .postfixOperator:
@@ -104,10 +107,21 @@ extension SyntaxTree {
     return !isAssigned(index)
   }
 
-  /// Whether it is a part of what a value is given to: `(a, b) = …`.
+  private func isReadingOperator(_ index: Int, ofKnownType: Bool) -> Bool {
+    let name = text(ofToken: index)
+    return Self.readingOperators.contains(name)
+      || ofKnownType && Self.readingOperatorsOfNumbers.contains(name)
+  }
+
+  /// Whether it is a part of what a value is given to, or may be changed in parentheses: `(a, b) = …`, `(a) += 1`.
   private func isAssigned(_ index: Int) -> Bool {
     node(coveringToken: index).selfAndAncestors.contains { node in
-      node.kind == .tuple && tokens[node.tokenIndices.upperBound].kind == .equal
+      guard node.kind == .tuple else { return false }
+      if tokens[node.tokenIndices.upperBound].kind == .equal { return true }
+      guard let value = node.arguments.first, node.arguments.count == 1 else { return false }
+      let tokens = value.valueTokens
+      return tokens.lowerBound == index
+        && (tokens.count == 1 || value.node.child(.chain)?.tokenIndices == tokens)
     }
   }
 }

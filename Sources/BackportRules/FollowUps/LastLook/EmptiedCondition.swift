@@ -9,17 +9,37 @@ import SwiftSource
 extension FollowUp {
   static let emptiedCondition = FollowUp(
     rule: "redundant-check",
+    names: { pass in EmptiedBlock.all(in: pass).reduce(into: []) { $0.formUnion($1.names) } },
     check: { pass in
-      for statement in pass.after.nodes(where: { $0 == .ifStatement })
-      where !statement.flags.contains(.isExpression) {
-        guard let block = statement.emptyBlock, pass.isNew(statement.tokenIndices),
-          pass.filled(block, of: statement)
-        else { continue }
-        guard let edits = statement.edits(withoutEmpty: block) else { continue }
+      for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(emptied.names) {
         pass.report(
-          block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(edits)))
+          emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
+          fix: pass.fix(.safe(emptied.edits)))
       }
     })
+}
+
+/// A block without statements, and what takes it away.
+private struct EmptiedBlock {
+  let block: Syntax
+  let statement: Syntax
+  let edits: [Edit]
+  /// Those in the conditions that go with it.
+  let names: Set<String>
+
+  static func all(in pass: FollowUpPass) -> [EmptiedBlock] {
+    pass.after.nodes(where: { $0 == .ifStatement }).compactMap { statement in
+      guard !statement.flags.contains(.isExpression), let block = statement.emptyBlock,
+        pass.isNew(statement.tokenIndices), pass.filled(block, of: statement),
+        let edits = statement.edits(withoutEmpty: block)
+      else { return nil }
+      let isElse = statement.child(.codeBlock) != block
+      let conditions = isElse ? [] : statement.conditionElements
+      return EmptiedBlock(
+        block: block, statement: statement, edits: edits,
+        names: conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere) })
+    }
+  }
 }
 
 extension Syntax {

@@ -88,6 +88,13 @@ extension Syntax {
     return tokenIndices.contains { ["some", "any"].contains(tree.text(ofToken: $0)) }
   }
 
+  private static let accessors: Set<String> = [
+    "get", "set", "didSet", "willSet", "init", "read", "modify", "_read", "_modify", "unsafeAddress",
+    "unsafeMutableAddress", "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner",
+    "mutableAddressWithNativeOwner", "borrow", "mutate", "yielding", "mutating", "nonmutating", "consuming",
+    "borrowing", "__consuming",
+  ]
+
   /// Of a `return`: without the word, where the value reads the same.
   fileprivate var withoutReturn: Edit? {
     guard let value = returnedTokens, let first = value.first, let body = parent else { return nil }
@@ -98,6 +105,9 @@ extension Syntax {
     // It may be read as the list of what a closure takes.
     case .leftSquare, .leftParen: if body.kind == .closure { return nil }
     case .keyword where ["if", "switch", "do"].contains(tree.text(ofToken: first)): return nil
+    // A block that begins so holds accessors.
+    case .identifier, .keyword:
+      if body.kind == .accessorBlock, Self.accessors.contains(tree.text(ofToken: first)) { return nil }
     default: break
     }
     return Edit(range.lowerBound..<start)

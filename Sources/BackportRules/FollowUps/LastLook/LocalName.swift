@@ -45,8 +45,10 @@ struct LocalName {
       }
       own = node.tokenIndices
     case .forStatement:
-      let start = node.anchorIndex + 1
-      guard tree.tokens[start].kind == .identifier, tree.tokens[start + 1].keyword == .in else { return nil }
+      let start = node.loopVariableIndex
+      guard start + 1 < tree.tokens.count, tree.tokens[start].kind == .identifier,
+        tree.tokens[start + 1].keyword == .in || tree.tokens[start + 1].kind == .colon
+      else { return nil }
       (name, scope, own) = (tree.text(ofToken: start).withoutBackticks, node, start..<start + 1)
     default: return nil
     }
@@ -75,7 +77,7 @@ struct LocalNames {
       $0 == .variableDeclaration || $0 == .conditionElement || $0 == .forStatement
     }
     places = nodes.map { node in
-      (node, (node.kind == .forStatement ? node.anchorIndex : node.tokenIndices.lowerBound) + 1)
+      (node, node.kind == .forStatement ? node.loopVariableIndex : node.tokenIndices.lowerBound + 1)
     }.filter { $0.token < tree.tokens.count }
   }
 
@@ -102,6 +104,13 @@ struct LocalNames {
 }
 
 extension Syntax {
+  /// Of a `for`: the token behind `for try await`.
+  var loopVariableIndex: Int {
+    var index = anchorIndex + 1
+    while index < tokenIndices.upperBound, ["try", "await"].contains(tree.text(ofToken: index)) { index += 1 }
+    return index
+  }
+
   /// Whether variables that it holds are local: a block of statements.
   fileprivate var isBody: Bool {
     switch kind {

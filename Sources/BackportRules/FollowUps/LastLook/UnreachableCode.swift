@@ -42,7 +42,10 @@ extension FollowUp {
 extension NodeKind {
   /// Whether nothing may follow it though it holds statements.
   fileprivate var mayLeaveRest: Bool {
-    self == .switchStatement || self == .ifStatement || self == .doStatement || self == .ifConfig
+    switch self {
+    case .switchStatement, .ifStatement, .doStatement, .ifConfig, .labeledStatement: true
+    default: false
+    }
   }
 }
 

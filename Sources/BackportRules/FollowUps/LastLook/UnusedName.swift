@@ -1,5 +1,5 @@
 // let size = limit; if #unavailable(old) { use(size) }    → nothing
-// let size = measure(); …                                 → _ = measure()
+// let size = measure(); …                                 → _ = measure(), in a result builder let _ = measure()
 // if let size = limit { if #unavailable(old) {…} }        → if limit != nil {…}
 // guard let size = limit as? Int else {…}; …              → guard limit is Int else {…}
 // for size in sizes { if #unavailable(old) {…} }          → for _ in sizes {…}
@@ -12,17 +12,22 @@ import SwiftSource
 extension FollowUp {
   static let unusedName = FollowUp(
     rule: "redundant-check",
+    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesOfPureValue) } },
     check: { pass in
-      for name in LocalNames.changed(in: pass)
-      where name.uses.isEmpty && !name.isSelf && name.isNew(in: pass, { $0.isRead }) {
-        guard let rewrite = name.rewriteWhenUnused?.mendingClosure(in: name.tree), case .safe = rewrite else {
-          continue
-        }
+      for name in unused(in: pass) {
+        let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
+        guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { continue }
         pass.report(
           name.node.range, "nothing reads '\(name.name)' any more", evidence: name.scope.range,
           fix: pass.fix(rewrite))
       }
     })
+
+  private static func unused(in pass: FollowUpPass) -> [LocalName] {
+    LocalNames.changed(in: pass).filter { name in
+      name.uses.isEmpty && !name.isSelf && name.isNew(in: pass) { $0.isRead }
+    }
+  }
 }
 
 extension LocalName {
@@ -37,29 +42,40 @@ extension LocalName {
   /// `if let self`, `guard let strongSelf = self`.
   fileprivate var isSelf: Bool { name == "self" || words.last == "self" }
 
-  fileprivate var rewriteWhenUnused: Rewrite? {
+  /// Of a variable: what its value reads that its file does not declare, if the value is pure but for that.
+  fileprivate var namesOfPureValue: Set<String> {
+    guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
+      value.isPure || value.isPureCall
+    else { return [] }
+    return value.namesElsewhere
+  }
+
+  /// - Parameter isOnlyRead: nothing that its value names is computed in another file.
+  func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
     switch node.kind {
-    case .variableDeclaration: rewriteOfVariable
+    case .variableDeclaration: rewriteOfVariable(isOnlyRead)
     case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
-    case .forStatement: .safe([Edit(tree.tokens[node.anchorIndex + 1].range, replacement: "_")])
+    case .forStatement: .safe([Edit(tree.tokens[node.loopVariableIndex].range, replacement: "_")])
     default: nil
     }
   }
 
-  private var rewriteOfVariable: Rewrite? {
+  private func rewriteOfVariable(_ isOnlyRead: Bool) -> Rewrite? {
     guard let binding = node.child(.binding), let value = binding.child(.initializer),
       tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty
     else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
-    if isClosure || value.isPure || value.isPureCall { return Removal(of: node).rewrite() }
+    if isClosure || isOnlyRead && (value.isPure || value.isPureCall) { return Removal(of: node).rewrite() }
     guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
     if binding.child(.type) != nil {
       return .safe([
         Edit(node.anchor.range.lowerBound..<binding.anchor.range.upperBound, replacement: "let _")
       ])
     }
-    return .safe([Edit(node.range.lowerBound..<Int(tree.tokens[first].start), replacement: "_ = ")])
+    // In a result builder an assignment would be a part.
+    let start = node.mayStandInResultBuilder ? "let _ = " : "_ = "
+    return .safe([Edit(node.range.lowerBound..<Int(tree.tokens[first].start), replacement: start)])
   }
 
   /// Of a condition: what asks whether there is a value.
