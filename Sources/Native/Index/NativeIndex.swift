@@ -101,7 +101,9 @@ extension NativeIndex {
     var line = start
     while line < text.count {
       let end = lineEnd(line)
-      if declares(line..<end, in: key), let entry = NativeEntry(text[line..<end - 1]) { entries.append(entry) }
+      if declares(line..<end, in: key), let entry = NativeEntry(text[line..<end - 1]) {
+        entries.append(entry)
+      }
       line = end
     }
     return entries

@@ -26,7 +26,9 @@ import Testing
     for folder in ["Fixtures", "Sources/BackportRules", "Tests/SwiftSourceTests"] {
       for file in Repository.files(in: folder, suffix: ".swift") {
         let text = SourceText(try Array(Data(contentsOf: file)))
-        let words = String(decoding: text.bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let words = String(decoding: text.bytes, as: UTF8.self).split {
+          !$0.isLetter && !$0.isNumber && $0 != "_"
+        }
         let sought = SoughtNames(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
         let tokens = Lexer.tokens(of: text)
         asked += 1
