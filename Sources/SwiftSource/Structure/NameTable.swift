@@ -96,11 +96,11 @@ extension NameTable {
     in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
   ) {
     let traits = LexerTables.shared.traits
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let isASCII = UnsafeRawBufferPointer(bytes).isASCII
     func look(_ word: Range<Int>) {
       let name = UnsafeBufferPointer(rebasing: bytes[word])
       if let number = number(of: name) { body(number, word, true) }
-      if isASCII || name.allSatisfy({ $0 < 0x80 }) { return }
+      if isASCII { return }
       for part in name.split(whereSeparator: { $0 >= 0x80 }) where part.count < name.count {
         guard let number = number(of: UnsafeBufferPointer(rebasing: part)) else { continue }
         body(number, word.lowerBound + part.startIndex..<word.lowerBound + part.endIndex, false)
@@ -118,13 +118,26 @@ extension NameTable {
         }
         var end = start + 1
         while traits[Int(end.pointee)] & ByteTrait.word != 0 { end += 1 }
-        if !isASCII || filter.mayHold(UnsafeBufferPointer(start: start, count: end - start)) {
+        let name = UnsafeBufferPointer(start: start, count: end - start)
+        if filter.mayHold(name) || !isASCII && name.contains(where: { $0 >= 0x80 }) {
           look(start - first..<end - first)
         }
         start = end
       }
     }
     if last + 1 < bytes.count { look(last + 1..<bytes.count) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var isASCII: Bool {
+    var union: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      union |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    return union & 0x8080_8080_8080_8080 == 0 && self[offset...].allSatisfy { $0 < 0x80 }
   }
 }
 
