@@ -48,9 +48,10 @@ extension Linter {
       var outcomes = searches.map { _ in SearchOutcome() }
       while let some = dealer.deal() {
         for index in some.lazy.map({ indices[$0] }) {
-          files[index].withReadableBytes(reader) { bytes in
-            if let screen = screens[files[index].project], !screen.passes(bytes) { return }
-            let wanted = searchesOfProject[files[index].project, default: []].filter {
+          let file = files[index]
+          file.withReadableBytes(reader) { bytes in
+            if let screen = screens[file.project], !screen.passes(bytes) { return }
+            let wanted = searchesOfProject[file.project, default: []].filter {
               guard searches[$0].files.contains(index) else { return false }
               if searches[$0].words.occur(in: bytes) { return true }
               if searches[$0].laterWords?.occur(in: bytes) ?? false { outcomes[$0].laterHits.insert(index) }
@@ -58,11 +59,10 @@ extension Linter {
             }
             if wanted.isEmpty { return }
             let pass =
-              files[index].shared?.pass
+              file.shared?.pass
               ?? FilePass(
-                path: files[index].shownPath,
-                tree: files[index].tree ?? SyntaxTree(files[index].text(of: bytes)),
-                context: files[index].context)
+                path: file.shownPath, tree: file.tree ?? SyntaxTree(file.text(of: bytes)),
+                context: file.context)
             for search in wanted {
               outcomes[search].hits.insert(index)
               outcomes[search].facts[index] = pass.run(

@@ -16,7 +16,7 @@ enum VendorFolders {
   ///   - start: the folder that was asked for, whatever it is called.
   static func folder(of path: String, below start: String) -> String? {
     guard let rest = Paths.relative(path, to: start) else { return nil }
-    let folders = rest.split(separator: "/").dropLast().map(String.init)
+    let folders = rest.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String($0)! }
     for (depth, name) in folders.enumerated() {
       func parent() -> String { folders[..<depth].reduce(start, Paths.join) }
       if names.contains(name) || (topNames.contains(name) && (depth == 0 || isRepository(parent()))) {
