@@ -21,6 +21,7 @@ extension Catalogue {
       .skippedTest,
       .emptiedGroup,
       .emptiedFunction,
+      .keptAnswer,
       .orphanedDeclaration,
       .emptiedClause,
     ] + FollowUp.emptiedExtensions
