@@ -21,6 +21,7 @@ extension Catalogue {
       .skippedTest,
       .emptiedGroup,
       .emptiedFunction,
+      .emptiedView,
       .keptAnswer,
       .orphanedDeclaration,
       .emptiedClause,
