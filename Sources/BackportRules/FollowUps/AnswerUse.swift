@@ -1,7 +1,8 @@
-// isModern, self.isModern, Self.isModern, Device.isModern, isModern()
+// isModern, self.isModern, Self.isModern, Device.isModern, isModern(), .isModern in an extension of Bool
 //
 // Refused: what may be another declaration of that name (a parameter, a pattern, a member of something else), what
-// is assigned, and what a key path, selector or further member makes of it.
+// is assigned, and what a selector or further member makes of it. A key path goes on asking.
+import Native
 import SwiftSource
 
 /// A place that asks for a known answer.
@@ -10,6 +11,8 @@ struct AnswerUse {
     case use(AnswerUse)
     /// The label of an argument, or another name that only reads the same.
     case label
+    /// It asks, and no answer can be written there.
+    case question
     case unclear
   }
 
@@ -27,6 +30,7 @@ struct AnswerUse {
   static func reading(_ index: Int, in tree: SyntaxTree, of answer: KnownAnswer) -> Reading {
     let node = tree.node(coveringToken: index)
     if node.isLabel(index) { return .label }
+    if answer.isReadOnlyMember, node.isLastOfKeyPath(index) { return .question }
     let isHidden = node.ancestors.contains {
       switch $0.kind {
       case .keyPath, .attribute, .type, .unexpected: true
@@ -82,6 +86,7 @@ extension KnownAnswer {
   fileprivate func isReached(by chain: Syntax, before place: Int) -> Bool {
     let members = chain.suffixes[..<place]
     let base = chain.baseTokens
+    if base.isEmpty { return members.isEmpty && isImplicitBool }
     guard base.count == 1, members.allSatisfy({ $0.kind == .memberSuffix && $0.tokens.count == 2 }) else {
       return false
     }
@@ -108,6 +113,12 @@ extension KnownAnswer {
   }
 
   private var isStatic: Bool { declaration.isStaticMember }
+
+  /// Whether it is what `.name` means where a Bool is asked for, and nothing of the system.
+  private var isImplicitBool: Bool {
+    reach == .project && isStatic && ownerName == "Bool"
+      && NativeIndex.builtIn.declarations(named: name).isEmpty
+  }
 }
 
 extension Syntax {
@@ -128,6 +139,14 @@ extension Syntax {
   fileprivate func mayMeanMember(_ name: String) -> Bool {
     name.isCommonQuestion
       && enclosingType.map { $0.kind == .extensionDeclaration || $0.child(.inheritance) != nil } == true
+  }
+
+  /// Whether a token of it is what a key path leads to.
+  fileprivate func isLastOfKeyPath(_ index: Int) -> Bool {
+    guard kind == .memberSuffix, anchorIndex == index, let path = parent, path.kind == .keyPath else {
+      return false
+    }
+    return path.tokenIndices.upperBound == index + 1
   }
 
   /// Whether a token of it that reads like a name only labels something.

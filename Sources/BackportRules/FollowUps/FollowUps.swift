@@ -21,6 +21,8 @@ extension Catalogue {
       .skippedTest,
       .emptiedGroup,
       .emptiedFunction,
+      .emptiedView,
+      .keptAnswer,
       .orphanedDeclaration,
       .emptiedClause,
     ] + FollowUp.emptiedExtensions

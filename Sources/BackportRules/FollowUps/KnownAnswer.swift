@@ -3,7 +3,8 @@
 // view.hidden(!isModern)                                                      → view.hidden(false)
 //
 // Safe where the declaration is local or private, unsafe where the whole project may use it and the name is
-// declared nowhere else in it. All uses are understood, or nothing is done: see `AnswerUse` for what is refused.
+// declared nowhere else in it. Where a mention may be that of something else, nothing is done; a question that cannot
+// be answered in its place keeps the declaration, and is told: see `AnswerUse`.
 import LintCore
 import SwiftSource
 
@@ -15,6 +16,16 @@ extension FollowUp {
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
     })
+
+  /// Says what keeps the declaration of a known answer.
+  static let keptAnswer = FollowUp(
+    rule: "redundant-check", comesLast: true, names: knownAnswer.names,
+    check: { pass in
+      let places = NamePlaces()
+      for answer in KnownAnswer.all(in: pass) where answer.reach != .block {
+        answer.report(in: pass, places, isTelling: true)
+      }
+    })
 }
 
 /// A property or function that only answered what a check asked.
@@ -23,7 +34,8 @@ struct KnownAnswer {
 
   let declaration: Syntax
   let name: String
-  let value: Bool
+  /// `nil`: the clauses of a `#if` answer differently.
+  let value: Bool?
   let isFunction: Bool
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
@@ -52,18 +64,17 @@ struct KnownAnswer {
   private init?(_ declaration: Syntax) {
     guard declaration.attributes.isEmpty, declaration.child(.ifConfig) == nil,
       let parent = declaration.parent, parent.hasItems,
-      declaration.modifiers.isDisjoint(with: ["override", "public", "open", "lazy", "weak", "async"])
+      declaration.modifiers.isDisjoint(with: ["override", "open", "lazy", "weak", "async"])
     else { return nil }
     self.declaration = declaration
     isFunction = declaration.kind == .functionDeclaration
     let owner = isFunction ? declaration : declaration.child(.binding)
-    guard let name = owner?.declaredName, let value = owner?.constantAnswer else { return nil }
+    guard let name = owner?.declaredName, let answers = owner?.constantAnswers else { return nil }
     self.name = name
-    self.value = value
+    value = answers.count == 1 ? answers.first : nil
     switch parent.scopeContainer.kind {
     case .memberBlock, .sourceFile:
       let isHidden = declaration.access <= .fileprivate
-      if !isHidden, declaration.access >= .public { return nil }
       reach = isHidden ? .file : .project
       guard isFunction || declaration.isNeverAssignedByOthers, parent.parent?.kind != .protocolDeclaration
       else { return nil }
@@ -72,6 +83,12 @@ struct KnownAnswer {
   }
 
   fileprivate var isPrivateMember: Bool { reach == .file && ownerName != nil }
+
+  /// Whether a key path to it can only ask.
+  var isReadOnlyMember: Bool {
+    reach != .block
+      && (declaration.flags.contains(.isLet) || declaration.child(.binding)?.child(.accessorBlock) != nil)
+  }
 
   /// The type that it is a member of.
   var ownerName: String? {
@@ -83,7 +100,8 @@ struct KnownAnswer {
 
   // MARK: What is done
 
-  fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces) {
+  /// - Parameter isTelling: only what keeps it is reported.
+  fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces, isTelling: Bool = false) {
     var files = [(path: pass.path, tree: pass.after)]
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }
     if reach == .project {
@@ -92,32 +110,64 @@ struct KnownAnswer {
       // A type of this file may inherit that member.
       return
     }
+    // Whoever sets what Objective-C sees need not name it.
+    let types = pass.rememberedAfter(FileTypes.init(of:))
+    if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
+    var kept: String?
     for (path, tree) in files {
-      guard let uses = uses(in: tree, places) else { return }
       var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
-      for use in uses {
-        guard let result = Simplification(of: use, being: value).result else { return }
-        if case .condition(let element, let value) = result { constants[element.index] = value }
-        simplified.append((use, result))
+      for (index, reading) in readings(in: tree, places) {
+        let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+        switch reading {
+        case .label: continue
+        case .unclear:
+          if isTelling { stays(pass, "another '\(name)' may be meant: \(place)") }
+          return
+        case .question: kept = kept ?? place
+        case .use(let use):
+          guard let value else { return }
+          guard let result = Simplification(of: use, being: value).result else {
+            kept = kept ?? place
+            continue
+          }
+          if case .condition(let element, let value) = result { constants[element.index] = value }
+          simplified.append((use, result))
+        }
       }
       for (use, result) in simplified {
         let rewrite = result.rewrite(knowing: constants).mendingClosure(in: tree).watchingErrors(in: tree)
-        if case .manual = rewrite { return }
-        rewrites.append((path, tree, use.range, rewrite))
+        if case .manual = rewrite {
+          kept = kept ?? EmptyCall.place(use.range, in: tree, path)
+        } else {
+          rewrites.append((path, tree, use.range, rewrite))
+        }
       }
     }
-    if rewrites.isEmpty {
+    // Safe answers beside those that are not would have to wait for them.
+    if kept != nil, reach != .project { rewrites = [] }
+    if isTelling {
+      if rewrites.isEmpty, let kept { stays(pass, "it is asked for where no answer can be written: \(kept)") }
+      return
+    }
+    if rewrites.isEmpty, kept == nil {
       reportNeedless(in: pass)
       return
     }
     for (path, tree, range, rewrite) in rewrites {
       pass.report(
-        range, "'\(name)' is always \(value)", in: path, tree, evidence: declaration.range,
+        range, message, in: path, tree, evidence: declaration.range,
         fix: pass.fix(doubted(rewrite), in: path, tree)
       )
     }
+  }
+
+  private var message: String { "'\(name)' is always \(value ?? true)" }
+
+  private func stays(_ pass: FollowUpPass, _ reason: String) {
+    guard value != nil else { return }
+    pass.report(declaration.range, message, fix: Fix(.manual, reason: reason))
   }
 
   private func reportNeedless(in pass: FollowUpPass) {
@@ -125,13 +175,18 @@ struct KnownAnswer {
     guard let edit = deletion, declaration.exposure(as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
-    let rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+    if !tree.comments(in: declaration.range).isEmpty {
+      rewrite = rewrite.doubted("a comment in it goes, too")
+    }
     let fix = pass.fix(rewrite, in: pass.path, pass.after)
     pass.report(declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
   }
 
   private func doubted(_ rewrite: Rewrite) -> Rewrite {
-    reach == .project ? rewrite.doubted("every '\(name)' of the project is taken for it") : rewrite
+    if reach == .project, declaration.access >= .public { return rewrite.doubted(ShimVerdicts.publicDoubt) }
+    let doubt = "every '\(name)' of the project is taken for it"
+    return reach == .project ? rewrite.doubted(doubt) : rewrite
   }
 
   private var deletion: Edit? {
@@ -142,107 +197,17 @@ struct KnownAnswer {
     return tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
   }
 
-  /// All uses in a file; `nil` if one of the places that mention the name is not understood.
-  private func uses(in tree: SyntaxTree, _ places: NamePlaces) -> [AnswerUse]? {
+  /// What the mentions of the name in a file are.
+  private func readings(in tree: SyntaxTree, _ places: NamePlaces) -> [(Int, AnswerUse.Reading)] {
     var tokens = tree.root.tokenIndices
     if reach == .block {
-      guard let block = declaration.parent?.scopeContainer else { return nil }
+      guard let block = declaration.parent?.scopeContainer else { return [] }
       tokens = block.tokenIndices
     }
     let own = tree === self.tree ? declaration.tokenIndices : 0..<0
-    var uses: [AnswerUse] = []
-    for index in places.of(name, in: tree) where tokens.contains(index) && !own.contains(index) {
-      switch AnswerUse.reading(index, in: tree, of: self) {
-      case .use(let use): uses.append(use)
-      case .label: continue
-      case .unclear: return nil
-      }
+    return places.of(name, in: tree).filter { tokens.contains($0) && !own.contains($0) }.map {
+      ($0, AnswerUse.reading($0, in: tree, of: self))
     }
-    return uses
-  }
-}
-
-extension Syntax {
-  /// Of a function or binding that always answers the same: the answer.
-  fileprivate var constantAnswer: Bool? {
-    if kind == .functionDeclaration {
-      guard let parameters = child(.parameters), parameters.children(.parameter).isEmpty,
-        child(.genericParameters) == nil, child(.returnType)?.text.filter({ $0 != " " }) == "->Bool"
-      else { return nil }
-      return child(.codeBlock)?.onlyAnswer
-    }
-    if let type = child(.type), type.text != "Bool" { return nil }
-    switch (child(.initializer), child(.accessorBlock)) {
-    case (let initializer?, nil):
-      return initializer.tokens.count == 2
-        ? tree.answer(ofToken: initializer.tokenIndices.lowerBound + 1) : nil
-    case (nil, let block?):
-      if block.flags.contains(.implicitGetter) { return block.onlyAnswer }
-      let accessors = Array(block.children)
-      guard accessors.count == 1, accessors[0].kind == .accessorDeclaration, accessors[0].name == "get" else {
-        return nil
-      }
-      return accessors[0].child(.codeBlock)?.onlyAnswer
-    default: return nil
-    }
-  }
-
-  /// Of a block: the `true` or `false` that is all it gives.
-  private var onlyAnswer: Bool? {
-    guard tree.comments(in: range).isEmpty, let answers, answers.count == 1 else { return nil }
-    return answers.first
-  }
-
-  /// Of a block or case that does nothing but answer: what it may answer.
-  private var answers: Set<Bool>? {
-    guard let last = items.last else { return nil }
-    var result: Set<Bool> = []
-    for item in items {
-      switch item.kind {
-      case .guardStatement, .ifStatement:
-        guard item.conditionElements.allSatisfy(\.isQuestion), let own = item.body?.answers,
-          item != last || item.elsePart != nil
-        else { return nil }
-        result.formUnion(own)
-        guard let other = item.elsePart, item.kind == .ifStatement else { continue }
-        guard let own = other.kind == .ifStatement ? nil : other.answers else { return nil }
-        result.formUnion(own)
-      case .switchStatement:
-        let subject = item.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
-        guard item == last, tree.isPure(subject), !subject.isEmpty else { return nil }
-        for choice in item.children where choice.tokenIndices.lowerBound > subject.lowerBound {
-          guard choice.kind == .switchCase, choice.child(.caseLabel)?.isPlainLabel == true,
-            let own = choice.answers
-          else { return nil }
-          result.formUnion(own)
-        }
-      default:
-        guard item == last, let value = item.returnedTokens, value.count == 1,
-          let answer = tree.answer(ofToken: value.lowerBound)
-        else { return nil }
-        result.insert(answer)
-      }
-    }
-    return result
-  }
-
-  /// Of an element of a condition: whether it only asks for what can be read.
-  private var isQuestion: Bool { child(.availabilityCondition) == nil && !flags.contains(.isLet) && isPure }
-
-  /// Whether it is made of cases by their names.
-  private var isPlainLabel: Bool {
-    tokenIndices.allSatisfy {
-      switch tree.tokens[$0].kind {
-      case .identifier, .period, .comma, .colon: true
-      case .keyword: ["case", "default"].contains(tree.text(ofToken: $0))
-      default: false
-      }
-    }
-  }
-
-  /// Of a variable: whether an initializer or another file cannot give it a value.
-  fileprivate var isNeverAssignedByOthers: Bool {
-    child(.binding)?.child(.accessorBlock) != nil || flags.contains(.isLet) || modifiers.contains("static")
   }
 }
 
@@ -252,14 +217,6 @@ extension SyntaxTree {
     nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.contains { node in
       node.parent?.scopeContainer.kind == .memberBlock
         && (node.declaredName == name || node.boundNames.contains(name))
-    }
-  }
-
-  fileprivate func answer(ofToken index: Int) -> Bool? {
-    switch text(ofToken: index) {
-    case "true": true
-    case "false": false
-    default: nil
     }
   }
 }

@@ -18,6 +18,8 @@ struct ForwardingShim: ProjectFact {
   var kind = Kind.member
   /// Of a function that does nothing but apply a modifier: the modifier's number.
   var carried: Int? = nil
+  /// Another clause of a `#if` declares it, too.
+  var hasAlternatives = false
   var name: String
   var isProperty: Bool
   /// Declared in no type.
@@ -106,8 +108,13 @@ struct ForwardingShimReader {
   func shims(among candidates: [Syntax], settled: [AvailabilityCondition]? = nil) -> [ForwardingShim] {
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
-    let shims = candidates.compactMap { shim($0, settled: settled, imports: imports) }
-    if shims.isEmpty { return [] }
+    let found = candidates.compactMap { node in
+      shim(node, settled: settled, imports: imports).map { (node: node, shim: $0) }
+    }
+    if found.isEmpty { return [] }
+    let shims = found.map(\.shim).withAlternatives(found.map(\.node)) {
+      shim($0, settled: $1.conditions, imports: imports)
+    }
     let wrappers = pass.wrapperTypes
     // What uses elsewhere could not name.
     let hidden = shims.contains(where: \.isWithinType) ? tree.privateNames : []

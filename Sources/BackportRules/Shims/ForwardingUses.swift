@@ -116,6 +116,10 @@ private struct UseFinder {
     if node.kind != .parameter, node.kind != .genericParameter {
       other.rival = NameRival(name, declaredBy: node)
     }
+    let declared = node.kind == .binding ? node.parent ?? node : node
+    if declared.alternatives.contains(where: declaresShim) {
+      other.obstacle = "its alternative in another clause of '#if' is no shim, in \(place.phrase)"
+    }
     if node.modifiers.contains("override") { other.obstacle = "it is overridden in \(place.phrase)" }
     if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),
       let name = owner.declaredName
@@ -123,6 +127,14 @@ private struct UseFinder {
       other.obstacle = "the protocol '\(name)' requires it"
     }
     return other
+  }
+
+  /// Whether a declaration is that of one of the shims.
+  private func declaresShim(_ declaration: Syntax) -> Bool {
+    let holder = declaration.child(.binding) ?? declaration
+    return (uses.numbers[name] ?? []).contains {
+      pass.begins(uses.shims[$0].place, with: holder.anchorIndex)
+    }
   }
 
   // MARK: Uses

@@ -35,7 +35,8 @@ enum ForwardingVerdicts {
         doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
           ? "nothing in the project calls it, but a protocol may ask for it" : nil,
-        place: shim.place, deletion: shim.deletion, removableLines: shim.removableLines)
+        hasAlternatives: shim.hasAlternatives, place: shim.place, deletion: shim.deletion,
+        removableLines: shim.removableLines)
     }
   }
 

@@ -62,6 +62,8 @@ struct ShimSubject {
   var doubtIfUnused: String?
   /// It has code of its own in place of the native one's.
   var isStandIn = false
+  /// Another clause of a `#if` declares it, too.
+  var hasAlternatives = false
   var place: ProjectPlace
   var deletion: FileEdit
   var removableLines: Int
@@ -171,8 +173,11 @@ struct ShimVerdicts {
         "the call in \(use.place.phrase) may mean the overload '\(subjects[staying.shim].title)', which stays"
     }
     let first = use.meanings.first?.edits
-    return use.meanings.contains { $0.edits != first }
-      ? "its overloads become different calls in \(use.place.phrase)" : nil
+    guard use.meanings.contains(where: { $0.edits != first }) else { return nil }
+    let isAlternative = use.meanings.contains { subjects[$0.shim].hasAlternatives }
+    return isAlternative
+      ? "in another clause of '#if' it comes to another call, in \(use.place.phrase)"
+      : "its overloads become different calls in \(use.place.phrase)"
   }
 
   private func finding(

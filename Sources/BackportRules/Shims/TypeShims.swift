@@ -16,21 +16,30 @@ struct TypeShimReader {
     let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasSettledCheck)
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
-    let shims = candidates.compactMap { shim($0, imports: imports) }
-    if shims.isEmpty { return [] }
+    let found = candidates.compactMap { node in
+      shim(node, imports: imports).map { (node: node, shim: $0) }
+    }
+    if found.isEmpty { return [] }
+    let shims = found.map(\.shim).withAlternatives(found.map(\.node)) {
+      shim($0, settled: $1.conditions, imports: imports)
+    }
     let wrappers = pass.wrapperTypes
     return shims.filter { !wrappers.contains($0.owner ?? "") }
   }
 
-  private func shim(_ node: Syntax, imports: Set<String>) -> ForwardingShim? {
+  /// - Parameter settled: the checks that decide; `nil`: those in the declaration itself.
+  private func shim(
+    _ node: Syntax, settled: [AvailabilityCondition]? = nil, imports: Set<String>
+  ) -> ForwardingShim? {
     let conformance = kind == .modifier ? "ViewModifier" : "View"
     guard let name = node.declaredName, let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.kind == .memberBlock,
       node.child(.inheritance)?.children(.type).map(\.text.withoutSwiftUI) == [conformance],
       let type = StoredType(node), (type.content != nil) == (kind == .modifier),
-      case .value(let value, let conditions) = ModernBody(of: type.body, facts: pass.facts),
-      !conditions.isEmpty
+      case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
     else { return nil }
+    let conditions = settled ?? own
+    if conditions.isEmpty { return nil }
     let tokens = tree.withoutTypeErasure(value)
     let owner = container.kind == .memberBlock ? container.parent : nil
     // A path of types would have to be followed.

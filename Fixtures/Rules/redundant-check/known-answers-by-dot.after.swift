@@ -1,0 +1,21 @@
+// target: iOS 15
+// fixes: unsafe
+extension Bool {
+  // A case has its name.
+  static var sonoma: Bool {
+    true
+  }
+}
+
+enum Release { case sonoma, ventura }
+
+func show(_ x: Int, _ wide: Bool, on: Bool = true) {
+  print(x)
+  show(x, true)
+  show(x, false, on: false)
+  show(x, x > 1)
+  show(x, x > 1)
+  show(x, .sonoma)
+}
+
+func release() -> Release { .sonoma }

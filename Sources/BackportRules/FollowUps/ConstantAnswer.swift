@@ -1,0 +1,130 @@
+// var isModern: Bool { true }                          static let isModern: Bool = { … return true … }()
+// func isModern() -> Bool { return true }              var isModern: Bool { switch self { case .a: true; case .b: true } }
+//
+// What always answers the same, whichever way it takes to say so.
+import SwiftSource
+
+extension Syntax {
+  /// Of a function or binding that does nothing but answer: the answer, or both where clauses of a `#if` differ.
+  var constantAnswers: Set<Bool>? {
+    if kind == .functionDeclaration {
+      guard let parameters = child(.parameters), parameters.children(.parameter).isEmpty,
+        child(.genericParameters) == nil, child(.returnType)?.text.filter({ $0 != " " }) == "->Bool"
+      else { return nil }
+      return child(.codeBlock)?.onlyAnswers
+    }
+    if let type = child(.type), type.text != "Bool" { return nil }
+    switch (child(.initializer), child(.accessorBlock)) {
+    case (let initializer?, nil):
+      if let closure = initializer.closureCalledOnTheSpot { return closure.onlyAnswers }
+      guard initializer.tokens.count == 2 else { return nil }
+      return tree.answer(ofToken: initializer.tokenIndices.lowerBound + 1).map { [$0] }
+    case (nil, let block?):
+      if block.flags.contains(.implicitGetter) { return block.onlyAnswers }
+      let accessors = Array(block.children)
+      guard accessors.count == 1, accessors[0].kind == .accessorDeclaration, accessors[0].name == "get" else {
+        return nil
+      }
+      return accessors[0].child(.codeBlock)?.onlyAnswers
+    default: return nil
+    }
+  }
+
+  /// Of a block: the `true` or `false` that is all it gives, or what the clauses of its `#if` do.
+  private var onlyAnswers: Set<Bool>? {
+    guard let answers else { return nil }
+    let isOfPlatforms = onlyItem?.kind == .ifConfig
+    return answers.count == 1 || isOfPlatforms ? answers : nil
+  }
+
+  /// Of an initializer: the closure without parameters that is called for its value.
+  private var closureCalledOnTheSpot: Syntax? {
+    guard let chain = child(.chain), chain.tokens.count == tokens.count - 1, chain.suffixes.count == 1,
+      chain.suffixes[0].kind == .callSuffix, chain.suffixes[0].tokens.count == 2,
+      let closure = chain.child(.closure), closure.tokenIndices == chain.baseTokens,
+      closure.child(.closureSignature) == nil
+    else { return nil }
+    return closure
+  }
+
+  /// Of a block or case that does nothing but answer: what it may answer.
+  private var answers: Set<Bool>? {
+    guard let last = items.last else { return nil }
+    var result: Set<Bool> = []
+    for item in items {
+      switch item.kind {
+      case .ifConfig:
+        let clauses = item.children(.ifConfigClause)
+        guard item == last, clauses.last?.anchor.kind == .poundElse else { return nil }
+        for clause in clauses {
+          guard let own = clause.answers, own.count == 1 else { return nil }
+          result.formUnion(own)
+        }
+      case .ifStatement where item.isEmptiedQuestion && item != last: continue
+      case .guardStatement, .ifStatement:
+        guard item.conditionElements.allSatisfy(\.isQuestion), let own = item.body?.answers,
+          item != last || item.elsePart != nil
+        else { return nil }
+        result.formUnion(own)
+        guard let other = item.elsePart, item.kind == .ifStatement else { continue }
+        guard let own = other.kind == .ifStatement ? nil : other.answers else { return nil }
+        result.formUnion(own)
+      case .switchStatement:
+        let subject = item.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
+        guard item == last, tree.isPure(subject), !subject.isEmpty else { return nil }
+        for choice in item.children where choice.tokenIndices.lowerBound > subject.lowerBound {
+          guard choice.kind == .switchCase, choice.child(.caseLabel)?.isPlainLabel == true,
+            let own = choice.answers
+          else { return nil }
+          result.formUnion(own)
+        }
+      default:
+        guard item == last, let value = item.returnedTokens, value.count == 1,
+          let answer = tree.answer(ofToken: value.lowerBound)
+        else { return nil }
+        result.insert(answer)
+      }
+    }
+    return result
+  }
+
+  /// Of an `if`: whether it only asks, and does nothing then.
+  private var isEmptiedQuestion: Bool {
+    body?.items.isEmpty == true && elsePart == nil && conditionElements.allSatisfy(\.isQuestion)
+  }
+
+  /// Of an element of a condition: whether it only asks for what can be read.
+  private var isQuestion: Bool { child(.availabilityCondition) == nil && !flags.contains(.isLet) && isPure }
+
+  /// Whether it is made of cases by their names.
+  private var isPlainLabel: Bool {
+    tokenIndices.allSatisfy {
+      switch tree.tokens[$0].kind {
+      case .identifier, .period, .comma, .colon: true
+      case .keyword: ["case", "default"].contains(tree.text(ofToken: $0))
+      default: false
+      }
+    }
+  }
+
+  /// Of a variable: whether nothing gives it a value without its name. No initializer of a class is made for that.
+  var isNeverAssignedByOthers: Bool {
+    child(.binding)?.child(.accessorBlock) != nil || flags.contains(.isLet) || modifiers.contains("static")
+      || isVariableOfClass
+  }
+
+  var isVariableOfClass: Bool {
+    kind == .variableDeclaration && !flags.contains(.isLet) && child(.binding)?.child(.accessorBlock) == nil
+      && owningType?.kind == .classDeclaration
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func answer(ofToken index: Int) -> Bool? {
+    switch text(ofToken: index) {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+}
