@@ -61,7 +61,6 @@ import Testing
 
   @Test(arguments: [
     "struct Other { var isModern = false }",
-    "let path = \\Device.Type.isModern",
     "let key = \"isModern\"",
     "protocol P { static var isModern: Bool { get } }",
     "func g(isModern: Bool) { }",
@@ -76,7 +75,25 @@ import Testing
     #expect(after["Use.swift"] == files["Use.swift"] && after["Z.swift"] == other)
   }
 
-  @Test(arguments: ["public ", "override ", "@objc "])
+  /// A key path goes on asking; the others need not.
+  @Test func anAnswerThatAKeyPathAsksForKeepsItsDeclaration() throws {
+    let path = "let path = \\Device.Type.isModern\n"
+    let after = try migrate([
+      "Device.swift": Self.device, "Use.swift": "let a = Device.isModern\n", "Z.swift": path,
+    ])
+    #expect(after["Device.swift"]?.contains("static var isModern: Bool { true }") == true)
+    #expect(after["Use.swift"] == "let a = true\n" && after["Z.swift"] == path)
+  }
+
+  @Test func aPublicAnswerGoesWithUnsafeOnly() throws {
+    let device =
+      "class Device {\n  public var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n}\n"
+    let files = ["Device.swift": device, "Use.swift": "let a = device.isModern\n"]
+    #expect(try migrate(files)["Use.swift"] == "let a = true\n")
+    #expect(try migrate(files, unsafely: false)["Use.swift"] == files["Use.swift"])
+  }
+
+  @Test(arguments: ["override ", "@objc "])
   func whatOthersReachStays(_ modifier: String) throws {
     let device =
       "class Device {\n  \(modifier)var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n}\n"

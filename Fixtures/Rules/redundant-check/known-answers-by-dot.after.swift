@@ -7,6 +7,15 @@ extension Bool {
   }
 }
 
+// A call with a closure decides by it: its declaration stays.
+extension Bool {
+  static var monterey: Bool {
+    true
+  }
+}
+
+func choose(_ isOn: Bool, _ body: () -> Void) { if isOn { body() } }
+
 enum Release { case sonoma, ventura }
 
 func show(_ x: Int, _ wide: Bool, on: Bool = true) {
@@ -16,6 +25,8 @@ func show(_ x: Int, _ wide: Bool, on: Bool = true) {
   show(x, x > 1)
   show(x, x > 1)
   show(x, .sonoma)
+  choose(.monterey) { print(x) }
+  print(x)
 }
 
 func release() -> Release { .sonoma }

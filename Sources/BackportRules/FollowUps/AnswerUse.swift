@@ -42,6 +42,12 @@ struct AnswerUse {
     guard let tokens = operand(at: index, node, in: tree, of: answer) else { return .unclear }
     var place = node
     while place.kind == .chain || place.kind.isSuffix, let parent = place.parent { place = parent }
+    // `.if(.isModern) {…}` would be `.if(true) {…}`, which nobody would write.
+    if place.kind == .argument, place.tokenIndices.upperBound == tokens.upperBound,
+      tree.tokens[tokens.lowerBound].kind == .period, place.parent?.trailingClosures.isEmpty == false
+    {
+      return .question
+    }
     let use = AnswerUse(tree: tree, tokens: tokens, place: place)
     return use.isAsked ? .use(use) : .unclear
   }
