@@ -14,7 +14,7 @@ public final class FilePass {
   public private(set) lazy var comments = tree.comments
   /// What its comments ask us to be silent about.
   private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
-  private let readings: AttributeReadings
+  private var readings: AttributeReadings
   /// The rule that is running.
   private var rule: (id: String, severity: Severity)?
   /// By the type of what was made.
@@ -34,6 +34,9 @@ public final class FilePass {
     self.tree = tree
     self.context = context
   }
+
+  /// Another thread may go on with it.
+  func leaveThread() { readings = AttributeReadings() }
 
   public func run(_ rule: Rule) { run(rule.id, rule.severity, rule.check) }
 

@@ -22,8 +22,6 @@ public struct LintFile: Sendable {
   public var isNamed = true
   /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
   var tree: SyntaxTree?
-  /// While a file is looked at several times in a row.
-  var shared: SharedPass?
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,
@@ -85,9 +83,4 @@ public final class LintContext: Sendable {
     self.namespaces = namespaces
     availability = AvailabilityContext(targets: targets, unlisted: unlisted, stated: stated)
   }
-}
-
-/// What was made of a file, for the next that looks at it. Never for two threads at a time.
-final class SharedPass: @unchecked Sendable {
-  var pass: FilePass?
 }

@@ -17,6 +17,7 @@ struct FileVisit: Sendable {
 struct LintWorker {
   /// Of the file that is looked at.
   private var outcome = FileVisit()
+  private var pass: FilePass?
   /// Which of the files with findings they are is found out here: several threads do it, and the file is at hand.
   let protectedFiles: ProtectedFiles?
   private let reader = FileReader()
@@ -25,10 +26,12 @@ struct LintWorker {
 
   init(_ protectedFiles: ProtectedFiles?) { self.protectedFiles = protectedFiles }
 
-  mutating func visit(_ file: LintFile) -> FileVisit {
+  /// What it makes of the file, if anything, is handed on.
+  mutating func visit(_ file: LintFile) -> (visit: FileVisit, pass: FilePass?) {
     outcome = FileVisit()
+    pass = nil
     lint(file)
-    return outcome
+    return (outcome, pass)
   }
 
   private mutating func lint(_ file: LintFile) {
@@ -67,7 +70,7 @@ struct LintWorker {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
     }
     let pass = FilePass(path: file.shownPath, tree: tree, context: file.context, readings: sieve.readings)
-    file.shared?.pass = pass
+    self.pass = pass
     for group in concerned {
       for rule in groups[group].rules.indices {
         let id = groups[group].rules[rule].id

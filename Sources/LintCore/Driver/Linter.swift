@@ -56,7 +56,7 @@ public struct Linter: Sendable {
   }
 
   /// Looks at some files, each by itself. Those about which there is nothing to say are missing.
-  func visit(_ files: [LintFile], _ indices: [Int]) -> [(index: Int, visit: FileVisit)] {
+  func visit(_ files: [LintFile], _ indices: [Int], _ shelf: PassShelf) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let dealer = Dealer(count: concerned.count)
     return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) {
@@ -66,7 +66,8 @@ public struct Linter: Sendable {
       var visits: [(index: Int, visit: FileVisit)] = []
       while let some = dealer.deal() {
         for index in concerned[some] {
-          let visit = worker.visit(files[index])
+          let (visit, pass) = worker.visit(files[index])
+          if let pass { shelf.keep(pass, of: index) }
           if !visit.isEmpty { visits.append((index, visit)) }
         }
         progress?(some.upperBound, concerned.count)

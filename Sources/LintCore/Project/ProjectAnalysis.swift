@@ -97,11 +97,9 @@ public struct ProjectAnalysis: Sendable {
       }
       if !old.isEmpty { visits[index] = nil }
     }
-    // The searches look at the same file once more.
-    if indices.count == 1 { files[indices[0]].shared = SharedPass() }
-    defer { if indices.count == 1 { files[indices[0]].shared = nil } }
+    let shelf = PassShelf()
     var spoken = Set(old.lazy.filter { $0.value != nil }.map(\.key))
-    for (index, visit) in linter.visit(files, indices) {
+    for (index, visit) in linter.visit(files, indices, shelf) {
       visits[index] = visit
       spoken.insert(index)
     }
@@ -122,7 +120,7 @@ public struct ProjectAnalysis: Sendable {
         if keepsPast, !gone.isEmpty { inquiries[topic, default: .init()].past += gone }
       }
     }
-    conclude(changes, updated: indices, shift)
+    conclude(changes, updated: indices, shift, shelf)
   }
 
   /// How what a file held when it was last read lies in what it holds now; `nil`: not only the columns of one line
@@ -155,7 +153,7 @@ public struct ProjectAnalysis: Sendable {
   // MARK: Conclusions
 
   private mutating func conclude(
-    _ changes: [Topic: ProjectChange], updated: [Int], _ shift: TextShift?
+    _ changes: [Topic: ProjectChange], updated: [Int], _ shift: TextShift?, _ shelf: PassShelf
   ) {
     let nowHidden = hidden ?? unread.min().map { "\(files[$0].shownPath) could not be read" }
     let isHiddenElse = nowHidden != lastHidden
@@ -206,7 +204,7 @@ public struct ProjectAnalysis: Sendable {
         return RunningSearch(topic: topic, search: search, words: known.wordSet, files: some, change: change)
       }
       open = []
-      let outcomes = linter.search(files, searches)
+      let outcomes = linter.search(files, searches, shelf)
       places = [:]
       for (running, outcome) in zip(searches, outcomes) where running.laterWords != nil {
         places[running.topic] = (

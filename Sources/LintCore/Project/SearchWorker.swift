@@ -36,7 +36,7 @@ struct SearchOutcome: Sendable {
 
 extension Linter {
   /// Runs several searches at once, so that each file is read and lexed at most once.
-  func search(_ files: [LintFile], _ searches: [RunningSearch]) -> [SearchOutcome] {
+  func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> [SearchOutcome] {
     let indices = searches.lazy.filter { !$0.search.words.isEmpty }
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
@@ -58,11 +58,9 @@ extension Linter {
               return false
             }
             if wanted.isEmpty { return }
-            let pass =
-              file.shared?.pass
-              ?? FilePass(
-                path: file.shownPath, tree: file.tree ?? SyntaxTree(file.text(of: bytes)),
-                context: file.context)
+            let known = shelf[index]
+            let pass = known ?? FilePass(file, bytes)
+            defer { if known == nil { shelf.keep(pass, of: index) } }
             for search in wanted {
               outcomes[search].hits.insert(index)
               outcomes[search].facts[index] = pass.run(
@@ -96,6 +94,13 @@ private struct SearchScreen: Sendable {
   }
 
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool { words.occur(in: bytes) }
+}
+
+extension FilePass {
+  fileprivate convenience init(_ file: LintFile, _ bytes: UnsafeRawBufferPointer) {
+    self.init(
+      path: file.shownPath, tree: file.tree ?? SyntaxTree(file.text(of: bytes)), context: file.context)
+  }
 }
 
 extension LintFile {

@@ -46,12 +46,12 @@ public struct NativeEntry: Hashable, Sendable {
 // MARK: Text
 
 extension NativeEntry {
-  private static let kinds: [(Kind, Character)] = [
+  private static let kinds: [(Kind, Unicode.Scalar)] = [
     (.structure, "s"), (.classType, "k"), (.enumeration, "e"), (.protocolType, "p"), (.actor, "a"),
     (.typealias, "t"), (.associatedType, "y"), (.function, "f"), (.initializer, "i"), (.subscript, "x"),
     (.property, "v"), (.enumCase, "m"), (.macro, "n"), (.conformance, "c"),
   ]
-  private static let flagLetters: [(InterfaceDeclaration.Flags, Character)] = [
+  private static let flagLetters: [(InterfaceDeclaration.Flags, Unicode.Scalar)] = [
     (.isStatic, "S"), (.isDisfavored, "D"), (.isEmittedIntoClient, "E"), (.isSettable, "W"),
     (.isAsync, "A"), (.isThrowing, "T"), (.isFailable, "F"), (.isPropertyWrapper, "P"),
     (.isResultBuilder, "B"), (.isFrozen, "Z"),
@@ -60,7 +60,7 @@ extension NativeEntry {
   /// A line of the index, without its newline.
   var line: String {
     var kind = String(Self.kinds.first { $0.0 == self.kind }!.1)
-    for (flag, letter) in Self.flagLetters where flags.contains(flag) { kind.append(letter) }
+    for (flag, letter) in Self.flagLetters where flags.contains(flag) { kind.unicodeScalars.append(letter) }
     var fields = [
       name, kind, module, owner, genericParameters, parameters.map(\.text).joined(separator: "|"), result,
       requirements, availability.compactText, availability.renamed ?? "",
@@ -74,7 +74,7 @@ extension NativeEntry {
     var fields = Array(line).split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     while fields.count < 10 { fields.append([]) }
     func text(_ index: Int) -> String { String(decoding: fields[index], as: UTF8.self) }
-    let letters = text(1)
+    let letters = fields[1].lazy.map(Unicode.Scalar.init)
     guard let kind = Self.kinds.first(where: { $0.1 == letters.first })?.0,
       var availability = NativeAvailability(compactText: fields[8])
     else { return nil }

@@ -1,0 +1,23 @@
+import Projects
+
+/// What was made of the files of an update, for the searches that look at the same files once more.
+final class PassShelf: @unchecked Sendable {
+  /// In bytes of source: what is made of a file takes several times its bytes.
+  private static let limit = 8 << 20
+
+  private let kept = Locked((passes: [Int: FilePass](), size: 0))
+
+  /// Of a file, by its index. One thread at a time asks for the same one.
+  subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
+
+  /// Nothing is kept beyond the limit.
+  func keep(_ pass: FilePass, of index: Int) {
+    let size = pass.tree.text.bytes.count
+    kept.withLock { kept in
+      if kept.size + size > Self.limit { return }
+      pass.leaveThread()
+      kept.passes[index] = pass
+      kept.size += size
+    }
+  }
+}
