@@ -17,7 +17,6 @@ struct Toolbars: View {
       }
     }
     Text("commented").toolbar {
-      // What stays says why.
     }
   }
   var items: some ToolbarContent {

@@ -9,9 +9,6 @@ final class Machine {
     }
     if driver == .new { go() }
     if driver == .new { go() }
-    if driver == .new {
-      // Kept for this.
-    }
     if next() { }
     if driver == .never {
     }

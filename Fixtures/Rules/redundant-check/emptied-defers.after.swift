@@ -10,9 +10,6 @@ func oneLine() {
 }
 
 func noted() {
-  defer {
-    // Whatever happens.
-  }
   draw()
 }
 

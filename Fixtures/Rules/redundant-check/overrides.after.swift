@@ -13,7 +13,6 @@ class Controller: Base {
 
   override func commented() {
     super.commented()
-    // the superclass does it all
   }
 
   override func untouched() {

@@ -1,5 +1,6 @@
 // Which comments go with a check. One that only says what the check says goes wherever it stands; one that
-// mentions systems or fallbacks goes when all that it stands over goes. All others stay.
+// mentions systems or fallbacks goes when all that it stands over goes; so does one behind which nothing but a blank line
+// or the end of the block would follow. All others stay.
 import SwiftSource
 
 extension SyntaxTree {
@@ -23,6 +24,28 @@ extension SyntaxTree {
   func mentionsCheck(_ comment: Range<Int>) -> Bool {
     let words = CommentWords(text[comment])
     return words.isAboutLinting || words.namesCheck
+  }
+
+  /// Whether a comment says something of the code below it and goes with that: it asks for no work, heads no section, tells
+  /// no tool anything, and holds no code.
+  func onlyDescribesCode(_ comment: Range<Int>) -> Bool {
+    let line = text[comment]
+    return line.hasPrefix("//") && !line.hasPrefix("///") && !line.holdsCode
+      && !Self.marksOfOwnMeaning.contains { line.holds($0) }
+  }
+
+  private static let marksOfOwnMeaning: [StaticString] = [
+    "TODO", "FIXME", "HACK", "XXX", "MARK", "swiftlint", "swiftformat", "swift-format", "sourcery",
+    "periphery", "codecov", "Copyright", "License", "#",
+  ]
+
+  /// Whether a blank line, or the end of what is around, follows the line.
+  func endsParagraph(_ offset: Int) -> Bool {
+    let start = text.startOfNextLine(at: offset)
+    let end = text.endOfLine(at: start)
+    guard start < end, !text.isBlank(start..<end) else { return true }
+    let first = firstToken(startingAtOrAfter: start)
+    return first < tokens.count && tokens[first].start < end && tokens[first].kind == .rightBrace
   }
 
   /// `} // end if`, `} // else: …`: of use only behind the brace of an `if`.
@@ -118,6 +141,12 @@ extension UInt8 {
 }
 
 extension String {
+  /// Of a comment: whether it looks like code that was put out of use.
+  fileprivate var holdsCode: Bool {
+    contains { "{}=\\".contains($0) } || [")", ";", "]"].contains(where: hasSuffix)
+      || drop { $0 == "/" || $0 == " " }.contains("(") && !contains(" (")
+  }
+
   /// Of a comment: whether its first word is a common one. `iOS` begins a sentence, too.
   fileprivate var beginsInLowerCase: Bool {
     let word = drop { !$0.isLetter && !$0.isNumber }.prefix(while: \.isLetter)

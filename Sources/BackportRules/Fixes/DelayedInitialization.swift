@@ -3,6 +3,11 @@
 //
 // var x: Bool = false
 // if #available(old) { x = a }                  → var x: Bool = a
+//
+// var x = 0
+// work()
+// if #available(old) { x = a() }                → work()
+//                                                 var x: Int = a()
 import SwiftSource
 
 /// A variable declared right before a check only to be assigned in its branches.
@@ -11,6 +16,8 @@ struct DelayedInitialization {
   private let statement: Syntax
   private let assignment: Syntax
   private let valueStart: Int
+  /// Nothing stands between the two.
+  private let isAdjacent: Bool
   private var tree: SyntaxTree { declaration.tree }
 
   /// - Parameters:
@@ -25,7 +32,7 @@ struct DelayedInitialization {
     self.init(declaration, statement, first)
   }
 
-  /// - Parameter assignment: the statement right behind the declaration.
+  /// - Parameter assignment: an item behind the declaration, in the same block.
   init?(of declaration: Syntax, by assignment: Syntax) { self.init(declaration, assignment, assignment) }
 
   private init?(_ declaration: Syntax, _ statement: Syntax, _ assignment: Syntax) {
@@ -34,33 +41,58 @@ struct DelayedInitialization {
     self.assignment = assignment
     guard declaration.kind == .variableDeclaration, declaration.node.firstToken == declaration.node.anchor,
       let binding = declaration.child(.binding), declaration.children(.binding).count == 1,
-      binding.child(.type) != nil, binding.child(.accessorBlock) == nil
+      binding.child(.type) != nil || binding.plainType != nil, binding.child(.accessorBlock) == nil
     else { return nil }
     let tree = declaration.tree
     let tokens = assignment.tokenIndices
     guard binding.anchor.kind == .identifier, tokens.count > 2,
-      tree.tokens[tokens.lowerBound + 1].kind == .equal, tree.text(ofToken: tokens.lowerBound) == binding.name
+      tree.tokens[tokens.lowerBound + 1].kind == .equal,
+      tree.text(ofToken: tokens.lowerBound) == binding.name
     else { return nil }
+    let name = binding.name
     valueStart = Int(tree.tokens[tokens.lowerBound + 2].start)
     // A declaration's value cannot read what it declares.
-    guard !tree.mentions(binding.name, in: tokens.dropFirst(2)) else { return nil }
+    guard tree.mentions(of: name, in: tokens.dropFirst(2)).isEmpty else { return nil }
     if binding.child(.initializer) != nil, !declaration.isDeadValue(of: binding) { return nil }
-    // Only white space may stand between the two.
     let between = declaration.range.upperBound..<statement.range.lowerBound
-    guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck),
-      tree.text.bytes[between].contains(where: \.isNewline)
-    else { return nil }
+    isAdjacent = declaration.nextItem?.index == statement.index
+    if isAdjacent {
+      guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck) else { return nil }
+    } else {
+      // It moves down alone: nothing in between may mean it, and no comment speak of it. Without a value to get rid of, it
+      // may stay above statements.
+      guard binding.child(.initializer) != nil || declaration.onlyDeclarationsFollow(upTo: statement) else {
+        return nil
+      }
+      let items = declaration.tokenIndices.upperBound..<statement.tokenIndices.lowerBound
+      guard declaration.parent?.index == statement.parent?.index,
+        tree.mentions(of: name, in: items).isEmpty, !declaration.hasCommentBeside
+      else { return nil }
+    }
+    guard tree.text.bytes[between].contains(where: \.isNewline) else { return nil }
+    if tree.tokens[declaration.anchorIndex].keyword == .var, !binding.staysChanged(after: statement, name) {
+      return nil
+    }
   }
 
-  /// From the declaration's end, over the statement.
+  /// The value goes up to the declaration; over other items, the declaration goes down to the value.
   var edits: [Edit] {
+    let value = valueStart..<assignment.range.upperBound
+    let binding = declaration.child(.binding)
+    let nameEnd = binding?.anchor.range.upperBound ?? declaration.range.upperBound
+    let typeEnd = binding?.child(.type)?.range.upperBound ?? nameEnd
+    let needless = binding?.needlessType(before: value)
+    let inferred = binding?.child(.type) == nil ? binding?.typeToWrite(before: value) ?? "" : ""
+    guard isAdjacent else {
+      let head = tree.text[declaration.range.lowerBound..<(needless == nil ? typeEnd : nameEnd)]
+      let name = tree.tokens[assignment.tokenIndices.lowerBound].range
+      return [tree.text.deletion(of: declaration.range), Edit(name, replacement: head + inferred)]
+    }
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
-    let value = tree.text(of: valueStart..<assignment.range.upperBound, movedFrom: old, to: new)
-    let start = declaration.child(.binding)?.child(.type)?.range.upperBound ?? declaration.range.upperBound
-    let rest = Edit(start..<statement.range.upperBound, replacement: " = " + value)
-    let type = declaration.child(.binding)?.needlessType(before: valueStart..<assignment.range.upperBound)
-    return [type, rest].compactMap { $0 }
+    let text = tree.text(of: value, movedFrom: old, to: new)
+    let rest = Edit(typeEnd..<statement.range.upperBound, replacement: inferred + " = " + text)
+    return [needless, rest].compactMap { $0 }
   }
 }
 
@@ -86,27 +118,105 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a local variable that the next statement sets: whether its first value is a literal or a case that nothing can read
-  /// in between, not even a function of the same scope.
+  /// Of a local variable that a statement behind it sets: whether its first value is a literal or a case that nothing can
+  /// read in between, not even a function of the same scope.
   fileprivate func isDeadValue(of binding: Syntax) -> Bool {
     guard let value = binding.child(.initializer), let scope = parent?.scopeContainer,
-      scope.kind != .sourceFile,
-      value.descendants.first(where: { $0.kind != .chain && $0.kind != .memberSuffix }) == nil, value.isPure
+      scope.kind != .sourceFile
     else { return false }
+    let isEmpty = ["= []", "= [:]"].contains(value.text)
+    let isPlain =
+      value.isPure && value.descendants.allSatisfy { $0.kind == .chain || $0.kind == .memberSuffix }
+    guard isEmpty || isPlain else { return false }
     return !scope.descendants.contains { node in
-      node.kind == .functionDeclaration && tree.mentions(binding.name, in: node.tokenIndices)
+      node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
     }
+  }
+
+  /// Of a binding: the type that a literal or a color gives it, if the file has no type of that name.
+  fileprivate var plainType: String? {
+    guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
+      !tree.nodes(where: { $0.isTypeDeclaration }).contains(where: { $0.declaredName == type })
+    else { return nil }
+    return type
+  }
+
+  /// Of a binding whose first value was a literal or a color: `: Int`; empty before another one of that type.
+  fileprivate func typeToWrite(before value: Range<Int>) -> String {
+    guard let type = plainType, tree.plainType(of: tree.tokenIndices(in: value)) != type else { return "" }
+    return ": " + type
+  }
+
+  /// Of a binding: whether what is behind its assignment changes it, or only reads it. What is done to a member changes
+  /// a value, and not an object: with its value in the declaration, the compiler would warn of such a `var`.
+  fileprivate func staysChanged(after statement: Syntax, _ name: String) -> Bool {
+    guard let scope = statement.parent?.scopeContainer else { return false }
+    let rest = statement.tokenIndices.upperBound..<scope.tokenIndices.upperBound
+    let uses = tree.mentions(of: name, in: rest)
+    if uses.contains(where: tree.isSet) { return true }
+    // Of these, it is told whether they are only read.
+    guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
+      return true
+    }
+    if child(.type)?.isPlainValueType ?? false, uses.contains(where: tree.isMemberSet) { return true }
+    return uses.allSatisfy { tree.isRead($0, members: [], isSubscripted: false) }
+  }
+
+  private static let wellKnown: Set<String> = ["String", "Int", "Double", "CGFloat", "Bool"]
+
+  /// Whether only variables stand between it and a statement, or what gives those their values.
+  fileprivate func onlyDeclarationsFollow(upTo statement: Syntax) -> Bool {
+    let between = (parent?.items ?? []).filter { $0.index > index && $0.index < statement.index }
+    let names = between.filter { $0.kind == .variableDeclaration }.compactMap { $0.child(.binding)?.name }
+    return between.allSatisfy { item in
+      item.kind == .variableDeclaration
+        || item.kind == .expressionStatement
+          && names.contains(tree.text(ofToken: item.tokenIndices.lowerBound))
+    }
+  }
+
+  /// Whether a comment stands right above it, or on its line.
+  fileprivate var hasCommentBeside: Bool {
+    let start = tree.tokenIndices(in: range).lowerBound
+    let before = start > 0 ? Int(tree.tokens[start - 1].end) : 0
+    return !tree.comments(in: before..<tree.text.endOfLine(at: range.upperBound)).isEmpty
   }
 }
 
 extension SyntaxTree {
-  /// Whether a name stands among some tokens by itself: not as a member or label.
-  fileprivate func mentions(_ name: String, in tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      guard text(ofToken: index) == name, self.tokens[index - 1].kind != .period else { return false }
-      let node = node(coveringToken: index)
-      let isLabel = node.flags.contains(.labeled) && node.anchorIndex == index
-      return !isLabel
+  /// The type of a literal, or of a color of the system, that is all of some tokens.
+  fileprivate func plainType(of tokens: Range<Int>) -> String? {
+    guard let first = tokens.first else { return nil }
+    switch self.tokens[first].kind {
+    case .integerLiteral where tokens.count == 1: return "Int"
+    case .floatLiteral where tokens.count == 1: return "Double"
+    case .keyword where tokens.count == 1 && ["true", "false"].contains(text(ofToken: first)): return "Bool"
+    case .stringQuote where tokens.count <= 3 && self.tokens[tokens.upperBound - 1].kind == .stringQuote:
+      return "String"
+    case .identifier where tokens.count == 3:
+      return SystemColors.type(of: tokens.map(text(ofToken:)).joined())
+    default: return nil
     }
+  }
+
+  /// Whether the mention of a variable gives it another value, or hands it on to be changed.
+  fileprivate func isSet(_ index: Int) -> Bool {
+    tokens[index - 1].kind == .prefixAmpersand || isAssignment(index + 1)
+  }
+
+  /// Whether the mention of a variable gives a member of it another value.
+  fileprivate func isMemberSet(_ index: Int) -> Bool {
+    guard let chain = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .chain }),
+      chain.baseTokens == index..<index + 1,
+      chain.suffixes.allSatisfy({ $0.kind == .memberSuffix })
+    else { return false }
+    return isAssignment(chain.tokenIndices.upperBound)
+  }
+
+  private func isAssignment(_ index: Int) -> Bool {
+    if tokens[index].kind == .equal { return true }
+    let name = text(ofToken: index)
+    return tokens[index].kind == .binaryOperator && name.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }

@@ -73,11 +73,13 @@ struct Removal {
   /// The statement with the comments that go with it and a `;` behind it.
   private var extent: Range<Int> {
     var start = statement.range.lowerBound
-    for comment in tree.commentsAbove(start) {
-      guard tree.mentionsCheck(comment) else { break }
+    var end = statement.range.upperBound
+    let comments = tree.commentsAbove(start)
+    let areOfStatement = tree.endsParagraph(end) && comments.allSatisfy(tree.onlyDescribesCode)
+    for comment in comments {
+      guard areOfStatement || tree.mentionsCheck(comment) else { break }
       start = comment.lowerBound
     }
-    var end = statement.range.upperBound
     let next = Int(statement.node.endToken)
     if next < tree.tokens.count, tree.tokens[next].kind == .semicolon { end = Int(tree.tokens[next].end) }
     if tree.text.isBlank(tree.text.startOfLine(at: statement.range.lowerBound)..<statement.range.lowerBound) {

@@ -43,7 +43,7 @@ extension Lifetime {
 
   /// Whether a value is seen to be of a type whose values hold nothing that could be released.
   static func isPlain(_ initializer: Syntax, type: Syntax?) -> Bool {
-    if let type { return type.isPlainValue }
+    if let type { return type.isPlainValueType }
     let tree = initializer.tree
     var value = initializer.tokenIndices.dropFirst()
     while let first = value.first, ["try", "await", "?"].contains(tree.text(ofToken: first)) {
@@ -61,13 +61,13 @@ extension Lifetime {
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
     let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return !functions.isEmpty
-      && functions.allSatisfy { $0.child(.returnType)?.child(.type)?.isPlainValue ?? false }
+      && functions.allSatisfy { $0.child(.returnType)?.child(.type)?.isPlainValueType ?? false }
   }
 }
 
 extension Syntax {
   /// Of a type: whether its values hold nothing that could be released.
-  fileprivate var isPlainValue: Bool {
+  var isPlainValueType: Bool {
     Self.valueTypes.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
   }
 

@@ -1,7 +1,12 @@
 // let x: T            → let x: T = a
 // x = a
 //
-// As `DelayedInitialization` has it for a branch that only assigns; here for one that went on to do more.
+// var x = 0            → work()
+// work()                 var x: Int = a()
+// x = a()
+//
+// As `DelayedInitialization` has it for a branch that only assigns; here for one that went on to do more, or does not follow
+// its declaration.
 import LintCore
 import SwiftSource
 
@@ -10,13 +15,50 @@ extension FollowUp {
     rule: "redundant-check",
     check: { pass in
       for assignment in pass.after.nodes(where: { $0 == .expressionStatement }) {
-        guard assignment.isItem, let declaration = assignment.previousItem,
-          declaration.kind == .variableDeclaration,
-          let value = DelayedInitialization(of: declaration, by: assignment),
-          pass.isNew(declaration.anchorIndex..<assignment.tokenIndices.upperBound)
+        guard let (declaration, name) = assignment.assignedVariable,
+          pass.isNew(declaration.anchorIndex..<assignment.tokenIndices.upperBound),
+          LocalName(declaration)?.isNew(in: pass, { !$0.isAssigned }) ?? false,
+          let value = DelayedInitialization(of: declaration, by: assignment)
         else { continue }
         pass.report(
-          assignment.range, "the value can stand in the declaration", fix: pass.fix(.safe(value.edits)))
+          assignment.range, "the value of '\(name)' can stand in the declaration",
+          evidence: declaration.range.lowerBound..<assignment.range.upperBound,
+          fix: pass.fix(.safe(value.edits)))
       }
     })
+}
+
+extension Syntax {
+  /// Of a statement `x = …`: the declaration of `x` in the same block, not far above.
+  fileprivate var assignedVariable: (declaration: Syntax, name: String)? {
+    guard isItem, isAssignmentToName else { return nil }
+    let name = tree.text(ofToken: tokenIndices.lowerBound)
+    var item = previousItem
+    for _ in 0..<8 {
+      guard let declaration = item else { return nil }
+      if declaration.kind == .variableDeclaration, declaration.child(.binding)?.name == name {
+        return (declaration, name)
+      }
+      item = declaration.previousItem
+    }
+    return nil
+  }
+
+  fileprivate var isAssignmentToName: Bool {
+    kind == .expressionStatement && tokenIndices.count > 2
+      && tree.tokens[tokenIndices.lowerBound].kind == .identifier
+      && tree.tokens[tokenIndices.lowerBound + 1].kind == .equal
+  }
+}
+
+extension LocalName {
+  /// Whether a statement of its own block gives it a value, whatever else happens.
+  fileprivate var isAssigned: Bool {
+    uses.contains { index in
+      let node = tree.node(coveringToken: index)
+      guard let item = node.selfAndAncestors.first(where: { $0.isItem }) else { return false }
+      return item.isAssignmentToName && item.tokenIndices.lowerBound == index
+        && item.parent?.index == self.node.parent?.index
+    }
+  }
 }

@@ -68,7 +68,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - members: those that change nothing.
   ///   - isSubscripted: reading an element changes nothing, nor does an operator for numbers.
-  fileprivate func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
+  func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }
     switch tokens[index - 1].kind {
     case .prefixAmpersand: return false
