@@ -28,7 +28,7 @@ private func isFifth() -> Bool {
 func run(_ other: Bool) throws {
   print(try! isFirst && load(), try! isFirst ? 3 : load() ? 1 : 2)
   let x = isSecond || other |> show
-  let y = isFirst && other |> show
+  let y = isSecond && other |> show
   print(x, y)
   if tick || isFirst { print("ticked") }
   let z = tick && !isFirst
@@ -44,13 +44,16 @@ func run(_ other: Bool) throws {
 }
 try run(false)
 
+// ==== after: Other.swift
+var tick: Bool { print("tick"); return true }
+var big: Bool { print("big"); return true }
+
 // ==== after: main.swift
 infix operator |>: Weak
 precedencegroup Weak { lowerThan: LogicalDisjunctionPrecedence higherThan: AssignmentPrecedence }
 func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
 func show(_ value: Bool) -> Bool { print("show", value); return false }
 func load() throws -> Bool { print("load"); return true }
-private var isFirst: Bool { return true }
 private var isSecond: Bool { return true }
 private var isThird: Bool { get throws { return true } }
 private var isFourth: Bool {
@@ -58,20 +61,20 @@ private var isFourth: Bool {
   return true
 }
 func run(_ other: Bool) throws {
-  print(try! isFirst && load(), try! isFirst ? 3 : load() ? 1 : 2)
+  print(try! load(), 3)
   let x = isSecond || other |> show
-  let y = isFirst && other |> show
+  let y = isSecond && other |> show
   print(x, y)
-  if tick || isFirst { print("ticked") }
-  let z = tick && !isFirst
-  let w = plain && !isFirst
+  if tick || true { print("ticked") }
+  let z = tick && false
+  let w = false
   print(z, w)
   if try isThird { print("c") }
   if isFourth { print("d") }
   print("e")
-  let u = try !isFirst && load()
-  let v = try isFirst ? 1 : (load() ? 2 : 3)
+  let u = false
+  let v = 1
   print(u, v)
-  do { if try isFirst || load() { print("f") } } catch { print("caught") }
+  print("f")
 }
 try run(false)

@@ -52,11 +52,16 @@ private struct EmptiedView {
     for index in tree.identifiers(among: NameFilter([name]))
     where !declaration.tokenIndices.contains(index) && tree.bareName(ofToken: index) == name {
       guard let statement = statement(at: index), let container = statement.parent,
-        case .safe(let edits)? = removal(of: statement, from: container),
-        container.nameOfContainer.map({ pass.isOfSystem($0) }) ?? true
+        case .safe(let edits)? = removal(of: statement, from: container)
       else {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
         let reason = "it is all that is built there, or more is asked of it: \(place)"
+        return pass.report(
+          declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
+      }
+      if let other = container.nameOfContainer, !pass.isOfSystem(other) {
+        let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
+        let reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
       }
