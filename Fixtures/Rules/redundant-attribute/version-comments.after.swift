@@ -34,3 +34,10 @@ final class Lasting {
   // The order of the list counts.
   func third() {}
 }
+final class Behind {
+  /* the parser relies on this order */
+  func first() {}
+  // returns nil for empty input
+  func second() {}
+  func third() {}
+}

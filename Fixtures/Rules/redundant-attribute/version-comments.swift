@@ -50,3 +50,11 @@ final class Lasting {
   @available(iOS 13.0, *) // expect: 3 [redundant-attribute] "restricts nothing"
   func third() {}
 }
+final class Behind {
+  @available(iOS 13.0, *) /* the parser relies on this order */ // expect: 3 [redundant-attribute] "restricts nothing"
+  func first() {}
+  @available(iOS 13.0, *) // returns nil for empty input
+  func second() {} // expect-1: 3 [redundant-attribute] "restricts nothing"
+  @available(iOS 13.0, *) // needs iOS 13
+  func third() {} // expect-1: 3 [redundant-attribute] "restricts nothing"
+}

@@ -12,3 +12,4 @@ guard x else { fatalError() }
 while
   x
 { }
+var x = true

@@ -13,3 +13,4 @@ while
   x,
   #available(iOS 14, *) // expect: 3 [redundant-check] "this part of the condition can go"
 { }
+var x = true

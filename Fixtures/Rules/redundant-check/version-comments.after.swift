@@ -56,3 +56,21 @@ final class Lasting {
     start() // requires iOS 13, login must be available
   }
 }
+final class Needed {
+  func comments() {
+    // iOS 12 rounds down, so callers pass n + 1
+    titles()
+    // iOS 12 calls back on a background queue: hop to the main one first.
+    titles()
+    // iOS 12 users keep their drafts in the old folder, which is migrated here.
+    titles()
+    // iOS 11 introduced drag and drop; rows with photos must stay draggable.
+    titles()
+    // iOS 12 (12.4, too) does not call this twice; keep the order
+    titles()
+    // Available on iOS 13 and later because of the shared container
+    titles()
+    titles()
+    titles()
+  }
+}

@@ -73,3 +73,23 @@ final class Lasting {
     }
   }
 }
+final class Needed {
+  func comments() {
+    // iOS 12 rounds down, so callers pass n + 1
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 calls back on a background queue: hop to the main one first.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 users keep their drafts in the old folder, which is migrated here.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 11 introduced drag and drop; rows with photos must stay draggable.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 (12.4, too) does not call this twice; keep the order
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Available on iOS 13 and later because of the shared container
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 has none of these, so we use the old ones
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // iOS 12 needs the old API
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+  }
+}

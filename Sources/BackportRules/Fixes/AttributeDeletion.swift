@@ -3,7 +3,8 @@
 // @objc @available(iOS 13, *)  → @objc
 // func f()                       func f()
 //
-// A comment that ends the attribute's own line goes with it, but for one that asks for work: that stays on the line.
+// A comment that ends the attribute's own line goes with it where it speaks of versions or fallbacks. What is about
+// something else stays on the line.
 import SwiftSource
 
 extension SyntaxTree {
@@ -19,7 +20,7 @@ extension SyntaxTree {
       range = whole.range
     }
     if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
-      let comment = trailingComment(after: range.upperBound), !asksForWork(comment)
+      let comment = trailingComment(after: range.upperBound), mentionsCheck(comment) || isForLine(comment)
     {
       range = range.lowerBound..<comment.upperBound
     }
@@ -32,8 +33,6 @@ extension SyntaxTree {
     return .safe([text.deletion(of: startOfCheckComments(above: range.lowerBound)..<range.upperBound)])
   }
 
-  /// `// TODO: …`, which speaks of more than what it stands behind, unless that is all it says.
-  private func asksForWork(_ comment: Range<Int>) -> Bool {
-    !mentionsCheck(comment) && ["TODO", "FIXME", "HACK", "XXX"].contains { text[comment].contains($0) }
-  }
+  /// `// swiftlint:disable:this …` is of use only on the line that it stands on.
+  private func isForLine(_ comment: Range<Int>) -> Bool { text[comment].contains("swiftlint:disable:this") }
 }

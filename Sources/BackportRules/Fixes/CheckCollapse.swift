@@ -14,11 +14,13 @@ import SwiftSource
 struct CheckCollapse {
   let statement: Syntax
   let value: ConstantConditions.Value
+  private let constants: [Int: Bool]
   private var tree: SyntaxTree { statement.tree }
 
   /// - Parameter constants: the condition elements whose value is known, by node.
   init(of statement: Syntax, constants: [Int: Bool]) {
     self.statement = statement
+    self.constants = constants
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
@@ -37,18 +39,30 @@ struct CheckCollapse {
     if statement.leavesOpaqueResultUngiven(by: live(body)) {
       return .manual("no 'return' would tell the type of the opaque result")
     }
-    let isPure: Bool
-    let result: Rewrite
     switch value {
     case .partly: return .safe([])
-    case .always:
-      isPure = true
-      result = rewriteWhenTrue(body)
-    case .never(let pure):
-      isPure = pure
-      result = rewriteWhenFalse(body)
+    case .always: return rewriteWhenTrue(body)
+    case .never(.isPure): return rewriteWhenFalse(body)
+    case .never(.isReadElsewhere):
+      return rewriteOfBody(body)
+        ?? rewriteWhenFalse(body).doubted(
+          "what the conditions before the check read may be computed in another file")
+    case .never(.mayDoSomething):
+      return rewriteWhenFalse(body).doubted("the conditions before the check would no longer be evaluated")
     }
-    return isPure ? result : result.doubted("the conditions before the check would no longer be evaluated")
+  }
+
+  /// Of an `if` without `else`: `if tick > 3, #unavailable(old) {A}` → `if tick > 3 {}`. A follow-up, which sees the other
+  /// files, takes the rest away.
+  private func rewriteOfBody(_ body: Syntax) -> Rewrite? {
+    let elements = statement.children(.conditionElement)
+    guard statement.kind == .ifStatement, statement.elsePart == nil, !statement.flags.contains(.isExpression),
+      let first = elements.firstIndex(where: { constants[$0.index] == false })
+    else { return nil }
+    let kept = elements[..<first].filter { constants[$0.index] == nil }
+    guard kept.allSatisfy({ $0.onlyReads && !$0.flags.contains(.isLet) }) else { return nil }
+    let dropped = Set(elements.map(\.index)).subtracting(kept.map(\.index))
+    return .safe(tree.deletions(of: dropped, from: elements) + [Edit(body.range, replacement: "{}")])
   }
 
   /// What takes the statement's place.

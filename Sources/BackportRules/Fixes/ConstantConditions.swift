@@ -5,18 +5,31 @@ import SwiftSource
 struct ConstantConditions {
   enum Value {
     case always
-    /// An element is always false; whether what stands before it can be left out unseen.
-    case never(isPure: Bool)
+    /// An element is always false.
+    case never(before: Before)
     /// The elements that are always true, by node, can go; others stay.
     case partly(Set<Int>)
   }
   let value: Value
 
+  /// Whether what stands before an element that is always false can be left out unseen.
+  enum Before {
+    case isPure
+    /// As far as the file shows: another one may compute what is read.
+    case isReadElsewhere
+    case mayDoSomething
+  }
+
   /// - Parameter constants: the elements whose value is known, by node.
   init(of statement: Syntax, constants: [Int: Bool]) {
     let elements = statement.children(.conditionElement)
     if let first = elements.firstIndex(where: { constants[$0.index] == false }) {
-      value = .never(isPure: elements[..<first].allSatisfy { constants[$0.index] != nil || $0.isPure })
+      let read = elements[..<first].filter { constants[$0.index] == nil }
+      if read.allSatisfy(\.isPure) {
+        value = .never(before: read.allSatisfy(\.namesElsewhere.isEmpty) ? .isPure : .isReadElsewhere)
+      } else {
+        value = .never(before: .mayDoSomething)
+      }
     } else if elements.allSatisfy({ constants[$0.index] == true }) {
       value = .always
     } else {

@@ -41,6 +41,8 @@ extension Lifetime {
     return isNew && !isPlain(initializer, type: type)
   }
 
+  static func isPlain(_ type: Syntax) -> Bool { type.isPlainValue }
+
   /// Whether a value is seen to be of a type whose values hold nothing that could be released.
   static func isPlain(_ initializer: Syntax, type: Syntax?) -> Bool {
     if let type { return type.isPlainValueType }

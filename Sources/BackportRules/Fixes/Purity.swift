@@ -95,7 +95,7 @@ extension SyntaxTree {
     if Self.pureMembers.contains(name) { return !declaresActiveGetter(name) }
     guard index > 1 else { return false }
     let base = text(ofToken: index - 2)
-    if base == "self" {
+    if base == "self" || base == "Self" {
       guard let binding = scopes.meaning(of: name, at: index).binding else { return false }
       return !binding.isComputed
     }
@@ -104,6 +104,16 @@ extension SyntaxTree {
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
       || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
     return !isBase || startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
+  }
+
+  /// Whether reading a bare name runs no code that the project wrote, or only such as reads other values.
+  func isOnlyRead(at index: Int, _ scopes: Scopes) -> Bool {
+    guard index == 0 || tokens[index - 1].kind != .period else { return true }
+    let name = text(ofToken: index)
+    guard let binding = scopes.meaning(of: name, at: index).binding, binding.isComputed else { return true }
+    let variable = binding.node.kind == .binding ? binding.node.parent : binding.node
+    guard let variable, !variable.modifiers.contains("lazy"), !variable.hasOwnWrapper else { return false }
+    return !declaresActiveGetter(name)
   }
 
   /// Whether each type of that name in the file has a static constant of that name whose value is a literal.

@@ -5,7 +5,8 @@
 //
 // A comment right above a check or an attribute goes with it when all systems that it names are as old as those that are
 // kept out, or when it says from which one on there is something. What iOS 13 itself does may be why the branch is there:
-// that stays. So does what does not begin with such a system, and what asks for work, links, quotes code or documents.
+// that stays. So does what does not begin with such a system, what asks for work, links, quotes code or documents, and
+// what says how the code that stays has to be: `macOS 11 rounds down, so callers pass n + 1`.
 import Availability
 import SwiftSource
 
@@ -39,7 +40,7 @@ struct GateVersions {
     guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return nil }
     let text = lines.joined(separator: " ")
     let clauses = text.clauses
-    guard !clauses.contains(where: \.isCode), !text.namesIssue else { return nil }
+    guard !clauses.contains(where: \.isCode), !text.namesIssue, !text.tellsWhatLasts else { return nil }
     let words = text.versionWords
     let pointsBelow =
       areAllGone && zip(words, words.dropFirst()).contains { $0 == "specified" && $1 == "versions" }
@@ -121,6 +122,28 @@ extension String {
   }
 
   fileprivate var namesVersion: Bool { !VersionMention.all(in: versionWords).isEmpty }
+
+  /// Of a comment: whether it says more than what an old system does, or lacks.
+  fileprivate var tellsWhatLasts: Bool {
+    if split(separator: ";").dropFirst().contains(where: { !String($0).namesVersion }) { return true }
+    if clauses.contains(where: { $0.versionWords.last == "first" }) { return true }
+    let words = versionWords
+    return words.contains(where: Self.lasting.contains)
+      || zip(words, words.dropFirst()).contains { word, next in
+        word == "do" && next == "not" || word == "so" && !Self.workarounds.contains(next)
+      }
+  }
+
+  /// Words of what has to be so on all systems.
+  private static let lasting: Set<String> = [
+    "must", "keep", "keeps", "kept", "stay", "stays", "because", "therefore", "hence", "see", "caller",
+    "callers",
+    "rely", "relies", "our", "mirrors",
+  ]
+  /// `iOS 12 has none, so we use the old one`
+  private static let workarounds: Set<String> = [
+    "we", "use", "fall", "skip", "disable", "disabled", "don't", "it", "this", "far",
+  ]
 
   /// Whether it looks like code that was commented out.
   fileprivate var isCode: Bool {

@@ -39,7 +39,9 @@ struct AnswerUse {
       }
     }
     if isHidden { return .unclear }
-    guard let tokens = operand(at: index, node, in: tree, of: answer) else { return .unclear }
+    guard !Scopes(tree).isBinding(index), let tokens = operand(at: index, node, in: tree, of: answer) else {
+      return .unclear
+    }
     var place = node
     while place.kind == .chain || place.kind.isSuffix, let parent = place.parent { place = parent }
     // `.if(.isModern) {…}` would be `.if(true) {…}`, which nobody would write.
@@ -74,11 +76,15 @@ struct AnswerUse {
 
   /// Whether its value is read where it stands.
   private var isAsked: Bool {
-    let next = tree.tokens[tokens.upperBound].kind
-    if next == .equal || tokens.lowerBound > 0 && tree.tokens[tokens.lowerBound - 1].kind == .prefixAmpersand
-    {
-      return false
+    var whole = tokens
+    var inner = place
+    while inner.kind == .argument, let tuple = inner.parent, tuple.kind == .tuple {
+      if tree.isChanged(whole) { return false }
+      whole = tuple.tokenIndices
+      guard let outer = tuple.parent else { return false }
+      inner = outer
     }
+    if tree.isChanged(whole) { return false }
     switch place.kind {
     case .argument, .initializer, .returnStatement, .expressionStatement, .collection: return true
     case .conditionElement: return !place.flags.contains(.isLet)
@@ -100,11 +106,11 @@ extension KnownAnswer {
     if members.isEmpty, word == "self" || word == "Self" {
       if reach == .project { return ownerName != nil }
       let isOfType = word == "Self" || chain.isInStaticMember
-      return chain.enclosingType?.isBody(of: ownerName) == true && isOfType == isStatic
+      return isOwn(chain.enclosingType) && isOfType == isStatic
     }
     let path = ([word] + members.map(\.name)).joined(separator: ".")
     if let ownerName, path == ownerName || path.hasSuffix("." + ownerName) {
-      return reach == .project || isStatic
+      return reach == .project || isStatic && owner?.isNamed(by: path) == true
     }
     // Some other value: nothing is lost when it is not asked for.
     return reach == .project && ownerName != nil && !name.isCommonQuestion
@@ -113,9 +119,17 @@ extension KnownAnswer {
   /// Whether its bare name means it at a node.
   fileprivate func isSeen(from node: Syntax) -> Bool {
     if reach == .project { return true }
-    guard let ownerName else { return reach == .block || !node.mayMeanMember(name) }
-    guard let type = node.enclosingType, type.isBody(of: ownerName) else { return false }
-    return node.isInStaticMember == isStatic
+    if reach == .block { return node.enclosingType == declaration.enclosingType }
+    if ownerName == nil { return !node.mayMeanMember(name) }
+    return isOwn(node.enclosingType) && node.isInStaticMember == isStatic
+  }
+
+  private var owner: Syntax? { declaration.parent?.parent }
+
+  /// Whether it is a member of a type, with nothing between: other types have other members.
+  private func isOwn(_ type: Syntax?) -> Bool {
+    guard let type, let owner, owner.kind.isTypeDeclaration else { return false }
+    return type.sharesMembers(with: owner)
   }
 
   private var isStatic: Bool { declaration.isStaticMember }
@@ -128,12 +142,6 @@ extension KnownAnswer {
 }
 
 extension Syntax {
-  /// Whether it declares or extends a type of that name.
-  fileprivate func isBody(of type: String?) -> Bool {
-    guard let type, kind.isTypeDeclaration else { return false }
-    return kind == .extensionDeclaration ? child(.type)?.text == type : declaredName == type
-  }
-
   /// Whether the member of a type that it lies in is one of the type itself.
   fileprivate var isInStaticMember: Bool {
     let member = selfAndAncestors.first { $0.parent?.scopeContainer.kind == .memberBlock }
@@ -164,6 +172,18 @@ extension Syntax {
     case .parameter: anchorIndex == index && tree.tokens[index + 1].kind == .identifier
     case .ifConfigCondition: true
     default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the value of an operand is given to it, or may be by what follows: `x = …`, `&x`, `x.toggle()`.
+  fileprivate func isChanged(_ operand: Range<Int>) -> Bool {
+    if operand.lowerBound > 0, tokens[operand.lowerBound - 1].kind == .prefixAmpersand { return true }
+    switch tokens[operand.upperBound].kind {
+    case .equal: return true
+    case .period: return text(ofToken: operand.upperBound + 1) == "toggle"
+    default: return false
     }
   }
 }

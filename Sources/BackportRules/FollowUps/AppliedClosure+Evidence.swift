@@ -53,6 +53,7 @@ extension Syntax {
       let body = child(.codeBlock), body.items.count == 1, givesTypeOfClosure
     else { return false }
     let parameter = parameters[0]
+    guard parameterList?.first.map({ takesSelf($0.type) }) == true else { return false }
     let second = parameter.anchorIndex + 1
     let name = tree.tokens[second].kind == .identifier ? second : parameter.anchorIndex
     let call = [tree.text(ofToken: name), "(", "self", ")"]
@@ -60,6 +61,20 @@ extension Syntax {
     guard var words = body.items[0].returnedTokens.map(words) else { return false }
     while let first = words.first, first == "try" || first == "await" { words.removeFirst() }
     return words == call
+  }
+
+  /// Of a function: whether a type is that of functions which are given a value of its own type, not of one above it.
+  private func takesSelf(_ type: String) -> Bool {
+    guard let open = type.firstIndex(of: "("), let close = type[open...].firstIndex(of: ")") else {
+      return false
+    }
+    let taken = type[type.index(after: open)..<close]
+    guard let owner = owningType else { return false }
+    if taken == "Self" { return true }
+    // Nothing inherits from these.
+    let declared = tree.nodes(where: \.isTypeDeclaration).filter { $0.declaredName == owner.typeName }
+    return taken == owner.typePath && !declared.isEmpty
+      && declared.allSatisfy { $0.kind == .structDeclaration || $0.kind == .enumDeclaration }
   }
 
   /// Of a function: whether its result is of the type that its closure's is, whatever that is, with no effect or

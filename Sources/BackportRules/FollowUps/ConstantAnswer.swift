@@ -22,9 +22,9 @@ extension Syntax {
     case (nil, let block?):
       if block.flags.contains(.implicitGetter) { return block.onlyAnswers }
       let accessors = Array(block.children)
-      guard accessors.count == 1, accessors[0].kind == .accessorDeclaration, accessors[0].name == "get" else {
-        return nil
-      }
+      guard accessors.count == 1, accessors[0].kind == .accessorDeclaration, accessors[0].name == "get",
+        parent?.effects.isDisjoint(with: ["async", "throws"]) == true
+      else { return nil }
       return accessors[0].child(.codeBlock)?.onlyAnswers
     default: return nil
     }

@@ -11,6 +11,7 @@ import SwiftSource
 extension FollowUp {
   static let emptiedView = FollowUp(
     rule: "redundant-check", comesLast: true,
+    names: { pass in EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers) } },
     check: { pass in
       for view in EmptiedView.all(in: pass) { view.report(in: pass) }
     })
@@ -58,6 +59,12 @@ private struct EmptiedView {
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
       }
+      if let other = container.nameOfContainer, !pass.isOfSystem(other) {
+        let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
+        let reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
+        return pass.report(
+          declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
+      }
       // Two of one container would not see that they leave it empty together.
       guard containers.insert(container.index).inserted else { continue }
       removals.append((statement, .safe(edits)))
@@ -73,13 +80,23 @@ private struct EmptiedView {
       declaration.range, "'\(name)' shows nothing any more", names: [name], fix: pass.fix(.safe([edit])))
   }
 
+  /// Those of the views and modifiers that its uses are given to.
+  fileprivate var namesOfContainers: Set<String> {
+    tree.identifiers(among: NameFilter([name])).reduce(into: []) { names, index in
+      guard tree.bareName(ofToken: index) == name, !declaration.tokenIndices.contains(index),
+        let container = statement(at: index)?.parent?.nameOfContainer
+      else { return }
+      names.insert(container)
+    }
+  }
+
   /// The statement that is nothing but its name, or its call.
   private func statement(at index: Int) -> Syntax? {
     guard tree.tokens[index].kind == .identifier else { return nil }
     var use = tree.node(coveringToken: index)
     if use.kind == .memberSuffix, use.anchorIndex == index, let chain = use.parent { use = chain }
     guard let item = use.selfAndAncestors.first(where: \.isItem), !item.kind.isDeclaration,
-      item.enclosingType?.typeName == declaration.owningType?.typeName
+      item.isInBody(ofOwnerOf: declaration)
     else { return nil }
     let call = declaration.kind == .functionDeclaration ? ["(", ")"] : []
     var words = item.tokenIndices.map { tree.text(ofToken: $0) }
@@ -104,7 +121,24 @@ private struct EmptiedView {
   }
 }
 
+extension FollowUpPass {
+  /// Whether no file declares a type or function of a name, which has been asked for.
+  fileprivate func isOfSystem(_ name: String) -> Bool {
+    hidden == nil
+      && ([after] + project.files(naming: name).map(\.tree)).allSatisfy { tree in
+        !tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
+          .contains { $0.declaredName == name }
+      }
+  }
+}
+
 extension Syntax {
+  /// Of a closure: the name of the view or modifier that takes it.
+  fileprivate var nameOfContainer: String? {
+    guard kind == .closure, let call = parent?.parent, call.kind == .callSuffix else { return nil }
+    return call.calleeName ?? call.previousSuffix?.name
+  }
+
   /// Of a variable or function without parameters: whether a builder makes a view of it, even of nothing.
   var buildsView: Bool {
     guard attributes.contains(where: { $0.attributeName == "ViewBuilder" }) else { return false }

@@ -55,9 +55,11 @@ struct EmptyCall {
       if argument.closure == nil { names.formUnion(argument.node.namesElsewhere) }
     }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
-    let type = function.declaration.owningType?.typeName
-    let isOwn = base.isEmpty || word == "self" || word == "Self"
-    isCertain = isOwn && chain.enclosingType?.typeName == type || word != nil && word == type
+    if base.isEmpty || word == "self" || word == "Self" {
+      isCertain = chain.isInBody(ofOwnerOf: function.declaration)
+    } else {
+      isCertain = word.map { function.declaration.owningType?.isNamed(by: $0) == true } ?? false
+    }
   }
 }
 

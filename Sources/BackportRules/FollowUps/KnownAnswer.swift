@@ -11,7 +11,13 @@ import SwiftSource
 extension FollowUp {
   static let knownAnswer = FollowUp(
     rule: "redundant-check",
-    names: { Set(KnownAnswer.all(in: $0).filter { $0.reach != .block && !$0.isPrivateMember }.map(\.name)) },
+    names: { pass in
+      let places = NamePlaces()
+      return KnownAnswer.all(in: pass).reduce(into: []) { names, answer in
+        if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
+        names.formUnion(answer.namesElsewhere(places))
+      }
+    },
     check: { pass in
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
@@ -98,10 +104,30 @@ struct KnownAnswer {
     return owner.kind == .extensionDeclaration ? owner.child(.type)?.text : owner.declaredName
   }
 
+  /// What its questions read that the file does not declare, though it answers the same.
+  private var namesAsked: Set<String> {
+    (isFunction ? declaration.child(.codeBlock) : declaration.child(.binding))?.namesElsewhere ?? []
+  }
+
+  /// Those, and what goes with its uses in its file.
+  fileprivate func namesElsewhere(_ places: NamePlaces) -> Set<String> {
+    var names = namesAsked
+    guard let value else { return names }
+    for case (_, .use(let use)) in readings(in: tree, places) {
+      _ =
+        Simplification(of: use, being: value) { found in
+          names.formUnion(found)
+          return true
+        }.result
+    }
+    return names
+  }
+
   // MARK: What is done
 
   /// - Parameter isTelling: only what keeps it is reported.
   fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces, isTelling: Bool = false) {
+    guard pass.areOnlyRead(namesAsked) else { return }
     var files = [(path: pass.path, tree: pass.after)]
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }
     if reach == .project {
@@ -128,7 +154,11 @@ struct KnownAnswer {
         case .question: kept = kept ?? place
         case .use(let use):
           guard let value else { return }
-          guard let result = Simplification(of: use, being: value).result else {
+          // The names in other files have not been asked for.
+          let simplification = Simplification(of: use, being: value) { names in
+            path == pass.path ? pass.areOnlyRead(names) : names.isEmpty
+          }
+          guard let result = simplification.result else {
             kept = kept ?? place
             continue
           }
@@ -214,8 +244,10 @@ struct KnownAnswer {
 extension SyntaxTree {
   /// Whether a type has a member of a name, or an extension.
   fileprivate func declaresMember(_ name: String) -> Bool {
-    nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }.contains { node in
-      node.parent?.scopeContainer.kind == .memberBlock
+    nodes { $0 == .variableDeclaration || $0 == .functionDeclaration || $0 == .enumElement }.contains {
+      node in
+      if node.kind == .enumElement { return node.declaredName == name }
+      return node.parent?.scopeContainer.kind == .memberBlock
         && (node.declaredName == name || node.boundNames.contains(name))
     }
   }

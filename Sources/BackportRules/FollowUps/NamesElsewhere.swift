@@ -7,17 +7,33 @@ import SwiftSource
 
 extension Syntax {
   /// The bare names in it that its file does not declare, without those of types.
-  var namesElsewhere: Set<String> {
-    let scopes = Scopes(tree)
-    return tokenIndices.reduce(into: []) { names, index in
-      guard tree.tokens[index].kind == .identifier, index > 0, tree.tokens[index - 1].kind != .period else {
+  var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
+}
+
+extension SyntaxTree {
+  /// The bare names among some tokens that the file does not declare, without those of types.
+  func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
+    let scopes = Scopes(self)
+    return tokens.reduce(into: []) { names, index in
+      guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
-      let node = tree.node(coveringToken: index)
+      let node = node(coveringToken: index)
       if node.flags.contains(.labeled), node.anchorIndex == index { return }
-      let name = tree.text(ofToken: index).withoutBackticks
-      if !name.isTypeName, case .elsewhere = scopes.meaning(of: name, at: index) { names.insert(name) }
+      let name = text(ofToken: index).withoutBackticks
+      if !isType(index, name, node), case .elsewhere = scopes.meaning(of: name, at: index) {
+        names.insert(name)
+      }
     }
+  }
+
+  /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
+  private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
+    guard name.isTypeName else { return false }
+    if node.kind == .type { return true }
+    let isWord = name.contains(where: \.isLowercase)
+    return isWord && index + 1 < tokens.count
+      && [.period, .leftParen].contains(tokens[index + 1].kind)
   }
 }
 
@@ -30,11 +46,41 @@ extension FollowUpPass {
 }
 
 extension SyntaxTree {
-  /// Whether other files can mean a computed property of a name.
+  /// Whether other files can mean a property or variable of a name that runs code when it is read.
   fileprivate func computes(_ name: String) -> Bool {
     nodes { $0 == .binding }.contains { binding in
-      binding.boundNames.contains(name) && binding.child(.accessorBlock)?.hasGetter == true
-        && binding.parent?.isPrivate != true
+      guard binding.boundNames.contains(name), let variable = binding.parent,
+        variable.kind == .variableDeclaration
+      else { return false }
+      return !variable.isPrivate && binding.runsCodeWhenRead(of: variable)
     }
   }
+}
+
+extension Syntax {
+  /// Of a binding: whether reading it may run code that the project wrote.
+  fileprivate func runsCodeWhenRead(of variable: Syntax) -> Bool {
+    if child(.accessorBlock)?.hasGetter == true || variable.modifiers.contains("lazy") { return true }
+    if variable.hasOwnWrapper { return true }
+    // The value of a global or static one is made when it is first read.
+    let isMadeLate = variable.isStaticMember || variable.parent?.scopeContainer.kind == .sourceFile
+    guard isMadeLate, let value = child(.initializer) else { return false }
+    return value.descendants.contains { [.callSuffix, .closure, .subscriptSuffix].contains($0.kind) }
+      && !value.isPureCall
+  }
+
+  /// Of a variable: whether an attribute may be a property wrapper or macro of the project.
+  var hasOwnWrapper: Bool {
+    attributes.contains { !Self.plainAttributes.contains($0.attributeName) }
+  }
+
+  /// Of the language, and the system's wrappers that only keep a value.
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged", "MainActor", "usableFromInline",
+    "inlinable", "State", "Binding", "Published", "ObservedObject", "StateObject", "EnvironmentObject",
+    "Environment", "Bindable", "FocusState", "GestureState", "Namespace", "AppStorage", "SceneStorage",
+    "ScaledMetric", "Query", "FetchRequest", "ObservationIgnored", "preconcurrency", "GKInspectable",
+    "Option", "Flag",
+    "Argument",
+  ]
 }

@@ -20,12 +20,16 @@ struct Simplification {
   private var value: Bool
   /// The expression around it: the value of an argument, of a `return`, …
   private var place: Syntax
+  /// Whether no other file computes a value under one of some names.
+  private let areOnlyRead: (Set<String>) -> Bool
 
-  init(of use: AnswerUse, being value: Bool) {
+  /// - Parameter areOnlyRead: is asked for the names in what goes that the file does not declare.
+  init(of use: AnswerUse, being value: Bool, areOnlyRead: @escaping (Set<String>) -> Bool) {
     tree = use.tree
     operand = use.tokens
     place = use.place
     self.value = value
+    self.areOnlyRead = areOnlyRead
   }
 
   /// `nil`: left to a person.
@@ -44,7 +48,7 @@ struct Simplification {
         guard let outer = place.parent?.parent else { return nil }
         operand = place.parent!.tokenIndices
         place = outer
-      } else if !isLoose(previous) || !isLoose(next) {
+      } else if !isLoose(previous) || !isLoose(next) || holdsOwnOperator {
         return nil
       } else if isOperator(next, "&&") || isOperator(previous, "&&") {
         if let result = simplify(in: "&&", neutral: true, endingAt: ["||"]) { return result }
@@ -52,6 +56,9 @@ struct Simplification {
         if let result = simplify(in: "||", neutral: false, endingAt: []) { return result }
       } else if let next, tree.tokens[next].kind == .infixQuestionMark {
         return choice(after: next)
+      } else if next == nil, startOfEffects < operand.lowerBound {
+        // Nothing that is left throws or waits.
+        operand = startOfEffects..<operand.upperBound
       } else if place.kind == .conditionElement, operand == place.tokenIndices {
         return .condition(place, value)
       } else {
@@ -74,7 +81,8 @@ struct Simplification {
     }
     if isOperator(previous, word) {
       let start = startOfRun(endingAt: ends)
-      guard isPure(start..<operand.lowerBound) else { return literal }
+      let gone = start..<operand.lowerBound
+      guard tree.isPureQuestion(gone), areOnlyRead(tree.namesElsewhere(in: gone)) else { return literal }
       operand = start..<operand.upperBound
     } else {
       operand = operand.lowerBound..<endOfRun(endingAt: ends)
@@ -101,10 +109,42 @@ struct Simplification {
   private func isOperator(_ index: Int?, _ word: String) -> Bool {
     guard let index else { return false }
     switch tree.tokens[index].kind {
-    case .binaryOperator, .prefixOperator, .exclamationMark: return tree.text(ofToken: index) == word
+    case .binaryOperator, .prefixOperator: return tree.text(ofToken: index) == word
+    case .exclamationMark: return tree.text(ofToken: index) == word && !isOfTry(index)
     default: return false
     }
   }
+
+  /// Whether a token is the sign of `try!`.
+  private func isOfTry(_ index: Int) -> Bool {
+    index > 0 && tree.tokens[index].kind == .exclamationMark && tree.tokens[index - 1].keyword == .try
+  }
+
+  private func isEffect(_ index: Int) -> Bool {
+    isOfTry(index) || ["try", "await"].contains(tree.text(ofToken: index))
+  }
+
+  /// Where the `try` and `await` right before the operand begin.
+  private var startOfEffects: Int {
+    var start = operand.lowerBound
+    while start > bounds.lowerBound, isEffect(start - 1) { start -= 1 }
+    return start
+  }
+
+  /// Whether an operator that the project declares may bind weaker than what is simplified.
+  private var holdsOwnOperator: Bool {
+    bounds.contains { index in
+      tree.tokens[index].kind == .binaryOperator && !Self.operators.contains(tree.text(ofToken: index))
+        && tree.node(coveringToken: index) == place
+    }
+  }
+
+  /// Those of the standard library that bind tighter than a choice.
+  private static let operators: Set<String> = [
+    "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "??", "...", "..<", "+", "-", "*", "/",
+    "%",
+    "&", "|", "^", "<<", ">>", "&+", "&-", "&*",
+  ]
 
   /// Whether a neighbour binds no tighter than `&&`, `||` and what is around them.
   private func isLoose(_ index: Int?) -> Bool {
@@ -113,9 +153,7 @@ struct Simplification {
     switch token.kind {
     case .binaryOperator: return ["&&", "||"].contains(tree.text(ofToken: index))
     case .comma, .colon, .infixQuestionMark, .equal: return true
-    case .keyword: return ["try", "await"].contains(tree.text(ofToken: index))
-    case .identifier: return tree.text(ofToken: index) == "await"
-    default: return false
+    default: return isEffect(index)
     }
   }
 
@@ -141,36 +179,6 @@ struct Simplification {
       index = min(tree.matchingBracket(ofToken: index - 1) ?? index - 1, index - 1)
     }
     return max(index, bounds.lowerBound)
-  }
-
-  /// Whether evaluating tokens can be left out: names, members, literals, comparisons, and questions to a collection
-  /// or string.
-  private func isPure(_ tokens: Range<Int>) -> Bool {
-    tokens.allSatisfy { index in
-      switch tree.tokens[index].kind {
-      case .identifier, .period, .integerLiteral, .floatLiteral, .exclamationMark, .prefixOperator,
-        .postfixQuestionMark, .rightParen, .rightSquare, .comma, .stringQuote, .stringSegment:
-        return true
-      // No subscript, which may trap.
-      case .leftSquare:
-        return !tree.tokens[index].flags.contains(.joinedToPrevious)
-          || tree.tokens[index - 1].kind == .prefixOperator || tree.tokens[index - 1].kind == .leftParen
-      case .leftParen:
-        // Of a call, or around an operand.
-        guard index > tokens.lowerBound, tree.tokens[index].flags.contains(.joinedToPrevious) else {
-          return true
-        }
-        let isCall = tree.tokens[index - 1].kind == .identifier
-        return !isCall
-          || ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(tree.text(ofToken: index - 1))
-      case .colon: return tree.text(ofToken: index - 1) == "of"
-      case .binaryOperator:
-        return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(tree.text(ofToken: index))
-      case .keyword:
-        return ["self", "Self", "nil", "true", "false"].contains(tree.text(ofToken: index))
-      default: return false
-      }
-    }
   }
 
   /// Whether parentheses hold nothing but the operand.
@@ -225,7 +233,11 @@ struct Simplification {
     let keptBytes = bytes(of: kept)
     let comments = tree.comments(in: whole).filter { !keptBytes.contains($0.lowerBound) }
     guard comments.isEmpty else { return nil }
-    let (before, behind) = (whole.lowerBound..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
+    // What is left calls nothing that the words before it could be for.
+    let needsEffects = kept.contains { [.leftParen, .leftBrace, .leftSquare].contains(tree.tokens[$0].kind) }
+    let start = bytes(of: (needsEffects ? operand.lowerBound : startOfEffects)..<operand.upperBound)
+      .lowerBound
+    let (before, behind) = (start..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
     switch tree.replacement(of: kept, without: branches[value ? 1 : 0], in: context) {
     case .same: return .edits([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
     case .written(let prefix, let suffix):

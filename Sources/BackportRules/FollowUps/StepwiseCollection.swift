@@ -14,13 +14,11 @@ import SwiftSource
 extension FollowUp {
   static let stepwiseCollection = FollowUp(
     rule: "redundant-check",
+    names: { pass in StepwiseCollection.all(in: pass).reduce(into: []) { $0.formUnion($1.doubtfulNames) } },
     check: { pass in
-      for step in pass.after.nodes(where: { $0 == .expressionStatement }) {
-        guard let collection = StepwiseCollection(endingWith: step),
-          collection.isKnown, pass.isNew(collection.tokens), !collection.wasUnconditional(in: pass.before)
-        else { continue }
+      for collection in StepwiseCollection.all(in: pass) where collection.isOfSystem(in: pass) {
         pass.report(
-          step.range, "'\(collection.name)' can be written in one piece",
+          collection.step.range, "'\(collection.name)' can be written in one piece",
           fix: pass.fix(.safe(collection.edits)))
       }
     })
@@ -29,17 +27,23 @@ extension FollowUp {
 /// A collection with a literal value that the next statement adds to.
 struct StepwiseCollection {
   let name: String
-  private let declaration: Syntax
-  private let literal: Syntax
-  private let step: Syntax
+  let declaration: Syntax
+  let literal: Syntax
+  fileprivate let step: Syntax
   /// What it adds, in bytes, and whether at the front.
-  private let added: Range<Int>
+  let added: Range<Int>
   private let isAtFront: Bool
   /// `insert` with nothing but the element, as sets and option sets have it.
-  private let isInsertion: Bool
+  let isInsertion: Bool
   /// `:` in place of the `] =` of a dictionary's step.
   private let keyEnd: (end: Int, valueStart: Int)?
-  private var tree: SyntaxTree { step.tree }
+  var tree: SyntaxTree { step.tree }
+
+  static func all(in pass: FollowUpPass) -> [StepwiseCollection] {
+    pass.after.nodes { $0 == .expressionStatement }.compactMap { StepwiseCollection(endingWith: $0) }.filter {
+      $0.isKnown && pass.isNew($0.tokens) && !$0.wasUnconditional(in: pass.before)
+    }
+  }
 
   var tokens: Range<Int> { declaration.anchorIndex..<step.tokenIndices.upperBound }
 
@@ -99,8 +103,7 @@ struct StepwiseCollection {
         && isValue(keyEnd.valueStart..<added.upperBound)
     }
     guard let type else { return literal.tokens.count > 2 }
-    // A type of the file may do something else.
-    if isInsertion { return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == type } }
+    if isInsertion { return true }
     return type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") || type.hasPrefix("Array<")
   }
 
@@ -228,58 +231,6 @@ struct StepwiseCollection {
         return before != .prefixAmpersand && tree.tokens[index + 1].kind != .equal
       default: return before == .period
       }
-    }
-  }
-}
-
-/// `s.append(x)`, `s.insert(x)`, `s.insert(x, at: 0)`, `s += [x]`, `s[key] = x`.
-private struct Addition {
-  let range: Range<Int>
-  var isAtFront = false
-  var keyEnd: (end: Int, valueStart: Int)?
-  /// An unannotated literal is an array, which has no such method.
-  var needsType = false
-
-  init?(_ step: Syntax, to name: String) {
-    let tree = step.tree
-    let tokens = step.tokenIndices
-    guard tokens.count > 3, tree.text(ofToken: tokens.lowerBound) == name else { return nil }
-    guard
-      let chain = step.children.first(where: {
-        $0.kind == .chain && $0.node.firstToken == step.node.firstToken
-      })
-    else {
-      guard tree.text(ofToken: tokens.lowerBound + 1) == "+=", let list = step.child(.collection),
-        list.tokenIndices == tokens.dropFirst(2), list.tokens.count > 2,
-        tree.tokens[list.tokenIndices.upperBound - 2].kind != .comma
-      else { return nil }
-      let elements = list.tokens.dropFirst().dropLast()
-      range = Int(elements.first!.start)..<Int(elements.last!.end)
-      return
-    }
-    let suffixes = chain.suffixes
-    if suffixes.count == 1, suffixes[0].kind == .subscriptSuffix, suffixes[0].arguments.count == 1 {
-      let equal = chain.tokenIndices.upperBound
-      guard equal + 1 < tokens.upperBound, tree.tokens[equal].kind == .equal,
-        suffixes[0].arguments[0].label == nil, tree.text(ofToken: equal + 1) != "nil"
-      else { return nil }
-      let key = suffixes[0].arguments[0].valueRange
-      keyEnd = (key.upperBound, Int(tree.tokens[equal + 1].start))
-      range = key.lowerBound..<step.range.upperBound
-      return
-    }
-    guard suffixes.count == 2, chain.tokenIndices == tokens, suffixes[0].kind == .memberSuffix,
-      suffixes[1].kind == .callSuffix, suffixes[1].trailingClosures.isEmpty,
-      let first = suffixes[1].arguments.first, first.label == nil
-    else { return nil }
-    range = first.valueRange
-    let others = suffixes[1].arguments.dropFirst()
-    switch suffixes[0].name {
-    case "append" where others.isEmpty: break
-    case "insert" where others.isEmpty: needsType = true
-    case "insert" where others.count == 1 && others[1].label == "at" && others[1].valueText == "0":
-      isAtFront = true
-    default: return nil
     }
   }
 }

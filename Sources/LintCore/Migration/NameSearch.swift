@@ -6,15 +6,22 @@ struct SoughtNames: Sendable {
   let names: NameTable
   /// Of few names: most files hold none. One of many names stands in most files.
   private let words: WordSet?
+  /// The raw names among them, like `leg acy`, which are no words.
+  private let rawNames: WordSet?
 
   init(_ names: Set<String>) {
     self.names = NameTable(names)
-    words = names.count > 32 ? nil : WordSet(names, areNames: true, endsAtOtherThanASCII: true)
+    let raw = names.filter { $0.utf8.contains { !WordSet.isInName($0) } }
+    rawNames = raw.isEmpty ? nil : WordSet(raw)
+    words =
+      names.count > 32
+      ? nil : WordSet(names.subtracting(raw), areNames: true, endsAtOtherThanASCII: true)
   }
 
   /// The numbers of those that stand in some bytes as identifiers or in strings, told without lexing them; `nil`: only
   /// the tokens tell which do.
   func held(in bytes: UnsafeRawBufferPointer) -> [Int]? {
+    if let rawNames, rawNames.occur(in: bytes) { return nil }
     if let words, !words.occur(in: bytes) { return [] }
     let source = bytes.bindMemory(to: UInt8.self)
     var certain: [Int] = []

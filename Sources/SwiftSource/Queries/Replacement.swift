@@ -22,6 +22,7 @@ extension SyntaxTree {
     case .statement, .condition, .assigned: return .same
     case .given, .optionalBinding, .passed, .open: break
     }
+    if tupleLabels(in: kept) != tupleLabels(in: lost) { return .uncertain }
     let (left, gone) = (shape(of: kept).asMember, shape(of: lost).asMember)
     switch context {
     case .optionalBinding:
@@ -31,6 +32,15 @@ extension SyntaxTree {
       return isDecimal(kept) ? .written(before: "", behind: ".0") : .uncertain
     default: return Replacement(of: left, without: gone, isOpen: context == .open)
     }
+  }
+
+  /// The labels of the tuples in an expression, which are a part of its type.
+  private func tupleLabels(in expression: Range<Int>) -> [String] {
+    expression.filter { index in
+      let node = node(coveringToken: index)
+      return node.kind == .argument && node.flags.contains(.labeled) && node.anchorIndex == index
+        && node.parent?.kind == .tuple
+    }.map { text(ofToken: $0) }
   }
 
   /// Whether a fraction can follow: `1`, `-1`.

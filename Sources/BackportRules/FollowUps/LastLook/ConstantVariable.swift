@@ -1,4 +1,5 @@
 // var size = 1; if #unavailable(old) { size = 2 }; use(size)   → let size = 1; use(size)
+// if var size { if #unavailable(old) { size = 2 }; use(size) } → if let size { use(size) }
 //
 // The compiler warns of a `var` that nothing changes. All that is left has to be seen to read only: the value as a whole,
 // or a member of a type that the declaration shows.
@@ -13,7 +14,7 @@ extension FollowUp {
         guard name.isNew(in: pass, { !$0.isConstantVariable }) else { continue }
         pass.report(
           name.node.range, "nothing changes '\(name.name)' any more", evidence: name.scope.range,
-          fix: pass.fix(.safe([Edit(name.node.anchor.range, replacement: "let")])))
+          fix: pass.fix(.safe([Edit(name.tree.tokens[name.introducer].range, replacement: "let")])))
       }
     })
 }
@@ -21,11 +22,16 @@ extension FollowUp {
 extension LocalName {
   /// Whether it is a `var` that is read, and never changed.
   fileprivate var isConstantVariable: Bool {
-    guard node.kind == .variableDeclaration, tree.tokens[node.anchorIndex].keyword == .var, !uses.isEmpty,
-      node.child(.binding)?.child(.initializer) != nil
+    guard tree.tokens[introducer].keyword == .var, !uses.isEmpty,
+      node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
     else { return false }
     let members = hasKnownType ? Self.readers : []
     return uses.allSatisfy { tree.isRead($0, members: members, isSubscripted: hasKnownType) }
+  }
+
+  /// The token of `let` or `var`, if it is declared or asked for with one.
+  fileprivate var introducer: Int {
+    node.kind == .conditionElement ? node.tokenIndices.lowerBound : node.anchorIndex
   }
 
   /// Whether it is a number, a string, an array or a dictionary for sure.

@@ -27,12 +27,16 @@ extension FollowUp {
     rule: "redundant-check",
     check: { pass in
       for statement in pass.after.nodes(where: { $0 == .doStatement })
-      where statement.isItem && !statement.mayThrow && pass.isNew(statement.tokenIndices) {
+      where statement.withLabel.isItem && !statement.mayThrow && pass.isNew(statement.tokenIndices) {
         guard let block = statement.child(.codeBlock), let dead = statement.child(.catchClause),
           pass.hadNeedOf(dead)
         else { continue }
-        let rewrite = BranchUnwrapping(of: block, replacing: statement)
-          .rewrite(alwaysLeaves: block.alwaysLeaves).mendingClosure(in: pass.after)
+        // A `break` may name its label.
+        let bare =
+          statement.isItem
+          ? BranchUnwrapping(of: block, replacing: statement).rewrite(alwaysLeaves: block.alwaysLeaves)
+          : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
+        let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(statement.range, "nothing throws in the 'do' any more", fix: pass.fix(rewrite))
       }

@@ -23,11 +23,14 @@ extension FollowUp {
 }
 
 extension SyntaxTree {
-  /// The variable of a name that is declared in a block around a closure.
-  fileprivate func localName(_ name: String, around closure: Syntax) -> LocalName? {
+  /// Whether a name that is declared in a block or function around a closure is seen to hold no object.
+  fileprivate func isPlainValue(_ name: String, around closure: Syntax) -> Bool {
     let binding = Scopes(self).meaning(of: name, at: closure.tokenIndices.lowerBound).binding
-    guard let node = binding?.node, node.kind == .variableDeclaration else { return nil }
-    return LocalName(node)
+    switch binding?.node.kind {
+    case .variableDeclaration: return LocalName(binding!.node)?.isPlainValue ?? false
+    case .parameter: return binding!.node.child(.type).map(Lifetime.isPlain) ?? false
+    default: return false
+    }
   }
 }
 
@@ -48,7 +51,7 @@ private struct Captures {
   }
 }
 
-/// `weak self`, `size`: what a capture list takes over as it stands.
+/// `weak self`, `size`, `size = 3`: what a capture list takes over as it stands.
 private struct Capture {
   let name: String
   let closure: Syntax
@@ -89,11 +92,12 @@ private struct Capture {
     let words = element.map { tree.text(ofToken: $0) }
     switch words.count {
     case 1 where tree.tokens[last].kind == .identifier:
-      guard let local = tree.localName(words[0], around: closure), local.isPlainValue else { return nil }
+      guard tree.isPlainValue(words[0], around: closure) else { return nil }
     case 2 where words[0] == "weak": break
+    case 3 where words[1] == "=" && [.integerLiteral, .floatLiteral].contains(tree.tokens[last].kind): break
     default: return nil
     }
-    name = words[words.count - 1].withoutBackticks
+    name = words[words.count == 3 ? 0 : words.count - 1].withoutBackticks
     self.element = element
     self.list = list
     self.signature = signature

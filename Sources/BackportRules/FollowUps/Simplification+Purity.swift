@@ -1,0 +1,37 @@
+// count == 0, name.isEmpty, items.contains(item), isReady && !isDone   can be left out
+// items[0], load(), x!, value(of: x)                                  run code, or end the program
+import SwiftSource
+
+extension SyntaxTree {
+  /// Whether evaluating tokens can be left out: names, members, literals, comparisons, and questions to a collection
+  /// or string.
+  func isPureQuestion(_ tokens: Range<Int>) -> Bool {
+    let scopes = Scopes(self)
+    return tokens.allSatisfy { index in
+      switch self.tokens[index].kind {
+      case .identifier: return isOnlyRead(at: index, scopes)
+      case .period, .integerLiteral, .floatLiteral, .exclamationMark, .prefixOperator,
+        .postfixQuestionMark, .rightParen, .rightSquare, .comma, .stringQuote, .stringSegment:
+        return true
+      // No subscript, which may trap.
+      case .leftSquare:
+        return !self.tokens[index].flags.contains(.joinedToPrevious)
+          || self.tokens[index - 1].kind == .prefixOperator || self.tokens[index - 1].kind == .leftParen
+      case .leftParen:
+        // Of a call, or around an operand.
+        guard index > tokens.lowerBound, self.tokens[index].flags.contains(.joinedToPrevious) else {
+          return true
+        }
+        let isCall = self.tokens[index - 1].kind == .identifier
+        return !isCall
+          || ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(text(ofToken: index - 1))
+      case .colon: return text(ofToken: index - 1) == "of"
+      case .binaryOperator:
+        return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: index))
+      case .keyword:
+        return ["self", "Self", "nil", "true", "false"].contains(text(ofToken: index))
+      default: return false
+      }
+    }
+  }
+}
