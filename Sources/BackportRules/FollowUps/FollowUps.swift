@@ -22,6 +22,7 @@ extension Catalogue {
       .emptiedGroup,
       .emptiedFunction,
       .emptiedView,
+      .inlinedHalf,
       .keptAnswer,
       .orphanedDeclaration,
       .emptiedClause,

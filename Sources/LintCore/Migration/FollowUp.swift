@@ -71,7 +71,7 @@ public final class FollowUpPass {
 
   /// Records what could be done about a piece of the file as it is.
   /// - Parameters:
-  ///   - evidence: what of the file as it is shows that it can be done, by what was changed there; beside what the
+  ///   - evidence: what of the file as it is shows that it can be done, by what was changed there; `nil`: what the
   ///     fix itself touches.
   ///   - names: the names that were mentioned before the migration.
   public func report(
@@ -91,11 +91,11 @@ public final class FollowUpPass {
       fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
     // Where names tell, what was deleted beside it has nothing to do with it.
     let inset = names.isEmpty ? 0 : 1
-    var places = (fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]).compactMap { path, range in
+    let own = fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]
+    let places = (evidence.map { [(self.path, $0)] } ?? own).compactMap { path, range in
       range.count < 2 * inset
         ? nil : Evidence.Place(path: path, range: range.lowerBound + inset..<range.upperBound - inset)
     }
-    if let evidence { places.append(Evidence.Place(path: self.path, range: evidence)) }
     finding.evidence = Evidence(places: places, names: names)
     findings.append(finding)
   }

@@ -79,13 +79,13 @@ struct MigrationRounds {
       pending = apply(chosen) { selection.includes($0, known: known) }
       if pending.isEmpty {
         let tidying = proposals(comingLast: false)
-        pending = apply(tidying)
+        pending = tidy(tidying)
         leftovers = tidying.filter { !$0.isFixable }
       }
       if pending.isEmpty {
         let last = proposals(comingLast: true)
         leftovers += last
-        pending = apply(last)
+        pending = tidy(last)
       }
     } while !pending.isEmpty
   }
@@ -95,6 +95,14 @@ struct MigrationRounds {
       guard let offset = state.originalOffset(of: finding) else { continue }
       keptDeclarations[Finding.Spot(rule: finding.rule, path: finding.path, offset: offset)] = finding
     }
+  }
+
+  /// Applies what is safe, and what is not only when nothing safe is left: a run without it has to find the places of
+  /// what is safe untouched.
+  private mutating func tidy(_ findings: [Finding]) -> [Int] {
+    let outer = findings.filter(hasFix).withoutInnerFixes
+    let pending = apply(outer.filter { $0.fix?.applicability == .safe })
+    return pending.isEmpty ? apply(outer) : pending
   }
 
   /// Applies what can be applied together, and says which files it changed.

@@ -1,0 +1,52 @@
+// struct Row: View { var newBody: … }     newBody, self.newBody in a Row or an extension of Row    may mean it
+//                                         row.newBody, \.newBody, "newBody" anywhere               may mean it
+//                                         newBody, self.newBody in another type                    does not
+import SwiftSource
+
+extension SyntaxTree {
+  /// The mentions of the name of a declaration that may mean it: of a member of a type that nothing inherits from, not
+  /// those of what other types call the same.
+  /// - Parameter declaration: of this file or another one.
+  func mentions(of name: String, meaning declaration: Syntax) -> [Int] {
+    let found = root.tokenIndices.filter { index in
+      switch tokens[index].kind {
+      case .identifier, .dollarIdentifier: bareName(ofToken: index) == name
+      case .keyword: index > 0 && tokens[index - 1].kind == .period && text(ofToken: index) == name
+      case .stringSegment: text.holds(name: name, in: tokens[index].range)
+      default: false
+      }
+    }
+    guard let type = declaration.typeWithoutHeirs else { return found }
+    return found.filter { index in
+      if tokens[index].kind != .identifier { return true }
+      if index > 0, tokens[index - 1].kind == .period {
+        let isOfSelf = index > 1 && text(ofToken: index - 2) == "self" && tokens[index - 2].kind == .keyword
+        if !isOfSelf || index > 2 && tokens[index - 3].kind == .period { return true }
+      }
+      let around = node(coveringToken: index).enclosingTypes
+      // At the top of a file, members have no bare name.
+      return around.contains { $0.typeName == type || $0.kind == .protocolDeclaration }
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var enclosingTypes: [Syntax] { selfAndAncestors.filter(\.kind.isTypeDeclaration) }
+
+  /// Of a member: the name of the type, if its file says that nothing inherits from it.
+  fileprivate var typeWithoutHeirs: String? {
+    guard let owner = owningType, let name = owner.typeName else { return nil }
+    let declared =
+      owner.kind != .extensionDeclaration
+      ? [owner]
+      : tree.nodes(where: \.isTypeDeclaration).filter {
+        $0.kind != .extensionDeclaration && $0.declaredName == name
+      }
+    guard declared.count == 1, let type = declared.first else { return nil }
+    switch type.kind {
+    case .structDeclaration, .enumDeclaration, .actorDeclaration: return name
+    case .classDeclaration: return type.modifiers.contains("final") ? name : nil
+    default: return nil
+    }
+  }
+}
