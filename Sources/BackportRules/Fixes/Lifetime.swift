@@ -41,7 +41,7 @@ extension Lifetime {
     return isNew && !isPlain(initializer, type: type)
   }
 
-  static func isPlain(_ type: Syntax) -> Bool { type.isPlainValue }
+  static func isPlain(_ type: Syntax) -> Bool { type.isPlainValueType }
 
   /// Whether a value is seen to be of a type whose values hold nothing that could be released.
   static func isPlain(_ initializer: Syntax, type: Syntax?) -> Bool {
