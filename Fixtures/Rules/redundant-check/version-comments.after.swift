@@ -64,7 +64,7 @@ final class Needed {
     titles()
     // iOS 12 users keep their drafts in the old folder, which is migrated here.
     titles()
-    // iOS 11 introduced drag and drop; rows with photos must stay draggable.
+    // iOS 12 moves single rows only; rows with photos must stay movable.
     titles()
     // iOS 12 (12.4, too) does not call this twice; keep the order
     titles()

@@ -81,7 +81,7 @@ final class Needed {
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
     // iOS 12 users keep their drafts in the old folder, which is migrated here.
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
-    // iOS 11 introduced drag and drop; rows with photos must stay draggable.
+    // iOS 12 moves single rows only; rows with photos must stay movable.
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
     // iOS 12 (12.4, too) does not call this twice; keep the order
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
