@@ -124,6 +124,46 @@ struct Badge: View {
   }
 }
 
+// A group whose half returns, and one beside another view.
+struct Bar: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, macOS 12, *) { glassBar } else { Text("legacy") }
+    }
+    .padding()
+  }
+
+  @available(iOS 15, macOS 12, *)
+  private var glassBar: some View {
+    let title = "glass"
+    return Text(title).badge(1)
+  }
+}
+
+struct Bars: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, macOS 12, *) { glassBars } else { Text("legacy") }
+      Text("b")
+    }
+    .padding()
+  }
+
+  @available(iOS 15, macOS 12, *)
+  private var glassBars: some View { Text("a").badge(1) }
+}
+
+// Where something asynchronous is called, the body may call another function.
+final class Loader {
+  func load() async {
+    if #available(iOS 15, macOS 12, *) { loadNow() } else { print("old") }
+  }
+  @available(iOS 15, macOS 12, *)
+  private func loadNow() { print(Date().formatted(), text()) }
+  private func text() -> String { "sync" }
+  private func text() async -> String { "async" }
+}
+
 // ==== after: Store.swift
 import SwiftUI
 
@@ -229,4 +269,41 @@ struct Badge: View {
     let text = Text("a")
     return text.badge(1)
   }
+}
+
+// A group whose half returns, and one beside another view.
+struct Bar: View {
+  var body: some View {
+    Group {
+      glassBar
+    }
+    .padding()
+  }
+
+  private var glassBar: some View {
+    let title = "glass"
+    return Text(title).badge(1)
+  }
+}
+
+struct Bars: View {
+  var body: some View {
+    Group {
+      glassBars
+      Text("b")
+    }
+    .padding()
+  }
+
+  private var glassBars: some View { Text("a").badge(1) }
+}
+
+// Where something asynchronous is called, the body may call another function.
+final class Loader {
+  func load() async {
+    loadNow()
+  }
+  private func loadNow() { print(Date().formatted(), text()) }
+  private func text() -> String { "sync" }
+  private func text() async -> String { "async" }
 }

@@ -44,6 +44,46 @@ struct Library: View {
   private var footerOld: some View { Text("old") }
 }
 
+// What a group shows by itself.
+struct Bar: View {
+  var isOn: Bool
+  var body: some View {
+    Group {
+      if #available(iOS 15, macOS 12, *) {
+        glassBar
+      } else {
+        legacyBar
+      }
+    }
+    .padding()
+  }
+
+  @available(iOS 15, macOS 12, *)
+  private var glassBar: some View {
+    Text("glass")
+      .badge(1)
+  }
+
+  private var legacyBar: some View { Text("legacy") }
+}
+
+struct Bars: View {
+  var isOn: Bool
+  var body: some View {
+    Group {
+      if #available(iOS 15, macOS 12, *) { glassBars } else { Text("legacy") }
+    }
+    .padding()
+  }
+
+  @available(iOS 15, macOS 12, *)
+  @ViewBuilder private var glassBars: some View {
+    let title = "glass"
+    Text(title).badge(1)
+    if isOn { Text("on") }
+  }
+}
+
 struct Frame: ViewModifier {
   func body(content: Content) -> some View {
     if #available(iOS 15, macOS 12, *) {
@@ -157,6 +197,28 @@ struct Library: View {
   // It needs no gate, and the one beside it goes.
   @ViewBuilder
   var footer: some View { Text("new") }
+}
+
+// What a group shows by itself.
+struct Bar: View {
+  var isOn: Bool
+  var body: some View {
+    Text("glass")
+      .badge(1)
+      .padding()
+  }
+}
+
+struct Bars: View {
+  var isOn: Bool
+  var body: some View {
+    Group {
+      let title = "glass"
+      Text(title).badge(1)
+      if isOn { Text("on") }
+    }
+    .padding()
+  }
 }
 
 struct Frame: ViewModifier {

@@ -23,6 +23,7 @@ extension Catalogue {
       .emptiedFunction,
       .emptiedView,
       .inlinedHalf,
+      .typedStorage,
       .keptAnswer,
       .orphanedDeclaration,
       .emptiedClause,

@@ -4,6 +4,9 @@
 // func setUp() { setUpModern() }                 → func setUp() {…}
 // private func setUpModern() {…}
 //
+// Group { glassBar }                             → Group {…}
+// private var glassBar: some View {…}
+//
 // What only chose between two halves of its own, and is nothing but the call of one of them now, gets the body of that
 // half. The half keeps its place and gets the head of the other, so nothing in the body moves. It has to be a half: it
 // was gated, or the call beside it was one of the same kind. Refused where anything else mentions it or may lead to it,
@@ -16,6 +19,7 @@ extension FollowUp {
     rule: "redundant-check", comesLast: true,
     names: { pass in
       InlinedHalf.all(in: pass).reduce(into: []) { names, half in
+        if half.group != nil { names.insert(LoneGroup.name) }
         guard !half.declaration.isPrivate else { return }
         let types = pass.rememberedAfter(FileTypes.init(of:))
         names.insert(half.name)
@@ -24,7 +28,13 @@ extension FollowUp {
       }
     },
     check: { pass in
-      for half in InlinedHalf.all(in: pass) where half.isHidden(in: pass) { half.report(in: pass) }
+      for half in InlinedHalf.all(in: pass) where half.isHidden(in: pass) {
+        if let group = half.group {
+          if !group.isOfProject(in: pass) { half.report(group.edits, in: pass) }
+        } else {
+          half.report(half.headEdits, in: pass)
+        }
+      }
     })
 }
 
@@ -33,7 +43,10 @@ private struct InlinedHalf {
   let declaration: Syntax
   let name: String
   let caller: Syntax
-  let head: InlinedHead
+  /// The caller's, over the body of the half.
+  private let head: InlinedHead?
+  /// The group that shows the half, and gets its body.
+  let group: InlinedGroup?
   private var tree: SyntaxTree { declaration.tree }
 
   static func all(in pass: FollowUpPass) -> [InlinedHalf] {
@@ -50,18 +63,27 @@ private struct InlinedHalf {
   }
 
   private init?(calledBy caller: Syntax, _ pass: FollowUpPass, _ mentions: Mentions) {
-    guard let call = caller.halfBody?.items.first?.calledHalf, let container = caller.parent,
+    guard let item = caller.halfBody?.items.first, let container = caller.parent else { return nil }
+    let grouped = item.onlyItemOfGroup
+    guard let call = (grouped ?? item).calledHalf,
       mentions.count(of: call.name) >= 2, !mentions.isInString(call.name),
       let declaration = container.items.first(where: { $0.orphanName == call.name && $0 != caller }),
       // The call, and the declaration.
       caller.tree.mentions(of: call.name, meaning: declaration).count == 2,
-      declaration.isRemovable(inFile: pass.path),
-      let head = InlinedHead(
-        of: caller, for: declaration, calledWith: call.arguments, isAwaited: call.isAwaited)
+      declaration.isRemovable(inFile: pass.path)
     else { return nil }
+    if let grouped {
+      guard call.arguments?.isEmpty ?? true else { return nil }
+      group = InlinedGroup(of: declaration, at: grouped, in: caller)
+      head = nil
+    } else {
+      group = nil
+      head = InlinedHead(
+        of: caller, for: declaration, calledWith: call.arguments, isAwaited: call.isAwaited)
+    }
+    if head == nil, group == nil { return nil }
     self.declaration = declaration
     self.caller = caller
-    self.head = head
     name = call.name
     guard wasHalf(in: pass.before, mentions) else { return nil }
   }
@@ -113,17 +135,22 @@ private struct InlinedHalf {
     return false
   }
 
-  func report(in pass: FollowUpPass) {
+  var headEdits: [Edit] {
+    guard let head else { return [] }
     let extent = tree.extent(of: caller)
     let comments = tree.text[extent.lowerBound..<caller.range.lowerBound]
-    let message = "only \(caller.displayName) calls \(declaration.displayName): one declaration is enough"
     let start = tree.extent(of: declaration).lowerBound
-    var edits = [tree.text.deletion(of: extent)]
     if comments.isEmpty || start == head.replaced.lowerBound {
-      edits.append(Edit(head.replaced, replacement: comments + head.text))
-    } else {
-      edits += [Edit(start..<start, replacement: comments), Edit(head.replaced, replacement: head.text)]
+      return [tree.text.deletion(of: extent), Edit(head.replaced, replacement: comments + head.text)]
     }
+    return [
+      tree.text.deletion(of: extent), Edit(start..<start, replacement: comments),
+      Edit(head.replaced, replacement: head.text),
+    ]
+  }
+
+  func report(_ edits: [Edit], in pass: FollowUpPass) {
+    let message = "only \(caller.displayName) calls \(declaration.displayName): one declaration is enough"
     pass.report(caller.range, message, fix: pass.fix(.safe(edits)))
   }
 }

@@ -56,13 +56,16 @@ extension Syntax {
   ]
 
   /// Whether the result, effects and isolation of both are the same.
-  fileprivate func isBodyKept(under caller: Syntax, isAwaited: Bool) -> Bool {
+  func isBodyKept(under caller: Syntax, isAwaited: Bool) -> Bool {
     let isActorBound = attributes.contains { $0.attributeName == "MainActor" }
     let isCallerBound = caller.attributes.contains { $0.attributeName == "MainActor" }
     guard modifiers.isSubset(of: Self.plainModifiers), isStaticMember == caller.isStaticMember,
       modifiers.contains("nonisolated") == caller.modifiers.contains("nonisolated"),
+      modifiers.contains("mutating") == caller.modifiers.contains("mutating"),
       !isAwaited || isActorBound == isCallerBound && effectWords.contains("async"),
-      effectWords.isEmpty || effectWords == caller.effectWords, !effectWords.contains("rethrows"),
+      // Where something asynchronous is called, what is not may be another function of that name.
+      effectWords == caller.effectWords || effectWords.isEmpty && caller.effectWords == ["throws"],
+      !effectWords.contains("rethrows"),
       attributes.allSatisfy({ $0.attributeName != "available" }),
       caller.attributes.allSatisfy({ !Self.inlinable.contains($0.attributeName) })
     else { return false }
@@ -80,7 +83,7 @@ extension Syntax {
       .prefix { tree.tokens[$0].kind != .arrow }.map { tree.text(ofToken: $0) }
   }
 
-  private var resultText: String {
+  var resultText: String {
     let type = kind == .functionDeclaration ? child(.returnType)?.child(.type) : child(.binding)?.child(.type)
     let text = type?.text ?? ""
     return ["Void", "()"].contains(text) ? "" : text
@@ -88,7 +91,7 @@ extension Syntax {
 
   /// Whether the arguments of the only call are the parameters of the caller, which have the same names and types, and
   /// no other parameter of it hides a name of the body.
-  fileprivate func takesOver(_ arguments: [CallArgument], of caller: Syntax) -> Bool {
+  func takesOver(_ arguments: [CallArgument], of caller: Syntax) -> Bool {
     guard let own = parameterList, let others = caller.parameterList, own.count == arguments.count else {
       return false
     }
@@ -121,7 +124,7 @@ extension Syntax {
     return other.isEmpty && (!resultText.hasPrefix("some ") || returnsItself) ? .same : .other
   }
 
-  private var returnsItself: Bool {
+  var returnsItself: Bool {
     let function = kind == .functionDeclaration ? self : halfBody
     return descendants.contains { node in
       node.kind == .returnStatement && node.ancestors.first(where: \.isFunctionLike) == function

@@ -24,9 +24,9 @@ extension FollowUp {
     })
 }
 
-private struct LoneGroup {
+struct LoneGroup {
   static let name = "Group"
-  static let filter = NameFilter([name])
+  fileprivate static let filter = NameFilter([name])
 
   let chain: Syntax
   /// The view.
@@ -91,7 +91,7 @@ private struct LoneGroup {
 extension NamedFiles.File {
   /// Whether it declares or extends a `Group`, or names it as a type: what is chosen for groups may not be chosen for
   /// their views.
-  fileprivate var namesGroup: Bool {
+  var namesGroup: Bool {
     tree.identifiers(among: LoneGroup.filter).contains { index in
       let node = tree.node(coveringToken: index)
       return tree.text(ofToken: index) == LoneGroup.name && !node.isMade(byToken: index)

@@ -38,7 +38,8 @@ extension Rule {
       safety: """
         Safe. Attributes that say anything else (`deprecated:`, `obsoleted:`, `unavailable`, `renamed:`, \
         `message:`, `noasync`) are kept, and so are those inside a declaration that is `unavailable` on a \
-        platform that is built.
+        platform that is built. A property that only cast what a private one stores, because a stored \
+        property cannot be gated, is stored itself then, where nothing else uses the other one.
         """
     ),
     check: checkAttributes)
