@@ -30,6 +30,7 @@ import Testing
       func b() {
         print([Date.today, .today])
         if #available(iOS 13, *) { a() }
+        modern()
       }
 
       """, to: "A.swift")

@@ -24,6 +24,7 @@ import Testing
       static var today: Date { Date() }
     }
     let days = [Date.today, .today]
+    let others = [b]
 
     """
 
