@@ -1,4 +1,3 @@
-import Foundation
 import LintCore
 import Projects
 import Reporting
@@ -14,9 +13,9 @@ struct ChecklistFile {
   init(_ path: String, standard: ByteWriter) throws(UsageError) {
     self.path = path
     // A device or pipe may never end.
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let isRegular = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
-    old = isRegular ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
+    old =
+      FileReader.isRegular(path)
+      ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
     if !old.isEmpty, !Checklist.isWritten(in: old) {
       throw UsageError("--plan \(path): the file is there and no checklist of this tool; name another one")
     }

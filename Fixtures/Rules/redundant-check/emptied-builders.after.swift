@@ -17,6 +17,7 @@ struct Toolbars: View {
       }
     }
     Text("commented").toolbar {
+      // What stays says why.
     }
   }
   var items: some ToolbarContent {

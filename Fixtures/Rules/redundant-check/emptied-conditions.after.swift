@@ -9,6 +9,9 @@ final class Machine {
     }
     if driver == .new { go() }
     if driver == .new { go() }
+    if driver == .new {
+      // Kept for this.
+    }
     if next() { }
     if driver == .never {
     }

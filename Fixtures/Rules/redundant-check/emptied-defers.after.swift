@@ -10,6 +10,9 @@ func oneLine() {
 }
 
 func noted() {
+  defer {
+    // Whatever happens.
+  }
   draw()
 }
 

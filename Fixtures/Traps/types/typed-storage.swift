@@ -40,7 +40,6 @@ final class Reader {
     set { _other = newValue }
   }
 
-  // These are typed.
   private var _tip: Any?
   @available(iOS 15, *)
   var tip: Tip? {

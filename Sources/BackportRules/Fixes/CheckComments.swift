@@ -35,9 +35,18 @@ extension SyntaxTree {
   }
 
   private static let marksOfOwnMeaning: [StaticString] = [
-    "TODO", "FIXME", "HACK", "XXX", "MARK", "swiftlint", "swiftformat", "swift-format", "sourcery",
-    "periphery", "codecov", "Copyright", "License", "#",
+    "TODO", "FIXME", "HACK", "XXX", "MARK", "NOTE", "Note", "WARNING", "#", "---", "===",
+    "swiftlint", "swiftformat", "swift-format", "sourcery", "periphery", "codecov", "nolint", "clang",
+    "Copyright", "License", "SPDX", "CHECK", "RUN", "BEGIN", "END",
+    " must ", " everything ", " below", " following", " all ", "All ",
   ]
+
+  /// Whether a comment is the rest of one that begins above: behind code, or at the top of the file.
+  func goesOn(above comment: Range<Int>?) -> Bool {
+    guard let comment else { return false }
+    let line = text.startOfLine(at: comment.lowerBound)
+    return line == 0 || text[text.startOfLine(at: line - 1)..<line].contains("//")
+  }
 
   /// Whether a blank line, or the end of what is around, follows the line.
   func endsParagraph(_ offset: Int) -> Bool {
@@ -143,8 +152,10 @@ extension UInt8 {
 extension String {
   /// Of a comment: whether it looks like code that was put out of use.
   fileprivate var holdsCode: Bool {
-    contains { "{}=\\".contains($0) } || [")", ";", "]"].contains(where: hasSuffix)
-      || drop { $0 == "/" || $0 == " " }.contains("(") && !contains(" (")
+    let words = drop { $0 == "/" || $0 == " " }
+    return contains { "{}=\\".contains($0) } || [")", ";", "]"].contains(where: hasSuffix)
+      || words.contains("(") && !contains(" (") || !words.contains(" ")
+      || ["let ", "var ", "return ", "import "].contains(where: words.hasPrefix)
   }
 
   /// Of a comment: whether its first word is a common one. `iOS` begins a sentence, too.

@@ -65,8 +65,9 @@ struct DelayedInitialization {
         return nil
       }
       let items = declaration.tokenIndices.upperBound..<statement.tokenIndices.lowerBound
-      guard declaration.parent?.index == statement.parent?.index,
-        tree.mentions(of: name, in: items).isEmpty, !declaration.hasCommentBeside
+      guard declaration.parent?.index == statement.parent?.index, declaration.hasLineOfItsOwn,
+        tree.mentions(of: name, in: items).isEmpty, !declaration.hasCommentBeside,
+        !items.contains(where: { tree.tokens[$0].keyword == .defer })
       else { return nil }
     }
     guard tree.text.bytes[between].contains(where: \.isNewline) else { return nil }
@@ -136,9 +137,20 @@ extension Syntax {
   /// Of a binding: the type that a literal or a color gives it, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
-      !tree.nodes(where: { $0.isTypeDeclaration }).contains(where: { $0.declaredName == type })
+      !tree.nodes(where: { $0.isTypeDeclaration || Self.typeNames.contains($0) })
+        .contains(where: { $0.declaredName == type })
     else { return nil }
     return type
+  }
+
+  private static let typeNames: Set<NodeKind> = [
+    .typealiasDeclaration, .associatedtypeDeclaration, .genericParameter,
+  ]
+
+  /// Whether nothing else stands on its lines.
+  fileprivate var hasLineOfItsOwn: Bool {
+    tree.text.isBlank(tree.text.startOfLine(at: range.lowerBound)..<range.lowerBound)
+      && tree.text.isBlank(range.upperBound..<tree.text.endOfLine(at: range.upperBound))
   }
 
   /// Of a binding whose first value was a literal or a color: `: Int`; empty before another one of that type.

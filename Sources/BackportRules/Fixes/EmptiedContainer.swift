@@ -75,7 +75,9 @@ struct Removal {
     var start = statement.range.lowerBound
     var end = statement.range.upperBound
     let comments = tree.commentsAbove(start)
-    let areOfStatement = tree.endsParagraph(end) && comments.allSatisfy(tree.onlyDescribesCode)
+    let areOfStatement =
+      tree.endsParagraph(end) && comments.allSatisfy(tree.onlyDescribesCode)
+      && !tree.goesOn(above: comments.last) && (statement.parent?.onlyItem == nil || isInFunction)
     for comment in comments {
       guard areOfStatement || tree.mentionsCheck(comment) else { break }
       start = comment.lowerBound
@@ -87,6 +89,9 @@ struct Removal {
     }
     return (separator(before: start, end) ?? start)..<end
   }
+
+  /// Whether it stands in the body of a function: what other blocks hold may be why they are there.
+  private var isInFunction: Bool { statement.parent?.parent?.isFunctionLike ?? false }
 
   /// Where a `;` before the statement starts if it would only end the line then: `start(); if … {}`.
   private func separator(before start: Int, _ end: Int) -> Int? {

@@ -57,12 +57,13 @@ extension Syntax {
 
   /// Whether the result, effects and isolation of both are the same.
   func isBodyKept(under caller: Syntax, isAwaited: Bool) -> Bool {
-    let isActorBound = attributes.contains { $0.attributeName == "MainActor" }
-    let isCallerBound = caller.attributes.contains { $0.attributeName == "MainActor" }
+    let isBoundAlike = actors == caller.actors
     guard modifiers.isSubset(of: Self.plainModifiers), isStaticMember == caller.isStaticMember,
       modifiers.contains("nonisolated") == caller.modifiers.contains("nonisolated"),
       modifiers.contains("mutating") == caller.modifiers.contains("mutating"),
-      !isAwaited || isActorBound == isCallerBound && effectWords.contains("async"),
+      !isAwaited || isBoundAlike && effectWords.contains("async"), isBoundAlike || !asksForIsolation,
+      // In the getter of that name, it would be taken for a mistake.
+      kind == .functionDeclaration || !(halfBody?.mentions(caller.declaredNameOfHalf) ?? false),
       // Where something asynchronous is called, what is not may be another function of that name.
       effectWords == caller.effectWords || effectWords.isEmpty && caller.effectWords == ["throws"],
       !effectWords.contains("rethrows"),
@@ -72,6 +73,22 @@ extension Syntax {
     let parts: [NodeKind] = [.genericParameters, .whereClause, .ifConfig]
     guard parts.allSatisfy({ child($0) == nil && caller.child($0) == nil }) else { return false }
     return resultText == caller.resultText
+  }
+
+  /// The global actors that its attributes name.
+  private var actors: Set<String> {
+    Set(attributes.compactMap(\.attributeName).filter { $0.hasSuffix("Actor") || $0.count < 4 })
+  }
+
+  /// Whether where it runs matters for what it starts.
+  private var asksForIsolation: Bool {
+    (halfBody?.tokenIndices ?? 0..<0).contains {
+      ["Task", "isolation", "await", "async"].contains(tree.bareName(ofToken: $0))
+    }
+  }
+
+  private func mentions(_ name: String?) -> Bool {
+    name.map { !tree.mentions(of: $0, in: tokenIndices).isEmpty } ?? false
   }
 
   /// Between the parameters and the result.
@@ -118,10 +135,19 @@ extension Syntax {
       guard own.count == 1, other.isEmpty else { return .other }
       return caller.isBuilt(by: name) ? .same : .explicit(name)
     }
-    // One expression is the same with a builder and without.
-    if items.count == 1, items[0].kind == .expressionStatement { return .same }
+    // One expression is the same with a builder of the system and without. The caller's `return` may have turned off
+    // another one.
+    if items.count == 1, items[0].kind == .expressionStatement {
+      let returned = caller.halfBody?.items.first?.kind == .returnStatement
+      return returned && caller.mayBeRequired && !resultText.hasPrefix("some ") ? .other : .same
+    }
     // A `return` turns off the builder that a protocol asks for.
     return other.isEmpty && (!resultText.hasPrefix("some ") || returnsItself) ? .same : .other
+  }
+
+  /// Whether a protocol may ask for it.
+  private var mayBeRequired: Bool {
+    !isPrivate && owningType.map { $0.kind == .extensionDeclaration || !$0.inheritedNames.isEmpty } ?? false
   }
 
   var returnsItself: Bool {

@@ -25,7 +25,20 @@ extension SyntaxTree {
       }
       let around = node(coveringToken: index).enclosingTypes
       // At the top of a file, members have no bare name.
-      return around.contains { $0.typeName == type || $0.kind == .protocolDeclaration }
+      return around.contains { node in
+        // The type may have another name there, or be one of those that are extended.
+        node.typeName == type || node.kind == .protocolDeclaration
+          || node.kind == .extensionDeclaration && !declaresType(node.typeName)
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the file declares a type of that name that is no protocol.
+  private func declaresType(_ name: String?) -> Bool {
+    nodes(where: \.isTypeDeclaration).contains {
+      $0.kind != .extensionDeclaration && $0.kind != .protocolDeclaration && $0.declaredName == name
     }
   }
 }

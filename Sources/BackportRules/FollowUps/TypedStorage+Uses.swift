@@ -21,12 +21,26 @@ extension TypedStorage {
       && trees(naming: names.property, in: pass).allSatisfy { !$0.mayChange(names.property) }
   }
 
+  /// Whether the type of a value may hold, by way of its own values, the one it is stored in.
+  func mayHoldItself(in pass: FollowUpPass) -> Bool {
+    let isObject = [.classDeclaration, .actorDeclaration].contains(property.owningType?.kind)
+    return !isObject && !type.hasPrefix("[")
+      && declarations(in: pass).contains {
+        ![.classDeclaration, .actorDeclaration, .protocolDeclaration].contains($0.kind)
+      }
+  }
+
+  private func declarations(in pass: FollowUpPass) -> [Syntax] {
+    let name = plainType
+    return trees(naming: name, in: pass).flatMap { tree in
+      tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == name }
+    }
+  }
+
   /// Whether only objects are stored.
   private func isReference(in pass: FollowUpPass) -> Bool {
     let name = plainType
-    let declared = trees(naming: name, in: pass).flatMap { tree in
-      tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == name }
-    }
+    let declared = declarations(in: pass)
     if declared.isEmpty {
       let native = NativeIndex.builtIn.types(named: name)
       return !native.isEmpty && native.allSatisfy { $0.kind == .classType || $0.kind == .actor }
@@ -50,18 +64,37 @@ extension SyntaxTree {
       guard bareName(ofToken: index) == name, isMember || !scopes.isLocal(name, at: index) else {
         return false
       }
-      let chain = node(coveringToken: index).selfAndAncestors.first { $0.kind == .chain }
+      if index > 0, tokens[index - 1].kind == .prefixAmpersand { return true }
+      let parents = node(coveringToken: index).selfAndAncestors
+      if parents.contains(where: { $0.kind == .keyPath }) { return true }
+      let chain = parents.first { $0.kind == .chain }
       let start = chain.map(\.tokenIndices.lowerBound) ?? index
       if start > 0, tokens[start - 1].kind == .prefixAmpersand { return true }
-      guard let chain,
-        chain.baseTokens.contains(index) || chain.suffixes.contains(where: { $0.anchorIndex == index })
-      else { return false }
-      if chain.suffixes.contains(where: { $0.kind == .callSuffix && $0.tokenIndices.lowerBound > index }) {
-        return true
+      if start > 1, tokens[start - 1].kind == .leftParen, isChangedInParentheses(start - 1) { return true }
+      if let chain {
+        let isOfChain =
+          chain.baseTokens.contains(index) || chain.suffixes.contains { $0.anchorIndex == index }
+        if !isOfChain { return false }
+        if chain.suffixes.contains(where: { $0.kind == .callSuffix && $0.tokenIndices.lowerBound > index }) {
+          return true
+        }
       }
-      let next = chain.tokenIndices.upperBound
-      let isWhole = next == index + 1
-      return !isWhole && (tokens[next].kind == .equal || text(ofToken: next).hasSuffix("="))
+      let next = chain?.tokenIndices.upperBound ?? index + 1
+      if tokens[next].kind == .equal { return next != index + 1 }
+      return tokens[next].kind == .binaryOperator && !Self.readingOperators.contains(text(ofToken: next))
     }
+  }
+
+  private static let readingOperators: Set<String> = ["??", "==", "!=", "===", "!==", "<", ">"]
+
+  /// Whether what stands in parentheses is handed on to be changed, or has something done to it: `&(x)`, `(x)?.grow()`.
+  private func isChangedInParentheses(_ index: Int) -> Bool {
+    guard let close = matchingBracket(ofToken: index) else { return false }
+    if tokens[index - 1].kind == .prefixAmpersand { return true }
+    let isCall =
+      [.identifier, .rightParen, .rightSquare].contains(tokens[index - 1].kind)
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    return !isCall
+      && [.period, .postfixQuestionMark, .exclamationMark, .leftSquare].contains(tokens[close + 1].kind)
   }
 }

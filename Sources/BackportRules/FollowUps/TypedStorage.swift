@@ -21,13 +21,15 @@ extension FollowUp {
     names: { pass in
       TypedStorage.all(in: pass).reduce(into: []) { names, storage in
         names.insert(storage.plainType)
-        if !storage.isConstant, !storage.property.isPrivate { names.insert(storage.names.property) }
+        if !storage.property.isPrivate { names.insert(storage.names.property) }
       }
     },
     check: { pass in
       for storage in TypedStorage.all(in: pass)
-      where storage.isConstant ? storage.isMadeForSure(in: pass) : storage.isChangedWhole(in: pass) {
-        storage.report(in: pass)
+      where !storage.isOverridden(in: pass) && !storage.mayHoldItself(in: pass) {
+        if storage.isConstant ? storage.isMadeForSure(in: pass) : storage.isChangedWhole(in: pass) {
+          storage.report(in: pass)
+        }
       }
     })
 }
@@ -67,14 +69,14 @@ struct TypedStorage {
       let name = property.orphanName, tree.comments(in: accessors.range).isEmpty,
       let storage = container.items.first(where: { $0.orphanName == getter.storage }),
       storage.isErasedStorage,
-      storage.isStaticMember == property.isStaticMember
+      storage.isStaticMember == property.isStaticMember, !storage.isSpokenOf
     else { return nil }
     let own = property.tokenIndices
     let mentions = tree.mentions(of: getter.storage, meaning: storage).filter {
       !own.contains($0) && !storage.tokenIndices.contains($0)
     }
     let type = getter.type.withoutParentheses
-    guard !["Any", "AnyObject"].contains(type) else { return nil }
+    guard !["Any", "AnyObject"].contains(type), getter.isForced || !type.hasSuffix("?") else { return nil }
     if storage.flags.contains(.isLet) {
       guard accessors.setter == nil, getter.isForced, declared == getter.type, !type.hasSuffix("?"),
         !property.isStaticMember, !mentions.isEmpty,
@@ -96,6 +98,15 @@ struct TypedStorage {
     self.type = type
     names = (name, getter.storage)
     assignments = mentions
+  }
+
+  /// Whether a subclass puts another property in its place: it would not see what initializers store.
+  fileprivate func isOverridden(in pass: FollowUpPass) -> Bool {
+    trees(naming: names.property, in: pass).contains { tree in
+      tree.nodes { $0 == .variableDeclaration }.contains {
+        $0.orphanName == names.property && $0.modifiers.contains("override")
+      }
+    }
   }
 
   /// Whether no initializer of the type can fail: the property would have to hold an optional.
@@ -197,6 +208,12 @@ extension Syntax {
       children.allSatisfy({ $0.kind == .accessorDeclaration })
     else { return nil }
     return body.items
+  }
+
+  /// Whether a comment beside it says more than the check did.
+  fileprivate var isSpokenOf: Bool {
+    let beside = tree.extent(of: self).lowerBound..<tree.text.endOfLine(at: range.upperBound)
+    return !tree.comments(in: beside).allSatisfy(tree.onlyExplainsCheck)
   }
 
   /// A private optional without observers that begins as `nil`.

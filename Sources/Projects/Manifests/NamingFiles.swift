@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Files below some folders that are no Swift and name Swift declarations: test plans and schemes name tests one by
 /// one, and what templates are made into calls functions. They are looked for when a name is first asked about.
 final class NamingFiles: Sendable {
@@ -40,23 +32,12 @@ final class NamingFiles: Sendable {
   private static let templates = [".gyb", ".stencil", ".swifttemplate", ".swift.template", ".swift.erb"]
 
   private static func files(below folder: String) -> [File] {
-    var found: [String] = []
-    var folders = [folder]
-    while let next = folders.popLast() {
-      let stream = FolderStream()
-      guard (try? stream.open(next)) != nil else { continue }
-      defer { stream.close() }
-      while let entry = stream.next() {
-        let name = String(decoding: entry.name, as: UTF8.self)
-        if name == "." || name == ".." { continue }
-        if entry.type == Int(DT_DIR) {
-          if !FolderReader.skippedFolders.contains(name) { folders.append(Paths.join(next, name)) }
-        } else if (lists + templates).contains(where: name.hasSuffix) {
-          found.append(Paths.join(next, name))
-        }
-      }
+    FolderReader.files(below: folder) {
+      FolderReader.skippedFolders.contains($0)
+    } where: {
+      (lists + templates).contains(where: $0.hasSuffix)
     }
-    return found.sorted(by: String.bytesPrecede).compactMap { path in
+    .compactMap { path in
       (try? FileReader.bytes(of: path)).map {
         File(path: path, text: $0, isTemplate: templates.contains(where: path.hasSuffix))
       }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Files beside manifests that state minimums as well: a Podfile, and property lists.
 enum ProjectSideFiles {
   private static let skipped: Set<String> = [
@@ -10,16 +8,13 @@ enum ProjectSideFiles {
 
   /// The absolute paths of those below some folders, in order.
   static func find(in folders: [String]) -> [String] {
-    var found: Set<String> = []
-    for folder in folders {
-      let files = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      while let url = files?.nextObject() as? URL {
-        let name = url.lastPathComponent
-        if skipped.contains(name) || bundles.contains(where: name.hasSuffix) { files?.skipDescendants() }
-        if name == "Podfile" || name.hasSuffix("Info.plist") { found.insert(url.path) }
+    let found = folders.flatMap { folder in
+      FolderReader.files(below: folder) { name in
+        name.hasPrefix(".") || skipped.contains(name) || bundles.contains(where: name.hasSuffix)
+      } where: { name in
+        name == "Podfile" || name.hasSuffix("Info.plist") && !name.hasPrefix(".")
       }
     }
-    return found.sorted()
+    return Set(found).sorted()
   }
 }

@@ -84,6 +84,12 @@ package final class FileReader {
   /// Whether there is a file, folder or link that leads somewhere.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a path leads to a file that has an end, and to no device or pipe.
+  package static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// In bytes; 0 for what is not there.
   static func size(of path: String) -> Int {
     var status = stat()

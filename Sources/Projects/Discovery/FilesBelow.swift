@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FolderReader {
+  /// The files below a folder that have a wanted name, sorted by their bytes. Links to folders are not followed; a
+  /// folder that cannot be read counts as empty.
+  static func files(
+    below folder: String, skipping isSkipped: (_ folder: String) -> Bool,
+    where isWanted: (_ name: String) -> Bool
+  ) -> [String] {
+    let stream = FolderStream()
+    var found: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      guard (try? stream.open(folder)) != nil else { continue }
+      defer { stream.close() }
+      while let entry = stream.next() {
+        let name = String(decoding: entry.name, as: UTF8.self)
+        if name == "." || name == ".." { continue }
+        let isFolder = entry.type == Int(DT_DIR)
+        if isFolder && !isSkipped(name) { folders.append(Paths.join(folder, name)) }
+        if !isFolder && isWanted(name) { found.append(Paths.join(folder, name)) }
+      }
+    }
+    return found.sorted(by: String.bytesPrecede)
+  }
+}
