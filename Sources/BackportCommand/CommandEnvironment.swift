@@ -1,3 +1,4 @@
+import LintCore
 import Projects
 
 #if canImport(Glibc)
@@ -23,6 +24,8 @@ public struct CommandEnvironment: Sendable {
   public var system = NativeSystem.builtIn
   /// `untilExit` where the process ends with the run.
   package var memory = MemoryUse.sparing
+  /// Whether the thread of the run may work as the others do: see `DeepStack`.
+  package var isOnDeepStack = false
   /// All of standard input; asked for once, and only when `-` is given.
   public var standardInput: @Sendable () throws -> [UInt8]
 
@@ -58,6 +61,7 @@ public struct CommandEnvironment: Sendable {
     environment.inputIsTerminal = isatty(STDIN_FILENO) == 1
     environment.readLine = { Swift.readLine() }
     environment.memory = .untilExit
+    environment.isOnDeepStack = DeepStack.isOfMainThread
     #if os(macOS)
       let home = getenv("HOME").map { String(cString: $0) }
       environment.system = ActiveSDK(home: home, toolVersion: Tool.version).system

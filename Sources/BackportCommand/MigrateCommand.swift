@@ -27,7 +27,8 @@ extension CommandRun {
     if arguments.isVerbose { plan.explanations.forEach(say) }
     if !arguments.isQuiet { plan.remarks.forEach(say) }
 
-    var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    var linter = Linter(
+      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
     linter.memory = environment.memory
     linter.protectedFiles = plan.protectedFiles
     var migrator = Migrator(

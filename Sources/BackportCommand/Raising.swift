@@ -82,7 +82,8 @@ extension CommandRun {
     }
     let computed = declarations.computed.map { (place: RunPlan.shown($0.place), text: $0.text) }
     DeclaredMinimumsReport(rows: rows, computed: computed).write(to: destination.writer)
-    var linter = Linter(workers: arguments.jobs ?? environment.processorCount)
+    var linter = Linter(
+      workers: arguments.jobs ?? environment.processorCount, isOnDeepStack: environment.isOnDeepStack)
     linter.memory = environment.memory
     linter.viewedFolders = plan.viewedFolders
     linter.protectedFiles = plan.protectedFiles

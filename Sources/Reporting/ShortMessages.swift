@@ -39,10 +39,10 @@ public struct ShortMessages: Sendable {
     let remark = DeploymentTarget.lowestOfAll
     let isLowestOfAll = text.hasSuffix(", " + remark)
     if isLowestOfAll { text.removeLast(remark.count + ", ".count) }
-    let parts = text.split(separator: ";")
     let areSources =
       sources.contains(text)
-      || parts.count > 1 && parts.allSatisfy { sources.contains(String($0.drop { $0 == " " })) }
+      || text.utf8.contains(UInt8(ascii: ";"))
+        && text.split(separator: ";").allSatisfy { sources.contains(String($0.drop { $0 == " " })) }
     guard areSources else { return nil }
     return isLowestOfAll ? " (\(remark))" : ""
   }

@@ -28,6 +28,14 @@ class ScreenTests: XCTestCase {
     throw XCTSkip("It is broken.")
   }
 
+  @MainActor
+  func testOldOnMain() throws {
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      throw XCTSkip("The system does it by itself.")
+    }
+    XCTAssertEqual(screen.width, 300)
+  }
+
   // A list names it.
   func testListed() throws {
     if #available(iOS 15, *) { throw XCTSkip("old") } // expect: 8 [redundant-check] "always true"

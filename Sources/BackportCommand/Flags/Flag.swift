@@ -53,15 +53,17 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-  typealias Target<Value> = WritableKeyPath<Arguments, Value> & Sendable
+  /// What a flag sets: made when the flag is met, since key paths are made at run time, and most runs set few.
+  typealias Target<Value> = @Sendable () -> WritableKeyPath<Arguments, Value> & Sendable
 
   /// A flag that is there or not.
   static func toggle(
-    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases, sets target: Target<Bool>,
+    _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
+    sets target: @autoclosure @escaping Target<Bool>,
     help: String
   ) -> Flag {
     Flag(name, nil, section, tools, help: help) { arguments, _ in
-      arguments[keyPath: target] = true
+      arguments[keyPath: target()] = true
       return true
     }
   }
@@ -69,21 +71,22 @@ extension Flag {
   /// A flag with one value; the last one counts.
   static func text(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    offers offer: Offer = .nothing, sets target: Target<String?>, help: String
+    offers offer: Offer = .nothing, sets target: @autoclosure @escaping Target<String?>, help: String
   ) -> Flag {
     Flag(name, placeholder, section, tools, offer: offer, help: help) { arguments, value in
-      arguments[keyPath: target] = value
+      arguments[keyPath: target()] = value
       return !value.isEmpty
     }
   }
 
   /// A flag with one value or none; without one it is empty.
   static func optionalText(
-    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool], sets target: Target<String?>,
+    _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool],
+    sets target: @autoclosure @escaping Target<String?>,
     help: String
   ) -> Flag {
     Flag(name, placeholder, section, tools, hasOptionalValue: true, help: help) { arguments, value in
-      arguments[keyPath: target] = value
+      arguments[keyPath: target()] = value
       return true
     }
   }
@@ -91,14 +94,14 @@ extension Flag {
   /// A flag with values between commas, which may be given again for more.
   static func list(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    offers values: [String] = [], addsTo target: Target<[String]>, help: String
+    offers values: [String] = [], addsTo target: @autoclosure @escaping Target<[String]>, help: String
   ) -> Flag {
     let offer = values.isEmpty ? Offer.nothing : .list(values)
     return Flag(
       name, placeholder, section, tools, offer: offer, isRepeatable: true, help: help
     ) { arguments, value in
       let values = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
-      arguments[keyPath: target] += values
+      arguments[keyPath: target()] += values
       return !values.isEmpty
     }
   }
@@ -106,10 +109,10 @@ extension Flag {
   /// A flag with a value that may hold commas, which may be given again for more.
   static func repeated(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    addsTo target: Target<[String]>, help: String
+    addsTo target: @autoclosure @escaping Target<[String]>, help: String
   ) -> Flag {
     Flag(name, placeholder, section, tools, isRepeatable: true, help: help) { arguments, value in
-      arguments[keyPath: target].append(value)
+      arguments[keyPath: target()].append(value)
       return !value.isEmpty
     }
   }
@@ -117,25 +120,27 @@ extension Flag {
   /// A flag whose value is one of a few words.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    of values: [Value] = Array(Value.allCases), sets target: Target<Value>, help: String
+    of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value>,
+    help: String
   ) -> Flag {
-    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target] = $1 }
+    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
   }
 
   /// The same, where nothing is said without it.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    of values: [Value] = Array(Value.allCases), sets target: Target<Value?>, help: String
+    of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value?>,
+    help: String
   ) -> Flag {
-    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target] = $1 }
+    oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
   }
 
   /// The same with a word of its own for the value in `--help`.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    sets target: Target<Value?>, help: String
+    sets target: @autoclosure @escaping Target<Value?>, help: String
   ) -> Flag {
-    oneOf(Array(Value.allCases), name, placeholder, section, tools, help: help) { $0[keyPath: target] = $1 }
+    oneOf(Array(Value.allCases), name, placeholder, section, tools, help: help) { $0[keyPath: target()] = $1 }
   }
 
   private static func oneOf<Value: RawRepresentable<String> & Sendable>(
@@ -155,11 +160,11 @@ extension Flag {
   /// A flag with a number from 1.
   static func count(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
-    sets target: Target<Int?>, help: String
+    sets target: @autoclosure @escaping Target<Int?>, help: String
   ) -> Flag {
     Flag(name, placeholder, section, tools, help: help) { arguments, value in
       guard let number = Int(value), (1...1024).contains(number) else { return false }
-      arguments[keyPath: target] = number
+      arguments[keyPath: target()] = number
       return true
     }
   }

@@ -44,6 +44,7 @@ struct Removal {
         return .manual("nothing would be left of a body that has to return a value")
       }
       if let edit = removalOfObserver(container, rest: rest) { return .safe([edit]) }
+      if rest.ranges.isEmpty, let edit = removalOfDeinitializer(container) { return .safe([edit]) }
       if rest.ranges.isEmpty, let removal = removalOfDefer(container) { return removal }
     case .ifConfigClause:
       return removalFromConditionalCompilation(container)
@@ -162,6 +163,16 @@ struct Removal {
     return ForwardingOverride(ofObservers: block).map {
       tree.text.deletion(of: tree.extent(of: $0.declaration.emptiedOwner))
     }
+  }
+
+  /// A `deinit` that would do nothing. On another actor it would still run there.
+  private func removalOfDeinitializer(_ body: Syntax) -> Edit? {
+    guard let declaration = body.parent, declaration.kind == .deinitializerDeclaration,
+      declaration.parent?.kind == .memberBlock, declaration.owningType?.kind == .classDeclaration,
+      declaration.modifiers.isEmpty, declaration.attributes.isEmpty,
+      tree.comments(in: declaration.range).allSatisfy({ extent.contains($0.lowerBound) })
+    else { return nil }
+    return tree.text.deletion(of: tree.extent(of: declaration))
   }
 
   /// A `defer` that would do nothing.

@@ -32,6 +32,12 @@ struct GateVersions {
     guard let tree = gates.first?.tree else { return nil }
     let comments = tree.commentsAbove(offset)
     guard let first = comments.last, comments.count <= 3 else { return nil }
+    // Without a number there is no version.
+    let mayTell = comments.contains { comment in
+      tree.text.bytes[comment].contains(where: \.isDigit)
+        || areAllGone && tree.text[comment].holds("pecified")
+    }
+    guard mayTell else { return nil }
     let lines = comments.reversed().map { tree.text[$0] }
     let isPlain = lines.allSatisfy { line in
       line.hasPrefix("//") && !line.hasPrefix("///") && !Self.kept.contains { line.holds($0) }
@@ -62,7 +68,9 @@ struct GateVersions {
 
   /// `// tint is only available from iOS 15 onwards`, behind a piece of code.
   func tellsAvailability(_ comment: Range<Int>) -> Bool {
-    guard let text = gates.first?.tree.text[comment] else { return false }
+    guard let text = gates.first?.tree.text[comment], text.utf8.contains(where: \.isDigit) else {
+      return false
+    }
     let words = text.versionWords
     return words.contains("available") && text.clauses.allSatisfy(\.namesVersion)
       && areStale(words, isAttribute: false)
@@ -99,6 +107,10 @@ struct GateVersions {
     "https://",
     "swift-format", "NOTE", "rdar", "codecov", "server", "Server", "backend", "Copyright",
   ]
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
 
 extension String {

@@ -92,7 +92,8 @@ extension Syntax {
       "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
       "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
     ]
-    guard children(.attribute).allSatisfy({ harmless.contains($0.name) }), child(.ifConfig) == nil,
+    guard children(.attribute).allSatisfy({ harmless.contains($0.name) }) || isUnusedState,
+      child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
     else { return false }
     let isIgnored = tree.commentsAbove(range.lowerBound).contains {

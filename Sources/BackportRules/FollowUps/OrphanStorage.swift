@@ -1,6 +1,7 @@
 // private let codes = [1, 2]             → nothing, when nothing names it any more
 // private var token: Token?              → nothing
 // private lazy var button = makeButton() → nothing: nobody asks for it, so nobody makes it
+// @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // private let token = observe()          stays: making it does something
 //
 // A stored property is part of more than its mentions: of the memberwise initializer, and of what the compiler makes
@@ -13,11 +14,21 @@ extension Syntax {
     guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
       let binding = child(.binding),
       let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
-      !modifiers.contains("unowned"), attributes.allSatisfy({ $0.attributeName == "available" }),
+      !modifiers.contains("unowned"),
+      attributes.allSatisfy({ $0.attributeName == "available" || isUnusedState }),
       owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
       isMadeWithoutEffect(binding)
     else { return false }
     return !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
+  }
+
+  /// Whether its one attribute is SwiftUI's `@State`, and nothing asks for what that makes beside the value.
+  var isUnusedState: Bool {
+    guard attributes.count == 1, attributes[0].attributeName == "State", attributes[0].tokens.count == 2,
+      let name = child(.binding)?.declaredName, tree.importedModules.contains("SwiftUI")
+    else { return false }
+    return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == "State" }
+      && !tree.tokens.indices.contains { ["$\(name)", "_\(name)"].contains(tree.text(ofToken: $0)) }
   }
 
   private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]

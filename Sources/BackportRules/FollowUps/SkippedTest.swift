@@ -42,7 +42,8 @@ extension FollowUp {
 
 extension Syntax {
   fileprivate var onlySkips: Bool {
-    guard parent?.kind == .memberBlock, attributes.isEmpty, child(.ifConfig) == nil,
+    guard parent?.kind == .memberBlock, attributes.allSatisfy({ $0.attributeName == "MainActor" }),
+      child(.ifConfig) == nil,
       !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil,
       let body = child(.codeBlock), body.items.count == 1, body.items[0].kind == .throwStatement,
       let error = body.items[0].child(.chain), error.baseTokens.count == 1

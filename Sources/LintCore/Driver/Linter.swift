@@ -10,7 +10,7 @@ public struct Linter: Sendable {
   public var listsAllUses = true
   /// Called now and then, from the workers: so many of the files that are not screened out are dealt out.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  /// Whether it is only used within `DeepStack.run`: work for one thread needs no other then.
+  /// Whether it is only used where the stack is deep (see `DeepStack`): the calling thread works with the others then.
   public var isOnDeepStack: Bool
   /// The folders, absolute, whose manifests findings may speak of: those that were asked for as a whole.
   public var viewedFolders: [String] = []
@@ -32,7 +32,8 @@ public struct Linter: Sendable {
   /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> RunResult {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
-    analysis.updateAll()
+    let shelf = PassShelf()
+    analysis.updateAll(shelf)
     let definitions = findings(inDefinitionsOf: analysis.contexts)
     let (findings, withheld) = analysis.judgement
     var result = RunResult(
@@ -51,7 +52,7 @@ public struct Linter: Sendable {
       result.withheld.keep { !others.contains($0) }
       result.fileCount = named.count
     }
-    memory.keep(analysis)
+    memory.keep((analysis, shelf))
     return result
   }
 

@@ -62,14 +62,17 @@ public struct WordSet: Sendable {
     self.endsAtOtherThanASCII = endsAtOtherThanASCII
     let found = Self.shortest(of: Set(words).map(Self.bytes), areNames: areNames)
     let long = found.filter { $0.count >= Self.longWord }
-    let passes = Self.passes(for: found, areNames: areNames, endsAtOtherThanASCII)
-    if passes.count <= Self.fewPasses || long.isEmpty {
-      self.passes = passes
+    func groups(_ words: [[UInt8]], atMost limit: Int = .max) -> [Pass]? {
+      Self.groups(of: words, atMost: limit)?.map {
+        Pass($0.byte, $0.words, areNames: areNames, endsAtOtherThanASCII)
+      }
+    }
+    if let few = groups(found, atMost: long.isEmpty ? .max : Self.fewPasses) {
+      passes = few
       blocks = nil
     } else {
       // Short words would slow the search for all others down, and are looked for by themselves.
-      self.passes = Self.passes(
-        for: found.filter { $0.count < Self.longWord }, areNames: areNames, endsAtOtherThanASCII)
+      passes = groups(found.filter { $0.count < Self.longWord }) ?? []
       blocks = BlockSearch(long)
     }
   }
@@ -103,12 +106,13 @@ public struct WordSet: Sendable {
     return found
   }
 
-  /// Each pass costs a look at every byte, and more at each hit: few of them, for bytes that are seldom; and what
-  /// it takes for the words that have none.
-  private static func passes(for words: [[UInt8]], areNames: Bool, _ isASCIIOnly: Bool) -> [Pass] {
-    var passes: [Pass] = []
+  /// The words by the rare byte that leads to them. Each pass costs a look at every byte, and more at each hit: few of
+  /// them, for bytes that are seldom; and what it takes for the words that have none. `nil`: it takes too many.
+  private static func groups(of words: [[UInt8]], atMost limit: Int) -> [(byte: UInt8, words: [[UInt8]])]? {
+    var groups: [(byte: UInt8, words: [[UInt8]])] = []
     var left = words
     while !left.isEmpty {
+      if groups.count == limit { return nil }
       var counts = Array(repeating: 0, count: rarity.count)
       // Each byte counts once for each word.
       var lastWord = Array(repeating: -1, count: rarity.count)
@@ -121,10 +125,10 @@ public struct WordSet: Sendable {
       let seldom = counts.indices.filter { counts[$0] > 0 && rarity[$0] >= leastRarity }
       let shared = seldom.max { (counts[$0], rarity[$0]) < (counts[$1], rarity[$1]) }.map(UInt8.init)
       let byte = shared ?? left[0].max { rarity[Int($0)] < rarity[Int($1)] }!
-      passes.append(Pass(byte, left.filter { $0.contains(byte) }, areNames: areNames, isASCIIOnly))
+      groups.append((byte, left.filter { $0.contains(byte) }))
       left.removeAll { $0.contains(byte) }
     }
-    return passes
+    return groups
   }
 
   /// Whether one of them stands in the bytes.

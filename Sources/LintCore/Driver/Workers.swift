@@ -9,10 +9,10 @@
 /// Threads with a stack that is deep enough for deeply nested source: those of a library's pool are not.
 enum Workers {
   /// In bytes; only what is used of it takes memory.
-  private static let stackSize = 8 << 20
+  fileprivate static let stackSize = 8 << 20
 
   /// Runs the body once on each of so many threads and gives back what they gave, when all are done.
-  /// - Parameter inPlace: the calling thread's stack is deep enough, too: it does alone what is for one.
+  /// - Parameter inPlace: the calling thread's stack is deep enough, too: it is one of them.
   static func run<Result: Sendable>(
     _ count: Int, inPlace: Bool = false, _ body: @escaping @Sendable () -> Result
   ) -> [Result] {
@@ -23,7 +23,8 @@ enum Workers {
     defer { pthread_attr_destroy(&attributes) }
 
     let jobs = (0..<max(count, 1)).map { _ in Job(body) }
-    let threads = jobs.map { job -> pthread_t? in
+    let others = jobs.dropFirst(inPlace ? 1 : 0)
+    let threads = others.map { job -> pthread_t? in
       #if canImport(Darwin)
         var thread: pthread_t?
       #else
@@ -35,7 +36,8 @@ enum Workers {
       Unmanaged<AnyJob>.fromOpaque(argument).release()
       return nil
     }
-    for (job, thread) in zip(jobs, threads) {
+    if inPlace { jobs[0].run() }
+    for (job, thread) in zip(others, threads) {
       // The system gives no more threads: the work is done here.
       if let thread { pthread_join(thread, nil) } else { job.run() }
     }
@@ -74,6 +76,17 @@ enum Workers {
 
 /// A thread with as deep a stack as the workers have.
 public enum DeepStack {
+  /// Whether the stack of a process's first thread is one, by the system's limit (`ulimit -s`).
+  public static var isOfMainThread: Bool {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let code = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    #else
+      let code = getrlimit(RLIMIT_STACK, &limit)
+    #endif
+    return code == 0 && limit.rlim_cur >= Workers.stackSize
+  }
+
   /// Returns when the body does.
   public static func run(_ body: @escaping @Sendable () -> Void) { _ = Workers.run(1, body) }
 }

@@ -70,7 +70,9 @@ public struct ProjectAnalysis: Sendable {
   }
 
   /// Reads all files.
-  public mutating func updateAll() { update(Array(files.indices)) }
+  public mutating func updateAll() { updateAll(PassShelf()) }
+
+  mutating func updateAll(_ shelf: PassShelf) { update(Array(files.indices), shelf) }
 
   /// Takes new contents of a file; `update` reads them.
   public mutating func setContents(_ contents: [UInt8]?, of index: Int) {
@@ -86,7 +88,9 @@ public struct ProjectAnalysis: Sendable {
   }
 
   /// Reads some files, by their index, and draws the conclusions.
-  public mutating func update(_ indices: [Int]) {
+  public mutating func update(_ indices: [Int]) { update(indices, PassShelf()) }
+
+  private mutating func update(_ indices: [Int], _ shelf: PassShelf) {
     let shift = indices.count == 1 ? shift(ofFile: indices[0]) : nil
     let old = visits.isEmpty ? [:] : Dictionary(indices.map { ($0, visits[$0]) }, uniquingKeysWith: { $1 })
     for index in indices {
@@ -97,7 +101,6 @@ public struct ProjectAnalysis: Sendable {
       }
       if !old.isEmpty { visits[index] = nil }
     }
-    let shelf = PassShelf()
     var spoken = Set(old.lazy.filter { $0.value != nil }.map(\.key))
     for (index, visit) in linter.visit(files, indices, shelf) {
       visits[index] = visit

@@ -35,9 +35,8 @@ struct YAMLReader {
     let (double, single) = (UInt8(ascii: "\""), UInt8(ascii: "'"))
     var quote: UInt8?
     var previous = UInt8(ascii: " ")
-    var end = text.endIndex
-    for index in text.indices {
-      let byte = text[index]
+    var end = text.count
+    for (index, byte) in text.enumerated() {
       if let open = quote {
         if byte == open, !(open == double && previous == UInt8(ascii: "\\")) { quote = nil }
       } else if byte == double || byte == single, " [{,:-".utf8.contains(previous) {
@@ -48,7 +47,7 @@ struct YAMLReader {
       }
       previous = byte
     }
-    var result = text[..<end]
+    var result = text.prefix(end)
     while let last = result.last, isSpace(last) || last == UInt8(ascii: "\r") { result.removeLast() }
     return result
   }
@@ -75,7 +74,9 @@ struct YAMLReader {
     return readInline(line.text, line.number, indent: own)
   }
 
-  private func isListItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+  private func isListItem(_ text: Substring) -> Bool {
+    text.utf8.first == UInt8(ascii: "-") && (text.utf8.count == 1 || text.hasPrefix("- "))
+  }
 
   private mutating func readList(indent: Int) -> YAML {
     var elements: [YAML] = []
@@ -187,27 +188,26 @@ struct YAMLReader {
 
   /// `key: value`; the colon is followed by a space or ends the line, and does not stand in quotes.
   private static func keyAndValue(_ text: Substring) -> (String, Substring)? {
-    if text.first == "[" || text.first == "{" { return nil }
-    var start = text.startIndex
-    if let quote = text.first, quote == "\"" || quote == "'" {
-      guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
-      start = text.index(after: end)
+    let bytes = text.utf8
+    guard let first = bytes.first, first != UInt8(ascii: "["), first != UInt8(ascii: "{") else { return nil }
+    var rest = bytes
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      guard let end = bytes.dropFirst().firstIndex(of: first) else { return nil }
+      rest = bytes[bytes.index(after: end)...]
     }
-    var rest = text[start...]
-    while let colon = rest.firstIndex(of: ":") {
-      let after = text.index(after: colon)
-      if after == text.endIndex || text[after] == " " {
-        return (unquoted(text[..<colon]), text[after...].drop { $0 == " " })
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[rest.index(after: colon)...]
+      if rest.first == nil || rest.first == UInt8(ascii: " ") {
+        return (unquoted(text[..<colon]), Substring(rest.drop { $0 == UInt8(ascii: " ") }))
       }
-      rest = text[after...]
     }
     return nil
   }
 
   static func unquoted(_ text: Substring) -> String {
-    guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote else {
-      return String(text)
-    }
+    guard let quote = text.utf8.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      text.utf8.count > 1, text.utf8.last == quote
+    else { return String(text) }
     return String(text.dropFirst().dropLast())
   }
 }

@@ -63,6 +63,7 @@ struct PropertyListReader {
 
   private var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
+  @inline(__always)
   private mutating func readValue() throws(PropertyListError) -> State {
     switch current {
     case UInt8(ascii: "{"):
@@ -81,6 +82,7 @@ struct PropertyListReader {
     return .afterValue
   }
 
+  @inline(__always)
   private mutating func readEntry() throws(PropertyListError) -> State {
     if current == UInt8(ascii: "}") { return close() }
     try readString()
@@ -93,6 +95,7 @@ struct PropertyListReader {
     return .value
   }
 
+  @inline(__always)
   private mutating func readSeparator() throws(PropertyListError) -> State {
     let isDictionary = nodes[open[open.count - 1]].kind == .dictionary
     if current == (isDictionary ? UInt8(ascii: ";") : UInt8(ascii: ",")) {
@@ -104,12 +107,14 @@ struct PropertyListReader {
     throw failure(isDictionary ? "';' is expected after a value" : "',' or ')' is expected after an element")
   }
 
+  @inline(__always)
   private mutating func begin(_ kind: PropertyList.Node.Kind) {
     open.append(nodes.count)
     append(kind, index, index)
     index += 1
   }
 
+  @inline(__always)
   private mutating func close() -> State {
     index += 1
     let node = open.removeLast()
@@ -118,11 +123,13 @@ struct PropertyListReader {
     return .afterValue
   }
 
+  @inline(__always)
   private mutating func append(_ kind: PropertyList.Node.Kind, _ start: Int, _ end: Int) {
     nodes.append(
       PropertyList.Node(kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1)))
   }
 
+  @inline(__always)
   private mutating func readString() throws(PropertyListError) {
     let quote = current
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return try readWord() }
@@ -142,6 +149,7 @@ struct PropertyListReader {
   }
 
   /// Letters, digits and what Xcode leaves unquoted; all but white space and the format's own marks.
+  @inline(__always)
   private mutating func readWord() throws(PropertyListError) {
     let start = index
     var end = start
@@ -222,6 +230,7 @@ struct PropertyListReader {
   }
 
   /// The next of such bytes, or the end.
+  @inline(__always)
   private func place(of byte: UInt8, from start: Int) -> Int {
     guard start < bytes.count else { return bytes.count }
     let found = memchr(bytes.baseAddress! + start, Int32(byte), bytes.count - start)

@@ -126,14 +126,16 @@ struct XcconfigReader {
   static func withoutComment(_ line: Line) -> Line {
     let text = line.drop(while: isSpace)
     let slash = UInt8(ascii: "/")
-    let comment = text.indices.dropLast().first { text[$0] == slash && text[$0 + 1] == slash }
+    let comment = (text.startIndex..<text.endIndex).dropLast().first {
+      text[$0] == slash && text[$0 + 1] == slash
+    }
     return comment.map { text[..<$0] } ?? text
   }
 
   /// The `=` outside of the conditions.
   static func equalSign(_ text: Line) -> Int? {
     var depth = 0
-    for index in text.indices {
+    for index in text.startIndex..<text.endIndex {
       switch text[index] {
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1

@@ -1,5 +1,6 @@
 // var size = 1; if #unavailable(old) { size = 2 }; use(size)   → let size = 1; use(size)
 // if var size { if #unavailable(old) { size = 2 }; use(size) } → if let size { use(size) }
+// if let size = size { use(size) }                             reads the outer one, and means its own after that
 //
 // The compiler warns of a `var` that nothing changes. All that is left has to be seen to read only: the value as a whole,
 // or a member of a type that the declaration shows.
@@ -26,7 +27,9 @@ extension LocalName {
       node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
     else { return false }
     let members = hasKnownType ? Self.readers : []
-    return uses.allSatisfy { tree.isRead($0, members: members, isSubscripted: hasKnownType) }
+    return uses.allSatisfy {
+      tree.introduces($0) || tree.isRead($0, members: members, isSubscripted: hasKnownType)
+    }
   }
 
   /// The token of `let` or `var`, if it is declared or asked for with one.
@@ -69,6 +72,13 @@ extension SyntaxTree {
 
   /// What streams and the like have for themselves, to change what stands before it.
   private static let readingOperatorsOfNumbers: Set<String> = ["&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+
+  /// Whether a name is that of a condition's own constant, which has a value: `if let size = size`.
+  fileprivate func introduces(_ index: Int) -> Bool {
+    let node = node(coveringToken: index)
+    return node.kind == .conditionElement && node.flags.contains(.isLet) && node.child(.initializer) != nil
+      && index == node.tokenIndices.lowerBound + 1 && tokens[index - 1].keyword == .let
+  }
 
   /// Whether the mention of a variable only reads it.
   /// - Parameters:
