@@ -82,18 +82,18 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
         accessors: accessors.filter { types.contains($0.type) },
         rivals: Set(declarations.all(NamespaceRival.self).map(\.name)),
         functions: Set(declarations.all(OwnMember.self).map(\.name)))
+      @Sendable func conclusion(from found: [ShimUse], hidden: String?) -> NamespaceConclusion {
+        NamespaceConclusion(
+          members: uses.members, wrappers: declarations.all().filter { types.contains($0.type) },
+          accessors: uses.accessors, extensions: declarations.all().filter { types.contains($0.type) },
+          rivals: uses.rivals, ownMembers: Set(declarations.all()), uses: found, hidden: hidden)
+      }
+      // Most wrappers of newer systems than the minimum offer nothing to look for.
+      if !conclusion(from: [], hidden: declarations.hidden).asksForUses { return .done([]) }
       return .search(
         ProjectSearch(
           words: uses.words, look: uses.look,
-          next: { found in
-            .done(
-              NamespaceConclusion(
-                members: uses.members, wrappers: declarations.all().filter { types.contains($0.type) },
-                accessors: uses.accessors,
-                extensions: declarations.all().filter { types.contains($0.type) }, rivals: uses.rivals,
-                ownMembers: Set(declarations.all()), uses: wrapperUses(found), hidden: found.hidden
-              ).findings)
-          }))
+          next: { .done(conclusion(from: wrapperUses($0), hidden: $0.hidden).findings) }))
     })
 }
 

@@ -27,6 +27,12 @@ struct NamespaceConclusion {
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers
   }
 
+  /// Whether anything could be said, whatever the uses are.
+  var asksForUses: Bool {
+    members.contains { obstacle(to: $0) != .silent }
+      || wrappers.contains { wrapper in !members.contains { $0.type == wrapper.type } }
+  }
+
   /// Why a member stays, whatever its uses are.
   private func obstacle(to member: NamespaceMember) -> ShimSubject.Obstacle? {
     guard member.isShim, member.place.severity != nil else { return .silent }

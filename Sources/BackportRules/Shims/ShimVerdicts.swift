@@ -35,7 +35,7 @@ struct ShimUse: ProjectFact {
 
 /// A shim, as far as its verdict goes.
 struct ShimSubject {
-  enum Obstacle {
+  enum Obstacle: Equatable {
     /// It is no shim, or not to be spoken of.
     case silent
     case reason(String)
