@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  /// A tool that holds Foundation is three times as large, and takes 1.6 times as long to start: once for each file
-  /// that a hook or an editor hands it.
+  /// A tool that holds Foundation is twice as large, and takes half as long again to start: hooks start it often.
   @Test func theToolsHoldNoFoundation() throws {
     for file in Self.sources {
       let names = try imports(of: file)

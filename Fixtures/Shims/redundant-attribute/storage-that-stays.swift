@@ -29,6 +29,7 @@ struct Row {
 
 final class Reader {
   // Made when it is first asked for.
+
   private var _lazy: Any?
   @available(iOS 15, macOS 12, *)
   private var lazyTip: Tip {
@@ -39,6 +40,7 @@ final class Reader {
   }
 
   // Something else takes it away.
+
   private var _dropped: Any?
   @available(iOS 15, macOS 12, *)
   var dropped: Tip? {
@@ -48,6 +50,7 @@ final class Reader {
   func drop() { _dropped = nil }
 
   // It holds more than one type.
+
   private var _mixed: Any?
   @available(iOS 15, macOS 12, *)
   var mixed: Tip? {
@@ -61,6 +64,7 @@ final class Reader {
   }
 
   // It does more.
+
   private var _counted: Any?
   private var count = 0
   @available(iOS 15, macOS 12, *)
@@ -73,6 +77,7 @@ final class Reader {
   }
 
   // It is watched.
+
   private var _watched: Any? { didSet { print("changed") } }
   @available(iOS 15, macOS 12, *)
   var watched: Tip? {
@@ -81,6 +86,7 @@ final class Reader {
   }
 
   // Above the minimum.
+
   private var _above: Any?
   @available(iOS 16, macOS 13, *)
   var above: Tip? {
@@ -89,6 +95,7 @@ final class Reader {
   }
 
   // A call changes it in its place, and may ask for it meanwhile.
+
   private var _changed: Any?
   @available(iOS 15, macOS 12, *)
   private var changed: Tip? {
@@ -99,6 +106,7 @@ final class Reader {
   func change() { changed?.title.append(contentsOf: changed?.title ?? "") }
 
   // So does this one.
+
   private var _passed: Any?
   @available(iOS 15, macOS 12, *)
   private var passed: Tip? {
@@ -111,6 +119,7 @@ final class Reader {
   private func exchange(_ tip: inout Tip?) { tip = passed }
 
   // It may be read before it is set.
+
   private var _forced: Any?
   @available(iOS 15, macOS 12, *)
   var forced: Tip {
@@ -119,11 +128,13 @@ final class Reader {
   }
 
   // What makes it can fail.
+
   private let _failing: Any?
   @available(iOS 15, macOS 12, *)
   private var failing: Name { _failing as! Name }
 
   // A parameter has its name.
+
   private let _hidden: Any?
   @available(iOS 15, macOS 12, *)
   private var hidden: Tip { _hidden as! Tip }
@@ -163,6 +174,7 @@ struct Row {
 
 final class Reader {
   // Made when it is first asked for.
+
   private var _lazy: Any?
   private var lazyTip: Tip {
     if let tip = _lazy as? Tip { return tip }
@@ -172,6 +184,7 @@ final class Reader {
   }
 
   // Something else takes it away.
+
   private var _dropped: Any?
   var dropped: Tip? {
     get { _dropped as? Tip }
@@ -180,6 +193,7 @@ final class Reader {
   func drop() { _dropped = nil }
 
   // It holds more than one type.
+
   private var _mixed: Any?
   var mixed: Tip? {
     get { _mixed as? Tip }
@@ -191,6 +205,7 @@ final class Reader {
   }
 
   // It does more.
+
   private var _counted: Any?
   private var count = 0
   var counted: Tip? {
@@ -202,6 +217,7 @@ final class Reader {
   }
 
   // It is watched.
+
   private var _watched: Any? { didSet { print("changed") } }
   var watched: Tip? {
     get { _watched as? Tip }
@@ -209,6 +225,7 @@ final class Reader {
   }
 
   // Above the minimum.
+
   private var _above: Any?
   @available(iOS 16, macOS 13, *)
   var above: Tip? {
@@ -217,6 +234,7 @@ final class Reader {
   }
 
   // A call changes it in its place, and may ask for it meanwhile.
+
   private var _changed: Any?
   private var changed: Tip? {
     get { _changed as? Tip }
@@ -224,11 +242,18 @@ final class Reader {
   }
   func change() { changed?.title.append(contentsOf: changed?.title ?? "") }
 
-  private var passed: Tip?
+  // So does this one.
+
+  private var _passed: Any?
+  private var passed: Tip? {
+    get { _passed as? Tip }
+    set { _passed = newValue }
+  }
   func pass() { exchange(&passed) }
   private func exchange(_ tip: inout Tip?) { tip = passed }
 
   // It may be read before it is set.
+
   private var _forced: Any?
   var forced: Tip {
     get { _forced as! Tip }
@@ -236,10 +261,12 @@ final class Reader {
   }
 
   // What makes it can fail.
+
   private let _failing: Any?
   private var failing: Name { _failing as! Name }
 
   // A parameter has its name.
+
   private let _hidden: Any?
   private var hidden: Tip { _hidden as! Tip }
 

@@ -87,8 +87,15 @@ extension Syntax {
     }
   }
 
+  /// Whether it names something of that name that it does not declare itself.
   private func mentions(_ name: String?) -> Bool {
-    name.map { !tree.mentions(of: $0, in: tokenIndices).isEmpty } ?? false
+    guard let name else { return false }
+    let scopes = Scopes(tree)
+    return tree.mentions(of: name, in: tokenIndices).contains { index in
+      let node = tree.node(coveringToken: index)
+      let isDeclared = node.kind == .binding && node.boundNameTokens.contains(index)
+      return !isDeclared && !scopes.isBinding(index) && !scopes.isLocal(name, at: index)
+    }
   }
 
   /// Between the parameters and the result.

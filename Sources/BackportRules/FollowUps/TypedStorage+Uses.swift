@@ -23,11 +23,11 @@ extension TypedStorage {
 
   /// Whether the type of a value may hold, by way of its own values, the one it is stored in.
   func mayHoldItself(in pass: FollowUpPass) -> Bool {
-    let isObject = [.classDeclaration, .actorDeclaration].contains(property.owningType?.kind)
-    return !isObject && !type.hasPrefix("[")
-      && declarations(in: pass).contains {
-        ![.classDeclaration, .actorDeclaration, .protocolDeclaration].contains($0.kind)
-      }
+    guard let owner = property.owningType, let name = owner.typeName, !type.hasPrefix("["),
+      ![.classDeclaration, .actorDeclaration].contains(owner.kind)
+    else { return false }
+    var seen: Set<String> = []
+    return plainType == name || declarations(in: pass).contains { $0.mayHoldValue(of: name, &seen) }
   }
 
   private func declarations(in pass: FollowUpPass) -> [Syntax] {
@@ -53,6 +53,32 @@ extension TypedStorage {
       }
     }
   }
+}
+
+extension Syntax {
+  /// Of a type: whether a value of another type may be a part of its own, for all that its file and the system show.
+  fileprivate func mayHoldValue(of type: String, _ seen: inout Set<String>) -> Bool {
+    guard let own = declaredName, seen.insert(own).inserted else { return false }
+    if [.classDeclaration, .actorDeclaration, .protocolDeclaration].contains(kind) { return false }
+    let names = Set(tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
+    for name in names where name != own && name.first?.isUppercase == true {
+      if name == type { return true }
+      let declared = tree.nodes(where: \.isTypeDeclaration).filter {
+        $0.kind != .extensionDeclaration && $0.declaredName == name
+      }
+      if declared.contains(where: { $0.mayHoldValue(of: type, &seen) }) { return true }
+      if declared.isEmpty, !Self.standardTypes.contains(name), NativeIndex.builtIn.types(named: name).isEmpty
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let standardTypes: Set<String> = [
+    "Int", "Double", "Float", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Any",
+    "AnyObject", "Void", "Self", "Never", "CGFloat", "CGRect", "CGPoint", "CGSize", "NSObject",
+  ]
 }
 
 extension SyntaxTree {

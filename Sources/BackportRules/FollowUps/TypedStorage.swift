@@ -210,10 +210,12 @@ extension Syntax {
     return body.items
   }
 
-  /// Whether a comment beside it says more than the check did.
+  /// Whether a comment beside it says something else than why it has that type: `// Stored properties cannot be gated.`
   fileprivate var isSpokenOf: Bool {
     let beside = tree.extent(of: self).lowerBound..<tree.text.endOfLine(at: range.upperBound)
-    return !tree.comments(in: beside).allSatisfy(tree.onlyExplainsCheck)
+    return !tree.comments(in: beside).allSatisfy {
+      tree.mentionsCheck($0) || tree.text[$0].holds("tored propert")
+    }
   }
 
   /// A private optional without observers that begins as `nil`.
