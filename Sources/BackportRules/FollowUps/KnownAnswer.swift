@@ -13,7 +13,9 @@ extension FollowUp {
     rule: "redundant-check",
     names: { pass in
       let places = NamePlaces()
+      let types = pass.rememberedAfter(FileTypes.init(of:))
       return KnownAnswer.all(in: pass).reduce(into: []) { names, answer in
+        names.formUnion(answer.declaration.possibleRequirers(among: types))
         if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
         names.formUnion(answer.namesElsewhere(places))
       }
@@ -202,7 +204,9 @@ struct KnownAnswer {
 
   private func reportNeedless(in pass: FollowUpPass) {
     let types = pass.rememberedAfter(FileTypes.init(of:))
-    guard let edit = deletion, declaration.exposure(as: name, among: types) == nil,
+    // One note is enough.
+    if reach == .block, FollowUp.removesUnused(declaration, in: pass) { return }
+    guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
     var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
