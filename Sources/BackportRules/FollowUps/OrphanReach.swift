@@ -82,11 +82,12 @@ extension Syntax {
 
   private var isTopLevel: Bool { parent?.kind == .sourceFile }
 
+  /// A type in it may be there for its own sake.
   private func goesWithType(named name: String) -> Bool {
     isTopLevel && child(.type)?.text == name && attributes.allSatisfy { $0.attributeName == "available" }
       && inheritedNames.allSatisfy { !$0.makesTypesKnown } && !isFoundWithoutName && access < .package
       && !flags.contains(.incomplete) && !descendants.contains { $0.kind == .unexpected }
-      && body?.items.allSatisfy { $0.access < .package } == true
+      && body?.items.allSatisfy { $0.access < .package && !$0.kind.isTypeDeclaration } == true
       && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
   }
 
