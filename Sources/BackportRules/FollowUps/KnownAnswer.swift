@@ -143,10 +143,15 @@ struct KnownAnswer {
     if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
     var kept: String?
+    let isBesideInstances =
+      isImplicitBool
+      && files.contains { _, tree in
+        places.of(name, in: tree).contains(where: tree.declaresInstanceProperty)
+      }
     for (path, tree) in files {
       var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
-      for (index, reading) in readings(in: tree, places) {
+      for (index, reading) in readings(in: tree, places, isBesideInstances: isBesideInstances) {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
         switch reading {
         case .label: continue
@@ -232,7 +237,9 @@ struct KnownAnswer {
   }
 
   /// What the mentions of the name in a file are.
-  private func readings(in tree: SyntaxTree, _ places: NamePlaces) -> [(Int, AnswerUse.Reading)] {
+  private func readings(
+    in tree: SyntaxTree, _ places: NamePlaces, isBesideInstances: Bool = false
+  ) -> [(Int, AnswerUse.Reading)] {
     var tokens = tree.root.tokenIndices
     if reach == .block {
       guard let block = declaration.parent?.scopeContainer else { return [] }
@@ -240,7 +247,7 @@ struct KnownAnswer {
     }
     let own = tree === self.tree ? declaration.tokenIndices : 0..<0
     return places.of(name, in: tree).filter { tokens.contains($0) && !own.contains($0) }.map {
-      ($0, AnswerUse.reading($0, in: tree, of: self))
+      ($0, AnswerUse.reading($0, in: tree, of: self, isBesideInstances: isBesideInstances))
     }
   }
 }
