@@ -6,7 +6,7 @@
 import SwiftUI
 
 extension View {
-  @available(iOS, deprecated: 15, message: "Think of something better")  // stays: deprecated-shim "deprecated"
+  @available(iOS, deprecated: 15, message: "Think of something better")  // stays: deprecated-shim "names no replacement"
   func compatBadge(_ count: Int) -> some View { self }
 }
 

@@ -26,10 +26,18 @@ struct AnswerUse {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
-  /// - Parameter index: a token that reads as the answer's name does.
-  static func reading(_ index: Int, in tree: SyntaxTree, of answer: KnownAnswer) -> Reading {
+  /// - Parameters:
+  ///   - index: a token that reads as the answer's name does.
+  ///   - isBesideInstances: other types have instance properties of that name.
+  static func reading(
+    _ index: Int, in tree: SyntaxTree, of answer: KnownAnswer, isBesideInstances: Bool
+  ) -> Reading {
     let node = tree.node(coveringToken: index)
     if node.isLabel(index) { return .label }
+    if isBesideInstances {
+      if tree.meansInstanceMember(index) { return .label }
+      guard tree.meansStaticMember(index, ofTypeNamed: "Bool") else { return .unclear }
+    }
     if answer.isReadOnlyMember, node.isLastOfKeyPath(index) { return .question }
     let isHidden = node.ancestors.contains {
       switch $0.kind {
@@ -135,7 +143,7 @@ extension KnownAnswer {
   private var isStatic: Bool { declaration.isStaticMember }
 
   /// Whether it is what `.name` means where a Bool is asked for, and nothing of the system.
-  private var isImplicitBool: Bool {
+  var isImplicitBool: Bool {
     reach == .project && isStatic && ownerName == "Bool"
       && NativeIndex.builtIn.declarations(named: name).isEmpty
   }

@@ -12,8 +12,10 @@ extension FollowUp {
   static let emptiedFunction = FollowUp(
     rule: "redundant-check", comesLast: true,
     names: { pass in
-      EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
+      let types = pass.rememberedAfter(FileTypes.init(of:))
+      return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
         names.insert(function.name)
+        names.formUnion(function.declaration.possibleRequirers(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
           names.formUnion(EmptyCall(at: index, in: pass.after, of: function)?.namesElsewhere ?? [])
         }
@@ -39,8 +41,18 @@ struct EmptiedFunction {
     let checks = CheckedNames(in: pass.before)
     return functions.filter { function in
       pass.isNew(function.declaration.anchorIndex..<function.declaration.tokenIndices.upperBound)
-        && checks.holdFunction(function.name)
+        && (checks.holdFunction(function.name) || function.onlyCalled(in: pass.before))
     }
+  }
+
+  /// Whether it did nothing before but call functions: these have gone, and would not have if they did anything.
+  private func onlyCalled(in before: SyntaxTree) -> Bool {
+    let functions = before.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let items = function.child(.codeBlock)?.items, !items.isEmpty else { return false }
+        return items.allSatisfy { [.chain, .expressionStatement].contains($0.kind) }
+      }
   }
 
   private init?(_ declaration: Syntax) {
@@ -70,7 +82,10 @@ struct EmptiedFunction {
     let types = pass.rememberedAfter(FileTypes.init(of:))
     switch reach(in: pass, types) {
     case .stays: return
-    case .isDoubted(let reason): return stays(pass, reason)
+    case .isDoubted(let reason):
+      // The system calls what nobody else does, and it may be empty.
+      guard CheckedNames(in: pass.before).holdFunction(name) || wasNamed(in: pass) else { return }
+      return stays(pass, reason)
     case .goes: break
     }
     var calls: [(path: String, call: EmptyCall)] = []
@@ -112,7 +127,7 @@ struct EmptiedFunction {
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
       // What nobody called is there for another reason.
-      guard wasNamed(in: pass) else { return }
+      guard wasNamed(in: pass) || pass.project.hasLost(name) else { return }
       let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
       return pass.report(declaration.range, message, names: [name], fix: pass.fix(.safe([edit])))
     }
@@ -160,7 +175,7 @@ struct EmptiedFunction {
 
   /// Who may call it without its name.
   private func reach(in pass: FollowUpPass, _ types: FileTypes) -> OrphanMembers.Verdict {
-    if let exposure = declaration.exposure(as: name, among: types) {
+    if let exposure = pass.exposure(of: declaration, as: name, among: types) {
       return exposure.isCertain ? .stays : .isDoubted(exposure.reason)
     }
     if declaration.isPrivate || declaration.owningType == nil { return .goes }

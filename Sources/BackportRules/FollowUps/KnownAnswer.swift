@@ -13,7 +13,9 @@ extension FollowUp {
     rule: "redundant-check",
     names: { pass in
       let places = NamePlaces()
+      let types = pass.rememberedAfter(FileTypes.init(of:))
       return KnownAnswer.all(in: pass).reduce(into: []) { names, answer in
+        names.formUnion(answer.declaration.possibleRequirers(among: types))
         if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
         names.formUnion(answer.namesElsewhere(places))
       }
@@ -141,10 +143,15 @@ struct KnownAnswer {
     if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
     var kept: String?
+    let isBesideInstances =
+      isImplicitBool
+      && files.contains { _, tree in
+        places.of(name, in: tree).contains(where: tree.declaresInstanceProperty)
+      }
     for (path, tree) in files {
       var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
-      for (index, reading) in readings(in: tree, places) {
+      for (index, reading) in readings(in: tree, places, isBesideInstances: isBesideInstances) {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
         switch reading {
         case .label: continue
@@ -202,7 +209,9 @@ struct KnownAnswer {
 
   private func reportNeedless(in pass: FollowUpPass) {
     let types = pass.rememberedAfter(FileTypes.init(of:))
-    guard let edit = deletion, declaration.exposure(as: name, among: types) == nil,
+    // One note is enough.
+    if reach == .block, FollowUp.removesUnused(declaration, in: pass) { return }
+    guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
     var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
@@ -228,7 +237,9 @@ struct KnownAnswer {
   }
 
   /// What the mentions of the name in a file are.
-  private func readings(in tree: SyntaxTree, _ places: NamePlaces) -> [(Int, AnswerUse.Reading)] {
+  private func readings(
+    in tree: SyntaxTree, _ places: NamePlaces, isBesideInstances: Bool = false
+  ) -> [(Int, AnswerUse.Reading)] {
     var tokens = tree.root.tokenIndices
     if reach == .block {
       guard let block = declaration.parent?.scopeContainer else { return [] }
@@ -236,7 +247,7 @@ struct KnownAnswer {
     }
     let own = tree === self.tree ? declaration.tokenIndices : 0..<0
     return places.of(name, in: tree).filter { tokens.contains($0) && !own.contains($0) }.map {
-      ($0, AnswerUse.reading($0, in: tree, of: self))
+      ($0, AnswerUse.reading($0, in: tree, of: self, isBesideInstances: isBesideInstances))
     }
   }
 }

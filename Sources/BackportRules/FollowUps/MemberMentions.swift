@@ -35,6 +35,26 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
+  /// Those of the same that another type has no member for of its own; `nil`: it is no member of a type that nothing
+  /// inherits from.
+  func mentionsOfMember(_ declaration: Syntax, as name: String) -> [Int]? {
+    guard declaration.typeWithoutHeirs != nil else { return nil }
+    let meant = Set(mentions(of: name, meaning: declaration))
+    let scopes = Scopes(self)
+    return root.tokenIndices.filter { index in
+      if meant.contains(index) { return true }
+      guard tokens[index].kind == .identifier, bareName(ofToken: index) == name else { return false }
+      return !scopes.enclosingTypes(at: index).contains { type in
+        scopes.parts(of: type).contains { $0.declaresMember(name) }
+      }
+    }
+  }
+
+  /// Whether all mentions in the file mean members that other types have.
+  func mentionsNothingElse(as name: String, meaning declaration: Syntax) -> Bool {
+    mentionsOfMember(declaration, as: name)?.isEmpty ?? false
+  }
+
   /// Whether the file declares a type of that name that is no protocol.
   private func declaresType(_ name: String?) -> Bool {
     nodes(where: \.isTypeDeclaration).contains {
@@ -45,6 +65,14 @@ extension SyntaxTree {
 
 extension Syntax {
   fileprivate var enclosingTypes: [Syntax] { selfAndAncestors.filter(\.kind.isTypeDeclaration) }
+
+  /// Whether the body of a type or extension declares a property or function.
+  fileprivate func declaresMember(_ name: String) -> Bool {
+    body?.items.contains { $0.isNamedMember && ($0.declaredName == name || $0.boundNames.contains(name)) }
+      ?? false
+  }
+
+  private var isNamedMember: Bool { kind == .variableDeclaration || kind == .functionDeclaration }
 
   /// Of a member: the name of the type, if its file says that nothing inherits from it.
   fileprivate var typeWithoutHeirs: String? {

@@ -38,7 +38,7 @@ struct OrphanMembers {
       return .stays
     }
     var doubt: String?
-    if let exposure = node.exposure(as: name, among: types) {
+    if let exposure = pass.exposure(of: node, as: name, among: types) {
       if exposure.isCertain { return .stays }
       doubt = exposure.reason
     }
@@ -52,7 +52,7 @@ struct OrphanMembers {
     for file in files {
       if file.tree.hasTypealias(for: type) { doubt = doubt ?? "'\(type)' has another name, too" }
       guard file.path != path else { continue }
-      if let exposure = node.exposure(as: name, among: file.types) {
+      if let exposure = pass.exposure(of: node, as: name, among: file.types) {
         if exposure.isCertain { return .stays }
         doubt = doubt ?? exposure.reason
       }

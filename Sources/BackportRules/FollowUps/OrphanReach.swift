@@ -42,7 +42,7 @@ extension Syntax {
   func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
     if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
     if kind == .classDeclaration, child(.genericParameters) != nil { return true }
-    return inheritedNames.allSatisfy { name in
+    return ([self] + ownExtensions).flatMap(\.inheritedNames).allSatisfy { name in
       name.isPlainParent || name.hasSuffix("Style") || name.hasSuffix("Representable") || isOwn(name)
     }
   }
@@ -63,6 +63,33 @@ extension Syntax {
     "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CodingKey", "RawRepresentable",
     "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent",
   ]
+
+  /// Of a type at the top of a file: its extensions there, if all can go with it. Nothing reaches their members but by
+  /// the type's name.
+  var ownExtensions: [Syntax] {
+    guard kind.isTypeDeclaration, kind != .protocolDeclaration, let name = declaredName, isTopLevel else {
+      return []
+    }
+    let types = tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.filter {
+      $0.typeName == name
+    }
+    let extensions = types.filter { $0.kind == .extensionDeclaration }
+    guard extensions.count == types.count - 1, extensions.allSatisfy({ $0.goesWithType(named: name) }) else {
+      return []
+    }
+    return extensions
+  }
+
+  private var isTopLevel: Bool { parent?.kind == .sourceFile }
+
+  /// A type in it may be there for its own sake.
+  private func goesWithType(named name: String) -> Bool {
+    isTopLevel && child(.type)?.text == name && attributes.allSatisfy { $0.attributeName == "available" }
+      && inheritedNames.allSatisfy { !$0.makesTypesKnown } && !isFoundWithoutName && access < .package
+      && !flags.contains(.incomplete) && !descendants.contains { $0.kind == .unexpected }
+      && body?.items.allSatisfy { $0.access < .package && !$0.kind.isTypeDeclaration } == true
+      && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
+  }
 
   /// What a type inherits from, without modules and attributes.
   var inheritedNames: [String] {

@@ -54,6 +54,16 @@ extension SyntaxTree {
   }
 }
 
+extension Syntax {
+  /// Of a declaration of that name: whether its file names it nowhere else, but to extend it.
+  func isOnlyMentionedWithin(by mentions: Mentions, as name: String) -> Bool {
+    let own = mentions.count(of: name, in: tokenIndices)
+    let all = mentions.count(of: name)
+    return own == all
+      || ownExtensions.reduce(own) { $0 + mentions.count(of: name, in: $1.tokenIndices) } == all
+  }
+}
+
 extension NodeKind {
   var isNamedDeclaration: Bool {
     switch self {

@@ -23,7 +23,8 @@ private struct NamedDeclarations {
 
   init(in tree: SyntaxTree) {
     for node in tree.nodes(where: \.isNamedDeclaration) {
-      if let name = node.orphanName { tokens[name, default: []].append(node.tokenIndices) }
+      guard let name = node.orphanName else { continue }
+      tokens[name, default: []] += ([node] + node.ownExtensions).map(\.tokenIndices)
     }
   }
 }
@@ -47,7 +48,7 @@ private struct OrphanSearch {
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
   var names: Set<String> {
     ownDeclarations.reduce(into: lostNames) { names, node in
-      names.formUnion(node.protocolsRequiringNothing(among: types))
+      names.formUnion(node.possibleRequirers(among: types))
       if let type = node.memberwiseType { names.insert(type) }
       if !node.isPrivate, let name = node.orphanName {
         names.insert(name)
@@ -59,15 +60,18 @@ private struct OrphanSearch {
   func report() {
     for node in ownDeclarations {
       guard let name = node.orphanName else { continue }
-      let exposure = node.exposure(as: name, among: types)
+      let exposure = pass.exposure(of: node, as: name, among: types)
       if exposure?.isCertain == true || isPartOfInitializerElsewhere(node) { continue }
       if node.isPrivate {
         let doubt = exposure ?? ownRequirement(of: node).map(Exposure.perhapsRequired)
-        let deletion = Rewrite.safe([deletion(of: node)])
+        let deletion = Rewrite.safe(deletions(of: node))
         pass.report(
           node.range, message(node), names: [name],
           fix: pass.fix(doubt.map { deletion.doubted($0.reason) } ?? deletion))
-      } else if pass.project.files(naming: name).allSatisfy({ $0.path == pass.path }),
+      } else if pass.project.files(naming: name).allSatisfy({ file in
+        file.path == pass.path
+          || file.tree.mentionsNothingElse(as: name, meaning: node)
+      }),
         let rewrite = rewrite(of: node, as: name, in: pass.path, types)
       {
         pass.report(node.range, message(node), names: [name], fix: pass.fix(rewrite))
@@ -81,7 +85,7 @@ private struct OrphanSearch {
       let found = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
       guard found.count == 1, let node = found.first, !node.isPrivate,
         node.isRemovable(inFile: files[0].path),
-        mentions.count(of: name) == mentions.count(of: name, in: node.tokenIndices),
+        node.isOnlyMentionedWithin(by: mentions, as: name),
         !mentions.isInString(name),
         let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types)
       else { continue }
@@ -135,8 +139,21 @@ private struct OrphanSearch {
 
   private func message(_ node: Syntax) -> String { "nothing refers to \(node.displayName) any more" }
 
-  private func deletion(of node: Syntax) -> Edit {
-    node.tree.text.deletion(of: node.tree.extent(of: node.emptiedOwner))
+  /// With its extensions; blank lines between two of them would be part of both deletions.
+  private func deletions(of node: Syntax) -> [Edit] {
+    let text = node.tree.text
+    let parts = ([node.emptiedOwner] + node.ownExtensions).sorted { $0.index < $1.index }
+    var ranges: [Range<Int>] = []
+    for range in parts.map(node.tree.extent(of:)) {
+      if let last = ranges.last,
+        text.bytes[last.upperBound..<max(last.upperBound, range.lowerBound)].allSatisfy(\.isBlankOrNewline)
+      {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map(text.deletion(of:))
   }
 
   private func doubted(_ node: Syntax) -> Rewrite {
@@ -145,9 +162,9 @@ private struct OrphanSearch {
       return .manual("a use may be out of sight: '\(template)' names it")
     }
     guard node.isReachedByNameOnly(isOwn(in: node.tree)) else {
-      return .unsafe([deletion(of: node)], "it is not private, and the system may find it without its name")
+      return .unsafe(deletions(of: node), "it is not private, and the system may find it without its name")
     }
-    return .safe([deletion(of: node)])
+    return .safe(deletions(of: node))
   }
 
   /// Declarations of the file that it once mentioned and mentions nowhere outside themselves now, outermost only.
@@ -157,13 +174,23 @@ private struct OrphanSearch {
       if let last = found.last, last.node.endToken > node.node.firstToken { continue }
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
-        now.count(of: name, in: node.tokenIndices) == now.count(of: name), wasMentioned(name),
+        node.isOnlyMentionedWithin(by: now, as: name) && wasMentioned(name)
+          || isNamesakeOfMembers(node, as: name),
         node.isRemovable(inFile: pass.path),
         !now.isInString(name)
       else { continue }
       found.append(node)
     }
     return found
+  }
+
+  /// Whether all mentions outside it mean members that other types of the file have, and one that is gone did not.
+  private func isNamesakeOfMembers(_ node: Syntax, as name: String) -> Bool {
+    guard let left = pass.after.mentionsOfMember(node, as: name),
+      let mentioned = pass.before.mentionsOfMember(node, as: name), left.count < mentioned.count
+    else { return false }
+    return left.allSatisfy { node.tokenIndices.contains($0) }
+      && mentioned.contains { index in !(declaredThen.tokens[name] ?? []).contains { $0.contains(index) } }
   }
 
   /// Whether a name stood outside what it declares: what only speaks of itself is there for another reason.

@@ -82,10 +82,10 @@ extension RenamedDeclaration {
       let names = Set(milestones.attributes.compactMap { $0.longForm?.renamed })
       let renamed = names.count == 1 ? names.first : nil
       if renamed != nil, milestones.declaration.isOfferedByWrapper { return nil }
-      let advice = renamed.map { "call sites can say '\($0)'" } ?? "what replaced it can take its place"
+      let advice = renamed.map { "; call sites can say '\($0)'" } ?? ""
       let message = """
         \(milestones.declaration.displayName) is deprecated since \(platform) \(first.version), \
-        and \(AvailabilityFacts.phrase(for: first.targets)); \(advice)
+        and \(AvailabilityFacts.phrase(for: first.targets))\(advice)
         """
       return RenamedDeclaration(
         milestones.declaration, readings: milestones.attributes.compactMap(\.available), message: message,
@@ -147,7 +147,7 @@ extension RenamedDeclaration {
 
   /// Why callers cannot say the new name without more ado.
   private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> String? {
-    guard let renamed else { return "it does not say what takes its place" }
+    guard let renamed else { return "its attribute names no replacement" }
     guard let newName, !name.isEmpty else { return "what '\(renamed)' means here takes a person" }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
       return "types may conform with it"

@@ -116,9 +116,12 @@ public struct NamedFiles: Sendable {
   private let holders: [String: [File]]
   /// By name, a hash of them.
   private let hashes: [String: Int]
+  private let lostNames: Set<String>
 
-  init(_ holders: [String: [File]] = [:]) {
+  /// - Parameter lostNames: those that a file held when the migration began, and does not any more.
+  init(_ holders: [String: [File]] = [:], lostNames: Set<String> = []) {
     self.holders = holders
+    self.lostNames = lostNames
     hashes = holders.mapValues { files in
       var hasher = Hasher()
       for file in files {
@@ -131,6 +134,9 @@ public struct NamedFiles: Sendable {
 
   /// In the order of the project's files.
   public func files(naming name: String) -> [File] { holders[name] ?? [] }
+
+  /// Whether a file held a name when the migration began, and does not any more.
+  public func hasLost(_ name: String) -> Bool { lostNames.contains(name) }
 
   /// Another one where other files hold one of the names, or the same ones with other contents.
   func hash(ofHoldersOf names: Set<String>) -> Int {

@@ -71,7 +71,11 @@ final class MigrationMemory: @unchecked Sendable {
     for ((text, version), mentions) in zip(zip(texts, versions), mentions) {
       for name in mentions where names.contains(name) { note(name, text.file, version.file) }
     }
-    return NamedFiles(found.mapValues { $0.sorted { $0.index < $1.index } })
+    let lost = names.filter { name in
+      let now = Set((found[name] ?? []).map(\.index))
+      return holders[name]!.contains { differing[$0] != nil && !now.contains($0) }
+    }
+    return NamedFiles(found.mapValues { $0.sorted { $0.index < $1.index } }, lostNames: lost)
   }
 
   /// Looks for names that were not asked for before in the files as they were at the beginning.

@@ -64,14 +64,20 @@ extension Syntax {
   }
 
   /// What reaches a named declaration of that name other than by its name; `nil`: nothing does.
-  /// - Parameter types: those of its file.
-  public func exposure(as name: String, among types: FileTypes) -> Exposure? {
+  /// - Parameters:
+  ///   - types: those of its file.
+  ///   - requires: whether a protocol or superclass that the file does not declare requires the name; `nil`: unknown.
+  public func exposure(
+    as name: String, among types: FileTypes, requires: (String) -> Bool? = { _ in nil }
+  ) -> Exposure? {
     if isExposedToObjectiveC(among: types) { return .objectiveC }
     guard let owner = owningType else {
       return kind == .typealiasDeclaration && name.hasSuffix("LiteralType") ? .language : nil
     }
     if name.isAskedForByCompiler { return .language }
-    if let exposure = requirementExposure(as: name, of: owner, among: types) { return exposure }
+    if let exposure = requirementExposure(as: name, of: owner, among: types, requires) {
+      return exposure
+    }
     return owner.macro(among: types).map(Exposure.macro)
   }
 
@@ -87,11 +93,17 @@ extension Syntax {
 
   /// A witness is as visible as its type or its protocol. What is `private` never is; what is `fileprivate` in a type
   /// that others see is one only for a protocol of this file, where the requirement is a mention.
-  private func requirementExposure(as name: String, of owner: Syntax, among types: FileTypes) -> Exposure? {
+  private func requirementExposure(
+    as name: String, of owner: Syntax, among types: FileTypes, _ requires: (String) -> Bool?
+  ) -> Exposure? {
     var doubt: Exposure?
     for conformance in conformances(of: owner, among: types) {
       guard let required = WellKnownRequirements.names(of: conformance) else {
-        doubt = doubt ?? .perhapsRequired(by: conformance)
+        switch requires(conformance) {
+        case true?: return .requirement(of: conformance)
+        case false?: break
+        case nil: doubt = doubt ?? .perhapsRequired(by: conformance)
+        }
         continue
       }
       if required.contains(name) { return .requirement(of: conformance) }
@@ -107,13 +119,17 @@ extension Syntax {
     return types.conformances(ofKin: type)
   }
 
+  /// The protocols and superclasses that may require a member and are not declared in its file.
+  /// - Parameter types: those of its file.
+  public func possibleRequirers(among types: FileTypes) -> [String] {
+    guard let owner = owningType else { return [] }
+    return conformances(of: owner, among: types).filter { $0 != "Any" && $0 != "AnyObject" }
+  }
+
   /// The protocols by whose names alone nothing requires a member: a project may have others of these names.
   /// - Parameter types: those of its file.
   public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
-    guard let owner = owningType else { return [] }
-    return conformances(of: owner, among: types).filter {
-      $0 != "Any" && $0 != "AnyObject" && WellKnownRequirements.names(of: $0) != nil
-    }
+    possibleRequirers(among: types).filter { WellKnownRequirements.names(of: $0) != nil }
   }
 
   /// Of a type or an extension: a macro that is attached to it or stands in it, and may name its members.

@@ -1,9 +1,9 @@
 // What protocols of the standard library and of Apple's frameworks require, associated types included; and classes
 // and marker protocols, which require nothing. With overridable members in mind: a witness of a default counts, too.
 
-enum WellKnownRequirements {
+public enum WellKnownRequirements {
   /// The names of the requirements of a protocol; `nil`: it is not known.
-  static func names(of type: String) -> Set<String>? { table[type] }
+  public static func names(of type: String) -> Set<String>? { table[type] }
 
   private static let table: [String: Set<String>] = {
     var table: [String: Set<String>] = [:]
@@ -53,6 +53,20 @@ enum WellKnownRequirements {
     "UIStackView", "UIScrollView", "UITableView", "UITableViewCell", "UITableViewController",
     "UICollectionView", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIResponder", "NSView", "NSViewController",
-    "NSWindowController", "XCTestCase",
+    "NSWindowController", "XCTestCase", "UISlider", "UISwitch", "UITextField", "UITextView", "UIWindow",
+    "NSWindow", "NSPanel", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSSlider", "NSTableView",
+    "CALayer", "CAAnimationDelegate animationDidStart animationDidStop",
+    "UIScrollViewDelegate " + scrolling, "UICollectionViewDelegate collectionView " + focus + scrolling,
+    "UITableViewDelegate tableView " + focus + scrolling,
+    "UITableViewDataSource tableView numberOfSections sectionIndexTitles",
+    "UICollectionViewDataSource collectionView numberOfSections indexTitles",
   ]
+
+  private static let focus = "indexPathForPreferredFocusedView "
+
+  private static let scrolling =
+    "scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging "
+    + "scrollViewDidEndDragging scrollViewWillBeginDecelerating scrollViewDidEndDecelerating "
+    + "scrollViewDidEndScrollingAnimation viewForZooming scrollViewWillBeginZooming scrollViewDidEndZooming "
+    + "scrollViewShouldScrollToTop scrollViewDidScrollToTop scrollViewDidChangeAdjustedContentInset"
 }

@@ -14,14 +14,25 @@ extension FollowUp {
     rule: "redundant-check",
     names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesOfPureValue) } },
     check: { pass in
-      for name in unused(in: pass) {
-        let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
-        guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { continue }
+      for (name, rewrite) in rewrites(in: pass) {
         pass.report(
           name.node.range, "nothing reads '\(name.name)' any more", evidence: name.scope.range,
           fix: pass.fix(rewrite))
       }
     })
+
+  private static func rewrites(in pass: FollowUpPass) -> [(LocalName, Rewrite)] {
+    unused(in: pass).compactMap { name in
+      let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
+      guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
+      return (name, rewrite)
+    }
+  }
+
+  /// Whether a declaration in a body goes because nothing reads it.
+  static func removesUnused(_ declaration: Syntax, in pass: FollowUpPass) -> Bool {
+    rewrites(in: pass).contains { $0.0.node == declaration }
+  }
 
   private static func unused(in pass: FollowUpPass) -> [LocalName] {
     LocalNames.changed(in: pass).filter { name in

@@ -1,0 +1,90 @@
+// protocol P { func a() }     in one file
+// final class C: P { … }      in another: `P` requires `a`, and nothing else
+//
+// What a protocol or superclass requires that another file declares. One of the system requires what the index lists
+// for it; a class requires what the protocols do that it conforms to: an override says so itself.
+import LintCore
+import Native
+import SwiftSource
+
+extension FollowUpPass {
+  /// `Syntax.exposure`, with protocols and classes of the project read where they are declared. What may require it
+  /// (`Syntax.possibleRequirers`) has to be asked for.
+  func exposure(of node: Syntax, as name: String, among types: FileTypes) -> Exposure? {
+    node.exposure(as: name, among: types) { parent in
+      var seen: Set<String> = []
+      return requires(parent, name, &seen)
+    }
+  }
+
+  /// `nil`: it is unknown.
+  private func requires(
+    _ type: String, _ name: String, _ seen: inout Set<String>, near: [NamedFiles.File] = []
+  )
+    -> Bool?
+  {
+    if hidden != nil { return nil }
+    guard seen.insert(type).inserted, !Self.plainParents.contains(type) else { return false }
+    let asked = project.files(naming: type)
+    let files = asked.isEmpty ? near : asked
+    let declarations = files.flatMap { file in
+      file.tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.filter {
+        $0.kind != .extensionDeclaration && $0.declaredName == type
+      }
+    }
+    // The file that says it conforms names it: without a file, nobody asked.
+    if declarations.isEmpty {
+      let isSystems = !asked.isEmpty || ["UI", "NS", "CA"].contains(where: type.hasPrefix)
+      return isSystems ? systemRequires(type, name) : nil
+    }
+    var parents: Set<String> = []
+    for declaration in declarations {
+      // Extensions in files out of view may make a class conform to more.
+      guard declaration.isParentRead, !asked.isEmpty || declaration.kind == .protocolDeclaration else {
+        return nil
+      }
+      if declaration.requiredNames.contains(name) { return true }
+    }
+    for file in files { parents.formUnion(file.types.lineage(of: type)) }
+    var isKnown = true
+    for parent in parents.sorted() where parent != type {
+      switch requires(parent, name, &seen, near: files) {
+      case true?: return true
+      case false?: break
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? false : nil
+  }
+
+  private func systemRequires(_ type: String, _ name: String) -> Bool? {
+    if let names = WellKnownRequirements.names(of: type) { return names.contains(name) }
+    let index = NativeIndex.builtIn
+    let found = index.types(named: type)
+    guard found.count == 1, found[0].kind == .protocolType, !name.hasPrefix("_") else { return nil }
+    return index.supertypes(of: type).union([type]).contains {
+      !index.declarations(named: name, in: $0).isEmpty
+    }
+  }
+
+  private static let plainParents: Set<String> = ["Any", "AnyObject", "NSObjectProtocol"]
+}
+
+extension Syntax {
+  /// Of a declaration: whether it is a protocol or class that shows what it requires.
+  fileprivate var isParentRead: Bool {
+    (kind == .protocolDeclaration || kind == .classDeclaration)
+      && attributes.allSatisfy {
+        ["objc", "objcMembers", "MainActor", "available"].contains($0.attributeName)
+      }
+      && !flags.contains(.incomplete)
+      && !descendants.contains { $0.kind == .unexpected }
+      && body?.children(.macroExpansion).isEmpty != false
+  }
+
+  /// Of a protocol: the names of its requirements, those in all clauses of a `#if` included.
+  fileprivate var requiredNames: Set<String> {
+    guard kind == .protocolDeclaration, let body else { return [] }
+    return Set(body.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
+  }
+}
