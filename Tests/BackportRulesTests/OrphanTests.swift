@@ -37,13 +37,18 @@ import Testing
     #expect(try !stays(declaration, use: use))
   }
 
+  @Test func goesBesideAnotherTypesMember() throws {
+    let other = "struct Other { func old() { } }"
+    #expect(try !stays("private func old() { }", use: "old()", elsewhere: other))
+  }
+
   @Test(arguments: [
     // Others can see it, and may have to.
     ("func old() { }", "old()", "extension User: Elsewhere { }"),
     // It is used elsewhere, or its name is.
     ("private func old() { }", "old()", "func other() { User().old() }"),
     ("private func old() { }", "old()", "let name = \"User.old\""),
-    ("private func old() { }", "old()", "struct Other { func old() { } }"),
+    ("private func old() { }", "old()", "struct Other { func old() { } }\nfunc f(_ o: Other) { o.old() }"),
     // Reached in other ways.
     ("@objc private func old() { }", "old()", ""),
     ("private override func old() { }", "old()", ""),

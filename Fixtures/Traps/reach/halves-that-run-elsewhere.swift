@@ -31,16 +31,16 @@ struct Speaker: Speaking {
   private var wordsNow: String { "new" }
 }
 
-// Another property of that name is meant, which the getter would take for itself.
-struct Item {
-  let count: Int
-  var double: Int {
-    if #available(iOS 15, *) { return doubled } else { return 0 }
+// A getter that asks for its own property would be taken for a mistake.
+final class Item {
+  var count = 2
+  var depth: Int {
+    if #available(iOS 15, *) { return depthNow } else { return 0 }
   }
   @available(iOS 15, *)
-  private var doubled: Int {
-    let double = count * 2
-    return double
+  private var depthNow: Int {
+    count -= 1
+    return count > 0 ? depth + 1 : 0
   }
 }
 
@@ -62,7 +62,7 @@ let loader = Loader()
 await loader.load()
 await loader.task!.value
 print(Speaker().words)
-print(Item(count: 2).double)
+print(Item().depth)
 Panel().show()
 Panel().showTwice()
 
@@ -93,15 +93,15 @@ struct Speaker: Speaking {
   private var wordsNow: String { "new" }
 }
 
-// Another property of that name is meant, which the getter would take for itself.
-struct Item {
-  let count: Int
-  var double: Int {
-    return doubled
+// A getter that asks for its own property would be taken for a mistake.
+final class Item {
+  var count = 2
+  var depth: Int {
+    return depthNow
   }
-  private var doubled: Int {
-    let double = count * 2
-    return double
+  private var depthNow: Int {
+    count -= 1
+    return count > 0 ? depth + 1 : 0
   }
 }
 
@@ -122,6 +122,6 @@ let loader = Loader()
 await loader.load()
 await loader.task!.value
 print(Speaker().words)
-print(Item(count: 2).double)
+print(Item().depth)
 Panel().show()
 Panel().showTwice()
