@@ -74,6 +74,17 @@ struct Tree {
   }
 }
 
+struct Cell {
+  private var _box: Any?
+  init() {}
+  @available(iOS 15, *)
+  var box: Box<Cell>? {
+    get { _box as? Box<Cell> }
+    set { _box = newValue }
+  }
+}
+struct Box<Value> { var value: Value? }
+
 // What initializers store is not seen by observers of their own class; by those of a subclass neither.
 class Base {
   private var _count: Any?
@@ -106,6 +117,9 @@ var tree = Tree()
 tree.kind = .leaf
 if case .leaf? = tree.kind { print("leaf") }
 print(Watching().count!)
+var cell = Cell()
+cell.box = Box(value: Cell())
+print(cell.box != nil)
 
 // ==== after: main.swift
 import Foundation
@@ -173,6 +187,16 @@ struct Tree {
   }
 }
 
+struct Cell {
+  private var _box: Any?
+  init() {}
+  var box: Box<Cell>? {
+    get { _box as? Box<Cell> }
+    set { _box = newValue }
+  }
+}
+struct Box<Value> { var value: Value? }
+
 // What initializers store is not seen by observers of their own class; by those of a subclass neither.
 class Base {
   private var _count: Any?
@@ -204,3 +228,6 @@ var tree = Tree()
 tree.kind = .leaf
 if case .leaf? = tree.kind { print("leaf") }
 print(Watching().count!)
+var cell = Cell()
+cell.box = Box(value: Cell())
+print(cell.box != nil)

@@ -15,7 +15,7 @@ extension FollowUp {
       let types = pass.rememberedAfter(FileTypes.init(of:))
       return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
         names.insert(function.name)
-        names.formUnion(function.declaration.possibleRequirers(among: types))
+        names.formUnion(function.declaration.requirersToRead(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
           names.formUnion(EmptyCall(at: index, in: pass.after, of: function)?.namesElsewhere ?? [])
         }

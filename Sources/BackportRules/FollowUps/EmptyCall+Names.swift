@@ -19,7 +19,24 @@ extension EmptyCall {
       else { continue }
       return name
     }
-    return nil
+    let blocks = calls.compactMap(\.statement.parent)
+    let endsWithGuard = blocks.contains { block in
+      block.items.last { item in !gone.contains { $0.overlaps(item.tokenIndices) } }?.bindsSelfForLater
+        ?? false
+    }
+    return endsWithGuard ? "self" : nil
+  }
+}
+
+extension Syntax {
+  /// Of a statement: whether it is `guard let self`, for what follows.
+  fileprivate var bindsSelfForLater: Bool {
+    kind == .guardStatement
+      && children(.conditionElement).contains { element in
+        let first = element.tokenIndices.lowerBound
+        return element.flags.contains(.isLet) && element.tokenIndices.count > 1
+          && tree.text(ofToken: first + 1).withoutBackticks == "self"
+      }
   }
 }
 

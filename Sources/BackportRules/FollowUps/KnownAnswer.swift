@@ -15,7 +15,7 @@ extension FollowUp {
       let places = NamePlaces()
       let types = pass.rememberedAfter(FileTypes.init(of:))
       return KnownAnswer.all(in: pass).reduce(into: []) { names, answer in
-        names.formUnion(answer.declaration.possibleRequirers(among: types))
+        names.formUnion(answer.declaration.requirersToRead(among: types))
         if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
         names.formUnion(answer.namesElsewhere(places))
       }

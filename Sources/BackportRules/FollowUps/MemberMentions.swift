@@ -44,6 +44,9 @@ extension SyntaxTree {
     return root.tokenIndices.filter { index in
       if meant.contains(index) { return true }
       guard tokens[index].kind == .identifier, bareName(ofToken: index) == name else { return false }
+      let node = node(coveringToken: index)
+      // A label of the initializer that the compiler makes.
+      if node.flags.contains(.labeled), node.anchorIndex == index { return declaration.memberwiseType != nil }
       return !scopes.enclosingTypes(at: index).contains { type in
         scopes.parts(of: type).contains { $0.declaresMember(name) }
       }

@@ -48,7 +48,8 @@ private struct OrphanSearch {
   /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
   var names: Set<String> {
     ownDeclarations.reduce(into: lostNames) { names, node in
-      names.formUnion(node.possibleRequirers(among: types))
+      names.formUnion(node.protocolsRequiringNothing(among: types))
+      names.formUnion(node.requirersToRead(among: types))
       if let type = node.memberwiseType { names.insert(type) }
       if !node.isPrivate, let name = node.orphanName {
         names.insert(name)

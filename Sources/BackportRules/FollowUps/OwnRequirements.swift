@@ -1,15 +1,14 @@
 // protocol P { func a() }     in one file
 // final class C: P { … }      in another: `P` requires `a`, and nothing else
 //
-// What a protocol or superclass requires that another file declares. One of the system requires what the index lists
-// for it; a class requires what the protocols do that it conforms to: an override says so itself.
+// What a protocol or superclass requires that another file declares. One that no file declares is in doubt, unless it is
+// well known; a class requires what the protocols do that it conforms to: an override says so itself.
 import LintCore
-import Native
 import SwiftSource
 
 extension FollowUpPass {
   /// `Syntax.exposure`, with protocols and classes of the project read where they are declared. What may require it
-  /// (`Syntax.possibleRequirers`) has to be asked for.
+  /// (`Syntax.requirersToRead`) has to be asked for.
   func exposure(of node: Syntax, as name: String, among types: FileTypes) -> Exposure? {
     node.exposure(as: name, among: types) { parent in
       var seen: Set<String> = []
@@ -32,11 +31,8 @@ extension FollowUpPass {
         $0.kind != .extensionDeclaration && $0.declaredName == type
       }
     }
-    // The file that says it conforms names it: without a file, nobody asked.
-    if declarations.isEmpty {
-      let isSystems = !asked.isEmpty || ["UI", "NS", "CA"].contains(where: type.hasPrefix)
-      return isSystems ? systemRequires(type, name) : nil
-    }
+    // One of the system, or of a package, which may have one of the same name.
+    if declarations.isEmpty { return WellKnownRequirements.names(of: type)?.contains(name) }
     var parents: Set<String> = []
     for declaration in declarations {
       // Extensions in files out of view may make a class conform to more.
@@ -57,20 +53,19 @@ extension FollowUpPass {
     return isKnown ? false : nil
   }
 
-  private func systemRequires(_ type: String, _ name: String) -> Bool? {
-    if let names = WellKnownRequirements.names(of: type) { return names.contains(name) }
-    let index = NativeIndex.builtIn
-    let found = index.types(named: type)
-    guard found.count == 1, found[0].kind == .protocolType, !name.hasPrefix("_") else { return nil }
-    return index.supertypes(of: type).union([type]).contains {
-      !index.declarations(named: name, in: $0).isEmpty
-    }
-  }
-
   private static let plainParents: Set<String> = ["Any", "AnyObject", "NSObjectProtocol"]
 }
 
 extension Syntax {
+  /// Of a member: the protocols and superclasses that have to be looked for in other files, since nothing else tells
+  /// what they require. The many names of the system's kind are not: they stay in doubt.
+  func requirersToRead(among types: FileTypes) -> [String] {
+    if isPrivate { return [] }
+    return possibleRequirers(among: types).filter {
+      WellKnownRequirements.names(of: $0) == nil && !$0.hasSystemPrefix
+    }
+  }
+
   /// Of a declaration: whether it is a protocol or class that shows what it requires.
   fileprivate var isParentRead: Bool {
     (kind == .protocolDeclaration || kind == .classDeclaration)
@@ -87,4 +82,8 @@ extension Syntax {
     guard kind == .protocolDeclaration, let body else { return [] }
     return Set(body.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
   }
+}
+
+extension String {
+  fileprivate var hasSystemPrefix: Bool { ["UI", "NS", "CA"].contains(where: hasPrefix) }
 }

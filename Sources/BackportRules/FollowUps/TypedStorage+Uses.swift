@@ -26,6 +26,9 @@ extension TypedStorage {
     guard let owner = property.owningType, let name = owner.typeName, !type.hasPrefix("["),
       ![.classDeclaration, .actorDeclaration].contains(owner.kind)
     else { return false }
+    // What a generic type makes of its arguments is not looked for.
+    let isList = ["Set<", "Array<", "Dictionary<"].contains(where: type.hasPrefix)
+    if type.contains("<"), !isList { return true }
     var seen: Set<String> = []
     return plainType == name || declarations(in: pass).contains { $0.mayHoldValue(of: name, &seen) }
   }
