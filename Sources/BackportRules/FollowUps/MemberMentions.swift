@@ -10,7 +10,7 @@ extension SyntaxTree {
   func mentions(of name: String, meaning declaration: Syntax) -> [Int] {
     let found = root.tokenIndices.filter { index in
       switch tokens[index].kind {
-      case .identifier, .dollarIdentifier: bareName(ofToken: index) == name
+      case .identifier, .dollarIdentifier: isToken(index, named: name)
       case .keyword: index > 0 && tokens[index - 1].kind == .period && text(ofToken: index) == name
       case .stringSegment: text.holds(name: name, in: tokens[index].range)
       default: false
@@ -43,7 +43,7 @@ extension SyntaxTree {
     let scopes = Scopes(self)
     return root.tokenIndices.filter { index in
       if meant.contains(index) { return true }
-      guard tokens[index].kind == .identifier, bareName(ofToken: index) == name else { return false }
+      guard tokens[index].kind == .identifier, isToken(index, named: name) else { return false }
       let node = node(coveringToken: index)
       // A label of the initializer that the compiler makes.
       if node.flags.contains(.labeled), node.anchorIndex == index { return declaration.memberwiseType != nil }

@@ -43,6 +43,9 @@ extension SyntaxTree {
   /// Without back-ticks and the `$` of a projected value.
   func bareName(ofToken index: Int) -> String { text[bareRange(ofToken: index)] }
 
+  /// Whether that is a token's name.
+  func isToken(_ index: Int, named name: String) -> Bool { text.reads(name, at: bareRange(ofToken: index)) }
+
   /// The bytes of the same.
   fileprivate func bareRange(ofToken index: Int) -> Range<Int> {
     let range = tokens[index].nameRange

@@ -187,7 +187,9 @@ private struct OrphanSearch {
 
   /// Whether all mentions outside it mean members that other types of the file have, and one that is gone did not.
   private func isNamesakeOfMembers(_ node: Syntax, as name: String) -> Bool {
-    guard let left = pass.after.mentionsOfMember(node, as: name),
+    // Nothing else of the file has that name.
+    guard (declaredThen.tokens[name]?.count ?? 0) > 1,
+      let left = pass.after.mentionsOfMember(node, as: name),
       let mentioned = pass.before.mentionsOfMember(node, as: name), left.count < mentioned.count
     else { return false }
     return left.allSatisfy { node.tokenIndices.contains($0) }
