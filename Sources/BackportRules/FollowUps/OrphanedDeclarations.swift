@@ -174,11 +174,10 @@ private struct OrphanSearch {
     for node in pass.after.nodes(where: { $0.isNamedDeclaration }) {
       if let last = found.last, last.node.endToken > node.node.firstToken { continue }
       // What is quick to tell comes first: few names are mentioned less often than before.
-      guard let name = node.orphanName, then.count(of: name) > now.count(of: name),
-        node.isOnlyMentionedWithin(by: now, as: name) && wasMentioned(name)
-          || isNamesakeOfMembers(node, as: name),
-        node.isRemovable(inFile: pass.path),
-        !now.isInString(name)
+      guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { continue }
+      let isOnlyOne = node.isOnlyMentionedWithin(by: now, as: name) && wasMentioned(name)
+      guard isOnlyOne || (declaredThen.tokens[name]?.count ?? 0) > 1, node.isRemovable(inFile: pass.path),
+        !now.isInString(name), isOnlyOne || isNamesakeOfMembers(node, as: name)
       else { continue }
       found.append(node)
     }
@@ -187,9 +186,7 @@ private struct OrphanSearch {
 
   /// Whether all mentions outside it mean members that other types of the file have, and one that is gone did not.
   private func isNamesakeOfMembers(_ node: Syntax, as name: String) -> Bool {
-    // Nothing else of the file has that name.
-    guard (declaredThen.tokens[name]?.count ?? 0) > 1,
-      let left = pass.after.mentionsOfMember(node, as: name),
+    guard let left = pass.after.mentionsOfMember(node, as: name),
       let mentioned = pass.before.mentionsOfMember(node, as: name), left.count < mentioned.count
     else { return false }
     return left.allSatisfy { node.tokenIndices.contains($0) }
