@@ -42,7 +42,7 @@ extension Syntax {
   func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
     if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
     if kind == .classDeclaration, child(.genericParameters) != nil { return true }
-    return ([self] + ownExtensions).flatMap(\.inheritedNames).allSatisfy { name in
+    return withOwnExtensions.flatMap(\.inheritedNames).allSatisfy { name in
       name.isPlainParent || name.hasSuffix("Style") || name.hasSuffix("Representable") || isOwn(name)
     }
   }
@@ -63,6 +63,9 @@ extension Syntax {
     "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CodingKey", "RawRepresentable",
     "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent",
   ]
+
+  /// A declaration, and what goes with it.
+  var withOwnExtensions: [Syntax] { [self] + ownExtensions }
 
   /// Of a type at the top of a file: its extensions there, if all can go with it. Nothing reaches their members but by
   /// the type's name.

@@ -60,10 +60,13 @@ extension SyntaxTree {
 extension Syntax {
   /// Of a declaration of that name: whether its file names it nowhere else, but to extend it.
   func isOnlyMentionedWithin(by mentions: Mentions, as name: String) -> Bool {
-    let own = mentions.count(of: name, in: tokenIndices)
     let all = mentions.count(of: name)
-    return own == all
-      || ownExtensions.reduce(own) { $0 + mentions.count(of: name, in: $1.tokenIndices) } == all
+    return mentions.count(of: name, in: tokenIndices) == all || ownMentions(by: mentions, as: name) == all
+  }
+
+  /// How often a name stands in a declaration and its own extensions.
+  func ownMentions(by mentions: Mentions, as name: String) -> Int {
+    withOwnExtensions.reduce(0) { $0 + mentions.count(of: name, in: $1.tokenIndices) }
   }
 }
 

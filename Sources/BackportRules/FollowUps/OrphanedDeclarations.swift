@@ -24,7 +24,7 @@ private struct NamedDeclarations {
   init(in tree: SyntaxTree) {
     for node in tree.nodes(where: \.isNamedDeclaration) {
       guard let name = node.orphanName else { continue }
-      tokens[name, default: []] += ([node] + node.ownExtensions).map(\.tokenIndices)
+      tokens[name, default: []] += node.withOwnExtensions.map(\.tokenIndices)
     }
   }
 }

@@ -19,9 +19,7 @@ extension FollowUpPass {
   /// `nil`: it is unknown.
   private func requires(
     _ type: String, _ name: String, _ seen: inout Set<String>, near: [NamedFiles.File] = []
-  )
-    -> Bool?
-  {
+  ) -> Bool? {
     if hidden != nil { return nil }
     guard seen.insert(type).inserted, !Self.plainParents.contains(type) else { return false }
     let asked = project.files(naming: type)

@@ -12,8 +12,8 @@ extension TypedStorage {
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
   }
 
-  /// Whether a value is replaced and not changed in its place by something that may ask for it meanwhile: a computed
-  /// property hands out copies, and what is stored must not be used twice at a time.
+  /// Whether every change replaces the whole value. A computed property gives copies; a stored value must not be asked
+  /// for while a part of it is changed.
   func isChangedWhole(in pass: FollowUpPass) -> Bool {
     if isReference(in: pass) { return true }
     if property.isPrivate { return !property.tree.mayChange(names.property) }

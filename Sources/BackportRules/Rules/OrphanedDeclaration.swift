@@ -62,7 +62,7 @@ private func checkOrphans(_ pass: FilePass) {
       node.isRemovable(inFile: pass.path),
       found.last?.range.contains(node.range.lowerBound) != true
     else { continue }
-    let own = ([node] + node.ownExtensions).reduce(0) { $0 + mentions.count(of: name, in: $1.tokenIndices) }
+    let own = node.ownMentions(by: mentions, as: name)
     // Not within itself, and not around it.
     let inDeadCode =
       dead.contains { $0.overlaps(node.tokenIndices) && !node.tokenIndices.contains($0.lowerBound) }

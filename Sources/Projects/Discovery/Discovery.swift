@@ -176,8 +176,7 @@ public struct Discovery: Sendable {
   public static func standIn(for path: String, options: Options = Options()) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+    if FileReader.isRegular(path) {
       discovery.addRoot(path, workingFolder: workingFolder, options: options)
     } else {
       var shown = Paths.normalized(path)

@@ -22,7 +22,8 @@ extension FolderReader {
       while let entry = stream.next() {
         let name = String(decoding: entry.name, as: UTF8.self)
         if name == "." || name == ".." { continue }
-        let isFolder = entry.type == Int(DT_DIR)
+        let type = entry.type == Int(DT_UNKNOWN) ? typeByStatus(of: folder + "/", entry.name) : entry.type
+        let isFolder = type == Int(DT_DIR)
         if isFolder && !isSkipped(name) { folders.append(Paths.join(folder, name)) }
         if !isFolder && isWanted(name) { found.append(Paths.join(folder, name)) }
       }

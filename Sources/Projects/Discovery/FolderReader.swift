@@ -102,7 +102,7 @@ enum FolderReader {
   }
 
   /// For file systems that do not tell in the folder what an entry is.
-  private static func typeByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> Int {
+  static func typeByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> Int {
     var status = stat()
     guard lstat(path + text(name), &status) == 0 else { return Int(DT_UNKNOWN) }
     switch status.st_mode & S_IFMT {
