@@ -3,48 +3,31 @@
 //                                         newBody, self.newBody in another type                    does not
 import SwiftSource
 
-extension SyntaxTree {
+/// What names of members stand for in one file.
+final class MemberMentions {
+  private let tree: SyntaxTree
+  private lazy var scopes = Scopes(tree)
+  /// Where a name stands, also in strings, by the name.
+  private var places: [String: [Int]] = [:]
+
+  init(in tree: SyntaxTree) { self.tree = tree }
+
   /// The mentions of the name of a declaration that may mean it: of a member of a type that nothing inherits from, not
   /// those of what other types call the same.
   /// - Parameter declaration: of this file or another one.
   func mentions(of name: String, meaning declaration: Syntax) -> [Int] {
-    let found = root.tokenIndices.filter { index in
-      switch tokens[index].kind {
-      case .identifier, .dollarIdentifier: isToken(index, named: name)
-      case .keyword: index > 0 && tokens[index - 1].kind == .period && text(ofToken: index) == name
-      case .stringSegment: text.holds(name: name, in: tokens[index].range)
-      default: false
-      }
-    }
+    let found = places(of: name)
     guard let type = declaration.typeWithoutHeirs else { return found }
-    return found.filter { index in
-      if tokens[index].kind != .identifier { return true }
-      if index > 0, tokens[index - 1].kind == .period {
-        let isOfSelf = index > 1 && text(ofToken: index - 2) == "self" && tokens[index - 2].kind == .keyword
-        if !isOfSelf || index > 2 && tokens[index - 3].kind == .period { return true }
-      }
-      let around = node(coveringToken: index).enclosingTypes
-      // At the top of a file, members have no bare name.
-      return around.contains { node in
-        // The type may have another name there, or be one of those that are extended.
-        node.typeName == type || node.kind == .protocolDeclaration
-          || node.kind == .extensionDeclaration && !declaresType(node.typeName)
-      }
-    }
+    return found.filter { mayMean(memberOf: type, $0) }
   }
-}
 
-extension SyntaxTree {
   /// Those of the same that another type has no member for of its own; `nil`: it is no member of a type that nothing
   /// inherits from.
   func mentionsOfMember(_ declaration: Syntax, as name: String) -> [Int]? {
-    guard declaration.typeWithoutHeirs != nil else { return nil }
-    let meant = Set(mentions(of: name, meaning: declaration))
-    let scopes = Scopes(self)
-    return root.tokenIndices.filter { index in
-      if meant.contains(index) { return true }
-      guard tokens[index].kind == .identifier, isToken(index, named: name) else { return false }
-      let node = node(coveringToken: index)
+    guard let type = declaration.typeWithoutHeirs else { return nil }
+    return places(of: name).filter { index in
+      if mayMean(memberOf: type, index) { return true }
+      let node = tree.node(coveringToken: index)
       // A label of the initializer that the compiler makes.
       if node.flags.contains(.labeled), node.anchorIndex == index { return declaration.memberwiseType != nil }
       return !scopes.enclosingTypes(at: index).contains { type in
@@ -53,13 +36,51 @@ extension SyntaxTree {
     }
   }
 
+  private func places(of name: String) -> [Int] {
+    if let known = places[name] { return known }
+    let found = tree.root.tokenIndices.filter { index in
+      switch tree.tokens[index].kind {
+      case .identifier, .dollarIdentifier: tree.isToken(index, named: name)
+      case .keyword:
+        index > 0 && tree.tokens[index - 1].kind == .period && tree.isToken(index, named: name)
+      case .stringSegment: tree.text.holds(name: name, in: tree.tokens[index].range)
+      default: false
+      }
+    }
+    places[name] = found
+    return found
+  }
+
+  private func mayMean(memberOf type: String, _ index: Int) -> Bool {
+    let tokens = tree.tokens
+    if tokens[index].kind != .identifier { return true }
+    if index > 0, tokens[index - 1].kind == .period {
+      let isOfSelf =
+        index > 1 && tree.text(ofToken: index - 2) == "self" && tokens[index - 2].kind == .keyword
+      if !isOfSelf || index > 2 && tokens[index - 3].kind == .period { return true }
+    }
+    // At the top of a file, members have no bare name.
+    return tree.node(coveringToken: index).enclosingTypes.contains { node in
+      // The type may have another name there, or be one of those that are extended.
+      node.typeName == type || node.kind == .protocolDeclaration
+        || node.kind == .extensionDeclaration && !tree.declaresType(node.typeName)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// See `MemberMentions`.
+  func mentions(of name: String, meaning declaration: Syntax) -> [Int] {
+    MemberMentions(in: self).mentions(of: name, meaning: declaration)
+  }
+
   /// Whether all mentions in the file mean members that other types have.
   func mentionsNothingElse(as name: String, meaning declaration: Syntax) -> Bool {
-    mentionsOfMember(declaration, as: name)?.isEmpty ?? false
+    MemberMentions(in: self).mentionsOfMember(declaration, as: name)?.isEmpty ?? false
   }
 
   /// Whether the file declares a type of that name that is no protocol.
-  private func declaresType(_ name: String?) -> Bool {
+  fileprivate func declaresType(_ name: String?) -> Bool {
     nodes(where: \.isTypeDeclaration).contains {
       $0.kind != .extensionDeclaration && $0.kind != .protocolDeclaration && $0.declaredName == name
     }

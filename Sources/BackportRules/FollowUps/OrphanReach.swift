@@ -70,9 +70,9 @@ extension Syntax {
   /// Of a type at the top of a file: its extensions there, if all can go with it. Nothing reaches their members but by
   /// the type's name.
   var ownExtensions: [Syntax] {
-    guard kind.isTypeDeclaration, kind != .protocolDeclaration, let name = declaredName, isTopLevel else {
-      return []
-    }
+    guard kind.isTypeDeclaration, kind != .protocolDeclaration, isTopLevel, let name = declaredName,
+      tree.root.children.contains(where: { $0.extends(name) })
+    else { return [] }
     let types = tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.filter {
       $0.typeName == name
     }
@@ -81,6 +81,10 @@ extension Syntax {
       return []
     }
     return extensions
+  }
+
+  private func extends(_ name: String) -> Bool {
+    kind == .extensionDeclaration && child(.type).map { tree.text.reads(name, at: $0.range) } ?? false
   }
 
   private var isTopLevel: Bool { parent?.kind == .sourceFile }

@@ -186,11 +186,15 @@ private struct OrphanSearch {
 
   /// Whether all mentions outside it mean members that other types of the file have, and one that is gone did not.
   private func isNamesakeOfMembers(_ node: Syntax, as name: String) -> Bool {
-    guard let left = pass.after.mentionsOfMember(node, as: name),
-      let mentioned = pass.before.mentionsOfMember(node, as: name), left.count < mentioned.count
+    guard
+      let left = pass.rememberedAfter(MemberMentions.init(in:)).mentionsOfMember(node, as: name),
+      left.allSatisfy({ node.tokenIndices.contains($0) }),
+      let mentioned = pass.rememberedBefore(MemberMentions.init(in:)).mentionsOfMember(node, as: name),
+      left.count < mentioned.count
     else { return false }
-    return left.allSatisfy { node.tokenIndices.contains($0) }
-      && mentioned.contains { index in !(declaredThen.tokens[name] ?? []).contains { $0.contains(index) } }
+    return mentioned.contains { index in
+      !(declaredThen.tokens[name] ?? []).contains { $0.contains(index) }
+    }
   }
 
   /// Whether a name stood outside what it declares: what only speaks of itself is there for another reason.

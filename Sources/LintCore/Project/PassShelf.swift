@@ -1,6 +1,7 @@
 import Projects
 
-/// What was made of the files of an update, for the searches that look at the same files once more.
+/// What the visit made of some files, for the searches that look at the same files once more. Other memory is used
+/// again, which is quicker than to get more from the system.
 final class PassShelf: @unchecked Sendable {
   /// In bytes of source: what is made of a file takes several times its bytes.
   private static let limit = 8 << 20

@@ -58,9 +58,7 @@ extension Linter {
               return false
             }
             if wanted.isEmpty { return }
-            let known = shelf[index]
-            let pass = known ?? FilePass(file, bytes)
-            defer { if known == nil { shelf.keep(pass, of: index) } }
+            let pass = shelf[index] ?? FilePass(file, bytes)
             for search in wanted {
               outcomes[search].hits.insert(index)
               outcomes[search].facts[index] = pass.run(
