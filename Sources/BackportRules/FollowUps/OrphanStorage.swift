@@ -28,7 +28,10 @@ extension Syntax {
       let name = child(.binding)?.declaredName, tree.importedModules.contains("SwiftUI")
     else { return false }
     return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == "State" }
-      && !tree.tokens.indices.contains { ["$\(name)", "_\(name)"].contains(tree.text(ofToken: $0)) }
+      && !tree.tokens.contains { token in
+        ["$", "_"].contains(Unicode.Scalar(tree.text.bytes[token.range.first ?? 0]))
+          && tree.text.reads(name, at: token.range.dropFirst())
+      }
   }
 
   private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]

@@ -6,6 +6,13 @@
   import Darwin
 #endif
 
+#if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+  /// The C library's own, which its headers show to C programs that ask for GNU's functions only. A program that holds
+  /// the C library cannot look it up by its name.
+  @_silgen_name("getdents64")
+  private func getdents64(_ folder: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int
+#endif
+
 /// The entries of folders, one folder after the other. Not to be shared between threads.
 ///
 /// `opendir` asks for the status of every folder and takes memory for it, which costs as much as reading a small one.
@@ -16,13 +23,12 @@ final class FolderStream {
   #else
     private typealias Directory = OpaquePointer
   #endif
-  private typealias GetEntries = @convention(c) (Int32, UnsafeMutableRawPointer, Int) -> Int
+  private typealias GetEntries = @Sendable (Int32, UnsafeMutableRawPointer, Int) -> Int
 
   /// `nil` where there is none, or where it gives other entries than `readdir`.
   private static let getEntries: GetEntries? = {
     #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-      // Declared for C programs that ask for GNU's own functions only.
-      return dlsym(nil, "getdents64").map { unsafeBitCast($0, to: GetEntries.self) }
+      return { getdents64($0, $1, $2) }
     #else
       return nil
     #endif
