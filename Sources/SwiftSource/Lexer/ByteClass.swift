@@ -34,8 +34,6 @@ enum ByteTrait {
   static let stringSpecial: UInt8 = 1 << 2
   static let hexDigit: UInt8 = 1 << 3
   static let digit: UInt8 = 1 << 4
-  /// A letter, a digit, an underscore, or a part of what is no ASCII.
-  static let word: UInt8 = 1 << 5
 }
 
 /// The lexer's tables, one entry per byte. Built once, never freed.
@@ -84,8 +82,6 @@ struct LexerTables: @unchecked Sendable {
     add(ByteTrait.stringSpecial, "\"'\\\n\r")
     add(ByteTrait.hexDigit, "0123456789abcdefABCDEF")
     add(ByteTrait.digit, "0123456789")
-    add(ByteTrait.word, letters + "0123456789")
-    for byte in 0x80...0xFF { traits[byte] |= ByteTrait.word }
 
     let kinds: [(Character, TokenKind)] = [
       ("@", .atSign), ("{", .leftBrace), ("}", .rightBrace), ("[", .leftSquare), ("]", .rightSquare),

@@ -95,37 +95,16 @@ extension NameTable {
   public func forEachName(
     in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
   ) {
-    let traits = LexerTables.shared.traits
     let isASCII = UnsafeRawBufferPointer(bytes).isASCII
-    func look(_ word: Range<Int>) {
+    bytes.forEachWord { word in
       let name = UnsafeBufferPointer(rebasing: bytes[word])
-      if let number = number(of: name) { body(number, word, true) }
-      if isASCII { return }
+      if filter.mayHold(name), let number = number(of: name) { body(number, word, true) }
+      if isASCII || !name.contains(where: { $0 >= 0x80 }) { return }
       for part in name.split(whereSeparator: { $0 >= 0x80 }) where part.count < name.count {
         guard let number = number(of: UnsafeBufferPointer(rebasing: part)) else { continue }
         body(number, word.lowerBound + part.startIndex..<word.lowerBound + part.endIndex, false)
       }
     }
-    // Behind what is no word every word has an end: the loops below need not look for that of the bytes.
-    let last = bytes.lastIndex { traits[Int($0)] & ByteTrait.word == 0 } ?? -1
-    if let first = bytes.baseAddress, last >= 0 {
-      let sentinel = first + last
-      var start = first
-      while start < sentinel {
-        if traits[Int(start.pointee)] & ByteTrait.word == 0 {
-          start += 1
-          continue
-        }
-        var end = start + 1
-        while traits[Int(end.pointee)] & ByteTrait.word != 0 { end += 1 }
-        let name = UnsafeBufferPointer(start: start, count: end - start)
-        if filter.mayHold(name) || !isASCII && name.contains(where: { $0 >= 0x80 }) {
-          look(start - first..<end - first)
-        }
-        start = end
-      }
-    }
-    if last + 1 < bytes.count { look(last + 1..<bytes.count) }
   }
 }
 

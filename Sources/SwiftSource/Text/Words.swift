@@ -1,0 +1,58 @@
+extension UnsafeBufferPointer<UInt8> {
+  /// Hands on the words, in order: runs of letters, digits, underscores and what is no ASCII. Eight bytes are looked
+  /// at together.
+  @inline(__always)
+  func forEachWord(_ body: (Range<Int>) -> Void) {
+    let bytes = UnsafeRawBufferPointer(self)
+    // Of the word that has begun; -1: none has.
+    var start = -1
+    func pass(_ bound: Int) {
+      if start < 0 {
+        start = bound
+      } else {
+        body(start..<bound)
+        start = -1
+      }
+    }
+    var before: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      let words = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).wordBytes
+      var bounds = words ^ (words << 8 | before)
+      before = words >> 56
+      while bounds != 0 {
+        pass(offset + bounds.trailingZeroBitCount >> 3)
+        bounds &= bounds - 1
+      }
+      offset += 8
+    }
+    while offset < count {
+      let isWord = UInt64(self[offset]).wordBytes != 0
+      if isWord != (start >= 0) { pass(offset) }
+      offset += 1
+    }
+    if start >= 0 { body(start..<count) }
+  }
+}
+
+extension UInt64 {
+  /// Of eight bytes: 0x80 for each that may be part of a word, 0 for the others.
+  @inline(__always)
+  fileprivate var wordBytes: UInt64 {
+    let low = self & Self(bytes: 0x7F)
+    let letters = (low | Self(bytes: 0x20)).bytes(UInt8(ascii: "a")...UInt8(ascii: "z"))
+    let digits = low.bytes(UInt8(ascii: "0")...UInt8(ascii: "9"))
+    let underscores = low.bytes(UInt8(ascii: "_")...UInt8(ascii: "_"))
+    return (letters | digits | underscores | self) & Self(bytes: 0x80)
+  }
+
+  /// Of eight bytes below 0x80: 0x80 for each that lies in a range, with other bits that mean nothing.
+  @inline(__always)
+  private func bytes(_ range: ClosedRange<UInt8>) -> UInt64 {
+    (self + Self(bytes: 0x80 - range.lowerBound)) & ~(self + Self(bytes: 0x7F - range.upperBound))
+  }
+
+  /// The same byte eight times.
+  @inline(__always)
+  private init(bytes: UInt8) { self = UInt64(bytes) &* 0x0101_0101_0101_0101 }
+}
