@@ -142,3 +142,11 @@ func clauses() throws {
   // iOS 15.0 is always true because our minimum requirement is iOS 15.
   if #available(iOS 15, *) { modern() } // expect: 6 [redundant-check] "always true"
 }
+func oneSystemSaid() {
+  #if os(iOS)
+  // For some reason, iOS takes all certificates.
+  if #available(iOS 13, *) { trust() } else { doubt() } // expect: 6 [redundant-check] "always true"
+  #else
+  trust()
+  #endif
+}
