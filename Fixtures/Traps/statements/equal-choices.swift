@@ -31,4 +31,28 @@ shades(true, 2)
 shades(false, 0)
 print(asked)
 
+// ==== after: System.swift
+var asked = 0
+var counted: Bool {
+  asked += 1
+  return asked > 1
+}
+func ask() -> Bool {
+  asked += 1
+  return true
+}
+
 // ==== after: main.swift
+enum Shade { case clear, black, white }
+func show(_ shade: Shade?, _ numbers: [Int] = []) { print(shade as Any, numbers) }
+func shades(_ incoming: Bool, _ value: Int?) {
+  show(.clear)
+  show(ask() ? .black : .black)
+  show(counted ? .white : .white)
+  show(value! > 1 ? nil : nil)
+  let number = 1 + (2) * 2
+  show(nil, [number])
+}
+shades(true, 2)
+shades(false, 0)
+print(asked)
