@@ -94,3 +94,20 @@ final class Older {
     titles()
   }
 }
+final class Releases {
+  func comments() {
+    titles()
+    titles()
+    titles()
+    // Reads format 10.2 only
+    titles()
+    // Catalina asks for a folder
+    titles()
+    // Mojave draws it darker
+    titles()
+    // Only on Catalina
+    titles()
+    // a + b is shown
+    titles()
+  }
+}

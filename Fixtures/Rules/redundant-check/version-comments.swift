@@ -121,3 +121,23 @@ final class Older {
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
   }
 }
+final class Releases {
+  func comments() {
+    // Dark mode is Mojave+
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // The filter requires 10.14.
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Fill is only available in 10.10+
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Reads format 10.2 only
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Catalina asks for a folder
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Mojave draws it darker
+    if #available(iOS 13, macOS 10.15, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Only on Catalina
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // a + b is shown
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+  }
+}

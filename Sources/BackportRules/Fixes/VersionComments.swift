@@ -42,10 +42,10 @@ struct GateVersions {
   /// Whether comments that belong together are about these versions.
   func areAbout(_ comments: [Range<Int>], isAttribute: Bool = false, areAllGone: Bool = false) -> Bool {
     guard let tree = gates.first?.tree else { return false }
-    // Without a number there is no version, but for `older versions of iOS`.
+    // Without a number there is no version, but for `older versions of iOS` and `Mojave+`.
     let mayTell = comments.contains { comment in
-      tree.text.bytes[comment].contains(where: \.isDigit) || tree.text.holds("ersions", in: comment)
-        || areAllGone && tree.text.holds("pecified", in: comment)
+      tree.text.bytes[comment].contains { $0.isDigit || $0 == UInt8(ascii: "+") }
+        || tree.text.holds("ersions", in: comment) || areAllGone && tree.text.holds("pecified", in: comment)
     }
     guard mayTell else { return false }
     let lines = comments.map { tree.text[$0] }
@@ -63,6 +63,10 @@ struct GateVersions {
     if pointsBelow, !versions.isEmpty { return true }
     if !isAttribute, let platform = words.olderSystem { return versions[platform] != nil }
     if !isAttribute, let condition = text.lastCondition { return areStale(condition, isAttribute: false) }
+    if !isAttribute, let spoken = clauses.first?.wordsOfRelease {
+      return VersionMention.all(in: words).isEmpty && tellsStart(spoken)
+        && areStale(spoken, isAttribute: false)
+    }
     // `Rounds the corners, which iOS 12 could not do` is of what stays.
     guard let subject = clauses.first, subject.namesVersion else { return false }
     return areStale(words, isAttribute: isAttribute)
@@ -95,7 +99,7 @@ struct GateVersions {
       || isAttribute && words.contains { Self.later.contains($0) || $0.hasSuffix("+") }
     guard !mentions.isEmpty, !isDated else { return false }
     let versions = self.versions
-    let tells = words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
+    let tells = tellsStart(words)
     return mentions.allSatisfy { mention in
       guard let gate = versions[mention.platform] else { return false }
       let isNamedAlone = !words.dropFirst(mention.words.upperBound).prefix(2).contains { word in
@@ -106,6 +110,10 @@ struct GateVersions {
         && (version < gate && version.major < gate.major || version < gate && mention.version.hasMinor
           || version <= gate && tells)
     }
+  }
+
+  private func tellsStart(_ words: [String]) -> Bool {
+    words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
   }
 
   private static let later: Set<String> = ["later", "newer", "above", "onwards", "starting", "higher", "up"]
@@ -218,7 +226,30 @@ extension String {
   /// Of a comment's line.
   fileprivate var beginsSentence: Bool { drop { $0 == "/" || $0 == " " }.first?.isUppercase ?? true }
 
-  private static let releases: Set<String> = [
-    "mojave", "catalina", "sierra", "high", "monterey", "ventura", "sonoma", "sequoia", "tahoe",
+  private static let releases = Set(versionsOfReleases.keys).union([
+    "high", "ventura", "sonoma", "sequoia", "tahoe",
+  ])
+  private static let versionsOfReleases = [
+    "sierra": "10.13", "mojave": "10.14", "catalina": "10.15", "monterey": "12",
   ]
+
+  /// `Dark mode is Mojave+`, `requires 10.14`: its words, with the system and version for the name of a release.
+  fileprivate var wordsOfRelease: [String]? {
+    var words: [String] = []
+    var isNamed = false
+    for part in lowercased().split(whereSeparator: { " \t/,;:()".contains($0) }) {
+      let word = part.hasSuffix(".") ? String(part.dropLast()) : String(part)
+      let name = word.prefix { $0 != "+" && $0 != "!" }
+      let isBare =
+        name.hasPrefix("10.") && Version(name) != nil
+        && ["requires", "require", "in", "on", "needs"].contains(words.last)
+      if let version = Self.versionsOfReleases[String(name)] ?? (isBare ? String(name) : nil) {
+        words += ["macos", version + (word.hasSuffix("+") ? "+" : "")]
+        isNamed = true
+      } else {
+        words.append(word)
+      }
+    }
+    return isNamed ? words : nil
+  }
 }
