@@ -5,8 +5,7 @@ import UIKit
 final class Bars {
   func called(_ animated: Bool) {
     start()
-    if animated {
-    } else {
+    if !animated {
       stop()
     }
     UIView.animate(withDuration: 1) { }

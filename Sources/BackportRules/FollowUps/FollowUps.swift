@@ -24,6 +24,7 @@ extension Catalogue {
       .emptiedGroup,
       .emptiedClosure,
       .emptiedFunction,
+      .emptiedOverride,
       .emptiedView,
       .inlinedHalf,
       .typedStorage,
