@@ -97,3 +97,7 @@ func oneSystemSaid() {
   trust()
   #endif
 }
+func newerCompilerSaid() {
+  // Fixed in iOS 17 with Xcode 15
+  trust()
+}

@@ -150,3 +150,13 @@ func oneSystemSaid() {
   trust()
   #endif
 }
+func newerCompilerSaid() {
+  #if swift(>=5.9)
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    // Fixed in iOS 17 with Xcode 15
+    trust()
+  } else { doubt() }
+  #else
+  trust()
+  #endif
+}

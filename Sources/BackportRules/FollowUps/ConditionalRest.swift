@@ -38,7 +38,8 @@ extension Syntax {
     let comments = clauses.map { tree.comments(in: $0.range).map { tree.text[$0] } }
     guard words.allSatisfy({ $0 == words[0] }),
       comments.allSatisfy({ $0.isEmpty || $0 == comments[0] }), !first.isEmpty,
-      comments.allSatisfy({ $0 == comments[0] }) || !clauses.contains(where: \.namesSystemInComment)
+      comments.allSatisfy({ $0 == comments[0] }) || !clauses.contains(where: \.asksForSystem)
+        || !clauses.contains(where: \.namesSystemInComment)
     else { return nil }
     let header = tree.tokens[first.lowerBound - 1].range.upperBound
     let start = tree.text.startOfNextLine(at: header)
@@ -53,6 +54,11 @@ extension Syntax {
     let old = tree.text[tree.text.indentation(at: Int(tree.tokens[first.lowerBound].start))]
     let text = tree.text(of: start..<tail, movedFrom: old, to: indentationAround(old))
     return .safe([Edit(tree.text.startOfLine(at: range.lowerBound)..<range.upperBound, replacement: text)])
+  }
+
+  /// Of a clause: `os(iOS)`, `targetEnvironment(macCatalyst)`.
+  private var asksForSystem: Bool {
+    child(.ifConfigCondition).map { $0.text.holds("os(") || $0.text.holds("targetEnvironment(") } ?? false
   }
 
   private var namesSystemInComment: Bool { tree.comments(in: range).contains(where: tree.namesSystem) }
