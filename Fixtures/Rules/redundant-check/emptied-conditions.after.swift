@@ -17,3 +17,45 @@ final class Machine {
     }
   }
 }
+
+final class Opposites {
+  func opposites(_ name: String?) {
+    if !isReady {
+      stop()
+    }
+    if items.isEmpty {
+      stop()
+    }
+    if mode == .old {
+    } else {
+      stop()
+    }
+    if items.count != 0 {
+      stop()
+    }
+    if name != nil {
+    } else {
+      stop()
+    }
+    if mode == other {
+    } else {
+      stop()
+    }
+    if isReady && isOpen {
+    } else {
+      stop()
+    }
+    if isReady {
+    } else if isOpen {
+      stop()
+    }
+    if !isReady { // not yet
+      stop()
+    }
+    if isReady {
+    } /* never */ else {
+      stop()
+    }
+    if isIdle { } else { stop() }
+  }
+}

@@ -142,3 +142,21 @@ func clauses() throws {
   // iOS 15.0 is always true because our minimum requirement is iOS 15.
   if #available(iOS 15, *) { modern() } // expect: 6 [redundant-check] "always true"
 }
+func oneSystemSaid() {
+  #if os(iOS)
+  // For some reason, iOS takes all certificates.
+  if #available(iOS 13, *) { trust() } else { doubt() } // expect: 6 [redundant-check] "always true"
+  #else
+  trust()
+  #endif
+}
+func newerCompilerSaid() {
+  #if swift(>=5.9)
+  if #available(iOS 13, *) { // expect: 6 [redundant-check] "always true"
+    // Fixed in iOS 17 with Xcode 15
+    trust()
+  } else { doubt() }
+  #else
+  trust()
+  #endif
+}

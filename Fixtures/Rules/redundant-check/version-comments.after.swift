@@ -74,3 +74,40 @@ final class Needed {
     titles()
   }
 }
+final class Older {
+  func comments() {
+    titles()
+    titles()
+    titles()
+    // Older versions of the file have no titles.
+    titles()
+    // Older versions of macOS have no titles.
+    titles()
+    // Older versions of iOS call back late, so callers must not wait.
+    titles()
+    // puts it above the bar
+    titles()
+    titles()
+    // Since the bar is read first, it has to be there only if the file is new.
+    titles()
+    // Write titles first. Show them only if iOS 13 is available.
+    titles()
+  }
+}
+final class Releases {
+  func comments() {
+    titles()
+    titles()
+    titles()
+    // Reads format 10.2 only
+    titles()
+    // Catalina asks for a folder
+    titles()
+    // Mojave draws it darker
+    titles()
+    // Only on Catalina
+    titles()
+    // a + b is shown
+    titles()
+  }
+}

@@ -93,3 +93,51 @@ final class Needed {
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
   }
 }
+final class Older {
+  func comments() {
+    if #available(iOS 13, *) { // earlier versions of iOS flicker here // expect: 8 [redundant-check] "always true"
+      titles()
+    } else { old() }
+    if #available(iOS 13, *) { // iOS 12 crashes here // expect: 8 [redundant-check] "always true"
+      titles()
+    }
+    // On older iOS versions the bar is too low.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Older versions of the file have no titles.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Older versions of macOS have no titles.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Older versions of iOS call back late, so callers must not wait.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    if #available(iOS 13, *) { // puts it above the bar // expect: 8 [redundant-check] "always true"
+      titles()
+    }
+    // Since only the archiver reads it, let's write it
+    // only if iOS 13 is available.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Since the bar is read first, it has to be there only if the file is new.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Write titles first. Show them only if iOS 13 is available.
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+  }
+}
+final class Releases {
+  func comments() {
+    // Dark mode is Mojave+
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // The filter requires 10.14.
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Fill is only available in 10.10+
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Reads format 10.2 only
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Catalina asks for a folder
+    if #available(iOS 13, macOS 10.14, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Mojave draws it darker
+    if #available(iOS 13, macOS 10.15, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // Only on Catalina
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+    // a + b is shown
+    if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
+  }
+}

@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func widgetBackground<V: View>(_ background: V) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetBackground<V: View>(_ background: V) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { background }
     } else {
@@ -16,7 +16,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {
@@ -25,7 +25,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetShade(_ color: Color) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetShade(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {

@@ -97,7 +97,10 @@ struct BranchUnwrapping {
       !(dead.map { $0.lowerBound < block.range.lowerBound && comment.lowerBound < $0.upperBound } ?? false)
         && !conditions.contains { $0.contains(comment.lowerBound) }
     }
-    return (comments + [content.openingComment].compactMap { $0 }).filter { !tree.onlyExplainsCheck($0) }
+    let gate = gate
+    return (comments + [content.openingComment].compactMap { $0 }).filter { comment in
+      !tree.onlyExplainsCheck(comment) && !gate.areAbout([comment])
+    }
   }
 
   private var liveComments: [Range<Int>] {

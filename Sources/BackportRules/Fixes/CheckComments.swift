@@ -26,6 +26,8 @@ extension SyntaxTree {
     return words.isAboutLinting || words.namesCheck
   }
 
+  func namesSystem(_ comment: Range<Int>) -> Bool { CommentWords(text[comment]).namesSystem }
+
   /// Whether a comment says something of the code below it and goes with that: it asks for no work, heads no section, tells
   /// no tool anything, and holds no code.
   func onlyDescribesCode(_ comment: Range<Int>) -> Bool {
@@ -132,6 +134,8 @@ private struct CommentWords {
       || words.contains { Self.fallbacks.contains($0) }
       || pairs.contains(where: Self.areOlder)
   }
+
+  var namesSystem: Bool { words.contains(where: Self.isPlatform) }
 
   var hasOnlyCheckWords: Bool {
     words.allSatisfy { Self.isPlatform($0) || Self.isVersion($0) || Self.fillers.contains($0) }

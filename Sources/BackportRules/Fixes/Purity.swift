@@ -72,7 +72,8 @@ extension SyntaxTree {
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "??",
   ]
 
-  private func isPrefix(_ index: Int) -> Bool {
+  /// Of a `!`: whether it stands before its operand.
+  func isPrefix(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     switch tokens[index - 1].kind {
     case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark: break
@@ -156,7 +157,8 @@ extension SyntaxTree {
   private static let pureMembers: Set<String> = [
     "count", "isEmpty", "first", "last", "rawValue", "width", "height", "x", "y", "size", "origin", "keys",
     "values",
-    "isNaN", "isZero", "utf8", "description",
+    "isNaN", "isZero", "utf8", "description", "minX", "minY", "midX", "midY", "maxX", "maxY",
+    "statusBarFrame", "safeAreaInsets", "traitCollection", "userInterfaceStyle", "userInterfaceIdiom",
   ]
 
   /// `UIDevice.current.userInterfaceIdiom`

@@ -3,7 +3,9 @@
 // // The test does not work on iOS 12.               → both go
 // @available(iOS 13, *) func test() {…}
 //
-// A comment right above a check or an attribute goes with it when all systems that it names are as old as those that are
+// if #available(iOS 13, *) { // earlier versions of iOS flicker    → goes with the check
+//
+// A comment right above a check or an attribute, or behind a check, goes with it when all systems that it names are as old as those that are
 // kept out, or when it says from which one on there is something. What iOS 13 itself does may be why the branch is there:
 // that stays. So does what does not begin with such a system, what asks for work, links, quotes code or documents, and
 // what says how the code that stays has to be: `macOS 11 rounds down, so callers pass n + 1`.
@@ -31,29 +33,43 @@ struct GateVersions {
   func startOfComments(above offset: Int, isAttribute: Bool = false, areAllGone: Bool = false) -> Int? {
     guard let tree = gates.first?.tree else { return nil }
     let comments = tree.commentsAbove(offset)
-    guard let first = comments.last, comments.count <= 3 else { return nil }
-    // Without a number there is no version.
+    guard let first = comments.last, comments.count <= 3,
+      areAbout(comments.reversed(), isAttribute: isAttribute, areAllGone: areAllGone)
+    else { return nil }
+    return first.lowerBound
+  }
+
+  /// Whether comments that belong together are about these versions.
+  func areAbout(_ comments: [Range<Int>], isAttribute: Bool = false, areAllGone: Bool = false) -> Bool {
+    guard let tree = gates.first?.tree else { return false }
+    // Without a number there is no version, but for `older versions of iOS` and `Mojave+`.
     let mayTell = comments.contains { comment in
-      tree.text.bytes[comment].contains(where: \.isDigit)
-        || areAllGone && tree.text[comment].holds("pecified")
+      tree.text.bytes[comment].contains { $0.isDigit || $0 == UInt8(ascii: "+") }
+        || tree.text.holds("ersions", in: comment) || areAllGone && tree.text.holds("pecified", in: comment)
     }
-    guard mayTell else { return nil }
-    let lines = comments.reversed().map { tree.text[$0] }
+    guard mayTell else { return false }
+    let lines = comments.map { tree.text[$0] }
     let isPlain = lines.allSatisfy { line in
       line.hasPrefix("//") && !line.hasPrefix("///") && !Self.kept.contains { line.holds($0) }
     }
     // What begins anew may say something of its own.
-    guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return nil }
+    guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return false }
     let text = lines.joined(separator: " ")
     let clauses = text.clauses
-    guard !clauses.contains(where: \.isCode), !text.namesIssue, !text.tellsWhatLasts else { return nil }
+    guard !clauses.contains(where: \.isCode), !text.namesIssue, !text.tellsWhatLasts else { return false }
     let words = text.versionWords
     let pointsBelow =
       areAllGone && zip(words, words.dropFirst()).contains { $0 == "specified" && $1 == "versions" }
-    if pointsBelow, !versions.isEmpty { return first.lowerBound }
+    if pointsBelow, !versions.isEmpty { return true }
+    if !isAttribute, let platform = words.olderSystem { return versions[platform] != nil }
+    if !isAttribute, let condition = text.lastCondition { return areStale(condition, isAttribute: false) }
+    if !isAttribute, let spoken = clauses.first?.wordsOfRelease {
+      return VersionMention.all(in: words).isEmpty && tellsStart(spoken)
+        && areStale(spoken, isAttribute: false)
+    }
     // `Rounds the corners, which iOS 12 could not do` is of what stays.
-    guard let subject = clauses.first, subject.namesVersion else { return nil }
-    return areStale(words, isAttribute: isAttribute) ? first.lowerBound : nil
+    guard let subject = clauses.first, subject.namesVersion else { return false }
+    return areStale(words, isAttribute: isAttribute)
   }
 
   /// The newest of each platform.
@@ -83,7 +99,7 @@ struct GateVersions {
       || isAttribute && words.contains { Self.later.contains($0) || $0.hasSuffix("+") }
     guard !mentions.isEmpty, !isDated else { return false }
     let versions = self.versions
-    let tells = words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
+    let tells = tellsStart(words)
     return mentions.allSatisfy { mention in
       guard let gate = versions[mention.platform] else { return false }
       let isNamedAlone = !words.dropFirst(mention.words.upperBound).prefix(2).contains { word in
@@ -94,6 +110,10 @@ struct GateVersions {
         && (version < gate && version.major < gate.major || version < gate && mention.version.hasMinor
           || version <= gate && tells)
     }
+  }
+
+  private func tellsStart(_ words: [String]) -> Bool {
+    words.contains { Self.telling.contains($0) || $0.hasSuffix("+") }
   }
 
   private static let later: Set<String> = ["later", "newer", "above", "onwards", "starting", "higher", "up"]
@@ -107,6 +127,19 @@ struct GateVersions {
     "https://",
     "swift-format", "NOTE", "rdar", "codecov", "server", "Server", "backend", "Copyright",
   ]
+}
+
+extension [String] {
+  /// Of a comment's words: the system that it says something of the older versions of.
+  fileprivate var olderSystem: Platform? {
+    let words = drop { ["on", "in", "under", "with", "for", "the", "all"].contains($0) }
+    guard let age = words.first, ["earlier", "older", "previous", "prior"].contains(age) else { return nil }
+    let named = words.dropFirst()
+    if named.first == "versions", named.dropFirst().first == "of" {
+      return named.dropFirst(2).first.flatMap { Platform(spokenName: $0) }
+    }
+    return named.dropFirst().first == "versions" ? named.first.flatMap { Platform(spokenName: $0) } : nil
+  }
 }
 
 extension UInt8 {
@@ -132,6 +165,25 @@ extension String {
     }
     return clauses.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
+
+  /// `Since nothing else reads it, write it only if macOS 11 is available`: the words from `only` on.
+  fileprivate var lastCondition: [String]? {
+    let words = versionWords
+    guard let first = clauses.first?.lowercased(), first.hasPrefix("since ") || first.hasPrefix("as "),
+      !contains(". "), let only = words.lastIndex(of: "only"),
+      ["if", "when"].contains(words.dropFirst(only + 1).first)
+    else { return nil }
+    let condition = Array(words[(only + 2)...])
+    let mentions = VersionMention.all(in: condition)
+    guard mentions.count == 1, mentions[0].words.lowerBound == 0,
+      condition[mentions[0].words.upperBound...].allSatisfy(Self.conditional.contains)
+    else { return nil }
+    return Array(words[only...])
+  }
+
+  private static let conditional: Set<String> = [
+    "is", "available", "or", "and", "above", "later", "newer", "higher",
+  ]
 
   fileprivate var namesVersion: Bool { !VersionMention.all(in: versionWords).isEmpty }
 
@@ -174,7 +226,30 @@ extension String {
   /// Of a comment's line.
   fileprivate var beginsSentence: Bool { drop { $0 == "/" || $0 == " " }.first?.isUppercase ?? true }
 
-  private static let releases: Set<String> = [
-    "mojave", "catalina", "sierra", "high", "monterey", "ventura", "sonoma", "sequoia", "tahoe",
+  private static let releases = Set(versionsOfReleases.keys).union([
+    "high", "ventura", "sonoma", "sequoia", "tahoe",
+  ])
+  private static let versionsOfReleases = [
+    "sierra": "10.13", "mojave": "10.14", "catalina": "10.15", "monterey": "12",
   ]
+
+  /// `Dark mode is Mojave+`, `requires 10.14`: its words, with the system and version for the name of a release.
+  fileprivate var wordsOfRelease: [String]? {
+    var words: [String] = []
+    var isNamed = false
+    for part in lowercased().split(whereSeparator: { " \t/,;:()".contains($0) }) {
+      let word = part.hasSuffix(".") ? String(part.dropLast()) : String(part)
+      let name = word.prefix { $0 != "+" && $0 != "!" }
+      let isBare =
+        name.hasPrefix("10.") && Version(name) != nil
+        && ["requires", "require", "in", "on", "needs"].contains(words.last)
+      if let version = Self.versionsOfReleases[String(name)] ?? (isBare ? String(name) : nil) {
+        words += ["macos", version + (word.hasSuffix("+") ? "+" : "")]
+        isNamed = true
+      } else {
+        words.append(word)
+      }
+    }
+    return isNamed ? words : nil
+  }
 }

@@ -41,7 +41,10 @@ struct AnswerUse {
     if answer.isReadOnlyMember, node.isLastOfKeyPath(index) { return .question }
     let isHidden = node.ancestors.contains {
       switch $0.kind {
-      case .keyPath, .attribute, .type, .unexpected: true
+      case .keyPath, .type, .unexpected: true
+      // What a property wrapper is given is a value like others.
+      case .attribute:
+        answer.reach != .project || !$0.children(.argument).contains { $0.tokenIndices.contains(index) }
       case .macroExpansion: ["selector", "keyPath"].contains($0.name)
       default: false
       }

@@ -7,7 +7,7 @@
 // start()
 // #endif
 //
-// Refused where a comment would be lost.
+// Refused where a comment would be lost, or would say of all systems what it says of one.
 import LintCore
 import SwiftSource
 
@@ -37,7 +37,9 @@ extension Syntax {
     let words = contents.map { $0.map { tree.text[tree.tokens[$0].range] } }
     let comments = clauses.map { tree.comments(in: $0.range).map { tree.text[$0] } }
     guard words.allSatisfy({ $0 == words[0] }),
-      comments.allSatisfy({ $0.isEmpty || $0 == comments[0] }), !first.isEmpty
+      comments.allSatisfy({ $0.isEmpty || $0 == comments[0] }), !first.isEmpty,
+      comments.allSatisfy({ $0 == comments[0] }) || !clauses.contains(where: \.asksForSystem)
+        || !clauses.contains(where: \.namesSystemInComment)
     else { return nil }
     let header = tree.tokens[first.lowerBound - 1].range.upperBound
     let start = tree.text.startOfNextLine(at: header)
@@ -53,6 +55,13 @@ extension Syntax {
     let text = tree.text(of: start..<tail, movedFrom: old, to: indentationAround(old))
     return .safe([Edit(tree.text.startOfLine(at: range.lowerBound)..<range.upperBound, replacement: text)])
   }
+
+  /// Of a clause: `os(iOS)`, `targetEnvironment(macCatalyst)`.
+  private var asksForSystem: Bool {
+    child(.ifConfigCondition).map { $0.text.holds("os(") || $0.text.holds("targetEnvironment(") } ?? false
+  }
+
+  private var namesSystemInComment: Bool { tree.comments(in: range).contains(where: tree.namesSystem) }
 
   /// The indentation of what stands beside a `#if`, which may itself stand at the margin.
   private func indentationAround(_ inner: String) -> String {

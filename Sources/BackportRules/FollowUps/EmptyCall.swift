@@ -131,7 +131,7 @@ extension CallArgument {
 
 extension Syntax {
   /// Of a call: the statement that is nothing else.
-  fileprivate func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
+  func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }
     guard let item = parent, item.kind == .expressionStatement, item.isItem,
       tokenIndices.upperBound == item.tokenIndices.upperBound

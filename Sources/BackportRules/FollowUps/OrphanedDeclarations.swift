@@ -4,8 +4,8 @@
 //
 // Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
 // name, and not within a string. Mentions count in all clauses of `#if`. Members that others may see could satisfy a
-// protocol (`OrphanMembers`), classes may be made by Objective-C or an interface file, and the compiler asks for some
-// by their names: these stay, and nothing is said.
+// protocol (`OrphanMembers`), and the compiler asks for some by their names: these stay, and nothing is said. Classes
+// may be made by Objective-C or an interface file, and `@objc` methods called: these stay, and it is said.
 import LintCore
 import SwiftSource
 
@@ -105,6 +105,9 @@ private struct OrphanSearch {
   /// What becomes of a declaration that others may see; `nil`: nothing.
   private func rewrite(of node: Syntax, as name: String, in path: String, _ types: FileTypes) -> Rewrite? {
     if node.isGlobalOrphanCandidate(isOwn(in: node.tree)) { return doubted(node) }
+    if node.owningType == nil, node.mayBeMadeByName(isOwn(in: node.tree)), node.access < .package {
+      return .manual("Objective-C or an interface file may make one by its name")
+    }
     guard node.owningType != nil, !node.mayBeMadeByName(isOwn(in: node.tree)) else { return nil }
     switch OrphanMembers(pass: pass).verdict(on: node, as: name, path: path, types) {
     // A doubt here would keep the check that shows it: for a member that anything may ask for, that is too much.

@@ -10,7 +10,9 @@ extension SyntaxTree {
     return tokens.allSatisfy { index in
       switch self.tokens[index].kind {
       case .identifier: return isOnlyRead(at: index, scopes)
-      case .period, .integerLiteral, .floatLiteral, .exclamationMark, .prefixOperator,
+      // `!isReady`, not `ready!`.
+      case .exclamationMark: return isPrefix(index)
+      case .period, .integerLiteral, .floatLiteral, .prefixOperator,
         .postfixQuestionMark, .rightParen, .rightSquare, .comma, .stringQuote, .stringSegment:
         return true
       // No subscript, which may trap.

@@ -214,20 +214,7 @@ struct Simplification {
   // MARK: A choice
 
   private func choice(after question: Int) -> Result? {
-    guard let colon = tree.colonOfChoice(after: question, before: bounds.upperBound),
-      colon + 1 < bounds.upperBound
-    else { return nil }
-    var end = colon + 1
-    var nesting = 0
-    while end < bounds.upperBound {
-      let kind = tree.tokens[end].kind
-      let isColon = kind == .colon && !tree.isLabel(before: end)
-      if kind == .comma || isColon && nesting == 0 { break }
-      if kind == .infixQuestionMark { nesting += 1 }
-      if isColon { nesting -= 1 }
-      end = max(tree.matchingBracket(ofToken: end) ?? end, end) + 1
-    }
-    let branches = [question + 1..<colon, colon + 1..<min(end, bounds.upperBound)]
+    guard let branches = tree.branchesOfChoice(after: question, before: bounds.upperBound) else { return nil }
     let kept = branches[value ? 0 : 1]
     let whole = bytes(of: operand.lowerBound..<branches[1].upperBound)
     let keptBytes = bytes(of: kept)

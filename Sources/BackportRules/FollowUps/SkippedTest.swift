@@ -3,6 +3,9 @@
 //   XCTAssert(…)
 // }
 //
+// try XCTSkipIf(false, "…")    → nothing
+// try XCTSkipUnless(true)      → nothing
+//
 // Refused where a list of tests, or anything else, names it: a test plan or a scheme is said.
 import LintCore
 import Projects
@@ -28,6 +31,20 @@ extension FollowUp {
         pass.report(
           test.range, "'\(test.name)' tests what runs nowhere any more",
           fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
+      }
+    })
+
+  /// Its message is made only where something is skipped.
+  static let neverSkipped = FollowUp(
+    rule: "redundant-check",
+    check: { pass in
+      for index in pass.after.root.tokenIndices where pass.after.tokens[index].kind == .identifier {
+        guard let skipped = pass.after.answerThatSkipsNothing(at: index),
+          let statement = pass.after.call(at: index, givenFirst: skipped), pass.isNew(statement.tokenIndices)
+        else { continue }
+        let rewrite = Removal(of: statement).rewrite().mendingClosure(in: pass.after)
+          .watchingErrors(in: pass.after)
+        pass.report(statement.range, "nothing is skipped here any more", fix: pass.fix(rewrite))
       }
     })
 
@@ -58,5 +75,24 @@ extension Syntax {
     else { return nil }
     let owner = emptiedOwner.kind == .functionDeclaration ? nil : sources.testList(naming: name, nil)
     return owner ?? sources.testList(naming: name, self.name)
+  }
+}
+
+extension SyntaxTree {
+  /// What `XCTSkipIf` or `XCTSkipUnless` has to be given.
+  fileprivate func answerThatSkipsNothing(at index: Int) -> String? {
+    if text.reads("XCTSkipIf", at: tokens[index].range) { return "false" }
+    return text.reads("XCTSkipUnless", at: tokens[index].range) ? "true" : nil
+  }
+
+  /// The statement that is nothing but a call of a name, `try` before it, with a word for its first argument.
+  fileprivate func call(at index: Int, givenFirst word: String) -> Syntax? {
+    let chain = node(coveringToken: index)
+    guard chain.kind == .chain, chain.baseTokens == index..<index + 1, chain.suffixes.count == 1,
+      let call = chain.suffixes.first, call.kind == .callSuffix, let first = call.arguments.first,
+      first.label == nil, first.valueText == word, call.trailingClosures.isEmpty,
+      comments(in: chain.range).isEmpty
+    else { return nil }
+    return chain.statementOfItsOwn(maySayTry: true)
   }
 }

@@ -40,7 +40,9 @@ extension CallRewrite {
         try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
           guard tree.canWait(argument.valueTokens, at: argument.node) else {
-            throw Refusal(reason: "'\(value)' would be worked out later than it is")
+            throw Refusal(
+              reason:
+                "the native call takes a closure, and '\(value)' may have another value when that is called")
           }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {

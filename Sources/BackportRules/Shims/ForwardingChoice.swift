@@ -13,7 +13,7 @@ extension Forwarding {
     choice: Syntax, parameters: [Parameter], receivers: Set<String>, isStatic: Bool, returnType: String?
   ) throws(Refusal) {
     let tree = choice.tree
-    let more = Refusal(reason: "it does more than forward: it goes on deciding")
+    let more = Refusal(reason: "it does more than forward: it has a 'switch' of its own")
     let subject = choice.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
     guard subject.count == 1,
       let number = parameters.firstIndex(where: { $0.name == tree.text(ofToken: subject.lowerBound) })

@@ -192,7 +192,7 @@ struct MirrorUseReader {
     mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
   }
 
-  var switchObstacle: String { "a 'switch' or 'case' pattern in \(place.phrase) asks which it is" }
+  var switchObstacle: String { "a 'switch' or 'case' pattern in \(place.phrase) tells its cases apart" }
 
   // MARK: By a case
 

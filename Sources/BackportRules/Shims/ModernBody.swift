@@ -136,7 +136,7 @@ private struct ModernBodyReader {
       if items.count == 1, items[0].kind == .switchStatement {
         return .value(items[0].tokenIndices, conditions: conditions)
       }
-      return .other("it does more than forward: it goes on deciding")
+      return .other("it does more than forward: it asks for more than the version")
     }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return isOpen(items)

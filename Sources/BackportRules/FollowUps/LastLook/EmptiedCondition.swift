@@ -1,5 +1,6 @@
 // if kind == .old { if #unavailable(iOS 15) {…} }   → nothing
 // if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
+// if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
 // A block that dead code alone filled goes, with the conditions before it where these only read. Refused for comparisons of
 // two values: `==` may be the project's own. A value is compared with a case or a literal as the system has it.
@@ -55,6 +56,9 @@ extension Syntax {
   fileprivate func edits(withoutEmpty block: Syntax) -> [Edit]? {
     let blocks = children.filter { $0.kind == .codeBlock || $0.kind == .ifStatement }
     let isElse = blocks.first != block
+    if !isElse, blocks.count == 2, parent?.kind != .ifStatement, !mayStandInResultBuilder {
+      return edits(keepingOnly: blocks[1], not: block)
+    }
     // Of `else {}` nothing was ever asked.
     guard isElse || blocks.count == 1 && conditionElements.allSatisfy(\.onlyReads) else { return nil }
     if isElse {
@@ -71,6 +75,44 @@ extension Syntax {
       case .safe(let edits) = Removal(of: withLabel).rewrite()
     else { return nil }
     return edits
+  }
+
+  /// Those that leave the `else` behind the opposite of the condition.
+  private func edits(keepingOnly other: Syntax, not block: Syntax) -> [Edit]? {
+    let dead = block.range.lowerBound..<other.range.lowerBound
+    guard other.kind == .codeBlock, conditionElements.count == 1,
+      let opposite = conditionElements[0].opposite,
+      tree.comments(in: range.lowerBound..<other.range.lowerBound).isEmpty
+    else { return nil }
+    return [opposite, Edit(dead)]
+  }
+
+  /// Of an element of a condition: the edit that makes it ask for the opposite.
+  private var opposite: Edit? {
+    let tokens = tokenIndices
+    guard let first = tokens.first, !flags.contains(.isLet), child(.availabilityCondition) == nil else {
+      return nil
+    }
+    if isOperand(tokens) { return Edit(range.lowerBound..<range.lowerBound, replacement: "!") }
+    if tree.text(ofToken: first) == "!", isOperand(tokens.dropFirst()) {
+      return Edit(tree.tokens[first].range)
+    }
+    let operators = tokens.filter {
+      tree.tokens[$0].kind == .binaryOperator && tree.node(coveringToken: $0) == self
+    }
+    guard operators.count == 1, let index = operators.first,
+      let other = ["==": "!=", "!=": "=="][tree.text(ofToken: index)],
+      isOperand(tokens.lowerBound..<index), index + 2 == tokens.upperBound, tree.isPlainOperand(after: index),
+      // A type that has `==` for its cases need not have `!=`.
+      tree.tokens[index + 1].kind != .period
+    else { return nil }
+    return Edit(tree.tokens[index].range, replacement: other)
+  }
+
+  /// Whether tokens of it are a name, or a name with members and calls.
+  private func isOperand(_ tokens: Range<Int>) -> Bool {
+    if tokens.count == 1 { return tree.tokens[tokens.lowerBound].kind == .identifier }
+    return child(.chain)?.tokenIndices == tokens && tree.tokens[tokens.lowerBound].kind == .identifier
   }
 
   /// Of an element of a condition: whether evaluating it reads values and compares them as the system has it.
@@ -111,15 +153,29 @@ extension FollowUpPass {
   fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
     let isElse = statement.child(.codeBlock) != block
     let words = statement.conditionElements.map(\.words)
-    let same = before.nodes { $0 == .ifStatement }.filter { old in
+    let conditional = before.nodes { $0 == .ifStatement }
+    var same = conditional.filter { old in
       let elements = old.conditionElements.map(\.words)
       return words.allSatisfy(elements.contains)
     }
-    let blocks = same.compactMap { isElse ? $0.elseBranch : $0.child(.codeBlock) }
+    let isOpposite = same.isEmpty && words.count == 1
+    if isOpposite {
+      let question = statement.conditionElements[0].wordsOfQuestion
+      same = conditional.filter { old in
+        old.conditionElements.count == 1 && old.conditionElements[0].wordsOfQuestion == question
+      }
+    }
+    let blocks = same.compactMap { isElse != isOpposite ? $0.elseBranch : $0.child(.codeBlock) }
     return !blocks.isEmpty && blocks.allSatisfy { $0.kind != .codeBlock || $0.tokenIndices.count > 2 }
   }
 }
 
 extension Syntax {
+  /// Those of a condition and of its opposite.
+  fileprivate var wordsOfQuestion: [String] {
+    let words = words.map { $0 == "!=" ? "==" : $0 }
+    return words.first == "!" ? Array(words.dropFirst()) : words
+  }
+
   fileprivate var words: [String] { tokenIndices.map { tree.text(ofToken: $0) } }
 }

@@ -1,0 +1,23 @@
+// target: iOS 15
+// fixes: unsafe
+// What skips a test on no system any more.
+import XCTest
+
+enum System {
+}
+
+final class Tests: XCTestCase {
+  func testWithReason() throws {
+    XCTAssertTrue(true)
+  }
+
+  func testUnless() throws {
+    XCTAssertTrue(true)
+  }
+
+  func testOthers() throws {
+    try XCTSkipIf(true, "is too new")
+    try XCTSkipIf(false, "written so")
+    XCTAssertTrue(true)
+  }
+}

@@ -1,0 +1,27 @@
+// target: iOS 15
+// fixes: unsafe
+// What skips a test on no system any more.
+import XCTest
+
+enum System {
+  static var isModern: Bool { if #available(iOS 15, *) { return true } else { return false } } // expect: 34 [redundant-check] "always true"
+}
+
+final class Tests: XCTestCase {
+  func testWithReason() throws {
+    let version = 15
+    try XCTSkipIf(!System.isModern, "needs \(version)")
+    XCTAssertTrue(true)
+  }
+
+  func testUnless() throws {
+    try XCTSkipUnless(System.isModern)
+    XCTAssertTrue(true)
+  }
+
+  func testOthers() throws {
+    try XCTSkipIf(System.isModern, "is too new")
+    try XCTSkipIf(false, "written so")
+    XCTAssertTrue(true)
+  }
+}

@@ -1,0 +1,44 @@
+// button.addTarget(self, action: #selector(tapped), …)   went with the old system's branch
+// @objc func tapped() {…}                                stays, and it is said
+//
+// Objective-C and interface files may call what `@objc` shows them, by a name that no Swift code holds: nothing is
+// deleted.
+import LintCore
+import SwiftSource
+
+extension FollowUp {
+  static let unreferencedAction = FollowUp(
+    rule: Rule.orphanedDeclaration.id, comesLast: true,
+    names: { pass in Set(actions(in: pass).map(\.name)) },
+    check: { pass in
+      for (function, name) in actions(in: pass) {
+        let others = pass.project.files(naming: name).filter { $0.path != pass.path }
+        guard others.isEmpty else { continue }
+        pass.report(
+          function.range, "nothing refers to \(function.displayName) any more", names: [name],
+          fix: Fix(.manual, reason: "Objective-C may call it by its name"))
+      }
+    })
+
+  /// The methods that a file named, and that it does not name any more.
+  private static func actions(in pass: FollowUpPass) -> [(function: Syntax, name: String)] {
+    let (then, now) = (pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:)))
+    return pass.after.nodes { $0 == .functionDeclaration }.compactMap { function in
+      guard let name = function.orphanName, then.count(of: name) > now.count(of: name),
+        now.count(of: name) == 1,
+        function.isPlainAction, !now.isInString(name)
+      else { return nil }
+      return (function, name)
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether `@objc` is all that shows a method to Objective-C.
+  fileprivate var isPlainAction: Bool {
+    let names = attributes.map(\.attributeName)
+    return names.contains("objc") && names.allSatisfy { ["objc", "MainActor", "available"].contains($0) }
+      && !modifiers.contains("override") && access < .package && owningType != nil
+      && owningType?.kind != .protocolDeclaration && !name.hasPrefix("test")
+  }
+}
