@@ -32,9 +32,26 @@ struct WordsTests {
     }
   }
 
-  private static func words(in bytes: [UInt8]) -> [[UInt8]] {
+  @Test func wordsThatMayBeNames() {
+    let names = ["fade", "size", "fad"]
+    let text = Array("fade(size) of fa\n  faded fad sizes fax si size".utf8)
+    var words: [String] = []
+    text.withUnsafeBufferPointer { bytes in
+      bytes.forEachWord(among: WordHeads(names)) { words.append(String(decoding: bytes[$0], as: UTF8.self)) }
+    }
+    #expect(words == ["fade", "size", "faded", "fad", "sizes", "size"])
+  }
+
+  @Test func anyWordMayBeAShortName() {
+    let heads = WordHeads(["size", "id"])
+    #expect(Self.words(in: Array("id if".utf8), among: heads) == Self.words(in: Array("id if".utf8)))
+  }
+
+  private static func words(in bytes: [UInt8], among heads: WordHeads? = nil) -> [[UInt8]] {
     var words: [[UInt8]] = []
-    bytes.withUnsafeBufferPointer { bytes in bytes.forEachWord { words.append(Array(bytes[$0])) } }
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.forEachWord(among: heads) { words.append(Array(bytes[$0])) }
+    }
     return words
   }
 

@@ -4,6 +4,7 @@ import SwiftSource
 /// Names to be looked for, made ready.
 struct SoughtNames: Sendable {
   let names: NameTable
+  private let heads: WordHeads
   /// Of few names: most files hold none. One of many names stands in most files.
   private let words: WordSet?
   /// The raw names among them, like `leg acy`, which are no words.
@@ -11,6 +12,7 @@ struct SoughtNames: Sendable {
 
   init(_ names: Set<String>) {
     self.names = NameTable(names)
+    heads = WordHeads(names)
     let raw = names.filter { $0.utf8.contains { !WordSet.isInName($0) } }
     rawNames = raw.isEmpty ? nil : WordSet(raw)
     words =
@@ -28,7 +30,7 @@ struct SoughtNames: Sendable {
     var doubtful: Set<Int> = []
     var isKnown = Array(repeating: false, count: names.count)
     var surroundings = WordSurroundings(source)
-    names.forEachName(in: source) { number, word, isWhole in
+    names.forEachName(in: source, heads) { number, word, isWhole in
       if isKnown[number] { return }
       switch isWhole ? surroundings.meaning(of: word) : .unknown {
       case .mention:

@@ -90,13 +90,17 @@ public struct NameTable: Sendable {
 
 extension NameTable {
   /// Hands on the words of some bytes that are names of the table, with their numbers.
-  /// - Parameter body: gets the bytes of the word, and whether it stands by itself: it does not where bytes that are no
-  ///   ASCII, and may be letters, stand before or after it.
+  /// - Parameters:
+  ///   - heads: of the names.
+  ///   - body: gets the bytes of the word, and whether it stands by itself: it does not where bytes that are no ASCII,
+  ///     and may be letters, stand before or after it.
   public func forEachName(
-    in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
+    in bytes: UnsafeBufferPointer<UInt8>, _ heads: WordHeads,
+    _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
   ) {
     let isASCII = UnsafeRawBufferPointer(bytes).isASCII
-    bytes.forEachWord { word in
+    // Elsewhere a name may stand in the middle of a word.
+    bytes.forEachWord(among: isASCII ? heads : nil) { word in
       let name = UnsafeBufferPointer(rebasing: bytes[word])
       if filter.mayHold(name), let number = number(of: name) { body(number, word, true) }
       if isASCII || !name.contains(where: { $0 >= 0x80 }) { return }

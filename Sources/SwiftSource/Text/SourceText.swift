@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The bytes of one Swift file, as they lie on disk: UTF-8 by intent, never checked, never changed.
 ///
 /// Offsets count bytes from 0. Lines and columns count from 1; a column counts UTF-8 bytes, as the
@@ -17,21 +25,14 @@ public final class SourceText: Sendable {
 
   public var lineCount: Int { lines.lineCount }
 
-  /// Compares eight bytes at a time; `==` of arrays takes one.
+  /// `==` of arrays takes one byte at a time.
   public func hasSameBytes(as other: SourceText) -> Bool {
     guard self !== other else { return true }
     guard bytes.count == other.bytes.count else { return false }
     return bytes.withUnsafeBytes { left in
       other.bytes.withUnsafeBytes { right in
-        if left.baseAddress == right.baseAddress { return true }
-        let words = left.count / 8 * 8
-        for offset in stride(from: 0, to: words, by: 8)
-        where left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        {
-          return false
-        }
-        return left[words...].elementsEqual(right[words...])
+        guard let start = left.baseAddress, let otherStart = right.baseAddress else { return true }
+        return start == otherStart || memcmp(start, otherStart, left.count) == 0
       }
     }
   }

@@ -1,37 +1,67 @@
-extension UnsafeBufferPointer<UInt8> {
-  /// Hands on the words, in order: runs of letters, digits, underscores and what is no ASCII. Eight bytes are looked
-  /// at together.
-  @inline(__always)
-  func forEachWord(_ body: (Range<Int>) -> Void) {
-    let bytes = UnsafeRawBufferPointer(self)
-    // Of the word that has begun; -1: none has.
-    var start = -1
-    func pass(_ bound: Int) {
-      if start < 0 {
-        start = bound
-      } else {
-        body(start..<bound)
-        start = -1
+/// Tells nearly all words from some names by the three bytes that they begin with.
+public struct WordHeads: Sendable {
+  /// A bit for each key; empty: a name is shorter, and any word may be one.
+  private var bits: [UInt64] = Array(repeating: 0, count: 64)
+
+  public init(_ names: some Sequence<String>) {
+    for name in names {
+      var bytes = name.utf8.makeIterator()
+      guard let first = bytes.next(), let second = bytes.next(), let third = bytes.next() else {
+        bits = []
+        return
       }
+      let key = Self.key(UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
+      bits[key >> 6] |= 1 << UInt64(key & 63)
+    }
+  }
+
+  /// - Parameter head: four bytes, the first one lowest.
+  @inline(__always)
+  func mayHold(_ head: UInt32) -> Bool {
+    if bits.isEmpty { return true }
+    let key = Self.key(head & 0xFF_FFFF)
+    return bits[key >> 6] & 1 << UInt64(key & 63) != 0
+  }
+
+  /// Twelve bits.
+  @inline(__always)
+  private static func key(_ head: UInt32) -> Int { Int((head &* 0x9E37_79B1) >> 20) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Hands on words, in order: runs of letters, digits, underscores and what is no ASCII. Eight bytes are looked at
+  /// together.
+  /// - Parameter heads: words that begin otherwise are left out, but for those at the end; `nil`: none is.
+  @inline(__always)
+  func forEachWord(among heads: WordHeads?, _ body: (Range<Int>) -> Void) {
+    let bytes = UnsafeRawBufferPointer(self)
+    func pass(_ start: Int) {
+      if let heads, start + 4 <= count {
+        let head = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+        if !heads.mayHold(head) { return }
+      }
+      var end = start + 1
+      while end < count, UInt64(self[end]).wordBytes != 0 { end += 1 }
+      body(start..<end)
     }
     var before: UInt64 = 0
     var offset = 0
     while offset + 8 <= count {
       let words = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).wordBytes
-      var bounds = words ^ (words << 8 | before)
+      var starts = words & ~(words << 8 | before)
       before = words >> 56
-      while bounds != 0 {
-        pass(offset + bounds.trailingZeroBitCount >> 3)
-        bounds &= bounds - 1
+      while starts != 0 {
+        pass(offset + starts.trailingZeroBitCount >> 3)
+        starts &= starts - 1
       }
       offset += 8
     }
     while offset < count {
-      let isWord = UInt64(self[offset]).wordBytes != 0
-      if isWord != (start >= 0) { pass(offset) }
+      let word = UInt64(self[offset]).wordBytes
+      if word & ~before != 0 { pass(offset) }
+      before = word
       offset += 1
     }
-    if start >= 0 { body(start..<count) }
   }
 }
 
