@@ -71,7 +71,11 @@ import SwiftUI
 extension View {
   @ViewBuilder
   func widgetBackground<V: View>(_ background: V) -> some View {
-    containerBackground(for: .widget) { background }
+    if #available(iOS 17, macOS 14, *) {
+      containerBackground(for: .widget) { background }
+    } else {
+      self
+    }
   }
 
   @ViewBuilder

@@ -73,6 +73,7 @@ struct Counter: Sequence, IteratorProtocol {
 class Open {
   func named() -> String { "" }
 }
+final class Opened: Open, TextOutputStream { func write(_ string: String) {} }
 
 let modern = Modern().run()
 let used: [Any] = [Counter(), Open(), Entry(title: "c")]
@@ -93,6 +94,7 @@ struct Counter: Sequence, IteratorProtocol {
 class Open {
   func named() -> String { "" }
 }
+final class Opened: Open, TextOutputStream { func write(_ string: String) {} }
 
 let modern = Modern().run()
 let used: [Any] = [Counter(), Open(), Entry(title: "c")]

@@ -122,7 +122,6 @@ func update(_ feed: some Refreshing) { feed.refreshNow() }
 class Base {
   func start() { startNow() }
   func startNow() { print("base") }
-  func startThen() { print("then") }
 }
 final class Derived: Base {
   override func startNow() { print("derived") }

@@ -13,6 +13,8 @@ struct AnswerUse {
     case label
     /// It asks, and no answer can be written there.
     case question
+    /// It is given another value there.
+    case change
     case unclear
   }
 
@@ -61,6 +63,7 @@ struct AnswerUse {
     {
       return .question
     }
+    if tree.isChanged(tokens) { return .change }
     let use = AnswerUse(tree: tree, tokens: tokens, place: place)
     return use.isAsked ? .use(use) : .unclear
   }
@@ -194,12 +197,18 @@ extension SyntaxTree {
     switch tokens[operand.upperBound].kind {
     case .equal: return true
     case .period: return text(ofToken: operand.upperBound + 1) == "toggle"
+    case .binaryOperator: return text(ofToken: operand.upperBound).isAssignment
     default: return false
     }
   }
 }
 
 extension String {
+  /// Of an operator: whether it is one that assigns, as all do that end like `&&=` and do not compare.
+  fileprivate var isAssignment: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+
   /// Whether the system's types answer it, too.
   fileprivate var isCommonQuestion: Bool { Self.commonQuestions.contains(self) }
 

@@ -110,7 +110,7 @@ extension Syntax {
   /// Of a variable: whether nothing gives it a value without its name. No initializer of a class is made for that.
   var isNeverAssignedByOthers: Bool {
     child(.binding)?.child(.accessorBlock) != nil || flags.contains(.isLet) || modifiers.contains("static")
-      || isVariableOfClass
+      || isVariableOfClass || parent?.scopeContainer.kind == .sourceFile
   }
 
   var isVariableOfClass: Bool {

@@ -155,6 +155,8 @@ struct KnownAnswer {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
         switch reading {
         case .label: continue
+        // It does not always answer the same.
+        case .change: return
         case .unclear:
           if isTelling { stays(pass, "another '\(name)' may be meant: \(place)") }
           return

@@ -3,7 +3,7 @@
 //
 // Members that other files can see, and that nothing in the whole project names. A protocol of the project would
 // name what it requires; one of the system does not. So all files are asked that name the type: what they say it
-// conforms to has to be known, and to require no such name. What is added to `View` must have a name that the system
+// conforms to has to be known, and to require no such name; so have those that name a subclass. What is added to `View` must have a name that the system
 // gives to nothing.
 import LintCore
 import Native
@@ -60,13 +60,45 @@ struct OrphanMembers {
     let declarations = files.map(\.tree).flatMap { tree in
       tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == type }
     }
-    guard let first = declarations.first, declarations.count == 1, first.kind != .protocolDeclaration else {
+    // Several of one name are types of different targets, or in different types: each was asked as if it were its own.
+    guard !declarations.isEmpty, declarations.allSatisfy({ $0.kind != .protocolDeclaration }) else {
       return .isDoubted(doubt ?? "what conforms to a protocol and is a '\(type)' may have to have it")
     }
-    if first.kind == .classDeclaration, !first.modifiers.contains("final") {
-      doubt = doubt ?? "a subclass may conform to a protocol that requires it"
+    if declarations.contains(where: { $0.kind == .classDeclaration && !$0.modifiers.contains("final") }) {
+      doubt = doubt ?? doubtOfHeirs(of: type, named: name)
     }
     return doubt.map(Verdict.isDoubted) ?? .goes
+  }
+
+  /// Why a subclass of a class that other modules do not see may need a member: it makes it a witness.
+  private func doubtOfHeirs(of type: String, named name: String) -> String? {
+    let unknown = "a subclass may conform to a protocol that requires it"
+    if pass.hidden != nil { return unknown }
+    var heirs: Set<String> = [type]
+    var parents: Set<String> = []
+    var open = [type]
+    while let heir = open.popLast() {
+      let files = pass.project.files(naming: heir)
+      if files.isEmpty {
+        pass.need([heir])
+        return unknown
+      }
+      for file in files {
+        if file.tree.hasTypealias(for: heir) { return unknown }
+        for next in file.types.heirs(of: heir) where heirs.insert(next).inserted { open.append(next) }
+        parents.formUnion(file.types.conformances(ofKin: heir))
+      }
+    }
+    for parent in parents.subtracting(heirs).sorted() {
+      switch pass.requires(parent, name) {
+      case true?: return "'\(parent)' requires it"
+      case false?: continue
+      case nil:
+        pass.need([parent].filter(\.mayBeOwn))
+        return "'\(parent)' may require it"
+      }
+    }
+    return nil
   }
 }
 

@@ -77,10 +77,25 @@ extension Syntax {
       $0.typeName == name
     }
     let extensions = types.filter { $0.kind == .extensionDeclaration }
-    guard extensions.count == types.count - 1, extensions.allSatisfy({ $0.goesWithType(named: name) }) else {
-      return []
-    }
+    guard extensions.count == types.count - 1, extensions.allSatisfy({ $0.goesWithType(named: name) }),
+      hasNoOther(extensions.flatMap { $0.body?.items ?? [] }.filter(\.kind.isTypeDeclaration), extensions)
+    else { return [] }
     return extensions
+  }
+
+  /// Whether a type and its extensions name all of the types in these, and nobody else does or makes them: what they do
+  /// not name is there for its own sake.
+  private func hasNoOther(_ nested: [Syntax], _ extensions: [Syntax]) -> Bool {
+    if nested.isEmpty { return true }
+    let own = ([self] + extensions).map(\.tokenIndices)
+    let isHidden = access <= .fileprivate
+    let names = tree.identifiers(among: NameFilter(nested.compactMap(\.typeName)))
+    return nested.allSatisfy { type in
+      let mentions = names.filter { tree.bareName(ofToken: $0) == type.typeName }
+      return mentions.contains { !type.tokenIndices.contains($0) }
+        && mentions.allSatisfy { index in own.contains { $0.contains(index) } }
+        && (isHidden || type.access <= .fileprivate || !type.mayBeMadeByName { _ in false })
+    }
   }
 
   private func extends(_ name: String) -> Bool {
@@ -89,12 +104,11 @@ extension Syntax {
 
   private var isTopLevel: Bool { parent?.kind == .sourceFile }
 
-  /// A type in it may be there for its own sake.
   private func goesWithType(named name: String) -> Bool {
     isTopLevel && child(.type)?.text == name && attributes.allSatisfy { $0.attributeName == "available" }
       && inheritedNames.allSatisfy { !$0.makesTypesKnown } && !isFoundWithoutName && access < .package
       && !flags.contains(.incomplete) && !descendants.contains { $0.kind == .unexpected }
-      && body?.items.allSatisfy { $0.access < .package && !$0.kind.isTypeDeclaration } == true
+      && body?.items.allSatisfy { $0.access < .package } == true
       && !tree.commentsAbove(range.lowerBound).contains { tree.text.holds("backport:ignore", in: $0) }
   }
 

@@ -87,9 +87,12 @@ private struct OrphanSearch {
       guard found.count == 1, let node = found.first, !node.isPrivate,
         node.isRemovable(inFile: files[0].path),
         node.isOnlyMentionedWithin(by: mentions, as: name),
-        !mentions.isInString(name),
-        let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types)
+        !mentions.isInString(name)
       else { continue }
+      if node.kind.isTypeDeclaration {
+        pass.need(node.withOwnExtensions.flatMap(\.inheritedNames).filter(\.mayBeOwn))
+      }
+      guard let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types) else { continue }
       pass.report(
         node.range, message(node), in: files[0].path, tree, names: [name],
         fix: pass.fix(rewrite, in: files[0].path, tree))

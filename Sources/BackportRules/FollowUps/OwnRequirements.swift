@@ -10,10 +10,13 @@ extension FollowUpPass {
   /// `Syntax.exposure`, with protocols and classes of the project read where they are declared. What may require it
   /// (`Syntax.requirersToRead`) has to be asked for.
   func exposure(of node: Syntax, as name: String, among types: FileTypes) -> Exposure? {
-    node.exposure(as: name, among: types) { parent in
-      var seen: Set<String> = []
-      return requires(parent, name, &seen)
-    }
+    node.exposure(as: name, among: types) { requires($0, name) }
+  }
+
+  /// Whether a protocol or superclass requires a name; `nil`: it is unknown.
+  func requires(_ type: String, _ name: String) -> Bool? {
+    var seen: Set<String> = []
+    return requires(type, name, &seen)
   }
 
   /// `nil`: it is unknown.
@@ -30,7 +33,7 @@ extension FollowUpPass {
       }
     }
     // One of the system, or of a package, which may have one of the same name.
-    if declarations.isEmpty { return WellKnownRequirements.names(of: type)?.contains(name) }
+    if declarations.isEmpty { return WellKnownRequirements.require(name, in: type) }
     var parents: Set<String> = []
     for declaration in declarations {
       // Extensions in files out of view may make a class conform to more.
@@ -60,7 +63,7 @@ extension Syntax {
   func requirersToRead(among types: FileTypes) -> [String] {
     if isPrivate { return [] }
     return possibleRequirers(among: types).filter {
-      WellKnownRequirements.names(of: $0) == nil && !$0.hasSystemPrefix
+      !WellKnownRequirements.hold($0) && !$0.hasSystemPrefix
     }
   }
 

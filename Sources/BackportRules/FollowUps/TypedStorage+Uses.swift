@@ -63,7 +63,8 @@ extension Syntax {
   fileprivate func mayHoldValue(of type: String, _ seen: inout Set<String>) -> Bool {
     guard let own = declaredName, seen.insert(own).inserted else { return false }
     if [.classDeclaration, .actorDeclaration, .protocolDeclaration].contains(kind) { return false }
-    let names = Set(tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
+    let parts = storedTokens ?? Array(tokenIndices)
+    let names = Set(parts.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
     for name in names where name != own && name.first?.isUppercase == true {
       if name == type { return true }
       let declared = tree.nodes(where: \.isTypeDeclaration).filter {
@@ -76,6 +77,31 @@ extension Syntax {
       }
     }
     return false
+  }
+
+  /// Of a type: what tells the types of its stored values; `nil`: a value is stored whose type does not show.
+  private var storedTokens: [Int]? {
+    guard let body else { return nil }
+    var found = attributes.flatMap(\.tokenIndices)
+    for item in body.items {
+      switch item.kind {
+      case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .deinitializerDeclaration,
+        .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration:
+        // A macro beside a member may add others.
+        if !item.isStaticMember { found += item.attributes.flatMap(\.tokenIndices) }
+      case .variableDeclaration:
+        if item.isStaticMember { continue }
+        if item.children(.binding).allSatisfy({ $0.child(.accessorBlock)?.hasGetter == true }) {
+          found += item.attributes.flatMap(\.tokenIndices)
+        } else if item.children(.binding).allSatisfy({ $0.child(.type) != nil }) {
+          found += item.tokenIndices
+        } else {
+          return nil
+        }
+      default: found += item.tokenIndices
+      }
+    }
+    return found
   }
 
   private static let standardTypes: Set<String> = [

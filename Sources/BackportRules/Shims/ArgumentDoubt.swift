@@ -31,6 +31,9 @@ extension CallRewrite {
     if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
       return "'\(argument.valueText)' would be evaluated when '\(forwarding.name ?? "")' asks for it"
     }
+    if isMadeLater(number), !tree.canWait(value, at: argument.node) {
+      return "'\(argument.valueText)' would be worked out later than it is"
+    }
     let words =
       "'\(parameter.name)' is '\(parameter.type)' in the shim, and '\(forwarding.name ?? "")' may take"
     switch forwarding.conversion(of: number) {
@@ -42,6 +45,16 @@ extension CallRewrite {
       guard let own = tree.typeShown(by: value), own != name, own != parameter.type else { return nil }
       return "\(words) a '\(own)'"
     }
+  }
+}
+
+extension CallRewrite {
+  /// Whether a parameter is all that a closure of the native call holds.
+  private func isMadeLater(_ number: Int) -> Bool {
+    forwarding.arguments?.contains { argument in
+      guard case .template(let template) = argument.value else { return false }
+      return template.pieces.contains(.closure(number))
+    } == true
   }
 }
 

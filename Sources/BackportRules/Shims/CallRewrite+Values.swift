@@ -39,7 +39,10 @@ extension CallRewrite {
         let value = try value(of: number, passed)
         try checkType(of: number, in: template, passed)
         if case .argument(let argument) = passed[number] {
-          guard tree.canWait(argument.valueTokens, at: argument.node) else {
+          guard
+            tree.canWait(argument.valueTokens, at: argument.node)
+              || hasDoubts && isView(argument, for: number, in: tree)
+          else {
             throw Refusal(
               reason:
                 "the native call takes a closure, and '\(value)' may have another value when that is called")
@@ -58,6 +61,20 @@ extension CallRewrite {
       }
     }
     return result
+  }
+
+  /// Whether what is passed makes a view that a builder of the native call asks for once: `background(icon: icon)`.
+  /// Values need no `self` that is written out.
+  func isView(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> Bool {
+    guard parameters[number].isView, forwarding.order.count(where: { $0 == number }) == 1,
+      let name = forwarding.name,
+      name == "containerBackground" || ClosureExpectation.builders.contains(name),
+      let first = argument.valueTokens.first, tree.tokens[first].kind == .identifier,
+      let around = argument.node.ancestors.first(where: \.isItem),
+      !(around.tokenIndices.lowerBound..<argument.valueTokens.upperBound).contains(where: tree.mayFailOrWait)
+    else { return false }
+    let owner = argument.node.ancestors.first { $0.kind.isTypeDeclaration }
+    return owner?.kind == .structDeclaration || owner?.kind == .enumDeclaration
   }
 
   /// A literal takes its type from where it stands, and the shim's parameter gives it another one than a value that

@@ -13,6 +13,8 @@ import SwiftSource
 struct CallRewrite {
   let forwarding: Forwarding
   let parameters: [Parameter]
+  /// Its `doubt` is asked for, so it may rewrite what is only likely to mean the same.
+  var hasDoubts = false
 
   struct Refusal: Error { var reason: String }
 

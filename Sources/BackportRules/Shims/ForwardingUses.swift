@@ -233,7 +233,7 @@ private struct UseFinder {
           meaning.edits = try edits(
             shim, forwarding, call: call, suffix: suffix, end: end, start: start
           ).map(pass.fileEdit)
-          let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
+          let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
           meaning.doubt =
             (shim.isProperty ? nil : rewrite.doubt(of: call, in: tree))
             ?? suffix.flatMap { ReceiverDoubt(shim: shim, pass: pass).doubt(ofMember: $0) }
@@ -280,7 +280,7 @@ private struct UseFinder {
       throw Refusal(reason: "nothing that declares '\(type)' is imported there: an import is missing")
     }
     for type in shim.writtenTypes.sorted() { try check(type) }
-    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
+    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
     let name = tree.tokens[index].range

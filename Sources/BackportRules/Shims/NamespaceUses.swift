@@ -314,7 +314,7 @@ struct NamespaceUses: Sendable {
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
       let operand = first..<(call ?? suffix).tokenIndices.upperBound
       let result = ResultDoubt(title: member.title, resultType: member.resultType, forwarding: forwarding)
-      let rewrite = CallRewrite(forwarding: forwarding, parameters: member.parameters)
+      let rewrite = CallRewrite(forwarding: forwarding, parameters: member.parameters, hasDoubts: true)
       meaning.doubt =
         meaning.doubt ?? result.doubt(aboutUse: operand, in: tree) ?? rewrite.doubt(of: call, in: tree)
         ?? forwarding.doubt(ofKeyPathTo: suffix)

@@ -122,6 +122,11 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether a token says that what follows may fail, wait, or is changed.
+  func mayFailOrWait(at index: Int) -> Bool {
+    tokens[index].kind == .prefixAmpersand || ["try", "await", "super"].contains(text(ofToken: index))
+  }
+
   /// Whether nobody can notice that a value is worked out later than where it stands, or more than once.
   /// - Parameter node: around it.
   func canWait(_ value: Range<Int>, at node: Syntax) -> Bool {

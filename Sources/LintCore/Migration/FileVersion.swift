@@ -22,7 +22,7 @@ final class FileVersion: @unchecked Sendable {
     let followUp: Int
     let before: FileVersion
     /// The names that it asked for, and a hash of the files that hold one of them.
-    let names: Set<String>
+    var names: Set<String>
     var holders: Int?
     /// `nil`: it only gathered names so far.
     var findings: [Finding]?

@@ -39,6 +39,8 @@ public final class FollowUpPass {
   public internal(set) var namedSources: NamedSources?
   /// The rules that are on in the file.
   public let rules: [String]
+  /// Names whose holders it could not see, and that lead on from what it found.
+  private(set) var namesLacked: Set<String> = []
   private let rule: String
   private let versionBefore: FileVersion
   private let versionAfter: FileVersion
@@ -53,6 +55,9 @@ public final class FollowUpPass {
     self.before = before.tree
     self.after = after.tree
   }
+
+  /// Names that turn out to be needed only in another file: if one was not asked for, it is, and the file is judged anew.
+  public func need(_ names: some Sequence<String>) { namesLacked.formUnion(names) }
 
   /// Whether a run of tokens of the file, as it is, stood nowhere in it before.
   public func isNew(_ tokens: Range<Int>) -> Bool {

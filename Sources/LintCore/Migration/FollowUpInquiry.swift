@@ -60,14 +60,19 @@ struct FollowUpInquiry: @unchecked Sendable {
       pass.hidden = hidden
       pass.namedSources = namedSources
       all[followUp].check(pass)
+      let lacked = pass.namesLacked.subtracting(after.judgements[place].names)
+      after.judgements[place].names.formUnion(lacked)
       after.judgements[place].holders = holders
-      after.judgements[place].findings = pass.findings
+      after.judgements[place].findings = lacked.isEmpty ? pass.findings : nil
       return pass.findings
     }
     if found.isEmpty { return [] }
     let suppressions = Suppressions(of: after.tree, knownRules: file.context.rules.knownNames)
     return found.filter { !suppressions.silences($0) }
   }
+
+  /// Whether one of them has named more than it had asked for, and has to be asked again.
+  var isUnfinished: Bool { topic.asked.contains { after.judgements[place(of: $0)!].findings == nil } }
 
   private func place(of followUp: Int) -> Int? {
     after.judgements.firstIndex { $0.followUp == followUp && $0.before === before }

@@ -108,10 +108,14 @@ final class MigrationMemory: @unchecked Sendable {
       topics[ObjectIdentifier(context)] = topic
       return FollowUpInquiry(change, of: files[change.file], by: self.followUps, topic)
     }
-    let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
-    let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
-    return Workers.map(inquiries, workers: workers) { [namedSources] in
-      $0.findings(in: project, hidden, namedSources)
-    }.flatMap { $0 }
+    // What is found by a name in another file may lead to names there. Each round asks for more, so it ends.
+    while true {
+      let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
+      let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
+      let found = Workers.map(inquiries, workers: workers) { [namedSources] in
+        $0.findings(in: project, hidden, namedSources)
+      }
+      if !inquiries.contains(where: \.isUnfinished) { return found.flatMap { $0 } }
+    }
   }
 }

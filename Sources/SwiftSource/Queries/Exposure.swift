@@ -98,15 +98,12 @@ extension Syntax {
   ) -> Exposure? {
     var doubt: Exposure?
     for conformance in conformances(of: owner, among: types) {
-      guard let required = WellKnownRequirements.names(of: conformance) else {
-        switch requires(conformance) {
-        case true?: return .requirement(of: conformance)
-        case false?: break
-        case nil: doubt = doubt ?? .perhapsRequired(by: conformance)
-        }
-        continue
+      let isKnown = WellKnownRequirements.hold(conformance)
+      switch isKnown ? WellKnownRequirements.require(name, in: conformance) : requires(conformance) {
+      case true?: return .requirement(of: conformance)
+      case false?: break
+      case nil: doubt = doubt ?? .perhapsRequired(by: conformance)
       }
-      if required.contains(name) { return .requirement(of: conformance) }
     }
     return doubt
   }
@@ -129,7 +126,7 @@ extension Syntax {
   /// The protocols by whose names alone nothing requires a member: a project may have others of these names.
   /// - Parameter types: those of its file.
   public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
-    possibleRequirers(among: types).filter { WellKnownRequirements.names(of: $0) != nil }
+    possibleRequirers(among: types).filter(WellKnownRequirements.hold)
   }
 
   /// Of a type or an extension: a macro that is attached to it or stands in it, and may name its members.

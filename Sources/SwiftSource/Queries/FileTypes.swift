@@ -48,11 +48,13 @@ public struct FileTypes: Sendable {
   /// A type and what it inherits from, as far as the file shows.
   public func lineage(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
 
+  /// A type and what inherits from it, as far as the file shows.
+  public func heirs(of type: String) -> Set<String> { closure(of: type) { listing[$0] ?? [] } }
+
   /// What a type and all that inherit from it conform to, without protocols of the file: those name what they
   /// require.
-  func conformances(ofKin type: String) -> [String] {
-    let kin = closure(of: type) { listing[$0] ?? [] }
-    let all = kin.reduce(into: Set<String>()) { $0.formUnion(lineage(of: $1)) }
+  public func conformances(ofKin type: String) -> [String] {
+    let all = heirs(of: type).reduce(into: Set<String>()) { $0.formUnion(lineage(of: $1)) }
     return all.subtracting(declared).subtracting([type]).sorted()
   }
 

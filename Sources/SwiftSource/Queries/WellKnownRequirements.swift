@@ -1,15 +1,30 @@
 // What protocols of the standard library and of Apple's frameworks require, associated types included; and classes
 // and marker protocols, which require nothing. With overridable members in mind: a witness of a default counts, too.
+// Delegates: the headers of the SDK of iOS 16.5, as Swift imports them. What begins like the sender (`searchBar…`)
+// may be a requirement of a newer one.
 
 public enum WellKnownRequirements {
-  /// The names of the requirements of a protocol; `nil`: it is not known.
-  public static func names(of type: String) -> Set<String>? { table[type] }
+  /// Whether it is known what a protocol or superclass requires.
+  public static func hold(_ type: String) -> Bool { table[type] != nil }
 
-  private static let table: [String: Set<String>] = {
-    var table: [String: Set<String>] = [:]
+  /// Whether a protocol or superclass requires a member of that name; `nil`: it is not known.
+  public static func require(_ name: String, in type: String) -> Bool? {
+    guard let requirements = table[type] else { return nil }
+    if requirements.names.contains(name) { return true }
+    return requirements.senders.contains(where: name.hasPrefix) ? nil : false
+  }
+
+  private struct Requirements {
+    var names: Set<String>
+    var senders: [String]
+  }
+
+  private static let table: [String: Requirements] = {
+    var table: [String: Requirements] = [:]
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
-      table[words[0]] = Set(words.dropFirst())
+      let senders = words.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
+      table[words[0]] = Requirements(names: Set(words.dropFirst()).union(senders), senders: senders)
     }
     return table
   }()
@@ -56,10 +71,31 @@ public enum WellKnownRequirements {
     "NSWindowController", "XCTestCase", "UISlider", "UISwitch", "UITextField", "UITextView", "UIWindow",
     "NSWindow", "NSPanel", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSSlider", "NSTableView",
     "CALayer", "CAAnimationDelegate animationDidStart animationDidStop",
-    "UIScrollViewDelegate " + scrolling, "UICollectionViewDelegate collectionView " + focus + scrolling,
-    "UITableViewDelegate tableView " + focus + scrolling,
+    "UIScrollViewDelegate " + scrolling,
+    "UICollectionViewDelegate collectionView collectionViewDidEndMultipleSelectionInteraction " + focus
+      + scrolling,
+    "UITableViewDelegate tableView tableViewDidEndMultipleSelectionInteraction " + focus + scrolling,
     "UITableViewDataSource tableView numberOfSections sectionIndexTitles",
     "UICollectionViewDataSource collectionView numberOfSections indexTitles",
+    "UICollectionViewDragDelegate collectionView*", "UICollectionViewDropDelegate collectionView*",
+    "UITableViewDragDelegate tableView*", "UITableViewDropDelegate tableView*",
+    "UICollectionViewDataSourcePrefetching collectionView*", "UITableViewDataSourcePrefetching tableView*",
+    "UICollectionViewDelegateFlowLayout collectionView* " + focus + scrolling,
+    "UIContextMenuInteractionDelegate contextMenuInteraction*",
+    "UISearchBarDelegate searchBar* position", "UISearchResultsUpdating updateSearchResults*",
+    "UISearchControllerDelegate searchController* willPresentSearchController didPresentSearchController "
+      + "willDismissSearchController didDismissSearchController presentSearchController",
+    "UIGestureRecognizerDelegate gestureRecognizer*", "UITextFieldDelegate textField*",
+    "UITextViewDelegate textView* " + scrolling,
+    "UINavigationControllerDelegate navigationController*", "UITabBarControllerDelegate tabBarController*",
+    "UIAdaptivePresentationControllerDelegate presentationController* adaptivePresentationStyle",
+    "UIPopoverPresentationControllerDelegate popoverPresentationController* prepareForPopoverPresentation "
+      + "presentationController* adaptivePresentationStyle",
+    "UIImagePickerControllerDelegate imagePickerController*", "UIDocumentPickerDelegate documentPicker*",
+    "UIPageViewControllerDelegate pageViewController*",
+    "UIPageViewControllerDataSource pageViewController* presentationCount presentationIndex",
+    "UIPickerViewDelegate pickerView*", "UIPickerViewDataSource pickerView* numberOfComponents",
+    "MFMailComposeViewControllerDelegate mailComposeController*", "WKNavigationDelegate webView*",
   ]
 
   private static let focus = "indexPathForPreferredFocusedView "
