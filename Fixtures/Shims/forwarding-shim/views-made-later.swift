@@ -26,7 +26,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {
@@ -35,7 +35,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetOfClass(_ back: some View) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetOfClass(_ back: some View) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { back }
     } else {
@@ -44,7 +44,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetThatFails(_ back: some View) -> some View {  // stays: forwarding-shim "would be worked out later"
+  func widgetThatFails(_ back: some View) -> some View {  // stays: forwarding-shim "may have another value when that is called"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { back }
     } else {

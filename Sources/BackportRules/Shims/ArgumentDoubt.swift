@@ -32,7 +32,7 @@ extension CallRewrite {
       return "'\(argument.valueText)' would be evaluated when '\(forwarding.name ?? "")' asks for it"
     }
     if isMadeLater(number), !tree.canWait(value, at: argument.node) {
-      return "'\(argument.valueText)' would be worked out later than it is"
+      return Self.reasonOfLaterValue(argument.valueText)
     }
     let words =
       "'\(parameter.name)' is '\(parameter.type)' in the shim, and '\(forwarding.name ?? "")' may take"

@@ -43,9 +43,7 @@ extension CallRewrite {
             tree.canWait(argument.valueTokens, at: argument.node)
               || hasDoubts && isView(argument, for: number, in: tree)
           else {
-            throw Refusal(
-              reason:
-                "the native call takes a closure, and '\(value)' may have another value when that is called")
+            throw Refusal(reason: Self.reasonOfLaterValue(value))
           }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
@@ -61,6 +59,10 @@ extension CallRewrite {
       }
     }
     return result
+  }
+
+  static func reasonOfLaterValue(_ value: String) -> String {
+    "the native call takes a closure, and '\(value)' may have another value when that is called"
   }
 
   /// Whether what is passed makes a view that a builder of the native call asks for once: `background(icon: icon)`.
