@@ -14,11 +14,14 @@ let package = Package(
     .plugin(name: "BackportLintBuild", targets: ["BackportLintBuild"]),
   ],
   targets: [
-    .target(name: "SwiftSource"),
+    // Not `System`: the SDKs of Apple's systems have a module of that name, which their Foundation imports.
+    .target(name: "SystemCalls"),
+    .target(name: "SwiftSource", dependencies: ["SystemCalls"]),
     .target(name: "Availability"),
     .target(name: "Native", dependencies: ["SwiftSource", "Availability"]),
-    .target(name: "Projects", dependencies: ["SwiftSource", "Availability", "Native"]),
-    .target(name: "LintCore", dependencies: ["SwiftSource", "Availability", "Native", "Projects"]),
+    .target(name: "Projects", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native"]),
+    .target(
+      name: "LintCore", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects"]),
     .target(name: "BackportRules", dependencies: ["LintCore"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
     .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Reporting"]),
@@ -49,6 +52,7 @@ let package = Package(
     .executableTarget(
       name: "native-index", dependencies: ["Native", "Projects"], path: "Tests/NativeIndexTool"),
     .target(name: "FixtureSupport", dependencies: ["BackportCommand"], path: "Tests/FixtureSupport"),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "FixtureSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
     .testTarget(name: "NativeTests", dependencies: ["Native", "FixtureSupport"]),

@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   /// Reads what is known before anything is judged: a wrong file is to be told at once.
@@ -25,7 +26,7 @@ extension CommandRun {
       result.findings, at: arguments.baselinePath ?? "", workingFolder: environment.workingFolder
     ) { path, rule in
       if let context = rules[path] { return context.rules.rules.contains { $0.id == rule } }
-      return !FileReader.exists(path)
+      return !FileSystem.exists(path)
     }
     result.findings = comparison.new
     result.knownCount = comparison.knownCount

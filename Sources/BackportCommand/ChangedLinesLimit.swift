@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   /// What has changed since the commit of `--since`, in each repository that the paths lie in.

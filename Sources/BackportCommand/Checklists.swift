@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 /// The file that `--plan` names, opened before anything is changed: that it cannot be written is told at once.
 struct ChecklistFile {
@@ -14,7 +15,7 @@ struct ChecklistFile {
     self.path = path
     // A device or pipe may never end.
     old =
-      FileReader.isRegular(path)
+      FileSystem.isRegular(path)
       ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
     if !old.isEmpty, !Checklist.isWritten(in: old) {
       throw UsageError("--plan \(path): the file is there and no checklist of this tool; name another one")

@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
+import SystemCalls
 
 /// `--only` and `--accept`: single changes of a migration.
 extension CommandRun {

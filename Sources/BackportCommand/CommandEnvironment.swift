@@ -1,13 +1,6 @@
 import LintCore
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What a run may know of the world around it. A value, so that tests can make up their own.
 public struct CommandEnvironment: Sendable {
@@ -46,24 +39,19 @@ public struct CommandEnvironment: Sendable {
   public static var current: CommandEnvironment {
     var variables: [String: String] = [:]
     for name in ["NO_COLOR", "TERM"] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
-    var workingFolder = "/"
-    if let path = getcwd(nil, 0) {
-      workingFolder = String(cString: path)
-      free(path)
+      variables[name] = CurrentProcess.variable(name)
     }
     var environment = CommandEnvironment(
-      variables: variables, workingFolder: workingFolder, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      variables: variables, workingFolder: Paths.currentFolder(),
+      outputIsTerminal: FileDescriptor.standardOutput.isTerminal,
+      errorIsTerminal: FileDescriptor.standardError.isTerminal, processorCount: CurrentProcess.processorCount,
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
-    environment.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    environment.inputIsTerminal = FileDescriptor.standardInput.isTerminal
     environment.readLine = { Swift.readLine() }
     environment.memory = .untilExit
     environment.isOnDeepStack = DeepStack.isOfMainThread
     #if os(macOS)
-      let home = getenv("HOME").map { String(cString: $0) }
+      let home = CurrentProcess.variable("HOME")
       environment.system = ActiveSDK(home: home, toolVersion: Tool.version).system
     #endif
     return environment

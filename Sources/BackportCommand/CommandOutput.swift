@@ -1,4 +1,5 @@
 import Reporting
+import SystemCalls
 
 /// The two places that a run writes to: results, and what is said about the run.
 ///

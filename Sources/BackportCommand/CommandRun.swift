@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Reporting
+import SystemCalls
 
 /// What both commands begin and end with: reading the flags, answering questions, and saying what went wrong.
 struct CommandRun {
@@ -45,7 +46,7 @@ struct CommandRun {
     do {
       try output.results.flush()
       return code
-    } catch let error as SystemError where error.isClosedPipe {
+    } catch let error as SystemError where error == .closedPipe {
       return code
     } catch {
       say("the report could not be written: \(error)")

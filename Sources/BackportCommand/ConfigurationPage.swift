@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
+import SystemCalls
 
 /// What `--print-config` prints.
 struct ConfigurationPage {

@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
+import SystemCalls
 
 /// `--init` and `--print-config`: where a configuration begins, and what holds because of it.
 extension CommandRun {
@@ -14,7 +15,7 @@ extension CommandRun {
       throw UsageError("\(folder) is no folder: name the one that \(Configuration.fileName) is to lie in")
     }
     let path = folder == "." ? Configuration.fileName : Paths.join(folder, Configuration.fileName)
-    guard !Paths.exists(path) else {
+    guard !FileSystem.exists(path) else {
       throw UsageError("\(path) is there already: --print-config \(folder) shows what holds")
     }
     let minimums = try ResolvedArguments(arguments).minimums.minimums

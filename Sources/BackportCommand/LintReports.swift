@@ -2,6 +2,7 @@ import BackportRules
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   /// What the paths of a report are relative to: `--root`, or what its readers expect.

@@ -2,6 +2,7 @@ import Availability
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension RunPlan {
   /// The manifests that are raised, as they were and as they are to be.

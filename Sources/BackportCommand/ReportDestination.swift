@@ -1,4 +1,5 @@
 import Reporting
+import SystemCalls
 
 /// Where a report goes: standard output, or a file that is put in its place at the end.
 struct ReportDestination {

@@ -2,6 +2,7 @@ import BackportRules
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   /// The page with everything in it: findings, forecast and inventory.

@@ -1,6 +1,6 @@
-import Dispatch
 import LintCore
 import Projects
+import SystemCalls
 
 extension RunPlan {
   /// Files in a row, and what they are judged by.
@@ -21,7 +21,7 @@ extension RunPlan {
       // A few shares for each: not all threads begin at once.
       let shares = max(1, workers) * 4
       let size = sources.count / shares + 1
-      DispatchQueue.concurrentPerform(iterations: shares) { share in
+      Workers.forEach(0..<shares, workers: sources.count < 1_000 ? 1 : workers) { share in
         let places = share * size..<(share + 1) * size
         for index in rows.indices where places.contains(rows[index].row.files.lowerBound) {
           let context = rows[index].context

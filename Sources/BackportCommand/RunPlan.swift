@@ -2,6 +2,7 @@ import Availability
 import BackportRules
 import LintCore
 import Projects
+import SystemCalls
 
 /// What a run is to look at, and what by: found out from the arguments before anything is judged.
 struct RunPlan {

@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 /// What configurations say of a run as a whole: `baseline`, `fail-on` and `format`, unless a flag says it.
 extension Arguments {

@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 extension NativeSystem {
   /// What a run knows the system from: `--sdk`, `sdk` of the configuration nearest above the paths, on a Mac the SDK of

@@ -1,14 +1,6 @@
-import Dispatch
 import LintCore
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// A server of the Language Server Protocol 3.17 over two streams: findings where people write code.
 ///
@@ -37,21 +29,21 @@ public struct LanguageServer: Sendable {
   }
 
   /// Runs until the client says `exit`, closes its end or is gone; ends the process.
-  public func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Never {
+  public func run() -> Never {
     let queue = MessageQueue()
-    let writer = Locked(output)
+    let writer = Mutex(FileDescriptor.standardOutput)
     let send: @Sendable (JSON) -> Void = { json in
       let content = json.bytes
       if logsTraffic { log("→ \(String(decoding: content, as: UTF8.self))") }
       let isSent = writer.withLock { file in
-        Self.write(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content, to: file)
+        (try? file.write(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)) != nil
       }
       // Nobody is there any more.
-      if !isSent { _exit(1) }
+      if !isSent { CurrentProcess.exitAtOnce(1) }
     }
-    DispatchQueue(label: "reader").async {
+    Workers.detach {
       var inbox = Inbox(queue: queue, log: log, logsTraffic: logsTraffic, send: send)
-      inbox.read(input)
+      inbox.read(.standardInput)
     }
     while true { DeepStack.run { serve(queue, send) } }
   }
@@ -59,26 +51,13 @@ public struct LanguageServer: Sendable {
   private func serve(_ queue: MessageQueue, _ send: @escaping @Sendable (JSON) -> Void) {
     let session = Session(
       planner: planner, workers: workers, version: version, queue: queue, rulePages: rulePages,
-      enter: { _ = chdir($0) }, log: log, send: send)
+      enter: Paths.enter, log: log, send: send)
     while true {
       let message = queue.next()
-      if message.method == "exit" { _exit(0) }
+      if message.method == "exit" { CurrentProcess.exitAtOnce(0) }
       session.handle(message)
       if queue.isEmpty { session.flush() }
     }
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + start, bytes.count - start) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return false
-      }
-      start += count
-    }
-    return true
   }
 }
 
@@ -101,14 +80,13 @@ private struct Inbox {
     self.send = send
   }
 
-  mutating func read(_ file: Int32) -> Never {
+  mutating func read(_ file: FileDescriptor) -> Never {
     var reader = MessageReader()
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = block.withUnsafeMutableBytes { systemRead(file, $0.baseAddress!, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      let count = block.withUnsafeMutableBytes { (try? file.read(into: $0)) ?? 0 }
       // The end of the input is the end of the client, with or without a word of parting.
-      guard count > 0 else { _exit(hasShutDown ? 0 : 1) }
+      guard count > 0 else { CurrentProcess.exitAtOnce(hasShutDown ? 0 : 1) }
       reader.add(block[..<count])
       while let piece = reader.next() {
         switch piece {
@@ -130,7 +108,7 @@ private struct Inbox {
     guard let message = Message(json) else { return refuse(.invalidRequest("this is no message")) }
     if message.method == "shutdown" { hasShutDown = true }
     // In turn, so that what was asked before is answered; without 'shutdown' nobody waits for anything.
-    if message.method == "exit", !hasShutDown { _exit(1) }
+    if message.method == "exit", !hasShutDown { CurrentProcess.exitAtOnce(1) }
     if case .some(.number(let id)) = message.params["processId"], message.method == "initialize" {
       if let id = Int32(id) { watch(id) }
     }
@@ -147,18 +125,9 @@ private struct Inbox {
 
   /// A client that was killed may leave its end of the pipe open to others.
   private func watch(_ process: Int32) {
-    DispatchQueue(label: "client").async {
-      while kill(process, 0) == 0 || errno != ESRCH { sleep(3) }
-      _exit(1)
+    Workers.detach {
+      while CurrentProcess.isRunning(process) { CurrentProcess.sleep(seconds: 3) }
+      CurrentProcess.exitAtOnce(1)
     }
   }
-}
-
-/// The C functions, under names that no method hides.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, buffer, count)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -1,6 +1,7 @@
 import Availability
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// One file to lint: where it lies, how it is called in reports, and what it is judged by.
 public struct LintFile: Sendable {

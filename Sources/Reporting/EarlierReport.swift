@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 /// The findings of a report that `backport-lint --format json` wrote.
 ///

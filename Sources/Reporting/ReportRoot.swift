@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 /// The folder that the paths of a report are relative to.
 ///

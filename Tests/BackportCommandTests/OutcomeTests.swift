@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import SystemCalls
 import Testing
 
 @testable import BackportCommand
@@ -23,13 +24,13 @@ import Testing
 
   /// `backport-lint | head`: the reader has seen enough.
   @Test func closedPipeIsNoFailure() throws {
-    let outcome = try outcome(ofWriting: SystemError(number: EPIPE))
+    let outcome = try outcome(ofWriting: SystemError(code: EPIPE))
     #expect(outcome.code == .findings)
     #expect(outcome.err.isEmpty)
   }
 
   @Test func fullDiskIs() throws {
-    let outcome = try outcome(ofWriting: SystemError(number: ENOSPC))
+    let outcome = try outcome(ofWriting: SystemError(code: ENOSPC))
     #expect(outcome.code == .incomplete)
     #expect(outcome.err.contains("could not be written: no space left on device"))
   }

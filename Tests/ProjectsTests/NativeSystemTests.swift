@@ -1,6 +1,7 @@
 import FixtureSupport
 import Foundation
 import Native
+import SystemCalls
 import Testing
 
 @testable import Projects
@@ -60,7 +61,7 @@ import Testing
 
   @Test func theActiveSDKIsCachedByItsBuild() throws {
     try withSDK { path in
-      let asked = Locked<[String]>([])
+      let asked = Mutex<[String]>([])
       func active(_ build: String) -> ActiveSDK {
         ActiveSDK(
           run: { arguments in

@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 /// The git repository that a migration is committed to.
 struct CommitRepository {
@@ -60,7 +61,7 @@ struct CommitRepository {
     guard let answer = ChildProcess.answer(to: words, input: Array(input.utf8)) else {
       throw Refusal(message: "git could not be started")
     }
-    guard answer.status == 0 else {
+    guard answer.status.isSuccess else {
       let said = String(decoding: answer.errors + answer.output, as: UTF8.self)
       throw Refusal(message: said.split(separator: "\n").first.map(String.init) ?? "git failed")
     }

@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   func checkGrouping(of arguments: Arguments) throws(UsageError) {

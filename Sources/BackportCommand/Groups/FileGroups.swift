@@ -1,5 +1,6 @@
 import Projects
 import Reporting
+import SystemCalls
 
 /// Which owner, target and folder files belong to.
 struct FileGroups: Sendable {
@@ -42,7 +43,7 @@ struct FileGroups: Sendable {
     for count in stride(from: parts.count, to: 0, by: -1) {
       let folder = parts.prefix(count).joined(separator: "/")
       let manifests = ["Package.swift", "Project.swift", "project.yml"]
-      if manifests.contains(where: { Paths.exists(Paths.join(repository, "\(folder)/\($0)")) }) {
+      if manifests.contains(where: { FileSystem.exists(Paths.join(repository, "\(folder)/\($0)")) }) {
         return folder
       }
     }

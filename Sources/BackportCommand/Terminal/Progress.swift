@@ -1,23 +1,19 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The line on a terminal that says how far a long run has come.
 ///
 /// Silent for the first second: most runs are over by then.
-final class Progress: @unchecked Sendable {
+final class Progress: Sendable {
   private let message: @Sendable (String) -> Void
   /// Nanoseconds between two lines, and before the first one.
   private let interval: UInt64
   private let now: @Sendable () -> UInt64
 
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var nextTime: UInt64
-  private var isShown = false
+  private struct State {
+    var nextTime: UInt64
+    var isShown = false
+  }
+  private let state: Mutex<State>
 
   /// - Parameters:
   ///   - delay, interval: in nanoseconds.
@@ -30,50 +26,33 @@ final class Progress: @unchecked Sendable {
     self.interval = interval
     self.now = now
     self.message = message
-    nextTime = now() + delay
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+    state = Mutex(State(nextTime: now() + delay))
   }
 
   /// From any thread: how far the run has come.
   func update(_ text: @autoclosure () -> String) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    let time = now()
-    guard time >= nextTime else { return }
-    nextTime = time + interval
-    isShown = true
-    message("\r\u{1B}[K\(text())")
+    state.withLock { state in
+      let time = now()
+      guard time >= state.nextTime else { return }
+      state.nextTime = time + interval
+      state.isShown = true
+      message("\r\u{1B}[K\(text())")
+    }
   }
 
   /// Takes the line away, for something else to be printed; a later update shows it again.
-  func clear() {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    if isShown { message("\r\u{1B}[K") }
-    isShown = false
+  func clear() { state.withLock(clear) }
+
+  private func clear(_ state: inout State) {
+    if state.isShown { message("\r\u{1B}[K") }
+    state.isShown = false
   }
 
   /// Takes the line away for good.
   func finish() {
-    clear()
-    pthread_mutex_lock(mutex)
-    nextTime = .max
-    pthread_mutex_unlock(mutex)
-  }
-}
-
-/// The system's clock that never goes back.
-enum MonotonicClock {
-  static var nanoseconds: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    state.withLock { state in
+      clear(&state)
+      state.nextTime = .max
+    }
   }
 }

@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import Reporting
+import SystemCalls
 
 extension CommandRun {
   /// Migrates so that the user's command passes, and says how that goes.

@@ -1,13 +1,6 @@
 import LintCore
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What the command of a verification said of each state of the files, kept in a folder of git's until the
 /// verification has ended: one that is interrupted and begun again goes on where it was.
@@ -32,14 +25,13 @@ struct KnownTrials {
     hash.add(command.utf8)
     let changed = Set(changes.map(\.path))
     for file in files where !changed.contains(file.path) {
-      var status = stat()
-      guard stat(file.path, &status) == 0 else { continue }
-      hash.add("\(file.path) \(status.st_size) \(status.modified)".utf8)
+      guard let status = try? FileStatus(file.path) else { continue }
+      hash.add("\(file.path) \(status.size) \(status.modified)".utf8)
     }
     let surroundings = hash.value
     self.surroundings = surroundings
     folder = place.trials.map { "\($0)-\(String(surroundings, radix: 16))" }
-    if let folder { mkdir(folder, 0o700) }
+    if let folder { try? FileSystem.createFolder(folder) }
   }
 
   /// What the command said of these files, if it did.
@@ -57,8 +49,8 @@ struct KnownTrials {
     guard let path = path(of: contents) else { return }
     ownTrials.insert(path)
     // Without it the run is made again.
-    try? VerificationJournal.put(
-      Array(((outcome.failure ?? "") + "\n").utf8) + outcome.output, at: path, mode: 0o600)
+    try? OutputFile.write(
+      Array(((outcome.failure ?? "") + "\n").utf8) + outcome.output, to: path, permissions: 0o600)
   }
 
   /// The verification has ended; so have those whose surroundings were others.
@@ -66,7 +58,7 @@ struct KnownTrials {
     guard let folder else { return }
     let (parent, name) = (Paths.parent(folder), Paths.name(folder))
     let start = name.prefix { $0 != "-" } + "-"
-    for other in VerificationPlace.names(in: parent) where other.hasPrefix(start) {
+    for other in FileSystem.names(in: parent) where other.hasPrefix(start) {
       VerificationJournal.remove("\(parent)/\(other)")
     }
   }
@@ -78,16 +70,5 @@ struct KnownTrials {
       hash.add(text ?? [])
     }
     return folder.map { "\($0)/\(String(hash.value, radix: 16))" }
-  }
-}
-
-extension stat {
-  /// Seconds and nanoseconds.
-  fileprivate var modified: String {
-    #if canImport(Darwin)
-      "\(st_mtimespec.tv_sec).\(st_mtimespec.tv_nsec)"
-    #else
-      "\(st_mtim.tv_sec).\(st_mtim.tv_nsec)"
-    #endif
   }
 }

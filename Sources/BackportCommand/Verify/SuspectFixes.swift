@@ -1,6 +1,7 @@
 import LintCore
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// Which units of a migration a failing command points at.
 struct SuspectFixes {

@@ -1,13 +1,6 @@
 import LintCore
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Where verifications keep their journals, and what a run looks at.
 ///
@@ -34,7 +27,7 @@ struct VerificationPlace {
     }
   }
 
-  var newJournal: String { "\(prefix)-\(getpid())" }
+  var newJournal: String { "\(prefix)-\(CurrentProcess.identifier)" }
   /// Where a journal goes whose files were changed by somebody else.
   func leftovers(of journal: String) -> String {
     "\(prefix)-left\(journal.dropFirst(prefix.count))"
@@ -43,20 +36,9 @@ struct VerificationPlace {
   /// The journals of runs at work and of killed ones.
   func journals() -> [String] {
     let (folder, start) = (Paths.parent(prefix), Paths.name(prefix))
-    return Self.names(in: folder).sorted().filter { name in
+    return FileSystem.names(in: folder).sorted().filter { name in
       name == start || name.hasPrefix(start + "-") && !name.hasPrefix(start + "-left")
     }.map { folder + "/" + $0 }
-  }
-
-  static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names.filter { $0 != "." && $0 != ".." }
   }
 
   /// Whether a journal is about files that this run looks at; one that does not say so is.

@@ -1,5 +1,6 @@
 import LintCore
 import Reporting
+import SystemCalls
 
 /// A migration that a command of the user's agrees with: fixes with which it fails are taken back, as few as
 /// possible.
@@ -29,8 +30,8 @@ struct VerifiedMigration {
 
   /// Leaves the tree migrated, or on any error as it was.
   func run(_ whole: MigrationResult) throws -> MigrationResult {
-    Interruption.startNoting()
-    defer { Interruption.stopNoting() }
+    Signals.startNotingEndings()
+    defer { Signals.stopNotingEndings() }
     var trials = VerificationTrials(
       of: command, budget, try VerifiedTree(whole.changes, at: place),
       KnownTrials(of: command.text, files, whole.changes, at: place), progress: progress)

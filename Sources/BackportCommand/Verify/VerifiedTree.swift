@@ -1,4 +1,5 @@
 import LintCore
+import SystemCalls
 
 /// The files of a work tree that trials change and put back.
 struct VerifiedTree {
@@ -34,7 +35,7 @@ struct VerifiedTree {
         writes.append(
           FileChange(path: path, shownPath: shownPaths[number], original: old, contents: contents))
       } else if let contents {
-        try VerificationJournal.put(contents, at: path, mode: journal.files[number].mode)
+        try OutputFile.write(contents, to: path, permissions: journal.files[number].permissions)
         current[number] = contents
       }
     }

@@ -2,6 +2,7 @@
 // mentions systems or fallbacks goes when all that it stands over goes; so does one behind which nothing but a blank line
 // or the end of the block would follow. All others stay.
 import SwiftSource
+import SystemCalls
 
 extension SyntaxTree {
   /// Whether a comment says nothing but what the check said: `// iOS 13+`, `// Fallback on earlier versions`.

@@ -11,6 +11,7 @@
 // what says how the code that stays has to be: `macOS 11 rounds down, so callers pass n + 1`.
 import Availability
 import SwiftSource
+import SystemCalls
 
 /// The versions that checks or attributes ask for.
 struct GateVersions {

@@ -10,6 +10,7 @@
 // Refused where a comment would be lost, or would say of all systems what it says of one.
 import LintCore
 import SwiftSource
+import SystemCalls
 
 extension FollowUp {
   static let conditionalRest = FollowUp(

@@ -2,6 +2,7 @@
 // (nothing before the next heading or the end of the type)
 import LintCore
 import SwiftSource
+import SystemCalls
 
 extension FollowUp {
   /// A heading over declarations that have all gone.

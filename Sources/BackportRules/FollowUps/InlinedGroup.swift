@@ -11,6 +11,7 @@
 // comment would be lost, where the body returns, and where the project has a `Group` of its own.
 import LintCore
 import SwiftSource
+import SystemCalls
 
 /// The body of a declaration in the place of its only mention, which is all that a group shows.
 struct InlinedGroup {

@@ -5,6 +5,7 @@
 // Refused where the body would mean something else: other names or types of parameters, another result, other effects
 // or isolation, a builder that only one of them has.
 import SwiftSource
+import SystemCalls
 
 /// The head of a declaration in the place of another one's.
 struct InlinedHead {

@@ -4,6 +4,7 @@
 //
 // What leads to a declaration although no Swift code names it.
 import SwiftSource
+import SystemCalls
 
 extension Syntax {
   /// Whether the system, a tool or a test runner finds it, or something in it: by a conformance or an attribute.

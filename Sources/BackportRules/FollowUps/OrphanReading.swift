@@ -1,5 +1,6 @@
 // How often names stand in a file, and what a declaration has to be like for nothing to notice that it goes.
 import SwiftSource
+import SystemCalls
 
 /// How often each name stands in a file.
 struct Mentions {

@@ -14,6 +14,7 @@
 // for stays: who asks first decides when.
 import LintCore
 import SwiftSource
+import SystemCalls
 
 extension FollowUp {
   static let typedStorage = FollowUp(

@@ -1,5 +1,6 @@
 import Projects
 import Reporting
+import SystemCalls
 
 /// `file:` URIs and paths.
 enum DocumentURI {

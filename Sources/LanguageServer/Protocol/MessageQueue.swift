@@ -1,5 +1,5 @@
-import Dispatch
 import Projects
+import SystemCalls
 
 /// Messages on their way from the thread that reads them to the one that deals with them. What has been read is
 /// known before its turn comes: a cancellation, or a change that makes an older answer void.
@@ -14,8 +14,7 @@ final class MessageQueue: Sendable {
     /// By document, the number of the last change.
     var changes: [String: Int] = [:]
   }
-  private let state = Locked(State())
-  private let arrival = DispatchSemaphore(value: 0)
+  private let state = Monitor(State())
 
   func add(_ message: Message) {
     state.withLock { state in
@@ -32,20 +31,12 @@ final class MessageQueue: Sendable {
         if let id = message.id, message.method != nil { state.open.insert(id) }
       }
       state.waiting.append(message)
-      arrival.signal()
     }
   }
 
   /// Waits for a message.
   func next() -> Message {
-    while true {
-      arrival.wait()
-      if let message = take() { return message }
-    }
-  }
-
-  private func take() -> Message? {
-    state.withLock { state in
+    state.wait { state in
       guard state.next < state.waiting.count else { return nil }
       let message = state.waiting[state.next]
       state.next += 1

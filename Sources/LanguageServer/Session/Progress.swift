@@ -1,11 +1,12 @@
 import Projects
+import SystemCalls
 
 /// Tells the client how far the reading of a project has come (LSP 3.17, "Work Done Progress"). Without a token it
 /// says nothing.
 final class Progress: Sendable {
   private let token: JSON?
   private let sendMessage: @Sendable (JSON) -> Void
-  private let lastPercentage = Locked(0)
+  private let lastPercentage = Mutex(0)
 
   init(token: JSON?, send: @escaping @Sendable (JSON) -> Void) {
     self.token = token

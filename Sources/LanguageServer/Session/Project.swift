@@ -1,6 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
+import SystemCalls
 
 /// A workspace folder, or a single file outside of all of them, with all that is known of it.
 final class Project {

@@ -1,14 +1,7 @@
 import BackportRules
 import LintCore
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The rules' documentation as files that an editor can follow a link to, without a network.
 public struct RulePageFolder: Sendable {
@@ -20,13 +13,7 @@ public struct RulePageFolder: Sendable {
   public init?(version: String, page: (Rule) -> String) {
     guard let caches = Self.caches else { return nil }
     folder = "\(caches)/backport-lint/\(version)/rules"
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      guard mkdir(path, 0o755) == 0 || errno == EEXIST || errno == EROFS || errno == EACCES else {
-        return nil
-      }
-    }
+    guard (try? FileSystem.createFolders(folder, permissions: 0o755)) != nil else { return nil }
     for rule in Catalogue.rules {
       guard Self.write(page(rule), to: Self.path(of: rule.id, in: folder)) else { return nil }
     }
@@ -39,10 +26,8 @@ public struct RulePageFolder: Sendable {
   private static func path(of rule: String, in folder: String) -> String { "\(folder)/\(rule).md" }
 
   private static var caches: String? {
-    if let folder = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), folder.hasPrefix("/") {
-      return folder
-    }
-    guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else { return nil }
+    if let folder = CurrentProcess.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder }
+    guard let home = CurrentProcess.variable("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return home + "/Library/Caches"
     #else
@@ -53,8 +38,6 @@ public struct RulePageFolder: Sendable {
   private static func write(_ text: String, to path: String) -> Bool {
     let bytes = Array(text.utf8)
     if let known = try? FileReader.bytes(of: path), known == bytes { return true }
-    guard let file = fopen(path, "w") else { return false }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    return fclose(file) == 0 && count == bytes.count
+    return (try? OutputFile.write(bytes, to: path)) != nil
   }
 }

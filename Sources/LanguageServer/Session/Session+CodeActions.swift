@@ -2,6 +2,7 @@ import BackportRules
 import LintCore
 import Projects
 import SwiftSource
+import SystemCalls
 
 extension Session {
   /// What can be done about the findings on the lines of a range.

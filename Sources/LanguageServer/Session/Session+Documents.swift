@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 extension Session {
   func didOpen(_ params: JSON) throws(ResponseError) {

@@ -1,12 +1,5 @@
 import SwiftSource
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What can be wrong with a file's bytes, each with its remedy: a sentence without the file's name.
 enum ContentFaults {
@@ -25,8 +18,7 @@ enum ContentFaults {
     var doubts: [String] = []
     let bytes = tree.text.bytes
     bytes.withUnsafeBufferPointer { buffer in
-      let zero = buffer.baseAddress.flatMap { memchr($0, 0, buffer.count) }
-      if let zero, let offset = buffer.baseAddress.map({ UnsafeRawPointer(zero) - UnsafeRawPointer($0) }) {
+      if let offset = Bytes.firstOffset(of: 0, in: UnsafeRawBufferPointer(buffer)) {
         doubts.append("line \(tree.line(of: offset)): has a NUL byte: remove it")
       }
       if let offset = UTF8Check.firstFault(in: buffer) {

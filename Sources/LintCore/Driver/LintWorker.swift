@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// What a look at one file comes to.
 struct FileVisit: Sendable {

@@ -1,5 +1,6 @@
 import Availability
 import Projects
+import SystemCalls
 
 extension Linter {
   /// What rules find in the definitions of availability macros that lie in view: each is judged by all that has it.

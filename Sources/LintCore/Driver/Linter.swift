@@ -1,6 +1,7 @@
 import Availability
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// The driver: runs the rules over files, on several threads, and puts the findings in order.
 public struct Linter: Sendable {
@@ -59,20 +60,20 @@ public struct Linter: Sendable {
   /// Looks at some files, each by itself. Those about which there is nothing to say are missing.
   func visit(_ files: [LintFile], _ indices: [Int], _ shelf: PassShelf) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
-    let dealer = Dealer(count: concerned.count)
+    let batches = Batches(count: concerned.count)
     return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) {
       [progress, memory, protectedFiles] in
       memory.prepareThread()
       var worker = LintWorker(protectedFiles)
       var visits: [(index: Int, visit: FileVisit)] = []
-      while let some = dealer.deal() {
-        for index in concerned[some] {
+      while let batch = batches.take() {
+        for index in concerned[batch] {
           let (visit, pass) = worker.visit(files[index])
           // The searches look for what the facts name, and find it here, too.
           if let pass, !visit.facts.isEmpty { shelf.keep(pass, of: index) }
           if !visit.isEmpty { visits.append((index, visit)) }
         }
-        progress?(some.upperBound, concerned.count)
+        progress?(batch.upperBound, concerned.count)
       }
       return visits
     }.flatMap { $0 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Words to be found in bytes, letter by letter; `\d` in a word stands for a digit.
 ///
@@ -145,17 +139,14 @@ public struct WordSet: Sendable {
   }
 
   private func containsLetters(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
-    guard let start = bytes.baseAddress else { return false }
     if let blocks, blocks.contains(in: bytes, where: body) { return true }
-    let end = start + bytes.count
     return passes.withUnsafeBufferPointer { passes in
       for index in passes.indices {
-        let byte = Int32(passes[index].byte)
-        var next = start
-        while next < end, let hit = memchr(next, byte, end - next) {
-          let offset = UnsafeRawPointer(hit) - start
+        let byte = passes[index].byte
+        var next = 0
+        while let offset = Bytes.firstOffset(of: byte, in: bytes, from: next) {
           if passes[index].hits(at: offset, in: bytes, where: body) { return true }
-          next = start + offset + 1
+          next = offset + 1
         }
       }
       return false

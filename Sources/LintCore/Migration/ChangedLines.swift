@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// The lines of a repository's Swift files that are not as they were at a commit, and files that git does not know.
 public struct ChangedLines: Sendable {

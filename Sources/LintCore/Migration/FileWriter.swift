@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Writes many files so that all of them change or, on failure, none; and so that each file is whole, old or new,
 /// whenever the process is killed.
@@ -24,7 +18,7 @@ public enum FileWriter {
       for file in staged.reversed() { file.rollBack() }
       throw error
     }
-    for folder in Set(staged.map(\.folder)) { sync(folder: folder) }
+    for folder in Set(staged.map(\.folder)) { FileSystem.sync(folder: folder) }
     for file in staged { file.forgetOriginal() }
   }
 
@@ -32,22 +26,10 @@ public enum FileWriter {
   /// - Parameter folders: those that files are to be written in.
   public static func removeLeftovers(in folders: some Sequence<String>) {
     for folder in folders {
-      guard let stream = opendir(folder) else { continue }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if StagedFile.isLeftover(name) { unlink(folder + "/" + name) }
+      for name in FileSystem.names(in: folder) where StagedFile.isLeftover(name) {
+        try? FileSystem.remove(folder + "/" + name)
       }
     }
-  }
-
-  private static func sync(folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }
 
@@ -63,15 +45,5 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// - Parameter code: `errno`.
-  init(_ path: String, code: Int32) {
-    self.path = path
-    switch code {
-    case ENOSPC, EDQUOT: message = "there is no room left on the disk: make room and run again"
-    case EFBIG: message = "the new file would be larger than the system allows: raise the limit (ulimit -f)"
-    case EACCES, EPERM: message = "its folder may not be written to: change the permissions"
-    case EROFS: message = "it lies on a read-only file system: copy it elsewhere"
-    default: message = "could not be written: \(String(cString: strerror(code)))"
-    }
-  }
+  init(_ path: String, _ error: SystemError) { self.init(path, error.whyUnwritable) }
 }

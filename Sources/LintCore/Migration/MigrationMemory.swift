@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// What the rounds of a migration and of its slices have in common: each text is parsed once, each name is looked for
 /// once, and a follow-up judges a file again only where something that it sees is different.

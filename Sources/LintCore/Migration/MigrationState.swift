@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// The files, and what has become of them so far.
 struct MigrationState {

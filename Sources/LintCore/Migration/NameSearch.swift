@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// Names to be looked for, made ready.
 struct SoughtNames: Sendable {
@@ -66,13 +67,13 @@ struct NameSearch {
 
   /// - Parameter known: those of the files that have been lexed before, by their index.
   func run(_ files: [LintFile], known: [Int: NamedFile]) -> [Hit] {
-    let dealer = Dealer(count: files.count)
+    let batches = Batches(count: files.count)
     let found = Workers.run(min(workers, files.count)) { [self] in
       memory.prepareThread()
       let reader = FileReader()
       var found: [Hit] = []
-      while let some = dealer.deal() {
-        for index in some {
+      while let batch = batches.take() {
+        for index in batch {
           if let file = known[index] {
             let held = names.held(by: file)
             if !held.isEmpty { found.append(Hit(index: index, file: file, names: held)) }

@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// A file in which somebody looks for names. Its tokens and its structure are made when somebody asks for them: of most
 /// files that hold a name, nobody does.
@@ -10,18 +11,18 @@ final class NamedFile: Sendable {
     count += 1
     return count
   }
-  private static let count = Locked(0)
-  private let parsed: Locked<SyntaxTree?>
+  private static let count = Mutex(0)
+  private let parsed: Mutex<SyntaxTree?>
   private let madeTypes = Lazy<FileTypes>()
 
   init(_ text: SourceText) {
     self.text = text
-    parsed = Locked(nil)
+    parsed = Mutex(nil)
   }
 
   init(_ tree: SyntaxTree) {
     text = tree.text
-    parsed = Locked(tree)
+    parsed = Mutex(tree)
   }
 
   var tree: SyntaxTree {

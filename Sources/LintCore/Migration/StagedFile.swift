@@ -1,12 +1,5 @@
 import Projects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// A new file beside the one that it is to replace.
 struct StagedFile {
@@ -21,23 +14,25 @@ struct StagedFile {
   private let backup: String
   private var state = State.staged
 
-  var folder: String { Self.folder(of: target) }
+  var folder: String { Paths.parent(target) }
 
   init(_ change: FileChange) throws(WriteError) {
     shownPath = change.shownPath
-    guard let real = realpath(change.path, nil) else { throw WriteError(change.shownPath, code: errno) }
-    target = String(cString: real)
-    free(real)
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw WriteError(shownPath, code: errno) }
+    let status: FileStatus
+    do throws(SystemError) {
+      target = try Paths.realPath(of: change.path)
+      status = try FileStatus(target)
+    } catch {
+      throw WriteError(change.shownPath, error)
+    }
     // Renaming would replace a read-only file without a word.
-    guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+    guard status.permissions & 0o222 != 0, FileSystem.isWritable(target) else {
       throw WriteError(shownPath, "is read-only: change its permissions or exclude it")
     }
     guard (try? FileReader.bytes(of: target)) == change.original else {
       throw WriteError(shownPath, "was changed by somebody else in the meantime: run again")
     }
-    let stem = "\(Self.folder(of: target))/.\(Self.name(of: target)).\(Self.mark)\(getpid())"
+    let stem = "\(Paths.parent(target))/.\(Paths.name(target)).\(Self.mark)\(CurrentProcess.identifier)"
     backup = stem + "-old"
     guard let contents = change.contents else {
       replacement = nil
@@ -45,31 +40,43 @@ struct StagedFile {
     }
     let path = stem + "-new"
     replacement = path
-    try Self.write(contents, to: path, mode: status.st_mode & 0o7777, shownPath: shownPath)
+    do throws(SystemError) {
+      try Self.write(contents, to: path, permissions: status.permissions)
+    } catch {
+      throw WriteError(shownPath, error)
+    }
   }
 
   /// Puts the new file in the old one's place; a second name keeps the old one.
   mutating func commit() throws(WriteError) {
-    guard link(target, backup) == 0 else {
-      // A file system without links: without the second name the old file cannot be put back, but each file
-      // is whole all the same.
-      guard errno == EPERM || errno == ENOTSUP || errno == EMLINK else {
-        throw WriteError(shownPath, code: errno)
+    do throws(SystemError) {
+      try keepOriginal()
+      do throws(SystemError) {
+        try replace()
+      } catch {
+        forgetOriginal()
+        throw error
       }
-      try replace()
-      return
-    }
-    do throws(WriteError) {
-      try replace()
     } catch {
-      unlink(backup)
-      throw error
+      throw WriteError(shownPath, error)
     }
   }
 
-  private mutating func replace() throws(WriteError) {
-    let isDone = replacement.map { rename($0, target) == 0 } ?? (unlink(target) == 0)
-    guard isDone else { throw WriteError(shownPath, code: errno) }
+  /// In a file system without links the old file cannot be put back, but each file is whole all the same.
+  private func keepOriginal() throws(SystemError) {
+    do throws(SystemError) {
+      try FileSystem.link(target, as: backup)
+    } catch {
+      if !error.meansNoLinks { throw error }
+    }
+  }
+
+  private mutating func replace() throws(SystemError) {
+    if let replacement {
+      try FileSystem.rename(replacement, to: target)
+    } else {
+      try FileSystem.remove(target)
+    }
     state = .committed
   }
 
@@ -77,13 +84,13 @@ struct StagedFile {
   func rollBack() {
     switch state {
     case .staged:
-      if let replacement { unlink(replacement) }
+      if let replacement { try? FileSystem.remove(replacement) }
     case .committed:
-      rename(backup, target)
+      try? FileSystem.rename(backup, to: target)
     }
   }
 
-  func forgetOriginal() { unlink(backup) }
+  func forgetOriginal() { try? FileSystem.remove(backup) }
 
   // MARK: Names
 
@@ -93,53 +100,30 @@ struct StagedFile {
   static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix("-new") || name.hasSuffix("-old") else { return false }
     let parts = name.dropLast(4).split(separator: ".")
-    guard let last = parts.last, last.hasPrefix(mark), let process = pid_t(last.dropFirst(mark.count)) else {
+    guard let last = parts.last, last.hasPrefix(mark), let process = Int32(last.dropFirst(mark.count)) else {
       return false
     }
-    return process != getpid() && kill(process, 0) != 0 && errno == ESRCH
-  }
-
-  private static func folder(of path: String) -> String {
-    let end = path.lastIndex(of: "/") ?? path.startIndex
-    return end == path.startIndex ? "/" : String(path[..<end])
-  }
-
-  private static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    return process != CurrentProcess.identifier && !CurrentProcess.isRunning(process)
   }
 
   // MARK: Writing
 
-  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t, shownPath: String)
-    throws(WriteError)
-  {
-    unlink(path)
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard file >= 0 else { throw WriteError(shownPath, code: errno) }
-    var code = writeAll(bytes, to: file)
-    if code == 0, fchmod(file, mode) != 0 || fsync(file) != 0 { code = errno }
-    if close(file) != 0, code == 0 { code = errno }
-    guard code == 0 else {
-      unlink(path)
-      throw WriteError(shownPath, code: code)
-    }
-  }
-
-  /// - Returns: 0, or the system's error number.
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
-    var start = 0
-    while start < bytes.count {
-      let written = bytes.withUnsafeBytes { sysWrite(file, $0.baseAddress! + start, bytes.count - start) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return errno
+  private static func write(_ bytes: [UInt8], to path: String, permissions: UInt16) throws(SystemError) {
+    try? FileSystem.remove(path)
+    let file = try FileDescriptor.open(path, for: .creating(permissions: permissions))
+    do throws(SystemError) {
+      do throws(SystemError) {
+        try file.write(bytes)
+        try file.setPermissions(permissions)
+        try file.sync()
+      } catch {
+        try? file.close()
+        throw error
       }
-      start += written
+      try file.close()
+    } catch {
+      try? FileSystem.remove(path)
+      throw error
     }
-    return 0
   }
-}
-
-private func sysWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, buffer, count)
 }

@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// What git says of the files that are to be rewritten: only what it has can be got back.
 public enum VersionControl {
@@ -54,7 +55,7 @@ public enum VersionControl {
   public static func repository(of path: String, includingItself: Bool = false) -> String? {
     var folder = includingItself ? path : Paths.parent(path)
     while true {
-      if Paths.exists(Paths.join(folder, ".git")) { return folder }
+      if FileSystem.exists(Paths.join(folder, ".git")) { return folder }
       if folder == "/" { return nil }
       folder = Paths.parent(folder)
     }
@@ -117,7 +118,7 @@ public enum VersionControl {
     guard let answer = ChildProcess.answer(to: ["git"] + arguments) else {
       return .failure(GitError(message: "git could not be started"))
     }
-    guard answer.status == 0 else {
+    guard answer.status.isSuccess else {
       let complaint = String(decoding: answer.errors, as: UTF8.self)
       return .failure(
         GitError(message: complaint.split(separator: "\n").first.map(String.init) ?? "git failed"))

@@ -1,6 +1,7 @@
 import Availability
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// Judges a project by one minimum after the other. Files are read and parsed once.
 public struct Forecaster: Sendable {
@@ -102,14 +103,14 @@ public struct Forecaster: Sendable {
 
   /// Parses what any rule could have something to say about, and gathers the versions in it.
   private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions, wildcardDecisions: Int) {
-    let dealer = Dealer(count: files.count)
+    let batches = Batches(count: files.count)
     let outcomes = Workers.run(min(linter.workers, files.count)) {
       let reader = FileReader()
       var trees: [Int: SyntaxTree] = [:]
       var mentioned = MentionedVersions()
       var wildcardDecisions = 0
-      while let some = dealer.deal() {
-        for index in some {
+      while let batch = batches.take() {
+        for index in batch {
           guard let tree = Self.tree(of: files[index], reader) else { continue }
           trees[index] = tree
           let context = files[index].context

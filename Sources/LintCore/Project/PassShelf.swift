@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// What the visit made of some files, for the searches that look at the same files once more. Other memory is used
 /// again, which is quicker than to get more from the system.
@@ -6,7 +7,7 @@ final class PassShelf: @unchecked Sendable {
   /// In bytes of source: what is made of a file takes several times its bytes.
   private static let limit = 8 << 20
 
-  private let kept = Locked((passes: [Int: FilePass](), size: 0))
+  private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
   /// Of a file, by its index. One thread at a time asks for the same one.
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }

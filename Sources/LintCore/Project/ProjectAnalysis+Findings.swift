@@ -1,3 +1,5 @@
+import SystemCalls
+
 extension ProjectAnalysis {
   /// Ordered for reports.
   public var findings: [Finding] { judgement.findings }

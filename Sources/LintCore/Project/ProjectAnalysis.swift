@@ -1,4 +1,5 @@
 import SwiftSource
+import SystemCalls
 
 /// All that is known of a project's files: the findings of the rules that judge a file by itself, what the files
 /// say about each other, and what follows from it. An update of some files costs what those files cost, unless

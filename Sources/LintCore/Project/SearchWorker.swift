@@ -1,5 +1,6 @@
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// A search of one rule, and the files that it has to look into.
 struct RunningSearch: Sendable {
@@ -42,12 +43,12 @@ extension Linter {
     guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
-    let dealer = Dealer(count: indices.count)
+    let batches = Batches(count: indices.count)
     let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var outcomes = searches.map { _ in SearchOutcome() }
-      while let some = dealer.deal() {
-        for index in some.lazy.map({ indices[$0] }) {
+      while let batch = batches.take() {
+        for index in batch.lazy.map({ indices[$0] }) {
           let file = files[index]
           file.withReadableBytes(reader) { bytes in
             if let screen = screens[file.project], !screen.passes(bytes) { return }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What a file says at its head when a program wrote it.
 struct GeneratedMark: Hashable, Sendable {
   /// The program, in the file's words; `nil`: it does not say.

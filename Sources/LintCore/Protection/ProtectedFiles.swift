@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// The files whose text is made elsewhere: a program writes them, or another project does. What they say counts for
 /// the rest of the project; they themselves are not for us to change.
@@ -14,9 +15,9 @@ public final class ProtectedFiles: Sendable {
 
   /// The folders of the command line, normalized: whoever names a vendored folder wants it.
   private let named: [String]
-  private let known = Locked<[String: Reason?]>([:])
+  private let known = Mutex<[String: Reason?]>([:])
   /// What is known of each folder, by its path as findings show it.
-  private let folders = Locked<[String: Folder]>([:])
+  private let folders = Mutex<[String: Folder]>([:])
   private let discovery: Discovery
   private let attributes: GitAttributes
 

@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// Folders that hold other people's code, by their names.
 enum VendorFolders {
@@ -30,5 +31,5 @@ enum VendorFolders {
     return nil
   }
 
-  private static func isRepository(_ folder: String) -> Bool { Paths.exists(Paths.join(folder, ".git")) }
+  private static func isRepository(_ folder: String) -> Bool { FileSystem.exists(Paths.join(folder, ".git")) }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The configuration of each file: the nearest `.backport.json` above it, or the one that was named.
 public final class ConfigurationMap: Sendable {
@@ -92,7 +86,7 @@ public final class ConfigurationMap: Sendable {
     var folder = start
     while true {
       let path = folder == "/" ? "/" + Configuration.fileName : folder + "/" + Configuration.fileName
-      if access(path, F_OK) == 0 { return path }
+      if FileSystem.exists(path) { return path }
       if folder == "/" || folder == "." { return nil }
       folder = Paths.parent(folder)
     }

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Turns the JSON of a `.backport.json` into a configuration. Strict: what is not understood is an error, for
 /// a misspelt key that is passed over silently costs more than it saves.

@@ -1,9 +1,11 @@
+import SystemCalls
+
 /// A configuration, and what becomes of it for the files that its overrides speak of.
 final class OverriddenConfiguration: Sendable {
   let base: Configuration
   private let patterns: [ExcludeSet]
   /// By the places of the overrides that are part of it.
-  private let known = Locked<[[Int]: Configuration]>([:])
+  private let known = Mutex<[[Int]: Configuration]>([:])
 
   init(_ base: Configuration) {
     self.base = base

@@ -1,3 +1,5 @@
+import SystemCalls
+
 extension Discovery {
   /// The first Swift file or folder that an exclude left out.
   public var firstExcluded: String? { leftOut }

@@ -1,12 +1,4 @@
-import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What a walk over the given paths found.
 public struct Discovery: Sendable {
@@ -135,7 +127,7 @@ public struct Discovery: Sendable {
     repositories += exports
   }
 
-  static var homeFolder: String? { getenv("HOME").flatMap { Paths.resolved(String(cString: $0)) } }
+  static var homeFolder: String? { CurrentProcess.variable("HOME").flatMap(Paths.resolved) }
 
   private static func lies(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
     var folder = folder
@@ -176,7 +168,7 @@ public struct Discovery: Sendable {
   public static func standIn(for path: String, options: Options = Options()) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
-    if FileReader.isRegular(path) {
+    if FileSystem.isRegular(path) {
       discovery.addRoot(path, workingFolder: workingFolder, options: options)
     } else {
       var shown = Paths.normalized(path)
@@ -202,19 +194,17 @@ public struct Discovery: Sendable {
   ) {
     var shown = Paths.normalized(path)
     if let relative = Paths.relative(shown, to: workingFolder) { shown = relative }
-    var status = stat()
-    guard stat(shown, &status) == 0 else {
-      let error = FileError(code: errno)
-      problems.append(ProjectProblem(path: shown, message: Self.isDangling(shown) ?? error.description))
+    let (kind, real): (FileStatus.Kind, String)
+    do throws(SystemError) {
+      kind = try FileStatus(shown).kind
+      real = try Paths.realPath(of: shown)
+    } catch {
+      problems.append(ProjectProblem(path: shown, message: Self.isDangling(shown) ?? error.whyUnreadable))
       return
     }
-    guard let real = Paths.resolved(shown) else {
-      problems.append(ProjectProblem(path: shown, message: FileError(code: errno).description))
-      return
-    }
-    if status.st_mode & S_IFMT != S_IFDIR {
+    if kind != .folder {
       // A pipe that nobody writes to would be waited for, or read as an empty file.
-      guard status.st_mode & S_IFMT == S_IFREG else {
+      guard kind == .file else {
         problems.append(
           ProjectProblem(path: shown, message: "is not a regular file and was skipped: name a file or folder")
         )
@@ -248,12 +238,14 @@ public struct Discovery: Sendable {
 
   /// What is wrong with a link whose target cannot be reached; `nil` for what is no link.
   static func isDangling(_ path: String) -> String? {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
-    guard stat(path, &status) != 0 else { return nil }
-    return errno == ELOOP
-      ? FileError(code: ELOOP).description
-      : "is a link to a file that is not there: mend the link or exclude it"
+    guard (try? FileStatus(path, followsLinks: false))?.kind == .link else { return nil }
+    do throws(SystemError) {
+      _ = try FileStatus(path)
+      return nil
+    } catch {
+      return error == .linkLoop
+        ? error.whyUnreadable : "is a link to a file that is not there: mend the link or exclude it"
+    }
   }
 
   /// Given paths may overlap, and a link may lead to another given path: each real file counts once,

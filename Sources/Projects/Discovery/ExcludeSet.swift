@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Patterns with the folder that they are seen from: the working folder for `--exclude`, the configuration's
 /// own folder for its `exclude`.
 public struct ExcludeSet: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 extension FolderReader {
   /// The files below a folder that have a wanted name, sorted by their bytes. Links to folders are not followed; a
@@ -21,9 +15,7 @@ extension FolderReader {
       defer { stream.close() }
       while let entry = stream.next() {
         let name = String(decoding: entry.name, as: UTF8.self)
-        if name == "." || name == ".." { continue }
-        let type = entry.type == Int(DT_UNKNOWN) ? typeByStatus(of: folder + "/", entry.name) : entry.type
-        let isFolder = type == Int(DT_DIR)
+        let isFolder = (entry.kind ?? kindByStatus(of: folder + "/", entry.name)) == .folder
         if isFolder && !isSkipped(name) { folders.append(Paths.join(folder, name)) }
         if !isFolder && isWanted(name) { found.append(Paths.join(folder, name)) }
       }

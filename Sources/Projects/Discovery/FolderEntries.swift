@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The names of a folder's Swift files, links and folders, one behind the other: most of them are looked at for a
 /// moment only, and need no `String` for that.
@@ -36,10 +30,8 @@ struct FolderEntries {
   mutating func sort() {
     bytes.withUnsafeBytes { bytes in
       entries.sort { left, right in
-        let counts = (left.end - left.start, right.end - right.start)
-        let order = memcmp(
-          bytes.baseAddress! + left.start, bytes.baseAddress! + right.start, min(counts.0, counts.1))
-        return order == 0 ? counts.0 < counts.1 : order < 0
+        Bytes.order(
+          .init(rebasing: bytes[left.start..<left.end]), .init(rebasing: bytes[right.start..<right.end])) < 0
       }
     }
   }
@@ -50,11 +42,11 @@ struct FolderEntries {
     let entry = entries[index]
     let (folderCount, nameCount) = (folder.utf8.count, entry.end - entry.start)
     return String(unsafeUninitializedCapacity: folderCount + nameCount) { path in
-      folder.withBytes { folder in
-        if let start = folder.baseAddress { memcpy(path.baseAddress!, start, folderCount) }
-      }
+      let path = UnsafeMutableRawBufferPointer(path)
+      folder.withBytes { path.copyMemory(from: UnsafeRawBufferPointer($0)) }
       bytes.withUnsafeBytes {
-        _ = memcpy(path.baseAddress! + folderCount, $0.baseAddress! + entry.start, nameCount)
+        UnsafeMutableRawBufferPointer(rebasing: path[folderCount...])
+          .copyMemory(from: .init(rebasing: $0[entry.start..<entry.end]))
       }
       return folderCount + nameCount
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What one folder holds, as far as it matters to us.
 struct FolderContents {
@@ -38,23 +32,20 @@ enum FolderReader {
   ///   - whileOpen: may open the files of the folder by their names alone.
   static func contents(
     of path: String, upwards: Bool = false, by stream: FolderStream = FolderStream(),
-    whileOpen: (_ folder: Int32, inout FolderContents) -> Void = { _, _ in }
-  ) throws(FileError) -> FolderContents {
+    whileOpen: (_ folder: FileDescriptor, inout FolderContents) -> Void = { _, _ in }
+  ) throws(SystemError) -> FolderContents {
     try stream.open(path.isEmpty ? "." : path)
     defer { stream.close() }
     var contents = FolderContents()
     while let entry = stream.next() {
-      let bytes = entry.name
-      if bytes[0] == UInt8(ascii: "."), bytes.count == 1 || bytes.elementsEqual("..".utf8) { continue }
-      var type = entry.type
-      if type == Int(DT_UNKNOWN) { type = typeByStatus(of: path, bytes) }
-      if type == Int(DT_DIR) {
-        addFolder(bytes, in: path, upwards: upwards, to: &contents)
+      let kind = entry.kind ?? kindByStatus(of: path, entry.name)
+      if kind == .folder {
+        addFolder(entry.name, in: path, upwards: upwards, to: &contents)
       } else {
-        addFile(bytes, in: path, type: type, upwards: upwards, to: &contents)
+        addFile(entry.name, in: path, kind, upwards: upwards, to: &contents)
       }
     }
-    whileOpen(stream.descriptor, &contents)
+    if let folder = stream.descriptor { whileOpen(folder, &contents) }
     return contents
   }
 
@@ -73,7 +64,7 @@ enum FolderReader {
   }
 
   private static func addFile(
-    _ name: UnsafeRawBufferPointer, in path: String, type: Int, upwards: Bool,
+    _ name: UnsafeRawBufferPointer, in path: String, _ fileKind: FileStatus.Kind, upwards: Bool,
     to contents: inout FolderContents
   ) {
     if let kind = ManifestFile.Kind(fileName: name) {
@@ -81,11 +72,10 @@ enum FolderReader {
     }
     if hasSuffix(name, ".swift") {
       if upwards { return }
-      if type == Int(DT_REG) {
-        contents.entries.append(name, .file)
-      } else if type == Int(DT_LNK) {
-        contents.entries.append(name, .link)
-      } else {
+      switch fileKind {
+      case .file: contents.entries.append(name, .file)
+      case .link: contents.entries.append(name, .link)
+      case .folder, .other:
         contents.problems.append(
           ProjectProblem(
             path: path + text(name), message: "is not a regular file and was skipped: exclude or remove it"))
@@ -102,15 +92,8 @@ enum FolderReader {
   }
 
   /// For file systems that do not tell in the folder what an entry is.
-  static func typeByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> Int {
-    var status = stat()
-    guard lstat(path + text(name), &status) == 0 else { return Int(DT_UNKNOWN) }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return Int(DT_DIR)
-    case S_IFREG: return Int(DT_REG)
-    case S_IFLNK: return Int(DT_LNK)
-    default: return Int(DT_UNKNOWN)
-    }
+  static func kindByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> FileStatus.Kind {
+    (try? FileStatus(path + text(name), followsLinks: false))?.kind ?? .other
   }
 
   private static func text(_ name: UnsafeRawBufferPointer) -> String { String(decoding: name, as: UTF8.self) }
@@ -123,7 +106,8 @@ enum FolderReader {
     // Most names are told by their last letter.
     suffix.withBytes { suffix in
       name.count >= suffix.count && name.last == suffix.last
-        && memcmp(name.baseAddress! + name.count - suffix.count, suffix.baseAddress!, suffix.count) == 0
+        && Bytes.areEqual(
+          name.baseAddress! + name.count - suffix.count, suffix.baseAddress!, count: suffix.count)
     }
   }
 }

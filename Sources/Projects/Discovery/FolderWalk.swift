@@ -1,4 +1,4 @@
-import Dispatch
+import SystemCalls
 
 /// Walks over one folder with several workers. Which worker reads what is left to chance; the result is not:
 /// folders are numbered, each is sorted by itself, and at the end they are put together from the root down.
@@ -45,8 +45,8 @@ struct FolderWalk {
   private struct Shared: Sendable {
     let queue: WorkQueue<Job>
     /// How many listings there are.
-    let numbers = Locked(1)
-    let fileCount = Locked(0)
+    let numbers = Mutex(1)
+    let fileCount = Mutex(0)
   }
 
   /// What one worker found.
@@ -58,9 +58,9 @@ struct FolderWalk {
 
   mutating func run() {
     let shared = Shared(queue: WorkQueue([.folder(path: root.prefix, number: 0, parent: nil)]))
-    let collected = Locked<[Found]>([])
+    let collected = Mutex<[Found]>([])
     let (root, options) = (root, options)
-    DispatchQueue.concurrentPerform(iterations: options.workers) { _ in
+    Workers.forEach(0..<options.workers, workers: options.workers) { _ in
       options.memory.prepareThread()
       let worker = WalkWorker(root: root, options: options)
       var found = Found(worker: worker)
@@ -109,10 +109,10 @@ struct FolderWalk {
     var listing = worker.list(path, number: number, parent: parent)
     var jobs: [Job] = []
     if worker.options.screen != nil {
-      var rest = listing.files.dropFirst(WalkWorker.handful)
+      var rest = listing.files.dropFirst(WalkWorker.batchSize)
       while !rest.isEmpty {
-        jobs.append(.files(rest.prefix(WalkWorker.handful), number: number))
-        rest = rest.dropFirst(WalkWorker.handful)
+        jobs.append(.files(rest.prefix(WalkWorker.batchSize), number: number))
+        rest = rest.dropFirst(WalkWorker.batchSize)
       }
     }
     let folderCount = listing.folders.count

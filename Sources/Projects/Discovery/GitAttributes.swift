@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What `.gitattributes` files say of generated files: `linguist-generated`, by which GitHub folds them in a diff.
 package final class GitAttributes: Sendable {
   private struct Line: Sendable {
@@ -13,7 +15,7 @@ package final class GitAttributes: Sendable {
   private let folders: Set<String>
   private let repositories: Set<String>
   /// Those that count for a folder, the nearest one first.
-  private let known = Locked<[String: [Statements]]>([:])
+  private let known = Mutex<[String: [Statements]]>([:])
 
   /// Those that a walk met.
   package init(_ discovery: Discovery) {

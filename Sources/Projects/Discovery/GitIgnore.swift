@@ -1,4 +1,4 @@
-import Dispatch
+import SystemCalls
 
 /// Asks git which files it ignores: its own rules are many (global, per repository, per folder, negated), and
 /// a file that is tracked is never ignored.
@@ -19,8 +19,9 @@ public enum GitIgnore {
       byRepository[repository].append(index)
     }
     let repositories = byRepository.indices.filter { !byRepository[$0].isEmpty }
-    let found = Locked<Set<SourceFile>>([])
-    DispatchQueue.concurrentPerform(iterations: repositories.count + others.count) { [byRepository] number in
+    let found = Mutex<Set<SourceFile>>([])
+    let jobs = repositories.count + others.count
+    Workers.forEach(0..<jobs, workers: CurrentProcess.processorCount) { [byRepository] number in
       guard number < repositories.count else { return others[number - repositories.count]() }
       let repository = repositories[number]
       let ignored = ignored(
@@ -85,7 +86,7 @@ public enum GitIgnore {
   static func paths(_ paths: PathList, ignoredIn repository: String) -> [String] {
     guard paths.count > 0 else { return [] }
     let arguments = ["git", "-C", repository, "check-ignore", "--stdin", "-z"]
-    guard let output = ChildProcess.output(of: arguments, input: paths.bytes) else { return [] }
+    guard let output = ChildProcess.answer(to: arguments, input: paths.bytes)?.output else { return [] }
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }

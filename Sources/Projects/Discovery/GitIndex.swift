@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The list of the files that git tracks, read from `.git/index`: what is tracked is never ignored, so git has
 /// to be started for the other files only, and in most repositories for none.
@@ -57,7 +51,7 @@ struct GitIndex {
       guard readEntry(version: version, into: &name) else { return nil }
       // Both are in order: what comes before this name is not tracked.
       while next < paths.count {
-        let order = withBytes(of: name) { name in paths.withPath(next) { PathList.order($0, name) } }
+        let order = withBytes(of: name) { name in paths.withPath(next) { Bytes.order($0, name) } }
         if order > 0 { break }
         if order < 0 { result.append(next) }
         next += 1
@@ -109,12 +103,7 @@ struct GitIndex {
 
   /// Where the zero behind a name is.
   private func endOfName() -> Int? {
-    guard index < bytes.count else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      memchr(bytes.baseAddress! + index, 0, bytes.count - index).map {
-        UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!)
-      }
-    }
+    bytes.withUnsafeBytes { Bytes.firstOffset(of: 0, in: $0, from: index) }
   }
 
   /// As in pack files: seven bits each, the first byte the highest, with one added for each that follows.

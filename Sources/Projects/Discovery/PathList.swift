@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Paths in order, in one piece of memory, each with a zero byte at its end: as git takes them, and without a
 /// `String` for each of thousands.
@@ -37,14 +31,7 @@ struct PathList {
   /// Whether each path comes after the one before, by their bytes.
   var isOrdered: Bool {
     starts.indices.dropLast().allSatisfy { index in
-      withPath(index) { left in withPath(index + 1) { Self.order(left, $0) <= 0 } }
+      withPath(index) { left in withPath(index + 1) { Bytes.order(left, $0) <= 0 } }
     }
-  }
-
-  /// Negative: the left one comes first; 0: they are the same. As `memcmp` has it, the shorter first.
-  static func order(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
-    let count = min(left.count, right.count)
-    let order = count == 0 ? 0 : Int(memcmp(left.baseAddress!, right.baseAddress!, count))
-    return order == 0 ? left.count - right.count : order
   }
 }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A Swift file that a run is to look at.
 public struct SourceFile: Hashable, Sendable {
   /// As it is to be opened and shown: relative to the working folder where it lies below it.

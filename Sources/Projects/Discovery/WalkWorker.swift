@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// What one thread of a walk does: it reads folders and looks at the files in them, and keeps what it found.
 final class WalkWorker {
@@ -64,12 +58,12 @@ final class WalkWorker {
   }
 
   /// So many files of a folder are looked at by the worker that reads it, and as many at a time by others.
-  static let handful = 64
+  static let batchSize = 64
 
   /// Reads a folder, and looks at the first of its files.
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
     var listing = Listing(number: number)
-    do throws(FileError) {
+    do throws(SystemError) {
       let contents = try FolderReader.contents(of: path, by: stream) { descriptor, contents in
         leaveOut(&contents.entries, in: path)
         guard contents.entries.count > 0 else { return }
@@ -81,32 +75,32 @@ final class WalkWorker {
         add(contents.entries, in: path, of: folder, to: &listing)
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
-        for index in listing.files.indices.prefix(Self.handful) {
+        for index in listing.files.indices.prefix(Self.batchSize) {
           look(at: &listing.files[index], from: nameOffset, in: descriptor)
         }
       }
       note(contents, of: path)
     } catch {
       let shown = path.isEmpty ? "." : String(path.utf8.dropLast())!
-      problems.append(ProjectProblem(path: shown, message: error.description))
+      problems.append(ProjectProblem(path: shown, message: error.whyUnreadable))
     }
     return listing
   }
 
   /// Looks at files by their whole paths.
   func looks(at files: ArraySlice<SourceFile>) -> [Look] {
-    files.map { look(at: $0, from: 0, in: FileReader.workingFolder) }
+    files.map { look(at: $0, from: 0, in: .workingFolder) }
   }
 
   /// In place: a copy of what stands in a list takes time.
-  private func look(at file: inout SourceFile, from offset: Int, in folder: Int32) {
+  private func look(at file: inout SourceFile, from offset: Int, in folder: FileDescriptor) {
     file.take(look(at: file, from: offset, in: folder))
   }
 
   /// - Parameters:
   ///   - offset: of what stands in the file's path behind that of the folder.
   ///   - folder: an open folder.
-  private func look(at file: borrowing SourceFile, from offset: Int, in folder: Int32) -> Look {
+  private func look(at file: borrowing SourceFile, from offset: Int, in folder: FileDescriptor) -> Look {
     // A file that cannot be read is of interest: somebody will have to say why.
     guard let screen = options.screen,
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
@@ -130,16 +124,15 @@ final class WalkWorker {
   }
 
   private func follow(_ link: String) {
-    var status = stat()
-    guard stat(link, &status) == 0 else {
+    do throws(SystemError) {
+      // A link to a folder is not followed, whatever it is called.
+      guard try FileStatus(link).kind == .file, let target = Paths.resolved(link) else { return }
+      links.append(Link(path: link, target: target))
+    } catch {
       let message = Discovery.isDangling(link)
-      let problem = ProjectProblem(path: link, message: message ?? FileError(code: errno).description)
+      let problem = ProjectProblem(path: link, message: message ?? error.whyUnreadable)
       if message == nil { problems.append(problem) } else { brokenLinks.append(problem) }
-      return
     }
-    // A link to a folder is not followed, whatever it is called.
-    guard status.st_mode & S_IFMT == S_IFREG, let target = Paths.resolved(link) else { return }
-    links.append(Link(path: link, target: target))
   }
 
   private func note(_ contents: FolderContents, of path: String) {

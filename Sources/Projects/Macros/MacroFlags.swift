@@ -1,12 +1,5 @@
 import Availability
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// A flag of the compiler as a manifest has it.
 struct CompilerFlag: Hashable, Sendable {
@@ -25,12 +18,9 @@ enum MacroFlags {
     bytes.withUnsafeBytes { bytes in
       // Both words have a `v`, which few identifiers of projects do.
       var start = 0
-      while start < bytes.count,
-        let found = memchr(bytes.baseAddress! + start, Int32(UInt8(ascii: "v")), bytes.count - start)
-      {
-        let place = UnsafeRawPointer(found) - bytes.baseAddress!
-        if stands("AvailabilityMacro", at: place - 1, in: bytes)
-          || stands("define-availability", at: place - 8, in: bytes)
+      while let place = Bytes.firstOffset(of: UInt8(ascii: "v"), in: bytes, from: start) {
+        if bytes.holds("AvailabilityMacro", at: place - 1)
+          || bytes.holds("define-availability", at: place - 8)
         {
           return true
         }
@@ -38,11 +28,6 @@ enum MacroFlags {
       }
       return false
     }
-  }
-
-  private static func stands(_ word: StaticString, at place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
-    place >= 0 && place + word.utf8CodeUnitCount <= bytes.count
-      && memcmp(bytes.baseAddress! + place, word.utf8Start, word.utf8CodeUnitCount) == 0
   }
 
   /// What the flags define: `-define-availability TEXT`, `-enable-experimental-feature AvailabilityMacro=TEXT`, with
@@ -152,16 +137,13 @@ struct MacroPlaces {
     guard !head.isEmpty else { return nil }
     return bytes.withUnsafeBytes { bytes in
       var (start, first) = (0, Range<Int>?.none)
-      while start + head.count <= bytes.count,
-        let found = memchr(bytes.baseAddress! + start, Int32(head[0]), bytes.count - start - head.count + 1)
-      {
-        let place = UnsafeRawPointer(found) - bytes.baseAddress!
+      while let place = Bytes.firstOffset(of: head[0], in: bytes, from: start) {
         let end = place + head.count
         start = place + 1
-        guard memcmp(found, head, head.count) == 0, place == 0 || !Self.isOfWord(bytes[place - 1]) else {
+        guard bytes[place...].starts(with: head), place == 0 || !Self.isOfWord(bytes[place - 1]) else {
           continue
         }
-        if place + text.count <= bytes.count, memcmp(found, text, text.count) == 0 { return place..<end }
+        if bytes[place...].starts(with: text) { return place..<end }
         let next = bytes[end...].first { !" \"\\'".utf8.contains($0) }
         if first == nil, next == UInt8(ascii: ":") || next == UInt8(ascii: ",") { first = place..<end }
       }

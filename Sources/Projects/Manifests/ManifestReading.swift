@@ -1,5 +1,6 @@
 import Availability
 import SwiftSource
+import SystemCalls
 
 /// What a manifest says.
 struct ManifestReading: Sendable {

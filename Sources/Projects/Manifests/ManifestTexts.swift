@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The texts of manifests and of the files that they refer to: those that a run has read or means to write count
 /// before those on disk.
 public struct ManifestTexts: Sendable {

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Source files that a build names one by one. It fails without such a file, though nothing is left in it.
 ///
 /// An Xcode project lists its sources, unless a folder is synchronized with it; a package, a podspec and the files
@@ -134,7 +136,7 @@ public struct NamedSources: Sendable {
     repeat {
       folder = Paths.parent(folder)
       let list = Paths.join(folder, "CMakeLists.txt")
-      if Paths.exists(list) { lists.append(list) }
+      if FileSystem.exists(list) { lists.append(list) }
     } while folder != top && folder != "/"
     return lists
   }

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// `Package.swift`: the `platforms:` of the package and the folders of its targets.
 ///

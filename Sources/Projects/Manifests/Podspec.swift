@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// `*.podspec`: Ruby, read as text. The platforms are those with a minimum, and no others are built.
 enum Podspec {

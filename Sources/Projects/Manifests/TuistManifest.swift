@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Tuist's `Project.swift`: the targets with `deploymentTargets:` (or the older `deploymentTarget:`), and the
 /// files of their `sources:`. A file of that name which does not import `ProjectDescription` is just source.

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// XcodeGen's `project.yml`: targets with platform, minimum and sources, from `deploymentTarget`, build
 /// settings and `.xcconfig` files, with included files and target templates.

@@ -1,12 +1,5 @@
 import Native
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The SDK of the Xcode that is chosen on a Mac, with an index of it in the user's caches.
 public struct ActiveSDK: Sendable {
@@ -20,7 +13,7 @@ public struct ActiveSDK: Sendable {
   public init(home: String?, toolVersion: String) {
     self.init(
       run: { arguments in
-        guard let answer = ChildProcess.answer(to: arguments), answer.status == 0 else { return nil }
+        guard let answer = ChildProcess.answer(to: arguments), answer.status.isSuccess else { return nil }
         let text = String(decoding: answer.output, as: UTF8.self)
         return text.split(separator: "\n").first.map(String.init)
       },
@@ -55,21 +48,7 @@ public struct ActiveSDK: Sendable {
 
   /// Whole or not at all: another run may read it.
   private func keep(_ bytes: [UInt8], at path: String, in folder: String) {
-    mkdir(Paths.parent(folder), 0o700)
-    mkdir(folder, 0o700)
-    let new = "\(path).\(getpid())"
-    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
-    var written = 0
-    bytes.withUnsafeBytes { buffer in
-      while written < buffer.count {
-        let count = write(file, buffer.baseAddress! + written, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { break }
-        written += count
-      }
-    }
-    close(file)
-    if written < bytes.count || rename(new, path) != 0 { unlink(new) }
+    try? FileSystem.createFolders(folder)
+    try? OutputFile.write(bytes, to: path, permissions: 0o600)
   }
 }

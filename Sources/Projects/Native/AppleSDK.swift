@@ -1,5 +1,6 @@
 import Native
 import SwiftSource
+import SystemCalls
 
 /// An SDK of Apple's on this machine: what its Swift interfaces say becomes an index.
 public struct AppleSDK: Sendable {
@@ -25,14 +26,16 @@ public struct AppleSDK: Sendable {
 
   /// - Parameter path: of an SDK, of an Xcode, or of the folder `Developer` in one.
   public init(_ path: String) throws(SDKError) {
-    guard Paths.exists(path) else { throw SDKError("is not there: check the path") }
+    guard FileSystem.exists(path) else { throw SDKError("is not there: check the path") }
     let inXcode = ["/Contents/Developer", ""].flatMap { folder in
       ["iPhoneOS", "MacOSX", "XROS", "AppleTVOS", "WatchOS"].map {
         "\(folder)/Platforms/\($0).platform/Developer/SDKs/\($0).sdk"
       }
     }
     guard
-      let found = ([""] + inXcode).map({ path + $0 }).first(where: { Paths.exists($0 + "/SDKSettings.json") })
+      let found = ([""] + inXcode).map({ path + $0 }).first(where: {
+        FileSystem.exists($0 + "/SDKSettings.json")
+      })
     else {
       throw SDKError("is no SDK, no Xcode and no index file: there is no SDKSettings.json in it")
     }

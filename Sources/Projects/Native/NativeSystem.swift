@@ -1,13 +1,14 @@
 import Availability
 import Native
+import SystemCalls
 
 /// What the system has, and where that is known from. The index is read when something is first asked of it.
 public final class NativeSystem: Sendable {
   private let load: @Sendable () -> NativeIndex
   private let loaded = Lazy<NativeIndex>()
   /// What was asked before.
-  private let memory = Locked<[String: [NativeEntry]]>([:])
-  private let types = Locked<[String: TypeFacts]>([:])
+  private let memory = Mutex<[String: [NativeEntry]]>([:])
+  private let types = Mutex<[String: TypeFacts]>([:])
 
   struct TypeFacts: Sendable {
     var isKnown: Bool

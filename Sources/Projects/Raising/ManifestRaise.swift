@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Declared minimums, written higher in the files that state them.
 public struct ManifestRaise: Sendable {

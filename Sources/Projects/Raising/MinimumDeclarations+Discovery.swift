@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 extension MinimumDeclarations {
   /// What the manifests below some folders declare, with the files that they refer to: `.xcconfig`, included YAML, and

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Build settings of Xcode projects and of the `.xcconfig` files below them.
 extension MinimumDeclarations {

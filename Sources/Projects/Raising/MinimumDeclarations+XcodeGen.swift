@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// XcodeGen's `project.yml` with the files that it includes and the `.xcconfig` files that it names.
 extension MinimumDeclarations {

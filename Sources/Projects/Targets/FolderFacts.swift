@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The manifests that may speak for the files of one folder.
 final class FolderFacts: Sendable {
   let index: RepositoryIndex

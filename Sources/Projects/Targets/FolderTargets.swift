@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Which targets build the files that lie directly in a folder, as far as the folder tells.
 final class FolderTargets: Sendable {
   let facts: FolderFacts

@@ -1,14 +1,16 @@
+import SystemCalls
+
 /// The manifests of a run, read when they are first asked for, each once.
 final class ManifestStore: Sendable {
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
   private let texts: ManifestTexts
-  private let readings = Locked<[String: ManifestReading]>([:])
-  private let projects = Locked<[String: XcodeProject]>([:])
-  private let found = Locked<Set<ProjectProblem>>([])
+  private let readings = Mutex<[String: ManifestReading]>([:])
+  private let projects = Mutex<[String: XcodeProject]>([:])
+  private let found = Mutex<Set<ProjectProblem>>([])
   /// By their numbers.
-  private let targets = Locked<[BuildTarget]>([])
-  private let fallbacks = Locked<[String: Int?]>([:])
+  private let targets = Mutex<[BuildTarget]>([])
+  private let fallbacks = Mutex<[String: Int?]>([:])
 
   /// - Parameter shownFolder: paths below it are shown relative to it.
   init(_ discovery: Discovery, shownFolder: String) {

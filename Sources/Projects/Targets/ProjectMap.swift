@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Which file is built for what, by all the manifests of a run. Manifests are read when a file first needs
 /// them; any thread may ask.
@@ -17,12 +18,12 @@ public final class ProjectMap: Sendable {
   private let repositories: [String]
   /// By repository, in order.
   private let manifests: [String: [ManifestFile]]
-  private let facts = Locked<[String: FolderFacts]>([:])
-  private let indices = Locked<[String: Lazy<RepositoryIndex>]>([:])
+  private let facts = Mutex<[String: FolderFacts]>([:])
+  private let indices = Mutex<[String: Lazy<RepositoryIndex>]>([:])
   /// Those that no thread is using now.
-  private let notes = Locked<[Notes]>([])
+  private let notes = Mutex<[Notes]>([])
   /// By the numbers of the targets that a file is built into.
-  private let known = Locked(Known())
+  private let known = Mutex(Known())
 
   /// What is known of the files of one folder.
   fileprivate struct Folder {
@@ -74,7 +75,7 @@ public final class ProjectMap: Sendable {
         $0.kind == .xcodeProject || $0.kind == .xcodeGen
       }
     }
-    let sized = projects.map { (file: $0, size: FileReader.size(of: $0.path)) }
+    let sized = projects.map { (file: $0, size: (try? FileStatus($0.path))?.size ?? 0) }
     return sized.sorted { ($0.size, $0.file.path) > ($1.size, $1.file.path) }.map { [store] project in
       {
         if project.file.kind == .xcodeProject {

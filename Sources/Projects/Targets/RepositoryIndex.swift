@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// All Xcode projects of a repository together: any of them may list any file of it.
 final class RepositoryIndex: Sendable {
   /// The folder of the repository, absolute.

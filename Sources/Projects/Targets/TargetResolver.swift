@@ -1,5 +1,5 @@
 import Availability
-import Dispatch
+import SystemCalls
 
 /// What files are judged by: `--min` before the configuration, the configuration before the project.
 ///
@@ -11,7 +11,7 @@ public final class TargetResolver: Sendable {
   private let map: ProjectMap
   private let minimums: MinimumSpecification
   private let platforms: Set<Platform>?
-  private let known = Locked<[Key: FileTargets]>([:])
+  private let known = Mutex<[Key: FileTargets]>([:])
 
   private struct Key: Hashable {
     var declared: ObjectIdentifier
@@ -64,19 +64,13 @@ public final class TargetResolver: Sendable {
     // Neighbours ask for the same manifests: each worker takes whole stretches of files.
     let stretch = 256
     let count = (files.count + stretch - 1) / stretch
-    let found = Locked<[[Row]]>(Array(repeating: [], count: count))
-    let next = Locked(0)
-    DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), count)) { _ in
+    let found = Mutex<[[Row]]>(Array(repeating: [], count: count))
+    let batches = Batches(count: files.count, size: stretch)
+    _ = Workers.run(min(workers, count), inPlace: true) { [self] in
       map.withNotes { notes in
-        while true {
-          let number = next.withLock { next in
-            defer { next += 1 }
-            return next
-          }
-          if number >= count { return }
-          let some = number * stretch..<min(files.count, (number + 1) * stretch)
-          let rows = rows(of: some, in: files, configurations, &notes)
-          found.withLock { $0[number] = rows }
+        while let batch = batches.take() {
+          let rows = rows(of: batch, in: files, configurations, &notes)
+          found.withLock { $0[batch.lowerBound / stretch] = rows }
         }
       }
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The Swift files that a project lists one by one, by their folders and names, each with the number of its list of
 /// targets: open addressing over the bytes of the names, so that none of thousands becomes a `String`.
@@ -79,7 +73,7 @@ struct ListedFiles: Sendable {
   private func holds(_ entry: Entry, _ name: UnsafeRawBufferPointer, _ folder: Int) -> Bool {
     guard Int(entry.folder) == folder, Int(entry.end - entry.start) == name.count else { return false }
     return names.withUnsafeBytes {
-      memcmp($0.baseAddress! + Int(entry.start), name.baseAddress!, name.count) == 0
+      Bytes.areEqual($0.baseAddress! + Int(entry.start), name.baseAddress!, count: name.count)
     }
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The objects of a project by their identifiers: open addressing over the places of the keys, so that no
 /// identifier becomes a `String`.
@@ -42,7 +36,7 @@ struct ObjectTable: Sendable {
       var slot = ByteHash.hash(bytes) & (slots.count - 1)
       while slots[slot] != 0 {
         let isSame = list.withBytes(at: Int(slots[slot])) { key in
-          key.count == bytes.count && memcmp(key.baseAddress!, bytes.baseAddress!, bytes.count) == 0
+          key.hasSameBytes(as: bytes)
         }
         if isSame { return slot }
         slot = (slot + 1) & (slots.count - 1)

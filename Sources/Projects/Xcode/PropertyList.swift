@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An old-style (OpenStep) property list, as Xcode writes its projects: `{ key = value; list = (a, "b c", ); }`.
 ///
 /// Foundation reads them on Linux too, but it takes 44 ms for a project of 1.5 MB, more than a whole run may;
@@ -83,9 +75,7 @@ final class PropertyList: Sendable {
   func isString(_ text: StaticString, at node: Int) -> Bool {
     let node = nodes[node]
     guard node.kind == .string, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
-    return bytes.withUnsafeBufferPointer {
-      memcmp($0.baseAddress! + Int(node.start), text.utf8Start, text.utf8CodeUnitCount) == 0
-    }
+    return bytes.withUnsafeBytes { $0.holds(text, at: Int(node.start)) }
   }
 
   /// The bytes of a string, escapes as they are written.

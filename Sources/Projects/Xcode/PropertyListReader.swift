@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Reads the bytes of a property list in one pass, with a stack of its own: depth costs nothing.
 struct PropertyListReader {
@@ -232,8 +226,6 @@ struct PropertyListReader {
   /// The next of such bytes, or the end.
   @inline(__always)
   private func place(of byte: UInt8, from start: Int) -> Int {
-    guard start < bytes.count else { return bytes.count }
-    let found = memchr(bytes.baseAddress! + start, Int32(byte), bytes.count - start)
-    return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!) } ?? bytes.count
+    Bytes.firstOffset(of: byte, in: UnsafeRawBufferPointer(bytes), from: start) ?? bytes.count
   }
 }

@@ -1,12 +1,5 @@
 import Availability
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The `buildSettings` of a project or a target. A few settings are asked for again and again; they are looked up
 /// once for all.
@@ -72,7 +65,7 @@ extension UnsafeRawBufferPointer {
   /// Whether a key is a setting's name, which conditions in brackets may follow.
   fileprivate func isSetting(_ name: String) -> Bool {
     name.withBytes { name in
-      count >= name.count && memcmp(baseAddress!, name.baseAddress!, name.count) == 0
+      count >= name.count && Bytes.areEqual(baseAddress!, name.baseAddress!, count: name.count)
         && (count == name.count || self[name.count] == UInt8(ascii: "["))
     }
   }

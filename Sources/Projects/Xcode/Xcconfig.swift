@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// One line of an `.xcconfig` file or one build setting: `NAME[sdk=iphoneos*] = value`.
 struct SettingAssignment: Hashable, Sendable {
   var name: String

@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// What an Xcode project says: its targets, and which Swift files are built into which of them.
 struct XcodeProject: Sendable {

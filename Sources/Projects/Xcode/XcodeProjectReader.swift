@@ -1,4 +1,5 @@
 import Availability
+import SystemCalls
 
 /// Follows the objects of a project: targets, their phases of sources, the groups that say where files lie.
 struct XcodeProjectReader {

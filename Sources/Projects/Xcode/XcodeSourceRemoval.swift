@@ -1,3 +1,5 @@
+import SystemCalls
+
 // E1…76 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = E1…75 /* A.swift */; };      goes
 // E1…75 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };    goes
 //   children = ( E1…75 /* A.swift */, );                   the element goes, with its line

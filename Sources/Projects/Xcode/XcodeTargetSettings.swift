@@ -1,5 +1,6 @@
 import Availability
 import SwiftSource
+import SystemCalls
 
 /// Finds the platforms and minimums of a project's targets from their build settings.
 struct XcodeTargetSettings {

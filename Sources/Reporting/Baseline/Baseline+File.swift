@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 extension Baseline {
   /// The file format, version 1: an entry a line, in order, so that changes read well in a diff and merge.

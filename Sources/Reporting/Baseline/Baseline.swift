@@ -1,5 +1,6 @@
 import LintCore
 import Projects
+import SystemCalls
 
 /// The findings that a team knows of and has put off: they are silent, so that new ones are seen.
 ///

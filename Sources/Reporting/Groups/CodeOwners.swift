@@ -1,4 +1,5 @@
 import Projects
+import SystemCalls
 
 /// Who owns which files, as a repository's `CODEOWNERS` says.
 public struct CodeOwners: Sendable {

@@ -1,5 +1,6 @@
 import Availability
 import LintCore
+import SystemCalls
 
 /// What a migration leaves, as a list to work through: what, where, why, what to do, and the callers.
 ///

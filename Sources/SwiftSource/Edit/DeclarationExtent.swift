@@ -1,3 +1,5 @@
+import SystemCalls
+
 extension SyntaxTree {
   /// What goes when a declaration goes: with its documentation, the comments right above, a `;` and the comment behind
   /// it.

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Whether one branch of a choice can stand by itself where the choice stands: whether its type stays what both
 /// branches and the surroundings made of it.
 public enum Replacement: Hashable, Sendable {

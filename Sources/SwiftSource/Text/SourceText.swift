@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The bytes of one Swift file, as they lie on disk: UTF-8 by intent, never checked, never changed.
 ///
@@ -27,14 +21,7 @@ public final class SourceText: Sendable {
 
   /// `==` of arrays takes one byte at a time.
   public func hasSameBytes(as other: SourceText) -> Bool {
-    guard self !== other else { return true }
-    guard bytes.count == other.bytes.count else { return false }
-    return bytes.withUnsafeBytes { left in
-      other.bytes.withUnsafeBytes { right in
-        guard let start = left.baseAddress, let otherStart = right.baseAddress else { return true }
-        return start == otherStart || memcmp(start, otherStart, left.count) == 0
-      }
-    }
+    self === other || bytes.withUnsafeBytes { left in other.bytes.withUnsafeBytes(left.hasSameBytes) }
   }
 
   /// The position of a byte offset in 0...bytes.count.

@@ -1,6 +1,7 @@
 import Availability
 import Projects
 import SwiftSource
+import SystemCalls
 import Testing
 
 @testable import LintCore
@@ -203,7 +204,7 @@ private func files(_ sources: [String]) throws -> [LintFile] {
 
   /// A keystroke moves what stands behind it: what was concluded is moved, and not drawn again.
   @Test func whatOnlyMovesIsNotConcludedAgain() throws {
-    let counter = Locked(0)
+    let counter = Mutex(0)
     var rule = renaming
     let resolve = renaming.project!.resolve
     rule.project!.resolve = { declarations in

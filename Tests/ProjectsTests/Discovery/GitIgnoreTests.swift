@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import Testing
 
 @testable import Projects
@@ -95,13 +96,5 @@ struct GitIgnoreTests {
       try write([".git": "gitdir: nowhere"], in: folder)
       #expect(ignored([folder], below: folder) == [])
     }
-  }
-
-  @Test func programsThatAreNotThere() {
-    #expect(ChildProcess.output(of: ["no-such-program-anywhere"], input: []) == nil)
-    // More than a pipe holds, both ways at once, and a program that reads nothing.
-    let much = [UInt8](repeating: 65, count: 1 << 20)
-    #expect(ChildProcess.output(of: ["cat"], input: much) == much)
-    #expect(ChildProcess.output(of: ["true"], input: much) == [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import Testing
 
 @testable import Projects
@@ -48,7 +49,7 @@ import Testing
 
   @Test func progressCountsEveryFile() throws {
     try withTree { folder in
-      let counts = Locked<[Int]>([])
+      let counts = Mutex<[Int]>([])
       _ = Discovery.find(
         [folder], options: .init(progress: { count in counts.withLock { $0.append(count) } }))
       #expect(counts.withLock { $0.max() } == 202)

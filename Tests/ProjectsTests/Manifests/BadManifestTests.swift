@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import Testing
 
 @testable import Projects
@@ -117,7 +118,7 @@ struct BadManifestTests {
       }
       let discovery = Discovery.find([folder])
       let map = ProjectMap(discovery)
-      let answers = Locked<[Int: [String]]>([:])
+      let answers = Mutex<[Int: [String]]>([:])
       DispatchQueue.concurrentPerform(iterations: discovery.files.count) { index in
         let targets = map.targets(for: discovery.files[index]).explanations
         answers.withLock { $0[index] = targets }

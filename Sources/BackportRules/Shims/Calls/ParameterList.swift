@@ -1,4 +1,5 @@
 import SwiftSource
+import SystemCalls
 
 /// A parameter of a function or initializer.
 struct Parameter: Hashable, Sendable {

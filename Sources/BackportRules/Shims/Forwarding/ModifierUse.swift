@@ -6,6 +6,7 @@
 import Availability
 import LintCore
 import SwiftSource
+import SystemCalls
 
 /// `modifier(X(…))`, by the name of `X`.
 struct ModifierUse {

@@ -7,6 +7,7 @@
 import Native
 import Projects
 import SwiftSource
+import SystemCalls
 
 /// What a shim's parameter does to a value, where the native call may take the value as it is.
 enum Conversion: Hashable, Sendable {

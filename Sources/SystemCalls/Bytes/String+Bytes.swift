@@ -1,14 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension StringProtocol {
   /// Its UTF-8, where it lies.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = String(self)
     return copy.withUTF8(body)
@@ -17,14 +10,14 @@ extension StringProtocol {
 
 extension String {
   /// What is left after so many bytes.
-  func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
+  package func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
 
   /// Whether a path lies in a folder, and in none below it.
-  func isDirectly(in folder: String) -> Bool {
+  package func isDirectly(in folder: String) -> Bool {
     let count = folder.utf8.count
     guard utf8.count > count, count > 0 else { return false }
     return withBytes { path in
-      folder.withBytes { memcmp(path.baseAddress!, $0.baseAddress!, count) == 0 }
+      folder.withBytes { Bytes.areEqual(path.baseAddress!, $0.baseAddress!, count: count) }
         && path[count] == UInt8(ascii: "/") && !path[(count + 1)...].contains(UInt8(ascii: "/"))
     }
   }
@@ -33,9 +26,7 @@ extension String {
   package static func bytesPrecede(_ left: String, _ right: String) -> Bool {
     left.withBytes { left in
       right.withBytes { right in
-        let count = Swift.min(left.count, right.count)
-        let order = count == 0 ? 0 : memcmp(left.baseAddress!, right.baseAddress!, count)
-        return order == 0 ? left.count < right.count : order < 0
+        Bytes.order(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) < 0
       }
     }
   }

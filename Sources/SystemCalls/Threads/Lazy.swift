@@ -1,6 +1,6 @@
 /// A value that is made when it is first asked for. Who asks meanwhile waits; who asks for another one does not.
 public final class Lazy<Value: Sendable>: Sendable {
-  private let value = Locked<Value?>(nil)
+  private let value = Mutex<Value?>(nil)
 
   public init() {}
 

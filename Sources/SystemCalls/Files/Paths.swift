@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Paths as text. Nothing here but `currentFolder`, `resolved` and `exists` asks the file system.
+/// Paths as text. Nothing here but `currentFolder`, `enter` and `resolved` asks the file system.
 package enum Paths {
   /// The working folder, without a slash at its end.
   package static func currentFolder() -> String {
@@ -15,14 +15,17 @@ package enum Paths {
     return String(cString: pointer)
   }
 
+  package static func enter(_ folder: String) { _ = chdir(folder) }
+
   /// The real path: no links, no `.` and `..`; `nil` if there is no such file.
-  package static func resolved(_ path: String) -> String? {
-    guard let pointer = realpath(path, nil) else { return nil }
+  package static func resolved(_ path: String) -> String? { try? realPath(of: path) }
+
+  /// The same, with the reason when there is none.
+  package static func realPath(of path: String) throws(SystemError) -> String {
+    guard let pointer = realpath(path, nil) else { throw .current }
     defer { free(pointer) }
     return String(cString: pointer)
   }
-
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// `name` below `folder`, or `name` itself when it is absolute; `.` and `..` taken out.
   package static func join(_ folder: String, _ name: String) -> String {

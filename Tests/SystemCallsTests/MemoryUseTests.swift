@@ -1,6 +1,5 @@
+import SystemCalls
 import Testing
-
-@testable import Projects
 
 @Suite struct MemoryUseTests {
   private final class Counter: @unchecked Sendable {

@@ -1,7 +1,7 @@
+import FixtureSupport
 import Foundation
+import SystemCalls
 import Testing
-
-@testable import BackportCommand
 
 /// `--output`: whole or not at all.
 @Suite struct OutputFileTests {
@@ -53,7 +53,7 @@ import Testing
 
   @Test func saysWhereItCannotBe() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: SystemError(number: ENOENT)) { try OutputFile(path: folder.path + "/none/report") }
-    #expect(throws: SystemError(number: EISDIR)) { try OutputFile(path: folder.path) }
+    #expect(throws: SystemError.notFound) { try OutputFile(path: folder.path + "/none/report") }
+    #expect(throws: SystemError.isFolder) { try OutputFile(path: folder.path) }
   }
 }

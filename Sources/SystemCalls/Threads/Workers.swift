@@ -7,35 +7,19 @@
 #endif
 
 /// Threads with a stack that is deep enough for deeply nested source: those of a library's pool are not.
-enum Workers {
+package enum Workers {
   /// In bytes; only what is used of it takes memory.
   fileprivate static let stackSize = 8 << 20
 
   /// Runs the body once on each of so many threads and gives back what they gave, when all are done.
   /// - Parameter inPlace: the calling thread's stack is deep enough, too: it is one of them.
-  static func run<Result: Sendable>(
+  package static func run<Result: Sendable>(
     _ count: Int, inPlace: Bool = false, _ body: @escaping @Sendable () -> Result
   ) -> [Result] {
     if inPlace, count <= 1 { return [body()] }
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, stackSize)
-    defer { pthread_attr_destroy(&attributes) }
-
     let jobs = (0..<max(count, 1)).map { _ in Job(body) }
     let others = jobs.dropFirst(inPlace ? 1 : 0)
-    let threads = others.map { job -> pthread_t? in
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let argument = Unmanaged.passRetained(job as AnyJob).toOpaque()
-      let code = pthread_create(&thread, &attributes, runJob, argument)
-      if code == 0 { return thread }
-      Unmanaged<AnyJob>.fromOpaque(argument).release()
-      return nil
-    }
+    let threads = others.map(start)
     if inPlace { jobs[0].run() }
     for (job, thread) in zip(others, threads) {
       // The system gives no more threads: the work is done here.
@@ -44,21 +28,52 @@ enum Workers {
     return jobs.compactMap(\.result)
   }
 
-  /// What the body makes of each item, with the items dealt out one by one to so many threads; one item is for the
-  /// calling thread.
-  static func map<Item: Sendable, Result: Sendable>(
+  /// What the body makes of each item, with so many threads; one item is for the calling thread.
+  package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], workers: Int, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     if items.isEmpty { return [] }
-    let dealer = Dealer(count: items.count, handful: 1)
+    let batches = Batches(count: items.count, size: 1)
     let made = run(min(workers, items.count), inPlace: true) {
       var made: [(number: Int, result: Result)] = []
-      while let some = dealer.deal() {
-        for number in some { made.append((number, body(items[number]))) }
+      while let batch = batches.take() {
+        for number in batch { made.append((number, body(items[number]))) }
       }
       return made
     }
     return made.flatMap { $0 }.sorted { $0.number < $1.number }.map(\.result)
+  }
+
+  /// Gives each number to the body, with so many threads; the calling one is one of them.
+  package static func forEach(
+    _ numbers: Range<Int>, workers: Int, _ body: @escaping @Sendable (Int) -> Void
+  ) {
+    let batches = Batches(count: numbers.count, size: 1)
+    _ = run(min(workers, numbers.count), inPlace: true) {
+      while let batch = batches.take() { body(numbers.lowerBound + batch.lowerBound) }
+    }
+  }
+
+  /// Runs the body on a thread of its own, and does not wait for it.
+  package static func detach(_ body: @escaping @Sendable () -> Void) {
+    guard let thread = start(Job(body)) else { fatalError("the system gives no more threads") }
+    pthread_detach(thread)
+  }
+
+  private static func start(_ job: AnyJob) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let argument = Unmanaged.passRetained(job).toOpaque()
+    if pthread_create(&thread, &attributes, runJob, argument) == 0 { return thread }
+    Unmanaged<AnyJob>.fromOpaque(argument).release()
+    return nil
   }
 
   #if canImport(Darwin)
@@ -104,35 +119,4 @@ private final class Job<Result>: AnyJob {
   init(_ body: @escaping @Sendable () -> Result) { self.body = body }
 
   override func run() { result = body() }
-}
-
-/// Deals out the numbers below `count`, some at a time, to several threads.
-final class Dealer: @unchecked Sendable {
-  private let count: Int
-  private var next = 0
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let handful: Int
-
-  /// - Parameter handful: small enough to keep all threads busy to the end, large enough to meet seldom.
-  init(count: Int, handful: Int = 16) {
-    self.count = count
-    self.handful = handful
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func deal() -> Range<Int>? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard next < count else { return nil }
-    let start = next
-    next = min(count, start + handful)
-    return start..<next
-  }
 }

@@ -1,6 +1,5 @@
+import SystemCalls
 import Testing
-
-@testable import Projects
 
 struct PathsTests {
   @Test(arguments: [

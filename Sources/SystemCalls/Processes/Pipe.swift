@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A pipe whose ends are closed in other programs that are started meanwhile.
+final class Pipe: Sendable {
+  let reading: FileDescriptor
+  let writing: FileDescriptor
+  private let isOpen = Mutex((reading: true, writing: true))
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (reading, writing) = (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    closeReading()
+    closeWriting()
+  }
+
+  func closeReading() {
+    isOpen.withLock {
+      if $0.reading { try? reading.close() }
+      $0.reading = false
+    }
+  }
+
+  func closeWriting() {
+    isOpen.withLock {
+      if $0.writing { try? writing.close() }
+      $0.writing = false
+    }
+  }
+
+  /// Writes everything and closes; stops when nobody reads any more.
+  func write(_ bytes: [UInt8]) {
+    try? writing.write(bytes)
+    closeWriting()
+  }
+
+  func readAll() -> [UInt8] { (try? reading.readToEnd()) ?? [] }
+}
