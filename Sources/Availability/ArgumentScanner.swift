@@ -1,4 +1,4 @@
-/// Reads one argument of an availability construct from its source text, white space and comments included.
+/// Scans one argument of an availability construct. White space and comments are skipped.
 struct ArgumentScanner {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -13,7 +13,7 @@ struct ArgumentScanner {
 
   var isAtEnd: Bool { position == bytes.endIndex }
 
-  /// An identifier, in back-ticks or not.
+  /// Reads an identifier, with or without back-ticks.
   mutating func identifier() -> Substring? {
     identifierBytes().map { String(decoding: $0, as: UTF8.self)[...] }
   }
@@ -32,7 +32,7 @@ struct ArgumentScanner {
     return bytes[start..<position]
   }
 
-  /// A version, as far as it goes: letters or underscores in it make it none.
+  /// Reads a version. Fails when letters or underscores are part of it.
   mutating func version() -> Version? {
     let start = position
     while let byte = peek(), Self.isIdentifier(byte) || byte == UInt8(ascii: ".") { position += 1 }
@@ -53,7 +53,7 @@ struct ArgumentScanner {
     return true
   }
 
-  /// What stands before the next `)` without white space at its ends; the parenthesis goes, too.
+  /// Reads up to and including the next `)`. Returns the text before it, trimmed.
   mutating func textUntilClosingParenthesis() -> String? {
     let start = position
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -64,7 +64,7 @@ struct ArgumentScanner {
     return String(decoding: bytes[start..<last], as: UTF8.self)
   }
 
-  /// A single-line string literal without interpolation, its contents as written.
+  /// Reads a single-line string literal without interpolation. Returns its contents as written.
   mutating func stringLiteral() -> String? {
     guard peek() == UInt8(ascii: "\"") else { return nil }
     let start = position
@@ -82,7 +82,7 @@ struct ArgumentScanner {
     return contents
   }
 
-  /// Goes to the end, whatever is there.
+  /// Skips to the end of the argument.
   mutating func skipRest() { position = bytes.endIndex }
 
   private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
@@ -110,7 +110,7 @@ struct ArgumentScanner {
     }
   }
 
-  /// Block comments nest.
+  /// Skips a block comment. Block comments nest.
   private mutating func skipBlockComment() {
     var depth = 0
     while position < bytes.endIndex {

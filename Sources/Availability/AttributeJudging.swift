@@ -1,25 +1,27 @@
-/// What can be said of an attribute in its enclosing scope.
+/// The judgement of an `@available` attribute in its scope.
 public struct AttributeJudgement: Hashable, Sendable {
-  /// Whether the declaration is there from the beginning; `nil` when the attribute says nothing of it.
+  /// `always`: the declaration exists on every platform built, from the minimum on. `nil`: the attribute
+  /// introduces nothing.
   public var introduction: Judgement?
   /// `always`: deprecated on every platform built, from the minimum on.
   public var deprecation: Judgement?
-  /// `always`: it cannot be used on any platform built. `unavailable` does not count, only `obsoleted`.
+  /// `always`: the declaration is obsolete on every platform built. Only `obsoleted:` counts, not
+  /// `unavailable`.
   public var obsoletion: Judgement?
   public var removal: Removal
 
-  /// What of an attribute says nothing that is not known.
+  /// The part of an attribute that is redundant.
   public enum Removal: Hashable, Sendable {
     case nothing
-    /// Those arguments, counted from 0; something remains.
+    /// The arguments at these indices, from 0. At least one argument remains.
     case arguments([Int])
     case whole
   }
 }
 
 extension AvailabilityContext {
-  /// What can be said of the attribute of a declaration, `self` being what is known *around* the
-  /// declaration. Each of several attributes is judged by itself.
+  /// Judges the attribute of a declaration. `self` describes the scope *around* the declaration. Of several
+  /// attributes, each is judged on its own.
   public func judge(_ attribute: AvailabilityAttribute) -> AttributeJudgement {
     switch attribute.form {
     case .short(let list):
@@ -48,7 +50,7 @@ extension AvailabilityContext {
     }
   }
 
-  /// What can be said of back deployment: `always` means that every platform built has the function itself.
+  /// Judges `@backDeployed`. `always`: every platform built has the function itself.
   public func judge(_ deployment: BackDeployment) -> AttributeJudgement {
     guard !deployment.isMalformed else {
       return AttributeJudgement(introduction: unjudged(.malformed), removal: .nothing)
@@ -57,7 +59,8 @@ extension AvailabilityContext {
     return AttributeJudgement(introduction: judgement, removal: removal(judgement))
   }
 
-  /// A milestone of the long form; where the attribute does not speak, nothing happens.
+  /// Judges one milestone of the long form. On platforms that the attribute does not name, the milestone is
+  /// never reached.
   func judge(
     _ long: AvailabilityAttribute.LongForm, _ milestone: AvailabilityAttribute.LongForm.Milestone
   ) -> Judgement {
@@ -68,7 +71,7 @@ extension AvailabilityContext {
       return judge(
         ClauseList(), as: .attribute, elsewhere: .always, findsRemovable: false, countsStated: false)
     }
-    // Without a version: from the beginning, where the platform counts.
+    // No version: the milestone applies from the first version of the named platform.
     return judge(
       ClauseList(clauses: [Clause(name, Version(0), argument: milestone.argument)]), as: .attribute,
       elsewhere: .never, findsRemovable: false, countsStated: false)

@@ -1,17 +1,17 @@
-// Of several attributes of one declaration the compiler heeds, on each platform, the one with the closest name,
-// the last of those alike: what `iOS` says counts for visionOS and Mac Catalyst where nothing names these, and
-// what `anyAppleOS` says where nothing else names the platform.
+// A declaration can have several `@available` attributes. For each platform the compiler uses the one whose
+// name is closest to it, and the last of equally close ones: `iOS` counts for visionOS and Mac Catalyst when
+// nothing names these, `anyAppleOS` when nothing else names the platform.
 
 extension AvailabilityContext {
-  /// Whether a declaration with these attributes can be used nowhere: each platform built is ruled out by
-  /// `obsoleted:` or `unavailable` of one of them.
+  /// Whether a declaration with these attributes cannot be used on any platform built, because of
+  /// `obsoleted:` or `unavailable`.
   public func isUnusable(_ attributes: [AvailabilityAttribute]) -> Bool {
     guard !isUnreachable else { return false }
     let ruledOut = platformsRuledOut(by: attributes)
     return platforms.indices.allSatisfy { platforms[$0].known.isEmpty || ruledOut.contains($0) }
   }
 
-  /// On which of `platforms`, by index, a declaration cannot be used: each may be named more than once.
+  /// The indices in `platforms` on which the declaration cannot be used. A platform can occur more than once.
   public func platformsRuledOut(by attributes: [AvailabilityAttribute]) -> [Int] {
     attributes.indices.flatMap { position -> [Int] in
       guard case .long(let long) = attributes[position].form, let end = long.end else { return [] }
@@ -21,8 +21,8 @@ extension AvailabilityContext {
     }
   }
 
-  /// Whether the compiler heeds another one of a declaration's attributes on a platform. One that makes the
-  /// declaration unavailable there does not make it usable.
+  /// Whether the compiler uses another attribute of the declaration on this platform. An attribute that makes
+  /// the declaration unavailable cannot be overruled into making it usable.
   public func isOverruled(_ position: Int, among all: [AvailabilityAttribute], at index: Int) -> Bool {
     let place = platforms[index]
     guard all.count > 1, let own = all[position].closeness(on: place) else { return false }
@@ -33,8 +33,8 @@ extension AvailabilityContext {
     }
   }
 
-  /// Whether others of a declaration's attributes, which count for nothing now, would speak for a platform
-  /// if this one went: `@available(iOS, introduced: 28)` for visionOS when its own `visionOS` goes.
+  /// Whether another attribute, which has no effect now, would apply to a platform when this one is removed:
+  /// `@available(iOS, introduced: 28)` applies to visionOS once the `visionOS` attribute is gone.
   public func overrulesOthers(_ position: Int, among all: [AvailabilityAttribute]) -> Bool {
     guard all.count > 1 else { return false }
     return platforms.contains { place in
@@ -49,7 +49,7 @@ extension AvailabilityContext {
 }
 
 extension AvailabilityAttribute {
-  /// That of its closest name; `nil`: it does not speak for the platform.
+  /// The closest name in the attribute. `nil`: the attribute does not apply to the platform.
   fileprivate func closeness(on place: BuiltPlatform) -> ActiveName? {
     activeNames(on: place).reduce(nil) { closest, name in
       closest.map { name.isCloser(than: $0, isLater: false) ? name : $0 } ?? name
@@ -71,8 +71,8 @@ extension AvailabilityAttribute {
 }
 
 extension [AvailabilityAttribute] {
-  /// Whether they name `iOSApplicationExtension` as well as visionOS or Mac Catalyst themselves: of these the
-  /// compiler takes the one or the other.
+  /// Whether the attributes name `iOSApplicationExtension` and also visionOS or Mac Catalyst. Compilers
+  /// differ in which of the two they use.
   fileprivate func areUnclear(on place: BuiltPlatform) -> Bool {
     let names = flatMap { $0.activeNames(on: place) }
     return names.contains { $0.kinship == .own && !$0.isExtension }
@@ -81,13 +81,13 @@ extension [AvailabilityAttribute] {
 }
 
 extension AvailabilityAttribute.LongForm {
-  /// From where on the declaration cannot be used.
+  /// The first version on which the declaration cannot be used.
   fileprivate var end: Milestone? { unavailable == nil ? obsoleted : Milestone(version: nil, argument: 0) }
 }
 
 extension ActiveName {
-  /// Both ways for what iOS says of extensions and visionOS and Catalyst of themselves: of these the compiler
-  /// takes the one or the other.
+  /// `iOSApplicationExtension` and the platform's own name are each closer than the other: compilers differ
+  /// in which of the two they use.
   fileprivate func isCloser(than other: ActiveName, isLater: Bool) -> Bool {
     if kinship != .any, other.kinship != .any, kinship != other.kinship, isExtension != other.isExtension,
       (kinship == .own) != isExtension

@@ -1,13 +1,13 @@
-/// `@available(…)`, read.
+/// A parsed `@available(…)` attribute.
 public struct AvailabilityAttribute: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// `iOS 15, macOS 12, *`
     case short(ClauseList)
     /// `iOS, introduced: 15, deprecated: 16, …`
     case long(LongForm)
-    /// `swift 5`, `_PackageDescription 5.9`: fine, and none of our business.
+    /// `swift 5`, `_PackageDescription 5.9`: valid, but not about a platform.
     case language
-    /// The compiler refuses it, or warns that it says nothing: never judged.
+    /// The compiler rejects it, or warns that it has no effect. It is never judged.
     case malformed
   }
 
@@ -15,7 +15,7 @@ public struct AvailabilityAttribute: Hashable, Sendable {
 
   public init(_ form: Form) { self.form = form }
 
-  /// The versions that it says the declaration begins with.
+  /// The versions that introduce the declaration.
   public var introduction: ClauseList? {
     switch form {
     case .short(let list): list
@@ -25,23 +25,23 @@ public struct AvailabilityAttribute: Hashable, Sendable {
   }
 
   public struct LongForm: Hashable, Sendable {
-    /// `nil`: `*`
+    /// `nil` for `*`.
     public var name: PlatformName?
     public var introduced: Milestone?
-    /// Without a version: from the beginning.
+    /// A milestone without a version applies from the first version on.
     public var deprecated: Milestone?
     public var obsoleted: Milestone?
-    /// Which argument says so.
+    /// The index of the `unavailable` argument.
     public var unavailable: Int?
     public var noasync: Int?
-    /// The contents of the string literals, as written.
+    /// The contents of the string literal, as written.
     public var renamed: String?
     public var message: String?
 
-    /// What happens at a version.
+    /// An event in the life of a declaration, such as `deprecated: 16`.
     public struct Milestone: Hashable, Sendable {
       public var version: Version?
-      /// Which argument says so, counted from 0, the platform's name included.
+      /// The index of the argument, from 0. The platform's name is argument 0.
       public var argument: Int
 
       public init(version: Version?, argument: Int) {
@@ -50,11 +50,11 @@ public struct AvailabilityAttribute: Hashable, Sendable {
       }
     }
 
-    /// Whether it says from which version on something is deprecated or obsolete: what is so without a version says
-    /// nothing of age.
+    /// Whether the attribute deprecates or obsoletes the declaration at some version. `deprecated` without a
+    /// version does not count: it says nothing about age.
     public var namesEnd: Bool { deprecated?.version != nil || obsoleted != nil }
 
-    /// Whether something is left that the compiler heeds when `introduced` goes.
+    /// Whether the attribute still has an effect without `introduced`.
     var hasOtherEffect: Bool { deprecated != nil || obsoleted != nil || unavailable != nil || noasync != nil }
 
     /// The milestone as clauses; `nil` when it has no version or the attribute is for `*`.
@@ -72,13 +72,13 @@ public struct AvailabilityAttribute: Hashable, Sendable {
 }
 
 extension AvailabilityAttribute {
-  /// Reads the arguments between the parentheses, one string each, without the commas. White space and
-  /// comments around and inside are fine.
+  /// Parses the arguments between the parentheses: one string for each, without the commas. White space and
+  /// comments are allowed.
   public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
     self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
   }
 
-  /// The same, of the arguments' bytes.
+  /// Parses the arguments from their UTF-8 bytes.
   public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     if let long = LongFormReader.read(arguments, macros: macros) {
       form = long

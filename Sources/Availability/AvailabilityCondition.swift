@@ -1,36 +1,37 @@
-/// `#available(…)` or `#unavailable(…)`, read.
+/// A parsed `#available(…)` or `#unavailable(…)` condition.
 public struct AvailabilityCondition: Hashable, Sendable {
-  /// `#unavailable`: the negation; its `*` is implicit.
+  /// Whether it is `#unavailable`, the negation. Its `*` is implicit.
   public var isUnavailable: Bool
   public var list: ClauseList
-  /// The compiler refuses it, or would have to: never judged.
+  /// The compiler rejects it. It is never judged.
   public var isMalformed: Bool
 
-  /// Reads the arguments between the parentheses, one string each, without the commas. White space and
-  /// comments around and inside are fine.
+  /// Parses the arguments between the parentheses: one string for each, without the commas. White space and
+  /// comments are allowed.
   public init(isUnavailable: Bool, arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
     self.init(isUnavailable: isUnavailable, arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
   }
 
-  /// The same, of the arguments' bytes.
+  /// Parses the arguments from their UTF-8 bytes.
   public init(isUnavailable: Bool, arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     self.isUnavailable = isUnavailable
     var reader = ClauseListReader(macros: macros)
     for argument in arguments { reader.read(argument) }
     list = reader.list
-    // `*` must be there in the one and must not in the other.
+    // `#available` requires `*`, `#unavailable` forbids it.
     isMalformed =
       reader.isMalformed || arguments.isEmpty || list.wildcards.isEmpty != isUnavailable
       || reader.hasLanguageName
   }
 }
 
-/// Reads `platform version` and `*` arguments into a list.
+/// Parses `platform version` and `*` arguments into a list.
 struct ClauseListReader {
   let macros: AvailabilityMacros
   private(set) var list = ClauseList()
   private(set) var isMalformed = false
-  /// `swift` or `_PackageDescription`: allowed in attributes only, and there only alone.
+  /// Whether `swift` or `_PackageDescription` is among the names. Only attributes allow them, and only as the
+  /// sole argument.
   private(set) var hasLanguageName = false
 
   init(macros: AvailabilityMacros) { self.macros = macros }

@@ -1,15 +1,15 @@
-/// One platform that a piece of code is built for, and on which of its versions the code can run.
+/// One platform that the code is built for, with the range of versions on which it can run.
 public struct BuiltPlatform: Hashable, Sendable {
   public var platform: Platform
-  /// `nil`: both an extension and not, or unknown.
+  /// `nil`: both in and outside of an extension, or unknown.
   public var isApplicationExtension: Bool?
-  /// Where the minimum comes from. `nil`: the code is built for the platform, but nobody says from which
-  /// version on; only what an enclosing gate or `*` settles is judged then.
+  /// The source of the minimum. `nil`: the code is built for the platform, but its minimum is unknown. Then
+  /// only an enclosing gate or `*` decides.
   public var target: DeploymentTarget?
   public var known: KnownRange
-  /// The gate, as numbered by the caller, that `known.lower` comes from; `nil`: the minimum.
+  /// The gate that sets `known.lower`, numbered by the caller. `nil`: the minimum sets it.
   public var lowerGate: Int?
-  /// The gate that `known.upper` comes from.
+  /// The gate that sets `known.upper`.
   public var upperGate: Int?
 
   public init(_ target: DeploymentTarget) {
@@ -34,22 +34,23 @@ public struct BuiltPlatform: Hashable, Sendable {
   }
 }
 
-/// What is known of the systems that a piece of code runs on: its platforms, each with a range of versions.
+/// The systems that a piece of code runs on: its platforms, each with a range of versions.
 ///
-/// A value: begin with the targets of a file, narrow it on the way down through `#if`, declarations and
-/// gates, and judge what stands there.
+/// A value type. Start with the targets of a file, narrow the context for each enclosing `#if`, declaration
+/// and gate, and judge the conditions inside.
 public struct AvailabilityContext: Hashable, Sendable {
   public private(set) var platforms: [BuiltPlatform]
-  /// Platforms that it is not built for as far as we know, with minimums that somebody stated all the same. They count
-  /// for clauses that name them: who states a minimum has not given the clause up. Judgements number them after
+  /// Platforms that no known target builds for, but whose minimums are stated. A clause that names one is
+  /// still needed: whoever states a minimum supports the platform. In judgements they are numbered after
   /// `platforms`.
   private var stated: [BuiltPlatform] = []
 
   /// - Parameters:
-  ///   - targets: the targets that the file is built into; of several alike the lowest minimum counts.
-  ///   - unlisted: platforms that it is built for as well, from a version that nobody states (those that a
-  ///     package does not list). Mac Catalyst has iOS's minimum when that is known, as the tools have it.
-  ///   - stated: the stated minimums of other platforms.
+  ///   - targets: the targets that build the file. Of several for one platform the lowest minimum counts.
+  ///   - unlisted: further platforms that the file is built for, with no stated minimum (those that a
+  ///     package does not list). Mac Catalyst takes the minimum of iOS when it is known, as the compiler
+  ///     does.
+  ///   - stated: stated minimums of platforms that the file is not built for.
   public init(targets: [DeploymentTarget], unlisted: [Platform] = [], stated: [DeploymentTarget] = []) {
     platforms = []
     for target in targets { add(BuiltPlatform(target)) }
@@ -67,20 +68,20 @@ public struct AvailabilityContext: Hashable, Sendable {
     }
   }
 
-  /// The platforms that it is built for and those whose minimums are stated, as judgements number them.
+  /// The platforms built and then those with only a stated minimum, in the order that judgements number them.
   public var judgedPlatforms: [BuiltPlatform] { platforms + stated }
 
-  /// The minimums that are stated of platforms that it is not built for.
+  /// The stated minimums of platforms that the code is not built for.
   public var statedTargets: [DeploymentTarget] { stated.compactMap(\.target) }
 
-  /// The same where nothing but what it is built for counts.
+  /// The same context without the platforms that have only a stated minimum.
   public var builtOnly: AvailabilityContext {
     var result = self
     result.stated = []
     return result
   }
 
-  /// What a list of clauses is judged on.
+  /// The platforms on which a list of clauses is judged.
   func places(for list: ClauseList) -> [BuiltPlatform] {
     stated.isEmpty || !stated.contains { list.names($0.platform) } ? platforms : judgedPlatforms
   }
@@ -98,7 +99,7 @@ public struct AvailabilityContext: Hashable, Sendable {
     if new.known.lower < platforms[same].known.lower { platforms[same] = new }
   }
 
-  /// Whether the code is built for no platform that we know of, or is never reached on any.
+  /// Whether no platform built can reach the code.
   public var isUnreachable: Bool { platforms.allSatisfy(\.known.isEmpty) }
 }
 
@@ -111,13 +112,13 @@ extension [DeploymentTarget] {
 // MARK: - Narrowing
 
 extension AvailabilityContext {
-  /// Inside the branch taken when the condition holds (the body of `if` and `while`, the rest of the block
-  /// after `guard`), or when it does not (`else`).
+  /// The context inside the branch that is taken when the condition holds (the body of `if` and `while`, the
+  /// statements after `guard`), or when it does not hold (`else`).
   ///
   /// - Parameters:
-  ///   - holds: for a negative branch, the condition must be the only element of its list; see
-  ///     ``narrowedByFailure(of:gate:)`` otherwise.
-  ///   - gate: any number by which the caller finds the gate again.
+  ///   - holds: `false` only when the condition is the sole element of its list; otherwise use
+  ///     ``narrowedByFailure(of:gate:)``.
+  ///   - gate: a number by which the caller identifies the gate.
   public func narrowed(by condition: AvailabilityCondition, holds: Bool, gate: Int? = nil) -> Self {
     guard !condition.isMalformed else { return self }
     var result = self
@@ -127,8 +128,8 @@ extension AvailabilityContext {
     return result
   }
 
-  /// Inside the `else` of a condition list: at least one of the list's availability conditions does not hold.
-  /// Only for a list without any other element.
+  /// The context inside the `else` of a condition list: at least one of its availability conditions does not
+  /// hold. The list must have no other elements.
   public func narrowedByFailure(of conditions: [AvailabilityCondition], gate: Int? = nil) -> Self {
     guard var result = conditions.first.map({ narrowed(by: $0, holds: false, gate: gate) }) else {
       return self
@@ -141,8 +142,8 @@ extension AvailabilityContext {
     return result
   }
 
-  /// Inside a declaration with that attribute. `deprecated`, `obsoleted` and `unavailable` do not narrow:
-  /// what was compiled against an older version goes on running.
+  /// The context inside a declaration with this attribute. `deprecated`, `obsoleted` and `unavailable` do not
+  /// narrow it: code that was compiled against an older version still runs.
   public func narrowed(by attribute: AvailabilityAttribute, gate: Int? = nil) -> Self {
     guard let list = attribute.introduction else { return self }
     var result = self
@@ -150,7 +151,7 @@ extension AvailabilityContext {
     return result
   }
 
-  /// Inside `#if` with that condition, or, when it does not hold, in its `#else`.
+  /// The context inside `#if` with this condition, or inside its `#else` when `holds` is false.
   public func narrowed(to condition: PlatformCondition, holds: Bool = true) -> Self {
     var result = self
     result.platforms.removeAll { condition.evaluate(on: $0.platform) == !holds }
@@ -160,7 +161,7 @@ extension AvailabilityContext {
 }
 
 extension [BuiltPlatform] {
-  /// The same platforms where one or the other is known of them.
+  /// The union of two lists of ranges for the same platforms.
   fileprivate func narrowed(to one: [BuiltPlatform], or other: [BuiltPlatform], gate: Int?) -> [BuiltPlatform]
   {
     indices.map { index in
@@ -172,7 +173,7 @@ extension [BuiltPlatform] {
 }
 
 extension ClauseList {
-  /// Whether a clause is for that platform itself.
+  /// Whether the clause names the platform itself.
   func names(_ platform: Platform) -> Bool {
     clauses.contains {
       if case .platform(let named, _) = $0.name { return named == platform }
@@ -180,7 +181,7 @@ extension ClauseList {
     }
   }
 
-  /// The versions on which the clauses' requirement holds, or does not.
+  /// The versions on which the requirement of the clauses holds, or does not hold.
   fileprivate func range(on place: BuiltPlatform, as use: ClauseUse, holds: Bool) -> KnownRange {
     let decisions = decisions(on: place, as: use)
     let range = range(decisions.0, holds: holds, within: place.known)

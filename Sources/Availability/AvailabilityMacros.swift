@@ -1,9 +1,9 @@
-/// What names from `-define-availability` stand for: those that the project's manifests define for a file, and those
-/// of the configuration.
+/// The definitions of custom availability names (`-define-availability`), from the manifests and the
+/// configuration.
 public struct AvailabilityMacros: Hashable, Sendable {
   struct Key: Hashable, Sendable {
     var name: String
-    /// `nil`: the macro is used without one.
+    /// `nil`: the macro is used without a version.
     var version: Version?
 
     /// `SwiftStdlib 5.9`
@@ -15,24 +15,24 @@ public struct AvailabilityMacros: Hashable, Sendable {
     var version: Version
   }
 
-  /// One definition: what is used, what it stands for, and where that is said.
+  /// One definition: the name, its meaning and its source.
   public struct Definition: Hashable, Sendable {
     let key: Key
     let meaning: [Requirement]
-    /// `nil`: nobody said.
+    /// `nil`: unknown.
     public let place: Place?
 
     /// `SwiftStdlib 5.9`
     public var name: String { key.description }
   }
 
-  /// Where a definition stands.
+  /// The source of a definition.
   public struct Place: Hashable, Sendable {
-    /// As findings show it.
+    /// The path that findings show.
     public var path: String
-    /// The bytes of the macro's name and version, in a file that is text.
+    /// The byte range of the macro's name and version in a text file.
     public var range: Range<Int>
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
     public var column: Int
     /// The line, without its ending.
@@ -49,18 +49,18 @@ public struct AvailabilityMacros: Hashable, Sendable {
 
   private var definitions: [Key: Definition] = [:]
   private var names: Set<String> = []
-  /// Definitions that disagree, by what they define: what is used so is not judged.
+  /// Names with contradictory definitions. Their uses are not judged.
   private var disputed: [Key: [Place]] = [:]
-  /// Names of which some definition could not be read.
+  /// Names with a definition that could not be parsed.
   private var unread: Set<String> = []
 
   public init() {}
 
-  /// Nothing is defined.
+  /// Whether there are no definitions.
   public var isEmpty: Bool { names.isEmpty && unread.isEmpty }
 
-  /// Adds what one `-define-availability` says: `SwiftStdlib 5.9:macOS 14, iOS 17, watchOS 10`.
-  /// False when it does not have that form; nothing is added then.
+  /// Adds a definition in the form of `-define-availability`: `SwiftStdlib 5.9:macOS 14, iOS 17, watchOS 10`.
+  /// Returns false, and adds nothing, when the form is wrong.
   public mutating func define(_ definition: String, at place: Place? = nil) -> Bool {
     guard let colon = definition.firstIndex(of: ":"), let key = Self.key(definition[..<colon]) else {
       return false
@@ -84,12 +84,13 @@ public struct AvailabilityMacros: Hashable, Sendable {
     return true
   }
 
-  /// Notes that a definition of a name could not be read: the name is not judged.
+  /// Records that a definition of this name could not be parsed. The name is not judged.
   public mutating func leaveOpen(_ name: String) {
     if case .custom(let name) = PlatformName(name) { unread.insert(name) }
   }
 
-  /// Adds what another build of the same file defines. Where two definitions disagree, neither counts.
+  /// Adds the definitions of another build of the same file. Definitions that contradict each other are
+  /// dropped.
   public mutating func merge(_ other: AvailabilityMacros) {
     if other.isEmpty { return }
     if isEmpty {
@@ -110,7 +111,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
     }
   }
 
-  /// What another one defines comes before what is defined so far.
+  /// Adds definitions that take precedence over the existing ones.
   public func overridden(by other: AvailabilityMacros) -> AvailabilityMacros {
     if other.isEmpty { return self }
     var result = self
@@ -125,14 +126,14 @@ public struct AvailabilityMacros: Hashable, Sendable {
 
   // MARK: Uses
 
-  /// Whether a macro of that name is defined, for any version, and all of its definitions are known.
+  /// Whether the macro is defined, for any version, and all of its definitions could be parsed.
   func isDefined(_ name: String) -> Bool { names.contains(name) && !unread.contains(name) }
 
   func meaning(of name: String, _ version: Version?) -> [Requirement]? {
     definition(of: Key(name: name, version: version))?.meaning
   }
 
-  /// Whether definitions of it disagree.
+  /// Whether its definitions contradict each other.
   func isDisputed(_ name: String, _ version: Version?) -> Bool {
     !disputed.isEmpty && disputed[Key(name: name, version: version)] != nil
   }
@@ -141,13 +142,13 @@ public struct AvailabilityMacros: Hashable, Sendable {
     disputed[key] == nil && !unread.contains(key.name) ? definitions[key] : nil
   }
 
-  /// The definition that an argument of a condition or an attribute uses.
+  /// The definition that an argument of a condition or attribute refers to.
   public func definition(usedBy argument: ArraySlice<UInt8>) -> Definition? {
     names.isEmpty ? nil : Self.key(argument).flatMap { definition(of: $0) }
   }
 
-  /// What an argument names that no definition is known of: `SwiftStdlib 5.9`, and the places of definitions that
-  /// disagree about it.
+  /// The undefined name in an argument, such as `SwiftStdlib 5.9`, with the places of its contradictory
+  /// definitions.
   public func unknownName(in argument: ArraySlice<UInt8>) -> (name: String, definitions: [Place])? {
     guard let key = Self.key(argument), definition(of: key) == nil,
       disputed[key] != nil || !isDefined(key.name)
@@ -155,19 +156,19 @@ public struct AvailabilityMacros: Hashable, Sendable {
     return (key.description, disputed[key] ?? [])
   }
 
-  /// The definitions that count, in the order of their names.
+  /// The definitions in effect, sorted by name.
   public var all: [Definition] {
     definitions.values.filter { definition(of: $0.key) != nil }.sorted {
       ($0.key.name, $0.key.version ?? Version(0)) < ($1.key.name, $1.key.version ?? Version(0))
     }
   }
 
-  /// The names of which definitions disagree, or one could not be read.
+  /// The names whose definitions contradict each other or could not be parsed.
   public var undecided: [String] { (disputed.keys.map(\.description) + unread).sorted() }
 
   private static func key(_ text: some StringProtocol) -> Key? { key(Array(text.utf8)[...]) }
 
-  /// `NAME` or `NAME VERSION`, where the name is nobody else's.
+  /// Parses `NAME` or `NAME VERSION`, unless the name is a known platform.
   private static func key(_ text: ArraySlice<UInt8>) -> Key? {
     var scanner = ArgumentScanner(text)
     guard let name = scanner.identifier(), case .custom(let custom) = PlatformName(name) else { return nil }
@@ -177,7 +178,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
 }
 
 extension AvailabilityContext {
-  /// Whether a macro says no more than what is known everywhere the code is built.
+  /// Whether the macro's clauses hold in all of this context.
   public func isSatisfied(_ definition: AvailabilityMacros.Definition) -> Bool {
     var list = ClauseList(wildcards: [1], argumentCount: 2)
     list.clauses = definition.meaning.map { Clause($0.name, $0.version, argument: 0) }

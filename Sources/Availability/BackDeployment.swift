@@ -1,15 +1,15 @@
-/// `@backDeployed(before: iOS 15, macOS 12)`, read.
+/// A parsed `@backDeployed(before: iOS 15, macOS 12)` attribute.
 public struct BackDeployment: Hashable, Sendable {
   public var list: ClauseList
   public var isMalformed: Bool
 
-  /// Reads the arguments between the parentheses, one string each, without the commas; the first begins
+  /// Parses the arguments between the parentheses: one string for each, without the commas. The first begins
   /// with `before:`.
   public init(arguments: [some StringProtocol], macros: AvailabilityMacros = .init()) {
     self.init(arguments: arguments.map { Array($0.utf8)[...] }, macros: macros)
   }
 
-  /// The same, of the arguments' bytes.
+  /// Parses the arguments from their UTF-8 bytes.
   public init(arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros = .init()) {
     var reader = ClauseListReader(macros: macros)
     var hasLabel = false

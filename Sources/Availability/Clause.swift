@@ -1,11 +1,12 @@
 /// One `platform version` pair of a condition or an attribute.
 public struct Clause: Hashable, Sendable {
   public var name: PlatformName
-  /// As it is meant on its platform: `macOS 10.16` is 11.0.
+  /// The version after ``Version/canonical(on:)``: `macOS 10.16` is 11.0.
   public var version: Version
-  /// Which of the arguments says so, counted from 0, `*` included. The clauses of a macro share theirs.
+  /// The index of its argument, from 0; `*` counts. All clauses of a macro have the index of the macro.
   public var argument: Int
-  /// Written with a version that cannot exist there (`iOS 21`): `version` is as written, not judged.
+  /// No such version can exist on the platform (`iOS 21`). `version` is as written, and the clause is not
+  /// judged.
   public var isImpossible: Bool
 
   public init(_ name: PlatformName, _ version: Version, argument: Int) {
@@ -14,7 +15,7 @@ public struct Clause: Hashable, Sendable {
     let canonical: Version? =
       switch name {
       case .platform(let platform, _): version.canonical(on: platform)
-      // The numbers agree from 26 on. 0 stands for "from the beginning".
+      // Versions from 26 on are the same on every platform. 0 stands for "from the first version on".
       case .anyAppleOS: version >= Version(26) || version == Version(0) ? version : nil
       case .otherSystem, .swiftLanguage, .swiftRuntime, .packageDescription, .custom: version
       }
@@ -23,14 +24,14 @@ public struct Clause: Hashable, Sendable {
   }
 }
 
-/// The clauses of a condition or of a short attribute, in the order written.
+/// The clauses of a condition or of a short-form attribute, in source order.
 public struct ClauseList: Hashable, Sendable {
   public var clauses: [Clause]
-  /// The arguments that are `*`.
+  /// The indices of the arguments that are `*`.
   public var wildcards: [Int]
-  /// A name that we do not know stands among them: it may speak for any platform that has no clause.
+  /// Whether a name is unknown. It may stand for a clause of any platform.
   public var hasCustomName: Bool
-  /// `Swift` stands among them: what holds then depends on the runtime library, too.
+  /// Whether `Swift` is among the names. The result then also depends on the version of the runtime library.
   public var hasRuntimeName: Bool
   public var argumentCount: Int
 

@@ -1,4 +1,4 @@
-/// What a list of clauses belongs to. The compiler reads them differently.
+/// The construct that contains the clauses. The compiler applies different rules to each.
 public enum ClauseUse: Hashable, Sendable {
   /// `#available` and `#unavailable`
   case condition
@@ -9,18 +9,19 @@ public enum ClauseUse: Hashable, Sendable {
 }
 
 extension ClauseList {
-  /// What counts on a platform.
+  /// The clause that decides on a platform.
   enum Decision: Hashable {
-    /// The clause by its place in `clauses`, with the platform's version that it stands for. Where SDKs
-    /// disagree about that, the lowest and the highest.
+    /// The clause at this index, and the platform's version that it compares with. A range when SDKs disagree
+    /// about the version.
     case clause(Int, ClosedRange<Version>)
-    /// A clause that holds whatever the version: an old `iOS` clause of an attribute on visionOS.
+    /// The clause at this index, which holds for every version: an old `iOS` clause of an attribute on
+    /// visionOS.
     case satisfied(Int)
     case wildcard
     case notJudged(Verdict.Reason)
   }
 
-  /// The one or two decisions on a platform: two when the code is built as an extension and not.
+  /// The decisions on a platform: two when the code may run both in and outside of an extension.
   func decisions(
     on place: BuiltPlatform, as use: ClauseUse, without removed: ArgumentSet = []
   ) -> (Decision, Decision?) {
@@ -31,9 +32,9 @@ extension ClauseList {
     return (plain, other == plain ? nil : other)
   }
 
-  /// The compiler's choice among the clauses that count on a platform: a later one takes the place of the
-  /// one before when it is for a platform that inherits from the other's. The order written matters where
-  /// neither does: `iOSApplicationExtension` and `macCatalyst` in an extension for Catalyst.
+  /// Selects, like the compiler, one of the clauses that apply to a platform. A later clause replaces an
+  /// earlier one when its platform inherits from the other's. The source order matters when neither inherits:
+  /// `iOSApplicationExtension` and `macCatalyst` in an extension for Catalyst.
   private func decision(
     on platform: Platform, as use: ClauseUse, isExtension: Bool, without removed: ArgumentSet
   ) -> Decision {
@@ -48,7 +49,7 @@ extension ClauseList {
       if let known = chosen?.name, !name.replaces(known, on: platform, as: use) { continue }
       chosen = (index, name)
     }
-    // Swift 6.3 takes `iOSApplicationExtension` for closer than `visionOS`.
+    // Swift 6.3 treats `iOSApplicationExtension` as closer than `visionOS`.
     if hasForeignExtension, chosen?.name.kinship == .own { return .notJudged(.mappedBySDK) }
     guard let chosen else { return hasCustomName ? .notJudged(.customName) : .wildcard }
     // An unknown name may stand for a clause that is closer to the platform.
@@ -61,13 +62,13 @@ extension ClauseList {
   private func decision(by index: Int, on platform: Platform, as name: ActiveName) -> Decision {
     let clause = clauses[index]
     if clause.isImpossible { return .notJudged(.impossibleVersion) }
-    // The compilers' sources do not say what `anyAppleOS` means there.
+    // The compiler's sources do not define what `anyAppleOS` means for DriverKit.
     if name.kinship == .any, platform == .driverKit { return .notJudged(.customName) }
     guard platform == .visionOS, name.kinship == .inherited else {
       return .clause(index, clause.version...clause.version)
     }
     let versions = clause.version.visionOSVersions
-    // Swift 6.3 does not map what is said of extensions, but compares iOS's number with visionOS's.
+    // Swift 6.3 does not map versions of extension clauses: it compares iOS's number with visionOS's.
     if name.isExtension {
       return .clause(index, versions.lowerBound...max(versions.upperBound, clause.version))
     }
@@ -75,7 +76,7 @@ extension ClauseList {
   }
 }
 
-/// How a clause's name relates to the platform that the code is built for.
+/// The relation between a clause's name and the platform that the code is built for.
 struct ActiveName: Hashable {
   enum Kinship: Int {
     case any, inherited, own
@@ -84,7 +85,7 @@ struct ActiveName: Hashable {
   let kinship: Kinship
   let isExtension: Bool
 
-  /// `nil`: the clause says nothing there.
+  /// `nil`: the clause does not apply to the platform.
   init?(_ name: PlatformName, on platform: Platform, as use: ClauseUse, isExtension: Bool) {
     switch name {
     case .anyAppleOS:
@@ -98,18 +99,18 @@ struct ActiveName: Hashable {
     }
   }
 
-  /// Whether its clause counts where one with the other name stands before it.
+  /// Whether this clause replaces an earlier one with the other name.
   func replaces(_ other: ActiveName, on platform: Platform, as use: ClauseUse) -> Bool {
-    // visionOS's own clauses are looked at first.
+    // visionOS prefers its own clauses.
     if platform == .visionOS, kinship == .own, other.kinship != .own { return true }
-    // Back deployment takes the last one of `macCatalyst` and `iOSApplicationExtension`.
+    // `@backDeployed` uses the last one of `macCatalyst` and `iOSApplicationExtension`.
     if use == .backDeployment, kinship != .any, other.kinship != .any, kinship != other.kinship,
       isExtension != other.isExtension, (kinship == .own) != isExtension
     {
       return true
     }
     switch (kinship, isExtension) {
-    // Catalyst's from iOS's, plain or not, and from its own plain form.
+    // Catalyst inherits from iOS, with and without extension, and from its own plain form.
     case (.own, true): return other.kinship != .own || !other.isExtension
     case (.own, false): return other.kinship != .own && !other.isExtension
     case (.inherited, true): return other.kinship != .own && !other.isExtension
@@ -120,8 +121,8 @@ struct ActiveName: Hashable {
 }
 
 extension Platform {
-  /// The platform whose clauses count where there is none of its own. What iOS has says nothing at run time
-  /// about visionOS.
+  /// The platform whose clauses apply when there are none for this platform. At run time, iOS clauses do not
+  /// apply to visionOS.
   fileprivate func ancestor(for use: ClauseUse) -> Platform? {
     switch self {
     case .macCatalyst: .iOS
@@ -131,7 +132,7 @@ extension Platform {
   }
 }
 
-/// A set of argument numbers; those from 64 on are never in it.
+/// A set of argument indices. It ignores indices above 63.
 struct ArgumentSet: Equatable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 

@@ -1,10 +1,10 @@
-/// The oldest version of a platform that a file is built for, and where that is said.
+/// The oldest version of a platform that a file is built for, and the source of that fact.
 public struct DeploymentTarget: Hashable, Sendable {
   public var platform: Platform
   public var minimum: Version
   /// Whether the file is built into an application extension on this platform; `nil`: both or unknown.
   public var isApplicationExtension: Bool?
-  /// For people: `--min`, `Package.swift:5`, `App.xcodeproj (target App, Release)`.
+  /// The source to show: `--min`, `Package.swift:5`, `App.xcodeproj (target App, Release)`.
   public var source: String
 
   public init(_ platform: Platform, _ minimum: Version, isApplicationExtension: Bool? = nil, source: String) {
@@ -16,7 +16,7 @@ public struct DeploymentTarget: Hashable, Sendable {
 }
 
 extension DeploymentTarget {
-  /// Ends `source` where no known target builds the file, so that one of several apps speaks for it.
+  /// The suffix of `source` for a file that no known target builds: the lowest minimum of all apps is taken.
   public static let lowestOfAll = "the lowest of all apps here: no known target builds it"
 
   public var isLowestOfAll: Bool {
@@ -24,12 +24,12 @@ extension DeploymentTarget {
       && source.utf8.suffix(Self.lowestOfAll.utf8.count).elementsEqual(Self.lowestOfAll.utf8)
   }
 
-  /// `source` without that.
+  /// `source` without the suffix ``lowestOfAll``.
   public var declaration: String {
     isLowestOfAll ? String(source.dropLast(Self.lowestOfAll.count + ", ".count)) : source
   }
 
-  /// The same for a file that no known target builds.
+  /// The same target, marked as a guess for a file that no known target builds.
   public var ofAll: DeploymentTarget {
     DeploymentTarget(
       platform, minimum, isApplicationExtension: isApplicationExtension,

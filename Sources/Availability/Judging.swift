@@ -1,19 +1,19 @@
 extension AvailabilityContext {
-  /// What can be said of the condition here.
+  /// Judges a condition in this context.
   public func judge(_ condition: AvailabilityCondition) -> Judgement {
     if condition.isMalformed { return unjudged(.malformed) }
     return judge(
       condition.list, as: .condition, isNegated: condition.isUnavailable, elsewhere: .always)
   }
 
-  /// Nothing can be said.
+  /// A judgement without a verdict.
   func unjudged(_ reason: Verdict.Reason) -> Judgement {
     Judgement(verdict: .notJudged(reason), platforms: [], removableArguments: [], onceRaised: .always)
   }
 
-  /// - Parameter elsewhere: what holds of platforms that no clause speaks for; `nil`: they do not matter.
-  /// - Parameter findsRemovable: whether single arguments may go.
-  /// - Parameter countsStated: whether platforms count that are only stated.
+  /// - Parameter elsewhere: the verdict for platforms to which no clause applies; `nil`: they are ignored.
+  /// - Parameter findsRemovable: whether to compute the removable arguments.
+  /// - Parameter countsStated: whether platforms with only a stated minimum count.
   func judge(
     _ list: ClauseList, as use: ClauseUse, isNegated: Bool = false, elsewhere: Verdict?,
     findsRemovable: Bool = true, countsStated: Bool = true
@@ -39,8 +39,8 @@ extension AvailabilityContext {
       onceRaised: isNegated ? .never : .always)
   }
 
-  /// The arguments that can go one after the other while everything stays as it is on every platform.
-  /// - Parameter satisfied: those that decide somewhere, and hold there.
+  /// The arguments that can be removed, one after the other, with no change on any platform.
+  /// - Parameter satisfied: the arguments that decide on some platform, and hold there.
   private func removableArguments(
     of list: ClauseList, as use: ClauseUse, among satisfied: ArgumentSet, on judged: [BuiltPlatform]
   ) -> [Int] {
@@ -62,7 +62,7 @@ extension AvailabilityContext {
   }
 }
 
-/// What a list of clauses comes to on one platform.
+/// The result of a list of clauses on one platform.
 private struct Outcome: Hashable {
   var verdict: Verdict
   var argument: Int?
@@ -70,7 +70,7 @@ private struct Outcome: Hashable {
 }
 
 extension ClauseList {
-  /// `nil`: no clause speaks for the platform, and it does not matter.
+  /// `nil`: no clause applies to the platform, and it is ignored.
   fileprivate func outcome(on place: BuiltPlatform, as use: ClauseUse, elsewhere: Verdict?) -> Outcome? {
     if place.known.isEmpty { return Outcome(verdict: .notJudged(.unreachable)) }
     let decisions = decisions(on: place, as: use)
@@ -112,7 +112,7 @@ extension ClauseList {
     }
   }
 
-  /// Whether the two sets of decisions come to the same on a platform, whoever decides.
+  /// Whether two sets of decisions give the same result on a platform, whichever clause decides.
   fileprivate func meansTheSame(
     _ before: (Decision, Decision?), _ after: (Decision, Decision?), on place: BuiltPlatform
   ) -> Bool {
@@ -133,7 +133,7 @@ extension ClauseList {
 }
 
 extension Verdict {
-  /// Constant when it is the same constant on every platform where the code is reached at all.
+  /// Combines the judgements: constant when all platforms that can reach the code have the same constant.
   init(combining places: [PlatformJudgement]) {
     var combined: Verdict?
     for place in places where place.verdict != .notJudged(.unreachable) {

@@ -1,8 +1,8 @@
-/// The versions of one platform on which a piece of code can run.
+/// The range of versions of one platform on which a piece of code can run.
 public struct KnownRange: Hashable, Sendable {
-  /// The oldest one.
+  /// The oldest version, inclusive.
   public var lower: Version
-  /// The first one on which it cannot run; `nil`: no end.
+  /// The first version on which the code cannot run. `nil`: there is no upper bound.
   public var upper: Version?
 
   public init(from lower: Version, before upper: Version? = nil) {
@@ -10,7 +10,7 @@ public struct KnownRange: Hashable, Sendable {
     self.upper = upper
   }
 
-  /// Code with an empty range is never reached.
+  /// Whether no version is left: the code is unreachable.
   public var isEmpty: Bool { upper.map { $0 <= lower } ?? false }
 
   /// The versions that are in both.
@@ -29,8 +29,8 @@ public struct KnownRange: Hashable, Sendable {
     return KnownRange(from: min(lower, other.lower), before: end)
   }
 
-  /// Whether "this version or newer" holds in all of the range, in none of it, or only in a part. The one
-  /// place where versions decide anything.
+  /// Whether "this version or newer" holds in all of the range, in none of it, or in a part. This is the only
+  /// place that compares versions to reach a verdict.
   public func isAtLeast(_ version: Version) -> Verdict {
     if version <= lower { return .always }
     if let upper, version >= upper { return .never }

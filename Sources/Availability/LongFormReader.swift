@@ -1,6 +1,6 @@
-/// Reads the long form of `@available`.
+/// Parses the long form of `@available`.
 enum LongFormReader {
-  /// `nil` when it is not the long form: no option follows the first argument.
+  /// Returns `nil` when it is not the long form: no option follows the first argument.
   static func read(
     _ arguments: [ArraySlice<UInt8>], macros: AvailabilityMacros
   ) -> AvailabilityAttribute.Form? {
@@ -64,7 +64,7 @@ enum LongFormReader {
       guard hasValue, long.renamed == nil, let text = scanner.stringLiteral() else { return false }
       long.renamed = text
     case .message:
-      // Any literal will do: nobody reads it.
+      // The value of `message` is not used, so any literal is accepted.
       guard hasValue, long.message == nil, !scanner.isAtEnd else { return false }
       long.message = scanner.stringLiteral() ?? ""
       return true

@@ -4,10 +4,10 @@ public enum Platform: String, Hashable, CaseIterable, Sendable {
 }
 
 extension Platform {
-  /// Reads a platform's name as people write it in flags and configurations: in any case, with the
-  /// names of old (`OSX`, `xrOS`) and of marketing (`iPadOS`, `Catalyst`).
+  /// Parses a platform's name in a flag or a configuration: in any case, with old names (`OSX`, `xrOS`) and
+  /// marketing names (`iPadOS`, `Catalyst`).
   ///
-  /// Names in source are another matter, where the compiler is strict: see ``PlatformName``.
+  /// For names in source, where the compiler is strict, see ``PlatformName``.
   public init?(spokenName name: some StringProtocol) {
     switch name.lowercased() {
     case "ios", "ipados", "iphoneos": self = .iOS
@@ -22,27 +22,27 @@ extension Platform {
   }
 }
 
-/// What stands before the version in a clause, or first in an attribute.
+/// The name before the version in a clause, or first in an attribute.
 public enum PlatformName: Hashable, Sendable {
   case platform(Platform, isApplicationExtension: Bool)
-  /// `Android`, `FreeBSD`, `OpenBSD`, `Windows`: the compiler knows them; they decide nothing for us.
+  /// `Android`, `FreeBSD`, `OpenBSD`, `Windows`: known to the compiler, without effect on Apple platforms.
   case otherSystem(String)
-  /// `anyAppleOS`: every Apple platform without a clause that is closer to it.
+  /// `anyAppleOS`: applies to every Apple platform that has no closer clause.
   case anyAppleOS
   /// `swift`, `SwiftLanguageMode`
   case swiftLanguage
-  /// `Swift`: the version of the runtime library. Which one a system has is no version of the platform, so
-  /// it is never judged.
+  /// `Swift`: the version of the runtime library. It does not follow from the version of a platform, so it is
+  /// never judged.
   case swiftRuntime
   /// `_PackageDescription`
   case packageDescription
-  /// Whatever is not in the list: it may be a macro from `-define-availability` that stands for clauses
-  /// which we do not know, so it is never judged.
+  /// Any other name. It may be a macro from `-define-availability` with unknown clauses, so it is never
+  /// judged.
   case custom(String)
 }
 
 extension PlatformName {
-  /// Reads a name as the compiler does: case counts, `OSX` is `macOS`, back-ticks are allowed.
+  /// Parses a name like the compiler: case-sensitive, `OSX` is `macOS`, back-ticks are allowed.
   public init(_ text: some StringProtocol) {
     var text = text[...]
     if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") { text = text.dropFirst().dropLast() }

@@ -1,4 +1,4 @@
-/// The condition of an `#if`, as far as it tells platforms apart.
+/// The condition of an `#if`, as far as it depends on the platform.
 public indirect enum PlatformCondition: Hashable, Sendable {
   /// `true` and `false`
   case constant(Bool)
@@ -13,11 +13,11 @@ public indirect enum PlatformCondition: Hashable, Sendable {
 }
 
 extension PlatformCondition {
-  /// Whether code under the condition is built for the platform; `nil`: it may be.
+  /// Whether code under the condition is built for the platform. `nil`: unknown.
   public func evaluate(on platform: Platform) -> Bool? {
     switch self {
     case .constant(let value): return value
-    // DriverKit is not among those that the compilers' sources list.
+    // The compiler's list for `anyAppleOS` does not contain DriverKit.
     case .os("anyAppleOS"): return platform == .driverKit ? nil : true
     case .os(let name): return platform.isNamed(name)
     case .targetEnvironment(let name): return platform.hasTargetEnvironment(name)
@@ -29,7 +29,7 @@ extension PlatformCondition {
     }
   }
 
-  /// One decisive value settles it; else one unknown leaves it open.
+  /// Combines operands: one decisive value is enough; otherwise one unknown makes the result unknown.
   private static func combine(
     _ conditions: [PlatformCondition], on platform: Platform, decisive: Bool
   ) -> Bool? {
@@ -70,7 +70,7 @@ extension Platform {
   }
 }
 
-/// Which of Apple's modules exist where; only what is certain.
+/// The platforms that have a module of Apple's, as far as this is certain.
 enum ModuleTable {
   static func isPresent(_ module: String, on platform: Platform) -> Bool? {
     switch module {
@@ -79,7 +79,7 @@ enum ModuleTable {
     case "UIKit": return platform != .macOS && platform != .driverKit
     // Catalyst can import some of the Mac's frameworks, depending on the SDK.
     case "AppKit", "Cocoa": return platform == .macOS ? true : platform == .macCatalyst ? nil : false
-    // iOS had it for a while.
+    // Some iOS SDKs contained it.
     case "WatchKit":
       return platform == .watchOS ? true : platform == .macOS || platform == .tvOS ? false : nil
     case "TVUIKit": return platform == .tvOS

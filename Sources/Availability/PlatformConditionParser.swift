@@ -1,16 +1,16 @@
 extension PlatformCondition {
-  /// Reads what stands after `#if` or `#elseif`. What it does not understand becomes ``other``.
+  /// Parses the condition after `#if` or `#elseif`. Anything unknown becomes ``other``.
   public init(_ text: some StringProtocol) {
     var parser = PlatformConditionParser(text)
     self = parser.parse()
   }
 }
 
-/// `||` binds weaker than `&&`, that weaker than `!`.
+/// A recursive descent parser. Precedence, from low to high: `||`, `&&`, `!`.
 struct PlatformConditionParser {
   private var scanner: ArgumentScanner
   private var depth = 0
-  /// Deeper nesting than a person writes is not worth a stack.
+  /// The limit of nesting, so that no input can overflow the stack.
   private static let deepest = 200
 
   init(_ text: some StringProtocol) { scanner = ArgumentScanner(text) }
@@ -55,7 +55,7 @@ struct PlatformConditionParser {
     switch name {
     case "os": return .os(argument)
     case "targetEnvironment": return .targetEnvironment(argument)
-    // A version or a submodule is beyond the table.
+    // The table does not cover versions and submodules.
     case "canImport":
       return argument.contains(where: { $0 == "," || $0 == "." }) ? .other : .canImport(argument)
     case "_runtime": return argument == "_ObjC" ? .constant(true) : .other

@@ -1,28 +1,29 @@
-/// What can be said of a condition.
+/// The result of judging a condition.
 public enum Verdict: Hashable, Sendable {
   case always
   case never
-  /// On some systems that the code runs on it holds, and on others not.
+  /// It holds on some of the systems that the code runs on, and not on others.
   case depends
   case notJudged(Reason)
 
-  /// Why nothing is said.
+  /// Why there is no verdict.
   public enum Reason: Hashable, Sendable {
-    /// The compiler refuses what is written.
+    /// The compiler rejects the source.
     case malformed
-    /// A name that we do not know may decide: a macro from `-define-availability`.
+    /// An unknown name may decide: it may be a macro from `-define-availability`.
     case customName
-    /// `Swift` with a version: which runtime library a system has is not a matter of minimums alone.
+    /// `Swift` with a version: the runtime library of a system does not follow from the minimum alone.
     case swiftRuntime
-    /// Nobody says which version of the platform the code is built for.
+    /// The minimum of the platform is unknown.
     case unknownMinimum
-    /// SDKs disagree about what an `iOS` clause of an attribute means on visionOS, and it matters here.
+    /// SDKs disagree about the version of visionOS that an `iOS` clause of an attribute stands for, and the
+    /// result depends on it.
     case mappedBySDK
-    /// A version that never was: `iOS 21`.
+    /// A version that never existed: `iOS 21`.
     case impossibleVersion
-    /// The code is not built for any platform that we know of, or not for the one named.
+    /// The code is not built for any known platform, or not for the platform that the clause names.
     case notBuilt
-    /// An enclosing gate never lets anyone in: judge that one.
+    /// An enclosing gate never holds. That gate is judged instead.
     case unreachable
   }
 
@@ -35,40 +36,40 @@ public enum Verdict: Hashable, Sendable {
   }
 }
 
-/// What can be said of a condition on one platform.
+/// The judgement of a condition on one platform.
 public struct PlatformJudgement: Hashable, Sendable {
-  /// Where in the context's `judgedPlatforms`.
+  /// The index in the context's `judgedPlatforms`.
   public var index: Int
   public var platform: Platform
   public var verdict: Verdict
-  /// The argument whose clause decides, counted from 0; `nil`: `*` does, or nothing.
+  /// The index of the argument whose clause decides, from 0. `nil`: `*` decides, or nothing does.
   public var argument: Int?
-  /// The version that the deciding clause compares with; `nil`: `*`, or nothing decides. Raising the
-  /// minimum to it makes the condition constant here.
+  /// The version that the deciding clause compares with. Raising the minimum to it makes the condition
+  /// constant here. `nil`: `*` decides, or nothing does.
   public var version: Version?
 }
 
-/// What can be said of a condition on all platforms that the code is built for.
+/// The judgement of a condition on all platforms built.
 public struct Judgement: Hashable, Sendable {
-  /// `always` and `never` only when it is that on every platform.
+  /// `always` and `never` only when the verdict is the same on every platform.
   public var verdict: Verdict
   /// In the order of the context's `judgedPlatforms`.
   public var platforms: [PlatformJudgement]
-  /// Of a condition that is not constant: the arguments whose clauses are satisfied, and without which it
-  /// means the same on every platform built. What remains is never empty and keeps its `*`.
+  /// For a condition that is not constant: the arguments that can be removed with no change on any platform
+  /// built. At least one argument and the `*` remain.
   public var removableArguments: [Int]
-  /// What it would be on every platform, were the minimums high enough.
+  /// The verdict once all minimums are high enough.
   var onceRaised: Verdict
 
-  /// Whether a clause, and not only `*`, decides on a platform that is built. Where none does, the
-  /// condition speaks of platforms that nobody told us of: constant, but hardly for the reason of age.
+  /// Whether a clause, and not only `*`, decides on a platform built. Otherwise the condition names only
+  /// platforms that are not built: it is constant, but not because of age.
   public var isDecidedByClause: Bool { platforms.contains { $0.argument != nil } }
 
-  /// Whether it is constant, and only `*` decides.
+  /// Whether the verdict is constant and only `*` decides.
   public var isDecidedByWildcard: Bool { (verdict == .always || verdict == .never) && !isDecidedByClause }
 
-  /// The minimums from which on the condition would be constant, for the platforms where it is not yet.
-  /// `nil` when that cannot be said of one of them.
+  /// The minimums from which on the condition is constant, for the platforms where it is not yet. `nil` when
+  /// this is unknown for one of them.
   public var staleFrom: [(platform: Platform, version: Version)]? {
     var answer: [(platform: Platform, version: Version)] = []
     for place in platforms {

@@ -1,4 +1,4 @@
-/// A platform version: up to three numbers, missing ones are 0, compared number by number.
+/// A platform version: up to three numbers. Missing numbers are 0; versions are compared number by number.
 public struct Version: Hashable, Comparable, Sendable {
   public var major: Int
   public var minor: Int
@@ -16,17 +16,17 @@ public struct Version: Hashable, Comparable, Sendable {
 }
 
 extension Version: CustomStringConvertible {
-  /// `15.0`, `13.4`, `10.15.4`: at least two numbers.
+  /// `15.0`, `13.4`, `10.15.4`: with at least two numbers.
   public var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
 }
 
 extension Version {
-  /// Reads `15`, `13.4` or `10.15.4`, and nothing else: no sign, white space or empty part.
+  /// Parses `15`, `13.4` or `10.15.4`, without sign, white space or empty parts.
   ///
-  /// Like the compiler it takes leading zeros (`013` is 13) and rejects underscores, exponents, other
-  /// bases, a fourth number, numbers that do not fit in 31 bits, and a version that is 0 as a whole.
+  /// Like the compiler it accepts leading zeros (`013` is 13) and rejects underscores, exponents, other
+  /// bases, a fourth number, numbers above 31 bits, and a version that is 0 as a whole.
   public init?(_ text: some StringProtocol) {
     self.init(utf8: text.utf8)
   }
@@ -60,11 +60,10 @@ extension Version {
 }
 
 extension Version {
-  /// The version that this spelling means on a platform; `nil` when no such version can exist.
+  /// The version that this spelling stands for on a platform. `nil` when no such version can exist.
   ///
-  /// `10.16` is macOS 11. Apple's platforms jumped to 26 in 2025: the number that would have come next
-  /// (iOS 19, macOS 16, …) means 26.0, and what lies between is refused by the compiler's own tables
-  /// ("is not a valid version number"), which then disagree about its meaning.
+  /// `10.16` is macOS 11. Apple's platforms jumped to 26 in 2025: the next number (iOS 19, macOS 16, …)
+  /// stands for 26.0. The compiler rejects the versions between ("is not a valid version number").
   public func canonical(on platform: Platform) -> Version? {
     if platform == .macOS, self == Version(10, 16) { return Version(11) }
     guard let skipped = platform.firstSkippedVersion else { return self }
@@ -74,7 +73,7 @@ extension Version {
 }
 
 extension Platform {
-  /// The version that became 26.0.
+  /// The version that was renamed to 26.0.
   fileprivate var firstSkippedVersion: Version? {
     switch self {
     case .iOS, .tvOS, .macCatalyst: Version(19)

@@ -1,19 +1,20 @@
-// What Apple's SDKs for visionOS say in `VersionMap` (`iOS_visionOS`) of their SDKSettings.json:
+// The key `VersionMap` (`iOS_visionOS`) in SDKSettings.json of Apple's SDKs for visionOS:
 //   17.1 → 1.0, 17.4 → 1.1, 17.5 → 1.2, 18.0 … 18.6 → 2.0 … 2.6, 26.0, 26.2, 26.3, 26.4 → the same
-// The compiler looks up the version, then its first number alone; what is older than 17.1 is 1.0, what is
-// newer than the last one counts as it is written.
+//
+// The compiler looks up the version, and then its first number alone. A version before 17.1 becomes 1.0, one
+// after the last entry stays as written.
 
 extension Version {
-  /// What this version of iOS in an attribute means on visionOS. The bounds differ where it stands in no
-  /// SDK's map, or only in the maps of some: the lower one is for its first number alone, the upper one
-  /// for the version with that number in visionOS's own count.
+  /// The visionOS versions that this iOS version in an attribute may stand for. The bounds differ when the
+  /// version is in no SDK's map, or not in all: the lower bound is the result for its first number alone, the
+  /// upper bound the version itself.
   var visionOSVersions: ClosedRange<Version> {
     if self < Version(17, 4) { return Version(1)...Version(1) }
     if self < Version(18) {
       switch self {
       case Version(17, 4): return Version(1, 1)...Version(1, 1)
       case Version(17, 5): return Version(1, 2)...Version(1, 2)
-      // 17 alone is older than 17.1.
+      // 17 alone is below 17.1.
       default: return Version(1)...Version(1)
       }
     }
@@ -22,7 +23,7 @@ extension Version {
     return isListed ? counterpart...counterpart : Version(counterpart.major)...counterpart
   }
 
-  /// Has a second number that every SDK with such a version knows.
+  /// Whether every SDK with this major version has an entry for its second number.
   private var isInMaps: Bool {
     switch major {
     case 18: minor <= 6
@@ -33,7 +34,7 @@ extension Version {
 }
 
 extension Clause {
-  /// The versions that may make it satisfied, by platform.
+  /// For each platform, the versions that may satisfy the clause.
   public func versions(as use: ClauseUse) -> [(platform: Platform, version: Version)] {
     switch name {
     case .platform(.iOS, _):

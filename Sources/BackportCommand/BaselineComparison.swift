@@ -4,7 +4,7 @@ import Reporting
 import SystemCalls
 
 extension CommandRun {
-  /// Reads what is known before anything is judged: a wrong file is to be told at once.
+  /// Reads the baseline before anything is judged, so that an invalid file is reported at once.
   func baseline(_ arguments: Arguments) throws(UsageError) -> Baseline? {
     guard let path = arguments.baselinePath else { return nil }
     if arguments.newBaselinePath != nil {
@@ -18,7 +18,7 @@ extension CommandRun {
     }
   }
 
-  /// Takes out of a result what is known, and says what is known no longer.
+  /// Removes known findings from a result, and reports which findings of the baseline are fixed.
   func leaveOut(_ baseline: Baseline, of result: inout RunResult, _ plan: RunPlan, _ arguments: Arguments) {
     let rules = Dictionary(
       plan.files.map { ($0.shownPath, $0.context) }, uniquingKeysWith: { first, _ in first })
@@ -39,7 +39,7 @@ extension CommandRun {
         + "\(more)--write-baseline \(arguments.baselinePath ?? "") takes them out")
   }
 
-  /// Writes down what was found, which is known from now on.
+  /// Writes all findings to the baseline. From now on they are known.
   func writeBaseline(of result: inout RunResult, _ arguments: Arguments, to destination: ReportDestination?)
     throws
   {

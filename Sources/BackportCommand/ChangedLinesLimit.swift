@@ -4,7 +4,7 @@ import Reporting
 import SystemCalls
 
 extension CommandRun {
-  /// What has changed since the commit of `--since`, in each repository that the paths lie in.
+  /// The lines changed since the commit of `--since`, in each repository of the paths.
   func changedLines(_ arguments: Arguments) throws(UsageError) -> [ChangedLines]? {
     guard let reference = arguments.since else { return nil }
     var repositories: Set<String> = []
@@ -28,7 +28,7 @@ extension CommandRun {
     return changed
   }
 
-  /// Leaves the findings out that lie on no changed line.
+  /// Removes the findings that are not on changed lines.
   func limit(
     _ result: inout RunResult, to changed: [ChangedLines], _ plan: RunPlan, _ arguments: Arguments
   ) {

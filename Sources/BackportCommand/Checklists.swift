@@ -3,17 +3,17 @@ import Projects
 import Reporting
 import SystemCalls
 
-/// The file that `--plan` names, opened before anything is changed: that it cannot be written is told at once.
+/// The file of `--plan`. It is opened before anything is changed, so that an error is reported at once.
 struct ChecklistFile {
   let path: String
-  /// The checklist that is there.
+  /// The present checklist.
   let old: String
   let destination: ReportDestination
 
-  /// - Throws: a usage error for a file that is no checklist: it would be lost.
+  /// - Throws: a usage error when the file is not a checklist: it would be overwritten.
   init(_ path: String, standard: ByteWriter) throws(UsageError) {
     self.path = path
-    // A device or pipe may never end.
+    // Reading a device or pipe might never end.
     old =
       FileSystem.isRegular(path)
       ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
@@ -25,12 +25,12 @@ struct ChecklistFile {
 }
 
 extension CommandRun {
-  /// Writes down what a migration leaves, where `--plan` asks for it.
+  /// Writes what a migration leaves to the file of `--plan`.
   func writeChecklist(
     _ file: ChecklistFile?, of result: MigrationResult, _ plan: RunPlan, _ arguments: Arguments
   ) throws {
     guard let file else { return }
-    // It is read where the repository is.
+    // Its readers expect paths relative to the repository.
     let root = try reportRoot(arguments, defaultsToRepository: true)
     let checklist = Checklist(
       root.rebased(result), targets: plan.targets,
@@ -45,7 +45,7 @@ extension CommandRun {
     if !arguments.isQuiet { say("\(counted(checklist.entries.count, "thing")) left to do: \(file.path)") }
   }
 
-  /// The report of `--compare`, read before anything is judged: a wrong file is to be told at once.
+  /// Reads the report of `--compare` before anything is judged, so that an invalid file is reported at once.
   func earlierReport(_ arguments: Arguments) throws(UsageError) -> EarlierReport? {
     guard let path = arguments.comparedPath else { return nil }
     do {
@@ -56,7 +56,7 @@ extension CommandRun {
     }
   }
 
-  /// What went and came since an earlier report.
+  /// Writes the fixed and new findings since an earlier report.
   func write(
     _ result: RunResult, comparedWith earlier: EarlierReport, _ arguments: Arguments, _ root: ReportRoot,
     to out: ByteWriter

@@ -3,7 +3,7 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// `--only` and `--accept`: single changes of a migration.
+/// `--only` and `--accept`: selected changes of a migration.
 extension CommandRun {
   func chosenChanges(_ arguments: Arguments, among files: [LintFile]) throws(UsageError) -> ChosenChanges {
     var chosen = ChosenChanges()
@@ -33,7 +33,7 @@ extension CommandRun {
     return chosen
   }
 
-  /// `PATH:LINE` or `PATH:LINE:COLUMN`; `nil`: it is neither.
+  /// `PATH:LINE` or `PATH:LINE:COLUMN`; `nil`: neither.
   private static func place(_ text: String) -> ChosenChanges.Place? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -47,7 +47,7 @@ extension CommandRun {
       path: Paths.shown(path), line: line, column: numbers.count > 1 ? numbers[1] : nil)
   }
 
-  /// What was chosen and is not to be had.
+  /// Reports the places without a matching change.
   func say(unmatched places: [(place: ChosenChanges.Place, reason: UnmatchedPlace)]) {
     for (place, reason) in places {
       switch reason {

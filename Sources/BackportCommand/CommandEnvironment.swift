@@ -2,7 +2,7 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// What a run may know of the world around it. A value, so that tests can make up their own.
+/// The environment of a run. A value, so that tests can provide their own.
 public struct CommandEnvironment: Sendable {
   public var variables: [String: String]
   /// Absolute.
@@ -10,16 +10,16 @@ public struct CommandEnvironment: Sendable {
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
   public var inputIsTerminal = false
-  /// The next line that somebody types, without its ending; `nil`: there is none.
+  /// Reads a line from the terminal, without its ending; `nil`: end of input.
   public var readLine: @Sendable () -> String? = { nil }
   public var processorCount: Int
-  /// What the system has, unless somebody says where that is known from.
+  /// The system's declarations, unless `--sdk` or the configuration names an SDK.
   public var system = NativeSystem.builtIn
-  /// `untilExit` where the process ends with the run.
+  /// `untilExit` when the process ends with the run.
   package var memory = MemoryUse.sparing
-  /// Whether the thread of the run may work as the others do: see `DeepStack`.
+  /// Whether the run's thread has a large stack, so that it can work itself: see `DeepStack`.
   package var isOnDeepStack = false
-  /// All of standard input; asked for once, and only when `-` is given.
+  /// All of standard input. Read once, and only for `-`.
   public var standardInput: @Sendable () throws -> [UInt8]
 
   public init(
@@ -35,7 +35,7 @@ public struct CommandEnvironment: Sendable {
     self.standardInput = standardInput
   }
 
-  /// That of this process.
+  /// The environment of this process.
   public static var current: CommandEnvironment {
     var variables: [String: String] = [:]
     for name in ["NO_COLOR", "TERM"] {

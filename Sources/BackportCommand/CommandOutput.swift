@@ -1,14 +1,14 @@
 import Reporting
 import SystemCalls
 
-/// The two places that a run writes to: results, and what is said about the run.
+/// The outputs of a run: results and messages.
 ///
-/// Messages are short, in order, and may come from any thread, so they go out at once; results are gathered in
-/// blocks.
+/// Messages are short and ordered and may come from any thread, so they are written at once. Results are
+/// buffered.
 public struct CommandOutput {
   /// Standard output. The command flushes it.
   public let results: ByteWriter
-  /// Standard error: takes text with its line ending.
+  /// Standard error. Takes text with its line ending.
   public let message: @Sendable (String) -> Void
 
   public init(results: ByteWriter, message: @escaping @Sendable (String) -> Void) {
@@ -20,7 +20,7 @@ public struct CommandOutput {
   public static var standard: CommandOutput {
     CommandOutput(
       results: ByteWriter { try FileDescriptor.standardOutput.write($0) },
-      // Nothing can be said about a standard error that is gone.
+      // If standard error is closed, there is no way to report it.
       message: { try? FileDescriptor.standardError.write(Array($0.utf8)) })
   }
 }

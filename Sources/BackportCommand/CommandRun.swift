@@ -3,13 +3,13 @@ import LintCore
 import Reporting
 import SystemCalls
 
-/// What both commands begin and end with: reading the flags, answering questions, and saying what went wrong.
+/// The common parts of both commands: parsing flags, answering questions, and reporting errors.
 struct CommandRun {
   let tool: Tool
   let environment: CommandEnvironment
   let output: CommandOutput
 
-  /// Reads the flags, answers what was asked, or else hands on to `work`.
+  /// Parses the flags. Answers a question such as `--help`, or calls `work`.
   func run(_ words: [String], work: (Arguments) throws -> ExitCode) -> ExitCode {
     do {
       let arguments = try Arguments(parsing: words, for: tool)
@@ -41,7 +41,7 @@ struct CommandRun {
     return nil
   }
 
-  /// Flushes the results. A reader that has gone does not change the outcome; a full disk does.
+  /// Flushes the results. A closed pipe does not change the exit code; a full disk does.
   private func finish(_ code: ExitCode) -> ExitCode {
     do {
       try output.results.flush()
@@ -54,13 +54,14 @@ struct CommandRun {
     }
   }
 
-  /// In the compiler's form too, so that it can be clicked on.
+  /// In the compiler's form, so that terminals can link it.
   func say(_ problem: Problem) {
     let severity = problem.kind == .unreadable ? "error" : "warning"
     output.message("\(problem.path.printable): \(severity): \(problem.message.printable)\n")
   }
 
-  /// What was found in generated and vendored files, in a sentence each; with `--verbose` file by file.
+  /// Reports the findings in generated and vendored files, in a sentence for each kind; with `--verbose` also
+  /// each file.
   func say(_ withheld: WithheldFindings, _ files: ProtectedFiles?, _ arguments: Arguments) {
     guard let files, !arguments.isQuiet else { return }
     withheld.sentences(files).forEach(say)
@@ -70,7 +71,7 @@ struct CommandRun {
     }
   }
 
-  /// A message about the run: `backport-lint: …`.
+  /// Prints a message: `backport-lint: …`.
   func say(_ message: String) {
     output.message("\(tool.rawValue): \(message.printable)\n")
   }

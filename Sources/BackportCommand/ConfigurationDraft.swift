@@ -1,15 +1,16 @@
 import Availability
 import Projects
 
-/// The configuration that `--init` writes: keys for what the flags say, comments for what needs none.
+/// The configuration that `--init` writes: keys for the given flags, and comments for what is declared
+/// elsewhere.
 struct ConfigurationDraft {
   var minimums: [Platform: Version]
   var excludes: [String]
   var failOn: FailOn?
-  /// What the project declares, a line a group of files.
+  /// The declared minimums, one line for each group of files.
   var declared: [String]
 
-  /// More lines than that nobody reads.
+  /// The limit of lines, to stay readable.
   private static let limit = 8
 
   var text: String {

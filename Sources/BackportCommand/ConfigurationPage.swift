@@ -3,16 +3,16 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// What `--print-config` prints.
+/// The output of `--print-config`.
 struct ConfigurationPage {
   var path: String
   var configuration: Configuration
   var isFile: Bool
-  /// Minimums, and where they come from.
+  /// The minimums and their sources.
   var targets: [String]
-  /// Why nothing is reported of it; empty: it is judged.
+  /// Why findings in the file are not reported; empty: they are.
   var leftOut: [String]
-  /// Those that are on, with the severities that hold.
+  /// The rules that are on, with their severities.
   var rules: [Rule]
   var arguments: Arguments
 
@@ -50,7 +50,7 @@ struct ConfigurationPage {
     return "  " + rule.id.padded(to: 28) + severity.padded(to: 9) + source
   }
 
-  /// Where a rule's severity is said; `nil`: nowhere, it is the rule's own.
+  /// The source of a rule's severity; `nil`: the rule's default.
   private func source(of rule: Rule) -> String? {
     if (arguments.ignore + arguments.rulesOff).contains(rule.id) { return "--ignore" }
     if !arguments.select.isEmpty { return "--select" }

@@ -3,9 +3,9 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// `--init` and `--print-config`: where a configuration begins, and what holds because of it.
+/// `--init` and `--print-config`: writes a configuration, and shows the one in effect.
 extension CommandRun {
-  /// Writes a configuration with what the flags say and, in comments, what the project says itself.
+  /// Writes a configuration with the given flags, and what the project declares as comments.
   func writeConfiguration(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.paths.count < 2 else {
       throw UsageError("--init writes one configuration: name one folder")
@@ -30,7 +30,7 @@ extension CommandRun {
     return .success
   }
 
-  /// What the project declares without flags; empty: nothing.
+  /// The project's declarations, without flags; empty: none.
   private func declaredTargets(_ arguments: Arguments) -> [String] {
     var question = Arguments()
     question.paths = arguments.paths
@@ -40,7 +40,7 @@ extension CommandRun {
     return plan.targetExplanations
   }
 
-  /// What holds for one file or folder, line by line, and where it is said.
+  /// Prints the settings of a file or folder, line by line, with their sources.
   func printConfiguration(of path: String, _ typed: Arguments) throws -> ExitCode {
     var arguments = typed
     arguments.paths = [path]

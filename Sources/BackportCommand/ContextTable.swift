@@ -2,14 +2,14 @@ import BackportRules
 import LintCore
 import Projects
 
-/// What files are judged by, made once for all files with the same targets and configuration.
+/// The contexts that files are judged by. Files with the same targets and configuration share one.
 struct ContextTable {
   private let arguments: Arguments
   private let slicesRules: Bool
   private let system: NativeSystem
   private var contexts: [Key: LintContext] = [:]
   private var selections: [String?: RuleSelection] = [:]
-  /// Of the file before: most files have the same.
+  /// The last result: consecutive files often share it.
   private var last: (key: Key, context: LintContext)?
 
   private struct Key: Hashable {
@@ -17,7 +17,7 @@ struct ContextTable {
     var configuration: String?
   }
 
-  /// - Parameter slicesRules: the rules that are not asked for are still on, as evidence.
+  /// - Parameter slicesRules: whether unselected rules still run, as evidence.
   init(_ arguments: Arguments, slicesRules: Bool, system: NativeSystem) {
     self.arguments = arguments
     self.slicesRules = slicesRules
@@ -42,7 +42,7 @@ struct ContextTable {
     return context
   }
 
-  /// Says what is wrong with a configuration's rules before anything is judged.
+  /// Validates the rules of a configuration before anything is judged.
   mutating func check(_ configuration: Configuration) throws(UsageError) {
     _ = try selection(configuration)
     for override in configuration.overrides { _ = try severities(override.rules, of: configuration) }
@@ -71,7 +71,7 @@ struct ContextTable {
     if let selection = selections[configuration.identity] { return selection }
     for rule in configuration.select ?? [] { try check(rule.name, at: rule.line, of: configuration) }
     let severities = try severities(configuration.rules, of: configuration)
-    // What is off for some paths is off there, selected or not.
+    // A rule that is off for some paths stays off there, even if it is selected.
     let configured = configuration.select?.map(\.name).filter { severities[$0] != .some(.none) }
     let selected = arguments.select.isEmpty ? configured : arguments.select
     let selection: RuleSelection

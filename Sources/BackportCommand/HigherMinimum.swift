@@ -1,9 +1,10 @@
 import Availability
 import LintCore
 
-/// What `--min` raises above what the project declares: a file that is rewritten for it needs the project to follow.
+/// Minimums of `--min` above the declared ones: code that is rewritten for them builds only after the project
+/// is raised, too.
 extension RunPlan {
-  /// The declared minimums of rewritten files that `--min` is above, each once.
+  /// The declared minimums of rewritten files that are below `--min`, without duplicates.
   fileprivate func raisedMinimums(of changes: [FileChange]) -> [DeploymentTarget] {
     let changed = Set(changes.map(\.path))
     var found: [DeploymentTarget] = []
@@ -16,8 +17,9 @@ extension RunPlan {
 }
 
 extension CommandRun {
-  /// Refuses to rewrite files that would not build any more, or says so where nothing is written, where that is
-  /// allowed, and where the files are under no version control: that is a copy to try things on.
+  /// Refuses to rewrite files that would no longer build. Only warns when nothing is written, when
+  /// `--allow-higher-min` is given, or when the files are not under version control: then they are a copy to
+  /// experiment with.
   func checkHigherMinimum(of changes: [FileChange], _ plan: RunPlan, _ arguments: Arguments)
     throws(UsageError)
   {

@@ -3,7 +3,7 @@ import LintCore
 import Reporting
 
 extension CommandRun {
-  /// `backport-lint --language-server`: what else was typed counts for every project that the editor opens.
+  /// `backport-lint --language-server`. The other flags apply to every project that the editor opens.
   func serveEditor(_ arguments: Arguments) throws(UsageError) -> Never {
     guard arguments.paths.isEmpty, arguments.outputPath == nil, !arguments.standsIn else {
       throw UsageError("--language-server is told by the editor what to judge: leave out paths and --output")
@@ -20,7 +20,7 @@ extension CommandRun {
     ).run()
   }
 
-  /// Plans as a lint of that folder would.
+  /// Plans like a lint of the folder.
   private static func planner(_ arguments: Arguments, environment: CommandEnvironment) -> ServerPlanner {
     { request in
       var arguments = arguments
@@ -54,7 +54,7 @@ extension CommandRun {
   }
 }
 
-/// Why there is nothing to judge by, in the words of the command line.
+/// Why there is nothing to judge, in the words of the command line.
 private struct PlanError: Error, CustomStringConvertible {
   var description: String
 }

@@ -5,21 +5,21 @@ import Reporting
 import SystemCalls
 
 extension CommandRun {
-  /// What the paths of a report are relative to: `--root`, or what its readers expect.
+  /// The base of the paths in a report: `--root`, or what the format's readers expect.
   func reportRoot(_ arguments: Arguments, defaultsToRepository: Bool) throws(UsageError) -> ReportRoot {
     let workingFolder = environment.workingFolder
     guard let path = arguments.root else {
       return defaultsToRepository
         ? .repository(of: workingFolder) : ReportRoot(workingFolder, workingFolder: workingFolder)
     }
-    // What is no folder has no `.` in it.
+    // Only a folder contains `.`.
     guard let folder = Paths.resolved(Paths.join(workingFolder, path) + "/.") else {
       throw UsageError("--root \(path) is no folder: name the one that the report's paths start from")
     }
     return ReportRoot(folder, workingFolder: workingFolder)
   }
 
-  /// The report on findings in every form but HTML.
+  /// Writes the findings in all formats except HTML.
   func write(
     _ unbased: RunResult, code: ExitCode, _ arguments: Arguments, _ root: ReportRoot,
     groups: FindingGroups?, to out: ByteWriter
@@ -58,7 +58,7 @@ extension CommandRun {
     }
   }
 
-  /// The findings counted, and what a migration with the same flags makes of the same files.
+  /// Writes the number of findings, and the result of a migration of the same files with the same flags.
   func writeStatistics(
     of result: RunResult, _ arguments: Arguments, linter: Linter, groups: FindingGroups?,
     to out: ByteWriter
@@ -84,7 +84,7 @@ extension CommandRun {
         + "\(hidden == 1 ? "is" : "are") only in the log; --format sarif has no such limit")
   }
 
-  /// https://no-color.org: any value that is not empty turns colours off, unless they are asked for.
+  /// https://no-color.org: a non-empty value disables colours, unless `--color` enables them.
   private func isColored(_ mode: ColorMode, isTerminal: Bool) -> Bool {
     switch mode {
     case .always: true

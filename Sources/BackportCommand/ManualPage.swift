@@ -1,4 +1,4 @@
-/// A tool's manual page in the language of mdoc(7), from what `--help` prints.
+/// A tool's manual page in mdoc(7), generated from the parts of `--help`.
 struct ManualPage {
   let tool: Tool
 
@@ -45,7 +45,7 @@ struct ManualPage {
   private static func head(of flag: Flag) -> String {
     let name = ".It Fl \(flag.name.dropFirst())" + (flag.name == "--help" ? " , Fl h" : "")
     guard let placeholder = flag.placeholder else { return name }
-    // A bar between blanks would be one of the language's delimiters.
+    // A bar between spaces would be a delimiter of mdoc.
     return flag.hasOptionalValue ? "\(name) Op Ar \(placeholder)" : "\(name) Ar \(placeholder)"
   }
 
@@ -53,7 +53,7 @@ struct ManualPage {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + String(end)
   }
 
-  /// A line a sentence, none longer than a terminal.
+  /// One sentence on each line, wrapped to a terminal's width.
   private static func prose(_ text: String) -> [String] {
     var lines: [String] = []
     var rest = text[...]
@@ -64,7 +64,8 @@ struct ManualPage {
     return (lines + wrapped(String(rest), width: 78)).map(escaped)
   }
 
-  /// A line of text: a backslash begins an escape, a full stop or a quote at the start of a line a request.
+  /// Escapes a line of text: a backslash starts an escape; a full stop or quote at the start of a line is a
+  /// request.
   private static func escaped(_ text: String) -> String {
     let text = text.replacing("\\", with: "\\e")
     return text.first == "." || text.first == "'" ? "\\&" + text : text

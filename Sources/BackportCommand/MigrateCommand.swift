@@ -74,7 +74,7 @@ extension CommandRun {
     say(unmatched: result.unmatchedPlaces)
     say(result.withheld, linter.protectedFiles, arguments)
     if arguments.standsIn, !arguments.isDryRun, !arguments.showsDiff {
-      // The text as it came, where there was nothing to do.
+      // The original text, if nothing changed.
       let text = result.changes.first.map { $0.contents ?? [] } ?? plan.files.first?.contents ?? []
       destination.writer.write(bytes: text)
     } else {
@@ -147,7 +147,7 @@ extension CommandRun {
       }
       for change in result.changes {
         let diff = UnifiedDiff(old: change.original, new: change.contents ?? [])
-        // A patch knows relative paths only: this one is to be applied in `/`.
+        // A patch can only contain relative paths: this one is for `/`.
         let path = change.shownPath.drop { $0 == "/" }
         out.write(bytes: diff.text(path: String(path), isDeleted: change.contents == nil))
       }

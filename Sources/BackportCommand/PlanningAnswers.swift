@@ -4,7 +4,7 @@ import Projects
 import Reporting
 
 extension CommandRun {
-  /// Answers `--forecast` and `--inventory` instead of listing findings.
+  /// Prints the results of `--forecast` and `--inventory` instead of findings.
   func answer(_ question: Arguments, for plan: RunPlan, linter: Linter, to out: ByteWriter) {
     let plans = Forecaster(linter: linter).run(plan.files, hidden: plan.hidden)
     let forecast = question.showsForecast ? plans.forecast : nil

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// What both executables do: run in this process, and tell the shell how it went.
+/// Runs a command in this process, and exits with its code.
 public func runProcess(_ tool: Tool) -> Never {
   Signals.ignoreFailedWrites()
   let arguments = Array(CommandLine.arguments.dropFirst())

@@ -5,7 +5,7 @@ import Reporting
 import SystemCalls
 
 extension RunPlan {
-  /// The manifests that are raised, as they were and as they are to be.
+  /// The changes of the raised manifests.
   var raisedManifests: [FileChange] {
     guard let raise else { return [] }
     return raise.texts.sorted { $0.key < $1.key }.map { path, text in
@@ -22,7 +22,7 @@ extension RunPlan {
     }
   }
 
-  /// What the run did not raise, or wrote in another way: sentences without a full stop.
+  /// What was not raised, or was written in another form: sentences without full stops.
   var remarksOnRaise: [String] {
     guard let raise, let declarations else { return [] }
     let platforms = raise.minimums.keys
@@ -35,7 +35,7 @@ extension RunPlan {
     return computed + shared + remarksOnTools(raise.tools)
   }
 
-  /// One sentence for all packages that need the same tools.
+  /// One sentence for all packages that need the same tools version.
   private func remarksOnTools(_ tools: [ManifestRaise.Tools]) -> [String] {
     Dictionary(grouping: tools) { [$0.isRaised ? 1 : 0, $0.needed.major, $0.needed.minor] }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, tools in
@@ -49,7 +49,7 @@ extension RunPlan {
       }
   }
 
-  /// Refuses to raise where nothing is declared in plain text.
+  /// Throws when no minimum is stated as plain text.
   static func checkRaise(of declarations: MinimumDeclarations) throws(UsageError) {
     guard declarations.stated.isEmpty else { return }
     let computed = declarations.computed.first
@@ -67,7 +67,7 @@ extension RunPlan {
 }
 
 extension CommandRun {
-  /// What is declared where, what lags behind, and what each raise would free.
+  /// Lists the declared minimums, those that are lower than others, and what raising each would free.
   func listMinimums(_ arguments: Arguments) throws -> ExitCode {
     guard arguments.format == .text else {
       throw UsageError("--raise without a version is answered as text: leave out --format")

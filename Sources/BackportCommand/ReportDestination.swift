@@ -1,13 +1,13 @@
 import Reporting
 import SystemCalls
 
-/// Where a report goes: standard output, or a file that is put in its place at the end.
+/// The destination of a report: standard output, or a file that is replaced at the end.
 struct ReportDestination {
   let writer: ByteWriter
   private let file: OutputFile?
   private let path: String
 
-  /// - Parameter flag: what the path was given by.
+  /// - Parameter flag: the flag that names the path.
   init(_ path: String?, flag: String = "--output", standard: ByteWriter) throws(UsageError) {
     self.path = path ?? ""
     guard let path else {
@@ -24,7 +24,7 @@ struct ReportDestination {
     }
   }
 
-  /// - Throws: `ReportError` when the file could not be written; nothing of it is left then.
+  /// - Throws: `ReportError` when the file could not be written. Then nothing of it remains.
   func finish() throws(ReportError) {
     guard let file else { return }
     do {
@@ -36,7 +36,7 @@ struct ReportDestination {
   }
 }
 
-/// A report could not be written: exit code 3.
+/// A report could not be written. The exit code is 3.
 struct ReportError: Error {
   var message: String
 }

@@ -5,13 +5,13 @@ import Reporting
 import SystemCalls
 
 extension CommandRun {
-  /// The page with everything in it: findings, forecast and inventory.
+  /// Writes the page with findings, forecast and inventory.
   func writePage(
     of result: RunResult, _ plan: RunPlan, _ arguments: Arguments, linter: Linter, to out: ByteWriter
   ) throws(UsageError) {
     let files = Dictionary(plan.files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
     let plans = Forecaster(linter: linter).run(plan.files, hidden: plan.hidden)
-    // What the page is about: the folder that was asked for, if it is one.
+    // The subject of the page: the given folder, if it is one.
     let start = plan.viewedFolders.first ?? environment.workingFolder
     let repository = VersionControl.repository(of: start, includingItself: true)
     let head = repository.flatMap(VersionControl.head)

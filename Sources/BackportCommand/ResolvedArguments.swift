@@ -1,12 +1,12 @@
 import Availability
 import Projects
 
-/// What the arguments mean, beside what was typed.
+/// The resolved values of the arguments.
 struct ResolvedArguments {
   var minimums = MinimumSpecification()
-  /// What declared minimums are raised to.
+  /// The minimums to write into manifests.
   var raise: MinimumSpecification?
-  /// `nil`: no limit.
+  /// `nil`: no restriction.
   var platforms: Set<Platform>?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -32,7 +32,7 @@ struct ResolvedArguments {
 }
 
 extension ExcludeSet {
-  /// The patterns of a configuration, which are seen from its folder.
+  /// The patterns of a configuration, relative to its folder.
   init(configuration path: String, patterns: [String]) {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     self.init(folder: folder, patterns: patterns)

@@ -3,9 +3,9 @@ import LintCore
 import Projects
 import Reporting
 
-/// What `--list-rules` and `--explain` print.
+/// The output of `--list-rules` and `--explain`.
 enum RulePages {
-  /// A line a rule: id, severity, summary.
+  /// One line for each rule: id, severity, summary.
   static func list(_ rules: [Rule]) -> String {
     let column = (rules.map(\.id.count).max() ?? 0) + 2
     return rules.map { rule in
@@ -24,7 +24,7 @@ enum RulePages {
     return "\(head)\n\n\(wrappedProse(of: rule.plainText))\n\(page)"
   }
 
-  /// Wraps paragraphs; code, which is indented, stays as it is.
+  /// Wraps paragraphs. Indented lines are code and stay as they are.
   private static func wrappedProse(of text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty || line.hasPrefix(" ")

@@ -3,29 +3,29 @@ import Projects
 import SystemCalls
 
 extension RunPlan {
-  /// Files in a row, and what they are judged by.
+  /// Consecutive files with the same context.
   struct JudgedRow {
     var row: TargetResolver.Row
     var context: LintContext
   }
 
-  /// The files of rows that follow each other. Several threads make them: there may be many, and where they are to
-  /// lie is memory that nobody has touched yet.
-  /// - Parameter contents: of standard input, which stands for a file.
+  /// The files of consecutive rows. Several threads create them, because there can be many, and because the
+  /// first access to their memory is slow.
+  /// - Parameter contents: the text of standard input, which stands for a file.
   static func files(
     of rows: [JudgedRow], among sources: [SourceFile], contents: [UInt8]?, workers: Int
   ) -> [LintFile] {
     precondition(rows.reduce(0) { $0 + $1.row.files.count } == sources.count, "each file is in one row")
     return [LintFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
       nonisolated(unsafe) let files = buffer
-      // A few shares for each: not all threads begin at once.
+      // Several batches for each worker, because threads may start late.
       let shares = max(1, workers) * 4
       let size = sources.count / shares + 1
       Workers.forEach(0..<shares, workers: sources.count < 1_000 ? 1 : workers) { share in
         let places = share * size..<(share + 1) * size
         for index in rows.indices where places.contains(rows[index].row.files.lowerBound) {
           let context = rows[index].context
-          // Files were screened before it was known which libraries configurations tell of.
+          // Screening ran before the configurations were known. Their libraries can make more files relevant.
           let mayBeScreenedOut = rows[index].row.configuration.libraries.isEmpty
           for place in rows[index].row.files {
             let source = sources[place]

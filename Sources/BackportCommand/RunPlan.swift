@@ -4,39 +4,39 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// What a run is to look at, and what by: found out from the arguments before anything is judged.
+/// The files of a run and their contexts, resolved from the arguments before anything is judged.
 struct RunPlan {
   var files: [LintFile] = []
   var problems: [Problem] = []
-  /// What the caller should know of although nothing is wrong with it; not with `--quiet`.
+  /// Notices for the user that are not problems. Omitted with `--quiet`.
   var remarks: [String] = []
-  /// Why not all of the project is in view, in a sentence without a full stop.
+  /// Why the files may not be the whole project, as a sentence without a full stop.
   var hidden: String?
   /// See `Linter.viewedFolders`.
   var viewedFolders: [String] = []
-  /// The files that manifests name one by one.
+  /// The files that manifests list by name.
   var namedSources: NamedSources
   /// See `Linter.protectedFiles`.
   var protectedFiles: ProtectedFiles?
-  /// What the files are judged by, each once for files with the same.
+  /// All targets, without duplicates.
   private(set) var targets: [DeploymentTarget] = []
-  /// What the manifests declare, for a run that raises it or lists it.
+  /// The declared minimums, for a run that raises or lists them.
   private(set) var declarations: MinimumDeclarations?
   private(set) var raise: ManifestRaise?
-  /// For `--verbose`: which target came from where, and what was skipped.
+  /// For `--verbose`: the source of each target, and the skipped files.
   var explanations: [String] = []
-  /// What files in a row are judged by.
+  /// The targets of consecutive files.
   private(set) var targetRows: [(files: Range<Int>, targets: FileTargets)] = []
-  /// The first part of these.
+  /// The part of the explanations about targets.
   private(set) var targetExplanations: [String] = []
-  /// The files that were named and that the configuration excludes.
+  /// The given files that the configuration excludes.
   private var leftOut: [String] = []
 
   /// - Parameters:
-  ///   - keepsContents: files that are looked at once need not be read twice.
-  ///   - widens: whether the projects that the paths are a part of are to be known as a whole.
-  ///   - slicesRules: whether the rules that are not asked for are still evidence: what a migration writes depends on
-  ///     them, what a lint reports does not.
+  ///   - keepsContents: whether the walk keeps the contents of files, so that they are not read twice.
+  ///   - widens: whether to also read the rest of the projects around the paths.
+  ///   - slicesRules: whether unselected rules still count as evidence. The result of a migration depends
+  ///     on them, that of a lint does not.
   init(
     _ arguments: Arguments, environment: CommandEnvironment, progress: Progress? = nil,
     keepsContents: Bool = false, widens: Bool = true, slicesRules: Bool = false
@@ -68,7 +68,7 @@ struct RunPlan {
         ManifestRaise(found, to: $0, raisesTools: arguments.raisesToolsVersion)
       }
       if raise != nil { try Self.checkRaise(of: found) }
-      // The rest of the run rests on the new texts.
+      // The rest of the run uses the new texts.
       for (path, text) in raise?.texts ?? [:] { discovery.manifestTexts[path] = text }
     }
     hidden = discovery.hidden
@@ -86,7 +86,7 @@ struct RunPlan {
     var contexts = ContextTable(
       arguments, slicesRules: slicesRules,
       system: try NativeSystem.chosen(by: arguments, environment))
-    // What lies around the paths is only there to be known.
+    // Files around the paths are read for information only.
     let isWhole = sources.allSatisfy { $0.isNamed || $0.isIgnored }
     for configuration in configurations.all {
       try contexts.check(configuration)
@@ -107,7 +107,7 @@ struct RunPlan {
     self.targets = Array(known)
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
     environment.memory.keep((discovery, map, targets, files))
-    // What a manifest does not tell is made up for by others or by flags: the files are judged all the same.
+    // Other manifests or flags replace what a manifest does not state, so the files are still judged.
     problems += map.problems.filter(discovery.concernsNamedFiles).map { Problem(.doubtful, $0) }
     problems += groups.unread.map { Problem(.doubtful, $0) }
     try remark(on: groups, arguments, configurations)
@@ -140,8 +140,8 @@ struct RunPlan {
     return Discovery.find(paths, options: options)
   }
 
-  /// The files that the configuration nearest to them does not leave out. Those that git ignores are known: the project
-  /// may be built with them, and what they use is in use.
+  /// The files that their configuration does not exclude. Files that git ignores are included: the project
+  /// may be built with them, so their uses count.
   private mutating func notSkipped(
     _ discovery: Discovery, _ configurations: ConfigurationMap, _ arguments: Arguments,
     beside preparations: ([SourceFile]) -> [@Sendable () -> Void]
@@ -173,7 +173,7 @@ struct RunPlan {
     }
   }
 
-  /// Whoever names a file that the configuration excludes is told why nothing comes of it.
+  /// Reports why an excluded file that was given on the command line is not judged.
   private mutating func remarkOnExcluded() {
     guard let first = leftOut.first else { return }
     let more = leftOut.count > 1 ? " and \(leftOut.count - 1) more are" : " is"
@@ -183,12 +183,12 @@ struct RunPlan {
 
   // MARK: Targets
 
-  /// - Throws: when there is nothing to judge any of the files by.
+  /// - Throws: when no file can be judged.
   private mutating func remark(
     on groups: TargetGroups, _ arguments: Arguments, _ configurations: ConfigurationMap
   ) throws(UsageError) {
     let named = files.count(where: \.isNamed)
-    // Nothing is left of what was named when all of it is excluded.
+    // Nothing to report when all given files are excluded.
     guard named > 0 else { return }
     if groups.unknownCount == named || groups.hasNoMinimum {
       if let platforms = arguments.platforms.isEmpty ? nil : arguments.platforms.joined(separator: ",") {

@@ -2,9 +2,9 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// What configurations say of a run as a whole: `baseline`, `fail-on` and `format`, unless a flag says it.
+/// The settings of a run in configurations (`baseline`, `fail-on`, `format`), which flags override.
 extension Arguments {
-  /// What is not for us to change, by the flags and the configurations; `nil`: everything is.
+  /// The files that must not be changed, by the flags and configurations; `nil`: none.
   func protectedFiles(_ discovery: Discovery, _ configurations: [Configuration]) -> ProtectedFiles? {
     if ignoresExcludes || configurations.contains(where: { $0.excludesGenerated == false }) { return nil }
     return ProtectedFiles(discovery, named: paths)
@@ -17,7 +17,7 @@ extension Arguments {
     } catch {
       throw UsageError(error.description)
     }
-    // Tables are not made in every form.
+    // Tables are not available in every format.
     let answersQuestion = asksForPlans || showsStatistics
     if chosenFormat == nil, !answersQuestion {
       chosenFormat = try choice("format", among: configurations)
@@ -61,7 +61,7 @@ extension Arguments {
 }
 
 extension Configuration {
-  /// What it says of runs, and nobody asks it for: it lies below the paths that the run is over.
+  /// Settings of a run in configurations below its paths, where they have no effect.
   var uselessRunSettings: [String] {
     runSettings.sorted { $0.value.line < $1.value.line }.map { key, setting in
       "\(path ?? Configuration.fileName):\(setting.line): '\(key)' speaks of a run and was not read: it counts in "

@@ -10,13 +10,13 @@ enum StandardInput {
 }
 
 extension Arguments {
-  /// Standard input is what is judged.
+  /// Whether standard input is judged.
   var standsIn: Bool { standardInputName != nil }
 
-  /// The paths that a run is over, with the file that standard input stands for.
+  /// The paths of a run, including the file that standard input stands for.
   var runPaths: [String] { standardInputName.map { [$0] } ?? paths }
 
-  /// `-` and `--stdin-path` go together, and with nothing else.
+  /// `-` and `--stdin-path` require each other and exclude other paths.
   func checkStandardInput() throws(UsageError) {
     let dashes = paths.count { $0 == "-" }
     guard dashes > 0 || standsIn else { return }

@@ -2,8 +2,8 @@ import Projects
 import SystemCalls
 
 extension NativeSystem {
-  /// What a run knows the system from: `--sdk`, `sdk` of the configuration nearest above the paths, on a Mac the SDK of
-  /// the active Xcode, else what is built in.
+  /// The system's declarations: from `--sdk`, from `sdk` in the configuration nearest above the paths, from
+  /// the active Xcode on a Mac, otherwise the built-in index.
   static func chosen(
     by arguments: Arguments, _ environment: CommandEnvironment
   ) throws(UsageError) -> NativeSystem {
@@ -36,7 +36,7 @@ extension NativeSystem {
 }
 
 extension CommandRun {
-  /// Answers `--index-sdk`: an index that `--sdk` takes, for machines without the SDK.
+  /// Writes the index of `--index-sdk`, for use with `--sdk` on machines without the SDK.
   func writeIndex(of path: String, _ arguments: Arguments) throws -> ExitCode {
     let sdk: AppleSDK
     do {

@@ -1,7 +1,7 @@
 import LintCore
 import Projects
 
-/// How many files are judged by what, in the order in which they were met.
+/// The number of files with the same targets, in order of first occurrence.
 struct TargetGroups {
   private var groups: [(targets: FileTargets, count: Int)] = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -16,13 +16,13 @@ struct TargetGroups {
     groups[group].count += count
   }
 
-  /// How many files nothing is known of.
+  /// The number of files without known targets.
   var unknownCount: Int { groups.filter(\.targets.isEmpty).map(\.count).reduce(0, +) }
 
-  /// Platforms are known, but a minimum of none of them.
+  /// Whether platforms are known, but none of their minimums.
   var hasNoMinimum: Bool { groups.allSatisfy(\.targets.targets.isEmpty) }
 
-  /// The declared minimums that could not be read and that nothing replaces, each once.
+  /// The declared minimums that could not be parsed and that nothing replaces, without duplicates.
   var unread: [UnreadMinimum] {
     Set(groups.flatMap(\.targets.unread)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
   }

@@ -1,4 +1,4 @@
-/// Breaks text at spaces, so that no line is longer than it need be.
+/// Breaks text at spaces, within a width where possible.
 func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

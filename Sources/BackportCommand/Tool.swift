@@ -1,26 +1,25 @@
 import LintCore
 
-/// The two commands, which share this library.
+/// The two commands of this library.
 public enum Tool: String, CaseIterable, Sendable {
   case lint = "backport-lint"
   case migrate = "backport-migrate"
 
-  /// Follows semantic versioning; reports carry it.
+  /// The version, by semantic versioning. Reports contain it.
   public static let version = "0.1.0"
-  /// The repository that reports lead to; `nil` in a build from source, which does not know where it is from. The
-  /// release workflow puts its own in.
+  /// The repository that reports link to; `nil` in a build from source. The release workflow sets it.
   public static let homepage: String? = nil
-  /// The folder of the rules' pages, as this version has them.
+  /// The folder of the rules' pages in this version.
   static let rulePages = homepage.map {
     "\($0)/blob/v\(version)/Sources/BackportCommand/Documentation.docc/Rules"
   }
-  /// The day of that version, as manual pages have it.
+  /// The release date of this version, for manual pages.
   static let released = "November 21, 2026"
 }
 
-/// What a run tells its caller.
+/// The exit code of a run.
 public enum ExitCode: Int32, Sendable {
-  /// Nothing at or above `--fail-on`, or the migration is done.
+  /// Nothing at or above `--fail-on`, or the migration is complete.
   case success = 0
   /// There are findings.
   case findings = 1
@@ -30,10 +29,10 @@ public enum ExitCode: Int32, Sendable {
   case incomplete = 3
 }
 
-/// Wrong usage or configuration, in one sentence that says what to do instead.
+/// Wrong usage or configuration: a sentence that says what to do instead.
 struct UsageError: Error, Hashable, Sendable {
   var message: String
-  /// What was found out before, and may be the reason.
+  /// Earlier problems that may be the cause.
   var problems: [Problem]
 
   init(_ message: String, problems: [Problem] = []) {

@@ -1,7 +1,7 @@
 import LintCore
 
 extension CommandRun {
-  /// Says which availability macros were not judged, in how many places, and what would help.
+  /// Reports the availability macros that are not judged, how often they occur, and the remedy.
   func say(unknownNames counts: [String: Int], of plan: RunPlan, _ arguments: Arguments) {
     guard !counts.isEmpty, !arguments.isQuiet else { return }
     let names = counts.keys.sorted()

@@ -2,18 +2,18 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// A server of the Language Server Protocol 3.17 over two streams: findings where people write code.
+/// A server of the Language Server Protocol 3.17 over two streams.
 ///
-/// One thread reads and sorts what comes in, the one that calls deals with it: see `MessageQueue`. Nothing but the
-/// protocol goes to the output, everything else to the log.
+/// One thread reads and sorts messages; the calling thread processes them: see `MessageQueue`. The output
+/// contains only the protocol; everything else goes to the log.
 public struct LanguageServer: Sendable {
   public var planner: ServerPlanner
   public var workers: Int
   public var version: String
   public var rulePages: RulePageFolder?
-  /// Logs every message.
+  /// Whether to log every message.
   public var logsTraffic: Bool
-  /// Takes a line without its end.
+  /// Receives a line without its line ending.
   public var log: @Sendable (String) -> Void
 
   public init(
@@ -28,7 +28,7 @@ public struct LanguageServer: Sendable {
     self.log = log
   }
 
-  /// Runs until the client says `exit`, closes its end or is gone; ends the process.
+  /// Runs until the client sends `exit`, closes its end or terminates. Then it ends the process.
   public func run() -> Never {
     let queue = MessageQueue()
     let writer = Mutex(FileDescriptor.standardOutput)
@@ -38,7 +38,7 @@ public struct LanguageServer: Sendable {
       let isSent = writer.withLock { file in
         (try? file.write(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content)) != nil
       }
-      // Nobody is there any more.
+      // The client has terminated.
       if !isSent { CurrentProcess.exitAtOnce(1) }
     }
     Workers.detach {
@@ -61,13 +61,13 @@ public struct LanguageServer: Sendable {
   }
 }
 
-/// What comes in: cut into messages, and put into the queue.
+/// The input, split into messages for the queue.
 private struct Inbox {
   let queue: MessageQueue
   let log: @Sendable (String) -> Void
   let logsTraffic: Bool
   let send: @Sendable (JSON) -> Void
-  /// The client has said `shutdown`.
+  /// Whether the client has sent `shutdown`.
   private var hasShutDown = false
 
   init(
@@ -85,7 +85,7 @@ private struct Inbox {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = block.withUnsafeMutableBytes { (try? file.read(into: $0)) ?? 0 }
-      // The end of the input is the end of the client, with or without a word of parting.
+      // The end of the input means that the client has ended, with or without `exit`.
       guard count > 0 else { CurrentProcess.exitAtOnce(hasShutDown ? 0 : 1) }
       reader.add(block[..<count])
       while let piece = reader.next() {
@@ -107,7 +107,7 @@ private struct Inbox {
     }
     guard let message = Message(json) else { return refuse(.invalidRequest("this is no message")) }
     if message.method == "shutdown" { hasShutDown = true }
-    // In turn, so that what was asked before is answered; without 'shutdown' nobody waits for anything.
+    // `exit` is queued, so that earlier requests are answered. Without `shutdown` it takes effect at once.
     if message.method == "exit", !hasShutDown { CurrentProcess.exitAtOnce(1) }
     if case .some(.number(let id)) = message.params["processId"], message.method == "initialize" {
       if let id = Int32(id) { watch(id) }
@@ -123,7 +123,8 @@ private struct Inbox {
     ])
   }
 
-  /// A client that was killed may leave its end of the pipe open to others.
+  /// Watches the client's process: when a client is killed, other processes may keep its end of the pipe
+  /// open.
   private func watch(_ process: Int32) {
     Workers.detach {
       while CurrentProcess.isRunning(process) { CurrentProcess.sleep(seconds: 3) }

@@ -5,12 +5,12 @@ public struct Comment: Hashable, Sendable {
   public var range: Range<Int>
   /// `/* … */`.
   public var isBlock: Bool
-  /// The index of the token that follows it.
+  /// The index of the token after it.
   public var nextToken: Int
 }
 
 extension SyntaxTree {
-  /// All comments, in source order: they lie in the gaps between tokens.
+  /// All comments in source order, from the gaps between tokens.
   public var comments: [Comment] {
     var comments: [Comment] = []
     text.bytes.withUnsafeBufferPointer { bytes in
@@ -49,7 +49,7 @@ private func appendComments(
   }
 }
 
-/// The offset after the `*/` that closes the comment at the range's start; nested ones count.
+/// The offset after the `*/` that closes the comment at the start of the range, including nested ones.
 private func endOfBlockComment(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
   var depth = 1
   var index = range.lowerBound + 2

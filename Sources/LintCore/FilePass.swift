@@ -1,25 +1,25 @@
 import Availability
 import SwiftSource
 
-/// What a rule gets to see of one file, and where it puts its findings.
+/// The input of a rule for one file, and the collector of its findings.
 public final class FilePass {
-  /// As findings show it.
+  /// The path that findings show.
   public let path: String
   public let tree: SyntaxTree
-  /// What the file is judged by.
+  /// The targets and rules that the file is judged by.
   public let context: LintContext
-  /// What the file says about availability, gathered when a rule first asks.
+  /// The availability facts of the file, computed at first use.
   public private(set) lazy var facts = AvailabilityFacts(
     of: tree, context: context.availability, macros: context.macros, readings: readings)
   public private(set) lazy var comments = tree.comments
-  /// What its comments ask us to be silent about.
+  /// The ignore comments of the file.
   private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
   private var readings: AttributeReadings
   /// The rule that is running.
   private var rule: (id: String, severity: Severity)?
-  /// By the type of what was made.
+  /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
-  /// Of the rule that is running, or for which the project is searched.
+  /// The running rule, or the rule that searches the project.
   private(set) var runningRule: String?
   public private(set) var findings: [Finding] = []
 
@@ -27,7 +27,7 @@ public final class FilePass {
     self.init(path: path, tree: tree, context: context, readings: AttributeReadings())
   }
 
-  /// - Parameter readings: those of files with the same context.
+  /// - Parameter readings: the cache of files with the same context.
   init(path: String, tree: SyntaxTree, context: LintContext, readings: AttributeReadings) {
     self.readings = readings
     self.path = path
@@ -35,7 +35,7 @@ public final class FilePass {
     self.context = context
   }
 
-  /// Another thread may go on with it.
+  /// Prepares the pass for use by another thread.
   func leaveThread() { readings = AttributeReadings() }
 
   public func run(_ rule: Rule) { run(rule.id, rule.severity, rule.check) }
@@ -46,7 +46,7 @@ public final class FilePass {
     self.rule = nil
   }
 
-  /// What a rule makes of the file, made once for all rules that ask for it.
+  /// A value computed from the file, cached for all rules.
   public func remembered<Value>(_ make: (FilePass) -> Value) -> Value {
     if let known = memory[ObjectIdentifier(Value.self)] as? Value { return known }
     let value = make(self)
@@ -54,17 +54,17 @@ public final class FilePass {
     return value
   }
 
-  /// Gathers facts on behalf of a rule.
+  /// Gathers facts for a rule.
   func run(_ rule: String, _ gather: (FilePass) -> [any ProjectFact]) -> [any ProjectFact] {
     runningRule = rule
     defer { runningRule = nil }
     return gather(self)
   }
 
-  /// Records a finding of the running rule.
+  /// Reports a finding of the running rule.
   /// - Parameters:
-  ///   - range: the bytes that the finding is about.
-  ///   - dead: those that never run or say nothing.
+  ///   - range: the bytes of the finding.
+  ///   - dead: unreachable code, or code without effect.
   public func report(
     _ range: Range<Int>, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [],
     dead: [Range<Int>] = [], fix: Fix? = nil
@@ -79,7 +79,7 @@ public final class FilePass {
         sourceLine: tree.text[tree.text.rangeOfLine(start.line)], removableLines: removableLines))
   }
 
-  /// A place of this file, to hang on a finding.
+  /// A place in this file, for a finding's related places.
   public func place(_ range: Range<Int>, _ message: String) -> RelatedPlace {
     RelatedPlace(
       path: path, start: tree.text.position(of: range.lowerBound),

@@ -1,7 +1,7 @@
 import Availability
 import SwiftSource
 
-/// How bad a finding is. Ordered: a note is less than a warning, a warning less than an error.
+/// The severity of a finding. Ordered: note < warning < error.
 public enum Severity: String, Comparable, CaseIterable, Sendable {
   case note, warning, error
 
@@ -10,34 +10,35 @@ public enum Severity: String, Comparable, CaseIterable, Sendable {
   }
 }
 
-/// One thing that a rule says about one place of one file.
+/// One finding of a rule at one place in a file.
 public struct Finding: Hashable, Sendable {
   /// The rule's id: `redundant-check`.
   public var rule: String
   public var severity: Severity
-  /// One sentence without a full stop: what is always true, why, and what can go.
+  /// A sentence without a full stop: what is always true, why, and what can go.
   public var message: String
-  /// As it is to be shown: relative to the working folder where it lies below it.
+  /// The path to show: relative to the working folder for files below it.
   public var path: String
   public var start: SourcePosition
-  /// After the last byte.
+  /// Exclusive.
   public var end: SourcePosition
   public var fix: Fix?
-  /// Other places that belong to it (a shim's declaration, its call sites).
+  /// Related places: a shim's declaration, its call sites.
   public var related: [RelatedPlace]
-  /// Of a shim: calls with its name and labels that may mean another declaration.
+  /// For a shim: the number of calls with its name and labels that may refer to another declaration.
   public var unclearCallSites = 0
-  /// What never runs, or says nothing, for editors to grey it out.
+  /// Unreachable code, or code without effect, which editors fade out.
   public var deadCode: [RelatedPlace]
-  /// The source line that `start` lies on, without its line ending, for reports.
+  /// The source line of `start` without its line ending, for reports.
   public var sourceLine: String
-  /// How many lines go when the finding is dealt with.
+  /// The number of lines that the fix removes.
   public var removableLines: Int
-  /// It speaks of a declaration that stays, and nothing tells of that any more once the check in it is gone.
+  /// Whether the finding disappears once the check in its declaration is gone, although the declaration
+  /// stays.
   package var restsOnCheck = false
-  /// The native declaration that a shim stands for, as far as it is known.
+  /// The native declaration that a shim stands for, if it is known.
   public var native: NativeOrigin?
-  /// What of a migration shows that the fix can be made; `nil`: the text as it stands does.
+  /// The earlier changes that justify the fix; `nil`: the text itself justifies it.
   package var evidence: Evidence?
 
   public init(
@@ -61,37 +62,37 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What it is about: the first name that its message has in quotes, else what stands there.
+  /// The subject: the first quoted name in the message, otherwise the text at the place.
   public var subject: String {
     Self.subject(of: message) ?? String(sourceLine.drop { $0 == " " || $0 == "\t" })
   }
 
-  /// The first name that a message has in quotes.
+  /// The first quoted name in a message.
   public static func subject(of message: String) -> String? {
     let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
   }
 }
 
-/// Changes of a migration that show that a fix can be made: without them nothing would tell.
+/// Changes of a migration that justify a fix: without them the fix could not be made.
 package struct Evidence: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     var path: String
     var range: Range<Int>
   }
-  /// Whatever was changed there.
+  /// Any change at these places.
   var places: [Place] = []
-  /// Whatever took away a mention of one of these names.
+  /// Any change that removes a mention of these names.
   var names: [String] = []
 }
 
-/// A place that belongs to a finding, and what it is.
+/// A related place of a finding, with its description.
 public struct RelatedPlace: Hashable, Sendable {
   public var path: String
   public var start: SourcePosition
   public var end: SourcePosition
   public var message: String
-  /// Whether it mentions the declaration that the finding is about.
+  /// Whether it mentions the declaration of the finding.
   public var isCallSite: Bool
 
   public init(
@@ -105,20 +106,20 @@ public struct RelatedPlace: Hashable, Sendable {
   }
 }
 
-/// How sure we are of a fix.
+/// How certain a fix is.
 public enum Applicability: String, Hashable, Sendable {
-  /// We hold the evidence.
+  /// The source contains the evidence.
   case safe
   /// Only a type checker could tell.
   case unsafe
-  /// It takes a person: `reason` says why.
+  /// It needs a person; `reason` says why.
   case manual
 }
 
-/// What would deal with a finding: all edits together or none.
+/// A fix of a finding. Its edits are applied together or not at all.
 public struct Fix: Hashable, Sendable {
   public var applicability: Applicability
-  /// Why it is not safe: one sentence without a full stop; `nil` when it is.
+  /// Why it is not safe: a sentence without a full stop; `nil` when it is safe.
   public var reason: String?
   /// Empty for a manual fix.
   public var edits: [FileEdit]
@@ -130,7 +131,7 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// An edit with the place it has in its file, for reports.
+/// An edit with its position in the file, for reports.
 public struct FileEdit: Hashable, Sendable {
   public var path: String
   public var start: SourcePosition

@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// The comment that silences a finding, where it changes nothing else.
+/// The comment that silences a finding without changing the code.
 public enum IgnoreComment {
-  /// On a line of its own before the finding's, or else behind it; `nil` where neither is code's own line: within
-  /// a string that goes over several lines.
+  /// On a line of its own before the finding, or else at the end of its line; `nil` when both places are
+  /// inside a multi-line string.
   public static func edit(for finding: Finding, in text: SourceText) -> Edit? {
     guard finding.start.line <= text.lineCount else { return nil }
     let line = text.rangeOfLine(finding.start.line)
@@ -26,7 +26,7 @@ public enum IgnoreComment {
 }
 
 extension SourceText {
-  /// That of the first line: lines of a file are taken to end alike.
+  /// The line ending of the first line, which stands for all lines.
   fileprivate var lineEnding: String {
     guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"

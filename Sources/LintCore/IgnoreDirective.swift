@@ -1,9 +1,9 @@
 import Projects
 
-/// A comment's text, read as an instruction to us.
+/// The directive in a comment.
 ///
-/// `backport:ignore`, `-file`, `-start` or `-end`; then rules, between blanks or commas, in parentheses or not; then,
-/// after a colon or a dash, a reason.
+/// `backport:ignore`, `-file`, `-start` or `-end`; then rules, separated by spaces or commas, with or without
+/// parentheses; then, after a colon or dash, a reason.
 struct IgnoreDirective {
   enum Extent: String, CaseIterable {
     case line = "ignore"
@@ -15,7 +15,7 @@ struct IgnoreDirective {
   enum Reading {
     case other
     case directive(IgnoreDirective)
-    /// It looks like an instruction and is none.
+    /// It resembles a directive, but is not one.
     case mistaken(word: String, meant: String)
   }
 
@@ -47,7 +47,7 @@ struct IgnoreDirective {
     return .mistaken(word: String(text.prefix(prefix.count) + word), meant: prefix + meant)
   }
 
-  /// Letters, and single dashes between them: `ignore--because` begins a reason.
+  /// Letters, with single dashes between them: `ignore--because` begins a reason.
   private static func wordAtStart(of text: Substring) -> Substring {
     var end = text.startIndex
     while end < text.endIndex {
@@ -74,7 +74,7 @@ struct IgnoreDirective {
     return name.isEmpty ? names : names + [name]
   }
 
-  /// Most files hold none: this is told before texts are made of their comments.
+  /// Whether the file may contain a directive. Most do not, and their comments need no strings.
   static func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
 
   private static let marker = WordSet(["backport:", "Backport:"])

@@ -3,25 +3,27 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// One file to lint: where it lies, how it is called in reports, and what it is judged by.
+/// A file to lint: its path, its name in reports, and its context.
 public struct LintFile: Sendable {
-  /// As the system is to open it.
+  /// The path to open.
   public var path: String
-  /// As findings show it: relative to the working folder where it lies below it.
+  /// The path that findings show: relative to the working folder for files below it.
   public var shownPath: String
   /// Shared by all files with the same targets and rules.
   public var context: LintContext
-  /// The bytes, when they do not come from the file system (standard input, tests).
+  /// The contents, if they are not read from the file system (standard input, tests).
   public var contents: [UInt8]?
-  /// Its bytes have been looked at: they do not hold a word of any rule (`FileScreen`).
+  /// Whether the file was screened and contains no word of any rule (`FileScreen`).
   public var isScreenedOut: Bool
-  /// It is known to be no pipe or the like: see `SourceFile.isRegular`.
+  /// Whether it is known to be a regular file: see `SourceFile.isRegular`.
   public var isRegular: Bool
-  /// Files with the same number are one project to the rules that look beyond a file: those of one repository.
+  /// The number of the file's repository. Rules that need the whole project look at files with the same
+  /// number.
   public var project: Int
-  /// It was asked for. What was not is only there to be known: nothing is reported of it, and it is not written.
+  /// Whether the file was given. Other files are read for information only: they are neither reported nor
+  /// written.
   public var isNamed = true
-  /// The same, parsed already, for files that are judged several times; what holds no word of a rule has none.
+  /// The parsed file, when it is judged several times. Absent for files without a word of any rule.
   var tree: SyntaxTree?
 
   public init(
@@ -37,7 +39,7 @@ public struct LintFile: Sendable {
     self.project = project
   }
 
-  /// Hands on its bytes: those at hand, or those that are read now.
+  /// Calls `body` with the contents, which are read if necessary.
   func withBytes<Result>(
     _ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(FileError) -> Result {
@@ -45,27 +47,27 @@ public struct LintFile: Sendable {
     return body(try reader.read(path, isRegular: isRegular))
   }
 
-  /// The text of the bytes that it handed on; what was at hand is not copied.
+  /// The text for the bytes passed to `body`. Contents in memory are not copied.
   func text(of bytes: UnsafeRawBufferPointer) -> SourceText { SourceText(contents ?? Array(bytes)) }
 }
 
-/// What files are judged by: the targets that they are built for and the rules that are on.
+/// The context that files are judged in: their targets, and the rules that are on.
 public final class LintContext: Sendable {
-  /// Empty, with `unlisted` empty too: nothing says what the file is built for, and nothing is judged.
+  /// When `unlisted` is empty, too, the targets are unknown, and nothing is judged.
   public let targets: [DeploymentTarget]
-  /// Platforms that the files are built for as well, from a version that nobody states.
+  /// Further platforms that the files are built for, without a stated minimum.
   public let unlisted: [Platform]
   public let rules: RuleSelection
   /// See `FileTargets.isProgram`.
   public let isProgram: Bool
-  /// What is known at the top of a file.
+  /// The availability context at the top of a file.
   public let availability: AvailabilityContext
   public let macros: AvailabilityMacros
-  /// What the configuration says of libraries whose names stand for native ones.
+  /// The configuration's entries for libraries that stand for native names.
   public let libraries: [Configuration.LibraryEntry]
-  /// The names of the properties that lead to wrappers of shims; empty: any property may.
+  /// The names of properties that return wrappers of shims; empty: any name.
   public let namespaces: [String]
-  /// What the system has.
+  /// The system's declarations.
   public let system: NativeSystem
 
   public init(

@@ -1,28 +1,28 @@
 import Availability
 
-/// A rule: what it is called, what it says of itself, and what it looks for.
+/// A rule: its name, its documentation, and its implementation.
 public struct Rule: Sendable {
   /// Kebab case: `redundant-check`.
   public var id: String
   /// One line for `--list-rules`.
   public var summary: String
   public var severity: Severity
-  /// Off unless selected by name.
+  /// Off by default.
   public var isOptIn: Bool
-  /// One of these stands in every file that the rule could have something to say about, letter by letter;
-  /// `\d` stands for a digit. Rare bytes make them fast to find: `@available` rather than `available`.
+  /// Every file in which the rule can have findings contains one of these words; `\d` matches a digit. Words
+  /// with rare bytes are found faster: `@available` rather than `available`.
   public var words: [String]
-  /// What else a file must have, told before it is lexed.
+  /// A further check before lexing.
   public var sieve: Sieve
   public var documentation: Documentation
-  /// What it finds in one file.
+  /// Reports the findings in one file.
   public var check: @Sendable (FilePass) -> Void
-  /// What it finds over all files; `nil`: it judges each by itself.
+  /// Finds across files; `nil`: the rule judges each file on its own.
   public var project: ProjectRule?
-  /// What it finds in one definition of an availability macro; the contexts are those of all files that have it.
+  /// Judges one definition of an availability macro. The contexts are those of all files that use it.
   public var definition: (@Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?)?
 
-  /// A rule that judges each file by itself.
+  /// Creates a rule that judges each file on its own.
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
     words: [String] = [], sieve: Sieve = .words, documentation: Documentation,
@@ -38,7 +38,7 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// A rule that judges the project as a whole.
+  /// Creates a rule that judges the whole project.
   public init(
     id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
     words: [String] = [], sieve: Sieve = .words, documentation: Documentation, project: ProjectRule
@@ -49,7 +49,7 @@ public struct Rule: Sendable {
     self.project = project
   }
 
-  /// The same rule, which also judges the definitions of availability macros.
+  /// The same rule, with a judgement of availability macros.
   public func checkingDefinitions(
     _ check: @escaping @Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?
   ) -> Rule {
@@ -58,16 +58,16 @@ public struct Rule: Sendable {
     return rule
   }
 
-  /// What `--explain` prints, Markdown without headings.
+  /// The text of `--explain`, in Markdown without headings.
   public struct Documentation: Sendable {
-    /// What it does.
+    /// What it finds.
     public var what: String
-    /// Why it is bad.
+    /// Why that matters.
     public var why: String
-    /// Swift before and after.
+    /// An example before and after.
     public var before: String
     public var after: String
-    /// When its fix is not safe, or why there is none.
+    /// When its fix is not safe, or why there is no fix.
     public var safety: String
 
     public init(what: String, why: String, before: String, after: String, safety: String) {

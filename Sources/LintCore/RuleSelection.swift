@@ -1,26 +1,26 @@
 import Projects
 
-/// The rules that are on, with the severities that they report with.
+/// The rules that are on, with their severities.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
-  /// What those report with, by their ids.
+  /// Their severities, by id.
   let severities: [String: Severity]
   /// The ids of all rules, on or off.
   let knownNames: Set<String>
-  /// The rules that look for the same.
+  /// The rules grouped by words and sieve.
   let groups: [RuleGroup]
-  /// The ids of those whose fixes are asked for; `nil`: all that are on.
+  /// The ids of the rules whose fixes are requested; `nil`: all that are on.
   var slice: Set<String>?
 
-  /// Whether the fixes of a rule are asked for. A rule that is on and not asked for still says what is evidence.
+  /// Whether the fixes of a rule are requested. Findings of other rules still count as evidence.
   func isAsked(_ id: String) -> Bool { slice?.contains(id) ?? true }
 
-  /// The same rules, of which only some are asked for.
+  /// The same rules, with only some requested.
   /// - Parameters:
-  ///   - select: ids named by `--select`, which turns a rule on; `nil`: all.
-  ///   - ignore: ids named by `--ignore`.
-  ///   - off: rules that say nothing at all, whatever else names them.
-  /// - Throws: `UnknownRule` for a name that no rule has.
+  ///   - select: the ids of `--select`, which also turns a rule on; `nil`: all.
+  ///   - ignore: the ids of `--ignore`.
+  ///   - off: rules that are off in any case.
+  /// - Throws: `UnknownRule` for an unknown id.
   public static func slice(
     of catalogue: [Rule], select: [String]?, ignore: [String], off: [String], severities: [String: Severity?]
   ) throws(UnknownRule) -> RuleSelection {
@@ -34,15 +34,16 @@ public struct RuleSelection: Sendable {
     return all
   }
 
-  /// Whether a rule of that id is among them.
+  /// Whether the rule with that id is on.
   public func isOn(_ id: String) -> Bool { severities[id] != nil }
 
   /// - Parameters:
-  ///   - catalogue: all rules there are, in the order of reports.
-  ///   - select: ids named by `--select`; `nil`: all that are not opt-in. Naming a rule turns it on.
-  ///   - ignore: ids named by `--ignore`.
-  ///   - severities: from the configuration; `nil` as a value turns a rule off, a value turns it on.
-  /// - Throws: `UnknownRule` for a name that no rule has.
+  ///   - catalogue: all rules, in the order of reports.
+  ///   - select: the ids of `--select`, which also turns a rule on; `nil`: all that are on by default.
+  ///   - ignore: the ids of `--ignore`.
+  ///   - severities: from the configuration. `nil` as a value turns a rule off, any other value turns it
+  ///     on.
+  /// - Throws: `UnknownRule` for an unknown id.
   public init(
     catalogue: [Rule], select: [String]? = nil, ignore: [String] = [], severities: [String: Severity?] = [:]
   ) throws(UnknownRule) {
@@ -69,10 +70,10 @@ public struct RuleSelection: Sendable {
   }
 }
 
-/// A rule was named that does not exist.
+/// There is no rule with this id.
 public struct UnknownRule: Error, Hashable, Sendable {
   public var name: String
-  /// The rule that was probably meant.
+  /// The most similar id.
   public var nearest: String?
 
   public init(name: String, nearest: String?) {

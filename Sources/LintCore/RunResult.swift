@@ -1,22 +1,22 @@
 import Availability
 
-/// What a run found, ready for a report.
+/// The result of a run, for reports.
 public struct RunResult: Sendable {
-  /// The distinct targets that files were judged by, in the order platform, minimum, source.
+  /// The distinct targets of the files, sorted by platform, minimum, source.
   public var targets: [DeploymentTarget]
-  /// Ordered by path, line, column, rule.
+  /// Sorted by path, line, column, rule.
   public var findings: [Finding]
-  /// How many Swift files were looked at.
+  /// The number of Swift files.
   public var fileCount: Int
-  /// Files that could not be read, or only in part, with what to do about it: `path: message`.
+  /// Files that could not be read, or only in part, and the remedy: `path: message`.
   public var problems: [Problem]
-  /// How many findings were left out because a baseline knows them.
+  /// The number of findings left out because a baseline contains them.
   public var knownCount = 0
-  /// Set when only what lies on changed lines is in it.
+  /// The limit to changed lines, if there is one.
   public var limit: LineLimit?
-  /// How many places name what no definition is known of, by the name: they were not judged.
+  /// The undefined names and how often each occurs. They were not judged.
   public var unknownNames: [String: Int] = [:]
-  /// What was found in files that are not for us to change.
+  /// The findings in protected files.
   public var withheld = WithheldFindings()
 
   public init(targets: [DeploymentTarget], findings: [Finding], fileCount: Int, problems: [Problem]) {
@@ -27,11 +27,11 @@ public struct RunResult: Sendable {
   }
 }
 
-/// Only what lies on lines that were changed since a commit is asked for.
+/// The limit of a result to lines changed since a commit.
 public struct LineLimit: Sendable {
-  /// As it was given: `origin/main`.
+  /// As given: `origin/main`.
   public var reference: String
-  /// How many findings lie on other lines.
+  /// The number of findings on other lines.
   public var otherCount: Int
 
   public init(reference: String, otherCount: Int) {
@@ -40,13 +40,13 @@ public struct LineLimit: Sendable {
   }
 }
 
-/// A file that could not be dealt with: one sentence that says what is wrong and what to do.
+/// A problem with a file: a sentence that says what is wrong and what to do.
 public struct Problem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// The file was not judged: exit code 3.
+    /// The file was not judged. The exit code is 3.
     case unreadable
-    /// The file was judged as well as could be (not UTF-8, NUL bytes, conflict markers, an unknown rule in an
-    /// ignore comment): a remark that does not change the exit code.
+    /// The file was judged as well as possible (not UTF-8, NUL bytes, conflict markers, an unknown rule in an
+    /// ignore comment). The exit code does not change.
     case doubtful
   }
   public var kind: Kind

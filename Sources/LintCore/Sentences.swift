@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// A sentence of a comment, in words.
+/// A sentence of a comment, split into words.
 public struct Sentence: Sendable {
   public struct Word: Sendable {
-    /// Lower case, without punctuation around it; dots, plus signs and hyphens inside and behind stay.
+    /// Lower case, without surrounding punctuation. Dots, plus signs and hyphens inside and after it stay.
     public var text: String
     public var range: Range<Int>
   }
@@ -15,7 +15,7 @@ public struct Sentence: Sendable {
 }
 
 extension SyntaxTree {
-  /// A sentence as written, in one line; of a long one the part around some of its words.
+  /// A sentence as written, on one line. A long one is abbreviated to the part around some of its words.
   public func quote(_ sentence: Sentence, around focus: Range<Int>) -> String {
     let limit = 100
     let words = sentence.words
@@ -26,7 +26,7 @@ extension SyntaxTree {
     while shown.lowerBound > 0, length() < limit / 2 { shown = shown.lowerBound - 1..<shown.upperBound }
     while shown.upperBound < words.count, length() < limit { shown = shown.lowerBound..<shown.upperBound + 1 }
     let range = words[shown.lowerBound].range.lowerBound..<words[shown.upperBound - 1].range.upperBound
-    // Without what begins the lines of a comment.
+    // Without the prefix of comment lines.
     let text = self.text[range].split(whereSeparator: \.isWhitespace)
       .filter { !$0.allSatisfy { $0 == "/" || $0 == "*" } }.joined(separator: " ")
     return (shown.lowerBound > 0 ? "… " : "") + text + (shown.upperBound < words.count ? " …" : "")
@@ -58,7 +58,7 @@ extension SyntaxTree {
           }
         }
         builder.finish()
-        // Strings are made for the few sentences that matter.
+        // Strings are created only for the relevant sentences.
         for words in builder.sentences {
           let range = words[0].lowerBound..<words[words.count - 1].upperBound
           guard matters(bytes, range) else { continue }
@@ -72,7 +72,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Both are line comments, and nothing but one line ending and indentation lies between them.
+  /// Whether both are line comments, separated only by a line ending and indentation.
   private func isContinued(_ first: Comment, by second: Comment) -> Bool {
     guard !first.isBlock, !second.isBlock, first.nextToken == second.nextToken else { return false }
     let gap = text.bytes[first.range.upperBound..<second.range.lowerBound]
@@ -80,10 +80,10 @@ extension SyntaxTree {
   }
 }
 
-/// Collects words and cuts them into sentences.
+/// Collects words and splits them into sentences.
 private struct SentenceBuilder {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the words of each sentence stand.
+  /// The word ranges of each sentence.
   private(set) var sentences: [[Range<Int>]] = []
   private var words: [Range<Int>] = []
 
@@ -125,7 +125,7 @@ private struct SentenceBuilder {
     words = []
   }
 
-  /// `e.g.` ends no sentence.
+  /// `e.g.` does not end a sentence.
   private func isAbbreviation(_ range: Range<Int>) -> Bool {
     ["e.g", "i.e", "etc", "vs"].contains { $0.utf8.elementsEqual(bytes[range]) }
   }

@@ -1,26 +1,26 @@
 import Projects
 import SwiftSource
 
-/// What a file's comments ask us to keep silent about.
+/// The ignore comments of a file.
 ///
-/// `// backport:ignore [rule …]` speaks of its own line when code stands before it on that line, else of
-/// what follows up to the line of the next token; `// backport:ignore-file [rule …]` of the whole file;
-/// `// backport:ignore-start [rule …]` of all lines up to `// backport:ignore-end`.
-/// Without names: every rule.
+/// `// backport:ignore [rule …]` applies to its own line when code precedes it there, otherwise to the lines
+/// up to that of the next token; `// backport:ignore-file [rule …]` to the whole file; `//
+/// backport:ignore-start [rule …]` to all lines up to `// backport:ignore-end`. Without names they apply to
+/// every rule.
 struct Suppressions {
   struct Entry {
     var lines: ClosedRange<Int>
     /// `nil`: every rule.
     var rules: Set<String>?
-    /// The comment, and what it says before the names.
+    /// The comment, and the directive in it.
     var comment: Range<Int>
     var word: String
   }
   private(set) var entries: [Entry] = []
-  /// What comments say that cannot be followed, for people: sentences without a full stop.
+  /// Problems with ignore comments: sentences without a full stop.
   private(set) var remarks: [String] = []
   private let knownRules: Set<String>
-  /// Regions that have begun, from the outside in.
+  /// The open regions, outermost first.
   private var open: [(directive: IgnoreDirective, line: Int, comment: Range<Int>)] = []
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
@@ -65,7 +65,7 @@ struct Suppressions {
     entries.append(Entry(lines: lines, rules: rules, comment: comment, word: directive.word))
   }
 
-  /// Ends the innermost region, or with names the innermost one of these.
+  /// Ends the innermost region, or with names the innermost one with these names.
   private mutating func close(_ directive: IgnoreDirective, at line: Int) {
     let names = Set(directive.names)
     let place = open.lastIndex { names.isEmpty || Set($0.directive.names) == names }
@@ -89,7 +89,7 @@ struct Suppressions {
     }
   }
 
-  /// The lines that a comment speaks of.
+  /// The lines that a comment applies to.
   private static func lines(of comment: Comment, at line: Int, in tree: SyntaxTree) -> ClosedRange<Int> {
     if comment.nextToken > 0 {
       let before = tree.tokens[comment.nextToken - 1]
@@ -100,8 +100,8 @@ struct Suppressions {
 }
 
 extension FilePass {
-  /// The ignore comments that silence nothing, as far as that can be told here: those whose rules all judge each file
-  /// by itself, are on, and ran before the one that asks.
+  /// The ignore comments without effect, as far as it is known here: those of rules that judge each file on
+  /// its own, are on, and ran before the rule that asks.
   public var unneededIgnores: [(comment: Range<Int>, instruction: String)] {
     let local = Set(context.rules.rules.lazy.filter { $0.project == nil }.map(\.id))
     return suppressions.entries.compactMap { entry in

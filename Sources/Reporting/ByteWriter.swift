@@ -1,7 +1,7 @@
-/// Where a report goes: gathers bytes and hands them on in blocks, so that no report is held whole.
+/// Buffers the bytes of a report and sends them in blocks, so that no report is in memory as a whole.
 ///
-/// The first error sticks: what is written after it is dropped, and `flush` says that it happened. So a report
-/// is written without a `try` on each line.
+/// After the first error nothing is written, and `flush` throws that error. So writing a report needs no
+/// `try` for each line.
 public final class ByteWriter {
   private var buffer: [UInt8] = []
   private let blockSize: Int
@@ -9,8 +9,8 @@ public final class ByteWriter {
   private var failure: (any Error)?
 
   /// - Parameters:
-  ///   - blockSize: bytes gathered before they are handed on.
-  ///   - send: takes a block whole or throws.
+  ///   - blockSize: the number of bytes to buffer.
+  ///   - send: sends a whole block or throws.
   public init(blockSize: Int = 1 << 16, send: @escaping ([UInt8]) throws -> Void) {
     self.blockSize = blockSize
     self.send = send
@@ -32,7 +32,7 @@ public final class ByteWriter {
     if buffer.count >= blockSize { sendBuffer() }
   }
 
-  /// Hands on what is left. Throws the first error of this or of an earlier block.
+  /// Sends the rest of the buffer. Throws the first error of any block.
   public func flush() throws {
     sendBuffer()
     if let failure { throw failure }
@@ -46,7 +46,7 @@ public final class ByteWriter {
 }
 
 extension ByteWriter {
-  /// What `body` writes, as one string: for small reports and for tests.
+  /// The output of `body` as a string, for small reports and tests.
   public static func string(_ body: (ByteWriter) -> Void) -> String {
     var bytes: [UInt8] = []
     let writer = ByteWriter { bytes += $0 }

@@ -1,9 +1,9 @@
 import LintCore
 
-/// The XML of Checkstyle's own logger, which Jenkins, reviewdog and many others read.
+/// The XML format of Checkstyle's own logger, which Jenkins, reviewdog and many other tools read.
 ///
-/// Source: `XMLLogger` of checkstyle/checkstyle: files that hold errors, with `line`, `column`, `severity` (`error`,
-/// `warning`, `info`), `message` and `source`.
+/// Source: `XMLLogger` of checkstyle/checkstyle: files with errors, each with `line`, `column`, `severity`
+/// (`error`, `warning`, `info`), `message` and `source`.
 public struct CheckstyleReport: Sendable {
   public init() {}
 

@@ -1,11 +1,11 @@
 import LintCore
 
-/// What went, came and is left since an earlier report, by rule.
+/// The numbers of fixed, new and remaining findings since an earlier report, by rule.
 public struct ComparisonReport: Sendable {
   public var toolName: String
   public var toolVersion: String
   public var earlier: EarlierReport
-  /// Also what went and what came, one by one.
+  /// Whether to also list the fixed and new findings.
   public var listsAll: Bool
 
   public init(toolName: String, toolVersion: String, earlier: EarlierReport, listsAll: Bool) {
@@ -18,7 +18,7 @@ public struct ComparisonReport: Sendable {
   private struct Difference {
     var gone: [EarlierReport.Entry] = []
     var new: [Finding] = []
-    /// By rule: gone, new, left.
+    /// By rule.
     var counts: [String: (gone: Int, new: Int, left: Int)] = [:]
 
     var totals: (gone: Int, new: Int, left: Int) {
@@ -41,7 +41,7 @@ public struct ComparisonReport: Sendable {
         difference.counts[finding.rule, default: (0, 0, 0)].new += 1
       }
     }
-    // Of equal ones the last are taken for those that went.
+    // Of equal findings the last ones count as fixed.
     for entry in earlier.entries.reversed() {
       guard let count = known[entry.key], count > 0 else { continue }
       known[entry.key] = count - 1

@@ -2,12 +2,12 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The findings of a report that `backport-lint --format json` wrote.
+/// The findings in a report of `backport-lint --format json`.
 ///
-/// A finding is known again by its file, its rule and what it is about: lines move, and messages change with the
-/// minimum.
+/// A finding is identified by its file, its rule and its subject, because lines move and messages change with
+/// the minimum.
 public struct EarlierReport: Sendable {
-  /// By what a finding is known again.
+  /// The identity of a finding.
   struct Key: Hashable, Sendable {
     var path: String
     var rule: String
@@ -32,11 +32,11 @@ public struct EarlierReport: Sendable {
     var line: Int
     var message: String
   }
-  /// As it was named.
+  /// The path as given.
   let path: String
   let entries: [Entry]
 
-  /// What is wrong with a file.
+  /// An invalid report.
   public struct Fault: Error {
     /// A sentence without a full stop.
     public var message: String

@@ -1,19 +1,20 @@
-/// Paths as URI references (RFC 3986).
+/// Converts paths to URI references (RFC 3986).
 package enum FileURI {
-  /// The base of relative paths in SARIF; GitHub takes it for the repository's root.
+  /// The base of relative paths in SARIF. GitHub resolves it to the repository's root.
   static let rootName = "%SRCROOT%"
 
-  /// Relative paths stay relative; absolute ones become `file:` URIs.
+  /// Relative paths stay relative; absolute paths become `file:` URIs.
   package static func ofFile(_ path: String) -> String {
     path.hasPrefix("/") ? "file://" + encoded(path) : encoded(path)
   }
 
-  /// With the closing slash that makes it a base.
+  /// With a slash at the end, as a base requires.
   static func ofFolder(_ path: String) -> String {
     "file://" + encoded(path.hasSuffix("/") ? path : path + "/")
   }
 
-  /// Everything but unreserved characters and `/` in hexadecimal: so a colon in the first segment is no scheme.
+  /// Percent-encodes everything except unreserved characters and `/`, so that a colon in the first segment
+  /// does not start a scheme.
   private static func encoded(_ path: String) -> String {
     var uri: [UInt8] = []
     for byte in path.utf8 {

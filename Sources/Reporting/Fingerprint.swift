@@ -1,8 +1,8 @@
 import LintCore
 import Projects
 
-/// What tells one finding from the others, and stays the same when lines move or are indented anew:
-/// a hash of the rule and the line's text without its white space, and which of the equal ones in its file it is.
+/// Identifies a finding independently of line numbers and indentation: a hash of the rule and the text of the
+/// line without white space, and a number for equal ones in a file.
 public struct Fingerprints {
   private var occurrences: [Place: Int] = [:]
 
@@ -13,7 +13,7 @@ public struct Fingerprints {
 
   public init() {}
 
-  /// To be asked for each finding of a run, in their order.
+  /// Must be called for each finding of a run, in order.
   public mutating func next(for finding: Finding) -> String {
     let hash = LineHash.of(finding)
     let occurrence = occurrences[Place(path: finding.path, hash: hash), default: 0] + 1
@@ -22,7 +22,7 @@ public struct Fingerprints {
   }
 }
 
-/// A hash of a finding's rule and of its line's text without white space.
+/// A hash of a finding's rule and the text of its line without white space.
 enum LineHash {
   static func of(_ finding: Finding) -> UInt64 {
     var hash = FNVHash()
@@ -32,7 +32,7 @@ enum LineHash {
     return hash.value
   }
 
-  /// The hash of a text, in hexadecimal.
+  /// The hash of a text, in hexadecimal digits.
   static func text(of string: String) -> String {
     var hash = FNVHash()
     hash.add(string.utf8)

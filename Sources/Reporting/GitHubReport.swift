@@ -1,11 +1,11 @@
 import LintCore
 
-/// Workflow commands, which GitHub Actions turns into annotations on the changed lines of a pull request.
+/// Workflow commands, which GitHub Actions shows as annotations on the changed lines of a pull request.
 ///
-/// Source: "Workflow commands for GitHub Actions", and `ActionCommandManager` and `ActionCommand` of the runner
-/// (actions/runner) for what is escaped and which columns are taken.
+/// Source: "Workflow commands for GitHub Actions", and for escaping and columns `ActionCommandManager` and
+/// `ActionCommand` of the runner (actions/runner).
 public struct GitHubReport: Sendable {
-  /// How many annotations of one kind GitHub keeps of a step; the others stand in the log only.
+  /// The number of annotations of one kind that GitHub shows for a step. Further ones are only in the log.
   public static let limitPerStep = 10
 
   public init() {}
@@ -14,7 +14,7 @@ public struct GitHubReport: Sendable {
     for finding in result.findings {
       var properties = [("file", finding.path), ("line", String(finding.start.line))]
       properties.append(("endLine", String(finding.end.line)))
-      // The runner refuses columns where the range has several lines.
+      // The runner rejects columns for a range of several lines.
       if finding.start.line == finding.end.line {
         properties.append(("col", String(finding.start.utf16Column)))
         properties.append(("endColumn", String(finding.end.utf16Column)))
@@ -31,14 +31,14 @@ public struct GitHubReport: Sendable {
     }
   }
 
-  /// How many findings GitHub will not show beside the code.
+  /// The number of findings that GitHub does not show as annotations.
   public static func hiddenCount(of result: RunResult) -> Int {
     Severity.allCases.reduce(0) { sum, severity in
       sum + max(0, result.findings.count { $0.severity == severity } - limitPerStep)
     }
   }
 
-  /// Line ends and the escape character itself; in a property also what ends it or its list.
+  /// Escapes line ends and the escape character; in a property also its delimiters.
   private static func escaped(_ text: String, inProperty: Bool) -> [UInt8] {
     text.utf8.reduce(into: []) { result, byte in
       switch byte {

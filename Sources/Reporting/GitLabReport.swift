@@ -1,9 +1,9 @@
 import LintCore
 
-/// The report that GitLab shows in merge requests: its form of the Code Climate format.
+/// The report that GitLab shows in merge requests, a variant of the Code Climate format.
 ///
-/// Source: "Code Quality", section "Code Quality report format", of GitLab's documentation. Paths must be relative
-/// to the repository, and no two entries may share a fingerprint.
+/// Source: section "Code Quality report format" of GitLab's documentation "Code Quality". Paths must be
+/// relative to the repository, and fingerprints must be unique.
 public struct GitLabReport: Sendable {
   public init() {}
 

@@ -1,12 +1,12 @@
 import LintCore
 import SwiftSource
 
-/// The report that other programs read, version 1. The article on report formats documents every field, and
-/// `Fixtures/Reports/report.schema.json` is its schema.
+/// The report for other programs, version 1. The article on report formats documents every field; the schema
+/// is `Fixtures/Reports/report.schema.json`.
 public struct JSONReport: Sendable {
   public var toolName: String
   public var toolVersion: String
-  /// `nil`: groups are not told.
+  /// `nil`: the report has no groups.
   public var groups: FindingGroups?
 
   public init(toolName: String, toolVersion: String, groups: FindingGroups? = nil) {
@@ -109,7 +109,7 @@ public struct JSONReport: Sendable {
     }
   }
 
-  /// Lines and columns from 1, columns in UTF-8 bytes; the end is after the last byte.
+  /// Lines and columns from 1, columns in UTF-8 bytes. The end is exclusive.
   private static func writeRange(_ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter) {
     json.member("line", start.line)
     json.member("column", start.column)

@@ -1,19 +1,19 @@
-/// Writes JSON piece by piece, in the order in which it is asked to: the same calls give the same bytes.
+/// Writes JSON incrementally, in the order of the calls.
 ///
-/// Containers are written one member a line or all on one line, so that a report has one finding a line:
-/// short, easy to compare, and readable.
+/// A container has each member on a line of its own, or everything on one line. A report with one finding for
+/// each line is compact, easy to diff and readable.
 struct JSONWriter {
   enum Layout {
-    /// Each member on a line of its own.
+    /// Each member on a separate line.
     case lines
-    /// All on the line that it starts on, and so is everything inside.
+    /// On one line, including nested containers.
     case inline
   }
 
   private let out: ByteWriter
-  /// The containers that are open, from the outside in.
+  /// The open containers, outermost first.
   private var open: [(layout: Layout, isEmpty: Bool)] = []
-  /// A key was written and waits for its value.
+  /// Whether a key was written without its value.
   private var hasKey = false
 
   init(_ out: ByteWriter) {
@@ -83,7 +83,7 @@ struct JSONWriter {
     write(quoted: string)
   }
 
-  /// Keys are words and ids of ours: nothing in them is escaped.
+  /// Keys are constants of ours and need no escaping.
   private mutating func key(_ key: String) {
     assert(key.utf8.allSatisfy { Self.escape($0) == nil })
     startValue()
@@ -95,7 +95,7 @@ struct JSONWriter {
 
   // MARK: Bytes
 
-  /// What comes before a value or a key: nothing after a key, else a comma and white space.
+  /// Writes the separator before a value or key: nothing after a key, otherwise a comma and white space.
   private mutating func startValue() {
     if hasKey {
       hasKey = false
@@ -119,7 +119,7 @@ struct JSONWriter {
     string.withUTF8 { bytes in
       var start = 0
       for index in bytes.indices {
-        // Most bytes are plain.
+        // Most bytes need no escaping.
         let byte = bytes[index]
         if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
         guard let escape = Self.escape(byte) else { continue }
@@ -147,7 +147,7 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// What every report of ours begins with: the version of its form, and who wrote it.
+  /// The beginning of every report: the version of its format, and the tool.
   mutating func head(toolName: String, toolVersion: String) {
     member("version", 1)
     object("tool") { json in

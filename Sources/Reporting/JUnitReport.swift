@@ -1,11 +1,11 @@
 import LintCore
 
-/// JUnit's XML, in which a continuous integration shows findings as tests that fail.
+/// JUnit's XML. A CI service shows the findings as failing tests.
 ///
-/// Source: `junit-10.xsd` of Jenkins' xUnit plugin, whose elements and attributes all readers share.
+/// Source: `junit-10.xsd` of Jenkins' xUnit plugin. All readers support its elements and attributes.
 public struct JUnitReport: Sendable {
   public var toolName: String
-  /// Whether a finding makes the run fail; one that does not is a test that passes with a remark.
+  /// Whether a finding makes the run fail. Otherwise it is a passing test with output.
   public var fails: @Sendable (Severity) -> Bool
 
   public init(toolName: String, fails: @escaping @Sendable (Severity) -> Bool) {
@@ -24,7 +24,7 @@ public struct JUnitReport: Sendable {
     var xml = XMLWriter(out)
     xml.element("testsuites", [("name", toolName)] + counts) { xml in
       xml.element("testsuite", [("name", toolName)] + counts + [("skipped", "0"), ("time", "0")]) { xml in
-        // Many readers take a report without tests for a mistake.
+        // Many readers treat a report without tests as an error.
         if isClean {
           let files = counted(result.fileCount, "file")
           xml.element("testcase", [("classname", toolName), ("name", "nothing in \(files)"), ("time", "0")])

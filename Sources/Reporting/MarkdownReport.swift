@@ -2,13 +2,13 @@ import LintCore
 
 /// A page of Markdown for a job's summary or for a comment on a pull request.
 ///
-/// GitHub refuses comments of more than 65,536 characters, so the list of findings ends before that.
+/// GitHub rejects comments of more than 65,536 characters, so the list of findings is truncated.
 public struct MarkdownReport: Sendable {
-  /// In bytes, which are at least as many as characters; leaves room for what a job adds.
+  /// In bytes, which are at least as many as characters. The rest is for text that a job adds.
   public static let longest = 60_000
 
   public var toolName: String
-  /// `nil`: in one list.
+  /// `nil`: a single list.
   public var groups: FindingGroups?
 
   public init(toolName: String, groups: FindingGroups? = nil) {
@@ -28,7 +28,7 @@ public struct MarkdownReport: Sendable {
     let divided = groups.divide(result.findings, at: \.path)
     text += "\n| \(groups.kind.rawValue) | findings |\n|---|---:|\n"
     for (name, findings) in divided {
-      // A table's cells end at a bar, even within code.
+      // A bar ends a table cell, even inside code.
       let cell = name.isEmpty ? "none" : Self.code(name.printable).replacing("|", with: "\\|")
       text += "| \(cell) | \(findings.count) |\n"
     }
@@ -43,8 +43,8 @@ public struct MarkdownReport: Sendable {
     out.write(text + end)
   }
 
-  /// The findings by file, as many as there is room for.
-  /// - Parameter headings: of the groups that begin at a finding.
+  /// The findings by file, as many as fit.
+  /// - Parameter headings: the headings of groups, by the index of their first finding.
   private static func list(_ findings: [Finding], headings: [Int: String] = [:], room: Int) -> String {
     var text = ""
     var path: String?
@@ -66,8 +66,8 @@ public struct MarkdownReport: Sendable {
 
   // MARK: Markup
 
-  /// A sentence with what it quotes as code: `'x'` becomes `` `x` ``. Nothing else in it is markup, and no
-  /// `@available` becomes the mention of a person.
+  /// A sentence with its quotations as code: `'x'` becomes `` `x` ``. Everything else is escaped, so that
+  /// `@available` does not mention a person.
   static func inline(_ sentence: String) -> String {
     var text = ""
     var rest = Array(sentence)[...]
@@ -93,7 +93,7 @@ public struct MarkdownReport: Sendable {
     return text
   }
 
-  /// The quotation mark that ends what the first one begins: nothing that belongs to a word follows it.
+  /// The quotation mark that matches an opening one: the next one that is not followed by a letter.
   private static func closingQuote(in text: ArraySlice<Character>) -> ArraySlice<Character>.Index? {
     text.indices.dropFirst(2).first { index in
       guard text[index] == "'" else { return false }
@@ -102,7 +102,7 @@ public struct MarkdownReport: Sendable {
     }
   }
 
-  /// A code span; more backticks around it than in it.
+  /// A code span, delimited by more back-ticks than occur inside it.
   static func code(_ text: String) -> String {
     var longest = 0
     var run = 0

@@ -1,13 +1,13 @@
-/// Notes that say the same of many places: the first stands for all of them.
+/// Notes with the same message for many places. The first one represents the group.
 struct NoteGroups {
-  /// More notes of a kind than that are one line.
+  /// A group with more notes is shown as one line.
   static let limit = 20
 
-  /// By the first note, all of its kind; only of kinds with many.
+  /// All notes of a large group, by the first one.
   private var members: [Int: [Int]] = [:]
   private var hidden: Set<Int> = []
 
-  /// - Parameter kind: of a note; `nil`: it is always shown.
+  /// - Parameter kind: the group of a note; `nil`: it is always shown.
   init(_ count: Int, kind: (Int) -> String?) {
     var found: [String: [Int]] = [:]
     for index in 0..<count {
@@ -31,7 +31,8 @@ struct NoteGroups {
       + "the first: "
   }
 
-  /// What is the same in messages of one kind: all but what stands in quotes, numbers, and words that name files.
+  /// The common part of messages of one kind: everything except quotations, numbers and words that name
+  /// files.
   static func kind(_ message: String) -> String {
     var kind: [UInt8] = []
     kind.reserveCapacity(message.utf8.count)
@@ -52,7 +53,7 @@ struct NoteGroups {
       case UInt8(ascii: " "): endWord(byte)
       case UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       default:
-        // `Sources/App`, `App.swift:3`; a sentence ends with a full stop before a space.
+        // `Sources/App` and `App.swift:3` name files. A full stop before a space ends a sentence.
         if byte == UInt8(ascii: "/") || previous == UInt8(ascii: ".") { word.namesFile = true }
         kind.append(byte)
       }

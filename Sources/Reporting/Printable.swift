@@ -1,8 +1,8 @@
 extension String {
-  /// The text with nothing in it that moves a terminal's cursor, changes its colours, or breaks the line:
-  /// file names and source may hold anything. Control characters become their Unicode pictures.
+  /// The text without control characters: file names and source may contain sequences that move a terminal's
+  /// cursor, change colours or break lines. They are replaced by their Unicode pictures.
   public var printable: String {
-    // Most of it is plain.
+    // Most text needs no replacement.
     guard !isPlain, unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -19,10 +19,10 @@ extension String {
     return String(text)
   }
 
-  /// Nothing but ASCII without control characters.
+  /// Whether all characters are ASCII and none is a control character.
   private var isPlain: Bool {
     func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
-      // To the end in any case: many bytes are looked at in one step then.
+      // No early exit, so that the loop is vectorized.
       var isOther: UInt8 = 0
       for byte in bytes { isOther |= byte &- 0x20 < 0x7F - 0x20 ? 0 : 1 }
       return isOther == 0
@@ -35,7 +35,7 @@ extension Unicode.Scalar {
   fileprivate var isUnprintable: Bool {
     switch value {
     case 0x09: false
-    // C0, DEL and C1; line and paragraph separators; what turns the direction of writing.
+    // C0, DEL and C1; line and paragraph separators; characters that change the writing direction.
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }

@@ -2,11 +2,11 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The folder that the paths of a report are relative to.
+/// The base folder of the paths in a report.
 ///
-/// GitHub, GitLab and `git apply` read paths from the top of the repository, wherever the tool was run.
+/// GitHub, GitLab and `git apply` expect paths relative to the repository, wherever the tool was run.
 public struct ReportRoot: Sendable {
-  /// Absolute; what the shown paths are relative to.
+  /// Absolute: the base of the shown paths.
   private let workingFolder: String
   /// Absolute.
   public let folder: String
@@ -16,21 +16,21 @@ public struct ReportRoot: Sendable {
     self.workingFolder = workingFolder
   }
 
-  /// The top of the repository that the working folder lies in; the working folder where there is none.
+  /// The repository that contains the working folder; without one, the working folder.
   public static func repository(of workingFolder: String) -> ReportRoot {
     let top = VersionControl.repository(of: workingFolder, includingItself: true)
     return ReportRoot(top ?? workingFolder, workingFolder: workingFolder)
   }
 
-  /// Whether paths are the same as in the working folder.
+  /// Whether paths are relative to the working folder.
   public var isWorkingFolder: Bool { folder == workingFolder }
 
-  /// A shown path as seen from the root; absolute where it lies outside.
+  /// A shown path relative to the root; absolute when it lies outside.
   public func path(_ shown: String) -> String {
     if isWorkingFolder { return shown }
     let absolute = Paths.join(workingFolder, shown)
     if let path = Paths.relative(absolute, to: folder) { return path }
-    // The root is a real path, and what was named may lead through a link.
+    // The root is a real path. A path on the command line may contain links.
     return Paths.resolved(absolute).flatMap { Paths.relative($0, to: folder) } ?? absolute
   }
 

@@ -1,19 +1,19 @@
 import LintCore
 import SwiftSource
 
-/// The report that GitHub code scanning and other viewers read: SARIF 2.1.0 (OASIS).
+/// The report for GitHub code scanning and other viewers: SARIF 2.1.0 (OASIS).
 ///
-/// There is no `automationDetails`: it would win over the `category` that people give to the upload action.
+/// It has no `automationDetails`, which would override the `category` of the upload action.
 public struct SARIFReport: Sendable {
   public var toolName: String
   public var toolVersion: String
-  /// The whole catalogue, so that a rule's index does not depend on what was found.
+  /// All rules, so that the index of a rule does not depend on the findings.
   public var rules: [Rule]
-  /// Where the tool is described; `nil`: not known.
+  /// The tool's page; `nil`: unknown.
   public var homepage: String?
-  /// The folder of the rules' pages, `RULE.md`.
+  /// The folder with the rules' pages, `RULE.md`.
   public var rulePages: String?
-  /// Absolute: what the shown paths are relative to.
+  /// Absolute: the base of the shown paths.
   public var sourceRoot: String
   public var exitCode: Int
 
@@ -44,7 +44,7 @@ public struct SARIFReport: Sendable {
               json.member("uri", FileURI.ofFolder(sourceRoot))
             }
           }
-          // UTF-16 code units, as editors count; our other reports count bytes as the compiler does.
+          // UTF-16 code units, as in editors. Our other reports count bytes, like the compiler.
           json.member("columnKind", "utf16CodeUnits")
           writeResults(result.findings, to: &json)
         }
@@ -74,7 +74,7 @@ public struct SARIFReport: Sendable {
   private func writeInvocation(_ problems: [Problem], to json: inout JSONWriter) {
     json.array("invocations", .lines) { json in
       json.object(.lines) { json in
-        // Findings are no failure: exit codes 0 and 1 are those of a run that did all it was asked to.
+        // Findings are not a failure: exit codes 0 and 1 mean a complete run.
         json.member("executionSuccessful", exitCode <= 1)
         json.member("exitCode", exitCode)
         json.array("toolExecutionNotifications", .lines) { json in
@@ -133,7 +133,7 @@ public struct SARIFReport: Sendable {
     }
   }
 
-  /// One `artifactChange` for each file, its replacements in the order of the edits.
+  /// Writes an `artifactChange` for each file, with the replacements in the order of the edits.
   private static func writeFix(_ fix: Fix, to json: inout JSONWriter) {
     var paths: [String] = []
     for edit in fix.edits where !paths.contains(edit.path) { paths.append(edit.path) }

@@ -1,9 +1,9 @@
 import LintCore
 
-/// A rule as SARIF's `reportingDescriptor`: what viewers show beside a finding.
+/// A rule as SARIF's `reportingDescriptor`, which viewers show with a finding.
 struct SARIFRule {
   private let rule: Rule
-  /// Where it is described; `nil`: not known.
+  /// The rule's page; `nil`: unknown.
   private let page: String?
 
   init(_ rule: Rule, page: String?) {
@@ -26,7 +26,7 @@ struct SARIFRule {
       json.member("level", rule.severity.rawValue)
     }
     json.object("properties") { json in
-      // GitHub: how it ranks and filters alerts.
+      // GitHub ranks and filters alerts by it.
       json.member("precision", "very-high")
       json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
       json.array("tags") { json in
@@ -43,7 +43,7 @@ struct SARIFRule {
 }
 
 extension Rule {
-  /// All there is to say about a rule, without markup: what `--explain` prints.
+  /// The documentation of a rule as plain text, for `--explain`.
   public var plainText: String {
     var parts = [documentation.what, "Why: \(documentation.why)"]
     if !documentation.before.isEmpty { parts.append("Before:\n\(documentation.before.indented)") }
@@ -52,7 +52,7 @@ extension Rule {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The same as Markdown.
+  /// The documentation of a rule as Markdown.
   public var markdown: String {
     var parts = [documentation.what, "**Why.** \(documentation.why)"]
     if !documentation.before.isEmpty { parts.append("Before:\n```swift\n\(documentation.before)\n```") }
@@ -63,7 +63,7 @@ extension Rule {
 }
 
 extension String {
-  /// Four spaces before each line that holds something.
+  /// The text with four spaces before each non-empty line.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")

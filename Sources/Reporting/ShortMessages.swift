@@ -1,11 +1,11 @@
 import Availability
 import LintCore
 
-/// Leaves out of messages where minimums come from: a run says that once.
+/// Removes the sources of minimums from messages: a run states them once.
 public struct ShortMessages: Sendable {
   private let sources: Set<String>
 
-  /// - Parameter targets: those that the run judges by.
+  /// - Parameter targets: the targets of the run.
   public init(_ targets: some Sequence<DeploymentTarget>) {
     sources = Set(targets.lazy.map(\.declaration))
   }
@@ -32,8 +32,8 @@ public struct ShortMessages: Sendable {
     } ?? message
   }
 
-  /// What stays of one source, or of several where targets with the same minimum have it from different places:
-  /// nothing, or that no known target builds the file. `nil`: the text is something else.
+  /// The remaining text for one source, or for several sources of the same minimum: empty, or that no known
+  /// target builds the file. `nil`: the text is not a source.
   private func shortened(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     var text = String(decoding: bytes, as: UTF8.self)
     let remark = DeploymentTarget.lowestOfAll
@@ -59,7 +59,7 @@ public struct ShortMessages: Sendable {
 }
 
 extension RunResult {
-  /// The same with short messages.
+  /// The same result with short messages.
   public var shortened: RunResult {
     let messages = ShortMessages(targets)
     var result = self

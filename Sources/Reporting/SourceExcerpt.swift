@@ -1,15 +1,15 @@
 import LintCore
 
-/// The line that a finding starts on, as it fits on a screen, with what points at the finding below it.
+/// The source line of a finding, cut to fit on a screen, and the marker below it.
 struct SourceExcerpt {
-  /// Ready to print.
+  /// Printable.
   var line: String
-  /// White space as wide as what stands before the finding.
+  /// White space of the same width as the text before the finding.
   var indentation: String
-  /// `^~~~`, to the finding's end or to the end of the line.
+  /// `^~~~`, up to the end of the finding or of the line.
   var marker: String
 
-  /// Longer lines are cut around the finding: generated code has lines of megabytes.
+  /// Longer lines are cut around the finding: generated code can have lines of megabytes.
   private static let longestLine = 160
   private static let mostBefore = 100
 
@@ -45,14 +45,14 @@ struct SourceExcerpt {
     return String(text)
   }
 
-  /// As wide as the scalars; tabs stay tabs, for they are as wide as the terminal says.
+  /// White space of the same width. Tabs are kept, because the terminal determines their width.
   private static func blank(_ scalars: [Unicode.Scalar]) -> String {
     scalars.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
   }
 }
 
 extension Unicode.Scalar {
-  /// How many columns of a terminal it takes: 0, 1, or 2 (UAX #11: wide and emoji; combining marks none).
+  /// The number of terminal columns: 0, 1, or 2 (UAX #11: wide characters and emoji 2, combining marks 0).
   var columns: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {

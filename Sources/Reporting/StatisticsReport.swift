@@ -1,10 +1,10 @@
 import LintCore
 
-/// What a run comes to by rule or by group, without the findings themselves.
+/// The figures of a run by rule or by group, without the findings.
 public struct StatisticsReport: Sendable {
   public var toolName: String
   public var toolVersion: String
-  /// What a migration with the same flags comes to.
+  /// The result of a migration with the same flags.
   public var migration: MigrationSummary
   /// `nil`: by rule.
   public var groups: FindingGroups?
@@ -68,7 +68,7 @@ public struct StatisticsReport: Sendable {
 }
 
 extension StatisticsReport {
-  /// What there is to say of one rule, or of one group.
+  /// The figures of one rule or group.
   struct Row {
     var name: String
     var findings = 0
@@ -102,7 +102,7 @@ extension StatisticsReport {
       row.files.insert(finding.path)
       rows[name] = row
     }
-    // What belongs to nobody comes last of as many.
+    // Among equal counts, findings without a group come last.
     return rows.values.sorted {
       ($1.findings, $0.name.isEmpty ? 1 : 0, $0.name) < ($0.findings, $1.name.isEmpty ? 1 : 0, $1.name)
     }

@@ -1,16 +1,16 @@
 import Availability
 import LintCore
 
-/// What a run comes to, for the end of a report.
+/// The figures for the end of a report.
 struct Summary {
   var files: Int
   var findings: Int
-  /// In the alphabetical order of the rules.
+  /// Sorted by rule.
   var byRule: [(rule: String, count: Int)]
   var bySeverity: [Severity: Int]
-  /// How many findings have a fix that is safe.
+  /// The number of findings with a safe fix.
   var safelyFixable: Int
-  /// About how many lines these fixes take out.
+  /// The approximate number of lines that these fixes remove.
   var linesRemovable: Int
 
   init(_ result: RunResult) {
@@ -20,7 +20,7 @@ struct Summary {
     bySeverity = [:]
     safelyFixable = 0
     linesRemovable = result.findings.safelyRemovableLines
-    // Findings are large, and are only looked at.
+    // Avoids copies of the findings.
     let findings = result.findings
     for index in findings.indices {
       counts[findings[index].rule, default: 0] += 1
@@ -30,7 +30,7 @@ struct Summary {
     byRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
   }
 
-  /// The targets without those that differ only in what reports do not show.
+  /// The targets, without those that differ only in what reports do not show.
   static func distinctTargets(of result: RunResult) -> [DeploymentTarget] {
     var seen: Set<DeploymentTarget> = []
     return result.targets.filter { target in

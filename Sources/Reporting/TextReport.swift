@@ -1,18 +1,18 @@
 import Availability
 import LintCore
 
-/// The report for people: a line a finding in the compiler's form, which editors and Xcode know how to open.
+/// The report for people: one line for each finding in the compiler's form, which editors and Xcode can open.
 public struct TextReport: Sendable {
-  /// With escape sequences for colours.
+  /// Whether to write escape sequences for colours.
   public var isColored: Bool
-  /// With the source line and a caret below each finding.
+  /// Whether to show the source line and a marker below each finding.
   public var showsSource: Bool
   public var showsSummary: Bool
-  /// Whether the summary says where minimums come from, for the messages do not.
+  /// Whether the summary states the sources of minimums, because messages do not.
   public var namesMinimums: Bool
-  /// Also where many notes say the same.
+  /// Whether to list all notes of a kind.
   public var listsAll: Bool
-  /// `nil`: in one list.
+  /// `nil`: a single list.
   public var groups: FindingGroups?
 
   public init(
@@ -45,7 +45,7 @@ public struct TextReport: Sendable {
   // MARK: Findings
 
   private func write(_ findings: [Finding], to out: ByteWriter) {
-    // Findings are large, and are only looked at.
+    // Avoids copies of the findings.
     let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.noteGroups(findings)
     for index in findings.indices where groups.leads(index) {
       write(findings, index, group: groups.phrase(index) { findings[$0].path }, to: out)
@@ -53,7 +53,7 @@ public struct TextReport: Sendable {
   }
 
   private static func noteGroups(_ findings: [Finding]) -> NoteGroups {
-    // What is said of few places need not be compared.
+    // Small groups need no comparison.
     var counts: [String: Int] = [:]
     for index in findings.indices where findings[index].severity == .note {
       counts[findings[index].rule, default: 0] += 1
@@ -99,12 +99,12 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// More than that are only counted.
+  /// Further ones are only counted.
   private static let shownSources = 4
 
-  /// `Minimums: iOS 16.0 from Package.swift:6.`; `nil`: the flags say them.
+  /// `Minimums: iOS 16.0 from Package.swift:6.`; `nil`: the command line states them.
   private static func sourcesOfMinimums(of result: RunResult) -> String? {
-    // Mac Catalyst mostly follows iOS.
+    // Mac Catalyst usually follows iOS.
     let targets = Summary.distinctTargets(of: result).filter { target in
       target.source != "--min"
         && !(target.platform == .macCatalyst
@@ -130,8 +130,8 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// What the run comes to: `Found 3 warnings in 12 files for iOS 15.0. …`.
-  /// - Parameter countsLines: it says about how many lines safe fixes take out.
+  /// The summary of a run: `Found 3 warnings in 12 files for iOS 15.0. …`.
+  /// - Parameter countsLines: whether to state how many lines safe fixes remove.
   static func closingSentence(
     of result: RunResult, _ summary: Summary, countsLines: Bool = true
   ) -> String {
@@ -156,7 +156,7 @@ public struct TextReport: Sendable {
     return text + rest(of: result)
   }
 
-  /// What was found and is not listed.
+  /// The number of findings that are not listed.
   private static func rest(of result: RunResult) -> String {
     let known =
       switch result.knownCount {
@@ -171,7 +171,7 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// ` for iOS 15.0 and macOS 12.0 to 14.0`: the range where files differ.
+  /// ` for iOS 15.0 and macOS 12.0 to 14.0`: a range when files differ.
   static func minimums(of result: RunResult) -> String { minimums(of: result.targets) }
 
   static func minimums(of targets: [DeploymentTarget]) -> String {

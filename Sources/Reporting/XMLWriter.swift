@@ -1,4 +1,4 @@
-/// Writes elements of XML 1.0, one a line.
+/// Writes elements of XML 1.0, one on each line.
 struct XMLWriter {
   private let out: ByteWriter
   private var depth = 0
@@ -20,7 +20,7 @@ struct XMLWriter {
     out.write("</\(name)>\n")
   }
 
-  /// - Parameter text: what the element holds; `nil`: nothing.
+  /// - Parameter text: the content of the element; `nil`: empty.
   mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)] = [], text: String? = nil
   ) {
@@ -41,7 +41,8 @@ struct XMLWriter {
 }
 
 extension String {
-  /// For content and for attributes in double quotes. XML 1.0 has no way to write most control characters.
+  /// Escaped for content and for attributes in double quotes. XML 1.0 cannot represent most control
+  /// characters.
   var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -50,7 +51,7 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      // A parser makes a space of them where they stand as they are.
+      // Unescaped, a parser would turn them into spaces.
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
       default:
         let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE

@@ -1,8 +1,8 @@
 import LintCore
 
-/// The form that Xcode reads from the output of a build phase: absolute paths, a line a finding, no summary.
+/// Xcode's format for the output of a build phase: absolute paths, one line for each finding, no summary.
 public struct XcodeReport: Sendable {
-  /// What the shown paths are relative to; absolute.
+  /// The base of the shown paths; absolute.
   public var workingFolder: String
 
   public init(workingFolder: String) {

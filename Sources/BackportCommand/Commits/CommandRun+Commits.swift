@@ -22,7 +22,7 @@ extension CommandRun {
   }
 
   /// Commits a migration piece by piece, or lists the commits.
-  /// - Returns: how the run ends, if it ends with that.
+  /// - Returns: the exit code, if the run ends here.
   func committed(
     _ result: MigrationResult, by piece: CommitPiece, _ migrator: Migrator, _ plan: RunPlan,
     _ arguments: Arguments, listedBy out: ByteWriter

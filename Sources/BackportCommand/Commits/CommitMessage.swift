@@ -1,7 +1,7 @@
 import BackportRules
 import LintCore
 
-/// What a commit of a migration says of itself.
+/// The message of a commit.
 struct CommitMessage {
   private(set) var subject: String
   private var paragraphs: [String]
@@ -10,7 +10,7 @@ struct CommitMessage {
 
   private static let width = 72
 
-  /// Of the manifests' commit.
+  /// For the commit that raises minimums in manifests.
   init(raising minimums: [RaisedMinimum]) {
     var raised: [String] = []
     for minimum in minimums {
@@ -25,8 +25,8 @@ struct CommitMessage {
   }
 
   /// - Parameters:
-  ///   - findings: what was fixed.
-  ///   - name: that of the rule, folder, owner or target.
+  ///   - findings: the findings that the commit fixes.
+  ///   - name: the name of the rule, folder, owner or target.
   init(of findings: [Finding], _ piece: CommitPiece, name: String, ruleOrder: [String]) {
     subject = Self.cut(Self.subject(of: findings, piece, name))
     let rules = Dictionary(grouping: findings, by: \.rule)
@@ -52,7 +52,7 @@ struct CommitMessage {
   /// `12 changes, 3 call sites, 4 files`.
   var size: String { (counts + [counted(fileCount, "file")]).joined(separator: ", ") }
 
-  /// As git takes it.
+  /// In git's format.
   var text: String {
     let body = (paragraphs + ["\(size)."]).map { wrapped($0, width: Self.width).joined(separator: "\n") }
     return ([subject] + body).joined(separator: "\n\n") + "\n"
@@ -60,7 +60,7 @@ struct CommitMessage {
 
   // MARK: Subjects
 
-  /// The rules whose findings are about a declaration that goes.
+  /// The rules whose fix deletes the declaration of the finding.
   private static let deletes = Set(
     Catalogue.shimRules + [Rule.obsoleteDeclaration.id, Rule.orphanedDeclaration.id])
 

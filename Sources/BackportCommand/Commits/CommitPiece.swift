@@ -1,17 +1,17 @@
 import LintCore
 
-/// What the changes of a migration are divided by for its commits.
+/// How the changes of a migration are divided into commits.
 enum CommitPiece: String, CaseIterable, Sendable {
   case change, rule, folder, owner, target
 }
 
-/// Which piece each unit of a migration belongs to.
+/// The piece that each unit of a migration belongs to.
 struct CommitDivision {
   let piece: CommitPiece
   let files: FileGroups
 
-  /// The units of each piece by their places, in the order of the commits. Connected units are in the same piece, that
-  /// of the first.
+  /// The indices of the units of each piece, in the order of the commits. Connected units are in the same
+  /// piece, that of the first.
   func groups(of units: [MigrationUnit], ruleOrder: [String]) -> [(name: String, units: [Int])] {
     var groups: [String: [Int]] = [:]
     for group in units.connectedGroups {
@@ -22,7 +22,7 @@ struct CommitDivision {
       switch piece {
       case .change: Int(name) ?? 0
       case .rule: ruleOrder.firstIndex(of: name) ?? ruleOrder.count
-      // What belongs to nobody comes last.
+      // Units without a name come last.
       case .folder, .owner, .target: name.isEmpty ? 1 : 0
       }
     }

@@ -1,20 +1,21 @@
 import LintCore
 
-/// A migration in steps, each of which is a migration that is whole by itself; the last ends as the migration does.
+/// A migration in steps. Each step is a complete migration; after the last one, the files are as after the
+/// whole migration.
 struct CommitPlan {
   struct Step {
     var message: CommitMessage
-    /// From the step before to this one.
+    /// The changes since the previous step.
     var changes: [FileChange]
   }
 
   private(set) var steps: [Step] = []
-  /// What the files hold after the last step, by path; `nil`: it is gone.
+  /// The contents after the last step, by path; `nil`: the file is deleted.
   private var contents: [String: [UInt8]?] = [:]
   private let originals: [String: FileChange]
   private let whole: MigrationResult
 
-  /// - Parameter division: how the units are put together.
+  /// - Parameter division: how the units are grouped.
   init(
     of whole: MigrationResult, dividedBy division: CommitDivision, _ migrator: Migrator, _ plan: RunPlan,
     ruleOrder: [String]
@@ -39,7 +40,8 @@ struct CommitPlan {
           of: groups[(place + 1)...].flatMap(\.units).map { whole.units[$0] })
         result = migrator.run(analysis!)
       }
-      // What an earlier step has done is not told again. Places shift from step to step, the line's text does not.
+      // Findings of earlier steps are not repeated. Lines shift between steps, so findings are compared by
+      // the text of their line.
       var known = told
       told = [:]
       let new = result.applied.filter { finding in
@@ -55,11 +57,11 @@ struct CommitPlan {
     }
   }
 
-  /// - Parameter changes: from the beginning.
+  /// - Parameter changes: all changes since the beginning.
   private mutating func add(_ changes: [FileChange], _ message: CommitMessage) {
     var next: [String: [UInt8]?] = [:]
     for change in changes {
-      // A file that a later step still needs is only emptied.
+      // A file that a later step still needs is emptied, not deleted.
       let isKept = change.contents == nil && originals[change.path]?.contents != nil
       next[change.path] = isKept ? .some([]) : change.contents
     }

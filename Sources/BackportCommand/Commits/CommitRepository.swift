@@ -2,31 +2,31 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The git repository that a migration is committed to.
+/// The git repository for the commits.
 struct CommitRepository {
   /// Absolute.
   let root: String
 
-  /// The repository of all files; `nil`: they lie in none, or in several.
+  /// The repository that contains all files; `nil`: there is none, or several.
   init?(of paths: [String]) {
     let roots = Set(paths.map { VersionControl.repository(of: Self.real($0)) })
     guard roots.count == 1, let root = roots.first ?? nil else { return nil }
     self.root = root
   }
 
-  /// What git said when it did not do as it was told.
+  /// The error output of a failed git command.
   struct Refusal: Error {
     var message: String
   }
 
-  /// Whether a file that git knows is not as it was committed.
+  /// Whether a tracked file differs from the last commit.
   func isDirty() throws(Refusal) -> Bool {
     try !git(["status", "--porcelain", "--untracked-files=no"]).isEmpty
   }
 
-  /// Writes the changes and commits them. If git or a hook refuses, the files are put back.
+  /// Writes and commits the changes. If git or a hook fails, restores the files.
   func commit(_ step: CommitPlan.Step) throws {
-    // A link leads to its file only as long as that is there.
+    // A link can be resolved only while its file exists.
     let names = step.changes.map { change in
       let real = Self.real(change.path)
       return Paths.relative(real, to: root) ?? real
@@ -46,7 +46,7 @@ struct CommitRepository {
     }
   }
 
-  /// The system limits how much can be said at once.
+  /// Splits the names, because the system limits the length of a command line.
   private func batches(of names: [String]) -> [[String]] {
     stride(from: 0, to: names.count, by: 200).map { Array(names[$0..<min($0 + 200, names.count)]) }
   }

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For bash from 3.2 on, which macOS still has; needs no further package.
+  /// For bash 3.2 and newer, the version on macOS. Needs no further package.
   var bash: [String] {
     """
     # Completions of \(tool.rawValue) for bash: eval "$(\(tool.rawValue) --completions bash)"
@@ -26,7 +26,7 @@ extension CompletionScript {
         """.lines
   }
 
-  /// What follows a flag that takes a value: those with the same offer share a case.
+  /// The completions for values of flags. Flags with the same values share a case.
   private var bashCases: [String] {
     var offers: [(offer: Flag.Offer, names: [String])] = []
     for flag in flags where flag.placeholder != nil {

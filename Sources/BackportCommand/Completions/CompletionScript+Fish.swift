@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For fish from 3.0 on.
+  /// For fish 3.0 and newer.
   var fish: [String] {
     """
     # Completions of \(tool.rawValue) for fish: save this as ~/.config/fish/completions/\(tool.rawValue).fish

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// A file `_backport-lint` in a folder of `$fpath`, or read with `source` after `compinit`.
+  /// Installed as a file `_backport-lint` in a folder of `$fpath`, or read with `source` after `compinit`.
   var zsh: [String] {
     """
     #compdef \(tool.rawValue)
@@ -18,7 +18,7 @@ extension CompletionScript {
       """.lines
   }
 
-  /// `*--min=[explanation]:SPEC: `, within single quotes.
+  /// `*--min=[explanation]:SPEC: `, for single quotes.
   private static func zshSpecification(of flag: Flag) -> String {
     let explanation = "[\(quoted(summary(of: flag)))]"
     guard let placeholder = flag.placeholder else { return flag.name + explanation }
@@ -37,7 +37,7 @@ extension CompletionScript {
     }
   }
 
-  /// What `_arguments` and the quotes around it would take for their own.
+  /// Escapes the characters that `_arguments` or the quotes interpret.
   private static func quoted(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

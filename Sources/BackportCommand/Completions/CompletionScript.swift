@@ -1,4 +1,4 @@
-/// What a shell reads to complete a tool's flags and their values, written from the table of flags.
+/// A shell script that completes a tool's flags and values, generated from the table of flags.
 struct CompletionScript {
   let tool: Tool
   let shell: Shell
@@ -15,10 +15,10 @@ struct CompletionScript {
 
   var flags: [Flag] { Flag.all(of: tool) }
 
-  /// `_backport_lint`: the names that scripts give their functions must not clash with another tool's.
+  /// `_backport_lint`: the prefix of the script's functions, which must be unique to the tool.
   var function: String { "_" + tool.rawValue.replacing("-", with: "_") }
 
-  /// What a one-line description says of a flag: its first sentence.
+  /// The short description of a flag: the first sentence of its help.
   static func summary(of flag: Flag) -> String {
     guard let end = flag.help.firstRange(of: ". ") else { return String(flag.help.dropLast()) }
     return String(flag.help[..<end.lowerBound])

@@ -2,9 +2,10 @@ import LintCore
 import Projects
 
 extension Arguments {
-  /// Reads the words after the command's name by the table of flags.
+  /// Parses the words after the command's name, by the table of flags.
   ///
-  /// `--flag value` and `--flag=value` are the same; `--` ends the flags, so that a path may begin with a dash.
+  /// `--flag value` and `--flag=value` are equivalent. `--` ends the flags, so that a path may begin with a
+  /// dash.
   init(parsing words: [String], for tool: Tool) throws(UsageError) {
     self.init()
     let flags = Flag.all(of: tool)

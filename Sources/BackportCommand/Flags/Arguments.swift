@@ -2,11 +2,11 @@ import BackportRules
 import LintCore
 import Reporting
 
-/// What was typed, checked word by word, before anything is looked up by it.
+/// The parsed command line. Values are validated, but not resolved.
 struct Arguments: Sendable {
-  /// Files and folders; none: the working folder.
+  /// Files and folders; empty: the working folder.
   var paths: [String] = []
-  /// Where the text of standard input is taken to lie.
+  /// The path that the text of standard input is judged as.
   var standardInputName: String?
 
   // What to judge.
@@ -18,25 +18,25 @@ struct Arguments: Sendable {
   var sdkPath: String?
   var select: [String] = []
   var ignore: [String] = []
-  /// As the flag or the configuration says.
+  /// From the flag or the configuration.
   var chosenFailOn: FailOn?
   var failOn: FailOn { chosenFailOn ?? .warning }
-  /// Whether what is left out by the configuration, as generated or as vendored is judged.
+  /// Whether to judge excluded, generated and vendored files.
   var ignoresExcludes = false
 
   // How to report.
-  /// As the flag or the configuration says.
+  /// From the flag or the configuration.
   var chosenFormat: ReportFormat?
   var format: ReportFormat { chosenFormat ?? .text }
   var outputPath: String?
-  /// What the paths of the report are relative to.
+  /// The base of the paths in the report.
   var root: String?
-  /// Where a page links to: `https://…/{commit}/{path}#L{line}`.
+  /// The URL template of links: `https://…/{commit}/{path}#L{line}`.
   var linkTemplate: String?
   var showsStatistics = false
-  /// What findings are put together by.
+  /// How findings are grouped.
   var grouping: FindingGroups.Kind?
-  /// A file of the form of `CODEOWNERS`.
+  /// A file in the format of `CODEOWNERS`.
   var ownersPath: String?
   var baselinePath: String?
   var since: String?
@@ -49,7 +49,7 @@ struct Arguments: Sendable {
   var jobs: Int?
 
   // How to rewrite.
-  /// Each change is asked about.
+  /// Whether to ask for each change.
   var isInteractive = false
   var isDryRun = false
   var showsDiff = false
@@ -60,31 +60,31 @@ struct Arguments: Sendable {
   var accepted: [String] = []
   var keepsCallSites = false
   var allowsDirtyTree = false
-  /// What declared minimums are raised to; empty: they are listed.
+  /// The minimums to write into manifests; empty: list the declared ones.
   var raise: String?
-  /// Raising them may raise the version of the tools that a package asks for.
+  /// Whether `--raise` may raise the tools version of packages.
   var raisesToolsVersion = false
-  /// Files are rewritten for a higher minimum than the project declares.
+  /// Whether to rewrite files for a higher minimum than the project declares.
   var allowsHigherMinimum = false
-  /// A command of the shell.
+  /// A shell command.
   var verification: String?
   var verificationBudget: String?
-  /// The changes are committed in pieces of this kind.
+  /// How to divide the changes into commits.
   var commitPiece: CommitPiece?
-  /// Files are written to.
+  /// Whether files are written.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 
-  /// The rules that say nothing at all: those that take shims away if shims are to stay.
+  /// The rules that are off: with `--keep-call-sites`, those that remove shims.
   var rulesOff: [String] { keepsCallSites ? Catalogue.shimRules : [] }
 
   // What to tell instead.
   var servesEditor = false
   var explainedRule: String?
-  /// The SDK that an index is to be made of.
+  /// The SDK to index.
   var indexedSDK: String?
   var listsRules = false
   var writesConfiguration = false
-  /// A file or folder whose configuration is shown.
+  /// The file or folder whose configuration is printed.
   var questionedPath: String?
   var showsForecast = false
   var showsInventory = false
@@ -93,17 +93,17 @@ struct Arguments: Sendable {
   var showsHelp = false
   var showsVersion = false
 
-  /// Whether tables are to be printed instead of findings.
+  /// Whether to print tables instead of findings.
   var asksForPlans: Bool { showsForecast || showsInventory || raise == "" }
 }
 
 enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, markdown, checkstyle, junit, xcode, html
 
-  /// Whether what reads it takes paths from the top of the repository.
+  /// Whether the format's readers expect paths relative to the repository.
   var isReadFromRepository: Bool { self == .sarif || self == .github || self == .gitlab }
 
-  /// Whether more than a finding's own place is shown.
+  /// Whether the format contains the related places of a finding.
   var showsRelatedPlaces: Bool { self == .sarif || self == .html }
 }
 
@@ -111,12 +111,12 @@ enum ColorMode: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// The shells that completions are written for.
+/// The shells with completions.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
-/// The least severity that makes a run fail.
+/// The lowest severity that makes a run fail.
 enum FailOn: String, CaseIterable, Sendable {
   case error, warning, note, never
 

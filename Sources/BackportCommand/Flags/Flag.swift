@@ -1,29 +1,29 @@
-/// One flag: everything that parsing, `--help` and completions need to know of it.
+/// A flag: its definition for parsing, `--help` and completions.
 struct Flag: Sendable {
-  /// With its dashes: `--min`.
+  /// Including dashes: `--min`.
   let name: String
-  /// What stands for the value in `--help`; `nil`: it takes none.
+  /// The placeholder for the value in `--help`; `nil`: the flag has no value.
   let placeholder: String?
-  /// Whether it means something without a value, too: the next word is its value if it begins like a minimum.
+  /// Whether the value is optional. The next word is the value if it begins like a minimum.
   let hasOptionalValue: Bool
-  /// Whole sentences or a phrase, without a line break.
+  /// A phrase or sentences, without line breaks.
   let help: String
   let tools: [Tool]
   let section: Section
-  /// The only values it takes; empty: any.
+  /// The only possible values; empty: any.
   let choices: [String]
   let offer: Offer
-  /// Whether giving it again adds to it.
+  /// Whether repeating the flag adds values.
   let isRepeatable: Bool
-  /// Takes the value (empty for a flag without one); `false` when it is none that the flag can have.
+  /// Stores the value (empty for a flag without one). Returns `false` when the value is invalid.
   let take: @Sendable (inout Arguments, String) -> Bool
 
-  /// What a shell offers for the value.
+  /// What a shell offers as the value.
   enum Offer: Sendable, Equatable {
     case nothing, files, commands
     /// One of these.
     case words([String])
-    /// Some of these, with commas between them.
+    /// A comma-separated list of these.
     case list([String])
   }
 
@@ -53,10 +53,11 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-  /// What a flag sets: made when the flag is met, since key paths are made at run time, and most runs set few.
+  /// The property that a flag sets. Evaluated on demand: key paths are created at run time, and most runs use
+  /// few flags.
   typealias Target<Value> = @Sendable () -> WritableKeyPath<Arguments, Value> & Sendable
 
-  /// A flag that is there or not.
+  /// A flag without a value.
   static func toggle(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     sets target: @autoclosure @escaping Target<Bool>,
@@ -68,7 +69,7 @@ extension Flag {
     }
   }
 
-  /// A flag with one value; the last one counts.
+  /// A flag with one value. The last one counts.
   static func text(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     offers offer: Offer = .nothing, sets target: @autoclosure @escaping Target<String?>, help: String
@@ -79,7 +80,7 @@ extension Flag {
     }
   }
 
-  /// A flag with one value or none; without one it is empty.
+  /// A flag with an optional value; empty without one.
   static func optionalText(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool],
     sets target: @autoclosure @escaping Target<String?>,
@@ -91,7 +92,7 @@ extension Flag {
     }
   }
 
-  /// A flag with values between commas, which may be given again for more.
+  /// A repeatable flag with comma-separated values.
   static func list(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     offers values: [String] = [], addsTo target: @autoclosure @escaping Target<[String]>, help: String
@@ -106,7 +107,7 @@ extension Flag {
     }
   }
 
-  /// A flag with a value that may hold commas, which may be given again for more.
+  /// A repeatable flag with one value, which may contain commas.
   static func repeated(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     addsTo target: @autoclosure @escaping Target<[String]>, help: String
@@ -117,7 +118,7 @@ extension Flag {
     }
   }
 
-  /// A flag whose value is one of a few words.
+  /// A flag with a fixed set of values.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value>,
@@ -126,7 +127,7 @@ extension Flag {
     oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
   }
 
-  /// The same, where nothing is said without it.
+  /// A flag with a fixed set of values, and no default.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     of values: [Value] = Array(Value.allCases), sets target: @autoclosure @escaping Target<Value?>,
@@ -135,7 +136,7 @@ extension Flag {
     oneOf(values, name, nil, section, tools, help: help) { $0[keyPath: target()] = $1 }
   }
 
-  /// The same with a word of its own for the value in `--help`.
+  /// A flag with a fixed set of values, and a placeholder for `--help`.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     sets target: @autoclosure @escaping Target<Value?>, help: String
@@ -157,7 +158,7 @@ extension Flag {
     }
   }
 
-  /// A flag with a number from 1.
+  /// A flag with a number, from 1.
   static func count(
     _ name: String, _ placeholder: String, _ section: Section, _ tools: [Tool] = Tool.allCases,
     sets target: @autoclosure @escaping Target<Int?>, help: String

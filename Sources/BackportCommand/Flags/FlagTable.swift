@@ -5,7 +5,7 @@ import Reporting
 extension Flag {
   private static let rules = Catalogue.rules.map(\.id)
 
-  /// All flags, in the order of `--help`. A flag is listed from the day it works.
+  /// All flags, in the order of `--help`.
   static let all: [Flag] = [
     .list(
       "--min", "SPEC", .judging, addsTo: \.minimums,

@@ -1,4 +1,4 @@
-/// What `--help` prints: examples first, then the flags by the table, then the exit codes.
+/// The output of `--help`: examples, flags and exit codes.
 struct HelpPage {
   let tool: Tool
 
@@ -69,7 +69,7 @@ struct HelpPage {
 
   // MARK: Layout
 
-  /// A head and its text beside it, or below it where the head is too long.
+  /// A head with its text beside it, or below it when the head is too long.
   private static func row(_ head: String, _ text: String, column: Int) -> [String] {
     let indentation = String(repeating: " ", count: column + 2)
     var lines = wrapped(text, width: width - column - 2).map { indentation + $0 }

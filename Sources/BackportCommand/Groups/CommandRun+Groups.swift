@@ -13,7 +13,7 @@ extension CommandRun {
           ? "--owners says who owns what: add --group-by owner or --format html"
           : "--owners says who owns what: add --commit-per owner, or --plan with --group-by owner")
     }
-    // Told before anything is written.
+    // Reports an error before anything is written.
     _ = try codeOwners(arguments)
     guard let kind = arguments.grouping else { return }
     switch tool {
@@ -36,7 +36,7 @@ extension CommandRun {
     }
   }
 
-  /// What `--owners` names; `nil`: it is not given.
+  /// The owners in the file of `--owners`; `nil`: the flag is not given.
   func codeOwners(_ arguments: Arguments) throws(UsageError) -> CodeOwners? {
     guard let path = arguments.ownersPath else { return nil }
     guard let bytes = try? FileReader.bytes(of: Paths.join(environment.workingFolder, path)) else {
@@ -45,10 +45,10 @@ extension CommandRun {
     return CodeOwners(reading: bytes)
   }
 
-  /// What `--group-by` asks for.
+  /// The groups of `--group-by`.
   /// - Parameters:
-  ///   - findings: those of the report, with their shown paths.
-  ///   - root: what the report's paths are relative to.
+  ///   - findings: the findings of the report, with shown paths.
+  ///   - root: the base of the report's paths.
   func findingGroups(
     _ arguments: Arguments, for findings: [Finding], of plan: RunPlan, _ root: ReportRoot
   ) throws(UsageError) -> FindingGroups? {

@@ -2,7 +2,7 @@ import Projects
 import Reporting
 import SystemCalls
 
-/// Which owner, target and folder files belong to.
+/// The owner, target and folder of each file.
 struct FileGroups: Sendable {
   /// Absolute.
   let repository: String
@@ -10,7 +10,7 @@ struct FileGroups: Sendable {
   /// By shown path.
   private let files: [String: (path: String, targets: FileTargets)]
 
-  /// - Parameter owners: `nil`: as the repository's `CODEOWNERS` says.
+  /// - Parameter owners: `nil`: from the repository's `CODEOWNERS`.
   init(of plan: RunPlan, in repository: String, owners: CodeOwners? = nil) {
     self.repository = repository
     self.owners = owners ?? CodeOwners(repository: repository)
@@ -21,7 +21,7 @@ struct FileGroups: Sendable {
     self.files = files
   }
 
-  /// - Parameter path: shown.
+  /// - Parameter path: the shown path.
   func name(of path: String, by kind: FindingGroups.Kind) -> String {
     switch kind {
     case .folder: folder(of: relative(path))
@@ -30,14 +30,15 @@ struct FileGroups: Sendable {
     }
   }
 
-  /// A shown path as seen from the repository.
+  /// A shown path relative to the repository.
   private func relative(_ path: String) -> String {
     let path = files[path]?.path ?? path
     let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
     return Paths.relative(real, to: repository) ?? path
   }
 
-  /// The nearest folder above with a manifest, else the top-level folder; what only gathers modules does not count.
+  /// The nearest folder above with a manifest, otherwise the top-level folder. Folders that only contain
+  /// modules do not count.
   private func folder(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast().map(String.init)
     for count in stride(from: parts.count, to: 0, by: -1) {
@@ -52,7 +53,7 @@ struct FileGroups: Sendable {
     return parts.prefix(depth).joined(separator: "/")
   }
 
-  /// `Gallery` of `project.yml (target Gallery)`; where a manifest names no targets, its own name.
+  /// `Gallery` for `project.yml (target Gallery)`; the manifest's name if it has no named targets.
   private static func targetNames(of targets: FileTargets) -> String {
     let names = targets.declarations.map { declaration in
       let parts = declaration.split(separator: "(target ", maxSplits: 1)

@@ -18,8 +18,8 @@ extension CommandRun {
     }
   }
 
-  /// Shows each change and asks what becomes of it.
-  /// - Returns: what was agreed to; `nil`: nothing is to be written.
+  /// Shows each change and asks whether to make it.
+  /// - Returns: the accepted changes; `nil`: write nothing.
   func agreed(_ whole: MigrationResult, _ migrator: Migrator, _ plan: RunPlan, _ arguments: Arguments) throws
     -> MigrationResult?
   {

@@ -1,4 +1,4 @@
-/// What somebody says of a change that is shown.
+/// An answer to the question about a change.
 enum Answer: Character, CaseIterable {
   case yes = "y"
   case no = "n"
@@ -9,7 +9,7 @@ enum Answer: Character, CaseIterable {
   case quit = "q"
   case abort = "x"
 
-  /// For the list that `?` prints.
+  /// The description in the list that `?` prints.
   var help: String {
     switch self {
     case .yes: "make this change"
@@ -24,12 +24,12 @@ enum Answer: Character, CaseIterable {
   }
 }
 
-/// Questions on a terminal, and their answers.
+/// Asks questions on a terminal.
 struct Conversation {
   let ask: (String) -> Void
   let readLine: () -> String?
 
-  /// - Returns: `nil`: there is no more input.
+  /// - Returns: `nil` at the end of the input.
   func answer(to question: String) -> Answer? {
     let letters = Answer.allCases.map { String($0.rawValue) }.joined(separator: ",")
     while true {

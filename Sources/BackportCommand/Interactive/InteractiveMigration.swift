@@ -2,20 +2,20 @@ import LintCore
 import Reporting
 import SwiftSource
 
-/// A migration of which each change is shown and agreed to, or not.
+/// A migration whose changes are shown and accepted one by one.
 struct InteractiveMigration {
-  /// What was said so far.
+  /// The state of the questions.
   private struct Course {
-    /// How many changes were shown or passed over.
+    /// The number of changes shown or skipped.
     var place = 0
     var agreed: Set<Int> = []
     var ignored: Set<Int> = []
-    /// The rules about which no more is asked, and what was said of them.
+    /// The answers that apply to all further changes of a rule.
     var rules: [String: Bool] = [:]
   }
 
   private let whole: MigrationResult
-  /// The changes that hold together, as places of the units.
+  /// The groups of connected units, as indices.
   private let groups: [[Int]]
   private let migrator: Migrator
   private let analysis: ProjectAnalysis
@@ -33,7 +33,7 @@ struct InteractiveMigration {
     self.analysis = analysis
   }
 
-  /// - Returns: what was agreed to; `nil`: nothing is to be written.
+  /// - Returns: the accepted changes; `nil`: write nothing.
   func run() -> MigrationResult? {
     var course = Course()
     var past: [Course] = []
@@ -76,7 +76,7 @@ struct InteractiveMigration {
       if course.agreed.contains(group) { base = (course.agreed, trial) }
     }
     var result = result(with: course.agreed)
-    // Whoever said no knows of it.
+    // The user knows about refused changes.
     let refused = Set(result.heldBack)
     result.remaining.removeAll(where: refused.contains)
     for group in course.ignored.sorted() {
@@ -120,7 +120,7 @@ struct InteractiveMigration {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes the comment that silences a finding into what becomes of its file.
+  /// Adds the comment that silences a finding to the new contents of its file.
   private func ignore(_ finding: Finding, in result: inout MigrationResult) {
     guard let file = analysis.files.first(where: { $0.shownPath == finding.path }),
       let original = file.contents ?? whole.changes.first(where: { $0.path == file.path })?.original,

@@ -1,11 +1,11 @@
 import SystemCalls
 
-/// The line on a terminal that says how far a long run has come.
+/// The progress line of a long run on a terminal.
 ///
-/// Silent for the first second: most runs are over by then.
+/// It appears after one second; most runs end before that.
 final class Progress: Sendable {
   private let message: @Sendable (String) -> Void
-  /// Nanoseconds between two lines, and before the first one.
+  /// Nanoseconds between updates, and before the first one.
   private let interval: UInt64
   private let now: @Sendable () -> UInt64
 
@@ -17,7 +17,7 @@ final class Progress: Sendable {
 
   /// - Parameters:
   ///   - delay, interval: in nanoseconds.
-  ///   - now: a clock that only goes forward, in nanoseconds.
+  ///   - now: a monotonic clock, in nanoseconds.
   init(
     delay: UInt64 = 1_000_000_000, interval: UInt64 = 100_000_000,
     now: @escaping @Sendable () -> UInt64 = { MonotonicClock.nanoseconds },
@@ -29,7 +29,7 @@ final class Progress: Sendable {
     state = Mutex(State(nextTime: now() + delay))
   }
 
-  /// From any thread: how far the run has come.
+  /// Updates the line. Called from any thread.
   func update(_ text: @autoclosure () -> String) {
     state.withLock { state in
       let time = now()
@@ -40,7 +40,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away, for something else to be printed; a later update shows it again.
+  /// Removes the line, so that something else can be printed. The next update shows it again.
   func clear() { state.withLock(clear) }
 
   private func clear(_ state: inout State) {
@@ -48,7 +48,7 @@ final class Progress: Sendable {
     state.isShown = false
   }
 
-  /// Takes the line away for good.
+  /// Removes the line for good.
   func finish() {
     state.withLock { state in
       clear(&state)

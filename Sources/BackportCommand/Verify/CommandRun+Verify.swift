@@ -4,7 +4,7 @@ import Reporting
 import SystemCalls
 
 extension CommandRun {
-  /// Migrates so that the user's command passes, and says how that goes.
+  /// Migrates so that the user's command passes, and reports the result.
   func verified(
     _ result: MigrationResult, by command: String, _ migrator: Migrator, _ plan: RunPlan,
     _ arguments: Arguments
@@ -46,7 +46,7 @@ extension CommandRun {
     }
   }
 
-  /// Puts back what a verification that was killed has left, before the files are read.
+  /// Restores what a killed verification left, before files are read.
   func checkKilledVerification(_ arguments: Arguments) throws {
     let place = VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths)
     guard arguments.writes else {

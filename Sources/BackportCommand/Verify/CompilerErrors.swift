@@ -1,16 +1,16 @@
-/// What a compiler's output says of where it failed: lines of the form `PATH:LINE:COLUMN: error: MESSAGE`, as swiftc,
-/// SwiftPM and xcodebuild print them; the column may be missing.
+/// The error locations in a compiler's output: lines of the form `PATH:LINE:COLUMN: error: MESSAGE`, as
+/// printed by swiftc, SwiftPM and xcodebuild. The column is optional.
 struct CompilerErrors {
   struct Error: Hashable {
-    /// As it was printed.
+    /// As printed.
     var path: String
     /// From 1.
     var line: Int
-    /// What the message names in quotes: `foo` of "cannot find 'foo' in scope".
+    /// The names quoted in the message: `foo` in "cannot find 'foo' in scope".
     var names: [String]
   }
 
-  /// Each once, in the order of the output.
+  /// Without duplicates, in the order of the output.
   let errors: [Error]
 
   init(in output: [UInt8]) {

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Asked to end while the tree is not as it was: thrown after the trial, when everything has been put back.
+/// A request to terminate while files are changed. It is thrown after the trial, when the files are restored.
 struct Interruption: Error {
   var signal: Int32
 
@@ -10,6 +10,6 @@ struct Interruption: Error {
     if let current { throw current }
   }
 
-  /// Ends this process as the signal would have.
+  /// Ends this process with the signal.
   func pass() -> Never { Signals.end(by: signal) }
 }

@@ -2,24 +2,24 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// What the command of a verification said of each state of the files, kept in a folder of git's until the
-/// verification has ended: one that is interrupted and begun again goes on where it was.
+/// A cache of the command's results by the state of the files, kept in git's folder until the verification
+/// ends. An interrupted verification continues from it.
 ///
-/// A file for each state, named by the hash of all that the command may have seen; it holds how the command failed, or
-/// nothing, in its first line, and then what it printed.
+/// A file for each state, named by the hash of everything that the command depends on. Its first line is the
+/// failure or empty; the rest is the output.
 struct KnownTrials {
-  /// `nil`: there is no repository, and nothing is kept.
+  /// `nil`: there is no repository, and nothing is cached.
   private let folder: String?
-  /// Of the command, and of the files that no trial changes.
+  /// The hash of the command and of the files that no trial changes.
   private let surroundings: UInt64
-  /// How many an earlier verification has answered.
+  /// The number of results from an earlier verification.
   private(set) var usedCount = 0
-  /// What this one has tried itself.
+  /// The results of this verification.
   private var ownTrials: Set<String> = []
 
   /// - Parameters:
-  ///   - files: all of the project; those that trials change are seen by their contents.
-  ///   - changes: what trials may change.
+  ///   - files: all of the project. Files that trials change are hashed by their contents.
+  ///   - changes: the changes of the trials.
   init(of command: String, _ files: [LintFile], _ changes: [FileChange], at place: VerificationPlace) {
     var hash = FNVHash()
     hash.add(command.utf8)
@@ -34,7 +34,7 @@ struct KnownTrials {
     if let folder { try? FileSystem.createFolder(folder) }
   }
 
-  /// What the command said of these files, if it did.
+  /// The cached result for these files.
   mutating func outcome(of contents: [[UInt8]?]) -> ShellCommand.Outcome? {
     guard let path = path(of: contents), let bytes = try? FileReader.bytes(of: path),
       let end = bytes.firstIndex(of: 0x0A)
@@ -48,12 +48,12 @@ struct KnownTrials {
   mutating func keep(_ outcome: ShellCommand.Outcome, of contents: [[UInt8]?]) {
     guard let path = path(of: contents) else { return }
     ownTrials.insert(path)
-    // Without it the run is made again.
+    // On an error the command runs again next time.
     try? OutputFile.write(
       Array(((outcome.failure ?? "") + "\n").utf8) + outcome.output, to: path, permissions: 0o600)
   }
 
-  /// The verification has ended; so have those whose surroundings were others.
+  /// Deletes the cache at the end, and those of outdated verifications.
   func forget() {
     guard let folder else { return }
     let (parent, name) = (Paths.parent(folder), Paths.name(folder))

@@ -1,21 +1,21 @@
 import SystemCalls
 
-/// A command of the shell, run in the working folder without input; what it prints is kept.
+/// A shell command, run in the working folder without input. Its output is kept.
 struct ShellCommand {
   let text: String
 
   struct Outcome: Sendable {
-    /// `exit code 1`, `signal 9`; `nil`: it ended well.
+    /// `exit code 1`, `signal 9`; `nil`: it succeeded.
     var failure: String?
-    /// Standard output and standard error as they came.
+    /// Standard output and standard error, interleaved.
     var output: [UInt8]
   }
 
-  /// After so many looks a command that was asked to end is made to.
+  /// The number of checks after which a terminating command is killed.
   private static let patience = 500
 
-  /// - Throws: `Interruption` when this process was asked to end; the command, with all that it started, has
-  ///   been ended then.
+  /// - Throws: `Interruption` when this process was asked to terminate. The command and its children have
+  ///   ended by then.
   func run() throws -> Outcome {
     try Interruption.throwIfAny()
     let file = try FileDescriptor.temporary()

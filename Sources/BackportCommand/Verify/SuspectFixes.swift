@@ -3,12 +3,12 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// Which units of a migration a failing command points at.
+/// The units of a migration that the output of a failing command points at.
 struct SuspectFixes {
   let units: [MigrationUnit]
-  /// By unit, what is declared in what it touches.
+  /// For each unit the names declared in what it changes.
   private let declaredNames: [Set<String>]
-  /// What relative paths of an output begin at.
+  /// The base of relative paths in the output.
   private let workingFolder: String
 
   init(of whole: MigrationResult, workingFolder: String) {
@@ -20,8 +20,8 @@ struct SuspectFixes {
   }
 
   /// - Parameters:
-  ///   - output: what the command printed.
-  ///   - tried: what was in the files then.
+  ///   - output: the output of the command.
+  ///   - tried: the migration that was in the files.
   func units(blamedBy output: [UInt8], for tried: MigrationResult) -> Set<Int> {
     let changes = Dictionary(
       tried.changes.map { (Paths.resolved($0.path) ?? $0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,7 +44,7 @@ struct SuspectFixes {
     return blamed
   }
 
-  /// Those that touch declarations of these names.
+  /// The units that change declarations with these names.
   private func units(removing names: [String]) -> [Int] {
     if names.isEmpty { return [] }
     return units.indices.filter { !declaredNames[$0].isDisjoint(with: names) }

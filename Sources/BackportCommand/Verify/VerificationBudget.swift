@@ -1,10 +1,10 @@
 import Reporting
 
-/// How long a verification may look for what breaks the command.
+/// The limit of a verification's search.
 struct VerificationBudget {
-  /// Of the command, in all; `nil`: as many as it takes.
+  /// The number of runs of the command; `nil`: no limit.
   var runs: Int?
-  /// From its beginning.
+  /// The time since its start.
   var time: Duration?
 
   /// No limit.
@@ -20,8 +20,8 @@ struct VerificationBudget {
     if isTime { time = .seconds(60 * number) } else { runs = number }
   }
 
-  /// Whether one more run is within it.
-  /// - Parameter start: when the first one began.
+  /// Whether one more run is within the budget.
+  /// - Parameter start: the start of the first run.
   func allows(run: Int, since start: ContinuousClock.Instant) -> Bool {
     if let runs, run > runs { return false }
     if let time, ContinuousClock.now - start > time { return false }

@@ -2,13 +2,13 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The files as they were before a verification, kept where a killed run leaves them for the next one: in a folder
-/// of git's, else in the working folder.
+/// A backup of the files before a verification, for recovery after the process is killed. It is kept in git's
+/// folder, otherwise in the working folder.
 ///
-/// `files` holds a line a file (number, mode, path), `N` the contents of file `N`, `written` a line for each text
-/// that a trial wrote (number, hash; `-` for a file that it took away), `roots` what the run looks at. `lock` is locked
-/// while the run lives.
-/// A file is put back only when it holds one of those texts: what somebody wrote since stays.
+/// `files` contains a line for each file (number, mode, path), `N` the contents of file `N`, `written` a line
+/// for each text that a trial wrote (number, hash; `-` for a deleted file), `roots` the roots of the run.
+/// `lock` is locked while the process lives. A file is restored only if it contains one of the written texts:
+/// later changes by others are kept.
 struct VerificationJournal {
   struct File {
     var path: String
@@ -21,7 +21,7 @@ struct VerificationJournal {
   private let written: FileDescriptor
   private let lock: FileDescriptor
 
-  /// Everything is on the disk before the first trial changes a file.
+  /// The backup is on disk before the first trial changes a file.
   init(_ changes: [FileChange], at place: VerificationPlace) throws {
     let folder = place.newJournal
     try FileSystem.createFolder(folder)
@@ -42,23 +42,23 @@ struct VerificationJournal {
     }
     self.files = files
     written = try Self.created("\(folder)/written")
-    // The last one: a journal without it is of a run that had changed nothing yet.
+    // Written last: a journal without it belongs to a run that had not changed anything.
     try Self.write(Array(list.utf8), to: "\(folder)/files")
   }
 
-  /// Before a trial writes: what it is going to write.
+  /// Records a text before a trial writes it.
   func announce(_ contents: [UInt8]?, of file: Int) throws {
     try written.write(Array("\(file) \(Self.mark(of: contents))\n".utf8))
     try written.sync()
   }
 
-  /// The tree is as it is to stay.
+  /// Ends the journal: the files are final.
   func close() {
     Self.remove(folder)
     for file in [written, lock] { try? file.close() }
   }
 
-  /// Puts back what can be put back, and keeps the rest for whoever changed it.
+  /// Restores the files, and keeps a copy for each that was changed by others.
   func abandon() throws -> Leftover? {
     for file in [written, lock] { try? file.close() }
     return try Self.recover(folder, at: place)
@@ -67,14 +67,14 @@ struct VerificationJournal {
   // MARK: What a killed run has left
 
   struct Leftover: Sendable {
-    /// The files that were put back.
+    /// The restored files.
     var restored: [String] = []
-    /// Those that somebody has changed since, with where their old text lies.
+    /// The files that others have changed, each with the path of its old text.
     var left: [(path: String, copy: String)] = []
   }
 
-  /// Puts back what runs that were killed have left.
-  /// - Throws: `UsageError` when one is still at work on what this run looks at.
+  /// Restores what killed runs have left.
+  /// - Throws: `UsageError` when a running verification works on the same roots.
   static func recover(at place: VerificationPlace) throws -> [Leftover] {
     try place.journals().compactMap { try recover($0, at: place) }
   }
@@ -131,7 +131,7 @@ struct VerificationJournal {
 
   static func remove(_ folder: String) {
     let names = FileSystem.names(in: folder)
-    // The list first: without it there is nothing to put back.
+    // The list first: without it there is nothing to restore.
     for name in ["files"] + names { try? FileSystem.remove("\(folder)/\(name)") }
     FileSystem.removeFolder(folder)
   }

@@ -2,17 +2,17 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// Where verifications keep their journals, and what a run looks at.
+/// The location of journals, and the roots of a run.
 ///
-/// Runs in one working folder may be about different projects: a journal names the roots of its run in `roots`, and
-/// only a run whose roots overlap with them waits for it.
+/// Runs in one working folder can work on different projects: a journal lists the roots of its run in
+/// `roots`, and only runs with overlapping roots exclude each other.
 struct VerificationPlace {
-  /// The path of a journal up to the number of its process.
+  /// The path of a journal without its process id.
   let prefix: String
   let workingFolder: String
-  /// How the folders begin in which the outcomes of trials are kept; `nil`: there is no repository.
+  /// The prefix of the folders with cached results; `nil`: there is no repository.
   let trials: String?
-  /// The repository of each path of the run, or where there is none the path itself; real paths.
+  /// The repository of each path of the run, or the path itself; real paths.
   let roots: [String]
 
   init(workingFolder: String, paths: [String]) {
@@ -28,12 +28,12 @@ struct VerificationPlace {
   }
 
   var newJournal: String { "\(prefix)-\(CurrentProcess.identifier)" }
-  /// Where a journal goes whose files were changed by somebody else.
+  /// The folder for the copies of files that others have changed.
   func leftovers(of journal: String) -> String {
     "\(prefix)-left\(journal.dropFirst(prefix.count))"
   }
 
-  /// The journals of runs at work and of killed ones.
+  /// The journals of running and killed processes.
   func journals() -> [String] {
     let (folder, start) = (Paths.parent(prefix), Paths.name(prefix))
     return FileSystem.names(in: folder).sorted().filter { name in
@@ -41,7 +41,7 @@ struct VerificationPlace {
     }.map { folder + "/" + $0 }
   }
 
-  /// Whether a journal is about files that this run looks at; one that does not say so is.
+  /// Whether a journal's roots overlap with those of this run. A journal without roots counts as overlapping.
   func concerns(_ journal: String) -> Bool {
     guard let bytes = try? FileReader.bytes(of: journal + "/roots") else { return true }
     let others = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -1,18 +1,18 @@
 import LintCore
 
-/// Runs of a command on states of the files: counted, limited, and known again after an interruption.
+/// Runs the command on states of the files, with a count, a limit and a cache.
 struct VerificationTrials {
   let command: ShellCommand
   let budget: VerificationBudget
-  /// Says how far it has come.
+  /// Reports the progress.
   let progress: (String) -> Void
   private(set) var tree: VerifiedTree
   private(set) var known: KnownTrials
-  /// How often the command was run.
+  /// The number of runs of the command.
   private(set) var runCount = 0
   private let start = ContinuousClock.now
 
-  /// One run more is not within the budget.
+  /// The next run would exceed the budget.
   struct BudgetSpent: Error {}
 
   init(
@@ -26,8 +26,8 @@ struct VerificationTrials {
     self.progress = progress
   }
 
-  /// What the command says of the files with some changes, all others being as they were.
-  /// - Parameter what: which fixes are in them.
+  /// The result of the command with some changes applied, and all other files unchanged.
+  /// - Parameter what: a description of the applied fixes.
   mutating func outcome(of changes: [FileChange], _ what: String) throws -> ShellCommand.Outcome {
     let contents = tree.contents(with: changes)
     if let outcome = known.outcome(of: contents) { return outcome }
@@ -40,12 +40,12 @@ struct VerificationTrials {
     return outcome
   }
 
-  /// Leaves the files with these changes.
+  /// Applies these changes for good.
   mutating func settle(_ changes: [FileChange]) throws {
     try Interruption.throwIfAny()
     try tree.become(tree.contents(with: changes))
   }
 
-  /// Everything as it was.
+  /// Restores all files.
   mutating func putBack() throws { try tree.become(tree.contents(with: [])) }
 }

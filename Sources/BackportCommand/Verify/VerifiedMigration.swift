@@ -2,33 +2,32 @@ import LintCore
 import Reporting
 import SystemCalls
 
-/// A migration that a command of the user's agrees with: fixes with which it fails are taken back, as few as
-/// possible.
+/// A migration that passes a command of the user: fixes with which it fails are reverted, as few as possible.
 struct VerifiedMigration {
   let migrator: Migrator
-  /// As they are on the disk.
+  /// The files on disk.
   let files: [LintFile]
   let command: ShellCommand
   let place: VerificationPlace
   let budget: VerificationBudget
-  /// Says how far it has come.
+  /// Reports the progress.
   let progress: (String) -> Void
 
-  /// The command fails although nothing has been changed.
+  /// The command fails without any change.
   struct FailsAlready: Error {
     var outcome: ShellCommand.Outcome
   }
 
-  /// Somebody, or the command, has written to the files that were being migrated.
+  /// The command, or somebody else, has written to the files being migrated.
   struct NotPutBack: Error {
     var reason: String
     var leftover: VerificationJournal.Leftover?
   }
 
-  /// How often what a failing command points at is left out before all fixes are searched.
+  /// How many times the fixes that a failing command points at are left out, before all fixes are searched.
   private static let guessLimit = 8
 
-  /// Leaves the tree migrated, or on any error as it was.
+  /// Leaves the files migrated; after an error, unchanged.
   func run(_ whole: MigrationResult) throws -> MigrationResult {
     Signals.startNotingEndings()
     defer { Signals.stopNotingEndings() }
@@ -74,8 +73,8 @@ struct VerifiedMigration {
 
   // MARK: Searching
 
-  /// The largest part of a migration, as far as it was looked for, with which the command passes.
-  /// - Parameter first: what it said of all of it.
+  /// The largest part of a migration, found within the budget, with which the command passes.
+  /// - Parameter first: the result with all fixes.
   private func withoutCulprits(
     _ whole: MigrationResult, _ first: ShellCommand.Outcome, _ trials: inout VerificationTrials
   ) throws -> (accepted: MigrationResult, isCutShort: Bool) {
@@ -113,7 +112,7 @@ struct VerifiedMigration {
     return (accepted ?? migrated(without: units, whole), false)
   }
 
-  /// The migration once more, of the files as they were, without some of its units.
+  /// Repeats the migration of the original files without some units.
   private func migrated(without units: [MigrationUnit], _ whole: MigrationResult) -> MigrationResult {
     let originals = Dictionary(
       whole.changes.map { ($0.shownPath, $0.original) }, uniquingKeysWith: { first, _ in first })

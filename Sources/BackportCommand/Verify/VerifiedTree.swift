@@ -1,10 +1,10 @@
 import LintCore
 import SystemCalls
 
-/// The files of a work tree that trials change and put back.
+/// The files of a work tree that trials change and restore.
 struct VerifiedTree {
   let journal: VerificationJournal
-  /// What each file holds now, as far as this run has written it; `nil`: it is not there.
+  /// The contents of each file as written by this run; `nil`: deleted.
   private var current: [[UInt8]?]
   private var numbers: [String: Int] = [:]
   private let shownPaths: [String]
@@ -16,7 +16,7 @@ struct VerifiedTree {
     for (number, change) in changes.enumerated() { numbers[change.shownPath] = number }
   }
 
-  /// What each file is to hold with some changes; those that these do not name are as they were.
+  /// The contents of each file with some changes applied.
   func contents(with changes: [FileChange]) -> [[UInt8]?] {
     var contents: [[UInt8]?] = journal.files.map(\.original)
     for change in changes {
@@ -25,7 +25,7 @@ struct VerifiedTree {
     return contents
   }
 
-  /// Makes the files hold this.
+  /// Writes these contents to the files.
   mutating func become(_ wanted: [[UInt8]?]) throws {
     var writes: [FileChange] = []
     for (number, contents) in wanted.enumerated() where contents != current[number] {

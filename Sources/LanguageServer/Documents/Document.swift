@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// A document that the client has open: its text is what counts, not what lies on disk.
+/// An open document. Its text takes precedence over the file on disk.
 struct Document: Sendable {
-  /// As the client calls it.
+  /// The URI in the client's spelling.
   let uri: String
-  /// The real path of what it is about; `nil` for what is no file (`untitled:`).
+  /// The real path of the file; `nil` when it is not a file (`untitled:`).
   let path: String?
   private(set) var version: Int
   private var text: SourceText
@@ -17,8 +17,8 @@ struct Document: Sendable {
     self.text = SourceText(text)
   }
 
-  /// One change after the other, each in the text that the one before left.
-  /// - Throws: when one of them is none; those before it are applied.
+  /// Applies changes one after the other, each to the result of the one before.
+  /// - Throws: when a change is invalid. The changes before it are applied.
   mutating func apply(_ changes: [JSON], version: Int, encoding: PositionEncoding) throws(ResponseError) {
     self.version = version
     for change in changes {
@@ -41,7 +41,8 @@ struct Document: Sendable {
     text = SourceText(bytes)
   }
 
-  /// Where a place lies; what lies behind a line's end is its end, what lies behind the last line the text's.
+  /// The byte offset of a position. A column beyond the line's end is the end of the line; a line beyond the
+  /// last one is the end of the text.
   func offset(of position: ProtocolPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < text.lineCount else { return bytes.count }
     let line = text.rangeOfLine(position.line + 1)

@@ -2,9 +2,9 @@ import Projects
 import Reporting
 import SystemCalls
 
-/// `file:` URIs and paths.
+/// Converts between `file:` URIs and paths.
 enum DocumentURI {
-  /// Without links on the way, as far as the folders are there; `nil` for what is no file.
+  /// The path with links resolved, as far as the folders exist; `nil` for other URIs.
   static func path(of uri: String) -> String? {
     guard let path = plainPath(of: uri) else { return nil }
     if let real = Paths.resolved(path) { return real }
@@ -12,11 +12,11 @@ enum DocumentURI {
     return Paths.join(folder, Paths.name(path))
   }
 
-  /// As the client writes it, without percent-encoding.
+  /// The path in the client's spelling, without percent-encoding.
   static func plainPath(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
-    // What stands before the path is a host: empty, or this machine.
+    // Before the path is a host: empty, or this machine.
     let rest = uri.utf8.dropFirst(scheme.utf8.count)
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     var bytes: [UInt8] = []

@@ -1,16 +1,16 @@
-/// In what units a client counts the columns of a line.
+/// The unit of columns in a client's positions.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
-  /// What every client knows.
+  /// Every client supports it.
   case utf16 = "utf-16"
 
-  /// Bytes, where the client offers to count them.
+  /// Selects bytes if the client offers them.
   init(offered: [String]) {
     self = offered.contains(Self.utf8.rawValue) ? .utf8 : .utf16
   }
 
-  /// The byte that lies so many units behind the start of a line: never within a character, never behind the
-  /// line's end. Stray continuation bytes count as part of what is before them.
+  /// The byte offset in a line for a column in units: never inside a character, never beyond the end. Stray
+  /// continuation bytes belong to the preceding character.
   func offset(of column: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
     var units = 0
     var index = 0
@@ -29,7 +29,7 @@ enum PositionEncoding: String, Sendable {
   }
 }
 
-/// A place as the protocol counts: from 0, columns in the client's units.
+/// A position in the protocol: from 0, columns in the client's units.
 struct ProtocolPosition: Hashable, Sendable {
   var line: Int
   var character: Int
@@ -39,7 +39,7 @@ struct ProtocolPosition: Hashable, Sendable {
     self.character = character
   }
 
-  /// `nil` for what is no position.
+  /// `nil` when the JSON is not a position.
   init?(_ json: JSON?) {
     guard let line = json?["line"]?.int, let character = json?["character"]?.int, line >= 0, character >= 0
     else { return nil }

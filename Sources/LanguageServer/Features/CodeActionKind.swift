@@ -1,10 +1,10 @@
-/// The kinds of code actions that there are here. A client may ask for a kind or for what stands above it.
+/// The kinds of code actions. A client may request a kind or a more general one.
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
-  /// All of the document at once, as on save.
+  /// Fixes the whole document, as on save.
   case fixAll = "source.fixAll.backport"
 
-  /// - Parameter only: what the client asks for; `nil`: everything.
+  /// - Parameter only: the requested kinds; `nil`: all.
   func isAsked(_ only: [String]?) -> Bool {
     guard let only else { return true }
     return only.contains { rawValue == $0 || $0.isEmpty || rawValue.hasPrefix($0 + ".") }

@@ -2,14 +2,14 @@ import LintCore
 import Projects
 import SwiftSource
 
-/// Findings as the protocol's diagnostics.
+/// Converts findings to the protocol's diagnostics.
 struct DiagnosticWriter {
   let client: ClientCapabilities
   let rulePages: RulePageFolder?
-  /// The URI of a file by the path that findings show; `nil` for one that is not known.
+  /// The URI of a file, by the path that findings show; `nil`: unknown.
   let uri: (String) -> String?
 
-  /// All of one file: the findings, and what they say never runs.
+  /// The diagnostics of one file: its findings, and the unreachable code that they name.
   func diagnostics(_ findings: [Finding]) -> [JSON] {
     findings.map(diagnostic) + (client.showsUnnecessaryCode ? findings.flatMap(deadCode) : [])
   }
@@ -38,7 +38,7 @@ struct DiagnosticWriter {
     return .object(members)
   }
 
-  /// Hints, which editors show by greying out the text.
+  /// Hints for unreachable code, which editors fade out.
   private func deadCode(_ finding: Finding) -> [JSON] {
     finding.deadCode.map { place in
       [

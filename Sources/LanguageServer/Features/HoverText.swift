@@ -3,15 +3,15 @@ import BackportRules
 import LintCore
 import SwiftSource
 
-/// What to say of an availability condition or attribute: what it comes to on each platform that its file is built
-/// for, and from which minimum on it can go.
+/// The text for an availability condition or attribute: its result on each platform that the file is built
+/// for, and the minimum from which on it can go.
 struct HoverText {
   let range: Range<Int>
   private let title: String
   private let lines: [String]
   private let outlook: String?
 
-  /// `nil` where neither stands.
+  /// `nil` when there is none at the offset.
   init?(at offset: Int, in facts: AvailabilityFacts, _ context: LintContext) {
     let tree = facts.tree
     func range(of node: Int) -> Range<Int>? {
@@ -67,7 +67,7 @@ struct HoverText {
     }
   }
 
-  /// `nil` where no name of a native call stands that a condition guards.
+  /// `nil` when the offset is not on the name of a native call that a condition guards.
   init?(ofCallAt offset: Int, in facts: AvailabilityFacts, _ context: LintContext) {
     let tokens = facts.tree.tokens
     let index = tokens.indices.partitioningIndex { Int(tokens[$0].end) >= offset }
@@ -88,7 +88,7 @@ struct HoverText {
   var plain: String { markdown.filter { $0 != "`" } }
 }
 
-/// How to speak of what a judgement is about.
+/// The wording for each kind of judgement.
 private enum Words {
   case condition, introduction, backDeployment, deprecation, obsoletion
 
@@ -110,7 +110,7 @@ private enum Words {
     }
   }
 
-  /// What a minimum that is high enough does.
+  /// The effect of a minimum that is high enough.
   var change: String {
     switch self {
     case .condition: "It is always the same, and can go,"
@@ -125,7 +125,7 @@ private enum Words {
     let name =
       place.platform.rawValue + (place.isApplicationExtension == true ? " (application extension)" : "")
     let minimum = place.target.map { "the minimum is \($0.minimum) (\($0.source))" } ?? "no minimum is stated"
-    // What an enclosing check settles.
+    // The lower bound set by an enclosing check.
     let known = place.target.map { place.known.lower > $0.minimum } ?? (place.known.lower > Version(0))
     let narrowed = known ? ", checked around it is \(place.known.lower)" : ""
     return "\(name): \(outcome(judgement)); \(minimum)\(narrowed)"

@@ -2,7 +2,7 @@ import LintCore
 import Reporting
 import SwiftSource
 
-/// The changes of a file as edits of whole lines, as few as there can be.
+/// The changes of a file as a minimal list of line edits.
 enum TextChanges {
   static func edits(from original: [UInt8], to new: [UInt8]) -> [Edit] {
     let (old, oldStarts) = lines(of: original)
@@ -31,7 +31,7 @@ enum TextChanges {
     return edits
   }
 
-  /// Lines with their endings, and where each starts; behind them, where the text ends.
+  /// The lines with their endings and start offsets; the last entry is the end of the text.
   private static func lines(of bytes: [UInt8]) -> (lines: [ArraySlice<UInt8>], starts: [Int]) {
     var lines: [ArraySlice<UInt8>] = []
     var starts = [0]

@@ -1,14 +1,14 @@
 import LintCore
 import SwiftSource
 
-/// What a migration changes, as an edit for the client to apply.
+/// Converts the changes of a migration to a workspace edit.
 struct WorkspaceEditWriter {
   let client: ClientCapabilities
-  /// The URI of a changed file, and the version of the document where it is open.
+  /// The URI of a changed file, and the version of its document if it is open.
   let target: (FileChange) -> (uri: String, version: Int?)
-  /// Why a file is changed, for the client to show; `nil`: there is nothing to tell.
+  /// The description of a file's change; `nil`: none.
   let annotation: ((FileChange) -> (id: String, label: String, description: String))?
-  /// Whether somebody has to agree to what is annotated: what only a type checker could prove.
+  /// Whether the user must confirm the annotated changes: those that only a type checker could prove.
   var needsConfirmation = false
 
   func edit(_ changes: [FileChange]) -> JSON {

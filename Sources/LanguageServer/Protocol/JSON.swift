@@ -1,16 +1,16 @@
 import Projects
 
-/// A value of the protocol. Not Foundation's: that would cost every start of the linter the loading of it.
+/// A JSON value. Not Foundation's, because loading Foundation would slow down every start of the linter.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// As it is written, so that an identifier comes back as it came.
+  /// The number as written, so that an identifier is returned unchanged.
   case number(String)
   case string(String)
   case array([JSON])
   case object([String: JSON])
 
-  /// - Throws: `JSONError` for what is not JSON.
+  /// - Throws: `JSONError` when the bytes are not JSON.
   init(parsing bytes: [UInt8]) throws(JSONError) {
     self.init(try JSONReader.value(of: bytes))
   }
@@ -35,7 +35,7 @@ enum JSON: Hashable, Sendable {
     return nil
   }
 
-  /// What lies under one key after another.
+  /// The value at a path of keys.
   subscript(path keys: String...) -> JSON? {
     keys.reduce(Optional(self)) { $0?[$1] }
   }
@@ -83,7 +83,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 // MARK: - Bytes
 
 extension JSON {
-  /// On one line, keys in order: the same value gives the same bytes.
+  /// On one line, with sorted keys: equal values have equal bytes.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -1,17 +1,17 @@
-/// What a client sends: a request has an identifier and a method, a notification a method, an answer to a
-/// request of ours an identifier.
+/// A message from the client: a request (identifier and method), a notification (method), or the response to
+/// one of our requests (identifier).
 struct Message: Sendable {
   /// A number or a string.
   var id: JSON?
   var method: String?
   var params: JSON
-  /// Of an answer.
+  /// The result of a response.
   var result: JSON?
   var error: JSON?
-  /// In which place it came, from 1.
+  /// The sequence number, from 1.
   var number = 0
 
-  /// `nil` for JSON that is no message.
+  /// `nil` when the JSON is not a message.
   init?(_ json: JSON) {
     guard case .object(let members) = json else { return nil }
     switch members["id"] {
@@ -30,11 +30,11 @@ struct Message: Sendable {
     error = members["error"]
   }
 
-  /// The document that it is about.
+  /// The document that the message refers to.
   var uri: String? { params[path: "textDocument", "uri"]?.string }
 }
 
-/// Why a request has no result (JSON-RPC 2.0, and LSP 3.17 "Response Message").
+/// An error response (JSON-RPC 2.0, and LSP 3.17 "Response Message").
 struct ResponseError: Error, Hashable {
   var code: Int
   var message: String

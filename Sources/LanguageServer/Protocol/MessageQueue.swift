@@ -1,17 +1,17 @@
 import Projects
 import SystemCalls
 
-/// Messages on their way from the thread that reads them to the one that deals with them. What has been read is
-/// known before its turn comes: a cancellation, or a change that makes an older answer void.
+/// The queue between the reading thread and the processing thread. Cancellations and changes are visible
+/// before it is their turn, so that obsolete requests need not be answered.
 final class MessageQueue: Sendable {
   private struct State {
     var waiting: [Message] = []
     var next = 0
     var count = 0
-    /// Requests without an answer.
+    /// The requests without a response.
     var open: Set<JSON> = []
     var cancelled: Set<JSON> = []
-    /// By document, the number of the last change.
+    /// The number of the last change, by document.
     var changes: [String: Int] = [:]
   }
   private let state = Monitor(State())
@@ -34,7 +34,7 @@ final class MessageQueue: Sendable {
     }
   }
 
-  /// Waits for a message.
+  /// Removes the next message. Blocks while the queue is empty.
   func next() -> Message {
     state.wait { state in
       guard state.next < state.waiting.count else { return nil }
@@ -48,10 +48,10 @@ final class MessageQueue: Sendable {
     }
   }
 
-  /// Whether nothing has come in that is not dealt with.
+  /// Whether all messages are processed.
   var isEmpty: Bool { state.withLock { $0.next == $0.waiting.count } }
 
-  /// Why nobody waits for the answer to a request any more.
+  /// Why a request need not be answered: it is cancelled, or its document has changed.
   func reasonNotToAnswer(_ request: Message) -> ResponseError? {
     state.withLock { state in
       if let id = request.id, state.cancelled.contains(id) { return .cancelled }
@@ -62,7 +62,7 @@ final class MessageQueue: Sendable {
     }
   }
 
-  /// Forgets what was only of interest until the request was answered.
+  /// Removes the records of a request that is answered.
   func finish(_ request: Message) {
     guard let id = request.id else { return }
     state.withLock { state in

@@ -1,20 +1,20 @@
-/// Cuts a stream of bytes into messages: headers, an empty line, and so many bytes of content
-/// (LSP 3.17, "Base Protocol").
+/// Splits a stream of bytes into messages: headers, an empty line, and content of the stated length (LSP
+/// 3.17, "Base Protocol").
 struct MessageReader {
   enum Piece: Equatable {
     case message([UInt8])
-    /// Something that is no message; reading goes on behind it.
+    /// Not a message. Reading continues after it.
     case malformed(String)
   }
 
-  /// More than any document: what claims to be larger is not believed.
+  /// The limit for a stated length: more than any document.
   private static let largestContent = 1 << 30
   private static let largestHeader = 1 << 14
 
   private var buffer: [UInt8] = []
-  /// Where in the buffer the next piece begins.
+  /// The offset in the buffer of the next piece.
   private var start = 0
-  /// Of the message whose headers have been read.
+  /// The content length of the message whose headers were read.
   private var contentLength: Int?
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -25,7 +25,7 @@ struct MessageReader {
     buffer += bytes
   }
 
-  /// The next piece; `nil` when more bytes are needed.
+  /// The next piece; `nil`: more bytes are needed.
   mutating func next() -> Piece? {
     if contentLength == nil {
       guard let end = endOfHeaders else {
@@ -48,7 +48,8 @@ struct MessageReader {
     return .message(Array(buffer[start..<start + length]))
   }
 
-  /// Where the headers' text ends, and where what follows the empty line begins. Bare line feeds are taken too.
+  /// The end of the headers, and the start of the content after the empty line. Line feeds without carriage
+  /// returns are accepted.
   private var endOfHeaders: (text: Int, content: Int)? {
     var index = start
     while index < buffer.count, index - start <= Self.largestHeader {

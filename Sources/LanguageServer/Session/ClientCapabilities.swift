@@ -1,4 +1,4 @@
-/// What a client can do, as far as it matters here.
+/// The capabilities of a client that matter here.
 struct ClientCapabilities: Sendable {
   var pullsDiagnostics = false
   var refreshesDiagnostics = false
@@ -31,7 +31,7 @@ struct ClientCapabilities: Sendable {
     followsCodeDescriptions = diagnostics?["codeDescriptionSupport"]?.bool ?? false
     let edits = workspace?["workspaceEdit"]
     let operations = edits?["resourceOperations"]?.strings ?? []
-    // There is no other place for operations; Neovim 0.7 names only these.
+    // File operations have no other place. Neovim 0.7 states only these.
     versionsDocumentChanges = edits?["documentChanges"]?.bool ?? !operations.isEmpty
     deletesFiles = operations.contains("delete")
     knowsChangeAnnotations = edits?["changeAnnotationSupport"] != nil

@@ -1,8 +1,8 @@
 import Projects
 import SystemCalls
 
-/// Tells the client how far the reading of a project has come (LSP 3.17, "Work Done Progress"). Without a token it
-/// says nothing.
+/// Reports the progress of reading a project (LSP 3.17, "Work Done Progress"). Without a token it reports
+/// nothing.
 final class Progress: Sendable {
   private let token: JSON?
   private let sendMessage: @Sendable (JSON) -> Void
@@ -17,7 +17,7 @@ final class Progress: Sendable {
     send(["kind": "begin", "title": "backport-lint", "message": "reading the project", "percentage": 0])
   }
 
-  /// From any thread; often.
+  /// Called from any thread, frequently.
   @Sendable func report(done: Int, of total: Int) {
     guard token != nil, total > 0 else { return }
     let percentage = done * 100 / total
@@ -30,7 +30,7 @@ final class Progress: Sendable {
     send(["kind": "report", "message": .string("\(done) of \(total) files"), "percentage": .int(percentage)])
   }
 
-  /// Later updates of some files are not told.
+  /// Updates after the end are not reported.
   func end() {
     lastPercentage.withLock { $0 = 100 }
     send(["kind": "end"])

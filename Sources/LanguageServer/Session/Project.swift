@@ -3,10 +3,10 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// A workspace folder, or a single file outside of all of them, with all that is known of it.
+/// A workspace folder, or a single file outside of all folders, with its analysis.
 final class Project {
   let scope: PlanRequest.Scope
-  /// The folder as the client calls it, and its real path: paths are told to the client by its own name.
+  /// The folder in the client's spelling, and its real path. The client receives paths in its own spelling.
   private let clientFolder: String
   private let folder: String
   private(set) var analysis: ProjectAnalysis?
@@ -15,7 +15,7 @@ final class Project {
   private var paths: [String] = []
   /// By the path that findings show.
   private var indicesOfShownPaths: [String: Int] = [:]
-  /// Why there is nothing to judge by.
+  /// Why the project cannot be judged.
   private(set) var failure: String?
   private(set) var remarks: [String] = []
   private(set) var namedSources: NamedSources?
@@ -30,7 +30,7 @@ final class Project {
     folder = Paths.resolved(clientFolder) ?? clientFolder
   }
 
-  /// Reads the project anew.
+  /// Reads the project again.
   /// - Parameter open: the texts of open documents, by path.
   func load(
     _ planner: ServerPlanner, settings: ServerSettings, linter: Linter, open: [String: [UInt8]]
@@ -39,7 +39,7 @@ final class Project {
     do {
       plan = try planner(PlanRequest(scope: scope, settings: settings))
     } catch {
-      // A configuration that is being edited is often faulty: what was known stays.
+      // A configuration is often invalid while it is edited: the earlier state is kept.
       failure = "\(error)"
       return
     }
@@ -64,7 +64,7 @@ final class Project {
     self.analysis = analysis
   }
 
-  /// Takes new texts, or what lies on disk where there is none, and draws the conclusions.
+  /// Updates files with new texts, or from disk where there is none, and judges the project.
   func update(_ contents: [(path: String, bytes: [UInt8]?)]) {
     var changed: [Int] = []
     for (path, bytes) in contents {
@@ -79,16 +79,16 @@ final class Project {
 
   func file(at path: String) -> LintFile? { indices[path].flatMap { analysis?.files[$0] } }
 
-  /// Of one file, in order.
+  /// The findings of one file, in order.
   func findings(at path: String) -> [Finding] {
     guard let analysis, let index = indices[path] else { return [] }
     return analysis.findings(inFile: index)
   }
 
-  /// The real path of what findings call by another.
+  /// The real path for a path that findings show.
   func path(ofShown shown: String) -> String? { indicesOfShownPaths[shown].map { paths[$0] } }
 
-  /// As the client would call a file.
+  /// A path in the client's spelling.
   func clientPath(_ path: String) -> String {
     guard folder != clientFolder, let rest = Paths.relative(path, to: folder) else { return path }
     return Paths.join(clientFolder, rest)

@@ -3,13 +3,13 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The rules' documentation as files that an editor can follow a link to, without a network.
+/// The rules' documentation as files, so that editors can open it without a network.
 public struct RulePageFolder: Sendable {
   private let folder: String
 
-  /// Writes the pages into a folder for this version below the user's folder for caches.
+  /// Writes the pages into a folder for this version in the user's cache folder.
   /// - Parameter page: the documentation of a rule, as Markdown.
-  /// - Returns: `nil` where that cannot be written to: then there are no links.
+  /// - Returns: `nil` when the folder cannot be written: then there are no links.
   public init?(version: String, page: (Rule) -> String) {
     guard let caches = Self.caches else { return nil }
     folder = "\(caches)/backport-lint/\(version)/rules"

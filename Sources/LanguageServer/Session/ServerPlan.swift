@@ -1,12 +1,12 @@
 import LintCore
 import Projects
 
-/// What to find out before files can be judged. The command line knows how: with the same flags as a lint.
+/// A request for the files to judge. The command line resolves it, with the same flags as a lint.
 public struct PlanRequest: Sendable {
   public enum Scope: Hashable, Sendable {
     /// All files of a folder.
     case folder(String)
-    /// One file, which need not be there yet.
+    /// One file, which may not exist yet.
     case file(String)
 
     public var isFolder: Bool { if case .folder = self { true } else { false } }
@@ -15,17 +15,17 @@ public struct PlanRequest: Sendable {
   public var settings: ServerSettings
 }
 
-/// The files of a project, and what each is judged by.
+/// The files of a project, and the targets that each is judged by.
 public struct ServerPlan: Sendable {
   public var files: [LintFile]
   public var problems: [Problem]
-  /// For people.
+  /// Messages for the user.
   public var remarks: [String]
-  /// Why not all of the project is in view, in a sentence without a full stop.
+  /// Why the files may not be the whole project, as a sentence without a full stop.
   public var hidden: String?
-  /// The files that stay even when nothing is left in them.
+  /// The files that stay even when they are empty.
   public var namedSources: NamedSources
-  /// What is not for us to change; `nil`: every file is.
+  /// The files that must not be changed; `nil`: none.
   public var protectedFiles: ProtectedFiles?
 
   public init(
@@ -41,7 +41,7 @@ public struct ServerPlan: Sendable {
   }
 }
 
-/// What a client's settings say; they are added to the flags that the server was started with.
+/// A client's settings. They are added to the flags of the server.
 public struct ServerSettings: Hashable, Sendable {
   public var minimums: [String] = []
   public var platforms: [String] = []
@@ -49,12 +49,12 @@ public struct ServerSettings: Hashable, Sendable {
   public var ignore: [String] = []
   public var exclude: [String] = []
   public var configuration: String?
-  /// Whether fixes are offered that only a type checker could prove.
+  /// Whether to offer fixes that only a type checker could prove.
   public var offersUnsafeFixes = true
 
   public init() {}
 
-  /// From `initializationOptions` or the section `backport` of the client's settings.
+  /// From `initializationOptions`, or from the section `backport` of the client's settings.
   init(_ json: JSON?) {
     guard let json else { return }
     let settings = json["backport"] ?? json
@@ -71,6 +71,6 @@ public struct ServerSettings: Hashable, Sendable {
   }
 }
 
-/// Finds out what is to be judged by what.
-/// - Throws: when nothing can be: the error's description says what to do.
+/// Resolves a request.
+/// - Throws: when nothing can be judged. The error's description says what to do.
 public typealias ServerPlanner = @Sendable (PlanRequest) throws -> ServerPlan

@@ -5,7 +5,7 @@ import SwiftSource
 import SystemCalls
 
 extension Session {
-  /// What can be done about the findings on the lines of a range.
+  /// The code actions for the findings on the lines of a range.
   func codeActions(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try document(params)
     guard let start = ProtocolPosition(params[path: "range", "start"]),
@@ -66,7 +66,7 @@ extension Session {
 
   // MARK: Edits
 
-  /// An action with its edit, or with what it takes to make it later where the client can ask for it.
+  /// An action with its edit, or, if the client supports it, with the data to compute the edit later.
   private func action(
     _ title: String, _ kind: CodeActionKind, _ selection: FixSelection, _ document: Document
   ) -> [JSON] {
@@ -84,7 +84,7 @@ extension Session {
     return [.object(members)]
   }
 
-  /// Whatever a migration of the scope changes; `nil` when that is nothing.
+  /// The edit of a migration of the scope; `nil`: it changes nothing.
   private func edit(_ selection: FixSelection, _ document: Document) -> JSON? {
     guard let path = document.path, let project = project(knowing: path), let analysis = project.analysis,
       let file = project.file(at: path)
@@ -154,7 +154,7 @@ extension Session {
     bringUpToDate()
     var selection = FixSelection.file(document.path ?? "", rule: data["rule"]?.string)
     if let wanted = data["finding"] {
-      // What it says may be another by now: other files may have changed.
+      // The finding's message may have changed with other files.
       let known = findings(of: document).filter {
         $0.rule == wanted["rule"]?.string && $0.start.offset == wanted["start"]?.int
           && $0.end.offset == wanted["end"]?.int
@@ -169,13 +169,13 @@ extension Session {
 }
 
 extension Finding {
-  /// Whether there is something that can be applied, safe or not.
+  /// Whether there is a fix to apply, safe or unsafe.
   fileprivate var isFixable: Bool { fix.map { !$0.edits.isEmpty && $0.applicability != .manual } ?? false }
   fileprivate var isSafelyFixable: Bool { isFixable && fix?.applicability == .safe }
 }
 
 extension [String] {
-  /// Each once, in the order of their first appearance.
+  /// The elements without duplicates, in order of first occurrence.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
@@ -183,7 +183,7 @@ extension [String] {
 }
 
 extension String {
-  /// What a message says before it gives reasons. Names have colons, too, with no space behind them.
+  /// The part of a message before its reasons. A colon inside a name is not followed by a space.
   fileprivate var upToColon: String {
     let bytes = Array(utf8)
     let end = bytes.indices.first { bytes[$0...].starts(with: ": ".utf8) } ?? bytes.count

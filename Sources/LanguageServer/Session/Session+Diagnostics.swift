@@ -2,11 +2,11 @@ import LintCore
 import Projects
 
 extension Session {
-  /// Once no message waits: reads what changed and tells the client what is new.
+  /// When no message is waiting: reads the changes and publishes new diagnostics.
   func flush() {
     guard phase == .initialized, waitsForAnswers <= 0 else { return }
     bringUpToDate()
-    // What came in meanwhile may make this void; there will be another time.
+    // A waiting message may make the result obsolete. `flush` is called again after it.
     guard queue.isEmpty else { return }
     var isStale = false
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
@@ -14,7 +14,7 @@ extension Session {
       let shown = shownFindings[document.uri]
       if shown == found { continue }
       if client.pullsDiagnostics {
-        // What was never asked for will be.
+        // A client that never requested diagnostics needs no refresh.
         if shown != nil { isStale = true }
         continue
       }
@@ -38,7 +38,7 @@ extension Session {
     document.path.flatMap { path in project(knowing: path)?.findings(at: path) } ?? []
   }
 
-  /// For diagnostics of a file that a project knows.
+  /// The writer for diagnostics of a file in a project.
   func writer(for path: String?) -> DiagnosticWriter {
     let project = path.flatMap { self.project(knowing: $0) }
     return DiagnosticWriter(client: client, rulePages: rulePages) { [weak self] shown in
@@ -47,7 +47,7 @@ extension Session {
     }
   }
 
-  /// As the client calls it where it is open, else by the folder's name.
+  /// The client's URI for an open document; otherwise a URI below the folder's.
   func uri(of path: String, in project: Project) -> String {
     documents.values.first { $0.path == path }?.uri ?? DocumentURI.uri(of: project.clientPath(path))
   }
@@ -63,7 +63,7 @@ extension Session {
     return report(found, writer, previous: params["previousResultId"]?.string)
   }
 
-  /// All files with findings, and those that had some when the client last asked.
+  /// All files with findings, and those that had some at the last request.
   func workspaceDiagnostics(_ request: Message) throws(ResponseError) -> JSON {
     bringUpToDate()
     var previous: [String: String] = [:]

@@ -24,7 +24,7 @@ extension Session {
   func didSave(_ params: JSON) throws(ResponseError) {
     let document = try document(params)
     guard let path = document.path else { return }
-    // A new file is in its project from now on.
+    // A new file now belongs to its folder's project.
     if singles[path] != nil, folders.contains(where: { $0.holds(path) }) {
       singles[path] = nil
       needsReload = true
@@ -62,7 +62,8 @@ extension Session {
 
   // MARK: Projects
 
-  /// The project that knows a file; of several folders the innermost that it lies in, or one that it lies beside.
+  /// The project that contains a file: of several folders the innermost, or one whose project includes the
+  /// file.
   func project(knowing path: String) -> Project? {
     if let single = singles[path] { return single }
     let knowing = folders.filter { $0.index(of: path) != nil }
@@ -75,7 +76,7 @@ extension Session {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads what has to be read again, and nothing else.
+  /// Reads again what is out of date.
   func bringUpToDate() {
     if changedPaths.contains(where: isGone) { needsReload = true }
     if needsReload {
@@ -105,14 +106,14 @@ extension Session {
     for (project, contents) in updates { project.update(contents) }
   }
 
-  /// A project's file that is neither open nor on disk any more.
+  /// Whether a file of a project is neither open nor on disk.
   private func isGone(_ path: String) -> Bool {
     folders.contains { $0.index(of: path) != nil } && Paths.resolved(path) == nil
       && !documents.values.contains { $0.path == path }
   }
 
-  /// A project for a document that no folder knows: it lies outside of all, or is not saved yet. What lies in a
-  /// folder and is not known there was left out on purpose.
+  /// A project for a document that no folder's project contains, because it lies outside of all folders or is
+  /// not saved yet. A file inside a folder that its project does not contain is excluded on purpose.
   private func single(for path: String, isOpen: Bool) -> Project? {
     guard isOpen, !folders.contains(where: { $0.holds(path) && Paths.resolved(path) != nil }) else {
       return nil
@@ -139,7 +140,7 @@ extension Session {
     progress.end()
   }
 
-  /// Tells people what keeps us from judging, once.
+  /// Shows the user why files cannot be judged. Each message is shown once.
   private func tell(_ text: String) {
     log(text)
     guard text != lastNotice else { return }

@@ -3,8 +3,8 @@ import LintCore
 import SwiftSource
 
 extension Session {
-  /// What an availability condition or attribute means for the targets of its file, or since when a call that a
-  /// condition guards is native.
+  /// The meaning of an availability condition or attribute for the targets of its file, or since when a call
+  /// inside a gate is native.
   func hover(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try document(params)
     guard let place = ProtocolPosition(params["position"]) else {

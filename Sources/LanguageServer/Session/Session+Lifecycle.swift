@@ -16,7 +16,7 @@ extension Session {
     folders = paths.map { Project(.folder($0)) }
     needsReload = true
     phase = .initialized
-    // 'initialized' is an answer, too: what follows it decides on how the projects are read.
+    // Wait for the response to `initialized`: it determines how projects are read.
     waitsForAnswers = 1
     return [
       "serverInfo": ["name": "backport-lint", "version": .string(version)],
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// What decides on the findings without being open in the editor.
+  /// Watches the files that influence findings without being open.
   private func registerWatchers() {
     var registrations: [JSON] = []
     if client.registersWatchers {

@@ -1,8 +1,8 @@
 import LintCore
 import Projects
 
-/// One client's session: what it can do, its documents and projects. Messages are dealt with one after the other,
-/// on one thread; `flush` draws the conclusions once no more of them wait.
+/// The session of a client: its capabilities, documents and projects. It processes messages one by one on one
+/// thread; `flush` publishes results when no message is waiting.
 final class Session {
   enum Phase { case fresh, initialized, shutDown }
 
@@ -13,17 +13,18 @@ final class Session {
   var documents: [String: Document] = [:]
   /// The workspace folders.
   var folders: [Project] = []
-  /// By path, the open documents outside of all folders, or not yet in them.
+  /// The projects of open documents that belong to no folder's project, by path.
   var singles: [String: Project] = [:]
-  /// The paths of the files that have to be read again.
+  /// The paths of the files to read again.
   var changedPaths: Set<String> = []
-  /// All projects have to be read again: a manifest or a configuration changed, or files came and went.
+  /// Whether all projects must be read again, because a manifest, a configuration or the set of files
+  /// changed.
   var needsReload = false
-  /// The client was asked for something that decides on how the projects are read.
+  /// The number of responses that determine how projects are read.
   var waitsForAnswers = 0
-  /// By URI, what the client was last told, or has last asked for.
+  /// The findings that the client last received, by URI.
   var shownFindings: [String: [Finding]] = [:]
-  /// What people were last told by a message, so that it is told once.
+  /// The last message to the user, so that it is not repeated.
   var lastNotice: String?
   var progressToken: JSON?
   private var answers: [JSON: (Message) -> Void] = [:]
@@ -35,7 +36,7 @@ final class Session {
   let rulePages: RulePageFolder?
   let version: String
   let send: @Sendable (JSON) -> Void
-  /// Goes to the first workspace folder, so that paths are shown as seen from there.
+  /// Changes to the first workspace folder, which shown paths are relative to.
   let enter: (String) -> Void
   let log: @Sendable (String) -> Void
 
@@ -60,7 +61,7 @@ final class Session {
     send(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
-  /// Asks the client for something; `then` is called with the answer, whenever it comes.
+  /// Sends a request to the client. `then` is called with the response.
   func ask(_ method: String, _ params: JSON, then: ((Message) -> Void)? = nil) {
     requestCount += 1
     let id = JSON.string("backport-\(requestCount)")
@@ -140,7 +141,7 @@ final class Session {
     case "workspace/didChangeWatchedFiles": didChangeWatchedFiles(params)
     case "workspace/didChangeConfiguration": didChangeConfiguration(params)
     case "workspace/didChangeWorkspaceFolders": didChangeWorkspaceFolders(params)
-    // Those that begin so may be ignored (LSP 3.17, "$ Notifications and Requests").
+    // Such messages may be ignored (LSP 3.17, "$ Notifications and Requests").
     case _ where method.hasPrefix("$/"): return
     default: log("no method '\(method)'")
     }

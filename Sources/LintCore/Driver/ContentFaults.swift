@@ -1,9 +1,9 @@
 import SwiftSource
 import SystemCalls
 
-/// What can be wrong with a file's bytes, each with its remedy: a sentence without the file's name.
+/// Problems with a file's bytes, each with its remedy: a sentence without the file's name.
 enum ContentFaults {
-  /// Files that cannot be looked at, told by their first bytes and their size.
+  /// Why a file cannot be judged, by its first bytes and its size.
   static func reasonNotToRead(_ bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.count >= 2, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
       return "is UTF-16: save it as UTF-8"
@@ -13,7 +13,7 @@ enum ContentFaults {
     return nil
   }
 
-  /// What makes the findings in a file doubtful; it is judged all the same.
+  /// Problems that make the findings of a file doubtful. The file is still judged.
   static func doubts(about tree: SyntaxTree) -> [String] {
     var doubts: [String] = []
     let bytes = tree.text.bytes
@@ -40,7 +40,7 @@ enum ContentFaults {
 
   private static let conflictMarkers = WordSet(["<<<<<<< "])
 
-  /// The first line that begins with `<<<<<<< `, in a file where a later one begins with `>>>>>>> `.
+  /// The first line that begins with `<<<<<<< `, if a later one begins with `>>>>>>> `.
   private static func conflictMarker(in text: SourceText) -> Int? {
     var first: Int?
     for line in 1...text.lineCount {
@@ -57,14 +57,14 @@ enum ContentFaults {
   }
 }
 
-/// Whether bytes are UTF-8, as Unicode's table 3-7 has it.
+/// Validates UTF-8 by Unicode's table 3-7.
 enum UTF8Check {
   /// The offset of the first byte of a malformed sequence.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
-      // Most of it is ASCII: eight bytes at a time.
+      // Most bytes are ASCII: checks eight at a time.
       while index + 8 <= bytes.count,
         raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { index += 8 }

@@ -2,24 +2,25 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// What a look at one file comes to.
+/// The result of visiting one file.
 struct FileVisit: Sendable {
   var findings: [Finding] = []
   var problems: [Problem] = []
-  /// By the id of the rule that gathered them; none that are empty.
+  /// By the id of the rule that gathered them, without empty lists.
   var facts: [String: [any ProjectFact]] = [:]
-  /// How often it names an availability macro that no definition is known of, by the name.
+  /// The undefined availability macros in the file and how often each occurs.
   var unknownNames: [String: Int] = [:]
 
   var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty && unknownNames.isEmpty }
 }
 
-/// What one thread works with, and what it finds.
+/// The state of one thread.
 struct LintWorker {
-  /// Of the file that is looked at.
+  /// The result for the current file.
   private var outcome = FileVisit()
   private var pass: FilePass?
-  /// Which of the files with findings they are is found out here: several threads do it, and the file is at hand.
+  /// Determines here which files with findings are protected: in parallel, and while the file's bytes are in
+  /// memory.
   let protectedFiles: ProtectedFiles?
   private let reader = FileReader()
   private let tokens = TokenBuffer()
@@ -27,7 +28,7 @@ struct LintWorker {
 
   init(_ protectedFiles: ProtectedFiles?) { self.protectedFiles = protectedFiles }
 
-  /// What it makes of the file, if anything, is handed on.
+  /// Visits a file. Returns the pass over it if there is one.
   mutating func visit(_ file: LintFile) -> (visit: FileVisit, pass: FilePass?) {
     outcome = FileVisit()
     pass = nil
@@ -47,13 +48,13 @@ struct LintWorker {
     }
   }
 
-  /// Many files end here, after a look at what some rule could have something to say about.
+  /// Most files end here, after screening.
   private mutating func lint(_ file: LintFile, _ bytes: UnsafeRawBufferPointer) {
     if let fault = ContentFaults.reasonNotToRead(bytes) {
       outcome.problems.append(Problem(path: file.shownPath, message: fault))
       return
     }
-    // By their places: groups and rules are large, and not copied.
+    // Iterates by index: copying groups and rules is slow.
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
     var concerned = groups.concerned(with: bytes, sieve)
@@ -91,7 +92,7 @@ struct LintWorker {
     outcome.problems += suppressions.remarks.map { Problem(.doubtful, path: file.shownPath, message: $0) }
   }
 
-  /// Tells it by the tokens of a file, which have been made.
+  /// Decides by the tokens, which exist already.
   private func isStale(
     _ file: LintFile, _ bytes: UnsafeRawBufferPointer, _ sieve: AvailabilitySieve
   ) -> Bool {

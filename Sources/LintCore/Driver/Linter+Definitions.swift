@@ -3,7 +3,8 @@ import Projects
 import SystemCalls
 
 extension Linter {
-  /// What rules find in the definitions of availability macros that lie in view: each is judged by all that has it.
+  /// The findings in the definitions of availability macros in the viewed folders. Each definition is judged
+  /// for all contexts that use it.
   func findings(inDefinitionsOf contexts: [LintContext]) -> [Finding] {
     let rules = Dictionary(
       contexts.flatMap(\.rules.rules).filter { $0.definition != nil }.map { ($0.id, $0) },

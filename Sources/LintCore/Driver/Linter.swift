@@ -3,20 +3,21 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// The driver: runs the rules over files, on several threads, and puts the findings in order.
+/// The driver: runs the rules over files on several threads, and sorts the findings.
 public struct Linter: Sendable {
-  /// How many threads work; two suit a small machine.
+  /// The number of threads. Two suit a small machine.
   public var workers: Int
-  /// Whether findings on shims that stay whatever their uses are come with those uses. To find them takes time.
+  /// Whether a finding on a shim that stays in any case lists its uses. Finding them takes time.
   public var listsAllUses = true
-  /// Called now and then, from the workers: so many of the files that are not screened out are dealt out.
+  /// Called from the workers from time to time with the number of files processed, of those that are not
+  /// screened out.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  /// Whether it is only used where the stack is deep (see `DeepStack`): the calling thread works with the others then.
+  /// Whether the calling thread has a deep stack (see `DeepStack`), so that it can work, too.
   public var isOnDeepStack: Bool
-  /// The folders, absolute, whose manifests findings may speak of: those that were asked for as a whole.
+  /// The given folders, absolute. Findings may be in manifests inside them.
   public var viewedFolders: [String] = []
   package var memory = MemoryUse.sparing
-  /// What is not for us to change; `nil`: every file is.
+  /// The files that must not be changed; `nil`: none.
   public var protectedFiles: ProtectedFiles?
 
   public init(
@@ -28,9 +29,9 @@ public struct Linter: Sendable {
     self.progress = progress
   }
 
-  /// Judges every file by its own context. One bad file is a problem in the result and stops nothing.
-  /// The result is the same for every number of workers.
-  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  /// Judges every file in its own context. A faulty file is a problem in the result and does not stop the
+  /// run. The result does not depend on the number of workers.
+  /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> RunResult {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     let shelf = PassShelf()
@@ -57,7 +58,7 @@ public struct Linter: Sendable {
     return result
   }
 
-  /// Looks at some files, each by itself. Those about which there is nothing to say are missing.
+  /// Visits some files. Files without any result are omitted.
   func visit(_ files: [LintFile], _ indices: [Int], _ shelf: PassShelf) -> [(index: Int, visit: FileVisit)] {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let batches = Batches(count: concerned.count)
@@ -69,7 +70,7 @@ public struct Linter: Sendable {
       while let batch = batches.take() {
         for index in concerned[batch] {
           let (visit, pass) = worker.visit(files[index])
-          // The searches look for what the facts name, and find it here, too.
+          // Searches look for what the facts name, which occurs in this file, too.
           if let pass, !visit.facts.isEmpty { shelf.keep(pass, of: index) }
           if !visit.isEmpty { visits.append((index, visit)) }
         }
@@ -79,7 +80,7 @@ public struct Linter: Sendable {
     }.flatMap { $0 }
   }
 
-  /// The distinct targets of contexts, in the order platform, minimum, source.
+  /// The distinct targets of contexts, sorted by platform, minimum, source.
   private static func targets(of contexts: [LintContext]) -> [DeploymentTarget] {
     let targets = Set(contexts.lazy.flatMap(\.targets))
     let order = Platform.allCases
@@ -95,7 +96,8 @@ public struct Linter: Sendable {
 }
 
 extension Finding {
-  /// The order of reports: path by its bytes, line, column, rule; then what is left, so that no two runs differ.
+  /// The order of reports: path by bytes, line, column, rule; then all other fields, so that the order is
+  /// total.
   public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
     if left.start.offset != right.start.offset { return left.start.offset < right.start.offset }

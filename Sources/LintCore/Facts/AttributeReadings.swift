@@ -1,7 +1,7 @@
 import Availability
 
-/// What attributes say, by their text, and what can be said of them by what is known of the whole file: the same
-/// ones come again and again, in many files that are judged by the same. Not for use by two threads at a time.
+/// A cache of parsed attributes by their text, and of their judgement in the context of a file. Files of one
+/// context often repeat the same attributes. Not thread-safe.
 final class AttributeReadings {
   typealias Reading = (attribute: AvailabilityAttribute, judgement: AttributeJudgement)
   private var readings: [String: Reading] = [:]

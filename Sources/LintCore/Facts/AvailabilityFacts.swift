@@ -1,20 +1,21 @@
 import Availability
 import SwiftSource
 
-/// Everything that one file says about availability, and what is known at each place of it: the result of
-/// one walk over the tree. Whoever asks afterwards looks into arrays.
+/// All availability facts of a file, and the context at each of its places. One walk over the tree collects
+/// them; queries are array lookups.
 public final class AvailabilityFacts: Sendable {
   public let tree: SyntaxTree
-  /// In source order; the first is the file.
+  /// In source order. The first is the file.
   public let scopes: [Scope]
   public let gates: [Gate]
   /// In source order.
   public let conditions: [ConditionFact]
   /// In source order.
   public let attributes: [AttributeFact]
-  /// Those of each declaration that says from when on it is deprecated or obsoleted, as places in `attributes`.
+  /// For each declaration with `deprecated:` or `obsoleted:` versions, the range of its attributes in
+  /// `attributes`.
   public let milestones: [Range<Int>]
-  /// The nodes of the declarations that one of these stands on or in, in source order.
+  /// The declarations with a condition or attribute on them or inside, as nodes in source order.
   private let holders: [Int]
 
   public convenience init(
@@ -23,7 +24,7 @@ public final class AvailabilityFacts: Sendable {
     self.init(of: tree, context: context, macros: macros, readings: AttributeReadings())
   }
 
-  /// - Parameter readings: those of files with the same context and macros.
+  /// - Parameter readings: the cache of files with the same context and macros.
   init(
     of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros, readings: AttributeReadings
   ) {
@@ -39,8 +40,8 @@ public final class AvailabilityFacts: Sendable {
       of: conditions.map(\.node) + attributes.map(\.declaration), in: tree)
   }
 
-  /// The declarations of such a kind that a condition or an attribute stands on or in, in source order. Most
-  /// declarations have none, and are no shims.
+  /// The declarations of a kind with a condition or attribute on them or inside, in source order. Other
+  /// declarations cannot be shims.
   public func declarations(where isWanted: (NodeKind) -> Bool) -> [Syntax] {
     holders.lazy.map { Syntax(tree: self.tree, index: $0) }.filter { isWanted($0.kind) }
   }
@@ -74,7 +75,7 @@ public final class AvailabilityFacts: Sendable {
     return holders.sorted()
   }
 
-  /// The innermost scope that a token lies in.
+  /// The innermost scope that contains a token.
   public func scope(at token: Int) -> Int {
     var low = 0
     var high = scopes.count
@@ -86,7 +87,7 @@ public final class AvailabilityFacts: Sendable {
     return low
   }
 
-  /// Those that stand within a node.
+  /// The conditions inside a node.
   public func conditions(in node: Syntax) -> ArraySlice<ConditionFact> {
     func first(from index: Int) -> Int {
       conditions.indices.partitioningIndex { conditions[$0].node >= index }
@@ -94,44 +95,44 @@ public final class AvailabilityFacts: Sendable {
     return conditions[first(from: node.index + 1)..<first(from: max(node.index + 1, Int(node.node.endNode)))]
   }
 
-  /// What is known where a token stands.
+  /// The context at a token.
   public func context(at token: Int) -> AvailabilityContext { scopes[scope(at: token)].context }
 }
 
-/// A run of tokens in which one thing more is known than around it.
+/// A range of tokens with one more fact than the code around it.
 public struct Scope: Sendable {
   /// Token indices.
   public var tokens: Range<Int>
-  /// The index of the scope around it; the first scope's own index is 0, and so is its parent.
+  /// The index of the enclosing scope. The first scope's parent is itself, 0.
   public var parent: Int
   public var context: AvailabilityContext
-  /// What narrowed it: an index into `gates`; `nil` for the file and for `#if`.
+  /// The gate that narrows it, an index into `gates`; `nil` for the file and for `#if`.
   public var gate: Int?
-  /// A declaration around it is `unavailable` on a platform that is built.
+  /// Whether an enclosing declaration is `unavailable` on a platform built.
   public var isUnavailable: Bool
 }
 
-/// What lets code run on some versions only.
+/// A condition or attribute that restricts code to some versions.
 public struct Gate: Sendable {
   /// The node of the condition or the attribute.
   public var node: Int
-  /// Whether the region is reached when the condition holds, or when it does not.
+  /// Whether the region is reached when the condition holds, or when it does not hold.
   public var holds: Bool
 }
 
-/// `#available(…)` or `#unavailable(…)` at its place.
+/// A `#available(…)` or `#unavailable(…)` condition and its place.
 public struct ConditionFact: Sendable {
   /// The `availabilityCondition` node.
   public var node: Int
-  /// The `if`, `guard` or `while` whose condition list it is an element of.
+  /// The `if`, `guard` or `while` with the condition list.
   public var statement: Int
   public var condition: AvailabilityCondition
-  /// The scope that it stands in.
+  /// The scope that contains it.
   public var scope: Int
   public var judgement: Judgement
 }
 
-/// `@available(…)` or `@backDeployed(…)` at its place.
+/// An `@available(…)` or `@backDeployed(…)` attribute and its place.
 public struct AttributeFact: Sendable {
   public enum Content: Sendable {
     case available(AvailabilityAttribute)
@@ -139,14 +140,14 @@ public struct AttributeFact: Sendable {
   }
   /// The `attribute` node.
   public var node: Int
-  /// The declaration that it belongs to.
+  /// The declaration with the attribute.
   public var declaration: Int
   public var content: Content
-  /// The scope around the declaration: the attribute itself and its neighbours do not count.
+  /// The scope around the declaration, without the declaration's attributes.
   public var scope: Int
   public var judgement: AttributeJudgement
 
-  /// What `@available` says; `nil` for `@backDeployed`.
+  /// The parsed `@available`; `nil` for `@backDeployed`.
   public var available: AvailabilityAttribute? {
     if case .available(let attribute) = content { return attribute }
     return nil

@@ -1,15 +1,15 @@
 import Availability
 import SwiftSource
 
-/// What decides on one platform, and which way.
+/// What decides on one platform, and the result.
 public struct Ground: Sendable {
-  /// Where in the context's `judgedPlatforms`.
+  /// The index in the context's `judgedPlatforms`.
   public var index: Int
-  /// The system is known to be new enough; else it is known to be too old.
+  /// Whether the system is known to be new enough; otherwise it is known to be too old.
   public var isReached: Bool
-  /// The version that is compared with; `nil`: any.
+  /// The version compared with; `nil`: any.
   public var version: Version?
-  /// `*` decides there, not a version.
+  /// Whether `*` decides, not a version.
   public var isWildcard: Bool
 
   public init(index: Int, isReached: Bool, version: Version? = nil, isWildcard: Bool = false) {
@@ -29,14 +29,14 @@ extension AvailabilityFacts {
       grounds(fact.judgement, isNegated: isNegated, hasWildcard: hasWildcard), in: scopes[fact.scope].context)
   }
 
-  /// Why one argument of a condition or an attribute is satisfied.
+  /// Why one argument of a condition or attribute is satisfied.
   public func explanation(of argument: Int, in judgement: Judgement, scope: Int) -> String {
     let places = judgement.platforms.filter { $0.argument == argument }
     return explanation(
       places.map { Ground(index: $0.index, isReached: true, version: $0.version) }, in: scopes[scope].context)
   }
 
-  /// Why an attribute's versions are all reached.
+  /// Why all versions of an attribute are reached.
   public func explanation(of judgement: Judgement, scope: Int, hasWildcard: Bool = true) -> String {
     explanation(
       grounds(judgement, isNegated: false, hasWildcard: hasWildcard), in: scopes[scope].context)
@@ -52,7 +52,7 @@ extension AvailabilityFacts {
     }
   }
 
-  /// The minimums first, then the gates around, then what `*` covers.
+  /// The minimums first, then the enclosing gates, then what `*` covers.
   public func explanation(_ grounds: [Ground], in context: AvailabilityContext) -> String {
     var minimums: [DeploymentTarget] = []
     var gated: [String] = []
@@ -75,8 +75,8 @@ extension AvailabilityFacts {
     return parts.count < 3 ? parts.joined(separator: ", and ") : parts.joined(separator: "; ")
   }
 
-  /// `the minimum is iOS 15.0 (Package.swift:6)`; where several places declare the same one,
-  /// `the minimum is iOS 15.0 (App.xcodeproj; Package.swift:6)`.
+  /// `the minimum is iOS 15.0 (Package.swift:6)`; for several sources of the same minimum `the minimum is iOS
+  /// 15.0 (App.xcodeproj; Package.swift:6)`.
   public static func phrase(for minimums: [DeploymentTarget]) -> String {
     if minimums.count == 1 { return "the minimum is \(minimums[0].phrase) (\(minimums[0].source))" }
     var versions: [(phrase: String, sources: [String])] = []
@@ -119,7 +119,7 @@ private func list(_ words: [String]) -> String {
 }
 
 extension BuiltPlatform {
-  /// The gate that a ground rests on; `nil` when the minimum alone is enough.
+  /// The gate that a ground depends on; `nil` when the minimum is sufficient.
   fileprivate func gate(for ground: Ground) -> Int? {
     if ground.isReached, let version = ground.version, let target,
       BuiltPlatform(target).known.lower >= version
@@ -140,12 +140,12 @@ extension DeploymentTarget {
 }
 
 extension Syntax {
-  /// Its text in one line for a message, cut when it is long.
+  /// Its text on one line for a message, abbreviated when it is long.
   public var conciseText: String { tree.conciseText(of: range) }
 }
 
 extension SyntaxTree {
-  /// The text of a byte range in one line for a message, cut when it is long.
+  /// The text of a byte range on one line for a message, abbreviated when it is long.
   public func conciseText(of range: Range<Int>) -> String {
     let limit = 100
     if range.count <= limit, isPlain(range) { return text[range] }
@@ -153,7 +153,7 @@ extension SyntaxTree {
     return words.count <= limit ? words : words.prefix(limit - 1) + "…"
   }
 
-  /// ASCII in one line, and no two spaces beside each other or at the ends.
+  /// Whether the text is ASCII on one line, without adjacent spaces or spaces at the ends.
   private func isPlain(_ range: Range<Int>) -> Bool {
     text.bytes.withUnsafeBufferPointer { bytes in
       var isSpaceBefore = true

@@ -1,8 +1,8 @@
 import Availability
 import SwiftSource
 
-/// The walk behind `AvailabilityFacts`: once over the nodes in source order, with a stack of open scopes and
-/// a stack of regions that are still to come. Regions nest, so the next one to open is always on top.
+/// The walk behind `AvailabilityFacts`: one pass over the nodes in source order, with a stack of open scopes
+/// and a stack of regions ahead. Regions are nested, so the next region is always on top.
 struct FactCollector {
   let tree: SyntaxTree
   let macros: AvailabilityMacros
@@ -11,20 +11,20 @@ struct FactCollector {
   var conditions: [ConditionFact] = []
   var attributes: [AttributeFact] = []
 
-  /// A scope that is open, and the node where it ends.
+  /// An open scope, and the node where it ends.
   struct Open {
     var scope: Int
     var endNode: Int
     /// The declaration whose attribute opened it.
     var declaration: Int?
   }
-  /// A region ahead of the walk.
+  /// A region ahead of the current node.
   struct Region {
     enum Content {
       case known(AvailabilityContext, gate: Int?, isUnavailable: Bool, declaration: Int?)
-      /// Where the condition list of that statement does not hold.
+      /// The region where the condition list of the statement does not hold.
       case failure(statement: Int)
-      /// Where the condition list of that `guard` holds.
+      /// The region where the condition list of the `guard` holds.
       case success(statement: Int)
     }
     var nodes: Range<Int>
@@ -34,7 +34,7 @@ struct FactCollector {
   private var open: [Open]
   private var ahead: [Region] = []
   private let readings: AttributeReadings
-  /// The condition facts by their elements' nodes.
+  /// The condition facts by the nodes of their elements.
   private var conditionOfElement: [Int: Int] = [:]
 
   init(
@@ -52,7 +52,7 @@ struct FactCollector {
   mutating func run() {
     tree.nodes.withUnsafeBufferPointer { nodes in
       for index in nodes.indices {
-        // Most nodes are of no account.
+        // Most nodes are irrelevant.
         let kind = nodes[index].kind
         let speaks = kind == .availabilityCondition || kind == .attribute || kind == .ifConfig
         if speaks || index >= upcoming { visit(index, kind) }
@@ -60,7 +60,7 @@ struct FactCollector {
     }
   }
 
-  /// The node where the next region begins; none does before it.
+  /// The node where the next region begins.
   private var upcoming: Int { ahead.last?.nodes.lowerBound ?? .max }
 
   private mutating func visit(_ index: Int, _ kind: NodeKind) {
@@ -112,7 +112,7 @@ struct FactCollector {
     open.append(Open(scope: scopes.count - 1, endNode: region.nodes.upperBound, declaration: declaration))
   }
 
-  /// The availability conditions of a statement's list, and whether the list holds nothing else.
+  /// The availability conditions in a statement's list, and whether the list has no other elements.
   private func conditions(of statement: Int) -> (list: [ConditionFact], isComplete: Bool) {
     var list: [ConditionFact] = []
     var isComplete = true
@@ -130,7 +130,7 @@ struct FactCollector {
 
   private mutating func addCondition(_ index: Int) {
     let node = Syntax(tree: tree, index: index)
-    // Anywhere else the compiler refuses it.
+    // The compiler rejects it anywhere else.
     guard let element = node.parent, element.kind == .conditionElement, let statement = element.parent,
       element.tokenIndices == node.tokenIndices
     else { return }
@@ -174,8 +174,8 @@ struct FactCollector {
     expect(node.index..<Int(node.node.endNode), tokens: node.tokenIndices, content)
   }
 
-  /// What follows a `guard` in its block. A `guard` inside `#if` is taken to speak only up to the clause's
-  /// end: behind it nobody knows whether the clause was built.
+  /// Adds the region after a `guard` in its block. A `guard` inside `#if` is effective only up to the end of
+  /// the clause: after that, it is unknown whether the clause was built.
   private mutating func expectRest(after statement: Syntax) {
     guard let block = statement.parent else { return }
     expect(
@@ -213,9 +213,9 @@ struct FactCollector {
         node: index, declaration: declaration.index, content: .available(attribute), scope: scope,
         judgement: scope == 0 ? judgement : context.judge(attribute)))
     gates.append(Gate(node: index, holds: true))
-    // Inside `#if` it speaks only up to the clause's end, as a `guard` does.
+    // Inside `#if` it is effective only up to the end of the clause, like a `guard`.
     guard node.parent == declaration else { return }
-    // The declaration's other attributes may have narrowed it already.
+    // Another attribute of the declaration may have narrowed the context already.
     let inner = scopes[open[open.count - 1].scope].context
     expect(
       Int(node.node.endNode)..<Int(declaration.node.endNode),
@@ -232,7 +232,7 @@ struct FactCollector {
     }
   }
 
-  /// The innermost scope that no attribute of the declaration opened.
+  /// The innermost scope that was not opened by an attribute of the declaration.
   private func scopeAround(_ declaration: Int) -> Int {
     var depth = open.count - 1
     while depth > 0, open[depth].declaration == declaration { depth -= 1 }
@@ -267,7 +267,7 @@ struct FactCollector {
 }
 
 extension AvailabilityAttribute {
-  /// Whether it says `unavailable` of a platform that is built.
+  /// Whether the attribute says `unavailable` for a platform built.
   fileprivate func isUnavailable(on context: AvailabilityContext) -> Bool {
     guard case .long(let long) = form, long.unavailable != nil else { return false }
     switch long.name {
@@ -284,7 +284,7 @@ extension AvailabilityAttribute {
 }
 
 extension SyntaxTree {
-  /// Whether a token is spelled so.
+  /// Whether a token has this spelling.
   func token(_ index: Int, is text: StaticString) -> Bool {
     let token = tokens[index]
     guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }

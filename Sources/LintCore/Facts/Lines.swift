@@ -1,20 +1,20 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// How many lines a byte range touches.
+  /// The number of lines that a byte range touches.
   public func lineCount(of range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     return text.position(of: range.upperBound - 1).line - text.position(of: range.lowerBound).line + 1
   }
 
-  /// How many lines go when the range goes: all that it touches, when nothing else stands on them but white
-  /// space and line comments; else those that it has for itself.
+  /// The number of lines that disappear with a range: all lines that it touches, when they contain nothing
+  /// else but white space and line comments; otherwise those that it fills.
   public func removableLineCount(of range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     let first = text.rangeOfLine(text.position(of: range.lowerBound).line)
     let last = text.rangeOfLine(text.position(of: range.upperBound - 1).line)
     let isFirst = isBlank(first.lowerBound..<range.lowerBound)
-    // A string without an end may go as far as behind the line's own.
+    // An unterminated string may extend beyond its line.
     let behind = range.upperBound..<max(range.upperBound, last.upperBound)
     let isLast = isBlank(behind) || startsComment(behind)
     let count = lineCount(of: range)
@@ -23,7 +23,7 @@ extension SyntaxTree {
     return count - (isFirst ? 0 : 1) - (isLast ? 0 : 1)
   }
 
-  /// How many lines stay of a block when its statements take the place of what it belongs to: those between
+  /// The number of lines that remain when the statements of a block replace the block's owner: those between
   /// its braces.
   public func contentLineCount(of block: Syntax) -> Int {
     let items = Array(block.children)

@@ -2,14 +2,14 @@ import Availability
 import SwiftSource
 
 extension FilePass {
-  /// Where the availability macros are defined that a condition or an attribute uses, to follow the reason of a
+  /// The definitions of the availability macros in a condition or attribute, to append to the reason of a
   /// finding: `; 'Mine 1.0' is defined in Package.swift:7`. Empty: it uses none.
   public func definitions(usedBy node: Syntax) -> String {
     if context.macros.isEmpty { return "" }
     return node.children(.availabilityArgument).compactMap { definition(usedBy: $0) }.joined()
   }
 
-  /// The same for one argument.
+  /// The definition of the macro in one argument.
   public func definition(usedBy argument: Syntax) -> String? {
     guard let definition = context.macros.definition(usedBy: tree.text.bytes[argument.range]),
       let place = definition.place
@@ -17,7 +17,7 @@ extension FilePass {
     return "; '\(definition.name)' is defined in \(place.path):\(place.line)"
   }
 
-  /// How often the file names what no definition is known of, by the name.
+  /// The undefined names in the file and how often each occurs.
   var unknownNames: [String: Int] {
     var counts: [String: Int] = [:]
     func count(_ list: ClauseList, of node: Int) {

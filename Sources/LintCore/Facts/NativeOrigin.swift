@@ -2,15 +2,15 @@ import Availability
 import Native
 import Projects
 
-/// A native declaration, as far as people want to know of it: its name, and since when there is one.
+/// A native declaration in messages: its name, and the versions that introduced it.
 public struct NativeOrigin: Hashable, Sendable {
-  /// With its labels: `badge(_:)`.
+  /// Including its labels: `badge(_:)`.
   public var name: String
-  /// By platform, for those that code is built for; without a version where it has always been there.
+  /// For each platform built. Without a version the declaration always existed.
   public var since: [Since]
-  /// What says so: `iOS 17.4 SDK`.
+  /// The source: `iOS 17.4 SDK`.
   public var sdk: String
-  /// A call of what stands for it takes other labels.
+  /// Whether the shim's calls have other labels.
   public var hasOtherLabels = false
 
   public struct Since: Hashable, Sendable {
@@ -30,9 +30,9 @@ public struct NativeOrigin: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - declarations: those that a call may mean: the oldest counts.
-  ///   - targets: what the code is built for.
-  /// - Returns: `nil` where one of the platforms has none of them.
+  ///   - declarations: the declarations that a call may refer to. The oldest counts.
+  ///   - targets: the targets that the code is built for.
+  /// - Returns: `nil` when a platform has none of them.
   public init?(
     _ declarations: [NativeEntry], on platforms: [Platform], in system: NativeSystem
   ) {

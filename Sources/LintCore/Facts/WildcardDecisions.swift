@@ -1,17 +1,18 @@
 import Availability
 
-// What names platforms, but none of those that are built, is constant for want of a platform and not for age.
+// A condition that names platforms, but none of those that are built, is constant because of the platforms
+// and not because of age.
 
 extension ConditionFact {
-  /// Names platforms, and `*` alone decides on all that are built.
+  /// Whether it names platforms, and only `*` decides on all platforms built.
   public var isDecidedByWildcard: Bool {
     !condition.list.clauses.isEmpty && judgement.isDecidedByWildcard
   }
 }
 
 extension AttributeFact {
-  /// Names platforms, and `*` alone decides on all that are built. Of platforms that it does not name the long
-  /// form says nothing.
+  /// Whether it names platforms, and only `*` decides on all platforms built. The long form says nothing
+  /// about other platforms.
   public var isDecidedByWildcard: Bool {
     guard judgement.introduction?.isDecidedByWildcard == true else { return false }
     switch content {
@@ -24,7 +25,7 @@ extension AttributeFact {
 }
 
 extension AvailabilityFacts {
-  /// How many conditions and attributes `*` alone decides.
+  /// The number of conditions and attributes that only `*` decides.
   var wildcardDecisions: Int {
     conditions.count(where: \.isDecidedByWildcard) + attributes.count(where: \.isDecidedByWildcard)
   }

@@ -1,18 +1,17 @@
 import Projects
 import SystemCalls
 
-/// The lines of a repository's Swift files that are not as they were at a commit, and files that git does not know.
+/// The lines of a repository's Swift files that differ from a commit, and untracked files.
 public struct ChangedLines: Sendable {
-  /// By path below the repository, ranges of lines from 1.
+  /// Ranges of lines from 1, by path relative to the repository.
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
-  /// Files that were not there.
+  /// Files that did not exist.
   private(set) var newFiles: Set<String> = []
   private let root: String
 
   /// - Parameters:
-  ///   - reference: what git takes for a commit. What has happened there since the two lines of development parted is
-  ///     no change of this one.
-  ///   - repository: its folder, a real path.
+  ///   - reference: a commit in git's syntax. Changes on its branch since the common ancestor do not count.
+  ///   - repository: the repository's folder, a real path.
   public static func since(
     _ reference: String, in repository: String
   ) throws(VersionControl.GitError) -> ChangedLines {
@@ -44,7 +43,7 @@ public struct ChangedLines: Sendable {
 
   init(root: String) { self.root = root }
 
-  /// Whether one of some lines is changed.
+  /// Whether one of the lines is changed.
   /// - Parameters:
   ///   - path: a real path.
   ///   - lines: from 1.
@@ -53,10 +52,10 @@ public struct ChangedLines: Sendable {
     return newFiles.contains(name) || self.lines[name]?.contains { $0.overlaps(lines) } == true
   }
 
-  /// Reads a unified diff without context.
+  /// Parses a unified diff without context.
   mutating func read(_ diff: [UInt8]) {
     var path: String?
-    // What a line of a hunk begins with may look like a header.
+    // A line of a hunk may look like a header.
     var rest = 0
     for bytes in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if rest > 0 {
@@ -78,17 +77,17 @@ public struct ChangedLines: Sendable {
     }
   }
 
-  /// `b/PATH`, in quotes where it holds some characters; `nil`: `/dev/null`.
+  /// `b/PATH`, quoted when it contains special characters; `nil`: `/dev/null`.
   private static func path(in bytes: ArraySlice<UInt8>) -> String? {
     var bytes = bytes
-    // A name with blanks is followed by a tab.
+    // A tab follows a name with spaces.
     if bytes.last == 0x09 { bytes = bytes.dropLast() }
     if bytes.first == UInt8(ascii: "\"") { bytes = unquoted(bytes.dropFirst().dropLast())[...] }
     guard bytes.starts(with: "b/".utf8) else { return nil }
     return String(decoding: bytes.dropFirst(2), as: UTF8.self)
   }
 
-  /// Without the backslashes of C.
+  /// Resolves the escapes of C.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     let names: [UInt8: UInt8] = [
       UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "a"): 0x07,

@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// What somebody who has looked at single changes of a migration says about them.
+/// Decisions of a person about single changes of a migration.
 public struct ChosenChanges: Sendable {
-  /// Where a finding starts in the files as they lie there.
+  /// The start of a finding in the original files.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
-    /// As findings show it.
+    /// The path that findings show.
     public var path: String
     /// From 1.
     public var line: Int
@@ -25,11 +25,11 @@ public struct ChosenChanges: Sendable {
     }
   }
 
-  /// Nothing but these, and what goes with them; empty: everything.
+  /// Only these changes and what they need; empty: all.
   public var only: [Place] = []
-  /// Where fixes that are not safe are made all the same.
+  /// Places whose unsafe fixes are accepted.
   public var acceptedPlaces: [Place] = []
-  /// The rules whose fixes are.
+  /// Rules whose unsafe fixes are accepted.
   public var acceptedRules: Set<String> = []
 
   public init() {}
@@ -37,29 +37,29 @@ public struct ChosenChanges: Sendable {
   var namesPlaces: Bool { !only.isEmpty || !acceptedPlaces.isEmpty }
   var isEmpty: Bool { !namesPlaces && acceptedRules.isEmpty }
 
-  /// Whether a fix that is not safe may be one of those, wherever in its file it lies now.
+  /// Whether an unsafe fix may be accepted. Its place in the file may have changed.
   func mayAccept(_ finding: Finding) -> Bool {
     acceptedRules.contains(finding.rule) || acceptedPlaces.contains { $0.path == finding.path }
   }
 }
 
-/// Why a place says nothing about a migration.
+/// Why a place selects no change.
 public enum UnmatchedPlace: Hashable, Sendable {
-  /// No fix begins there; what is found there takes a person, for this reason.
+  /// No fix begins there. A finding there needs a person, for this reason.
   case none(reason: String?)
-  /// One fix begins there now, another one is reported there by a run without it.
+  /// One fix begins there now, but a run without it reports another one there.
   case ambiguous
 }
 
-/// What of a plan `ChosenChanges` speaks of.
+/// The fixes of a plan that `ChosenChanges` selects.
 struct ChosenFixes {
-  /// The fixes that are made though they are not safe.
+  /// The accepted unsafe fixes.
   private(set) var accepted: Set<Int> = []
-  /// The fixes that are asked for; `nil`: all of them.
+  /// The selected fixes; `nil`: all.
   private(set) var only: Set<Int>?
   private(set) var unmatched: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
 
-  /// - Parameter reported: what a run that knows nothing of the choice leaves.
+  /// - Parameter reported: the fixes that a run without selection leaves.
   init(_ migrator: Migrator, of whole: MigrationRounds, reported: [ReportedFix]) {
     let chosen = migrator.chosen
     if chosen.isEmpty { return }
@@ -94,7 +94,7 @@ struct ChosenFixes {
     only = asked.union(Self.closed(made, whole.state.history))
   }
 
-  /// With what they need, and with what they are evidence for: alone they would take it away.
+  /// The fixes with what they need and what they are evidence for. A fix alone would destroy the evidence.
   private static func closed(_ fixes: Set<Int>, _ history: EditHistory) -> Set<Int> {
     var neighbours = history.needs.map(Array.init)
     for (fix, others) in history.evidence.enumerated() {
@@ -108,7 +108,7 @@ struct ChosenFixes {
   }
 }
 
-/// A fix that a run leaves, with where it is reported and where that lies in the original.
+/// A fix that a run leaves, with its reported place and its place in the original.
 struct ReportedFix {
   var path: String
   var position: SourcePosition
@@ -116,7 +116,7 @@ struct ReportedFix {
 }
 
 extension MigrationRounds {
-  /// What is left that somebody could choose.
+  /// The remaining fixes that can be selected.
   var reported: [ReportedFix] {
     remaining.filter(\.isFixable).compactMap { finding in
       state.originalOffset(of: finding).map {
@@ -125,7 +125,7 @@ extension MigrationRounds {
     }
   }
 
-  /// Where each fix's finding starts in the files as they were.
+  /// The start of each fix's finding in the original files.
   fileprivate var starts: [(path: String, position: SourcePosition)] {
     var texts: [String: SourceText] = [:]
     return applied.indices.map { fix in

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Finds those of several groups of edits that make a file parse worse than before: a bug of their rule, which must
-/// not cost the others.
+/// Finds the groups of edits that add parse errors to a file: a bug of their rule, which must not affect the
+/// other groups.
 struct CulpritSearch {
   let groups: [EditGroup]
-  /// What the edits are for, by the number of the file.
+  /// The texts to edit, by the number of the file.
   let texts: [Int: SourceText]
 
-  /// What can be applied together, and the groups that have to be left out of it.
+  /// The resolution of the conflicts, without the culprits.
   func run() -> (resolution: EditResolution, culprits: Set<Int>) {
     var culprits: Set<Int> = []
     while true {
@@ -22,7 +22,7 @@ struct CulpritSearch {
     }
   }
 
-  /// Those that break a file by themselves; if none does, all.
+  /// The groups that break a file on their own; if there are none, all.
   private func search(_ suspects: [Int]) -> [Int] {
     if suspects.count == 1 { return suspects }
     let halves = [suspects.prefix(suspects.count / 2), suspects.suffix(suspects.count - suspects.count / 2)]
@@ -32,7 +32,7 @@ struct CulpritSearch {
     return found.isEmpty ? suspects : found
   }
 
-  /// Of some of the groups; the others are there, and empty.
+  /// The resolution of some of the groups. The others are replaced by empty groups.
   private func resolution(of chosen: [Int]) -> EditResolution {
     let chosen = Set(chosen)
     return EditResolution(

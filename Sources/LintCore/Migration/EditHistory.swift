@@ -1,36 +1,37 @@
 import SwiftSource
 
-/// Where the pieces of a migrated file come from, and which fixes made them: each round's edits are traced back
-/// to the bytes of the original.
+/// The origin of each piece of a migrated file and the fixes that wrote it: each round's edits are mapped
+/// back to the bytes of the original.
 ///
-/// Fixes that touched the same bytes, one what the other wrote, belong together: they are one unit, which can be
-/// taken back without the others.
+/// Fixes that touch the same bytes belong to one unit, for example when one edits what the other wrote. A
+/// unit can be reverted without the others.
 struct EditHistory {
-  /// A piece of the original that something else stands for now.
+  /// A piece of the original that was replaced.
   private struct Segment {
     var original: Range<Int>
     var current: Range<Int>
-    /// The fixes that made it.
+    /// The fixes that replaced it.
     var fixes: [Int]
   }
-  /// By file, in order, free of overlaps.
+  /// By file, sorted and without overlaps.
   private var segments: [Int: [Segment]] = [:]
-  /// For each fix another one of its unit; itself at the unit's head.
+  /// A union-find forest: for each fix another one of its unit; for the root itself.
   private var parents: [Int] = []
-  /// For each fix what it needs: the older ones that it touches what they wrote of, or that are evidence for it.
+  /// For each fix the fixes that it needs: older ones whose text it touches, and those that are evidence for
+  /// it.
   private(set) var needs: [Set<Int>] = []
-  /// Those of them that may show that it can be made: what only made room for it shows nothing.
+  /// For each fix those that may be evidence for it. A fix that only made room for it is not.
   private(set) var evidence: [Set<Int>] = []
-  /// For each fix what it touches of the originals, by file.
+  /// For each fix the ranges of the original that it touches, by file.
   private(set) var ranges: [[Int: [Range<Int>]]] = []
 
-  /// What edits of a file as it is now touch in the original: a range for each, in order.
+  /// The ranges of the original that edits of the current file touch: one for each edit, in order.
   func origins(of edits: [Edit], in file: Int) -> [Range<Int>] {
     clusters(of: edits.map { (0, $0) }, in: file).filter { !$0.edits.isEmpty }.map(\.original)
   }
 
-  /// Takes note of fixes that are applied together. They are numbered as they come, over all rounds.
-  /// - Parameter evidence: for each, the older fixes that show that it can be made.
+  /// Records fixes that are applied together. They are numbered consecutively over all rounds.
+  /// - Parameter evidence: for each fix the older fixes that justify it.
   mutating func record(_ fixes: [EditGroup], evidence: [[Int]] = []) {
     var edits: [Int: [(fix: Int, edit: Edit)]] = [:]
     for (place, group) in fixes.enumerated() {
@@ -45,7 +46,7 @@ struct EditHistory {
       var shift = 0
       var new: [Segment] = []
       for cluster in clusters(of: edits, in: file) {
-        // The same fix found from two places is applied once.
+        // The same fix from two places is applied once.
         let growth = Set(cluster.edits.map(\.edit)).reduce(0) {
           $0 + $1.replacement.utf8.count - $1.range.count
         }
@@ -69,15 +70,15 @@ struct EditHistory {
     }
   }
 
-  /// How many fixes there are.
+  /// The number of fixes.
   var fixCount: Int { parents.count }
 
-  /// The fixes that wrote a part of a range of a file as it is now, or deleted something there.
+  /// The fixes that wrote or deleted something in a range of the current file.
   func fixes(in range: Range<Int>, of file: Int) -> [Int] {
     (segments[file] ?? []).filter { $0.current.meets(range) }.flatMap(\.fixes)
   }
 
-  /// Where a place of the original is now; the end of what stands for it if it was rewritten.
+  /// The current offset for an offset of the original; in a replaced piece, the end of the replacement.
   func current(ofOriginal offset: Int, in file: Int) -> Int {
     var growth = 0
     for segment in segments[file] ?? [] {
@@ -88,7 +89,7 @@ struct EditHistory {
     return offset + growth
   }
 
-  /// Where what a file holds now comes from.
+  /// The origins of a file's current bytes.
   func originMap(of file: Int) -> OriginMap {
     OriginMap(
       pieces: (segments[file] ?? []).map { OriginMap.Piece(original: $0.original, current: $0.current) })
@@ -96,13 +97,13 @@ struct EditHistory {
 
   /// Fixes that can only be made together.
   struct Unit {
-    /// By number, in the order in which they were made.
+    /// By number, in order of application.
     var fixes: [Int]
-    /// What they touch of the originals, by file.
+    /// The ranges of the original that they touch, by file.
     var ranges: [Int: [Range<Int>]]
   }
 
-  /// The units, in the order of their first fix.
+  /// The units, sorted by their first fix.
   var units: [Unit] {
     var units: [Unit] = []
     var places: [Int: Int] = [:]
@@ -131,7 +132,7 @@ struct EditHistory {
     var segments: [Segment]
     var edits: [(fix: Int, edit: Edit)]
 
-    /// What of the original edits touch, without what was gone before.
+    /// The ranges of the original that the edits touch, without what was deleted before.
     var ownOriginals: [Range<Int>] {
       var rest: [Range<Int>] = []
       var start = original.lowerBound
@@ -143,8 +144,8 @@ struct EditHistory {
       return rest
     }
 
-    /// Whether what comes after it, an edit or an older segment, has to do with it: they overlap, or one of them
-    /// inserts something beside the other. What was deleted in front of something or behind it has nothing to do with it.
+    /// Whether a later edit or older segment interacts with this one: they overlap, or one is an insertion
+    /// adjacent to the other. Adjacent deletions do not interact.
     func isTouched(by range: Range<Int>, _ isEdit: Bool) -> Bool {
       if edits.isEmpty, !isEdit { return false }
       if range.lowerBound < current.upperBound { return true }
@@ -153,14 +154,14 @@ struct EditHistory {
     }
   }
 
-  /// Edits and older segments, those together that touch each other.
+  /// Groups of edits and older segments that touch each other.
   private func clusters(of edits: [(fix: Int, edit: Edit)], in file: Int) -> [Cluster] {
     var items: [(range: Range<Int>, segment: Segment?, edit: (fix: Int, edit: Edit)?)] =
       (segments[file] ?? []).map { ($0.current, $0, nil) }
     for edit in edits { items.append((edit.edit.range, nil, edit)) }
     items.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var clusters: [Cluster] = []
-    // How much longer the text before is than it was.
+    // How much longer the preceding text has become.
     var growth = 0
     for item in items {
       if clusters.last.map({ !$0.isTouched(by: item.range, item.edit != nil) }) ?? true {

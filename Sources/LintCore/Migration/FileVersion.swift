@@ -1,30 +1,31 @@
 import SwiftSource
 
-/// One text of a file during a migration, with what is made of it: parsed once, whichever round or slice meets it.
+/// A version of a file's text during a migration, with cached results. It is parsed once for all rounds and
+/// slices.
 ///
-/// Never for two threads at a time.
+/// Not thread-safe.
 final class FileVersion: @unchecked Sendable {
   let tree: SyntaxTree
   let file: NamedFile
-  /// What follow-ups made of it, by what it was before.
+  /// The results of follow-ups, by the version before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes
-  /// How many searches it was a part of, and which of the names it mentions.
+  /// The number of searches that included it, and the searched names that it mentions.
   private var searchCount = 0
   private var mentioned: [String] = []
-  /// By the type of what was made.
+  /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
 
-  /// What one follow-up found.
+  /// The result of one follow-up.
   struct Judgement {
-    /// Its place in the migrator's list.
+    /// The index in the migrator's list.
     let followUp: Int
     let before: FileVersion
-    /// The names that it asked for, and a hash of the files that hold one of them.
+    /// The names that it requested, and a hash of the files that contain them.
     var names: Set<String>
     var holders: Int?
-    /// `nil`: it only gathered names so far.
+    /// `nil`: only the names are gathered so far.
     var findings: [Finding]?
   }
 
@@ -33,15 +34,15 @@ final class FileVersion: @unchecked Sendable {
     file = NamedFile(tree)
   }
 
-  /// Which names are mentioned in it.
-  /// - Parameter searches: all names that are looked for; later calls may have more.
+  /// The names that it mentions.
+  /// - Parameter searches: all searched names. Later calls may have more.
   func mentions(of searches: [SoughtNames]) -> [String] {
     for sought in searches[searchCount...] { mentioned += sought.held(by: file).map { sought.names[$0] } }
     searchCount = searches.count
     return mentioned
   }
 
-  /// What is made of the tree, once.
+  /// A value computed from the tree, cached.
   func remembered<Value>(_ make: (SyntaxTree) -> Value) -> Value {
     let key = ObjectIdentifier(Value.self)
     if let known = memory[key] as? Value { return known }
@@ -50,7 +51,7 @@ final class FileVersion: @unchecked Sendable {
     return value
   }
 
-  /// Whether a run of another version's tokens stands somewhere in it.
+  /// Whether the file contains a sequence of tokens of another version.
   func holds(_ run: Range<Int>, of other: FileVersion) -> Bool {
     guard let first = run.first else { return true }
     let (words, sought) = (hashes, other.hashes)
@@ -68,7 +69,7 @@ final class FileVersion: @unchecked Sendable {
     return false
   }
 
-  /// Whether a token reads as one of another version does.
+  /// Whether a token has the same text as one of another version.
   private func stands(_ index: Int, _ sought: Int, of other: FileVersion) -> Bool {
     tree.text.bytes[tree.tokens[index].range].elementsEqual(
       other.tree.text.bytes[other.tree.tokens[sought].range])

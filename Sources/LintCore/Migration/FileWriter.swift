@@ -1,13 +1,12 @@
 import SystemCalls
 
-/// Writes many files so that all of them change or, on failure, none; and so that each file is whole, old or new,
-/// whenever the process is killed.
+/// Writes several files so that all change or, on failure, none. Each file is complete, old or new, even when
+/// the process is killed.
 ///
-/// First every new text is written beside its file under another name and synced: what can fail (no room, no
-/// right to write, a file that somebody else changed) fails here, when nothing has changed yet. Then the old
-/// files get a second name, the new ones take their place, and the second names go. If that fails half-way, which
-/// takes a broken file system, the old files are put back. What a killed run leaves behind, `removeLeftovers`
-/// takes away.
+/// First, every new text is written beside its file under a temporary name and synced. Errors (disk full, no
+/// permission, a file changed by others) occur here, before anything has changed. Then the old files get a
+/// second name, the new ones replace them, and the second names are removed. If this fails half-way, because
+/// of a broken file system, the old files are restored. `removeLeftovers` removes what a killed run leaves.
 public enum FileWriter {
   public static func write(_ changes: [FileChange]) throws(WriteError) {
     var staged: [StagedFile] = []
@@ -22,8 +21,8 @@ public enum FileWriter {
     for file in staged { file.forgetOriginal() }
   }
 
-  /// Takes away the temporary files of runs that were killed.
-  /// - Parameter folders: those that files are to be written in.
+  /// Removes the temporary files of killed runs.
+  /// - Parameter folders: the folders of the files to write.
   public static func removeLeftovers(in folders: some Sequence<String>) {
     for folder in folders {
       for name in FileSystem.names(in: folder) where StagedFile.isLeftover(name) {
@@ -33,11 +32,11 @@ public enum FileWriter {
   }
 }
 
-/// A file could not be written; no file was changed.
+/// A file could not be written. No file was changed.
 public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path): \(message)" }
   public var path: String
-  /// One sentence with the remedy, without the file's name.
+  /// A sentence with the remedy, without the file's name.
   public var message: String
 
   init(_ path: String, _ message: String) {

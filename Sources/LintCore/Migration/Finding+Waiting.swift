@@ -1,16 +1,16 @@
 import SwiftSource
 
 extension [Finding] {
-  /// Without those whose fix lies wholly within what the fix of another one deletes. The other may have to wait
-  /// for the next round, or for another run, and then has to find what it is about as it was: a declaration that goes
-  /// still has its checks, which are the evidence that it can.
+  /// Removes the findings whose fix lies inside what another finding's fix deletes. The other fix may be
+  /// applied in a later round or run, and then needs its evidence: a declaration to delete must still contain
+  /// its checks.
   var withoutInnerFixes: [Finding] {
     let holders = FixHolders(of: self) { _ in true }
     return indices.filter { holders.holder(of: self[$0]) == nil }.map { self[$0] }
   }
 
-  /// About how many lines their safe fixes take out, each line counted once. What migrations tidy up afterwards is
-  /// not in it.
+  /// The approximate number of lines that their safe fixes remove. Each line counts once. Later clean-up by a
+  /// migration is not included.
   public var safelyRemovableLines: Int {
     let holders = FixHolders(of: self) { $0 == .safe }
     return indices.reduce(0) { lines, index in
@@ -21,8 +21,8 @@ extension [Finding] {
     }
   }
 
-  /// With the safe fixes that lie within what an unsafe one deletes made unsafe: to apply them alone would take away
-  /// what shows that the other can be applied.
+  /// Makes safe fixes unsafe when they lie inside what an unsafe one deletes: applied alone they would
+  /// destroy its evidence.
   var withEvidenceKept: [Finding] {
     let holders = FixHolders(of: self) { $0 == .unsafe }
     if holders.isEmpty { return self }
@@ -37,15 +37,15 @@ extension [Finding] {
 }
 
 private struct Deletion {
-  /// Its own, or that of one before it that reaches further.
+  /// The range of this deletion, or of an earlier one that ends later.
   var range: Range<Int>
-  /// In bytes, its own.
+  /// Its own start, in bytes.
   let start: Int
-  /// Where in the list of findings.
+  /// The index in the list of findings.
   var finding: Int
 }
 
-/// What fixes delete, to find out what lies within.
+/// The ranges that fixes delete, for containment queries.
 private struct FixHolders {
   /// By path.
   private var deletions: [String: [Deletion]] = [:]
@@ -63,8 +63,7 @@ private struct FixHolders {
     for path in deletions.keys { deletions[path]!.keepFurthest() }
   }
 
-  /// A finding whose fix deletes the first place that the fix of another one changes, where each of its places is
-  /// deleted by some fix.
+  /// A finding whose fix deletes the first place that another fix changes, if fixes delete all of its places.
   func holder(of finding: Finding) -> Int? {
     guard let edits = finding.fix?.edits, !edits.isEmpty else { return nil }
     var first: Int?
@@ -77,7 +76,7 @@ private struct FixHolders {
 }
 
 extension [Deletion] {
-  /// Orders them by their start; each becomes the one that reaches furthest of those up to it.
+  /// Sorts them by start. Each one then stores the range with the largest end so far.
   mutating func keepFurthest() {
     guard count > 1 else { return }
     sort { left, right in
@@ -90,7 +89,7 @@ extension [Deletion] {
     }
   }
 
-  /// The finding that deletes more than this range, and the range with it.
+  /// The finding that deletes more than this range, with that range.
   func holder(of range: Range<Int>) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -1,27 +1,27 @@
-/// Which of the fixes that could be applied are asked for. Whichever they are, what goes with them goes: the tidying
-/// up behind them, and private declarations that only dead code referred to.
+/// Selects the requested fixes. Their clean-up is always included: follow-ups, and private declarations that
+/// only removed code used.
 public enum FixSelection: Sendable {
   case everything
   /// One finding.
   case finding(Finding)
-  /// Fixes that change nothing but that file; of one rule, or of all.
+  /// Fixes that change only this file; of one rule, or of all.
   case file(String, rule: String?)
 
-  /// A person chose it, whatever it is evidence for.
+  /// Whether a person selected it, even if it is evidence for others.
   var isOne: Bool { if case .finding = self { true } else { false } }
 
-  /// - Parameter known: what there was to find before anything was applied.
+  /// - Parameter known: the findings before any fix was applied.
   func includes(_ finding: Finding, known: Set<Finding.Landmark>) -> Bool {
     switch self {
     case .everything: true
     case .finding(let wanted):
-      // What nobody needs any more once the wanted one is dealt with: a wrapper without shims.
+      // Includes what is unused once the requested finding is fixed: a wrapper without shims.
       finding == wanted || (finding.rule == wanted.rule && !known.contains(finding.landmark))
     case .file(let path, let rule): finding.concerns(only: path) && (rule == nil || rule == finding.rule)
     }
   }
 
-  /// Follow-ups speak of nothing but what was changed.
+  /// Follow-ups only concern changed code.
   func includesFollowUp(_ finding: Finding) -> Bool {
     switch self {
     case .everything, .finding: true
@@ -31,7 +31,7 @@ public enum FixSelection: Sendable {
 }
 
 extension Finding {
-  /// By what a finding is known again after edits in front of it and around it.
+  /// Identifies a finding after edits before and around it.
   struct Landmark: Hashable {
     var rule: String
     var path: String
@@ -44,7 +44,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// Where it is, and of which rule.
+  /// The place and rule of a finding.
   struct Spot: Hashable {
     var rule: String
     var path: String

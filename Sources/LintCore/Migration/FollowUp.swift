@@ -1,16 +1,16 @@
 import Projects
 import SwiftSource
 
-/// A rewrite that makes sense only once the checks of a file are gone: it looks at what a migration changed, as it
-/// was and as it is, and tidies up behind it. What was there before the migration is none of its business.
+/// A rewrite that depends on the changes of a migration: it compares a file before and after, and cleans up.
+/// It never concerns code that the migration did not affect.
 public struct FollowUp: Sendable {
-  /// The rule that it belongs to: it runs where that rule does, and is reported under its name.
+  /// Its rule. It runs when the rule is on, and reports under the rule's name.
   public var rule: String
-  /// The names that it has to see in the other files of the project before it can judge a changed one.
+  /// The names that it must look up in other files of the project before it can judge a changed file.
   public var names: @Sendable (FollowUpPass) -> Set<String>
-  /// What it would do, each with a fix.
+  /// Reports its findings, each with a fix.
   public var check: @Sendable (FollowUpPass) -> Void
-  /// It waits until the others find nothing more, and what it finds and may not do is reported.
+  /// Whether it waits until the others have no more findings. Findings that it may not fix are reported.
   public var comesLast: Bool
 
   public init(
@@ -25,21 +25,21 @@ public struct FollowUp: Sendable {
   }
 }
 
-/// A changed file as follow-ups see it, and where they put what they would do.
+/// The input of follow-ups for a changed file, and the collector of their findings.
 public final class FollowUpPass {
-  /// As findings show it.
+  /// The path that findings show.
   public let path: String
   public let before: SyntaxTree
   public let after: SyntaxTree
-  /// The files of the project that hold one of the names that were asked for: none while names are gathered.
+  /// The files of the project that contain one of the requested names. Empty while names are gathered.
   public internal(set) var project = NamedFiles()
-  /// Why not all of the project is in view; `nil`: it is.
+  /// Why the files may not be the whole project; `nil`: they are.
   public internal(set) var hidden: String?
-  /// What names files and tests one by one.
+  /// The files that list files and tests by name.
   public internal(set) var namedSources: NamedSources?
   /// The rules that are on in the file.
   public let rules: [String]
-  /// Names whose holders it could not see, and that lead on from what it found.
+  /// Names that it needs but did not request.
   private(set) var namesLacked: Set<String> = []
   private let rule: String
   private let versionBefore: FileVersion
@@ -56,36 +56,36 @@ public final class FollowUpPass {
     self.after = after.tree
   }
 
-  /// Names that turn out to be needed only in another file: if one was not asked for, it is, and the file is judged anew.
+  /// Requests further names, found in another file. The file is then judged again.
   public func need(_ names: some Sequence<String>) { namesLacked.formUnion(names) }
 
-  /// Whether a run of tokens of the file, as it is, stood nowhere in it before.
+  /// Whether a sequence of tokens of the current file did not occur in it before.
   public func isNew(_ tokens: Range<Int>) -> Bool {
     !tokens.isEmpty && !versionBefore.holds(tokens, of: versionAfter)
   }
 
-  /// What is made of the file as it was, once for all rounds; by its type.
+  /// A value computed from the original file, cached over all rounds by its type.
   public func rememberedBefore<Value>(_ make: (SyntaxTree) -> Value) -> Value {
     versionBefore.remembered(make)
   }
 
-  /// The same of the file as it is.
+  /// A value computed from the current file, cached by its type.
   public func rememberedAfter<Value>(_ make: (SyntaxTree) -> Value) -> Value {
     versionAfter.remembered(make)
   }
 
-  /// Records what could be done about a piece of the file as it is.
+  /// Reports a fix for a piece of the current file.
   /// - Parameters:
-  ///   - evidence: what of the file as it is shows that it can be done, by what was changed there; `nil`: what the
-  ///     fix itself touches.
-  ///   - names: the names that were mentioned before the migration.
+  ///   - evidence: the range of the current file whose earlier changes justify the fix; `nil`: the range of
+  ///     the fix.
+  ///   - names: names whose mentions the migration removed, which justifies the fix.
   public func report(
     _ range: Range<Int>, _ message: String, evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
   ) {
     report(range, message, in: path, after, evidence: evidence, names: names, fix: fix)
   }
 
-  /// The same for one of the project's files.
+  /// Reports a fix for another file of the project.
   public func report(
     _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, evidence: Range<Int>? = nil,
     names: [String] = [], fix: Fix
@@ -94,7 +94,7 @@ public final class FollowUpPass {
       rule: rule, severity: .note, message: message, path: path,
       start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
       fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
-    // Where names tell, what was deleted beside it has nothing to do with it.
+    // When names are the evidence, an adjacent deletion is not.
     let inset = names.isEmpty ? 0 : 1
     let own = fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]
     let places = (evidence.map { [(self.path, $0)] } ?? own).compactMap { path, range in
@@ -106,24 +106,24 @@ public final class FollowUpPass {
   }
 }
 
-/// Files that hold certain names, as they are.
+/// The current files that contain certain names.
 public struct NamedFiles: Sendable {
   public struct File: Sendable {
-    /// As findings show it.
+    /// The path that findings show.
     public var path: String
-    /// Its place in the project.
+    /// The index in the project.
     let index: Int
     let file: NamedFile
     public var tree: SyntaxTree { file.tree }
     public var types: FileTypes { file.types }
   }
-  /// By name, those that hold it, in the order of the project's files.
+  /// The files by name, in the order of the project.
   private let holders: [String: [File]]
-  /// By name, a hash of them.
+  /// A hash of the files by name.
   private let hashes: [String: Int]
   private let lostNames: Set<String>
 
-  /// - Parameter lostNames: those that a file held when the migration began, and does not any more.
+  /// - Parameter lostNames: names that a file contained when the migration began, and no longer contains.
   init(_ holders: [String: [File]] = [:], lostNames: Set<String> = []) {
     self.holders = holders
     self.lostNames = lostNames
@@ -137,13 +137,13 @@ public struct NamedFiles: Sendable {
     }
   }
 
-  /// In the order of the project's files.
+  /// In the order of the project.
   public func files(naming name: String) -> [File] { holders[name] ?? [] }
 
-  /// Whether a file held a name when the migration began, and does not any more.
+  /// Whether a file contained the name when the migration began, and no longer contains it.
   public func hasLost(_ name: String) -> Bool { lostNames.contains(name) }
 
-  /// Another one where other files hold one of the names, or the same ones with other contents.
+  /// Changes when the set of files with one of the names, or their contents, change.
   func hash(ofHoldersOf names: Set<String>) -> Int {
     names.reduce(0) { hash, name in hashes[name].map { hash &+ ($0 ^ name.hashValue) } ?? hash }
   }

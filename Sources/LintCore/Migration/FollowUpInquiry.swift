@@ -1,19 +1,19 @@
 import Projects
 import SwiftSource
 
-/// What some follow-ups are asked about one changed file. Never by two threads at a time.
+/// A query of follow-ups about one changed file. Not thread-safe.
 struct FollowUpInquiry: @unchecked Sendable {
   private let file: LintFile
   private let before: FileVersion
   private let after: FileVersion
   private let all: [FollowUp]
-  /// What is asked of the files that are judged by the same.
+  /// The query's part that is shared by files with the same context.
   private let topic: Topic
 
   struct Topic {
     /// The rules that are on in the files.
     let rules: [String]
-    /// The follow-ups that belong to one of them, by their place.
+    /// The indices of the follow-ups of these rules.
     let asked: [Int]
 
     init(_ context: LintContext, of all: [FollowUp], _ asked: [Int]) {
@@ -33,7 +33,7 @@ struct FollowUpInquiry: @unchecked Sendable {
     after = change.after
   }
 
-  /// The names that they have to see in other files.
+  /// The names to look up in other files.
   func gatherNames() -> Set<String> {
     topic.asked.reduce(into: []) { names, followUp in
       if let place = place(of: followUp) {
@@ -47,7 +47,7 @@ struct FollowUpInquiry: @unchecked Sendable {
     }
   }
 
-  /// What they would do; names have been gathered.
+  /// Their findings, after the names were gathered.
   func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
     let found = topic.asked.flatMap { followUp in
       let place = place(of: followUp)!
@@ -71,7 +71,7 @@ struct FollowUpInquiry: @unchecked Sendable {
     return found.filter { !suppressions.silences($0) }
   }
 
-  /// Whether one of them has named more than it had asked for, and has to be asked again.
+  /// Whether one of them requested further names, and must be queried again.
   var isUnfinished: Bool { topic.asked.contains { after.judgements[place(of: $0)!].findings == nil } }
 
   private func place(of followUp: Int) -> Int? {

@@ -2,25 +2,25 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// What the rounds of a migration and of its slices have in common: each text is parsed once, each name is looked for
-/// once, and a follow-up judges a file again only where something that it sees is different.
+/// A cache for the rounds of a migration and of its slices. Each text is parsed once, each name is searched
+/// once, and a follow-up judges a file again only when its input changed.
 ///
-/// Never for two threads at a time.
+/// Not thread-safe.
 final class MigrationMemory: @unchecked Sendable {
-  /// As all of them began.
+  /// The original files.
   private let files: [LintFile]
   private let followUps: [FollowUp]
   private let workers: Int
   private let memory: MemoryUse
   private let namedSources: NamedSources?
   private var versions: [Int: [FileVersion]] = [:]
-  /// By name, the files that it stood in at the beginning.
+  /// The original files that contain a name.
   private var holders: [String: [Int]] = [:]
-  /// Those files as they were.
+  /// Those files, as they were originally.
   private var firstFiles: [Int: NamedFile] = [:]
-  /// All names that were looked for, as they came.
+  /// All searched names, in order.
   private var searches: [SoughtNames] = []
-  /// How many texts of a file are kept.
+  /// The number of cached versions of a file.
   private static let versionLimit = 24
 
   init(of files: [LintFile], for migrator: Migrator) {
@@ -31,14 +31,14 @@ final class MigrationMemory: @unchecked Sendable {
     namedSources = migrator.namedSources
   }
 
-  /// Those of the same files that have other contents than at the beginning.
+  /// The files whose contents differ from the original.
   func differences(of files: [LintFile]) -> [Int] {
     files.indices.filter { files[$0].contents != self.files[$0].contents }
   }
 
   // MARK: Texts
 
-  /// - Parameter texts: each with the file whose text it is.
+  /// - Parameter texts: texts with their files.
   func versions(of texts: [(file: Int, text: SourceText)]) -> [FileVersion] {
     let known = texts.map { file, text in
       versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
@@ -55,7 +55,7 @@ final class MigrationMemory: @unchecked Sendable {
     return all.map { $0! }
   }
 
-  /// - Parameter differing: the files that are not as they were at the beginning.
+  /// - Parameter differing: the files whose contents differ from the original.
   private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
     if names.isEmpty { return NamedFiles() }
     search(names.filter { holders[$0] == nil })
@@ -79,7 +79,7 @@ final class MigrationMemory: @unchecked Sendable {
     return NamedFiles(found.mapValues { $0.sorted { $0.index < $1.index } }, lostNames: lost)
   }
 
-  /// Looks for names that were not asked for before in the files as they were at the beginning.
+  /// Searches the original files for new names.
   private func search(_ new: Set<String>) {
     if new.isEmpty { return }
     let sought = SoughtNames(new)
@@ -93,8 +93,8 @@ final class MigrationMemory: @unchecked Sendable {
 
   // MARK: Follow-ups
 
-  /// What follow-ups would do about changed files.
-  /// - Parameter differing: the files that are not as they were at the beginning.
+  /// The findings of follow-ups in changed files.
+  /// - Parameter differing: the files whose contents differ from the original.
   func proposals(
     about changes: [(file: Int, before: FileVersion, after: FileVersion)], comingLast: Bool,
     _ hidden: String?,
@@ -109,7 +109,7 @@ final class MigrationMemory: @unchecked Sendable {
       topics[ObjectIdentifier(context)] = topic
       return FollowUpInquiry(change, of: files[change.file], by: self.followUps, topic)
     }
-    // What is found by a name in another file may lead to names there. Each round asks for more, so it ends.
+    // A file found by name may require further names. Each iteration requests more names, so the loop ends.
     while true {
       let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
       let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)

@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// What a slice leaves though a run over everything deals with it.
+/// The fixes that a slice leaves and a run over everything applies.
 extension MigrationPlan {
-  /// Each with why, and with the run that deals with it: what a run over everything after the slice does, and what goes
-  /// with that.
+  /// The remaining findings, each with the reason and the run that fixes it: a run over everything after the
+  /// slice, and what belongs to its fixes.
   func left(by slice: MigrationRounds) -> [(finding: Finding, postponement: Postponement)] {
     guard !left.isEmpty, let rest else { return [] }
     let asked = left.keys.filter { chosen.only?.contains($0) ?? true }
@@ -41,8 +41,8 @@ extension MigrationPlan {
     return found
   }
 
-  /// What a run over everything does after a slice, as it lies in what the slice comes to, each with what it touches of
-  /// the originals.
+  /// The fixes of a run over everything after a slice, each with its place in the result of the slice and the
+  /// ranges of the original that it touches.
   private func laterFixes(
     _ rest: MigrationRounds, after slice: MigrationRounds
   ) -> [(finding: Finding, place: MigrationScope)] {
@@ -58,7 +58,7 @@ extension MigrationPlan {
     }
   }
 
-  /// - Parameter fix: one that is left and that the finding has to do with.
+  /// - Parameter fix: a remaining fix that the finding is related to.
   private func reason(for finding: Finding, as fix: Int, _ slice: MigrationRounds) -> Postponement.Reason? {
     if let path = finding.fix?.edits.first(where: { !whole.state.isNamed($0.path) })?.path {
       return .reaches(path)
@@ -72,7 +72,7 @@ extension MigrationPlan {
     return .goesWith(rule: other.rule, path: other.path, line: line)
   }
 
-  /// The fix that was not asked for, and for the sake of which another one is left.
+  /// The fix outside of the slice that is the reason for leaving another one.
   private func cause(of fix: Int) -> Int {
     var fix = fix
     var steps = 0
@@ -86,7 +86,7 @@ extension MigrationPlan {
     return fix
   }
 
-  /// Which runs the fixes are a part of.
+  /// The runs that include the fixes.
   private struct Remedies {
     /// What the same run leaves with `--unsafe`, a run over everything without it, and one with it.
     private let leftByUnsafe: Set<Int>

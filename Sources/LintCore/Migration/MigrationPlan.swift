@@ -1,40 +1,40 @@
 import SwiftSource
 
-/// All that a project allows, and the part of it that a run was asked for.
+/// All changes that a project allows, and the slice of them that a run applies.
 ///
-/// A fix needs those that it touches what they wrote of, and those that are evidence for it: without them it is not made.
-/// Those that are evidence for a fix that is left are left with it. That nothing gets lost is not argued but tried: a
-/// run over everything has to end the same after the slice as without it. Where it does not, what took the evidence away
-/// is left out of the slice.
+/// A fix needs the fixes whose text it touches, and those that are evidence for it; without them it is not
+/// made. A fix that is evidence for a remaining one also remains. The plan verifies this by trial: a run over
+/// everything must have the same result with and without the slice before it. If not, the fix that destroyed
+/// the evidence is left out of the slice.
 struct MigrationPlan {
   private let current: ProjectAnalysis
   let migrator: Migrator
   private let memory: MigrationMemory
-  /// The end of a run over everything.
+  /// The result of a run over everything.
   let whole: MigrationRounds
   let chosen: ChosenFixes
-  /// The fixes that are no part of the slice.
+  /// The fixes that are not in the slice.
   private(set) var left: [Int: Cause] = [:]
-  /// What trying showed to take the evidence for another fix, with that one.
+  /// Fixes that, in a trial, destroyed the evidence for another one.
   private var shown: [(fix: Int, lost: Int)] = []
   /// A run over everything after the slice.
   private(set) var rest: MigrationRounds?
 
   enum Cause {
-    /// It was not asked for.
+    /// It was not requested.
     case own
-    /// It would take the evidence for another fix.
+    /// It would destroy the evidence for another fix.
     case evidence(Int)
     /// It needs another fix.
     case need(Int)
   }
 
-  /// How often a slice is made smaller by guesses before it is searched.
+  /// How many times a slice is reduced by guesses before it is searched.
   private static let guessLimit = 6
-  /// How many slices a search tries.
+  /// The number of slices that a search tries.
   private static let searchLimit = 40
 
-  /// - Parameter reported: what a run leaves that knows nothing of what was chosen.
+  /// - Parameter reported: what a run without selection leaves.
   init(of current: ProjectAnalysis, by migrator: Migrator, reported: [ReportedFix] = []) {
     self.current = current
     self.migrator = migrator
@@ -44,7 +44,7 @@ struct MigrationPlan {
     left = leftOut { [self] in isWanted($0) }
   }
 
-  /// What is left where only some of the fixes are wanted.
+  /// The fixes to leave when only some are wanted.
   func leftOut(_ isWanted: (Int) -> Bool) -> [Int: Cause] {
     let history = whole.state.history
     var left: [Int: Cause] = [:]
@@ -64,17 +64,17 @@ struct MigrationPlan {
       && reach(of: fix) == nil && !isTakenBack(fix)
   }
 
-  /// Whether it is safe, or somebody has said to make it all the same.
+  /// Whether it is safe, or accepted by a person.
   func isAllowed(_ fix: Int) -> Bool {
     let finding = whole.applied[fix]
     return finding.isFixable
       && (migrator.appliesUnsafeFixes || finding.fix?.applicability == .safe || chosen.accepted.contains(fix))
   }
 
-  /// Whether it touches what must not change.
+  /// Whether it touches a part that must not change.
   func isTakenBack(_ fix: Int) -> Bool { migrator.forbidden.touches(scope(of: fix)) }
 
-  /// A file that the fix changes and that was not named.
+  /// A file that the fix changes and that was not given.
   func reach(of fix: Int) -> String? {
     whole.applied[fix].fix?.edits.first { !whole.state.isNamed($0.path) }?.path
   }
@@ -85,7 +85,7 @@ struct MigrationPlan {
 
   // MARK: The slice
 
-  /// What is asked for and loses nothing.
+  /// The largest slice of the requested fixes that loses no evidence.
   mutating func slice() -> MigrationRounds {
     if left.isEmpty { return whole }
     for _ in 0..<Self.guessLimit {
@@ -122,7 +122,7 @@ struct MigrationPlan {
     return slice
   }
 
-  /// Whether what a fix touches is not to be touched. One that needs another one is just not made.
+  /// Whether the fix itself must not be made. A fix that needs such a fix is just not made.
   func isForbidden(_ fix: Int) -> Bool {
     switch left[fix] {
     case .own, .evidence: true
@@ -137,7 +137,7 @@ struct MigrationPlan {
     return MigrationRounds(current, by: migrator, forbidden: forbidden, memory: memory)
   }
 
-  /// Where a run over everything after the slice ends differently.
+  /// The files in which a run over everything after the slice has another result.
   private mutating func faults(of slice: MigrationRounds) -> [PlanFault] {
     var analysis = current
     let changed = slice.state.texts.keys.filter { slice.state.isChanged($0) }.sorted()
@@ -149,7 +149,7 @@ struct MigrationPlan {
       [whole] file in
       let end = again.state.texts[file] ?? slice.state.text(of: file)
       guard let end, let text = whole.state.text(of: file), end.bytes != text.bytes else { return nil }
-      // A file without code goes, whatever white space is left in it.
+      // A file without code is deleted, whatever white space remains.
       if !SyntaxTree(end).hasCode, !SyntaxTree(text).hasCode { return nil }
       return PlanFault(file: file, expected: text, found: end, whole: whole.state)
     }

@@ -1,34 +1,34 @@
 import Availability
 
-/// What a migration comes to, before anything is written.
+/// The result of a migration, before anything is written.
 public struct MigrationResult: Sendable {
-  /// Ordered by shown path.
+  /// Sorted by shown path.
   public var changes: [FileChange]
-  /// The findings whose fixes were applied, in the order of application. Their places are those of the text that
-  /// each round began with.
+  /// The findings whose fixes were applied, in order of application. Their places are in the text at the
+  /// start of their round.
   public var applied: [Finding]
-  /// The findings of the migrated files that are left: by place, as the files are afterwards.
+  /// The remaining findings in the migrated files, sorted by place.
   public var remaining: [Finding]
   public var fileCount: Int
   public var roundCount: Int
   public var problems: [Problem]
-  /// What was applied, by what can be taken back without the rest.
+  /// The applied fixes, in units that can be reverted separately.
   public var units: [MigrationUnit] = []
-  /// By shown path, where the bytes of changed files come from.
+  /// The origins of the bytes of changed files, by shown path.
   public var origins: [String: OriginMap] = [:]
-  /// Those of the remaining findings whose fixes the scope kept from being applied.
+  /// The remaining findings whose fixes are outside of the scope.
   public var heldBack: [Finding] = []
   /// See `RunResult.unknownNames`.
   public var unknownNames: [String: Int] = [:]
-  /// Those of the remaining findings that another run deals with, each with why this one does not.
+  /// The remaining findings that another run fixes, each with the reason.
   public var postponed: [Finding: Postponement] = [:]
-  /// The chosen places that say nothing about this migration.
+  /// The selected places without a change.
   public var unmatchedPlaces: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
   /// See `RunResult.withheld`.
   public var withheld = WithheldFindings()
-  /// The declared minimums that were raised.
+  /// The raised minimums in manifests.
   public var raised: [RaisedMinimum] = []
-  /// What a command had to say of it.
+  /// The result of the user's command.
   public var verification: Verification?
 
   public init(
@@ -43,7 +43,7 @@ public struct MigrationResult: Sendable {
     self.problems = problems
   }
 
-  /// Adds changes of other files. Where a fix changes one of them, too, it was made of the new text.
+  /// Adds changes of other files. If a fix changes such a file, too, it was computed from the new text.
   mutating func add(_ others: [FileChange]) {
     for other in others {
       if let place = changes.firstIndex(where: { $0.path == other.path }) {
@@ -56,7 +56,7 @@ public struct MigrationResult: Sendable {
   }
 }
 
-/// A minimum that a manifest declared, and declares higher now.
+/// A declared minimum that was raised.
 public struct RaisedMinimum: Hashable, Sendable {
   public var shownPath: String
   /// From 1.
@@ -79,15 +79,15 @@ public struct RaisedMinimum: Hashable, Sendable {
   }
 }
 
-/// Why a fix is no part of a run, and which run it is a part of.
+/// Why a run does not apply a fix, and which run does.
 public struct Postponement: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
-    /// It changes that file, too, which was not named.
+    /// It changes this file, too, which was not given.
     case reaches(String)
-    /// It touches what the fix of another finding touches, or is the evidence for it.
+    /// It touches what another finding's fix touches, or is evidence for it.
     case goesWith(rule: String, path: String, line: Int)
   }
-  /// `nil`: the finding says it itself.
+  /// `nil`: the finding states it.
   public var reason: Reason?
   public var remedy: Remedy
 
@@ -97,7 +97,7 @@ public struct Postponement: Hashable, Sendable {
   }
 }
 
-/// What deals with a finding that a run leaves.
+/// How to resolve a finding that a run leaves.
 public enum Remedy: String, Hashable, Sendable {
   /// The same run with `--unsafe`.
   case unsafe
@@ -111,15 +111,15 @@ public enum Remedy: String, Hashable, Sendable {
 /// How a command was made to pass.
 public struct Verification: Sendable {
   public var command: String
-  /// How often it was run.
+  /// The number of runs.
   public var runCount: Int
-  /// How many runs of a verification that was interrupted it did not need to repeat.
+  /// The number of cached results from an interrupted verification.
   public var knownRunCount = 0
-  /// No more runs or time was left before the fewest fixes to take back were found.
+  /// Whether the budget was spent before the search for the fewest fixes to revert was complete.
   public var isCutShort = false
-  /// How it failed with all fixes: `exit code 1`; `nil`: it passed.
+  /// The failure with all fixes: `exit code 1`; `nil`: it passed.
   public var failure: String?
-  /// What it printed then.
+  /// The output of that run.
   public var output: [UInt8]
 
   public init(command: String, runCount: Int, failure: String? = nil, output: [UInt8] = []) {
@@ -130,14 +130,14 @@ public struct Verification: Sendable {
   }
 }
 
-/// What is to become of one file.
+/// The change of one file.
 public struct FileChange: Sendable {
-  /// As the system is to open it.
+  /// The path to open.
   public var path: String
-  /// As reports show it.
+  /// The path that reports show.
   public var shownPath: String
   public var original: [UInt8]
-  /// `nil`: nothing is left in it, and it goes.
+  /// `nil`: the file is empty and is deleted.
   public var contents: [UInt8]?
 
   public init(path: String, shownPath: String, original: [UInt8], contents: [UInt8]?) {

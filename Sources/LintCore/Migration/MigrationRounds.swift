@@ -1,40 +1,40 @@
 import Projects
 import SwiftSource
 
-/// One migration in memory: rounds of fixes, each of which reads what the one before wrote, until nothing changes.
+/// A migration in memory: rounds of fixes, each based on the result of the one before, until nothing changes.
 struct MigrationRounds {
   let migrator: Migrator
-  /// Everything that the project allows is applied, whatever the run was asked for.
+  /// Whether everything that the project allows is applied, regardless of the selection.
   let isWhole: Bool
-  /// What must not be touched of the original files.
+  /// The parts of the original files that must not be changed.
   let forbidden: MigrationScope
   private(set) var analysis: ProjectAnalysis
   private(set) var state: MigrationState
   private(set) var applied: [Finding] = []
-  /// What follow-ups found last and did not do.
+  /// The latest findings of follow-ups that were not applied.
   private var leftovers: [Finding] = []
-  /// Those that there were before anything was applied, where somebody chooses among them.
+  /// The findings before anything was applied, for a selection.
   private(set) var firstFindings: [Finding] = []
-  /// What stays without its check and takes a person, by where it stood at first.
+  /// Findings on declarations that stay without their check and need a person, by original place.
   private var keptDeclarations: [Finding.Spot: Finding] = [:]
   private(set) var roundCount = 0
   private(set) var problems: [Problem] = []
-  /// Nested checks need a round for each level; more than this is no nesting but a circle.
+  /// Nested checks need a round for each level. More rounds than this mean a cycle.
   private static let roundLimit = 200
 
-  /// The rounds over files that have been read.
+  /// Runs the rounds over files that have been read.
   init(
     _ analysis: ProjectAnalysis, by migrator: Migrator, isWhole: Bool = false,
     forbidden: MigrationScope = MigrationScope(), memory: MigrationMemory
   ) {
     self.init(analysis, migrator, isWhole, forbidden, memory, isCareful: false)
-    // Which fix it was shows when each round's files are parsed as well.
+    // Parsing the files of each round shows which fix it was.
     if !state.brokenFiles.isEmpty {
       self.init(analysis, migrator, isWhole, forbidden, memory, isCareful: true)
     }
   }
 
-  /// - Parameter isCareful: fixes that break a file's structure are found and left out.
+  /// - Parameter isCareful: whether to find and leave out fixes that add parse errors.
   private init(
     _ analysis: ProjectAnalysis, _ migrator: Migrator, _ isWhole: Bool, _ forbidden: MigrationScope,
     _ memory: MigrationMemory, isCareful: Bool
@@ -48,7 +48,7 @@ struct MigrationRounds {
     run()
   }
 
-  /// What is left, by place: findings, what follow-ups would do, and declarations whose checks have gone.
+  /// What is left, sorted by place: findings, follow-ups, and declarations whose checks are gone.
   var remaining: [Finding] {
     let found = analysis.findings.filter { !state.isUnfixable($0) }
     let spots = Set(found.lazy.map(\.spot))
@@ -74,7 +74,7 @@ struct MigrationRounds {
       }
       roundCount += 1
       let selection = migrator.selection
-      // What somebody chose is done, whatever it is evidence for.
+      // A fix that a person selected is applied even if it is evidence for others.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
       pending = apply(chosen) { selection.includes($0, known: known) }
       if pending.isEmpty {
@@ -97,19 +97,19 @@ struct MigrationRounds {
     }
   }
 
-  /// Applies what is safe, and what is not only when nothing safe is left: a run without it has to find the places of
-  /// what is safe untouched.
+  /// Applies safe follow-ups. Applies unsafe ones only when no safe one is left, so that a run without
+  /// `--unsafe` finds the safe ones at unchanged places.
   private mutating func tidy(_ findings: [Finding]) -> [Int] {
     let outer = findings.filter(hasFix).withoutInnerFixes
     let pending = apply(outer.filter { $0.fix?.applicability == .safe })
     return pending.isEmpty ? apply(outer) : pending
   }
 
-  /// Applies what can be applied together, and says which files it changed.
+  /// Applies the fixes that can be applied together. Returns the changed files.
   private mutating func apply(_ findings: [Finding], _ isChosen: (Finding) -> Bool = { _ in true }) -> [Int] {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
-    // What holds a check may be no part of this run: the check stays as its evidence.
+    // The fix that contains a check may not be in this run: the check stays as its evidence.
     for finding in findings.filter(hasFix).withoutInnerFixes where isChosen(finding) {
       guard let group = state.group(of: finding) else { continue }
       for file in group.edits.keys { _ = state.load(file) }
@@ -146,7 +146,7 @@ struct MigrationRounds {
 
   private func hasFix(_ finding: Finding) -> Bool { isWhole ? finding.isFixable : migrator.isWanted(finding) }
 
-  /// Whether it is part of what the run was asked for.
+  /// Whether it is part of the requested slice.
   private func isWanted(_ finding: Finding, _ group: EditGroup) -> Bool {
     if isWhole { return true }
     guard state.isAsked(finding), group.edits.keys.allSatisfy({ state.files[$0].isNamed }) else {
@@ -157,7 +157,7 @@ struct MigrationRounds {
 
   func touchesForbidden(_ group: EditGroup) -> Bool { forbidden.touches(state.origins(of: group)) }
 
-  /// Once no fix is left: what is to be tidied up in the files that were changed.
+  /// The follow-ups in the changed files, once no fix is left.
   private func proposals(comingLast: Bool) -> [Finding] {
     var findings = state.proposals(comingLast: comingLast, analysis.hidden).filter {
       !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
@@ -168,7 +168,7 @@ struct MigrationRounds {
 }
 
 extension Finding {
-  /// Whether somebody but a person could deal with it.
+  /// Whether a tool can fix it.
   var isFixable: Bool { fix.map { $0.applicability != .manual && !$0.edits.isEmpty } ?? false }
 
   fileprivate var breakingFixProblem: Problem {

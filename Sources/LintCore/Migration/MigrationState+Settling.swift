@@ -2,12 +2,13 @@ import Projects
 import SwiftSource
 
 extension MigrationState {
-  /// The changed files whose structure got worse.
+  /// The changed files with additional parse errors.
   var brokenFiles: Set<Int> {
     Set(changes.lazy.filter { $0.after.structuralFaults > $0.before.structuralFaults }.map(\.file))
   }
 
-  /// What is to be written. Every changed file is read once more: one whose structure got worse stays as it was.
+  /// Computes what to write. Every changed file is parsed again; if it has additional parse errors, it stays
+  /// unchanged.
   func settle(_ result: inout MigrationResult, _ namedSources: NamedSources?) {
     let broken = Set(brokenFiles.map { files[$0].shownPath })
     let changed = changes.map { (file: $0.file, before: $0.before.tree, after: $0.after.tree) }
@@ -45,7 +46,7 @@ extension MigrationState {
     result.changes.sort { $0.shownPath < $1.shownPath }
   }
 
-  /// The units that touch none of some files.
+  /// The units that touch none of these files.
   private func units(without spoiled: Set<String>, _ applied: [Finding]) -> [MigrationUnit] {
     let all = history.units
     let scopes = all.map { scope(of: $0.ranges) }
@@ -62,7 +63,7 @@ extension MigrationState {
 }
 
 extension [Finding] {
-  /// Some files and those that share a fix with one of them, and so on: a fix is applied whole or not at all.
+  /// These files and all files that are connected to them by a fix: a fix is applied whole or not at all.
   fileprivate func pathsBound(to paths: Set<String>) -> Set<String> {
     var bound = paths
     var isGrowing = !paths.isEmpty
@@ -80,14 +81,14 @@ extension [Finding] {
 }
 
 extension SyntaxTree {
-  /// Whether it holds anything but imports and comments, also within `#if`.
+  /// Whether the file contains anything except imports and comments, also inside `#if`.
   var hasCode: Bool { root.children.contains(where: \.isMoreThanImport) }
 }
 
 extension Syntax {
   fileprivate var isMoreThanImport: Bool {
     switch kind {
-    // What is exported is imported for the other files, too.
+    // An exported import also applies to the other files.
     case .importDeclaration: attributes.contains { $0.attributeName == "_exported" }
     case .ifConfig: children(.ifConfigClause).contains { $0.items.contains(where: \.isMoreThanImport) }
     default: true

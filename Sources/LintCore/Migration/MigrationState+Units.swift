@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What fixes have to do with each other.
+/// The relations between fixes.
 extension MigrationState {
-  /// The fixes that are evidence for one that comes after them.
+  /// The earlier fixes that are evidence for a finding's fix.
   func evidence(for finding: Finding) -> [Int] {
     guard let evidence = finding.evidence else { return [] }
     var fixes: Set<Int> = []
@@ -13,7 +13,7 @@ extension MigrationState {
     return fixes.sorted()
   }
 
-  /// The names that a fix leaves fewer mentions of.
+  /// The names whose number of mentions a fix reduces.
   func removedNames(_ group: EditGroup) -> [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     for (file, edits) in group.edits {
@@ -26,7 +26,7 @@ extension MigrationState {
     return counts.filter { $0.value > 0 }.map { String(decoding: $0.key, as: UTF8.self) }
   }
 
-  /// The names that a fix takes the declarations of away.
+  /// The names whose declarations a fix removes.
   func declaredNames(ofFix fix: Int) -> Set<String> {
     var names: Set<String> = []
     for (file, ranges) in history.ranges[fix] {
@@ -36,15 +36,15 @@ extension MigrationState {
     return names
   }
 
-  /// What edits touch of the original files.
+  /// The ranges of the original files that edits touch.
   func origins(of group: EditGroup) -> MigrationScope {
     var origins: [Int: [Range<Int>]] = [:]
     for (file, edits) in group.edits { origins[file] = history.origins(of: edits, in: file) }
     return scope(of: origins)
   }
 
-  /// Places in the original files. White space at their ends is left out: what is deleted takes blank lines with it,
-  /// which belong to its neighbours as well.
+  /// Places in the original files, trimmed: blank lines that are deleted with a place belong to its
+  /// neighbours as well.
   func scope(of ranges: [Int: [Range<Int>]]) -> MigrationScope {
     let ranges = ranges.map { file, ranges in
       let bytes = originals[file]?.bytes ?? files[file].contents
@@ -53,7 +53,8 @@ extension MigrationState {
     return MigrationScope(ranges: Dictionary(ranges, uniquingKeysWith: +))
   }
 
-  /// The finding of a fix of this migration, as it lies in what another migration of the same files comes to.
+  /// The finding of a fix of this migration, at its place in the result of another migration of the same
+  /// files.
   func finding(_ finding: Finding, ofFix fix: Int, in other: MigrationState) -> Finding? {
     guard let file = index(of: finding.path), let text = other.text(of: file) ?? self.text(of: file) else {
       return nil
@@ -62,7 +63,7 @@ extension MigrationState {
       finding, at: other.history.current(ofOriginal: place(ofFix: fix), in: file), of: text)
   }
 
-  /// A finding of another migration of these files as they are now, at a place in its file.
+  /// A finding of another migration of these files, at a place in its current file.
   func finding(_ finding: Finding, at offset: Int) -> Finding? {
     index(of: finding.path).flatMap(text).map { self.finding(finding, at: offset, of: $0) }
   }
@@ -79,7 +80,7 @@ extension MigrationState {
 }
 
 extension [UInt8] {
-  /// A range without the white space at its ends; the same if there is nothing else.
+  /// The range without white space at its ends; unchanged if it contains nothing else.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
     func isBlank(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self[index]) }
     guard range.upperBound <= count, let first = range.first(where: { !isBlank($0) }),
@@ -90,10 +91,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Runs of what names consist of.
+  /// Runs of bytes that can be part of names.
   fileprivate var words: [SubSequence] { split { !WordSet.isInName($0) } }
 
-  /// The words that stand behind a keyword that declares something.
+  /// The words after the keyword of a declaration.
   var declaredNames: Set<String> {
     let keywords: Set<String> = [
       "func", "var", "let", "struct", "class", "enum", "actor", "typealias", "case",

@@ -2,26 +2,26 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// The files, and what has become of them so far.
+/// The files and their current state.
 struct MigrationState {
   let files: [LintFile]
   private let indices: [String: Int]
   private let projectRules: Set<String>
-  /// The files that have been read, as they were and as they are.
+  /// The files that were read: their original and current texts.
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
-  /// The fixes that took away mentions, by the name.
+  /// The fixes that removed mentions, by name.
   private(set) var removals: [String: [Int]] = [:]
-  /// For each fix, where its finding lies in the original.
+  /// For each fix the place of its finding in the original.
   private var places: [Int] = []
   private var unfixable: Set<Finding> = []
-  /// Those of them that were spoken of: in the next round they stand elsewhere.
+  /// The findings that were reported already. Their place changes between rounds.
   private var reported: Set<Finding.Landmark> = []
-  /// Fixes that break a file's structure are looked for.
+  /// Whether to search for fixes that add parse errors.
   let isCareful: Bool
   private let memory: MigrationMemory
-  /// The files that were otherwise when the first migration began.
+  /// The files that differed already when the first migration began.
   private let differingFiles: [Int]
 
   init(files: [LintFile], isCareful: Bool, memory: MigrationMemory) {
@@ -35,7 +35,7 @@ struct MigrationState {
       files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The files that differ from what they were, as they were and as they are.
+  /// The changed files with their texts before and after.
   var changes: [(file: Int, before: FileVersion, after: FileVersion)] {
     let changed = texts.keys.filter(isChanged).sorted()
     let before = memory.versions(of: changed.map { (file: $0, text: originals[$0]!) })
@@ -43,13 +43,13 @@ struct MigrationState {
     return changed.indices.map { (changed[$0], before[$0], after[$0]) }
   }
 
-  /// Some files as they are.
+  /// The current trees of some files.
   func trees(of files: [Int]) -> [(file: Int, tree: SyntaxTree)] {
     let known = files.compactMap { file in texts[file].map { (file: file, text: $0) } }
     return zip(known, memory.versions(of: known)).map { ($0.file, $1.tree) }
   }
 
-  /// What follow-ups would do about the changes, by their rules and in the order of the files.
+  /// The follow-ups for the changes, by their rules and in the order of the files.
   func proposals(comingLast: Bool, _ hidden: String?) -> [Finding] {
     var differing: [Int: SourceText] = [:]
     for file in differingFiles { differing[file] = text(of: file) }
@@ -63,7 +63,7 @@ struct MigrationState {
 
   func index(of path: String) -> Int? { indices[path] }
 
-  /// A file as it was; `nil`: it is none of ours, or cannot be read.
+  /// The original of a file; `nil`: it is not in the project or cannot be read.
   func original(of path: String) -> [UInt8]? {
     indices[path].flatMap {
       originals[$0]?.bytes ?? files[$0].contents ?? (try? FileReader.bytes(of: files[$0].path))
@@ -74,7 +74,7 @@ struct MigrationState {
 
   func isChanged(_ file: Int) -> Bool { texts[file].map { !$0.hasSameBytes(as: originals[file]!) } ?? false }
 
-  /// As a file is now; `nil`: it was not needed so far, or cannot be read.
+  /// The current text of a file; `nil`: it was not needed so far, or cannot be read.
   func text(of file: Int) -> SourceText? {
     texts[file] ?? files[file].contents.map(SourceText.init)
       ?? (try? FileReader.bytes(of: files[file].path)).map(SourceText.init)
@@ -88,11 +88,12 @@ struct MigrationState {
       guard let index = indices[edit.path] else { return nil }
       edits[index, default: []].append(edit.edit)
     }
-    // A fix of the whole project goes by checks as they stand: those that it touches can wait for the next round.
+    // A fix of a project rule depends on checks in their present form: fixes that it touches can wait for the
+    // next round.
     return EditGroup(edits, isUrgent: projectRules.contains(finding.rule))
   }
 
-  /// Reads a file that is to be changed. Bytes that are no UTF-8 cannot be rewritten without loss.
+  /// Reads a file to change. A file that is not UTF-8 cannot be rewritten without loss.
   mutating func load(_ index: Int) -> Bool {
     if texts[index] != nil { return true }
     guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
@@ -104,8 +105,8 @@ struct MigrationState {
     return true
   }
 
-  /// Takes note of fixes that are applied together, in the order in which the result lists them. To be called while
-  /// the texts are those that the fixes are for.
+  /// Records fixes that are applied together, in the order of the result. Must be called before the texts are
+  /// changed.
   mutating func record(_ fixes: [(finding: Finding, group: EditGroup)]) {
     let evidence = fixes.map { self.evidence(for: $0.finding) }
     for (place, fix) in fixes.enumerated() {
@@ -116,14 +117,14 @@ struct MigrationState {
     history.record(fixes.map(\.group), evidence: evidence)
   }
 
-  /// Where a finding of the files as they are starts in those that they were.
+  /// The original offset of the start of a finding in the current files.
   func originalOffset(of finding: Finding) -> Int? {
     let start = Edit(finding.start.offset..<finding.start.offset)
     return indices[finding.path].flatMap { history.origins(of: [start], in: $0).first?.lowerBound }
   }
 
-  /// A finding of an earlier round as it stands now; `nil`: what it speaks of is gone.
-  /// - Parameter offset: where that stood in the original.
+  /// A finding of an earlier round at its current place; `nil`: its place is gone.
+  /// - Parameter offset: its place in the original.
   func moved(_ finding: Finding, from offset: Int) -> Finding? {
     guard let file = indices[finding.path] else { return nil }
     guard let text = texts[file] else { return finding }
@@ -144,7 +145,7 @@ struct MigrationState {
 
   mutating func doNotFix(_ finding: Finding) { unfixable.insert(finding) }
 
-  /// - Returns: whether it is the first time.
+  /// - Returns: whether it was not reported before.
   mutating func report(_ finding: Finding) -> Bool { reported.insert(finding.landmark).inserted }
 
   func isUnfixable(_ finding: Finding) -> Bool { unfixable.contains(finding) }

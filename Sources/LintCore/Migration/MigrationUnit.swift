@@ -1,16 +1,16 @@
-/// Fixes that can only be applied, or taken back, together: they touched the same bytes.
+/// Fixes that touch the same bytes, and can only be applied or reverted together.
 public struct MigrationUnit: Sendable {
-  /// In the order of application.
+  /// In order of application.
   public var findings: [Finding]
-  /// What they touch of the original files, by shown path.
+  /// The parts of the original files that they touch, by shown path.
   public var scope: MigrationScope
-  /// The units without which it would not be made: they are evidence for it. By place in `MigrationResult.units`.
+  /// The units that it needs, because they are evidence for it: indices in `MigrationResult.units`.
   public var needs: [Int] = []
 }
 
 extension [MigrationUnit] {
-  /// Those of which one needs another together, by place, in the order of their first: a slice leaves neither of them
-  /// without the other.
+  /// The connected components by `needs`, as indices, sorted by their first. A slice contains each completely
+  /// or not at all.
   public var connectedGroups: [[Int]] {
     var heads = [Int](indices)
     func head(_ unit: Int) -> Int {
@@ -39,7 +39,7 @@ public struct MigrationScope: Sendable {
 
   init(ranges: [String: [Range<Int>]]) { self.ranges = ranges }
 
-  /// What several units touch together.
+  /// The union of the scopes of several units.
   public init(of units: some Sequence<MigrationUnit>) {
     for unit in units { ranges.merge(unit.scope.ranges) { $0 + $1 } }
   }
@@ -48,18 +48,19 @@ public struct MigrationScope: Sendable {
 
   mutating func formUnion(_ other: MigrationScope) { ranges.merge(other.ranges) { $0 + $1 } }
 
-  /// Whether a byte range of a file meets what it has of that.
+  /// Whether a byte range of a file overlaps the scope.
   public func touches(_ range: Range<Int>, of path: String) -> Bool {
     ranges[path]?.contains { $0.meets(range) } ?? false
   }
 
-  /// How many bytes lie between a range of a file and the nearest part of it; `nil`: it has nothing of that file.
+  /// The distance in bytes between a range of a file and the nearest part of the scope; `nil`: the scope has
+  /// no part of that file.
   public func distance(to range: Range<Int>, of path: String) -> Int? {
     ranges[path]?.map { max($0.lowerBound - range.upperBound, range.lowerBound - $0.upperBound, 0) }.min()
   }
 
-  /// The names of what is declared in it.
-  /// - Parameter originals: the files that it is a part of, by shown path.
+  /// The names declared in it.
+  /// - Parameter originals: the original files, by shown path.
   public func declaredNames(in originals: [String: [UInt8]]) -> Set<String> {
     var names: Set<String> = []
     for (path, ranges) in ranges {
@@ -69,7 +70,7 @@ public struct MigrationScope: Sendable {
     return names
   }
 
-  /// Whether two of them have a place in common.
+  /// Whether two scopes overlap.
   func touches(_ other: MigrationScope) -> Bool {
     other.ranges.contains { path, some in
       guard let own = ranges[path] else { return false }

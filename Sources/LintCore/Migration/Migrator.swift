@@ -1,25 +1,25 @@
 import Projects
 import SwiftSource
 
-/// Applies the fixes of findings, in memory: a plan of all that the project allows, and the slice of it that is asked
-/// for.
+/// Applies the fixes of findings in memory: computes a plan of all that the project allows, and applies the
+/// requested slice of it.
 public struct Migrator: Sendable {
   public var linter: Linter
-  /// Also those that only a type checker could prove.
+  /// Whether to apply fixes that only a type checker could prove.
   public var appliesUnsafeFixes: Bool
-  /// What tidies up once no fix is left.
+  /// The clean-up after all fixes.
   public var followUps: [FollowUp]
-  /// What of the files must not change.
+  /// The parts of the files that must not change.
   public var forbidden = MigrationScope()
-  /// What of all that could be done is asked for.
+  /// The requested slice.
   public var selection = FixSelection.everything
-  /// What of that somebody has looked at.
+  /// The changes that a person selected or accepted.
   public var chosen = ChosenChanges()
-  /// What a run changes beside the fixes, and does not take back.
+  /// Further changes of a run, which are never reverted.
   public var otherChanges: [FileChange] = []
-  /// What names files one by one, and would miss them.
+  /// The files that list source files by name.
   public var namedSources: NamedSources?
-  /// The process ends with the run, and so does what it remembers.
+  /// Whether the process ends with the run, so that caches need not be freed.
   public var isLastRun = false
 
   public init(
@@ -30,14 +30,14 @@ public struct Migrator: Sendable {
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
 
-  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> MigrationResult {
     var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden)
     analysis.updateAll()
     return run(analysis)
   }
 
-  /// The same for files that have been read already.
+  /// The same for files that were read already.
   public func run(_ current: ProjectAnalysis) -> MigrationResult {
     guard case .everything = selection else {
       let memory = MigrationMemory(of: current.files, for: self)
@@ -51,7 +51,7 @@ public struct Migrator: Sendable {
     return result
   }
 
-  /// What a run leaves that knows nothing of single places: people name them as it reports them.
+  /// What a run without selection leaves: people name places as such a run reports them.
   private func reported(of current: ProjectAnalysis) -> [ReportedFix] {
     guard chosen.namesPlaces else { return [] }
     var migrator = self
@@ -80,7 +80,7 @@ public struct Migrator: Sendable {
     result.withheld.keep(slice.state.isNamed)
     result.remaining = slice.remaining.filter { slice.state.isNamed($0.path) && slice.state.isAsked($0) }
     let known = Set(result.remaining)
-    // What a rule says of a declaration that another run deals with is not for a person to do.
+    // A finding on a declaration that another run fixes does not need a person.
     let places = Set(postponed.lazy.map(\.finding.spot))
     result.remaining.removeAll { !$0.isFixable && places.contains($0.spot) }
     result.remaining += postponed.lazy.map(\.finding).filter { !known.contains($0) || !$0.isFixable }

@@ -2,13 +2,13 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// Names to be looked for, made ready.
+/// Prepared names to search for.
 struct SoughtNames: Sendable {
   let names: NameTable
   private let heads: WordHeads
-  /// Of few names: most files hold none. One of many names stands in most files.
+  /// For few names, which most files do not contain. With many names, most files contain one.
   private let words: WordSet?
-  /// The raw names among them, like `leg acy`, which are no words.
+  /// The raw identifiers among them, like `leg acy`, which are not words.
   private let rawNames: WordSet?
 
   init(_ names: Set<String>) {
@@ -21,8 +21,8 @@ struct SoughtNames: Sendable {
       ? nil : WordSet(names.subtracting(raw), areNames: true, endsAtOtherThanASCII: true)
   }
 
-  /// The numbers of those that stand in some bytes as identifiers or in strings, told without lexing them; `nil`: only
-  /// the tokens tell which do.
+  /// The numbers of the names that occur in some bytes as identifiers or in strings, without lexing; `nil`:
+  /// only the tokens can decide.
   func held(in bytes: UnsafeRawBufferPointer) -> [Int]? {
     if let rawNames, rawNames.occur(in: bytes) { return nil }
     if let words, !words.occur(in: bytes) { return [] }
@@ -44,15 +44,15 @@ struct SoughtNames: Sendable {
     return doubtful.allSatisfy { isKnown[$0] } ? certain : nil
   }
 
-  /// The numbers of those that a file holds.
+  /// The numbers of the names that occur in a file.
   func held(by file: NamedFile) -> [Int] {
     let held: [Int]? = file.madeTokens == nil ? file.text.bytes.withUnsafeBytes { self.held(in: $0) } : nil
     return held ?? file.tokens.mentions(of: names, in: file.text)
   }
 }
 
-/// Finds the files of a project in which names stand as identifiers, or within strings: `NSClassFromString` and macros
-/// find declarations by those.
+/// Finds the files of a project in which names occur as identifiers or in strings, which `NSClassFromString`
+/// and macros use to find declarations.
 struct NameSearch {
   let names: SoughtNames
   let workers: Int
@@ -61,11 +61,11 @@ struct NameSearch {
   struct Hit: Sendable {
     var index: Int
     var file: NamedFile
-    /// The numbers of those of the names that it holds.
+    /// The numbers of the names that occur.
     var names: [Int]
   }
 
-  /// - Parameter known: those of the files that have been lexed before, by their index.
+  /// - Parameter known: the files that were lexed before, by index.
   func run(_ files: [LintFile], known: [Int: NamedFile]) -> [Hit] {
     let batches = Batches(count: files.count)
     let found = Workers.run(min(workers, files.count)) { [self] in
@@ -87,7 +87,7 @@ struct NameSearch {
     return found.flatMap { $0 }
   }
 
-  /// In a file as it is read: a text is made of it only if it holds a name.
+  /// Searches a file while reading it. A text is created only if a name occurs.
   private func hit(in file: LintFile, _ index: Int, _ reader: FileReader) -> Hit? {
     let hit: Hit?? = try? file.withBytes(reader) { bytes in
       let held = names.held(in: bytes)

@@ -2,11 +2,11 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// A file in which somebody looks for names. Its tokens and its structure are made when somebody asks for them: of most
-/// files that hold a name, nobody does.
+/// A file in which names are searched. Its tokens and structure are created on demand: for most files they
+/// never are.
 final class NamedFile: Sendable {
   let text: SourceText
-  /// No other one has it.
+  /// Unique.
   let serialNumber = NamedFile.count.withLock { count in
     count += 1
     return count
@@ -35,9 +35,9 @@ final class NamedFile: Sendable {
 
   var types: FileTypes { madeTypes.get { FileTypes(of: tree) } }
 
-  /// The tokens alone, where there is no structure yet.
+  /// The tokens, lexed separately when there is no structure yet.
   var tokens: [Token] { madeTokens ?? Lexer.tokens(of: text) }
 
-  /// `nil`: there are none yet.
+  /// `nil`: not parsed yet.
   var madeTokens: [Token]? { parsed.withLock { $0?.tokens } }
 }

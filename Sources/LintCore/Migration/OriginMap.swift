@@ -1,20 +1,20 @@
-/// Where the bytes of a rewritten file come from.
+/// The origins of a rewritten file's bytes.
 public struct OriginMap: Sendable {
-  /// A part of the original, and what stands for it now.
+  /// A piece of the original, and its replacement.
   struct Piece {
     var original: Range<Int>
     var current: Range<Int>
   }
-  /// In order, free of overlaps.
+  /// Sorted, without overlaps.
   private(set) var pieces: [Piece]
 
-  /// Where a place of the original that was left alone is now.
+  /// The current offset for an unchanged place of the original.
   public func current(of offset: Int) -> Int {
     let before = pieces.last { $0.original.upperBound <= offset }
     return offset + (before.map { $0.current.upperBound - $0.original.upperBound } ?? 0)
   }
 
-  /// Takes note of bytes that were put into the rewritten file.
+  /// Records bytes that were inserted into the rewritten file.
   public mutating func insert(_ count: Int, at offset: Int) {
     let start = original(of: offset..<offset).lowerBound
     let place = pieces.firstIndex { $0.current.lowerBound >= offset } ?? pieces.count
@@ -25,7 +25,8 @@ public struct OriginMap: Sendable {
     pieces.insert(Piece(original: start..<start, current: offset..<offset + count), at: place)
   }
 
-  /// What a range of the rewritten file was in the original, with all that it takes the place of or lies beside.
+  /// The range of the original for a range of the rewritten file, including the replaced pieces that it
+  /// touches.
   public func original(of range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound

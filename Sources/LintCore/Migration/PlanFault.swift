@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// A file that ends differently after a slice than without it.
+/// A file with another result after a slice than without it.
 struct PlanFault {
-  /// The fixes that may have taken the evidence away, each with the one that was lost.
+  /// The fixes that may have destroyed the evidence, each with the lost fix.
   let culprits: [(fix: Int, lost: Int)]
-  /// How far from a difference a fix may lie that has to do with it.
+  /// The maximum distance in bytes between a difference and a fix that may have caused it.
   private static let reach = 160
 
   init(file: Int, expected: SourceText, found: SourceText, whole: MigrationState) {
@@ -24,7 +24,7 @@ struct PlanFault {
     self.culprits = culprits.sorted().map { ($0, lost.last ?? $0) }
   }
 
-  /// What of the first text stands otherwise in the second.
+  /// The range of the first text that differs in the second.
   private static func differing(_ first: [UInt8], _ second: [UInt8]) -> Range<Int> {
     let start = zip(first, second).prefix { $0 == $1 }.count
     let rest = min(first.count, second.count) - start
@@ -34,7 +34,7 @@ struct PlanFault {
 }
 
 extension Range<Int> {
-  /// Whether two ranges overlap, or touch where one is a mere point.
+  /// Whether two ranges overlap; an empty range also overlaps what it touches.
   func meets(_ other: Range<Int>) -> Bool {
     if lowerBound < other.upperBound, other.lowerBound < upperBound { return true }
     return (isEmpty || other.isEmpty) && lowerBound <= other.upperBound && other.lowerBound <= upperBound

@@ -1,15 +1,15 @@
 import Projects
 import SystemCalls
 
-/// A new file beside the one that it is to replace.
+/// A new file beside the file that it replaces.
 struct StagedFile {
   private enum State {
     case staged, committed
   }
   private let shownPath: String
-  /// Where a link leads to; a link itself stays.
+  /// The target of a link; the link itself stays.
   private let target: String
-  /// `nil`: the file is to go.
+  /// `nil`: the file is deleted.
   private let replacement: String?
   private let backup: String
   private var state = State.staged
@@ -25,7 +25,7 @@ struct StagedFile {
     } catch {
       throw WriteError(change.shownPath, error)
     }
-    // Renaming would replace a read-only file without a word.
+    // Renaming would silently replace a read-only file.
     guard status.permissions & 0o222 != 0, FileSystem.isWritable(target) else {
       throw WriteError(shownPath, "is read-only: change its permissions or exclude it")
     }
@@ -47,7 +47,7 @@ struct StagedFile {
     }
   }
 
-  /// Puts the new file in the old one's place; a second name keeps the old one.
+  /// Replaces the old file, which keeps a second name.
   mutating func commit() throws(WriteError) {
     do throws(SystemError) {
       try keepOriginal()
@@ -80,7 +80,7 @@ struct StagedFile {
     state = .committed
   }
 
-  /// Leaves things as they were before.
+  /// Restores the state before.
   func rollBack() {
     switch state {
     case .staged:
@@ -96,7 +96,7 @@ struct StagedFile {
 
   private static let mark = "backport-"
 
-  /// Whether a file's name is one of ours, of a run that is no longer there.
+  /// Whether a file's name is that of a temporary file whose process has ended.
   static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix("-new") || name.hasSuffix("-old") else { return false }
     let parts = name.dropLast(4).split(separator: ".")

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// How much of a file is not understood: the self-check of a rewrite.
+/// The number of parse errors in a file, for the check of a rewritten file.
 struct StructuralFaults: Comparable {
   private let count: Int
 

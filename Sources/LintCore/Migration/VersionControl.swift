@@ -1,25 +1,25 @@
 import Projects
 import SystemCalls
 
-/// What git says of the files that are to be rewritten: only what it has can be got back.
+/// The git status of the files to rewrite: only committed contents can be recovered.
 public enum VersionControl {
   /// Why files should not be rewritten.
   public enum Objection: Hashable, Sendable {
     /// They lie in no git repository.
     case noRepository([String])
-    /// They hold changes that are not committed, or git does not know them.
+    /// They have uncommitted changes or are untracked.
     case uncommitted([String])
-    /// Git could not be asked.
+    /// Git failed.
     case unknown(String)
   }
 
-  /// Whether none of some files lies in a repository.
+  /// Whether none of the files lies in a repository.
   public static func isUncontrolled(_ paths: [String]) -> Bool {
     guard case .noRepository(let homeless) = objection(to: paths) else { return false }
     return homeless.count == paths.count
   }
 
-  /// - Parameter paths: as the system opens them; the answer names them as given, in order.
+  /// - Parameter paths: paths to open. The result contains them as given, in order.
   public static func objection(to paths: [String]) -> Objection? {
     var byRepository: [String: [String]] = [:]
     var homeless: [String] = []
@@ -41,7 +41,7 @@ public enum VersionControl {
     return dirty.isEmpty ? nil : .uncommitted(paths.filter(dirty.contains))
   }
 
-  /// Where git keeps what is its own for the repository or worktree that a folder lies in; `nil` outside of one.
+  /// Git's own folder for the repository or worktree that contains a folder; `nil` outside of one.
   public static func gitFolder(of folder: String) -> String? {
     guard case .success(let answer) = output(ofGit: ["-C", folder, "rev-parse", "--absolute-git-dir"]) else {
       return nil
@@ -50,8 +50,8 @@ public enum VersionControl {
     return path?.isEmpty == false ? path : nil
   }
 
-  /// The nearest folder above that holds `.git` (a folder, or a file in a worktree or submodule).
-  /// - Parameter path: absolute; a folder that may itself be the repository, if `includingItself`.
+  /// The nearest folder above with a `.git` (a folder, or a file in a worktree or submodule).
+  /// - Parameter path: absolute; with `includingItself` a folder that may itself be the repository.
   public static func repository(of path: String, includingItself: Bool = false) -> String? {
     var folder = includingItself ? path : Paths.parent(path)
     while true {
@@ -61,7 +61,7 @@ public enum VersionControl {
     }
   }
 
-  /// The commit that a repository is at, in full, and its day as `2026-06-09`.
+  /// The current commit of a repository, in full, and its date as `2026-06-09`.
   public static func head(of repository: String) -> (commit: String, day: String)? {
     let question = ["-C", repository, "log", "-1", "--format=%H %cs"]
     guard case .success(let answer) = output(ofGit: question) else { return nil }
@@ -69,7 +69,7 @@ public enum VersionControl {
     return words.count == 2 ? (words[0], words[1]) : nil
   }
 
-  /// What git said when it could not answer.
+  /// The error output of git.
   public struct GitError: Error {
     public var message: String
   }
@@ -82,10 +82,10 @@ public enum VersionControl {
     }
     var found: [String] = []
     let names = relative.keys.sorted()
-    // The system limits how much can be said at once.
+    // The system limits the length of a command line.
     for start in stride(from: 0, to: names.count, by: 200) {
       let some = names[start..<min(start + 200, names.count)]
-      // An ignored file is no safer than one that git does not know.
+      // An ignored file is no safer than an untracked one.
       let question = [
         "--literal-pathspecs", "-C", root, "status", "--porcelain=v1", "-z", "--untracked-files=all",
         "--ignored=matching", "--",
@@ -103,7 +103,7 @@ public enum VersionControl {
     var fields = answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
     while let field = fields.popFirst() {
       let name = String(field.dropFirst(3))
-      // A renamed file's former name follows in a field of its own.
+      // The former name of a renamed file is a separate field.
       if field.hasPrefix("R") || field.hasPrefix("C") { fields = fields.dropFirst() }
       if let path = relative[name] {
         found.append(path)

@@ -1,19 +1,20 @@
 import Availability
 
-/// What could go, for each minimum from the present one up to the newest that the code mentions.
+/// What could go at each minimum, from the present one up to the newest version in the code.
 public struct Forecast: Sendable {
-  /// One for each platform that has something to gain, and one for all of them raised together.
+  /// One for each platform with something to gain, and one for all platforms raised together.
   public var series: [Series]
 
   public init(series: [Series]) { self.series = series }
 
   /// The steps of one platform, or of all platforms together.
   public struct Series: Sendable {
-    /// Those that are raised.
+    /// The platforms that are raised.
     public var platforms: [Platform]
-    /// Their minimums as things are.
+    /// Their present minimums.
     public var present: [Minimum]
-    /// The present minimums first, then upwards; each counts all that could go then, not what it adds.
+    /// The present minimums first, then upwards. Each step counts everything that could go, not the
+    /// difference.
     public var steps: [Step]
 
     public init(platforms: [Platform], present: [Minimum] = [], steps: [Step]) {
@@ -23,25 +24,25 @@ public struct Forecast: Sendable {
       for index in steps.indices.dropFirst() { self.steps[index].rise(above: self.steps[index - 1]) }
     }
 
-    /// Whether the last step lets more go than the first.
+    /// Whether more can go at the last step than at the first.
     public var hasGain: Bool {
       guard let first = steps.first, let last = steps.last else { return false }
       return first.findings < last.findings || first.lines < last.lines || first.callSites < last.callSites
     }
   }
 
-  /// What lint would find with these minimums, and what goes already with lower ones: as a part of something larger
-  /// it may be no finding of its own any more.
+  /// The findings of a lint with these minimums, and those of lower steps: a finding that becomes part of a
+  /// larger one still counts.
   public struct Step: Sendable {
-    /// Empty: as things are.
+    /// Empty: the present minimums.
     public var minimums: [Minimum]
-    /// How many findings each rule would have; none with 0.
+    /// The number of findings of each rule, without zeros.
     public var findingsByRule: [String: Int]
-    /// What the steps before count.
+    /// The counts of the steps before.
     private var least: [ForecastGroup: Int] = [:]
-    /// How many uses of shims would be rewritten.
+    /// The number of uses of shims that would be rewritten.
     public var callSites: Int
-    /// About how many lines safe fixes would take out.
+    /// The approximate number of lines that safe fixes would remove.
     public var lines: Int
 
     public init(
@@ -56,18 +57,18 @@ public struct Forecast: Sendable {
     public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
     /// `#available` and `#unavailable`, whole or in part, and comparisons of the running system's version.
     public var checks: Int { count(of: .checks) }
-    /// `@available` and `@backDeployed`, and declarations that they make dead.
+    /// `@available` and `@backDeployed`, and declarations that are dead because of them.
     public var attributes: Int { count(of: .attributes) }
     public var shims: Int { count(of: .shims) }
 
-    /// How many findings of the rules of a group could go.
+    /// The number of findings of a group's rules.
     public func count(of group: ForecastGroup) -> Int {
       max(
         least[group] ?? 0,
         findingsByRule.reduce(0) { ForecastGroup(ofRule: $1.key) == group ? $0 + $1.value : $0 })
     }
 
-    /// Counts no less than the step before.
+    /// Raises the counts to at least those of the step before.
     mutating func rise(above step: Step) {
       for group in ForecastGroup.allCases { least[group] = step.count(of: group) }
       callSites = max(callSites, step.callSites)
@@ -89,7 +90,7 @@ public struct Forecast: Sendable {
   }
 }
 
-/// What a forecast counts together.
+/// A group of rules that a forecast counts together.
 public enum ForecastGroup: String, CaseIterable, Sendable {
   case checks, attributes, shims, others
 

@@ -3,19 +3,19 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// Judges a project by one minimum after the other. Files are read and parsed once.
+/// Judges a project at one minimum after the other. Files are read and parsed once.
 public struct Forecaster: Sendable {
   public var linter: Linter
 
   public init(linter: Linter) {
     self.linter = linter
-    // There are many steps: what one of them found out has to go before the next.
+    // There are many steps, and the memory of each must be freed before the next.
     self.linter.memory = .sparing
   }
 
-  /// What lint would find in the files at each minimum from the present ones up to the newest mentioned, and all
-  /// shims that any of these steps comes upon.
-  /// - Parameter hidden: why not all of the project is in view, in a sentence without a full stop.
+  /// The findings at each minimum from the present ones up to the newest in the code, and all shims found at
+  /// any step.
+  /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> (forecast: Forecast, inventory: Inventory) {
     var run = Run(linter: linter, files: [], hidden: hidden)
     let mentioned: MentionedVersions
@@ -32,7 +32,7 @@ public struct Forecaster: Sendable {
         Forecast.Series(
           platforms: [platform], present: [Forecast.Minimum(platform, minimum)], steps: [present] + steps))
     }
-    // Where a check names several platforms, it may take them together.
+    // A check that names several platforms may need all of them raised.
     let gaining = series.contains(where: \.hasGain) ? series.filter(\.hasGain) : series
     if gaining.count > 1 {
       let raised = platforms.filter { platform, _ in gaining.contains { $0.platforms == [platform] } }
@@ -43,7 +43,7 @@ public struct Forecaster: Sendable {
     )
   }
 
-  /// All platforms raised year by year, as teams do.
+  /// All platforms raised together, by yearly releases.
   private func together(
     _ platforms: [(Platform, Version)], _ mentioned: MentionedVersions, _ present: Forecast.Step,
     _ run: inout Run
@@ -67,7 +67,7 @@ public struct Forecaster: Sendable {
       platforms: raised.map(\.0), present: raised.map { Forecast.Minimum($0.0, $0.1) }, steps: steps)
   }
 
-  /// The files, judged again and again.
+  /// The files, which are judged repeatedly.
   private struct Run {
     let linter: Linter
     var files: [LintFile]
@@ -101,7 +101,7 @@ public struct Forecaster: Sendable {
 
   // MARK: Files
 
-  /// Parses what any rule could have something to say about, and gathers the versions in it.
+  /// Parses the files in which any rule may have findings, and collects the versions in them.
   private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions, wildcardDecisions: Int) {
     let batches = Batches(count: files.count)
     let outcomes = Workers.run(min(linter.workers, files.count)) {
@@ -130,7 +130,7 @@ public struct Forecaster: Sendable {
     return (loaded, mentioned, outcomes.reduce(0) { $0 + $1.2 })
   }
 
-  /// `nil` for what the linter need not parse, or cannot read, which it says itself.
+  /// `nil` when the file need not be parsed, or cannot be read: the linter reports that.
   private static func tree(of file: LintFile, _ reader: FileReader) -> SyntaxTree? {
     func tree(_ bytes: UnsafeRawBufferPointer) -> SyntaxTree? {
       guard ContentFaults.reasonNotToRead(bytes) == nil,
@@ -144,7 +144,7 @@ public struct Forecaster: Sendable {
     return (try? file.withBytes(reader, tree)) ?? nil
   }
 
-  /// What the files are built for, each with its lowest minimum. Mac Catalyst follows iOS where that is built.
+  /// The platforms of the files, each with its lowest minimum. Mac Catalyst follows iOS where that is built.
   private static func platforms(of files: [LintFile]) -> [(Platform, Version)] {
     var lowest: [Platform: Version] = [:]
     var seen: Set<ObjectIdentifier> = []

@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Every shim of a project: what it is, who uses it, and when it can go.
+/// Every shim of a project: its declaration, its uses, and the minimum from which on it can go.
 public struct Inventory: Sendable {
-  /// Ordered by path and line.
+  /// Sorted by path and line.
   public var shims: [Shim]
-  /// How many conditions and attributes name no platform that is built, so that `*` alone decides them.
+  /// The number of conditions and attributes that name no platform built, so that only `*` decides.
   public var wildcardDecisions: Int
 
   public init(shims: [Shim], wildcardDecisions: Int = 0) {
@@ -12,7 +12,7 @@ public struct Inventory: Sendable {
     self.wildcardDecisions = wildcardDecisions
   }
 
-  /// The call sites of all shims: a call that several of them take is one.
+  /// The number of call sites of all shims. A call that matches several shims counts once.
   public var callSiteCount: Int {
     Set(shims.lazy.flatMap(\.callSites).map { CallSitePlace($0) }).count
   }
@@ -20,24 +20,23 @@ public struct Inventory: Sendable {
   public var unclearCallSiteCount: Int { shims.reduce(0) { $0 + $1.unclearCallSites } }
 
   public struct Shim: Sendable {
-    /// As it is declared: `Backport.badge(_:)`.
+    /// The declared name: `Backport.badge(_:)`.
     public var name: String
     /// The rule that finds it: `namespace-shim`.
     public var kind: String
-    /// As findings show it.
+    /// The path that findings show.
     public var path: String
     public var start: SourcePosition
     public var callSites: [RelatedPlace]
-    /// Calls with its name and labels that may mean another declaration.
+    /// The number of calls with its name and labels that may refer to another declaration.
     public var unclearCallSites: Int
-    /// The least minimums with which it can go, or with which it is found to be dead but has to stay; empty:
-    /// the present ones.
+    /// The lowest minimums at which it can go, or at which it is dead but must stay; empty: the present ones.
     public var minimums: [Forecast.Minimum]
-    /// How sure its removal is then.
+    /// How certain its removal is then.
     public var applicability: Applicability
-    /// Why that is not safe: one sentence without a full stop.
+    /// Why it is not safe: a sentence without a full stop.
     public var reason: String?
-    /// What it stands for, as far as that is known.
+    /// The native declaration that it stands for, if known.
     public var native: NativeOrigin?
 
     public init(
@@ -59,7 +58,7 @@ public struct Inventory: Sendable {
   }
 }
 
-/// Where a shim is mentioned, whatever is said of it.
+/// The place of a mention of a shim.
 struct CallSitePlace: Hashable {
   var path: String
   var offset: Int
@@ -70,7 +69,7 @@ struct CallSitePlace: Hashable {
   }
 }
 
-/// What the steps of a forecast come upon, one record for each shim.
+/// The shims found in the steps of a forecast, one record for each.
 struct ShimRecords {
   private struct Key: Hashable {
     var rule: String
@@ -78,7 +77,7 @@ struct ShimRecords {
     var offset: Int
   }
   private struct Record {
-    /// Of the first step in which it can go, else of the last one that came upon it.
+    /// From the first step at which it can go, otherwise from the last one that found it.
     var finding: Finding
     var minimums: [Forecast.Minimum]
     var canGo: Bool
@@ -111,9 +110,9 @@ struct ShimRecords {
 }
 
 extension Finding {
-  /// Where the shim that it is about is mentioned, each place once.
+  /// The places that mention the finding's shim, without duplicates.
   var callSites: [RelatedPlace] {
-    // What a library offers is found where it is used.
+    // A library's declaration is found at its use.
     let own = RelatedPlace(path: path, start: start, end: end, message: "used here", isCallSite: true)
     var seen: Set<RelatedPlace> = []
     return ((rule == "library-shim" ? [own] : []) + related.filter(\.isCallSite))

@@ -1,7 +1,7 @@
 import Availability
 import SwiftSource
 
-/// The versions that a project's code names, by platform: nothing can become stale at any other one.
+/// The versions in a project's code, by platform: only at these can something become stale.
 struct MentionedVersions: Sendable {
   private(set) var versions: [Platform: Set<Version>] = [:]
 

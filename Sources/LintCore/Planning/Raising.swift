@@ -2,12 +2,11 @@ import Availability
 import Projects
 
 extension LintContext {
-  /// Where raised minimums come from.
+  /// The source of raised minimums.
   private static let source = "--forecast"
 
-  /// The same with the minimums of some platforms raised, as `--min` would; those that are higher already stay, and
-  /// a platform without a minimum gets one.
-  /// Mac Catalyst follows iOS unless it is raised by itself.
+  /// The same context with the minimums of some platforms raised, as by `--min`. Higher minimums stay; a
+  /// platform without a minimum gets one. Mac Catalyst follows iOS unless it is raised itself.
   func raised(to minimums: [Forecast.Minimum]) -> LintContext {
     var minimums = minimums
     if let iOS = minimums.first(where: { $0.platform == .iOS }),
@@ -39,9 +38,10 @@ extension LintContext {
   }
 }
 
-/// The autumn releases: what came out together, and so is raised together.
+/// Yearly releases: versions that appeared together, and are raised together.
 enum Generation {
-  /// The version of a platform in a year; `nil` before its first, and for what has no yearly releases.
+  /// The version of a platform in a year; `nil` before its first release, and for platforms without yearly
+  /// releases.
   static func version(of platform: Platform, inYear year: Int) -> Version? {
     let since2019 = year - 2019
     guard since2019 >= 0 else { return nil }
@@ -55,7 +55,8 @@ enum Generation {
     }
   }
 
-  /// The first year in which a platform had at least this version; `nil` for versions beyond ten years.
+  /// The first year in which a platform had at least this version; `nil` for versions more than ten years
+  /// ahead.
   static func year(of version: Version, on platform: Platform) -> Int? {
     (2019...2035).first { (self.version(of: platform, inYear: $0) ?? Version(0)) >= version }
   }

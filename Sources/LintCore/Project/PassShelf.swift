@@ -1,18 +1,18 @@
 import Projects
 import SystemCalls
 
-/// What the visit made of some files, for the searches that look at the same files once more. Other memory is used
-/// again, which is quicker than to get more from the system.
+/// A cache of passes from the visit, for searches that use the same files again. It reuses memory, which is
+/// faster than allocating more.
 final class PassShelf: @unchecked Sendable {
-  /// In bytes of source: what is made of a file takes several times its bytes.
+  /// In bytes of source. A pass takes several times as much memory.
   private static let limit = 8 << 20
 
   private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
-  /// Of a file, by its index. One thread at a time asks for the same one.
+  /// The pass over a file, by index. Only one thread at a time uses the same file.
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
 
-  /// Nothing is kept beyond the limit.
+  /// Nothing is cached beyond the limit.
   func keep(_ pass: FilePass, of index: Int) {
     let size = pass.tree.text.bytes.count
     kept.withLock { kept in

@@ -1,10 +1,10 @@
 import SystemCalls
 
 extension ProjectAnalysis {
-  /// Ordered for reports.
+  /// Sorted for reports.
   public var findings: [Finding] { judgement.findings }
 
-  /// The findings ordered for reports, and those that are not reported.
+  /// The findings sorted for reports, and those that are withheld.
   var judgement: (findings: [Finding], withheld: WithheldFindings) {
     var findings = orderedFindings
     let withheld = linter.protectedFiles?.withhold(from: &findings) ?? WithheldFindings()
@@ -12,7 +12,7 @@ extension ProjectAnalysis {
   }
 
   private var orderedFindings: [Finding] {
-    // Files are mostly in order already, which makes sorting cheap; findings are large, and copied once.
+    // Files are mostly sorted already, so sorting is cheap. Findings are large, and are copied once.
     let lists =
       visits.keys.sorted().map { visits[$0]!.findings }
       + inquiries.keys.sorted().map { inquiries[$0]!.findings }
@@ -29,7 +29,7 @@ extension ProjectAnalysis {
     }.map { lists[$0.list][$0.number] }.withEvidenceKept
   }
 
-  /// Those of one file, by its index, in order.
+  /// The findings of one file, by its index, sorted.
   public func findings(inFile index: Int) -> [Finding] {
     let path = files[index].shownPath
     var findings = inquiries.values.reduce(into: visits[index]?.findings ?? []) {

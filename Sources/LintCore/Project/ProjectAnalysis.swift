@@ -1,37 +1,37 @@
 import SwiftSource
 import SystemCalls
 
-/// All that is known of a project's files: the findings of the rules that judge a file by itself, what the files
-/// say about each other, and what follows from it. An update of some files costs what those files cost, unless
-/// they change what has to be looked for in the others.
+/// The analysis of a project: the findings of rules that judge single files, the facts of each file, and the
+/// findings that follow from all facts. An update of some files costs as much as these files, unless it
+/// changes the search in the others.
 ///
-/// A lint is one update of all files, a round of a migration an update of those that it changed, a keystroke in an
-/// editor an update of one.
+/// A lint updates all files; a round of a migration updates the files that it changed; a keystroke in an
+/// editor updates one.
 public struct ProjectAnalysis: Sendable {
   public private(set) var files: [LintFile]
   let linter: Linter
-  /// Why not all of the project is in view; see `ProjectFacts.hidden`.
+  /// Why the files may not be the whole project; see `ProjectFacts.hidden`.
   let hidden: String?
-  /// Whether what rules gathered is kept for them after it has gone from the text.
+  /// Whether facts are kept after their source was edited.
   var keepsPast: Bool
-  /// Of the files about which there is something to say.
+  /// The visits with results.
   private(set) var visits: [Int: FileVisit] = [:]
   private(set) var inquiries: [Topic: ProjectInquiry] = [:]
-  /// What each rule gathered of the files, for those that gathered something.
+  /// The facts of each rule by file, without empty lists.
   private var gathered: [Topic: [Int: [any ProjectFact]]] = [:]
   /// The files that could not be read.
   private var unread: Set<Int> = []
-  /// By index, the contents that files were read with where they did not come from the file system.
+  /// By index, the contents used for files that were not read from the file system.
   private var contentsRead: [Int: [UInt8]] = [:]
-  /// What the files are judged by, each once.
+  /// All contexts, without duplicates.
   let contexts: [LintContext]
-  /// The rules that look beyond a file, by their ids.
+  /// The project rules, by id.
   private let projectRules: [String: ProjectRule]
-  /// The reason for not seeing all of the project that the conclusions go by.
+  /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
-  /// What one rule asks of the files of one project. A folder may hold many repositories, and what one of them calls
-  /// by a name has nothing to do with what another one calls so.
+  /// A rule and a project. A folder can contain many repositories, and equal names in different repositories
+  /// are unrelated.
   struct Topic: Hashable, Comparable {
     var rule: String
     var project: Int
@@ -41,10 +41,10 @@ public struct ProjectAnalysis: Sendable {
     }
   }
 
-  /// Nothing is read before the first update.
+  /// Reads nothing before the first update.
   /// - Parameters:
-  ///   - hidden: why not all of the project is in view, in a sentence without a full stop.
-  ///   - keepsPast: whether what rules gathered is kept for them after it has gone from the text.
+  ///   - hidden: why the files may not be the whole project, as a sentence without a full stop.
+  ///   - keepsPast: whether facts are kept after their source was edited.
   public init(_ files: [LintFile], linter: Linter, hidden: String? = nil, keepsPast: Bool = false) {
     self.files = files
     self.linter = linter
@@ -61,7 +61,7 @@ public struct ProjectAnalysis: Sendable {
     var contexts: [LintContext] = []
     var seen: Set<ObjectIdentifier> = []
     var last: LintContext?
-    // Neighbours mostly share it.
+    // Adjacent files mostly share it.
     for index in files.indices where files[index].context !== last {
       let context = files[index].context
       last = context
@@ -75,20 +75,20 @@ public struct ProjectAnalysis: Sendable {
 
   mutating func updateAll(_ shelf: PassShelf) { update(Array(files.indices), shelf) }
 
-  /// Takes new contents of a file; `update` reads them.
+  /// Sets the contents of a file. `update` reads them.
   public mutating func setContents(_ contents: [UInt8]?, of index: Int) {
     files[index].contents = contents
     files[index].tree = nil
     files[index].isScreenedOut = false
   }
 
-  /// The same for a text that has been parsed.
+  /// Sets the parsed contents of a file.
   mutating func setTree(_ tree: SyntaxTree, of index: Int) {
     setContents(tree.text.bytes, of: index)
     files[index].tree = tree
   }
 
-  /// Reads some files, by their index, and draws the conclusions.
+  /// Reads some files, by index, and judges the project.
   public mutating func update(_ indices: [Int]) { update(indices, PassShelf()) }
 
   private mutating func update(_ indices: [Int], _ shelf: PassShelf) {
@@ -127,14 +127,14 @@ public struct ProjectAnalysis: Sendable {
     conclude(changes, updated: indices, shift, shelf)
   }
 
-  /// How what a file held when it was last read lies in what it holds now; `nil`: not only the columns of one line
-  /// differ, or that is not known.
+  /// The difference between the contents at the last update and the current ones, when only columns of one
+  /// line differ; otherwise, or when unknown, `nil`.
   private func shift(ofFile index: Int) -> TextShift? {
     guard !keepsPast, let old = contentsRead[index], let new = files[index].contents else { return nil }
     return TextShift(path: files[index].shownPath, from: old, to: new)
   }
 
-  /// By index, how much the rules that look beyond a file know of each.
+  /// By file index, the number of facts for project rules.
   public var factCounts: [Int: Int] {
     var counts: [Int: Int] = [:]
     let known = gathered.values.map { $0 } + inquiries.values.flatMap { $0.stages.map(\.results) }
@@ -142,14 +142,14 @@ public struct ProjectAnalysis: Sendable {
     return counts
   }
 
-  /// How many places name what no definition is known of, by the name.
+  /// The undefined names and how often each occurs.
   public var unknownNames: [String: Int] {
     visits.reduce(into: [:]) { names, visit in
       if files[visit.key].isNamed { names.merge(visit.value.unknownNames, uniquingKeysWith: +) }
     }
   }
 
-  /// Ordered for reports.
+  /// Sorted for reports.
   public var problems: [Problem] {
     visits.values.flatMap(\.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
   }
@@ -165,7 +165,8 @@ public struct ProjectAnalysis: Sendable {
     let updatedByProject = byProject(updated)
     lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
     var open: [(topic: Topic, search: ProjectSearch, words: SearchWords?, change: ProjectChange)] = []
-    // What the last search of a topic tells the next one, if it looked into the whole project.
+    // The result of the last search over the whole project, which restricts the next search of the same
+    // topic.
     var places: [Topic: (words: Set<String>, files: Set<Int>)] = [:]
     func follow(_ questions: [Question], at depth: Int) {
       for (question, answer) in zip(questions, answersToNew(questions)) {
@@ -196,13 +197,15 @@ public struct ProjectAnalysis: Sendable {
         guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
           let words = words ?? SearchWords(search)
           let place = places[topic].flatMap { search.words.isSubset(of: $0.words) ? $0.files : nil }
-          // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
+          // Hits of later words are complete only if the search covers the whole project. A search without
+          // words covers nothing.
           let looksEverywhere = place == nil && !search.words.isEmpty
           return RunningSearch(
             topic: topic, search: search, words: words.own, laterWords: looksEverywhere ? words.later : nil,
             files: place ?? Set(members[topic.project] ?? []), change: change)
         }
-        // Fewer words than before: all of them are looked for, so that it stays known which files hold one.
+        // The search has fewer words than before. It keeps the old ones, so that the files with one of them
+        // stay known.
         var search = search
         search.words = known.words
         return RunningSearch(topic: topic, search: search, words: known.wordSet, files: some, change: change)
@@ -225,10 +228,10 @@ public struct ProjectAnalysis: Sendable {
     }
   }
 
-  /// The indices of files, in their order, by project.
+  /// The indices of files by project, in order.
   private func byProject(_ indices: [Int]) -> [Int: [Int]] {
     var groups: [Int: [Int]] = [:]
-    // Those of a project mostly follow each other.
+    // Files of one project are mostly adjacent.
     var rest = indices[...]
     while let first = rest.first {
       let project = files[first].project
@@ -241,10 +244,10 @@ public struct ProjectAnalysis: Sendable {
 
   // MARK: Questions
 
-  /// What follows from facts.
+  /// The next step for some facts.
   private struct Question: Sendable {
     var topic: Topic
-    /// What has become of the facts since the time before.
+    /// How the facts changed since the last time.
     var change: ProjectChange
     var facts: @Sendable () -> ProjectFacts
     var draw: @Sendable (ProjectFacts) -> ProjectStep
@@ -266,8 +269,8 @@ public struct ProjectAnalysis: Sendable {
       }, draw: draw)
   }
 
-  /// What follows for topics that nothing is concluded on, found out by several threads; `nil` for the others, of
-  /// which the conclusion may still hold.
+  /// The steps for topics without a conclusion, computed in parallel; `nil` for the others, whose conclusion
+  /// may still be valid.
   private func answersToNew(_ questions: [Question]) -> [(step: ProjectStep, words: SearchWords?)?] {
     let new = questions.indices.filter { !(inquiries[questions[$0].topic]?.isConcluded ?? false) }
     var answers: [(step: ProjectStep, words: SearchWords?)?] = questions.map { _ in nil }

@@ -1,19 +1,19 @@
-/// What one rule asked of the project so far.
+/// The searches of one rule in a project so far.
 struct ProjectInquiry {
-  /// One search and what it found.
+  /// One search and its result.
   struct Stage {
     var search: ProjectSearch?
     var words: Set<String> = []
     var wordSet = WordSet([])
-    /// The files that hold one of the words.
+    /// The files that contain one of the words.
     var hits: Set<Int> = []
     var results: [Int: [any ProjectFact]] = [:]
-    /// The files that were updated since, while there was nothing to search for.
+    /// The files that were updated while this stage was idle.
     var missed: Set<Int> = []
-    /// What is looked for was another one meanwhile.
+    /// Whether the query changed while this stage was idle.
     var hasMissedChange = false
 
-    /// Where a search has to look that may be the same as before.
+    /// The files to search again for a search that may be the same as before.
     func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> Set<Int>? {
       guard change.contains(.same) || search.words.isSubset(of: words) else { return nil }
       let updated = missed.union(updated)
@@ -21,14 +21,14 @@ struct ProjectInquiry {
     }
   }
 
-  /// What it came to.
+  /// The final result.
   private struct Conclusion {
     var findings: [Finding]
-    /// After so many searches.
+    /// The number of searches before it.
     var depth: Int
-    /// By path, the numbers of the findings in a file.
+    /// The indices of the findings, by path.
     var numbers: [String: [Int]]
-    /// The numbers of those that speak of the file that was last edited.
+    /// The indices of the findings that mention the last edited file.
     var touching: (path: String, numbers: [Int])?
 
     init(_ findings: [Finding], depth: Int) {
@@ -37,7 +37,7 @@ struct ProjectInquiry {
       numbers = Dictionary(grouping: findings.indices) { findings[$0].path }
     }
 
-    /// `false`: some cannot be moved.
+    /// Returns `false` when some cannot be moved.
     mutating func move(by shift: TextShift) -> Bool {
       var shift = shift
       if touching?.path != shift.path {
@@ -48,9 +48,9 @@ struct ProjectInquiry {
     }
   }
 
-  /// What follows at some depth.
+  /// The next step at some depth.
   enum Next {
-    /// What followed the last time; or it was moved to where its places are now.
+    /// The last conclusion, possibly moved to its current places.
     case conclusion
     case search(ProjectSearch, ProjectChange)
     case findings([Finding])
@@ -69,7 +69,7 @@ struct ProjectInquiry {
     conclusion?.numbers[path]?.map { conclusion!.findings[$0] } ?? []
   }
 
-  /// What follows from facts, for as long as they are not others; else it is drawn anew.
+  /// The step that follows from facts. It is cached while the facts are the same.
   mutating func next(
     at depth: Int, _ change: ProjectChange, _ shift: TextShift?, draw: () -> ProjectStep
   ) -> Next {
@@ -77,7 +77,7 @@ struct ProjectInquiry {
       if change.contains(.same) {
         return depth < depthOfConclusion ? .search(stages[depth].search!, change) : .conclusion
       }
-      // A search may know places, so that it is another one; but it finds the same elsewhere.
+      // A search may contain places and so differ, although it finds the same elsewhere.
       if change.contains(.moved), depth == depthOfConclusion, let shift, conclusion!.move(by: shift) {
         return .conclusion
       }
@@ -90,7 +90,7 @@ struct ProjectInquiry {
     }
   }
 
-  /// Nothing is searched for from some depth on.
+  /// Records that there are no further searches from some depth on.
   mutating func conclude(at depth: Int, updated: [Int], isChanged: Bool) {
     for index in stages.indices.dropFirst(depth) {
       stages[index].missed.formUnion(updated)
@@ -103,7 +103,7 @@ struct ProjectInquiry {
     conclude(at: depth, updated: updated, isChanged: true)
   }
 
-  /// What has become of the results.
+  /// Records the results of a search. Returns how they changed.
   mutating func record(
     _ outcome: SearchOutcome, of running: RunningSearch, at depth: Int, _ shift: TextShift?
   ) -> ProjectChange {
@@ -113,7 +113,7 @@ struct ProjectInquiry {
       stages[depth].words = running.search.words
       stages[depth].wordSet = running.words
       stages[depth].hits = []
-      // What was found by other words elsewhere tells nothing of these.
+      // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }
       change = []
     }
@@ -122,7 +122,7 @@ struct ProjectInquiry {
     stages[depth].search = running.search
     stages[depth].missed = []
     stages[depth].hasMissedChange = false
-    // Most files say nothing, and did not.
+    // Most files have no results, now and before.
     for file in stages[depth].results.isEmpty ? Set(outcome.facts.keys) : running.files {
       let old = stages[depth].results[file] ?? []
       let new = outcome.facts[file] ?? []

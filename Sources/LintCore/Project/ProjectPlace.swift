@@ -1,22 +1,22 @@
 import SwiftSource
 
-/// A piece of a file with all that a report needs to know of it, when the file is no longer at hand.
+/// A piece of a file with all that a report needs, independent of the file.
 public struct ProjectPlace: Hashable, Sendable {
-  /// As findings show it.
+  /// The path that findings show.
   public var path: String
   public var start: SourcePosition
-  /// After the last byte.
+  /// Exclusive.
   public var end: SourcePosition
-  /// The source line that `start` lies on, without its line ending.
+  /// The source line of `start`, without its line ending.
   public var sourceLine: String
-  /// What the running rule reports with here; `nil`: it is off here, or told to be silent, and leaves the place
-  /// as it is.
+  /// The severity of the running rule here; `nil`: the rule is off or ignored here, and its fix must leave
+  /// the place unchanged.
   public var severity: Severity?
 
   /// `Sources/A.swift:12`.
   public var phrase: String { "\(path):\(start.line)" }
 
-  /// `nil` where the rule is off or told to be silent.
+  /// `nil` where the rule is off or ignored.
   public func finding(
     _ rule: String, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding? {
@@ -30,14 +30,14 @@ public struct ProjectPlace: Hashable, Sendable {
     RelatedPlace(path: path, start: start, end: end, message: message)
   }
 
-  /// Of a place that mentions the declaration that a finding is about.
+  /// A mention of the finding's declaration at this place.
   public func callSite(_ message: String = "used here") -> RelatedPlace {
     RelatedPlace(path: path, start: start, end: end, message: message, isCallSite: true)
   }
 }
 
 extension FilePass {
-  /// A place of this file for facts of the running rule.
+  /// A place in this file for facts of the running rule.
   public func projectPlace(_ range: Range<Int>) -> ProjectPlace {
     let start = tree.text.position(of: range.lowerBound)
     let rule = runningRule

@@ -1,15 +1,16 @@
 import SwiftSource
 
-/// What a rule needs that cannot judge a file by itself: facts of each file, then one answer over all of them,
-/// by way of further searches if need be. Everything is a value; the driver runs files in parallel, keeps what it
-/// learned of each, and asks again only where a file or what is searched for has changed.
+/// A rule that needs the whole project: facts of each file, then a step over all facts, with further searches
+/// if necessary. Everything is a value. The driver visits files in parallel, caches the facts of each, and
+/// repeats a step only when a file or a search changed.
 ///
-/// - `gather` sees each file that holds one of the rule's words, in the same visit that runs the other rules.
-/// - `resolve` sees all facts and says what to look for next, or what was found.
+/// - `gather` receives each file that contains one of the rule's words, in the same visit as the other
+///   rules.
+/// - `resolve` receives all facts, and returns the findings or a further search.
 public struct ProjectRule: Sendable {
-  /// Phase A: what one file says.
+  /// Phase A: gathers the facts of one file.
   public var gather: @Sendable (FilePass) -> [any ProjectFact]
-  /// Phase B: what all files say together.
+  /// Phase B: combines the facts of all files.
   public var resolve: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
@@ -21,29 +22,29 @@ public struct ProjectRule: Sendable {
   }
 }
 
-/// Something that a file says and that matters beyond it: small, and equal to what it was before if the file says
-/// the same at the same places.
+/// A fact about a file that matters beyond the file. It is small, and equal to the earlier one if the file
+/// says the same at the same places.
 public protocol ProjectFact: Hashable, Sendable {
-  /// Moves all places that it holds to where an edit has moved them, so that it equals what is read there afterwards.
+  /// Moves all places by an edit, so that the fact equals the one gathered after the edit.
   mutating func move(by shift: inout TextShift)
 }
 
-/// What comes after a look at all facts.
+/// The result of a phase.
 public enum ProjectStep: Sendable {
-  /// The rule's findings; a place where the rule is off or told to be silent gives none.
+  /// The rule's findings. Places where the rule is off or ignored have none.
   case done([Finding])
   case search(ProjectSearch)
 }
 
-/// Phase C: a look into every file of the project that holds one of some words.
+/// Phase C: a search in every file of the project that contains one of some words.
 public struct ProjectSearch: Sendable {
-  /// Names, or what begins or ends with one (`func badge`): longer names that hold them are other ones. A file
-  /// without any is not lexed.
+  /// Names, or texts that begin or end with one (`func badge`). They do not match inside longer names. Files
+  /// without any of them are not lexed.
   public var words: Set<String>
-  /// What the next search may want, as far as that is known: it need not open files that hold none of it.
+  /// The words of a possible next search: it skips files in which this search found none of them.
   public var laterWords: Set<String>
   public var look: @Sendable (FilePass) -> [any ProjectFact]
-  /// Phase D, or another search.
+  /// Phase D: the findings, or a further search.
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
@@ -58,16 +59,15 @@ public struct ProjectSearch: Sendable {
   }
 }
 
-/// The facts of one phase, in the order of the project's files and, within each, of the file.
+/// The facts of one phase, in the order of the project's files and, inside each, of the source.
 public struct ProjectFacts: Sendable {
-  /// Files that have none are missing.
+  /// Without files that have no facts.
   public let files: [(path: String, facts: [any ProjectFact])]
-  /// What the rule gathered before earlier rounds of a migration took it away: what was there is judged to the
-  /// end, though nothing in the text tells of it any more.
+  /// Facts from earlier rounds of a migration whose source is already edited.
   public let past: [any ProjectFact]
-  /// Why not all of the project is in view, in a sentence without a full stop; `nil`: it is.
+  /// Why the files may not be the whole project, as a sentence without a full stop; `nil`: they are.
   public let hidden: String?
-  /// Whether somebody wants to know the uses of what stays in any case.
+  /// Whether the uses of shims that stay in any case are requested.
   public let listsAllUses: Bool
 
   /// All facts of one type.
@@ -80,7 +80,7 @@ public struct ProjectFacts: Sendable {
     return all
   }
 
-  /// All facts of one type that earlier rounds gathered.
+  /// All facts of one type from earlier rounds.
   public func past<Fact: ProjectFact>(_ type: Fact.Type = Fact.self) -> [Fact] {
     past.compactMap { $0 as? Fact }
   }

@@ -2,20 +2,20 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// A search of one rule, and the files that it has to look into.
+/// A search of one rule, and the files to search.
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
   var search: ProjectSearch
-  /// Its words, or more of them.
+  /// Its words, or a superset.
   var words: WordSet
-  /// Its later words; `nil`: it does not look into the whole project, and what it sees of them says nothing.
+  /// Its later words; `nil`: it does not cover the whole project, so hits of later words would be incomplete.
   var laterWords: WordSet?
   var files: Set<Int>
-  /// What has become of what it rests on since the time before.
+  /// How the facts changed that the search is based on.
   var change: ProjectChange
 }
 
-/// The words of a search, made ready.
+/// The prepared words of a search.
 struct SearchWords: Sendable {
   var own: WordSet
   var later: WordSet
@@ -26,17 +26,17 @@ struct SearchWords: Sendable {
   }
 }
 
-/// What a search came to.
+/// The result of a search.
 struct SearchOutcome: Sendable {
-  /// The files that hold one of its words.
+  /// The files that contain one of its words.
   var hits: Set<Int> = []
-  /// Those that hold one of its later words and none of its own.
+  /// The files that contain one of its later words and none of its words.
   var laterHits: Set<Int> = []
   var facts: [Int: [any ProjectFact]] = [:]
 }
 
 extension Linter {
-  /// Runs several searches at once, so that each file is read and lexed at most once.
+  /// Runs several searches together, so that each file is read and lexed at most once.
   func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> [SearchOutcome] {
     let indices = searches.lazy.filter { !$0.search.words.isEmpty }
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
@@ -80,11 +80,11 @@ extension Linter {
   }
 }
 
-/// Tells the files that hold a word of any of several searches: most hold none, and are looked through once.
+/// Selects the files that contain a word of any search. Most contain none, and are scanned once.
 private struct SearchScreen: Sendable {
   private let words: WordSet
 
-  /// `nil`: there is one set of words to look for anyway.
+  /// `nil`: there is only one set of words.
   init?(_ searches: [RunningSearch]) {
     let words = searches.flatMap { [$0.search.words] + ($0.laterWords == nil ? [] : [$0.search.laterWords]) }
       .filter { !$0.isEmpty }
@@ -103,7 +103,7 @@ extension FilePass {
 }
 
 extension LintFile {
-  /// Hands the bytes on, if they can be read; that they cannot was reported by the visit before.
+  /// Calls `body` with the bytes, if they can be read. The visit has reported read errors.
   fileprivate func withReadableBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
     try? withBytes(reader) { if ContentFaults.reasonNotToRead($0) == nil { body($0) } }
   }

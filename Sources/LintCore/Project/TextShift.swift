@@ -1,19 +1,19 @@
 import SwiftSource
 
-/// An edit within one line, which moves what stands behind it: most keystrokes are no more than that. What a rule
-/// concluded from facts that only moved holds as it is, at other places.
+/// An edit within one line, which moves what follows: most keystrokes. Conclusions from facts that only moved
+/// stay valid, at other places.
 public struct TextShift: Sendable {
-  /// Of the file, as findings show it.
+  /// The path of the file that findings show.
   let path: String
-  /// What was replaced, in the old text.
+  /// The replaced range of the old text.
   private let replaced: Range<Int>
-  /// How many bytes and UTF-16 code units longer the text is.
+  /// By how many bytes and UTF-16 code units the text grew.
   private let growth: Int
   private let utf16Growth: Int
-  /// A place lies within what was replaced, or is none that can be moved: what holds it is another one.
+  /// A place overlaps the replaced range, or cannot be moved: its owner has changed.
   public private(set) var isTorn = false
 
-  /// `nil`: lines came or went.
+  /// `nil`: the number of lines changed.
   init?(path: String, from old: [UInt8], to new: [UInt8]) {
     let start = old.commonPrefix(with: new)
     let rest = old.commonSuffix(with: new, limit: min(old.count, new.count) - start)
@@ -22,7 +22,7 @@ public struct TextShift: Sendable {
     growth = new.count - old.count
     let (gone, come) = (old[replaced], new[start..<new.count - rest])
     utf16Growth = come.utf16Count - gone.utf16Count
-    // A line feed ends another line with a carriage return before it than without.
+    // A line feed after a carriage return is not a separate line end.
     func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     if gone.contains(where: isLineEnd) || come.contains(where: isLineEnd) { return nil }
     if start > 0, old[start - 1] == 0x0D { return nil }
@@ -41,7 +41,7 @@ public struct TextShift: Sendable {
     position.utf16Column += utf16Growth
   }
 
-  /// Moves a range of bytes.
+  /// Moves a byte range.
   public mutating func move(_ range: inout Range<Int>, in path: String) {
     if path != self.path || range.upperBound < replaced.lowerBound { return }
     let isBehind = [range.lowerBound, range.upperBound].map { $0 > replaced.upperBound }
@@ -55,7 +55,7 @@ public struct TextShift: Sendable {
 }
 
 extension [UInt8] {
-  /// How many bytes at the start are the same.
+  /// The number of equal bytes at the start.
   fileprivate func commonPrefix(with other: Self) -> Int {
     let count = Swift.min(count, other.count)
     return withUnsafeBytes { left in
@@ -71,7 +71,7 @@ extension [UInt8] {
     }
   }
 
-  /// How many bytes at the end are the same, up to a limit.
+  /// The number of equal bytes at the end, up to a limit.
   fileprivate func commonSuffix(with other: Self, limit: Int) -> Int {
     withUnsafeBytes { left in
       other.withUnsafeBytes { right in
@@ -119,7 +119,7 @@ extension Finding {
     for index in deadCode.indices { deadCode[index].move(by: &shift) }
   }
 
-  /// Whether it speaks of a place in a file.
+  /// Whether a place is in the file.
   func touches(_ path: String) -> Bool {
     self.path == path || fix?.edits.contains { $0.path == path } ?? false
       || related.contains { $0.path == path }
@@ -129,12 +129,12 @@ extension Finding {
 
 // MARK: Change
 
-/// What has become of facts. Of several lists of facts, that is what has become of all of them.
+/// How facts changed. For several lists of facts, the change of all of them.
 struct ProjectChange: OptionSet {
   let rawValue: UInt8
-  /// They are what they were.
+  /// They are equal.
   static let same = ProjectChange(rawValue: 1)
-  /// They say what they said, at the places to which the text has moved.
+  /// They are equal except for places, which moved with the text.
   static let moved = ProjectChange(rawValue: 2)
 }
 

@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// What a file says at its head when a program wrote it.
+/// The comment at the head of a file that says that a program wrote it.
 struct GeneratedMark: Hashable, Sendable {
-  /// The program, in the file's words; `nil`: it does not say.
+  /// The name of the program, as in the file; `nil`: unknown.
   var generator: String?
 
-  /// So much of a file is looked at.
+  /// The number of bytes to examine.
   static let headLength = 4096
 
   /// - Parameter head: the first bytes of a file.
-  /// - Returns: `nil` where the comments before the first line of code say nothing of the kind.
+  /// - Returns: `nil` when the comments before the first line of code contain no such statement.
   init?(head: [UInt8]) {
     var isMarked = false
     var (forbidsEdits, speaksOfGenerating) = (false, false)
@@ -30,7 +30,7 @@ struct GeneratedMark: Hashable, Sendable {
         return
       }
       isMarked = isMarked || Self.marks.contains { Self.holds($0, bytes) }
-      // A person may ask for care as well, if not that loudly.
+      // People write such requests as well, but not in capitals.
       if Self.requests.contains(where: { Self.holds($0, bytes) }) {
         forbidsEdits = true
         isMarked = isMarked || String(decoding: bytes, as: UTF8.self).contains("DO NOT EDIT")
@@ -48,7 +48,7 @@ struct GeneratedMark: Hashable, Sendable {
     "do not edit", "don't edit", "do not modify", "should not be edited",
   ]
 
-  /// Each line of a mark holds one of four words, in any case.
+  /// A line of a mark contains one of four words, in any case.
   private static func mayMark(_ line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { line in
       line.indices.contains { start in
@@ -65,7 +65,8 @@ struct GeneratedMark: Hashable, Sendable {
 
   private static let openings = Array("/* \t".utf8)
 
-  /// The lines of the comments at the head that may be part of a mark, and which of them document a declaration.
+  /// The lines of the comments at the head that may be part of a mark, and which of them document a
+  /// declaration.
   private static func comments(of head: [UInt8]) -> [(text: ArraySlice<UInt8>, isDocumentation: Bool)] {
     var lines: [(ArraySlice<UInt8>, Bool)] = []
     var isInBlock = false
@@ -87,7 +88,7 @@ struct GeneratedMark: Hashable, Sendable {
     return lines
   }
 
-  /// - Parameter word: ASCII in lower case; the line may have it in any case.
+  /// - Parameter word: ASCII in lower case. The line may have it in any case.
   private static func holds(_ word: StaticString, _ line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { line in line.indices.contains { stands(word, at: $0, in: line) } }
   }
@@ -110,7 +111,7 @@ struct GeneratedMark: Hashable, Sendable {
     return name(words[(place + 2)...])
   }
 
-  /// The words up to what is no part of a name.
+  /// The words up to the end of the name.
   private static func name(_ words: ArraySlice<Substring>) -> String? {
     var name: [Substring] = []
     for word in words {

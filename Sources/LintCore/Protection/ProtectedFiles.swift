@@ -1,22 +1,22 @@
 import Projects
 import SystemCalls
 
-/// The files whose text is made elsewhere: a program writes them, or another project does. What they say counts for
-/// the rest of the project; they themselves are not for us to change.
+/// The files whose text is produced elsewhere, by a program or another project. They count as part of the
+/// project, but must not be changed.
 ///
-/// Only files with something to report are looked at, and of those only the head.
+/// Only files with findings are examined, and only their first bytes.
 public final class ProtectedFiles: Sendable {
   public enum Reason: Hashable, Sendable {
-    /// By what; `nil`: not said.
+    /// The generator; `nil`: unknown.
     case generated(by: String?)
-    /// The folder's name.
+    /// The name of the folder.
     case vendored(String)
   }
 
-  /// The folders of the command line, normalized: whoever names a vendored folder wants it.
+  /// The given paths, normalized: a vendored folder that was given is not protected.
   private let named: [String]
   private let known = Mutex<[String: Reason?]>([:])
-  /// What is known of each folder, by its path as findings show it.
+  /// A cache by folder, by the path that findings show.
   private let folders = Mutex<[String: Folder]>([:])
   private let discovery: Discovery
   private let attributes: GitAttributes
@@ -28,14 +28,14 @@ public final class ProtectedFiles: Sendable {
     attributes = GitAttributes(discovery)
   }
 
-  /// - Parameter path: as findings show it, which is how the system opens it.
+  /// - Parameter path: the path that findings show, which is also the path to open.
   public func reason(for path: String) -> Reason? {
     if let reason = known.withLock({ $0[path] }) { return reason }
     let head = FileReader.head(of: path, count: GeneratedMark.headLength) ?? []
     return note(path, head: head)
   }
 
-  /// Finds out the reason for a file that is being read, by its first bytes.
+  /// Determines the reason for a file that is being read, from its first bytes.
   @discardableResult
   func note(_ path: String, head: [UInt8]) -> Reason? {
     let reason = findReason(for: path, head: head)
@@ -52,7 +52,7 @@ public final class ProtectedFiles: Sendable {
   }
 
   private struct Folder {
-    /// Absolute, without links.
+    /// Absolute, with links resolved.
     var path: String
     /// The vendored folder that it is or lies in.
     var vendored: String?
@@ -72,11 +72,11 @@ public final class ProtectedFiles: Sendable {
     return folder
   }
 
-  /// Leaves findings as they are to be reported. What has to change such a file elsewhere takes a person.
-  /// - Returns: those in such files, which are not reported.
+  /// Prepares findings for reports. A fix that would change such a file becomes manual.
+  /// - Returns: the findings in such files, which are not reported.
   func withhold(from findings: inout [Finding]) -> WithheldFindings {
     var withheld = WithheldFindings()
-    // Neighbours mostly lie in the same file.
+    // Adjacent findings are mostly in the same file.
     var (path, isProtected) = ("", false)
     func isHeld(_ finding: Finding) -> Bool {
       if finding.path != path {
@@ -96,7 +96,7 @@ public final class ProtectedFiles: Sendable {
     return withheld
   }
 
-  /// Why a fix cannot be made; `nil`: it changes no such file.
+  /// Why a fix cannot be made; `nil`: it changes no protected file.
   private func obstacle(to fix: Fix, of path: String) -> String? {
     if fix.applicability == .manual { return nil }
     for edit in fix.edits where edit.path != path {
@@ -117,19 +117,19 @@ extension ProtectedFiles.Reason: CustomStringConvertible {
   }
 }
 
-/// The findings in protected files, which are counted and not reported.
+/// The findings in protected files. They are counted but not reported.
 public struct WithheldFindings: Sendable {
-  /// How many, by the path of their file.
+  /// The number of findings by path.
   public private(set) var counts: [String: Int] = [:]
 
   public init() {}
 
-  /// Leaves only those of some files.
+  /// Keeps only those of some files.
   mutating func keep(_ isKept: (String) -> Bool) { counts = counts.filter { isKept($0.key) } }
 
   mutating func add(_ finding: Finding) { counts[finding.path, default: 0] += 1 }
 
-  /// For people, one for generated and one for vendored files.
+  /// One sentence for generated and one for vendored files.
   public func sentences(_ files: ProtectedFiles) -> [String] {
     var generated: (count: Int, files: Int, names: Set<String>) = (0, 0, [])
     var vendored = generated

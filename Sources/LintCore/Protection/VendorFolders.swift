@@ -1,20 +1,20 @@
 import Projects
 import SystemCalls
 
-/// Folders that hold other people's code, by their names.
+/// Folders of third-party code, by name.
 enum VendorFolders {
-  /// Wherever they lie.
+  /// At any depth.
   private static let names: Set = [
     "Vendored", "ThirdParty", "Third-Party", "third_party", "third-party", "3rdParty", "node_modules", "Pods",
     "Carthage",
   ]
-  /// At the top of a repository: elsewhere it may be what an app is about.
+  /// Only at the top of a repository: elsewhere the name may have another meaning.
   private static let topNames: Set = ["Vendor", "vendor", "Vendors", "External", "Externals"]
 
-  /// The outermost such folder that a file lies in.
+  /// The outermost such folder around a file.
   /// - Parameters:
   ///   - path: absolute.
-  ///   - start: the folder that was asked for, whatever it is called.
+  ///   - start: the given folder, whatever its name.
   static func folder(of path: String, below start: String) -> String? {
     guard let rest = Paths.relative(path, to: start) else { return nil }
     let folders = rest.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String($0)! }
@@ -23,7 +23,7 @@ enum VendorFolders {
       if names.contains(name) || (topNames.contains(name) && (depth == 0 || isRepository(parent()))) {
         return name
       }
-      // What `fastlane init swift` copies.
+      // `fastlane init swift` copies it.
       if name == "swift", (depth == 0 ? Paths.name(start) : folders[depth - 1]) == "fastlane" {
         return "fastlane/swift"
       }

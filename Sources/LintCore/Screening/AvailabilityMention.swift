@@ -1,23 +1,23 @@
 import SwiftSource
 
-/// `#available(…)`, `#unavailable(…)`, `@available(…)` or `@backDeployed(…)` in bytes that nobody has lexed: it
-/// may as well stand in a comment or a string.
+/// `#available(…)`, `#unavailable(…)`, `@available(…)` or `@backDeployed(…)` in bytes that are not lexed: it
+/// may be in a comment or a string.
 struct AvailabilityMention {
   enum Kind: UInt8 {
     case condition, unavailableCondition, attribute, backDeployment
   }
   var kind: Kind
-  /// What stands between the parentheses, byte offsets.
+  /// The byte range between the parentheses.
   var arguments: Range<Int>
 
   static let words = ["#available", "#unavailable", "@available", "@backDeployed"]
 
-  /// How to read what follows one of the words.
+  /// The result of reading after one of the words.
   enum Reading {
-    /// It is another word, or nothing follows.
+    /// Another word, or no arguments.
     case none
     case mention(AvailabilityMention)
-    /// Comments, unusual strings, no end: only the lexer can tell.
+    /// Comments, unusual strings or no end: only the lexer can decide.
     case unclear
   }
 
@@ -39,7 +39,7 @@ struct AvailabilityMention {
     return .mention(AvailabilityMention(kind: kind, arguments: start..<end))
   }
 
-  /// The offset of the closing parenthesis; `nil` where only the lexer can tell.
+  /// The offset of the closing parenthesis; `nil` when only the lexer can decide.
   private static func endOfArguments(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = start
     var depth = 1
@@ -60,7 +60,7 @@ struct AvailabilityMention {
     return nil
   }
 
-  /// The offset of the quote that closes a plain string of one line.
+  /// The offset of the closing quote of a plain string on one line.
   private static func endOfString(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = start + 1
     if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "\"") {
@@ -80,7 +80,8 @@ struct AvailabilityMention {
     return nil
   }
 
-  /// Whether it may be stale under some targets: an attribute without a version is not, unless it names a macro.
+  /// Whether the mention may be stale for some targets. An attribute without a version is not, unless it
+  /// names a macro.
   static func mayMatter(at word: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
     switch read(after: word, in: bytes) {
     case .none: return false
@@ -95,12 +96,12 @@ struct AvailabilityMention {
         if !bytes[index].isWhitespace { (first, last) = (first ?? bytes[index], bytes[index]) }
         index += 1
       }
-      // `@available(Mine, *)`: an availability macro can do without a version.
+      // `@available(Mine, *)`: an availability macro may have no version.
       return last == UInt8(ascii: "*") && first != last
     }
   }
 
-  /// The arguments one by one, as written; empty ones are no arguments.
+  /// The arguments as written, without empty ones.
   func texts(in bytes: UnsafeRawBufferPointer) -> [ArraySlice<UInt8>] {
     let all = Array(bytes[arguments])
     var texts: [ArraySlice<UInt8>] = []

@@ -1,38 +1,38 @@
 import Availability
 import SwiftSource
 
-/// Tells from the bytes alone whether a rule about stale availability may have something to say about a file,
-/// with the same judgement that the rules rest on. Most files have checks for newer systems only, and are not
-/// lexed for their sake. Each worker has one for each context.
+/// Decides from a file's bytes whether a rule about stale availability can have findings, with the rules' own
+/// judgement. Most files only have checks for newer systems, and need not be lexed. Each worker has a sieve
+/// for each context.
 final class AvailabilitySieve {
   private let context: LintContext
-  /// Of the files that passed.
+  /// Shared with the passes over the remaining files.
   let readings = AttributeReadings()
   private static let words = WordSet(AvailabilityMention.words)
   private static let conditionalCompilation = WordSet(["#if"])
 
-  /// What a mention comes to where nothing but the targets is known.
+  /// The judgement of a mention when only the targets are known.
   fileprivate struct Look {
-    /// All or some of it is decided.
+    /// Some or all of it is decided.
     var isStale = false
-    /// It is decided on one of the platforms: in an `#if` for that platform, all of it is.
+    /// It is decided on one of the platforms, so inside an `#if` for that platform it is decided completely.
     var isDecidedSomewhere = false
-    /// Code that it guards knows more than the targets say.
+    /// It narrows the context of the code inside.
     var narrows = false
-    /// A gate around it may decide it.
+    /// An enclosing gate may decide it.
     var canBeNarrowed = false
-    /// It names what no definition is known of.
+    /// It contains an undefined name.
     var namesUnknown = false
   }
   private var looks: [String: Look] = [:]
-  /// What mentions name that no definition is known of, by their text.
+  /// A cache: the undefined names in a mention, by its text.
   private var unknownNames: [String: [String]] = [:]
-  /// Whether the file that was looked at last may name what is not known.
+  /// Whether the last file may contain an undefined name.
   private var mayNameUnknown = false
 
   init(_ context: LintContext) { self.context = context }
 
-  /// Judges by the bytes alone, without a look at where mentions stand.
+  /// Judges the mentions wherever they are, including comments and strings.
   func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var (narrowing, narrowed, isDecidedSomewhere) = (0, 0, false)
     mayNameUnknown = false
@@ -50,13 +50,12 @@ final class AvailabilitySieve {
         return narrowing > 0 && narrowed > 1
       }
     }
-    // What follows a stale mention has not been looked at.
+    // Mentions after a stale one were not examined.
     if isFound { mayNameUnknown = true }
     return isFound || isDecidedSomewhere && Self.conditionalCompilation.occur(in: bytes)
   }
 
-  /// How often the file that was looked at last names what no definition is known of, by the name; comments of a
-  /// line do not count.
+  /// The undefined names in the last file and how often each occurs, without those in line comments.
   func takeUnknownNames(in bytes: UnsafeRawBufferPointer) -> [String: Int] {
     guard mayNameUnknown else { return [:] }
     mayNameUnknown = false
@@ -83,8 +82,7 @@ final class AvailabilitySieve {
     return false
   }
 
-  /// Judges a file that passed by its tokens: by what stands in code, and by which mention may lie in what another
-  /// one speaks of.
+  /// Judges a file by its tokens: only mentions in code count, with the mentions whose region they may be in.
   func passes(_ tokens: UnsafeBufferPointer<Token>, of bytes: UnsafeRawBufferPointer) -> Bool {
     var regions = MentionRegions(tokens)
     var index = -1
@@ -108,7 +106,7 @@ final class AvailabilitySieve {
     return regions.isUnclear
   }
 
-  /// Whether a mention is stale by what the `#if`s around it leave of the platforms.
+  /// Whether a mention is stale on the platforms that the enclosing `#if`s leave.
   private func isStale(
     _ mention: AvailabilityMention, within regions: MentionRegions, of bytes: UnsafeRawBufferPointer
   ) -> Bool {
@@ -116,7 +114,7 @@ final class AvailabilitySieve {
     for clauses in regions.openConditionals {
       for clause in clauses {
         let text = String(decoding: bytes[regions.condition(ofClause: clause)], as: UTF8.self)
-        // An `#else` asks nothing.
+        // `#else` has no condition.
         if text.isEmpty { continue }
         platforms = platforms.narrowed(to: PlatformCondition(text), holds: clause == clauses.last)
       }
@@ -125,7 +123,7 @@ final class AvailabilitySieve {
       && judge(mention, mention.texts(in: bytes), by: platforms).isStale
   }
 
-  /// The same words come again and again: each is judged once.
+  /// A cache by text: equal mentions are judged once.
   private func look(at mention: AvailabilityMention, in bytes: UnsafeRawBufferPointer) -> Look {
     let key = mention.key(in: bytes)
     if let known = looks[key] { return known }
@@ -135,7 +133,7 @@ final class AvailabilitySieve {
     return look
   }
 
-  /// What a mention names that no definition is known of.
+  /// The undefined names in a mention.
   private func unknownNames(in mention: AvailabilityMention, of bytes: UnsafeRawBufferPointer) -> [String] {
     let key = mention.key(in: bytes)
     if let known = unknownNames[key] { return known }
@@ -170,7 +168,7 @@ final class AvailabilitySieve {
         isUnavailable: mention.kind == .unavailableCondition, arguments: texts, macros: macros)
       let judgement = platforms.judge(condition)
       var look = Look(of: judgement, narrows: true)
-      // Where `*` decides it is not for age.
+      // A verdict of `*` is not about age.
       if !condition.list.clauses.isEmpty {
         look.isStale = look.isStale && judgement.isDecidedByClause
         look.isDecidedSomewhere = judgement.platforms.contains {
@@ -197,7 +195,7 @@ final class AvailabilitySieve {
 }
 
 extension AvailabilityMention {
-  /// The same for mentions that say the same.
+  /// The cache key: the same for equal mentions.
   fileprivate func key(in bytes: UnsafeRawBufferPointer) -> String {
     var key = String(decoding: bytes[arguments], as: UTF8.self)
     key.unicodeScalars.append(Unicode.Scalar(kind.rawValue))
@@ -211,7 +209,7 @@ extension AvailabilitySieve.Look {
     isStale =
       judgement.verdict == .always || judgement.verdict == .never || !judgement.removableArguments.isEmpty
     isDecidedSomewhere = verdicts.contains { $0 == .always || $0 == .never }
-    // Where the minimum is not known, a gate is all that is known.
+    // Without a known minimum, only a gate can decide.
     canBeNarrowed = verdicts.contains { $0 == .depends || $0 == .notJudged(.unknownMinimum) }
     self.narrows = narrows && canBeNarrowed
   }

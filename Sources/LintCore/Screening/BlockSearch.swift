@@ -1,26 +1,27 @@
-/// Looks for many words at once (Wu and Manber, "A fast algorithm for multi-pattern searching", 1994): of all words
-/// a window counts, as wide as the shortest word; the last two bytes below this window say how far it can move
-/// without passing over a word. A word's window is the one that ends in the rarest bytes.
+/// A search for many words at once (Wu and Manber, "A fast algorithm for multi-pattern searching", 1994).
+/// Each word has a window of the length of the shortest word. The two bytes at the end of the current window
+/// determine how far it can move without skipping a word. A word's window is the one that ends in its rarest
+/// bytes.
 struct BlockSearch: Sendable {
-  // All of it lies flat: the search counts no references.
+  // A flat structure, so that the search does no reference counting.
   private struct Word: Sendable {
-    /// Among the letters of all words.
+    /// The range in the letters of all words.
     var letters: Range<Int>
     /// The offset of its window.
     var start: Int
   }
   private var letters: [UInt8] = []
-  /// Those whose windows end in the same two bytes stand behind each other.
+  /// Words whose windows end in the same two bytes are adjacent.
   private var words: [Word] = []
   private var buckets: [Range<Int>] = []
-  /// By two bytes: how far the window can move when it ends in them, or, from `firstBucket` on, the bucket of the words
-  /// whose window ends in them.
+  /// By two bytes: the distance that the window can move when it ends in them, or, from `firstBucket` on, the
+  /// bucket of the words whose window ends in them.
   private var steps: [UInt16]
   private static let firstBucket: UInt16 = 256
-  /// How many bytes of each word count.
+  /// The length of the window.
   private let window: Int
 
-  /// - Parameter words: as `WordSet` has them, none of them shorter than three bytes.
+  /// - Parameter words: from `WordSet`; each has at least three bytes.
   init(_ words: [[UInt8]]) {
     window = words.map { min($0.count, 64) }.min() ?? 64
     steps = Array(repeating: UInt16(window - 1), count: 1 << 16)
@@ -49,14 +50,14 @@ struct BlockSearch: Sendable {
     WordSet.rarity[Int(first)] + WordSet.rarity[Int(second)]
   }
 
-  /// All that two bytes of a word stand for: a digit, for any.
+  /// All values of two bytes of a word: a digit stands for any digit.
   private static func blocks(_ first: UInt8, _ second: UInt8) -> [Int] {
     WordSet.values(of: first).flatMap { first in
       WordSet.values(of: second).map { Int(first) << 8 | Int($0) }
     }
   }
 
-  /// Whether the body says so of one of their places.
+  /// Whether `body` returns true for one of the occurrences.
   func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
     letters.withUnsafeBufferPointer { letters in
       steps.withUnsafeBufferPointer { steps in

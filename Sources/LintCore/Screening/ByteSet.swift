@@ -1,4 +1,4 @@
-/// A set of bytes, asked without a look at memory that others use.
+/// A set of bytes, stored in registers rather than memory.
 struct ByteSet: Sendable {
   private var bits = SIMD4<UInt64>()
 

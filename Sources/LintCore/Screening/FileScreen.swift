@@ -1,13 +1,13 @@
-/// Tells the files that some rule could have something to say about from all others, by their bytes alone and
-/// before anything is known of targets and configurations.
+/// Selects the files that can have findings, by their bytes alone, before targets and configurations are
+/// known.
 public struct FileScreen: Sendable {
   private let words: WordSet
   private let groups: [RuleGroup]
 
   /// - Parameters:
-  ///   - catalogue: all rules there are.
-  ///   - select: ids named by `--select`; empty: every rule, for a configuration may turn any of them on.
-  ///   - ignore: ids named by `--ignore`.
+  ///   - catalogue: all rules.
+  ///   - select: the ids of `--select`; empty: all rules, because a configuration may turn on any of them.
+  ///   - ignore: the ids of `--ignore`.
   public init(catalogue: [Rule], select: [String] = [], ignore: [String] = []) {
     let rules = catalogue.filter {
       (select.isEmpty || select.contains($0.id)) && !ignore.contains($0.id)
@@ -17,9 +17,9 @@ public struct FileScreen: Sendable {
   }
 
   public func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    // What cannot be judged has to be told.
+    // The problem must be reported.
     if ContentFaults.reasonNotToRead(bytes) != nil { return true }
-    // Most files end here.
+    // Most files are rejected here.
     return words.occur(in: bytes) && groups.isAnyConcerned(with: bytes)
   }
 }

@@ -1,39 +1,39 @@
 import SwiftSource
 
-/// What of availability is said in code, and not in comments and strings, with the regions of code that each may
-/// say something of: told from the tokens, before anything is parsed. A region may turn out to be smaller, never
-/// larger.
+/// The availability mentions in code (not in comments and strings) and the region of code that each may
+/// affect. It works on tokens, before parsing. It over-approximates: the true region is never larger.
 struct MentionRegions {
-  /// What a mention opens a region for.
+  /// The construct that a mention belongs to.
   enum Kind {
-    /// A check: up to the end of its statement, or, of a `guard`, of the block around it.
+    /// A check. Its region extends to the end of its statement; for a `guard`, to the end of the enclosing
+    /// block.
     case statement(isGuard: Bool)
-    /// An attribute: up to the end of its declaration.
+    /// An attribute. Its region extends to the end of its declaration.
     case declaration
   }
   private struct Region {
     var kind: Kind
-    /// How many brackets were open where it began.
+    /// The number of open brackets at its start.
     var depth: Int
   }
   let tokens: UnsafeBufferPointer<Token>
   private var regions: [Region] = []
-  /// The kinds of the brackets that were opened since the first of the regions was, and are open.
+  /// The kinds of the open brackets since the first region was opened.
   private var brackets: [TokenKind] = []
-  /// How many of them were open at each `#if` that is open.
+  /// The number of open brackets at each open `#if`.
   private var conditionals: [Int] = []
-  /// Brackets or `#if`s do not close in order: where a region ends only the parser can tell.
+  /// Brackets or `#if`s are not nested properly: only the parser can find where a region ends.
   private(set) var isUnclear = false
-  /// The `#if`s that are open, each with its clauses so far, by their first tokens: the last one is open.
+  /// The open `#if`s. For each, the first tokens of its clauses so far; the last clause is open.
   private(set) var openConditionals: [[Int]] = []
 
   init(_ tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
 
-  /// Goes on to the next mention; `nil` at the end.
+  /// Advances to the next mention; `nil` at the end.
   mutating func next(after index: Int) -> Int? {
     var index = index + 1
     while index < tokens.count {
-      // Most tokens are of no account.
+      // Most tokens are irrelevant.
       if tokens[index].kind.rawValue >= TokenKind.leftParen.rawValue, isMention(index) { return index }
       index += 1
     }
@@ -55,7 +55,7 @@ struct MentionRegions {
     case .poundEndif: if openConditionals.popLast() == nil { isUnclear = true }
     default: break
     }
-    // Where brackets open and close does not matter else.
+    // Outside of regions, brackets are irrelevant.
     if !regions.isEmpty { follow(index) }
     return false
   }
@@ -73,8 +73,8 @@ struct MentionRegions {
     }
   }
 
-  /// The bytes of what a clause of an `#if` asks: up to the end of its line, or of the last bracket in it.
-  /// - Parameter clause: its first token.
+  /// The byte range of the condition of an `#if` clause: to the end of its line, or of its last bracket.
+  /// - Parameter clause: the first token of the clause.
   func condition(ofClause clause: Int) -> Range<Int> {
     var end = clause + 1
     var nesting = 0
@@ -89,17 +89,17 @@ struct MentionRegions {
     return Int(tokens[clause].end)..<Int(tokens[end - 1].end)
   }
 
-  /// Whether a mention, the last that `next` came to, may lie in the region of one before.
+  /// Whether the last mention returned by `next` may be in the region of an earlier one.
   func mayHold(_ mention: Int) -> Bool {
     guard tokens[mention].kind == .atSign else { return !regions.isEmpty }
-    // One attribute beside another is of the same declaration, or of the next.
+    // Adjacent attributes belong to the same declaration, or to consecutive ones.
     return regions.contains { region in
       if case .declaration = region.kind { return region.depth < brackets.count }
       return true
     }
   }
 
-  /// That mention may say something of what follows.
+  /// Opens the region of that mention.
   mutating func open(at mention: Int) {
     if regions.isEmpty {
       brackets.removeAll(keepingCapacity: true)
@@ -112,7 +112,7 @@ struct MentionRegions {
         depth: brackets.count))
   }
 
-  /// Whether not surely a check of an `if` or a `while`.
+  /// Whether the check may belong to a `guard`, not an `if` or `while`.
   private func mayBeOfGuard(_ mention: Int) -> Bool {
     var index = mention - 1
     while index >= 0 {
@@ -123,7 +123,7 @@ struct MentionRegions {
         case .guard: return true
         default: break
         }
-      // Behind one there may be another statement, also one within the conditions.
+      // Another statement may follow, even inside the conditions.
       case .leftBrace, .rightBrace, .semicolon: return true
       default: break
       }
@@ -134,7 +134,7 @@ struct MentionRegions {
 
   private mutating func close(_ opening: TokenKind, at index: Int) {
     guard let last = brackets.popLast() else {
-      // The end of what is around all of them, if it is the end of a block.
+      // The region ends with the innermost enclosing bracket, if that is a block.
       if opening != .leftBrace { isUnclear = true }
       return regions.removeAll(keepingCapacity: true)
     }
@@ -148,15 +148,15 @@ struct MentionRegions {
     }
   }
 
-  /// Whether with a closing brace a statement or a declaration surely ends: another one begins behind it, which is
-  /// no part of a longer expression.
+  /// Whether a closing brace certainly ends a statement or declaration: the next token starts another one and
+  /// cannot continue an expression.
   private func endsItem(at index: Int) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     switch next.kind {
     case .rightBrace, .semicolon, .endOfFile: return true
     case .atSign: return next.flags.contains(.atStartOfLine)
-    // Not the label of one more closure.
+    // Unless it is the label of another trailing closure.
     case .identifier: return next.flags.contains(.atStartOfLine) && tokens[index + 2].kind != .colon
     case .keyword:
       let goesOn: Bool =

@@ -1,20 +1,20 @@
-/// A closer look at the bytes of a file that holds one of a rule's words, before they are lexed.
+/// A check of the bytes of a file that contains one of a rule's words, before lexing.
 public enum Sieve: Sendable {
-  /// The words are enough.
+  /// No further check.
   case words
-  /// Files with a condition or an attribute that the targets decide, or that may be decided by another one
-  /// around it. For rules that speak of what is stale, and of nothing else.
+  /// Accepts files with a condition or attribute that the targets, or an enclosing gate, may decide. For
+  /// rules about stale availability only.
   case staleAvailability
-  /// Those, and files with one of these words.
+  /// Accepts those files, and files with one of these words.
   case staleAvailabilityOr([String])
-  /// Files with such bytes.
+  /// Accepts files whose bytes satisfy the predicate.
   case bytes(@Sendable (UnsafeRawBufferPointer) -> Bool)
 }
 
-/// The rules that look for the same, asked together.
+/// Rules with the same words and sieve, checked together.
 struct RuleGroup: Sendable {
   let words: WordSet
-  /// Words that are enough by themselves.
+  /// Words that are sufficient without the sieve.
   let otherWords: WordSet?
   let sieve: Sieve
   var rules: [Rule]
@@ -61,10 +61,10 @@ struct RuleGroup: Sendable {
     return groups
   }
 
-  /// Whether the rules may have something to say about a file.
+  /// Whether the rules may have findings in a file.
   /// - Parameters:
-  ///   - judge: knows the file's targets; `nil`: under some targets.
-  ///   - mayBeStale: what is known of the file's availability, asked once for all groups.
+  ///   - judge: the sieve for the file's targets; `nil`: unknown targets.
+  ///   - mayBeStale: a cache of the result about availability, shared by all groups.
   func isConcerned(
     with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?, _ mayBeStale: inout Bool?
   ) -> Bool {
@@ -83,13 +83,13 @@ struct RuleGroup: Sendable {
 }
 
 extension [RuleGroup] {
-  /// The places of those that may have something to say about a file.
+  /// The indices of the groups that may have findings in a file.
   func concerned(with bytes: UnsafeRawBufferPointer, _ judge: AvailabilitySieve?) -> [Int] {
     var mayBeStale: Bool?
     return indices.filter { self[$0].isConcerned(with: bytes, judge, &mayBeStale) }
   }
 
-  /// Whether one of them may have something to say under some targets: the others are not asked then.
+  /// Whether a group may have findings for some targets. Stops at the first one.
   func isAnyConcerned(with bytes: UnsafeRawBufferPointer) -> Bool {
     var mayBeStale: Bool?
     return indices.contains { self[$0].isConcerned(with: bytes, nil, &mayBeStale) }

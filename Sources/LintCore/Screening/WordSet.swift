@@ -1,20 +1,20 @@
 import SystemCalls
 
-/// Words to be found in bytes, letter by letter; `\d` in a word stands for a digit.
+/// Finds words in bytes. `\d` in a word matches a digit.
 ///
-/// The search for a few words goes from one hit of a rare byte to the next, which the C library does many bytes
-/// at a time; words that hold the same rare byte share a pass. Many words are looked for by `BlockSearch`.
+/// For few words, the search goes from one occurrence of a rare byte to the next with `memchr`; words with
+/// the same rare byte share a pass. For many words it uses `BlockSearch`.
 public struct WordSet: Sendable {
   private struct Word: Sendable {
-    /// `digit` stands for any digit.
+    /// `digit` matches any digit.
     var bytes: [UInt8]
-    /// Where the byte of its pass stands.
+    /// The offset of the byte that its pass searches for.
     var anchor: Int
   }
   private struct Pass: Sendable {
     let byte: UInt8
     private(set) var words: [Word] = []
-    /// What may come after the byte: most hits end with a look at that.
+    /// The bytes that can follow. They reject most occurrences.
     private var next = ByteSet()
 
     init(_ byte: UInt8, _ words: [[UInt8]], areNames: Bool, _ isASCIIOnly: Bool) {
@@ -48,9 +48,9 @@ public struct WordSet: Sendable {
   private let endsAtOtherThanASCII: Bool
 
   /// - Parameters:
-  ///   - areNames: no letter, digit or underscore stands before or after a word that begins or ends with one, as in
-  ///     `get` and `func get`.
-  ///   - endsAtOtherThanASCII: what is not ASCII may stand there; else it counts as a letter.
+  ///   - areNames: requires that no letter, digit or underscore stands before or after a word that begins
+  ///     or ends with one, as in `get` and `func get`.
+  ///   - endsAtOtherThanASCII: whether a non-ASCII byte ends a name; otherwise it counts as a letter.
   public init(_ words: some Sequence<String>, areNames: Bool = false, endsAtOtherThanASCII: Bool = false) {
     self.areNames = areNames
     self.endsAtOtherThanASCII = endsAtOtherThanASCII
@@ -65,24 +65,24 @@ public struct WordSet: Sendable {
       passes = few
       blocks = nil
     } else {
-      // Short words would slow the search for all others down, and are looked for by themselves.
+      // Short words would slow down the search for all others, so they have passes of their own.
       passes = groups(found.filter { $0.count < Self.longWord }) ?? []
       blocks = BlockSearch(long)
     }
   }
 
-  /// In bytes: the search for many words moves on by up to one less at a time.
+  /// In bytes. The search for many words advances by at most one less at a time.
   private static let longWord = 6
-  /// With more of them, the search for many words is the faster one.
+  /// With more passes than this, the search for many words is faster.
   private static let fewPasses = 12
 
-  /// A word that holds another one adds nothing.
+  /// Drops words that contain another one.
   private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
     var found: [[UInt8]] = []
     var byFirst: [[[UInt8]]] = Array(repeating: [], count: 256)
     for word in words.sorted(by: { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) })
     where !word.isEmpty {
-      // A single name holds no other whole one.
+      // A single name contains no other whole name.
       let mayHold = !areNames || !word.allSatisfy { Self.isInName($0) }
       let isHeld =
         mayHold
@@ -100,8 +100,9 @@ public struct WordSet: Sendable {
     return found
   }
 
-  /// The words by the rare byte that leads to them. Each pass costs a look at every byte, and more at each hit: few of
-  /// them, for bytes that are seldom; and what it takes for the words that have none. `nil`: it takes too many.
+  /// Groups the words by the rare byte to search for. Each pass visits every byte, and each occurrence costs
+  /// more. So the groups should be few, with rare bytes; words without a rare byte need a common one. `nil`:
+  /// it takes more passes than `limit`.
   private static func groups(of words: [[UInt8]], atMost limit: Int) -> [(byte: UInt8, words: [[UInt8]])]? {
     var groups: [(byte: UInt8, words: [[UInt8]])] = []
     var left = words
@@ -125,12 +126,12 @@ public struct WordSet: Sendable {
     return groups
   }
 
-  /// Whether one of them stands in the bytes.
+  /// Whether one of the words occurs in the bytes.
   public func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
     contains(in: bytes) { _ in true }
   }
 
-  /// Whether the body says so of one of their places; in no order.
+  /// Whether `body` returns true for one of the occurrences, in no particular order.
   public func contains(in bytes: UnsafeRawBufferPointer, where body: (Range<Int>) -> Bool) -> Bool {
     if areNames {
       return containsLetters(in: bytes) { Self.isWhole($0, in: bytes, endsAtOtherThanASCII) && body($0) }
@@ -179,7 +180,7 @@ public struct WordSet: Sendable {
     return last + 1 == bytes.count || !isInName(bytes[last]) || !isInName(bytes[last + 1], isASCIIOnly)
   }
 
-  /// Whether a byte may be part of a name; of what is not ASCII all are, or none.
+  /// Whether a byte may be part of a name. Non-ASCII bytes count unless `isASCIIOnly`.
   static func isInName(_ byte: UInt8, _ isASCIIOnly: Bool = false) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -190,10 +191,10 @@ public struct WordSet: Sendable {
     }
   }
 
-  /// Stands for any digit; no source holds it.
+  /// Matches any digit. Sources do not contain this byte.
   static let digit: UInt8 = 0
 
-  /// What a byte of a word stands for.
+  /// The values that a byte of a word matches.
   static func values(of byte: UInt8) -> ClosedRange<UInt8> {
     byte == digit ? UInt8(ascii: "0")...UInt8(ascii: "9") : byte...byte
   }
@@ -210,16 +211,17 @@ public struct WordSet: Sendable {
     return bytes
   }
 
-  /// How seldom a byte is in Swift source, counted over 177 MB of it: from the space (17 %) to the caret.
+  /// The rank of each byte by rarity, counted over 177 MB of Swift source: from the space (17 %) to the
+  /// caret.
   static let rarity: [Int] = {
     let common =
       " etainroslcdupmfgh:().,/bySw\"vC=-TI}{kxAPRD0ELM1FNOVBU2[]q34?5678`9>WHzKjG#@X\\<!Q'$*&+Y|JZ;%~^"
     var rarity = Array(repeating: common.utf8.count, count: 256)
     for (place, byte) in common.utf8.enumerated() { rarity[Int(byte)] = place }
-    // Any digit is no byte to look for.
+    // There is no single byte to search for.
     rarity[Int(digit)] = -1
     return rarity
   }()
-  /// Capital letters and what is rarer: less than one byte in 200.
+  /// Capital letters and rarer bytes: less than one byte in 200.
   private static let leastRarity = rarity[Int(UInt8(ascii: "A"))]
 }

@@ -1,4 +1,4 @@
-/// Tells what a word is by the line it stands in, where that is enough.
+/// Classifies a word by its line, where that is sufficient.
 struct WordSurroundings {
   enum Meaning {
     /// An identifier, a keyword, or a part of a string.
@@ -9,14 +9,14 @@ struct WordSurroundings {
   private let bytes: UnsafeBufferPointer<UInt8>
   private static let blockComment = WordSet(["/*"])
   private static let longString = WordSet(["\"\"\""])
-  // What reaches beyond a line says what the line is.
+  // Tokens that span lines determine what a line is.
   private lazy var hasBlockComments = Self.blockComment.occur(in: UnsafeRawBufferPointer(bytes))
   private lazy var hasLongStrings = Self.longString.occur(in: UnsafeRawBufferPointer(bytes))
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func meaning(of word: Range<Int>) -> Meaning {
-    // `#if`, `$name`, `<#name#>`: the lexer knows.
+    // `#if`, `$name`, `<#name#>`: only the lexer can decide.
     if word.lowerBound > 0, isSpecial(bytes[word.lowerBound - 1]) { return .unknown }
     if word.upperBound < bytes.count, isSpecial(bytes[word.upperBound]) { return .unknown }
     let slash = UInt8(ascii: "/")

@@ -1,5 +1,5 @@
-/// The functions that modules declare which every file sees, `Swift` and `_Concurrency`: a call of such a name whose
-/// receiver is not known may mean them. The index of an SDK does not hold these modules.
+/// The functions of `Swift` and `_Concurrency`, which every file imports. A call of such a name on an unknown
+/// receiver may refer to them. The index of an SDK does not contain these modules.
 public enum StandardLibraryNames {
   /// - Parameter title: `index(_:offsetBy:)`.
   public static func hasFunction(_ title: String) -> Bool {
@@ -21,7 +21,7 @@ public enum StandardLibraryNames {
     }
   }
 
-  /// Whether there is one of a name, whatever it takes.
+  /// Whether a function has this name, with any parameters.
   public static func hasFunction(called name: String) -> Bool {
     names.withUTF8Buffer { names in
       names.split(whereSeparator: isSeparator).contains { title in
@@ -34,7 +34,7 @@ public enum StandardLibraryNames {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
   }
 
-  /// In the order of their bytes: a name is found without a set being made first.
+  /// Sorted by bytes, so that a lookup is a binary search without building a set.
   private static let names: StaticString = """
     abs(_:) add(key:value:) add(member:) add(priority:operation:) addAndFetch(_:)
     addImmediateTask(name:priority:executorPreference:operation:)

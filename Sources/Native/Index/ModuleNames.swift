@@ -1,4 +1,4 @@
-/// Takes the names of modules out of types: `SwiftUI.Binding<Swift.Bool>` → `Binding<Bool>`.
+/// Removes module names from types: `SwiftUI.Binding<Swift.Bool>` → `Binding<Bool>`.
 struct ModuleNames {
   private let names: Set<ArraySlice<UInt8>>
 

@@ -1,8 +1,8 @@
-/// An argument of a call, as far as it decides which function is called.
+/// An argument of a call, as far as overload resolution depends on it.
 public struct CallLabel: Hashable, Sendable {
-  /// `nil`: none.
+  /// `nil`: the argument has no label.
   public var label: String?
-  /// It is a closure behind the call.
+  /// Whether it is a trailing closure.
   public var isTrailing: Bool
 
   public init(_ label: String?, isTrailing: Bool = false) {
@@ -12,10 +12,10 @@ public struct CallLabel: Hashable, Sendable {
 }
 
 extension NativeEntry {
-  /// For each argument the number of the parameter that takes it; `nil`: it cannot be called like that.
+  /// For each argument the index of the parameter that takes it. `nil`: the call does not match.
   ///
-  /// As the compiler has it: arguments keep their order, what is left out has a default or is variadic, and the
-  /// first closure behind the call goes to a parameter that takes a function (SE-0286).
+  /// The compiler's rules: arguments keep their order, omitted parameters have a default or are variadic, and
+  /// the first trailing closure goes to a parameter of function type (SE-0286).
   public func parameters(taking arguments: [CallLabel]) -> [Int]? {
     var taken: [Int] = []
     var next = 0
@@ -35,7 +35,7 @@ extension NativeEntry {
       guard
         let number = (next..<parameters.count).first(where: { number in
           guard takes(number) else { return false }
-          // A closure that could stand for what has a default belongs to what has none.
+          // A trailing closure prefers a parameter without default.
           guard isFree, rest.isEmpty, parameters[number].isOptional else { return true }
           return !parameters[(number + 1)...].contains { $0.isFunction && !$0.isOptional }
         }),
@@ -47,8 +47,8 @@ extension NativeEntry {
     return next > parameters.count || !parameters[next...].allSatisfy(\.isOptional) ? nil : taken
   }
 
-  /// The names in its types that stand for others: its own generic parameters, and what is said to conform or to
-  /// be the same.
+  /// The generic names in its types: its own generic parameters, and the names that its requirements
+  /// constrain.
   public var placeholders: Set<String> {
     var names: Set<String> = ["Self"]
     for text in [genericParameters, requirements] {
@@ -62,8 +62,8 @@ extension NativeEntry {
 }
 
 extension NativeEntry.Parameter {
-  /// A call may leave it out.
+  /// Whether a call may omit it.
   public var isOptional: Bool { defaultValue != nil || isVariadic }
-  /// A closure may stand behind the call for it.
+  /// Whether it can take a trailing closure.
   public var isFunction: Bool { type.contains("->") }
 }

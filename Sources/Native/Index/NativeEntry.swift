@@ -1,35 +1,35 @@
-/// A declaration as the index knows it: texts are short, without the names of modules.
+/// A declaration in the index. Its texts contain no module names.
 public struct NativeEntry: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case structure, classType, enumeration, protocolType, actor, `typealias`, associatedType
     case function, initializer, `subscript`, property, enumCase, macro
-    /// Not a declaration: a type's conformance, whose protocol is the `result`.
+    /// Not a declaration but the conformance of a type. `result` is the protocol.
     case conformance
   }
 
   public var name: String
   public var kind: Kind
   public var flags: InterfaceDeclaration.Flags
-  /// The module whose interface says so.
+  /// The module that declares it.
   public var module: String
-  /// The type that it is a member of, without its module: `Text.DateStyle`; empty for what is in none.
+  /// The type that contains it, without its module: `Text.DateStyle`. Empty at top level.
   public var owner: String
   public var genericParameters: String
   public var parameters: [Parameter]
-  /// What it gives back, what type it has, or what it stands for.
+  /// The result type, the type of a variable, or the type that an alias stands for.
   public var result: String
-  /// What has to hold, the constraints of its extension included.
+  /// Its generic requirements, including the constraints of its extension.
   public var requirements: String
   public var availability: NativeAvailability
 
   public struct Parameter: Hashable, Sendable {
-    /// `nil`: none.
+    /// `nil`: it has no label.
     public var label: String?
     public var type: String
     /// `@ViewBuilder`; empty for none.
     public var attributes: String
     public var isVariadic: Bool
-    /// `nil`: it has none; `…`: a long one.
+    /// `nil`: no default; `…`: a long one.
     public var defaultValue: String?
   }
 
@@ -57,7 +57,7 @@ extension NativeEntry {
     (.isResultBuilder, "B"), (.isFrozen, "Z"),
   ]
 
-  /// A line of the index, without its newline.
+  /// Its line in the index, without the newline.
   var line: String {
     var kind = String(Self.kinds.first { $0.0 == self.kind }!.1)
     for (flag, letter) in Self.flagLetters where flags.contains(flag) { kind.unicodeScalars.append(letter) }
@@ -69,7 +69,7 @@ extension NativeEntry {
     return fields.joined(separator: "\t")
   }
 
-  /// Reads a line; `nil` when it is none.
+  /// Parses a line. Returns `nil` when the form is wrong.
   init?(_ line: some Sequence<UInt8>) {
     var fields = Array(line).split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     while fields.count < 10 { fields.append([]) }
@@ -95,7 +95,7 @@ extension NativeEntry.Parameter {
     return "\(prefix)\(label ?? "_"):\(type)\(isVariadic ? "..." : "")\(value)"
   }
 
-  /// `@ViewBuilder content:() -> Content=…`.
+  /// Parses a parameter: `@ViewBuilder content:() -> Content=…`.
   fileprivate init(_ bytes: ArraySlice<UInt8>) {
     let colon = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
     let head = bytes[..<colon]

@@ -1,8 +1,8 @@
 import Availability
 
 extension NativeIndex {
-  /// Where two indexes say different first versions of one declaration: one that both have, told by its name, owner,
-  /// kind, and the labels and types of its parameters.
+  /// The declarations that both indexes have but introduce at different versions. A declaration is identified
+  /// by name, owner, kind, and the labels and types of its parameters.
   public func disagreements(with other: NativeIndex) -> [String] {
     let known = grouped
     var found: [String] = []
@@ -27,15 +27,15 @@ extension NativeIndex {
     versions.map(\.text).sorted().joined(separator: " or ")
   }
 
-  /// The first version on each platform that a word is said of.
+  /// The first version on each platform that the declaration names.
   private struct Versions: Hashable {
     var introduced: [Platform: Version] = [:]
 
     init(_ entry: NativeEntry) {
-      // SDKs before visionOS do not speak of it, nor older ones of Catalyst.
+      // SDKs before visionOS do not name it, and older ones do not name Catalyst.
       for platform in [Platform.iOS, .macOS, .tvOS, .watchOS] {
         introduced[platform] = entry.availability.introduction(on: platform)
-        // Swift runs on nothing older.
+        // Swift requires at least this version.
         if let version = introduced[platform], version <= Self.first[platform]! {
           introduced[platform] = Version(0)
         }
@@ -46,7 +46,7 @@ extension NativeIndex {
       .iOS: Version(8), .macOS: Version(10, 10), .tvOS: Version(9), .watchOS: Version(2),
     ]
 
-    /// SDKs differ in what they say of what has always been there: a first version, or nothing.
+    /// SDKs state either a first version or nothing for declarations that always existed.
     func agrees(with other: Versions) -> Bool {
       introduced.allSatisfy { platform, version in
         guard let theirs = other.introduced[platform] else { return true }
@@ -62,7 +62,7 @@ extension NativeIndex {
 }
 
 extension NativeEntry {
-  /// The declaration without what may differ between SDKs: where it lies, when it came, and how it is built.
+  /// The declaration without what may differ between SDKs: its module, its availability and its flags.
   fileprivate var identity: NativeEntry {
     var entry = self
     entry.module = ""

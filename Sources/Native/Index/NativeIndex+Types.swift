@@ -1,7 +1,7 @@
-// What the index says of types: what they conform to, which cases they have, what protocols ask for.
+// Queries about types: conformances, cases and requirements.
 
 extension NativeIndex {
-  /// The declarations of a type itself, in whichever module.
+  /// The declarations of a type itself, in all modules.
   public func types(named path: String) -> [NativeEntry] {
     let parts = path.split(separator: ".").map(String.init)
     guard let name = parts.last else { return [] }
@@ -9,7 +9,7 @@ extension NativeIndex {
     return declarations(named: name, in: owner).filter(\.kind.isType)
   }
 
-  /// All that a type or protocol is, by way of what it conforms to; without constraints.
+  /// All protocols and superclasses of a type or protocol, transitively. Constraints are ignored.
   public func supertypes(of type: String) -> Set<String> {
     var found: Set<String> = []
     var open = [type]
@@ -23,7 +23,7 @@ extension NativeIndex {
     return found
   }
 
-  /// Whether a type is known to conform to one of the protocols that the compiler makes.
+  /// Whether the type is known to conform to a protocol that the compiler can synthesize.
   public func conforms(_ type: String, to conformance: String) -> Bool {
     let known = supertypes(of: type)
     switch conformance {
@@ -32,7 +32,7 @@ extension NativeIndex {
     }
   }
 
-  /// The cases of an enum; `nil`: there is no such enum.
+  /// The cases of an enum. `nil`: there is no such enum.
   public func cases(of type: String) -> [NativeEntry]? {
     guard types(named: type).contains(where: { $0.kind == .enumeration }) else { return nil }
     return members(of: type).filter { $0.kind == .enumCase }

@@ -1,4 +1,4 @@
-// The index of what the system declares is text, so that it is compared, embedded and searched as it lies:
+// The index is text: it can be compared, embedded and searched as it is.
 //
 //   backport-index 1
 //   sdk iphoneos 17.4
@@ -7,31 +7,31 @@
 //   <name>TAB<kind and flags>TAB<module>TAB<owner>TAB<generics>TAB<parameters>TAB<result>TAB<requirements>
 //     TAB<availability>TAB<renamed>
 //
-// One declaration a line, sorted by bytes. A kind is a letter, its flags the letters after it (`NativeEntry`). The
-// owner is the type it is a member of, without its module, empty for what is in none; extensions have given their
-// constraints to their members. Parameters stand between `|`: attributes, label (`_`: none), `:`, type, `...`,
-// and `=` with the default, which is `…` when it is long. The line named after a type with the kind `c` holds, in
-// place of the result, one of its conformances. Fields at the end that are empty are left out.
+// Each line is a declaration; lines are sorted by bytes. The kind is a letter, followed by a letter for each
+// flag (`NativeEntry`). The owner is the type that contains the declaration, without its module; it is empty
+// at top level. Members of an extension include its constraints. Parameters are separated by `|`: attributes,
+// label (`_`: none), `:`, type, `...`, and `=` with the default, which is `…` when it is long. A line of kind
+// `c` is a conformance: its name is the type, its result the protocol. Empty fields at the end are omitted.
 
-/// What a system declares, by name. A lookup is a binary search in the text; nothing is made ready.
+/// The declarations of a system, by name. A lookup is a binary search in the text, with no preparation.
 public struct NativeIndex: @unchecked Sendable {
-  /// The text, which nobody changes: it is part of the program, or `owner` keeps it.
+  /// The text is immutable: it is part of the program, or `owner` keeps it alive.
   private let text: UnsafeBufferPointer<UInt8>
   private let owner: Storage?
-  /// Where the entries begin.
+  /// The byte offset of the first entry.
   private let start: Int
-  /// `iphoneos 17.4`.
+  /// The SDK: `iphoneos 17.4`.
   public let sdk: String
   public let modules: [String]
 
   static let signature = "backport-index 1"
 
-  /// An index that is part of the program.
+  /// Opens an index that is embedded in the program.
   init?(_ text: StaticString) {
     self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), nil)
   }
 
-  /// An index as it was written to a file; `nil` when it is none.
+  /// Opens an index from the bytes of a file. Returns `nil` when the form is wrong.
   public init?(_ bytes: [UInt8]) {
     let storage = Storage(bytes)
     self.init(UnsafeBufferPointer(storage.bytes), storage)
@@ -67,22 +67,22 @@ public struct NativeIndex: @unchecked Sendable {
 }
 
 extension NativeIndex {
-  /// All declarations with a name, initializers under `init`; conformances are not among them.
+  /// All declarations with a name, without conformances. Initializers are named `init`.
   public func declarations(named name: String) -> [NativeEntry] {
     entries(named: name).filter { $0.kind != .conformance }
   }
 
-  /// The declarations of a name in one type; in none for an empty `owner`.
+  /// The declarations with a name in one type, or at top level when `owner` is empty.
   public func declarations(named name: String, in owner: String) -> [NativeEntry] {
     entries(named: name, in: owner).filter { $0.kind != .conformance }
   }
 
-  /// The protocols and superclasses of a type, by its name with those of the types around it.
+  /// The protocols and superclasses of a type. The name includes the enclosing types.
   public func conformances(of type: String) -> [NativeEntry] {
     entries(named: type).filter { $0.kind == .conformance }
   }
 
-  /// Every line, conformances included: for comparisons.
+  /// Every line, including conformances. For comparisons.
   public var all: [NativeEntry] {
     var entries: [NativeEntry] = []
     var line = start
@@ -94,7 +94,7 @@ extension NativeIndex {
     return entries
   }
 
-  /// What is declared in a type. All of the text is looked through: a millisecond or two.
+  /// The members of a type. This scans the whole text, in a millisecond or two.
   public func members(of owner: String) -> [NativeEntry] {
     let key = Array(owner.utf8)
     var entries: [NativeEntry] = []
@@ -109,12 +109,13 @@ extension NativeIndex {
     return entries
   }
 
-  /// - Parameter owner: entries of other types are not even read: `init` is the name of thousands.
+  /// - Parameter owner: entries of other types are skipped without parsing: there are thousands named
+  ///   `init`.
   private func entries(named name: String, in owner: String? = nil) -> [NativeEntry] {
     let key = Array(name.utf8) + [UInt8(ascii: "\t")]
     let owner = owner.map { Array($0.utf8) }
     var (low, high) = (start, text.count)
-    // `low` is always the start of a line, all before it is smaller.
+    // Invariant: `low` is the start of a line, and every line before it is smaller.
     while low < high {
       let middle = lineStart((low + high) / 2, from: low)
       if precedes(middle, key) { low = lineEnd(middle) } else { high = middle }
@@ -130,7 +131,8 @@ extension NativeIndex {
     return entries
   }
 
-  /// Whether the fourth field of a line, its newline included, is this owner. Empty fields at the end are left out.
+  /// Whether the fourth field of the line is this owner. The line includes its newline; empty fields at the
+  /// end are omitted.
   private func declares(_ line: Range<Int>, in owner: [UInt8]) -> Bool {
     let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
     var fields = 0
@@ -151,7 +153,7 @@ extension NativeIndex {
     return offset
   }
 
-  /// After the line's newline.
+  /// The offset after the line's newline.
   private func lineEnd(_ offset: Int) -> Int {
     var offset = offset
     while offset < text.count, text[offset] != UInt8(ascii: "\n") { offset += 1 }

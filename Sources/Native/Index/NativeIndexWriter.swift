@@ -1,18 +1,20 @@
 import Availability
 
-/// Makes an index of interfaces. What has a name with an underscore before it is for no one else, and left out.
+/// Builds an index of interfaces. Names that begin with an underscore are private by convention, and left
+/// out.
 public struct NativeIndexWriter {
   private var entries: [NativeEntry] = []
-  /// What is said of each type itself, by its name with those around it: of namesakes in two modules, of both.
+  /// The availability of each type, by its name with the enclosing types. Types with the same name in two
+  /// modules share an entry.
   private var types: [String: Set<NativeAvailability>] = [:]
   private var modules: Set<String> = []
   private let names: ModuleNames
 
-  /// - Parameter modules: all modules of the SDK: their names are left out of types.
+  /// - Parameter modules: all modules of the SDK. Their names are removed from types.
   public init(modules: some Sequence<String>) { names = ModuleNames(modules) }
 
-  /// The whole index, its lines sorted and each there once.
-  /// - Parameter sdk: what it was made of: `iphoneos 17.4`.
+  /// The whole index: its lines sorted, without duplicates.
+  /// - Parameter sdk: the SDK of the interfaces: `iphoneos 17.4`.
   public func text(sdk: String) -> [UInt8] {
     var bytes = Array("\(NativeIndex.signature)\nsdk \(sdk)\n".utf8)
     bytes += Array("modules \(modules.sorted().joined(separator: " "))\n\n".utf8)
@@ -49,7 +51,7 @@ public struct NativeIndexWriter {
     }
   }
 
-  /// A member of an extension is there when the type is, too, wherever the type is declared.
+  /// Limits a member of an extension to the availability of the extended type, wherever that is declared.
   private func within(its entry: NativeEntry) -> NativeEntry {
     let owner = entry.kind == .conformance ? entry.name : entry.owner
     guard let known = types[owner], known.count == 1, let type = known.first else { return entry }
@@ -89,11 +91,11 @@ public struct NativeIndexWriter {
 
   private func result(of declaration: InterfaceDeclaration, _ interface: Interface) -> String {
     let text = names.short(interface.result(of: declaration))
-    // `@_opaqueReturnTypeOf("…", 0) __`: the compiler's way to say what nobody is told.
+    // `@_opaqueReturnTypeOf("…", 0) __`: the compiler's spelling of an opaque type.
     return text.contains("@_opaqueReturnTypeOf") ? "some" : text
   }
 
-  /// Its own requirements and those of the extensions and types around it.
+  /// The requirements of a declaration and of the extensions and types around it.
   private func requirements(of declaration: InterfaceDeclaration, _ interface: Interface) -> String {
     var parts = [interface.requirements(of: declaration)]
     var parent = declaration.parent
@@ -107,7 +109,7 @@ public struct NativeIndexWriter {
 
   private static func isHidden(_ name: String) -> Bool { name.hasPrefix("_") || name.contains("._") }
 
-  /// Operators are no names that a shim stands for.
+  /// Shims do not stand for operators.
   private static func isName(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false
   }

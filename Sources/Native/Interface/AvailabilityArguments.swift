@@ -1,8 +1,8 @@
 import Availability
 
-/// Reads the arguments of `@available` as interfaces have them: the compiler wrote them, so nothing is refused.
+/// Parses the arguments of `@available` in interfaces. The compiler wrote them, so nothing is rejected.
 struct AvailabilityArguments {
-  /// Adds what one attribute says.
+  /// Adds the milestones of one attribute.
   static func read(_ arguments: [ArraySlice<UInt8>], into availability: inout NativeAvailability) {
     guard let first = arguments.first else { return }
     if arguments.count > 1, Option(arguments[1]) != nil {
@@ -21,16 +21,16 @@ struct AvailabilityArguments {
     }
   }
 
-  /// `iOS 13.0`, `*`.
+  /// Parses `iOS 13.0` and `*`.
   private static func readClause(_ argument: ArraySlice<UInt8>, into availability: inout NativeAvailability) {
     let space = argument.firstIndex(of: UInt8(ascii: " ")) ?? argument.endIndex
     guard let place = Place(argument[..<space]), let version = version(in: argument[space...]) else { return }
-    // A version of the language that introduces something is older than any that reads this.
+    // Every current compiler is newer than a language version that introduces something.
     if case .language = place { return }
     availability.update(place) { $0.introduced = version }
   }
 
-  /// `iOS, introduced: 13.0, deprecated: 15.0, renamed: "…"`.
+  /// Parses `iOS, introduced: 13.0, deprecated: 15.0, renamed: "…"`.
   private static func readLong(
     _ name: ArraySlice<UInt8>, _ options: ArraySlice<ArraySlice<UInt8>>,
     into availability: inout NativeAvailability
@@ -57,13 +57,13 @@ struct AvailabilityArguments {
     }
   }
 
-  /// Whom an attribute speaks of.
+  /// The platform that an attribute names.
   enum Place: Equatable {
     case platform(Platform)
     case anyAppleOS
     /// `*`.
     case everywhere
-    /// `swift`: what it deprecates or obsoletes, it did long before the present version.
+    /// `swift`: a deprecation or obsoletion by language version is already in effect.
     case language
     case applicationExtension
 

@@ -1,8 +1,8 @@
-/// Availability values, each once: thousands of declarations share some hundred.
+/// Unique availability values: thousands of declarations share a few hundred.
 struct AvailabilityTable {
-  /// The text of attributes within a scope with a value.
+  /// The text of the attributes, and the value of the enclosing scope.
   struct Key: Hashable {
-    /// The scope's value, by index.
+    /// The index of the scope's value.
     var outer: Int
     var text: ArraySlice<UInt8>
 
@@ -14,14 +14,14 @@ struct AvailabilityTable {
     }
   }
 
-  /// The first says nothing.
+  /// The value at index 0 is empty.
   private(set) var values = [NativeAvailability()]
   private var indices = [NativeAvailability(): 0]
   private var byText: [Key: Int] = [:]
 
   func index(of key: Key) -> Int? { byText[key] }
 
-  /// The value of what is in a scope and says nothing itself: that of the scope, without its new name.
+  /// The value of a declaration without attributes: that of its scope, without `renamed`.
   mutating func index(of outer: Int) -> Int {
     guard values[outer].renamed != nil else { return outer }
     var value = values[outer]
@@ -29,7 +29,7 @@ struct AvailabilityTable {
     return index(of: value)
   }
 
-  /// Adds what attributes say.
+  /// Adds the value of these attributes, or finds an equal one.
   mutating func add(_ availability: NativeAvailability, _ key: Key) -> Int {
     let index = index(of: availability.within(values[key.outer]))
     byText[key] = index

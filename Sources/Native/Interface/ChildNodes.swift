@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The children of a node by their indices, in source order.
+/// The children of a node, as indices in source order.
 struct ChildNodes: Sequence, IteratorProtocol {
   private let nodes: [Node]
   private var index: Int

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// A module's `.swiftinterface`, read: what it declares for everyone, in source order.
+/// A parsed `.swiftinterface` of a module: its public declarations in source order.
 public struct Interface: Sendable {
   public let tree: SyntaxTree
-  /// The value of `-module-name` in the interface's header; empty when there is none.
+  /// The value of `-module-name` in the interface's header, or empty.
   public let module: String
   public let imports: [InterfaceImport]
   public let declarations: [InterfaceDeclaration]
-  /// The availability values that the declarations refer to, each once.
+  /// The unique availability values that declarations refer to by index.
   public let availabilities: [NativeAvailability]
 
   public init(_ text: SourceText) {
@@ -29,13 +29,13 @@ extension Interface {
     availabilities[declaration.availability]
   }
 
-  /// The name without back-ticks; of an extension the extended type as written.
+  /// The name without back-ticks; for an extension the extended type as written.
   public func name(of declaration: InterfaceDeclaration) -> String {
     if declaration.kind == .extension { return text(child(.type, of: declaration.node)) }
     return tree.text(ofToken: declaration.nameToken)
   }
 
-  /// The names of the declarations around it, from the outside in.
+  /// The names of the enclosing declarations, outermost first.
   public func owners(of declaration: InterfaceDeclaration) -> [String] {
     var names: [String] = []
     var parent = declaration.parent
@@ -53,7 +53,7 @@ extension Interface {
     }
   }
 
-  /// What it gives back, what type it has, or what type it stands for; empty when it has none.
+  /// The result type, the type of a variable, or the type that an alias stands for. Empty when there is none.
   public func result(of declaration: InterfaceDeclaration) -> String {
     switch declaration.kind {
     case .property: return text(child(.type, of: declaration.element))
@@ -63,7 +63,7 @@ extension Interface {
     }
   }
 
-  /// The generic parameters between their brackets, as written, without the brackets.
+  /// The generic parameters as written, without the brackets.
   public func genericParameters(of declaration: InterfaceDeclaration) -> [String] {
     guard let list = child(.genericParameters, of: declaration.node) else { return [] }
     return children(of: list).filter { tree.nodes[$0].kind == .genericParameter }.map { text($0) }
@@ -114,7 +114,7 @@ extension Interface {
     return parameter
   }
 
-  /// `label name: T`, `name: T`, `_ name: T`; of an enum case also `T` alone.
+  /// The label of a parameter: `label name: T`, `name: T`, `_ name: T`; an enum case may have `T` alone.
   private func label(of node: Int, hasOneNameAsLabel: Bool) -> String? {
     let anchor = Int(tree.nodes[node].anchor)
     switch tree.tokens[anchor].kind {
@@ -132,7 +132,7 @@ extension Interface {
     return text(Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken))
   }
 
-  /// The tokens' text with one space where anything lies between two of them.
+  /// The text of the tokens, with one space where trivia separates two of them.
   private func text(_ tokens: Range<Int>) -> String {
     guard let first = tokens.first else { return "" }
     let whole = Int(tree.tokens[first].start)..<Int(tree.tokens[tokens.upperBound - 1].end)

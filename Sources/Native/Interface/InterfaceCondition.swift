@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Whether a present compiler takes a clause of `#if` in an interface that was written for one system.
+/// Evaluates `#if` clauses of an interface for a current compiler and the interface's system.
 ///
-/// Features (`$AsyncAwait`, `hasFeature(…)`) are those of the compilers since: all are there. A flag is not.
+/// Compiler features (`$AsyncAwait`, `hasFeature(…)`) are all present. Other flags are not set.
 struct InterfaceCondition {
   private let tree: SyntaxTree
   private let header: InterfaceHeader

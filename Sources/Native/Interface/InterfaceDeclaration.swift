@@ -1,6 +1,6 @@
-/// One declaration of a module's interface: what it is, and where its parts lie in the tree.
+/// One declaration of a module's interface: its kind and its nodes in the tree.
 ///
-/// Texts are made when they are asked for; see `Interface`.
+/// `Interface` computes texts on demand.
 public struct InterfaceDeclaration: Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case structure, classType, enumeration, protocolType, actor
@@ -16,9 +16,9 @@ public struct InterfaceDeclaration: Sendable {
     public static let isStatic = Flags(rawValue: 1 << 0)
     /// `@_disfavoredOverload`.
     public static let isDisfavored = Flags(rawValue: 1 << 1)
-    /// `@_alwaysEmitIntoClient`: older systems have it, too, as far as `@available` lets them.
+    /// `@_alwaysEmitIntoClient`: older systems can use it, too, as far as `@available` permits.
     public static let isEmittedIntoClient = Flags(rawValue: 1 << 2)
-    /// A `var` that can be set.
+    /// A `var` with a setter.
     public static let isSettable = Flags(rawValue: 1 << 3)
     public static let isAsync = Flags(rawValue: 1 << 4)
     /// `throws` or `rethrows`.
@@ -29,31 +29,31 @@ public struct InterfaceDeclaration: Sendable {
     public static let isPropertyWrapper = Flags(rawValue: 1 << 7)
     /// A type marked `@resultBuilder`.
     public static let isResultBuilder = Flags(rawValue: 1 << 8)
-    /// Stands in a clause of `#if` that a present compiler does not take.
+    /// Inside a clause of `#if` that a current compiler does not take.
     public static let isInactive = Flags(rawValue: 1 << 9)
-    /// `@_spi(…)` or `@_spi_available(…)`: not for everyone.
+    /// `@_spi(…)` or `@_spi_available(…)`: not public API.
     public static let isSPI = Flags(rawValue: 1 << 10)
-    /// Marked `@frozen`: an enum gets no further cases.
+    /// Marked `@frozen`: the enum gets no further cases.
     public static let isFrozen = Flags(rawValue: 1 << 11)
   }
 
   public var kind: Kind
   public var flags: Flags
-  /// The declaration's node in the tree.
+  /// The index of the declaration's node in the tree.
   public var node: Int
-  /// The node of what it is about: a binding, an enum element; else `node`.
+  /// The node of the binding or enum element that it declares; otherwise `node`.
   public var element: Int
-  /// The token of its name, or its keyword if it has none.
+  /// The index of its name's token, or of its keyword when it has no name.
   public var nameToken: Int
-  /// The declaration that encloses it, by its index in the interface.
+  /// The index of the enclosing declaration in the interface.
   public var parent: Int?
-  /// What its own attributes and those of the declarations around it say, by index in the interface.
+  /// The index of its availability in the interface, which includes that of the declarations around it.
   public var availability: Int
 }
 
 /// A parameter of a function, initializer, subscript, macro or enum case.
 public struct InterfaceParameter: Hashable, Sendable {
-  /// `nil`: none.
+  /// `nil`: the parameter has no label.
   public var label: String?
   /// As written, with specifiers and attributes of the type.
   public var type: String
@@ -64,10 +64,10 @@ public struct InterfaceParameter: Hashable, Sendable {
   public var isVariadic: Bool
 }
 
-/// `import` of an interface.
+/// An `import` in an interface.
 public struct InterfaceImport: Hashable, Sendable {
-  /// The module alone: of `import struct Foundation.URL`, `Foundation`.
+  /// The module without a declaration: `Foundation` for `import struct Foundation.URL`.
   public var module: String
-  /// `@_exported`: who imports this interface's module has that one, too.
+  /// `@_exported`: importing this interface's module also imports that one.
   public var isExported: Bool
 }

@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// What the comments at an interface's top say: for which module and system the compiler wrote it.
+/// The header of an interface: its module, and the system that the compiler wrote it for.
 struct InterfaceHeader {
   var module = ""
-  /// As `#if os(…)` calls it; empty when it is not said.
+  /// The name in `#if os(…)`. Empty when unknown.
   var system = ""
   var isCatalyst = false
-  /// `arm64`, as `#if arch(…)` calls it; empty when it is not said.
+  /// The name in `#if arch(…)`, such as `arm64`. Empty when unknown.
   var architecture = ""
 
   private static let mark = Array("// swift-module-flags: ".utf8)
@@ -23,7 +23,7 @@ struct InterfaceHeader {
     }
   }
 
-  /// `arm64-apple-ios17.4-simulator`.
+  /// Parses a triple: `arm64-apple-ios17.4-simulator`.
   private mutating func readTarget(_ triple: Substring) {
     let parts = triple.split(separator: "-")
     guard parts.count > 2 else { return }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a declaration's modifiers and attributes say of it.
+/// The facts in a declaration's modifiers and attributes.
 struct DeclarationFacts {
   var isPublic = false
   var flags: InterfaceDeclaration.Flags = []
@@ -9,7 +9,7 @@ struct DeclarationFacts {
 }
 
 extension InterfaceReader {
-  /// The attributes of a declaration, those within a `#if` included.
+  /// The attributes of a declaration, including those inside `#if`.
   func attributes(of node: Int) -> [Int] {
     var attributes: [Int] = []
     var child = node + 1
@@ -18,7 +18,7 @@ extension InterfaceReader {
       case .attribute:
         attributes.append(child)
         child = Int(nodes[child].endNode)
-      // A `#if` before the declaration's own word; its clauses hold nothing else.
+      // A `#if` before the declaration's keyword contains only attributes.
       case .ifConfig, .ifConfigClause: child += 1
       case .ifConfigCondition: child = Int(nodes[child].endNode)
       default: return attributes
@@ -48,7 +48,7 @@ extension InterfaceReader {
     }
   }
 
-  /// The tokens between the attributes and the declaration's word.
+  /// Reads the tokens between the attributes and the declaration's keyword.
   func readModifiers(of node: Int, into facts: inout DeclarationFacts) {
     var index = Int(nodes[node].firstToken)
     var child = node + 1
@@ -60,7 +60,7 @@ extension InterfaceReader {
     while index < Int(nodes[node].endToken) {
       switch tokens[index].keyword {
       case .public, .open:
-        // `public(set)` says something else.
+        // `public(set)` is the access level of the setter.
         if tokens[index + 1].kind != .leftParen { facts.isPublic = true }
       case .static: facts.flags.insert(.isStatic)
       case .class:
@@ -76,7 +76,7 @@ extension InterfaceReader {
     }
   }
 
-  /// `init?`, `async`, `throws`.
+  /// Reads `init?`, `async` and `throws`.
   func readEffects(of node: Int, into declaration: inout InterfaceDeclaration) {
     if declaration.kind == .initializer {
       switch tokens[declaration.nameToken + 1].kind {
@@ -99,7 +99,7 @@ extension InterfaceReader {
     }
   }
 
-  /// What the `@available`s among the attributes say within a scope, by index in `availabilities`.
+  /// The index in `availabilities` of the value of the `@available` attributes, within the scope `outer`.
   mutating func availability(of attributes: [Int], within outer: Int) -> Int {
     let own = attributes.filter { tokens[Int(nodes[$0].anchor)].keyword == .available }
     guard let first = own.first, let last = own.last else { return availabilities.index(of: outer) }

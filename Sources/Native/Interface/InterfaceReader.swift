@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Walks through an interface's tree once and notes what it declares for everyone.
+/// Collects the public declarations of an interface in one walk through its tree.
 struct InterfaceReader {
   let tree: SyntaxTree
   let header: InterfaceHeader
@@ -20,11 +20,11 @@ struct InterfaceReader {
     bytes = tree.text.bytes
   }
 
-  /// What encloses the declarations being read.
+  /// The enclosing declaration.
   private struct Scope {
     var parent: Int?
     var availability = 0
-    /// Members are public without saying so: of protocols, and the cases of enums.
+    /// Whether members are public without a modifier: in protocols, and for the cases of enums.
     var isProtocol = false
     var isInactive = false
   }
@@ -44,7 +44,7 @@ struct InterfaceReader {
     }
   }
 
-  /// `#if`: what a present compiler does not take is marked, and read as well.
+  /// Reads all clauses of `#if`. Clauses that a current compiler does not take are marked inactive.
   private mutating func readConditional(_ node: Int, _ scope: Scope) {
     var isTaken = false
     for clause in children(of: node) where nodes[clause].kind == .ifConfigClause {
@@ -120,7 +120,7 @@ struct InterfaceReader {
     }
   }
 
-  /// A declaration for each name: `let a: Int, b: Int` has two.
+  /// Adds a declaration for each name: `let a: Int, b: Int` has two.
   private mutating func addBindings(of node: Int, _ declaration: InterfaceDeclaration) {
     for child in children(of: node) where nodes[child].kind == .binding {
       var declaration = declaration
@@ -142,7 +142,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Stored, or with an accessor that writes.
+  /// Whether the variable is stored, or has a setter.
   private func isSettable(_ binding: Int) -> Bool {
     guard let block = lastChild(of: binding), nodes[block].kind == .accessorBlock else { return true }
     if nodes[block].flags.contains(.implicitGetter) { return false }

@@ -1,6 +1,6 @@
 import Availability
 
-// The compact form: a letter for each platform, then versions without their zeros at the end.
+// The compact form: a letter for each platform, then versions without trailing zeros.
 //
 //   i13m10.15t13w6      introduced on iOS 13, macOS 10.15, tvOS 13, watchOS 6
 //   i13~16.1m!          deprecated on iOS from 16.1 on; not on macOS
@@ -15,7 +15,7 @@ extension NativeAvailability {
     (.driverKit, UInt8(ascii: "d")),
   ]
 
-  /// The same for equal values, without `renamed`.
+  /// Equal values have the same text. `renamed` is not part of it.
   public var compactText: String {
     var text = ""
     for (platform, letter) in Self.letters {
@@ -29,7 +29,7 @@ extension NativeAvailability {
     return text
   }
 
-  /// Reads the compact form; `nil` when it is none.
+  /// Parses the compact form. Returns `nil` when the form is wrong.
   public init?(compactText text: some Sequence<UInt8>) {
     let bytes = Array(text)
     var index = 0

@@ -1,13 +1,14 @@
 import Availability
 
-/// On which systems a declaration can be used, as its `@available` attributes and those around it say.
+/// The systems on which a declaration can be used, by its own `@available` attributes and those of the
+/// declarations around it.
 public struct NativeAvailability: Hashable, Sendable {
-  /// What is said of one platform.
+  /// The availability on one platform.
   public struct Span: Hashable, Sendable {
     public var introduced: Version?
     public var deprecated: Version?
     public var obsoleted: Version?
-    /// Deprecated without a version: from the beginning.
+    /// Also true for `deprecated` without a version, from the first version on.
     public var isDeprecated = false
     public var isUnavailable = false
 
@@ -23,25 +24,26 @@ public struct NativeAvailability: Hashable, Sendable {
     }
   }
 
-  /// Only the platforms that something is said of.
+  /// The platforms that an attribute names.
   public var platforms: [Platform: Span] = [:]
-  /// `anyAppleOS`: for the platforms without a word of their own.
+  /// `anyAppleOS`: for platforms that no attribute names.
   public var anyAppleOS: Span?
-  /// `*`, and what `swift` versions say: for all platforms.
+  /// `*` and `swift` versions: for all platforms.
   public var everywhere = Span()
   /// `iOSApplicationExtension, unavailable` and the like.
   public var isUnavailableInExtensions = false
-  /// What the declaration's own attributes say it is called now.
+  /// The new name in the declaration's own attributes.
   public var renamed: String?
 
   public init() {}
 }
 
 extension NativeAvailability {
-  /// What holds on a platform: what is said of it; else, of the platform it takes after; else of `anyAppleOS`.
+  /// The availability on a platform: its own entry, else that of the platform it inherits from, else that of
+  /// `anyAppleOS`.
   ///
-  /// Catalyst and visionOS take after iOS, where visionOS 1.0 is iOS 17.1: what came later has the numbers that
-  /// the SDK's version map gives it, which are not needed for what an SDK before visionOS 2 says.
+  /// Catalyst and visionOS inherit from iOS, and visionOS 1.0 is iOS 17.1. Later versions follow the SDK's
+  /// version map, which SDKs before visionOS 2 do not need.
   public func span(on platform: Platform) -> Span {
     var span = platforms[platform] ?? inherited(platform) ?? anyAppleOS ?? Span()
     span.isDeprecated = span.isDeprecated || everywhere.isDeprecated
@@ -62,7 +64,7 @@ extension NativeAvailability {
     }
   }
 
-  /// As `SDKSettings.json` maps iOS's versions.
+  /// Maps iOS's versions as `SDKSettings.json` does.
   private static func onVision(_ version: Version) -> Version {
     if version >= Version(26) { return version }
     if version >= Version(18) { return Version(2, version.minor) }
@@ -70,14 +72,14 @@ extension NativeAvailability {
     return version >= Version(17, 4) ? Version(1, 1) : Version(1)
   }
 
-  /// The first version of a platform that has it; 0.0 when it was always there, `nil` when it is not there, or no
-  /// longer.
+  /// The first version of a platform that has it. 0.0: it always existed; `nil`: it does not exist, or no
+  /// longer does.
   public func introduction(on platform: Platform) -> Version? {
     let span = span(on: platform)
     return span.isUnavailable ? nil : span.introduced ?? Version(0)
   }
 
-  /// Whether it can be used when the code is built for a minimum, without a check.
+  /// Whether code with this minimum can use it without a check.
   public func isUsable(on platform: Platform, from minimum: Version) -> Bool {
     let span = span(on: platform)
     if let introduced = span.introduced, introduced > minimum { return false }
@@ -87,8 +89,7 @@ extension NativeAvailability {
 }
 
 extension NativeAvailability {
-  /// What holds of a declaration with this availability inside of another one's: it is there when both are, and
-  /// ends when one does.
+  /// The availability of a declaration inside another one: it exists when both do.
   public func within(_ outer: NativeAvailability) -> NativeAvailability {
     var result = self
     for (platform, span) in outer.platforms {

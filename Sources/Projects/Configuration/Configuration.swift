@@ -1,56 +1,56 @@
 import Availability
 
-/// What a `.backport.json` says.
+/// The contents of a `.backport.json`.
 public struct Configuration: Sendable {
   public static let fileName = ".backport.json"
 
-  /// Absolute; `nil` for the configuration that says nothing.
+  /// Absolute; `nil` for the empty default configuration.
   public var path: String?
   public var minimums = MinimumSpecification()
-  /// Limits what is built; `nil`: no limit.
+  /// The only platforms that are built; `nil`: no restriction.
   public var platforms: Set<Platform>?
   public var exclude: [String] = []
   public var rules: [RuleSetting] = []
-  /// Names of properties that lead to a wrapper, beside those that are found.
+  /// Names of properties that return a wrapper, in addition to those that are detected.
   public var namespaces: [String] = []
   public var libraries: [LibraryEntry] = []
   public var macros = AvailabilityMacros()
-  /// The only rules that are on; `nil`: all that are not opt-in.
+  /// The only rules that run; `nil`: all rules that are on by default.
   public var select: [Named]?
-  /// `baseline`, `fail-on`, `format` and `sdk`: what holds for a run, not for a file.
+  /// `baseline`, `fail-on`, `format` and `sdk`: settings of a run, not of a file.
   public var runSettings: [String: Named] = [:]
-  /// Whether generated and vendored files are left out; `nil`: not said, and they are.
+  /// Whether generated and vendored files are excluded; `nil`: not set, and they are.
   public var excludesGenerated: Bool?
   public var overrides: [Override] = []
-  /// The places of the overrides that are part of this, for a file that they speak of.
+  /// The indices of the overrides that are merged into this configuration.
   public private(set) var applied: [Int] = []
 
   public init() {}
 
-  /// A word, and where it stands.
+  /// A value and the line where it is written.
   public struct Named: Hashable, Sendable {
     public var name: String
     /// From 1.
     public var line: Int
   }
 
-  /// What holds for some paths only.
+  /// Settings for some paths only.
   public struct Override: Hashable, Sendable {
-    /// Patterns, seen from the configuration's folder.
+    /// Patterns, relative to the configuration's folder.
     public var paths: [String] = []
     public var minimums = MinimumSpecification()
     public var rules: [RuleSetting] = []
-    /// Where it begins, from 1.
+    /// The line where it begins, from 1.
     public var line: Int
   }
 
-  /// Tells apart what files are judged by: the configuration, with the overrides that are part of it.
+  /// Identifies the settings of a file: the configuration's path and the overrides merged into it.
   public var identity: String? {
     guard let path else { return nil }
     return applied.isEmpty ? path : path + "#" + applied.map(String.init).joined(separator: ",")
   }
 
-  /// With what some of the overrides say, by their places: the last one counts.
+  /// Merges the overrides with these indices. The last one wins.
   func applying(_ places: [Int]) -> Configuration {
     var result = self
     result.applied = places
@@ -61,33 +61,34 @@ public struct Configuration: Sendable {
     return result
   }
 
-  /// How bad a rule's findings are.
+  /// The severity of a rule's findings.
   public struct RuleSetting: Hashable, Sendable {
     public var rule: String
     /// `note`, `warning` or `error`; `nil`: off.
     public var severity: String?
-    /// Where the configuration says so, from 1: what rules there are is not known here.
+    /// The line in the configuration, from 1. An unknown rule is reported there by the caller, which knows
+    /// all rules.
     public var line: Int
   }
 
-  /// A name of a library that only stands for a native one.
+  /// A name of a library that stands for a native name.
   public struct LibraryEntry: Hashable, Sendable {
     /// The module that is imported.
     public var library: String
-    /// Whether the library's entries are all that it declares.
+    /// Whether the entries cover everything that the library declares.
     public var isLibraryComplete = false
     public var name: String
-    /// The labels that an overload is known by.
+    /// The labels that select an overload.
     public var labels: [String] = []
-    /// `nil`: there is none.
+    /// `nil`: there is no native name.
     public var native: String?
-    /// The native name's module; `nil`: SwiftUI.
+    /// The module of the native name; `nil`: SwiftUI.
     public var nativeModule: String?
-    /// Why there is no native name, or what to do instead.
+    /// Why there is no native name, or what to use instead.
     public var reason: String?
-    /// Names of a group go together or not at all.
+    /// Names with the same group are removed together or not at all.
     public var group: String?
-    /// The versions that the native name arrived in.
+    /// The versions that introduced the native name.
     public var introduced: [Platform: Version] = [:]
 
     public init(library: String, name: String) {
@@ -97,10 +98,10 @@ public struct Configuration: Sendable {
   }
 }
 
-/// A configuration that cannot be used: `path:line: message`, with the remedy.
+/// An invalid configuration: `path:line: message`. The message says how to correct it.
 public struct ConfigurationError: Error, Hashable, Sendable {
   public var path: String
-  /// From 1; `nil` when it concerns the whole file.
+  /// From 1; `nil` for an error of the whole file.
   public var line: Int?
   public var message: String
 

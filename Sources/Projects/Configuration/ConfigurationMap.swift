@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// The configuration of each file: the nearest `.backport.json` above it, or the one that was named.
+/// The configuration of each file: the nearest `.backport.json` above it, or the one named by `--config`.
 public final class ConfigurationMap: Sendable {
-  /// By the folder they lie in, absolute; the deepest first.
+  /// Sorted by folder (absolute), the deepest first.
   private let byFolder: [(folder: String, configuration: OverriddenConfiguration)]
   private let named: OverriddenConfiguration?
-  /// Asked for once for every file.
+  /// Shared, because every file asks for it.
   private static let silent = Configuration()
 
-  /// For files of a walk. All are read at once: a faulty one is to be known before anything is judged.
-  /// - Parameter path: of `--config`, which counts for all files.
+  /// Reads all configurations that a walk found, so that errors are known before anything is judged.
+  /// - Parameter path: the value of `--config`, which applies to all files.
   public init(_ discovery: Discovery, named path: String? = nil) throws(ConfigurationError) {
     if let path {
       named = OverriddenConfiguration(try ConfigurationReader.read(path))
@@ -32,7 +32,7 @@ public final class ConfigurationMap: Sendable {
     byFolder = found.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
   }
 
-  /// The exclusions that a walk over these paths begins with.
+  /// The exclusions that are known before a walk over these paths.
   public static func excludes(
     above paths: [String], named path: String? = nil
   ) throws(ConfigurationError) -> [ExcludeSet] {
@@ -45,7 +45,7 @@ public final class ConfigurationMap: Sendable {
     return sets
   }
 
-  /// The configuration for a file; one that says nothing where there is none.
+  /// The configuration of a file; the empty default when there is none.
   public func configuration(for file: SourceFile) -> Configuration {
     if let named { return named.configuration(for: file) }
     if byFolder.isEmpty { return Self.silent }
@@ -54,13 +54,13 @@ public final class ConfigurationMap: Sendable {
     return nearest?.configuration.configuration(for: file) ?? Self.silent
   }
 
-  /// All of them, for what has to be checked against a catalogue.
+  /// All configurations, for checks against the list of rules.
   public var all: [Configuration] { named.map { [$0.base] } ?? byFolder.map(\.configuration.base) }
 
-  /// Whether files of one folder may differ in their configuration.
+  /// Whether files of the same folder may have different configurations.
   var differsWithinFolders: Bool { all.contains { !$0.overrides.isEmpty } }
 
-  /// The path of the configuration nearest above each of some paths, without repetitions.
+  /// The nearest configuration above each path, without duplicates.
   public static func nearest(above paths: [String]) -> [String] {
     var found: Set<String> = []
     for start in paths.isEmpty ? ["."] : paths {
@@ -70,7 +70,7 @@ public final class ConfigurationMap: Sendable {
     return found.sorted(by: String.bytesPrecede)
   }
 
-  /// The configurations that hold for a run over some paths: those nearest above them, or the one that was named.
+  /// The configurations of a run over these paths: the nearest above each, or the named one.
   public static func configurations(
     above paths: [String], named path: String? = nil
   ) throws(ConfigurationError) -> [Configuration] {

@@ -1,12 +1,12 @@
 import Availability
 import SystemCalls
 
-/// Turns the JSON of a `.backport.json` into a configuration. Strict: what is not understood is an error, for
-/// a misspelt key that is passed over silently costs more than it saves.
+/// Converts the JSON of a `.backport.json` to a configuration. Unknown keys are errors: a misspelt key must
+/// not be ignored.
 struct ConfigurationReader {
   private let path: String
   private var configuration = Configuration()
-  /// The schema in `Fixtures/Reports` has the same.
+  /// The schema in `Fixtures/Reports` lists the same keys.
   static let keys = [
     "min", "platforms", "exclude", "exclude-generated", "rules", "select", "overrides",
     "baseline", "fail-on", "format", "sdk", "namespaces", "libraries", "availabilityMacros",
@@ -54,7 +54,7 @@ struct ConfigurationReader {
     case "namespaces": configuration.namespaces = try strings(value, "namespaces")
     case "libraries": configuration.libraries = try libraries(value)
     case "availabilityMacros": try defineMacros(value)
-    // What editors check the file by.
+    // Editors use it to validate the file.
     case "$schema": _ = try string(value, "$schema")
     default: throw unknown(member, "key", Self.keys)
     }
@@ -107,7 +107,8 @@ struct ConfigurationReader {
     return settings
   }
 
-  /// `["Name 1.0:iOS 15, macOS 12"]` as the compiler's `-define-availability`, or `{ "Name 1.0": "iOS 15" }`.
+  /// Reads `["Name 1.0:iOS 15, macOS 12"]`, the form of `-define-availability`, or `{ "Name 1.0": "iOS 15"
+  /// }`.
   private mutating func defineMacros(_ value: JSONValue) throws(ConfigurationError) {
     var definitions: [(line: Int, text: String)] = []
     if case .object(let members) = value.content {
@@ -145,7 +146,7 @@ struct ConfigurationReader {
     return text
   }
 
-  /// A string, or a number as it is written.
+  /// A string, or a number as written.
   func text(_ value: JSONValue, _ what: String) throws(ConfigurationError) -> String {
     if case .number(let text) = value.content { return text }
     return try string(value, what)

@@ -3,12 +3,12 @@ package struct JSONError: Error, Hashable {
   package var message: String
 }
 
-/// Reads JSON (RFC 8259), strictly; keys of an object must differ.
+/// A strict reader for JSON (RFC 8259). The keys of an object must be unique.
 package struct JSONReader {
-  /// What people write into files of their own.
+  /// Whether comments are allowed.
   package enum Dialect {
     case json
-    /// With `//` and `/* */` comments, and a comma after the last element.
+    /// Allows `//` and `/* */` comments, and a comma after the last element.
     case withComments
   }
 
@@ -17,12 +17,12 @@ package struct JSONReader {
   private var line = 1
   private var depth = 0
   private let dialect: Dialect
-  /// Far deeper than any configuration, and far from the end of a thread's stack.
+  /// Limits the nesting, so that no input can overflow the stack.
   private static let deepest = 100
 
   package static func value(of bytes: [UInt8], as dialect: Dialect = .json) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes, dialect: dialect)
-    // A byte order mark is not part of the text.
+    // Skips the byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.readValue()
     try reader.skipSpace()
@@ -39,7 +39,7 @@ package struct JSONReader {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// White space, and comments where they are allowed.
+  /// Skips white space, and comments where they are allowed.
   private mutating func skipSpace() throws(JSONError) {
     while let byte = next {
       switch byte {
@@ -163,7 +163,7 @@ package struct JSONReader {
     return byte == closing
   }
 
-  /// A comma may be the last thing before the bracket, where that is allowed.
+  /// Whether a comma is the last token before the bracket, where that is allowed.
   private mutating func endsAfterComma(_ closing: UInt8) -> Bool {
     guard dialect == .withComments, next == closing else { return false }
     index += 1

@@ -1,11 +1,11 @@
-/// A JSON value with the line it begins on. Foundation's readers do not tell lines, and an error in a
-/// configuration has to.
+/// A JSON value and the line where it begins. Foundation's readers do not provide lines, which error messages
+/// need.
 package struct JSONValue: Sendable {
   package indirect enum Content: Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
-    /// As it is written.
+    /// The number as written.
     case number(String)
     case bool(Bool)
     case null

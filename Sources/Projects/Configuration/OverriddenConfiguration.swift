@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// A configuration, and what becomes of it for the files that its overrides speak of.
+/// A configuration, and its variants for the files that its overrides match.
 final class OverriddenConfiguration: Sendable {
   let base: Configuration
   private let patterns: [ExcludeSet]
-  /// By the places of the overrides that are part of it.
+  /// The variants by the indices of their overrides.
   private let known = Mutex<[[Int]: Configuration]>([:])
 
   init(_ base: Configuration) {

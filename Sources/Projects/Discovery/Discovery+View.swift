@@ -1,25 +1,25 @@
 import SystemCalls
 
 extension Discovery {
-  /// The first Swift file or folder that an exclude left out.
+  /// The first Swift file or folder that an exclude pattern matched.
   public var firstExcluded: String? { leftOut }
 
-  /// The first file that was named and is no Swift file by its name: `Card.swift.in` is one, for templates are Swift.
+  /// The first named file that is not Swift by its name. `Card.swift.in` counts as Swift: it is a template.
   public var foreignFile: String? {
     files.first { file in
       file.root.isFile && !Paths.name(file.path).split(separator: ".").dropFirst().contains("swift")
     }?.path
   }
 
-  /// Why the files found may not be all of a project, in a sentence without a full stop; `nil`: they are. What is
-  /// internal can be used by any file of its module, so whoever takes it away has to see all of them.
+  /// Why the files found may not be the whole project, as a sentence without a full stop; `nil`: they are. To
+  /// remove an internal declaration, all files of its module must be known.
   public var hidden: String? {
     if let part { return part }
     if let path = problems.first?.path ?? unseen { return "'\(path)' could not be looked at" }
     return leftOut.map { "'\($0)' is excluded" }
   }
 
-  /// Why there may be more of a project beside what was walked over, in the same form.
+  /// Why the project may have more files outside of the paths walked, in the same form.
   var part: String? {
     if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
     let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
@@ -31,8 +31,8 @@ extension Discovery {
     return nil
   }
 
-  /// Whether a problem is one of what was named, or of a project around it: other projects of the repository are only
-  /// there to be known.
+  /// Whether a problem concerns the given paths or the project around them. Other projects of the repository
+  /// are read for information only.
   public func concernsNamedFiles(_ problem: ProjectProblem) -> Bool {
     guard roots.contains(where: \.isSurrounding) else { return true }
     let path = Paths.join(Paths.currentFolder(), problem.path)
@@ -42,7 +42,7 @@ extension Discovery {
     }
   }
 
-  /// The real path of the folder that a file lies in, by the path that a walk calls the file; `nil`: no walk met it.
+  /// The real path of a file's folder, by the path that the walk uses for the file; `nil`: no walk found it.
   package func realFolder(of path: String) -> String? {
     if let file = roots.first(where: { $0.isFile && $0.prefix == path }) {
       return Paths.parent(file.realPath)
@@ -56,17 +56,17 @@ extension Discovery {
       .map { Paths.parent($0.real(path)) }
   }
 
-  /// A folder that lies in another one that was walked over.
+  /// Whether the root lies in another folder that was walked.
   private func isCovered(_ root: WalkRoot) -> Bool {
     roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
   }
 
-  /// The folder that a root is only a part of: the repository, or where there is none the nearest folder with a
-  /// manifest; `nil`: the root is whole, or nothing is known around it. What a project of its own begins in may be used
-  /// by the others of the repository.
+  /// The folder that contains the root's whole project: the repository, or else the nearest folder with a
+  /// manifest; `nil`: the root is the whole project, or nothing is known around it. Other projects of the
+  /// repository may use what a nested project declares.
   func projectAround(_ root: WalkRoot) -> String? {
     let home = Self.homeFolder
-    // Some keep all of their home in a repository: that is no project.
+    // A repository in the home folder is not a project.
     func isAround(_ folder: String) -> Bool { folder != home && Paths.isInside(root.realPath, folder) }
     if let repository = repositories.filter(isAround).max(by: { $0.utf8.count < $1.utf8.count })
       ?? exports.filter(isAround).min(by: { $0.utf8.count < $1.utf8.count })
@@ -80,19 +80,19 @@ extension Discovery {
     return nearest
   }
 
-  /// A file that was named, and that no folder holds that was named as well.
+  /// Whether the root is a named file that lies in no other named folder.
   private func isAlone(_ root: WalkRoot) -> Bool {
     root.isFile && !roots.contains { !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }
   }
 
-  /// The nearest folder above a root that a project or repository begins in.
+  /// The nearest folder above a root in which a project or repository begins.
   private func topAbove(_ root: WalkRoot) -> String? {
     (manifests.map(\.projectFolder) + repositories)
       .filter { $0 != root.realPath && Paths.isInside(root.realPath, $0) }
       .max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Whether some of the files below a root belong to no project that begins there or farther down.
+  /// Whether some files below the root belong to no project that begins there or below.
   private func holdsMore(_ top: String, than root: WalkRoot, projects: Set<String>) -> Bool {
     if projects.contains(root.realPath) || repositories.contains(root.realPath) { return false }
     return files.contains { file in
@@ -108,7 +108,7 @@ extension Discovery {
 }
 
 extension ManifestFile {
-  /// The folder that a project lies in: an Xcode project is a folder by itself.
+  /// The folder of a project. An Xcode project is itself a folder.
   var projectFolder: String {
     kind == .xcodeProject ? Paths.parent(Paths.parent(path)) : Paths.parent(path)
   }

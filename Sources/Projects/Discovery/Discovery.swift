@@ -1,39 +1,39 @@
 import SystemCalls
 
-/// What a walk over the given paths found.
+/// The result of a walk over the given paths.
 public struct Discovery: Sendable {
-  /// Each real file once, ordered by the bytes of its path.
+  /// Each real file once, sorted by the bytes of its path.
   public internal(set) var files: [SourceFile] = []
-  /// Of the folders walked and of those above them, absolute, in order.
+  /// The manifests in the folders walked and above them: absolute, sorted.
   public internal(set) var manifests: [ManifestFile] = []
-  /// What was read of manifests on the way, and what a run makes of them.
+  /// The contents of manifests that were read, and those that a run will write.
   public var manifestTexts = ManifestTexts()
-  /// The `.backport.json` files met below the given paths, absolute, in order.
+  /// The `.backport.json` files below the given paths: absolute, sorted.
   public internal(set) var configurations: [String] = []
-  /// The folders of the repositories met and of those that the paths lie in, absolute, in order; those without
-  /// `.git` among them, see `exports`.
+  /// The repositories found, and those that contain the given paths: absolute, sorted. Some have no `.git`:
+  /// see `exports`.
   public internal(set) var repositories: [String] = []
-  /// Trees that were taken out of git, such as an archive of a release: the outermost folders that hold
-  /// `.gitignore`, where no repository is around them. A folder with several of them holds several projects.
+  /// Trees exported from git, such as the archive of a release: the outermost folders with a `.gitignore`
+  /// that lie in no repository. A folder with several of them holds several projects.
   var exports: Set<String> = []
-  /// The folders with `.gitattributes` that were walked, and those above them in their repository.
+  /// The folders with a `.gitattributes`: those walked, and those above them in the repository.
   var attributed: Set<String> = []
-  /// Paths that are not there or may not be read.
+  /// Paths that do not exist or cannot be read.
   public internal(set) var problems: [ProjectProblem] = []
-  /// Links met on the way that lead to no file, or back to themselves: no code is missed for them.
+  /// Links without a target, and circular links. No code is missing because of them.
   public internal(set) var brokenLinks: [ProjectProblem] = []
-  /// The first Swift file or folder that an exclude left out.
+  /// The first Swift file or folder that an exclude pattern matched.
   var leftOut: String?
-  /// The first place around the given paths that could not be looked at.
+  /// The first place around the given paths that could not be read.
   var unseen: String?
   var roots: [WalkRoot] = []
 
-  /// The folders that were asked for as a whole, absolute.
+  /// The absolute paths of the given folders.
   public var wholeFolders: [String] {
     roots.filter { !$0.isFile && !$0.isSurrounding }.map { $0.realPath.isEmpty ? "/" : $0.realPath }
   }
 
-  /// The outermost of the repositories and of the folders that were asked for.
+  /// The outermost of the repositories and the given folders.
   var topFolders: [String] {
     let all = Set(repositories + roots.map { $0.isFile ? Paths.parent($0.realPath) : $0.realPath })
       .filter { !$0.isEmpty }
@@ -42,21 +42,21 @@ public struct Discovery: Sendable {
   }
 
   public struct Options: Sendable {
-    /// What is left out, unless it is itself one of the given paths.
+    /// Excluded paths, except the given paths themselves.
     public var excludes: [ExcludeSet]
-    /// How many threads walk.
+    /// The number of threads.
     public var workers: Int
-    /// Whether a file with these bytes is of interest. Asked while the walk goes on, of the files that it meets:
-    /// reading files and reading folders then share the time, and no file is opened twice without need.
+    /// Whether a file with this content is relevant. It is called during the walk, so that reading files
+    /// overlaps with reading folders and each file is opened once.
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
-    /// Files that pass the screen keep what was read of them, so that nobody has to read them again.
+    /// Whether relevant files keep their contents, so that they are not read again.
     public var keepsContents: Bool
-    /// Whether the projects that the given paths are only a part of are found as a whole; what was not given is then
+    /// Whether to also walk the whole projects around the given paths. Files outside of the given paths are
     /// marked: see `SourceFile.isNamed`.
     public var widens = false
-    /// Of the threads that walk.
+    /// The memory mode of the walking threads.
     package var memory = MemoryUse.sparing
-    /// Called now and then, from any thread, with the number of files met so far.
+    /// Called from time to time, from any thread, with the number of files found so far.
     public var progress: (@Sendable (Int) -> Void)?
 
     public init(
@@ -72,9 +72,9 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// Walks over files and folders; no paths: the working folder. Folders that tools build and fetch
-  /// (`.build`, `DerivedData`, `Pods`, `Carthage`, `.git`, `SourcePackages`) are skipped unless they are
-  /// named; so are links to folders. A link to a file counts as the file.
+  /// Walks over files and folders; without paths, over the working folder. Skips folders that tools build or
+  /// fetch (`.build`, `DerivedData`, `Pods`, `Carthage`, `.git`, `SourcePackages`) and links to folders,
+  /// unless they are given. A link to a file stands for the file.
   public static func find(_ paths: [String], options: Options = Options()) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
@@ -85,7 +85,7 @@ public struct Discovery: Sendable {
     return discovery
   }
 
-  /// What follows from the roots and what they hold.
+  /// Adds what depends on all roots and their contents.
   private mutating func complete(_ options: Options) {
     addManifestsAbove()
     if options.widens { addSurroundings(options) }
@@ -99,8 +99,8 @@ public struct Discovery: Sendable {
     findRepositories()
   }
 
-  /// Walks over the projects that roots are only a part of. What cannot be looked at there is no fault of what was
-  /// asked for.
+  /// Walks over the projects around the roots. Failures there are not reported as problems of the given
+  /// paths.
   private mutating func addSurroundings(_ options: Options) {
     let tops = Set(roots.compactMap(projectAround)).sorted(by: String.bytesPrecede)
     let faults = (problems, brokenLinks)
@@ -111,10 +111,10 @@ public struct Discovery: Sendable {
     (problems, brokenLinks) = faults
   }
 
-  /// A folder with a `.gitignore` is the top of a tree unless it is part of something larger: of a repository, of
-  /// another such tree, or of a project that begins above it.
+  /// A folder with a `.gitignore` is the top of an exported tree unless it lies in a repository, in another
+  /// such tree, or in a project that begins above it.
   private mutating func addExports() {
-    // Many keep a `.gitignore` for themselves in their home folder.
+    // Many people keep a `.gitignore` in their home folder.
     if let home = Self.homeFolder { exports.remove(home) }
     let known = Set(repositories)
     exports = exports.filter { !known.contains($0) && !Self.lies($0, belowOneOf: known) }
@@ -139,23 +139,23 @@ public struct Discovery: Sendable {
   }
 
   private func findRepositories() {
-    // Ordered by their paths: what one of them lies in comes before it. A repository is part of another one, and
-    // not of a folder that happens to hold a `.gitignore`.
+    // In sorted order a folder comes before the folders inside it. A repository can lie in another
+    // repository, but never belongs to an exported tree.
     let outermost = repositories.map { repository in
       repositories.firstIndex {
         Paths.isInside(repository, $0) && ($0 == repository || !exports.contains($0))
       }
         ?? -1
     }
-    // Neighbours mostly lie in the same folder.
+    // Files of one folder are adjacent in the list.
     for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
       files[index].folder.findRepositories(among: repositories, outermost: outermost)
     }
   }
 
-  /// The innermost of some folders, ordered by their bytes, that a path lies in.
+  /// The index of the innermost folder that contains the path. The folders are sorted by bytes.
   static func nearest(to path: String, among folders: [String]) -> Int? {
-    // Those that come after a path do not hold it.
+    // Folders that sort after the path cannot contain it.
     var (low, high) = (0, folders.count)
     while low < high {
       let middle = (low + high) / 2
@@ -164,7 +164,8 @@ public struct Discovery: Sendable {
     return folders[..<low].lastIndex { Paths.isInside(path, $0) }
   }
 
-  /// The file that standard input stands for, as if it had been named: it need not be there, nor its folder.
+  /// The file that standard input stands for, as if it had been given. Neither the file nor its folder need
+  /// exist.
   public static func standIn(for path: String, options: Options = Options()) -> Discovery {
     var discovery = Discovery()
     let workingFolder = Paths.currentFolder()
@@ -182,7 +183,7 @@ public struct Discovery: Sendable {
     return discovery
   }
 
-  /// The real path of the folders that are there, with the names of those that are not below it.
+  /// The real path of the existing part of the path, with the missing names appended.
   private static func resolvedAsFarAsPossible(_ path: String) -> String {
     if let real = Paths.resolved(path) { return real }
     if path == "/" { return path }
@@ -203,7 +204,7 @@ public struct Discovery: Sendable {
       return
     }
     if kind != .folder {
-      // A pipe that nobody writes to would be waited for, or read as an empty file.
+      // Reading a pipe would block or give an empty file.
       guard kind == .file else {
         problems.append(
           ProjectProblem(path: shown, message: "is not a regular file and was skipped: name a file or folder")
@@ -223,7 +224,7 @@ public struct Discovery: Sendable {
     roots.append(root)
     var walk = FolderWalk(root: root, options: options)
     walk.run()
-    // Most walks have one root: its files need not be copied.
+    // With a single root, the files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
     manifests += walk.manifests
     manifestTexts.add(walk.manifestContents)
@@ -236,7 +237,7 @@ public struct Discovery: Sendable {
     leftOut = leftOut ?? walk.leftOut
   }
 
-  /// What is wrong with a link whose target cannot be reached; `nil` for what is no link.
+  /// The problem with a link whose target cannot be reached; `nil`: not a link.
   static func isDangling(_ path: String) -> String? {
     guard (try? FileStatus(path, followsLinks: false))?.kind == .link else { return nil }
     do throws(SystemError) {
@@ -248,8 +249,8 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// Given paths may overlap, and a link may lead to another given path: each real file counts once,
-  /// by its own name before a link's.
+  /// The given paths may overlap, and a link may lead to another given path. Keeps each real file once,
+  /// preferably under its own name.
   private mutating func dropRepeatedFiles() {
     if roots.count > 1 {
       var firstByRealPath: [String: Int] = [:]
@@ -266,8 +267,8 @@ public struct Discovery: Sendable {
     }
   }
 
-  /// The manifests of the folders above the given paths, up to the top of their repository. Outside of any
-  /// repository only those of the nearest folder that has some: what lies farther up is not about this code.
+  /// Adds the manifests of the folders above the given paths, up to the top of the repository. Outside of a
+  /// repository only the nearest folder with manifests counts.
   private mutating func addManifestsAbove() {
     var seen: Set<String> = []
     for root in roots {

@@ -1,9 +1,9 @@
 import SystemCalls
 
-/// Patterns with the folder that they are seen from: the working folder for `--exclude`, the configuration's
-/// own folder for its `exclude`.
+/// Patterns and their base folder: the working folder for `--exclude`, the configuration's folder for its
+/// `exclude`.
 public struct ExcludeSet: Hashable, Sendable {
-  /// Absolute, without links.
+  /// Absolute, with links resolved.
   public let folder: String
   public let globs: [Glob]
 
@@ -12,13 +12,13 @@ public struct ExcludeSet: Hashable, Sendable {
     globs = patterns.map { Glob($0) }
   }
 
-  /// The patterns of the command line.
+  /// Creates the set for the command line's patterns.
   public init(patterns: [String]) {
     self.init(folder: Paths.currentFolder(), patterns: patterns)
   }
 
-  /// Whether an absolute path is left out. Of what does not lie below the folder only the name is looked at:
-  /// `*.pb.swift` means the same wherever the walk began, `Generated/**` does not reach out of the folder.
+  /// Whether an absolute path is excluded. Outside of the base folder only the name is matched: `*.pb.swift`
+  /// applies everywhere, `Generated/**` only inside the folder.
   public func excludes(_ path: String, isFolder: Bool = false) -> Bool {
     guard !globs.isEmpty else { return false }
     let shown = Paths.relative(path, to: folder) ?? Paths.name(path)

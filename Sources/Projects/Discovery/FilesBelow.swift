@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension FolderReader {
-  /// The files below a folder that have a wanted name, sorted by their bytes. Links to folders are not followed; a
+  /// The files below a folder that have a wanted name, sorted by bytes. Links to folders are not followed. A
   /// folder that cannot be read counts as empty.
   static func files(
     below folder: String, skipping isSkipped: (_ folder: String) -> Bool,

@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// The names of a folder's Swift files, links and folders, one behind the other: most of them are looked at for a
-/// moment only, and need no `String` for that.
+/// The names of a folder's Swift files, links and folders in one buffer. Most names are looked at once and
+/// need no `String`.
 struct FolderEntries {
   enum Kind { case file, folder, link }
 
@@ -21,12 +21,12 @@ struct FolderEntries {
   mutating func append(_ name: UnsafeRawBufferPointer, _ kind: Kind) {
     let start = bytes.count
     bytes.append(contentsOf: name)
-    // With a slash at the end of folders, the order of the names is the order of all paths below them.
+    // With a slash after folder names, sorting the names also sorts all paths below them.
     if kind == .folder { bytes.append(UInt8(ascii: "/")) }
     entries.append(Entry(start: start, end: bytes.count, kind: kind))
   }
 
-  /// Orders the names by their bytes.
+  /// Sorts the names by bytes.
   mutating func sort() {
     bytes.withUnsafeBytes { bytes in
       entries.sort { left, right in
@@ -36,8 +36,8 @@ struct FolderEntries {
     }
   }
 
-  /// Where an entry of the folder lies; the path of a folder ends with a slash.
-  /// - Parameter folder: empty, or with a slash at its end.
+  /// The path of an entry. The path of a folder ends with a slash.
+  /// - Parameter folder: empty, or ending with a slash.
   func path(_ index: Int, in folder: String) -> String {
     let entry = entries[index]
     let (folderCount, nameCount) = (folder.utf8.count, entry.end - entry.start)

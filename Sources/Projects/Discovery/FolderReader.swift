@@ -1,35 +1,35 @@
 import SystemCalls
 
-/// What one folder holds, as far as it matters to us.
+/// The relevant contents of one folder.
 struct FolderContents {
   var entries = FolderEntries()
   var manifests: [ManifestFile] = []
   var hasConfiguration = false
-  /// It holds `.git`, the folder of a repository or the file of a work tree.
+  /// Contains `.git`: the folder of a repository, or the file of a work tree.
   var isRepository = false
-  /// It holds `.gitignore`: the top of a tree that was taken out of git does, and folders in it may.
+  /// Contains `.gitignore`, as the top of an exported tree does. Folders inside may have one, too.
   var hasIgnores = false
-  /// It holds `.gitattributes`.
+  /// Contains `.gitattributes`.
   var hasAttributes = false
   var problems: [ProjectProblem] = []
 }
 
 enum FolderReader {
-  /// Folders that are not walked unless they are named: what tools build and fetch.
+  /// Folders that are skipped unless they are given: those that tools build and fetch.
   static let skippedFolders = [
     ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages", ".swiftpm",
   ]
-  /// Bundles that hold no Swift sources of a project: not worth opening.
+  /// Bundles without Swift sources of a project.
   private static let skippedSuffixes = [
     ".xcassets", ".lproj", ".xcdatamodeld", ".xcframework", ".framework", ".xcworkspace", ".icon", ".xcloc",
     ".docset",
   ]
 
-  /// Reads a folder. `path` is empty for the working folder, else it ends with a slash.
+  /// Reads a folder. `path` is empty for the working folder; otherwise it ends with a slash.
   /// - Parameters:
-  ///   - upwards: only what speaks for the folders below it: no entries.
-  ///   - stream: of this thread; it is closed in the end.
-  ///   - whileOpen: may open the files of the folder by their names alone.
+  ///   - upwards: reads only what applies to the folders below, not the entries.
+  ///   - stream: the stream of this thread. It is closed at the end.
+  ///   - whileOpen: can open files of the folder by name alone.
   static func contents(
     of path: String, upwards: Bool = false, by stream: FolderStream = FolderStream(),
     whileOpen: (_ folder: FileDescriptor, inout FolderContents) -> Void = { _, _ in }
@@ -91,7 +91,7 @@ enum FolderReader {
     }
   }
 
-  /// For file systems that do not tell in the folder what an entry is.
+  /// For file systems that do not store the type in the folder's entry.
   static func kindByStatus(of path: String, _ name: UnsafeRawBufferPointer) -> FileStatus.Kind {
     (try? FileStatus(path + text(name), followsLinks: false))?.kind ?? .other
   }
@@ -103,7 +103,7 @@ enum FolderReader {
   }
 
   private static func hasSuffix(_ name: UnsafeRawBufferPointer, _ suffix: String) -> Bool {
-    // Most names are told by their last letter.
+    // The last letter rules out most names.
     suffix.withBytes { suffix in
       name.count >= suffix.count && name.last == suffix.last
         && Bytes.areEqual(

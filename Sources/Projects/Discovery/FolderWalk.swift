@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// Walks over one folder with several workers. Which worker reads what is left to chance; the result is not:
-/// folders are numbered, each is sorted by itself, and at the end they are put together from the root down.
+/// Walks over one folder with several workers. The workers share a queue, so the order of work varies. The
+/// result does not: folders are numbered, each is sorted, and they are assembled from the root down.
 struct FolderWalk {
   let root: WalkRoot
   let options: Discovery.Options
-  /// Ordered by the bytes of their paths.
+  /// Sorted by the bytes of their paths.
   private(set) var files: [SourceFile] = []
-  /// With absolute paths, in no order.
+  /// With absolute paths, unsorted.
   private(set) var manifests: [ManifestFile] = []
-  /// By their paths, of those that are Swift files.
+  /// The contents of manifests that are Swift files, by path.
   private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
@@ -24,32 +24,32 @@ struct FolderWalk {
     self.options = options
   }
 
-  /// What there is to do next.
+  /// An item of the queue.
   private enum Job: Sendable {
-    /// A folder that is to be read, and the number of its listing.
+    /// A folder to read, and the index of its listing.
     case folder(path: String, number: Int, parent: SourceFolder?)
-    /// Files of a large folder that are to be looked at.
+    /// A batch of files of a large folder to screen.
     case files(ArraySlice<SourceFile>, number: Int)
   }
 
-  /// Files of one folder that others than the reader of the folder looked at.
+  /// The results for files that another worker screened than the one that read the folder.
   private struct Looks {
-    /// Of the listing.
+    /// The index of the listing.
     var number: Int
-    /// Of the first file.
+    /// The index of the first file.
     var index: Int
     var looks: [WalkWorker.Look]
   }
 
-  /// What the workers share.
+  /// The state that the workers share.
   private struct Shared: Sendable {
     let queue: WorkQueue<Job>
-    /// How many listings there are.
+    /// The number of listings.
     let numbers = Mutex(1)
     let fileCount = Mutex(0)
   }
 
-  /// What one worker found.
+  /// The results of one worker.
   private struct Found {
     let worker: WalkWorker
     var listings: [WalkWorker.Listing] = []
@@ -102,7 +102,7 @@ struct FolderWalk {
     if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
   }
 
-  /// Reads a folder, and leaves the folders in it and what is too much for one worker to all of them.
+  /// Reads a folder. Puts its subfolders and the surplus of its files into the queue.
   private static func list(
     _ path: String, number: Int, parent: SourceFolder?, _ worker: WalkWorker, _ shared: Shared
   ) -> WalkWorker.Listing {
@@ -137,8 +137,8 @@ struct FolderWalk {
     return listing
   }
 
-  /// Goes through the listings from the root down, which, with files and folders in order, is the order of the
-  /// paths; from the end, for what is taken from the end of a list is moved and not copied.
+  /// Assembles the listings from the root down. Since files and folders are sorted, this yields sorted paths.
+  /// It takes elements from the ends of lists, which moves them instead of copying.
   private mutating func assemble(_ listings: inout [WalkWorker.Listing], _ looks: [Looks]) {
     for some in looks {
       for (offset, look) in some.looks.enumerated() {
@@ -165,10 +165,11 @@ struct FolderWalk {
     }
   }
 
-  /// A link to a file is another name of that file; if the file was not met by itself, the link stands for it.
+  /// Adds the links to files. A link becomes an alias of its file, or stands for the file when the walk did
+  /// not find it.
   private mutating func add(_ links: [WalkWorker.Link]) {
     let walked = files.count
-    // Files that lie outside of what is walked over, by their real path.
+    // The files outside of the root, by their real path.
     var outside: [String: Int] = [:]
     for link in links {
       if let place = place(ofWalkedFile: link.target, count: walked) ?? outside[link.target] {
@@ -183,7 +184,7 @@ struct FolderWalk {
     if files.count > walked { files.sort { String.bytesPrecede($0.path, $1.path) } }
   }
 
-  /// Where, among the first files, which are in order, the one with a real path is.
+  /// The index of the file with this real path among the first `count` files, which are sorted.
   private func place(ofWalkedFile target: String, count: Int) -> Int? {
     guard let relative = Paths.relative(target, to: root.realPath) else { return nil }
     let path = root.prefix + relative

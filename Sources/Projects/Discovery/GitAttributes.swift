@@ -1,29 +1,31 @@
 import SystemCalls
 
-/// What `.gitattributes` files say of generated files: `linguist-generated`, by which GitHub folds them in a diff.
+/// The generated files according to `.gitattributes`: `linguist-generated`, which GitHub uses to fold them in
+/// a diff.
 package final class GitAttributes: Sendable {
   private struct Line: Sendable {
     var pattern: Glob
     var isGenerated: Bool
   }
-  /// What the file in one folder says.
+  /// The patterns of the file in one folder.
   private struct Statements: Sendable {
     var folder: String
     var lines: [Line]
   }
-  /// The folders that hold such a file.
+  /// The folders that contain a `.gitattributes`.
   private let folders: Set<String>
   private let repositories: Set<String>
-  /// Those that count for a folder, the nearest one first.
+  /// A cache: the patterns that apply to a folder, nearest first.
   private let known = Mutex<[String: [Statements]]>([:])
 
-  /// Those that a walk met.
+  /// Uses the files that a walk found.
   package init(_ discovery: Discovery) {
     folders = discovery.attributed
     repositories = Set(discovery.repositories)
   }
 
-  /// - Parameter path: absolute. The nearest file that speaks of it counts, and in it the last line.
+  /// Whether a path is marked as generated.
+  /// - Parameter path: absolute. The nearest file with a matching pattern counts, and in it the last line.
   package func saysGenerated(_ path: String) -> Bool {
     if folders.isEmpty { return false }
     for statements in statements(for: Paths.parent(path)) {
@@ -39,7 +41,7 @@ package final class GitAttributes: Sendable {
     if let statements = known.withLock({ $0[folder] }) { return statements }
     let lines = folders.contains(folder) ? Self.read(Paths.join(folder, ".gitattributes")) : []
     var statements = lines.isEmpty ? [] : [Statements(folder: folder, lines: lines)]
-    // Nothing above the repository speaks of it.
+    // Files above the repository do not apply.
     if folder != "/", !repositories.contains(folder) {
       statements += self.statements(for: Paths.parent(folder))
     }

@@ -1,12 +1,12 @@
 import SystemCalls
 
-/// Asks git which files it ignores: its own rules are many (global, per repository, per folder, negated), and
-/// a file that is tracked is never ignored.
+/// Asks git which files are ignored. Git's rules are many (global, per repository, per folder, negated), and
+/// a tracked file is never ignored.
 public enum GitIgnore {
-  /// The files that git ignores, unless they or a folder above them were named. One process for each
-  /// repository with files that are not tracked, side by side. Where there is no git, no repository or an error,
-  /// nothing is ignored.
-  /// - Parameter others: work that is done beside, in the time that git takes.
+  /// The files that git ignores, unless they or a folder above them were given. Runs one process in parallel
+  /// for each repository that has untracked files. Nothing is ignored without git, without a repository, or
+  /// after an error.
+  /// - Parameter others: work to do on this thread while git runs.
   public static func ignored(
     _ files: [SourceFile], in discovery: Discovery, beside others: [@Sendable () -> Void] = []
   ) -> Set<SourceFile> {
@@ -37,13 +37,14 @@ public enum GitIgnore {
     var indices = indices
     var paths = paths(of: indices, of: files, inRepository: repository)
     if !paths.isOrdered {
-      // Several folders were named.
+      // Several folders were given.
       indices.sort { String.bytesPrecede(files[$0].realPath, files[$1].realPath) }
       paths = self.paths(of: indices, of: files, inRepository: repository)
     }
     let untracked = GitIndex.untracked(paths, inRepository: repository) ?? Array(0..<paths.count)
     guard !untracked.isEmpty else { return [] }
-    // A path that was named is asked for too: if git ignores it, everything below it was asked for.
+    // The given paths are checked, too: if git ignores one, it was given on purpose, and so was everything
+    // below it.
     let roots = Set(indices.map { files[$0].root }).compactMap { Paths.relative($0.realPath, to: repository) }
     let asked = PathList(untracked.map(paths.path) + roots.filter { $0 != "." })
     let ignored = Set(self.paths(asked, ignoredIn: repository))
@@ -54,19 +55,19 @@ public enum GitIgnore {
     }.map { files[indices[$0]] }
   }
 
-  /// Relative to the repository.
+  /// The paths relative to the repository.
   private static func paths(
     of indices: [Int], of files: [SourceFile], inRepository repository: String
   ) -> PathList {
     var paths = PathList()
-    // Of the folder of the file before: how many bytes stand before what is relative to the repository.
+    // The folder of the previous file, and the length of the prefix to remove from its paths.
     var (folder, skipped) = (SourceFolder?.none, Int?.none)
     for index in indices {
       if files[index].folder !== folder {
         folder = files[index].folder
         skipped = bytesBefore(repository, in: files[index].root)
       }
-      // Without a copy where the repository lies in the folder that was walked over.
+      // Needs no copy when the walked folder contains the repository.
       if let skipped {
         paths.append(files[index].path, from: skipped)
       } else {
@@ -76,13 +77,13 @@ public enum GitIgnore {
     return paths
   }
 
-  /// `nil`: the repository begins above what was walked over.
+  /// `nil`: the repository begins above the walked folder.
   private static func bytesBefore(_ repository: String, in root: WalkRoot) -> Int? {
     let count = repository.utf8.count - root.realPath.utf8.count
     return root.isFile || count < 0 ? nil : root.prefix.utf8.count + count
   }
 
-  /// Those of the paths (relative to the repository) that `git check-ignore` names.
+  /// The paths (relative to the repository) that `git check-ignore` prints.
   static func paths(_ paths: PathList, ignoredIn repository: String) -> [String] {
     guard paths.count > 0 else { return [] }
     let arguments = ["git", "-C", repository, "check-ignore", "--stdin", "-z"]

@@ -1,23 +1,23 @@
 import SystemCalls
 
-/// The list of the files that git tracks, read from `.git/index`: what is tracked is never ignored, so git has
-/// to be started for the other files only, and in most repositories for none.
+/// The tracked files, read from `.git/index`. A tracked file is never ignored, so git runs only for the other
+/// files, and in most repositories not at all.
 ///
-/// Format: https://git-scm.com/docs/index-format, versions 2 to 4. Whatever is not as described there (a split
-/// or sparse index, another hash) gives no answer, and git is asked.
+/// Format: https://git-scm.com/docs/index-format, versions 2 to 4. For anything else (a split or sparse
+/// index, another hash) the result is `nil`, and git is asked.
 struct GitIndex {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// The places of those paths that are not tracked. `nil` when the index cannot be read.
-  /// - Parameter paths: relative to the repository, ordered by their bytes.
+  /// The indices of the untracked paths; `nil` when the index cannot be read.
+  /// - Parameter paths: relative to the repository, sorted by bytes.
   static func untracked(_ paths: PathList, inRepository repository: String) -> [Int]? {
     guard let bytes = try? FileReader.bytes(of: gitFolder(of: repository) + "/index") else { return nil }
     var reader = GitIndex(bytes: bytes)
     return reader.untracked(paths)
   }
 
-  /// `.git`, or the folder that it names (work trees and submodules).
+  /// `.git`, or the folder that it refers to (work trees and submodules).
   private static func gitFolder(of repository: String) -> String {
     let path = repository + "/.git"
     guard let bytes = try? FileReader.bytes(of: path) else { return path }
@@ -35,7 +35,7 @@ struct GitIndex {
     return number
   }
 
-  /// The fields of an entry before its name, with a SHA-1 hash.
+  /// The size of an entry's fields before its name, with a SHA-1 hash.
   private static let fixedBytes = 62
   private static let checksumBytes = 20
 
@@ -49,7 +49,7 @@ struct GitIndex {
     index = 12
     for _ in 0..<number(at: 8, bytes: 4) {
       guard readEntry(version: version, into: &name) else { return nil }
-      // Both are in order: what comes before this name is not tracked.
+      // Both lists are sorted: paths before this name are not tracked.
       while next < paths.count {
         let order = withBytes(of: name) { name in paths.withPath(next) { Bytes.order($0, name) } }
         if order > 0 { break }
@@ -62,9 +62,9 @@ struct GitIndex {
   }
 
   private struct EntryName {
-    /// Where it stands in the file; in version 4 only its end does.
+    /// The byte range of the name in the file; in version 4, of its suffix.
     var place = 0..<0
-    /// In version 4, all of it.
+    /// In version 4, the whole name.
     var bytes: [UInt8]?
   }
 
@@ -73,11 +73,11 @@ struct GitIndex {
     return bytes.withUnsafeBytes { body(.init(rebasing: $0[name.place])) }
   }
 
-  /// - Parameter name: of the entry before; becomes the entry's own.
+  /// - Parameter name: the name of the previous entry, replaced by that of this one.
   private mutating func readEntry(version: Int, into name: inout EntryName) -> Bool {
     let start = index
     guard start + Self.fixedBytes < bytes.count - Self.checksumBytes else { return false }
-    // A sparse index has entries for folders.
+    // A sparse index contains entries for folders.
     guard number(at: start + 24, bytes: 4) & 0o170000 != 0o040000 else { return false }
     let flags = number(at: start + 60, bytes: 2)
     index += Self.fixedBytes
@@ -96,17 +96,18 @@ struct GitIndex {
     name.bytes = kept.map { Array($0 + bytes[index..<end]) }
     let (first, count) = withBytes(of: name) { ($0.first, $0.count) }
     guard let first, first != UInt8(ascii: "/"), flags & 0xFFF == min(count, 0xFFF) else { return false }
-    // Up to version 3, one to eight zeros fill the entry up to a multiple of eight.
+    // Up to version 3, entries are padded with one to eight zeros to a multiple of eight.
     index = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
     return true
   }
 
-  /// Where the zero behind a name is.
+  /// The offset of the zero byte after a name.
   private func endOfName() -> Int? {
     bytes.withUnsafeBytes { Bytes.firstOffset(of: 0, in: $0, from: index) }
   }
 
-  /// As in pack files: seven bits each, the first byte the highest, with one added for each that follows.
+  /// The encoding of pack files: seven bits for each byte, the highest first, adding one for each following
+  /// byte.
   private mutating func readVariableNumber() -> Int? {
     var value = 0
     for position in 0..<5 {
@@ -120,7 +121,7 @@ struct GitIndex {
     return nil
   }
 
-  /// Whether what follows the entries is a run of extensions that may be passed over: those in capitals.
+  /// Whether all extensions after the entries are optional: their names begin with a capital letter.
   private func extensionsAreKnown() -> Bool {
     var place = index
     let end = bytes.count - Self.checksumBytes

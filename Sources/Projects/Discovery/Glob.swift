@@ -1,11 +1,11 @@
-/// A pattern for paths, after git's own: `*` and `?` stay within one part of the path, `**` takes any number
-/// of parts, `[a-z]` and `[!a-z]` one byte, `\` takes the next character as it stands.
+/// A path pattern in git's syntax: `*` and `?` match within one path component, `**` any number of
+/// components, `[a-z]` and `[!a-z]` one byte; `\` escapes the next character.
 ///
-/// A pattern without a slash (but at its end) matches a name at any depth; one with a slash is anchored at
-/// the folder that it is seen from. What lies below a matching folder matches. A slash at the end: folders only.
+/// A pattern without a slash (except at its end) matches a name at any depth. One with a slash is anchored at
+/// its base folder. Everything below a matching folder matches, too. A slash at the end matches folders only.
 public struct Glob: Hashable, Sendable {
   public let pattern: String
-  /// Without the slashes at both ends.
+  /// The components, without the slashes at both ends.
   private let parts: [[UInt8]]
   private let isAnchored: Bool
   private let isFolderOnly: Bool
@@ -14,7 +14,7 @@ public struct Glob: Hashable, Sendable {
     self.init(pattern, isAnchored: false)
   }
 
-  /// A pattern that is seen from its folder, with a slash in it or not.
+  /// Creates a pattern that is anchored at its base folder, with or without a slash.
   init(anchored pattern: String) {
     self.init(pattern, isAnchored: true)
   }
@@ -29,11 +29,11 @@ public struct Glob: Hashable, Sendable {
     parts = bytes.split(separator: UInt8(ascii: "/")).map(Array.init)
   }
 
-  /// Whether the path, relative to the folder of the pattern, or a folder that it lies in matches.
+  /// Whether the path, or a folder that contains it, matches. The path is relative to the base folder.
   public func matches(_ path: String, isFolder: Bool = false) -> Bool {
     guard !parts.isEmpty else { return false }
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
-    // A name at the end is a folder only if that is said; all others are.
+    // All components but the last are folders.
     let isFolderNeeded = isFolderOnly && !isFolder
     if isAnchored {
       let below = [[UInt8(ascii: "*"), UInt8(ascii: "*")]]
@@ -43,7 +43,7 @@ public struct Glob: Hashable, Sendable {
     return names.dropLast(isFolderNeeded ? 1 : 0).contains { Self.matches(parts[0][...], $0[...]) }
   }
 
-  /// Whether a file's path itself matches, whatever it lies in: as `.gitattributes` means it.
+  /// Whether the path itself matches, not a folder that contains it: the rule of `.gitattributes`.
   package func matchesAlone(_ path: String) -> Bool {
     guard !parts.isEmpty, !isFolderOnly else { return false }
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
@@ -51,7 +51,8 @@ public struct Glob: Hashable, Sendable {
     return names.last.map { Self.matches(parts[0][...], $0[...]) } ?? false
   }
 
-  /// Whole paths, part by part. Going back happens only to the last `**`, so time is bounded by the product.
+  /// Matches whole paths, component by component. It backtracks only to the last `**`, so time is at most the
+  /// product of the lengths.
   private static func matches(_ pattern: ArraySlice<[UInt8]>, _ names: ArraySlice<[UInt8]>) -> Bool {
     var (p, n) = (pattern.startIndex, names.startIndex)
     var retry: (p: Int, n: Int)?
@@ -72,7 +73,7 @@ public struct Glob: Hashable, Sendable {
     return true
   }
 
-  /// One part. Going back happens only to the last `*`.
+  /// Matches one component. It backtracks only to the last `*`.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
     var (p, n) = (pattern.startIndex, name.startIndex)
     var retry: (p: Int, n: Int)?
@@ -92,7 +93,7 @@ public struct Glob: Hashable, Sendable {
     return true
   }
 
-  /// Matches one byte by what stands at `start`; gives where the pattern goes on, `nil` if it does not match.
+  /// Matches one byte with the pattern at `start`. Returns where the pattern continues; `nil`: no match.
   private static func match(_ pattern: ArraySlice<UInt8>, at start: Int, _ byte: UInt8) -> Int? {
     switch pattern[start] {
     case UInt8(ascii: "?"):
@@ -115,7 +116,7 @@ public struct Glob: Hashable, Sendable {
     func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(byte) } != isNegated }
   }
 
-  /// `[…]`; `nil` when it is not closed: then `[` stands for itself.
+  /// Parses `[…]`; `nil` when it is not closed: then `[` is an ordinary character.
   private static func bracket(_ pattern: ArraySlice<UInt8>, at start: Int) -> Bracket? {
     var index = start + 1
     var set = Bracket(ranges: [], isNegated: false, end: 0)

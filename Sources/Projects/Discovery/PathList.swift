@@ -1,9 +1,9 @@
 import SystemCalls
 
-/// Paths in order, in one piece of memory, each with a zero byte at its end: as git takes them, and without a
-/// `String` for each of thousands.
+/// Sorted paths in one buffer, each with a zero byte at its end: git's input format, without a `String` for
+/// each path.
 struct PathList {
-  /// All of them.
+  /// The whole buffer.
   private(set) var bytes: [UInt8] = []
   private var starts: [Int] = []
 
@@ -13,14 +13,14 @@ struct PathList {
     for path in paths { append(path) }
   }
 
-  /// - Parameter count: so many bytes at its beginning are left out.
+  /// - Parameter count: the number of bytes to omit at the beginning of the path.
   mutating func append(_ path: String, from count: Int = 0) {
     starts.append(bytes.count)
     path.withBytes { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[count...])) }
     bytes.append(0)
   }
 
-  /// The path at a place, its end left out.
+  /// Calls `body` with the path at an index, without its zero byte.
   func withPath<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
     return bytes.withUnsafeBytes { body(.init(rebasing: $0[starts[index]..<end - 1])) }
@@ -28,7 +28,7 @@ struct PathList {
 
   func path(_ index: Int) -> String { withPath(index) { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether each path comes after the one before, by their bytes.
+  /// Whether the paths are sorted by bytes, without duplicates.
   var isOrdered: Bool {
     starts.indices.dropLast().allSatisfy { index in
       withPath(index) { left in withPath(index + 1) { Bytes.order(left, $0) <= 0 } }

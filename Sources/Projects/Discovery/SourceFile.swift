@@ -1,18 +1,18 @@
 import SystemCalls
 
-/// A Swift file that a run is to look at.
+/// A Swift file of a run.
 public struct SourceFile: Hashable, Sendable {
-  /// As it is to be opened and shown: relative to the working folder where it lies below it.
+  /// The path to open and show: relative to the working folder for files below it.
   public let path: String
-  /// Where links to this file lie (absolute), in order. Manifests may know it by such a name.
+  /// The absolute paths of links to this file, sorted. Manifests may use such a name.
   public internal(set) var aliases: [String] = []
-  /// The walk has looked at its bytes, and they are of no interest: see `Discovery.Options.screen`.
+  /// Whether the walk screened the file and it is not relevant: see `Discovery.Options.screen`.
   public internal(set) var isScreenedOut = false
-  /// Git ignores it: whoever builds it here has its uses, but nobody else would see it change.
+  /// Whether git ignores it. Builds on this machine may use it, but its changes would not be in a commit.
   public var isIgnored = false
-  /// What the walk read of it, if it is of interest and was to be kept: see `Discovery.Options.keepsContents`.
+  /// The contents of a relevant file, if they are kept: see `Discovery.Options.keepsContents`.
   public internal(set) var contents: [UInt8]?
-  /// Neighbours share the object: what holds for one file of a folder often holds for the next.
+  /// Files of one folder share this object, for caches by folder.
   let folder: SourceFolder
 
   init(path: String, in folder: SourceFolder) {
@@ -20,7 +20,7 @@ public struct SourceFile: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// A file that was named, or that only a link leads to.
+  /// Creates a file that was given, or that only a link leads to.
   init(path: String, realPath: String) {
     let root = WalkRoot(prefix: path, realPath: realPath, isFile: true)
     self.init(path: path, in: SourceFolder(root: root, shown: "", realPath: Paths.parent(realPath)))
@@ -28,23 +28,24 @@ public struct SourceFile: Hashable, Sendable {
 
   var root: WalkRoot { folder.root }
 
-  /// A walk found it, and it is no pipe or the like. What was named, or what a link leads to, may be one.
+  /// Whether it is known to be a regular file. A file that was given may be a pipe.
   public var isRegular: Bool { !root.isFile }
 
-  /// It is one of the given paths or lies below one, and git does not ignore it; else it is only there to be known.
+  /// Whether the file is one of the given paths or lies below one, and git does not ignore it. Other files
+  /// are read for information only.
   public var isNamed: Bool { !root.isSurrounding && !isIgnored }
 
-  /// The outermost repository that it lies in, by its place in `Discovery.repositories`; -1: in none. A submodule
-  /// belongs to what it is part of.
+  /// The index of the outermost repository around it in `Discovery.repositories`; -1: none. A submodule
+  /// belongs to the repository around it.
   public var repository: Int { folder.repositories.outermost }
 
-  /// The innermost repository that it lies in.
+  /// The index of the innermost repository around it.
   var nearestRepository: Int { folder.repositories.innermost }
 
-  /// Absolute and without links on the way: what manifests are compared with.
+  /// Absolute, with links resolved, for comparison with paths in manifests.
   public var realPath: String { folder.base + name }
 
-  /// What stands behind the folder in its real path.
+  /// The part of the real path after the folder.
   var name: Substring {
     root.isFile
       ? root.realPath.utf8Suffix(from: folder.base.utf8.count) : path.utf8Suffix(from: folder.shownCount)
@@ -53,12 +54,12 @@ public struct SourceFile: Hashable, Sendable {
   var isManifest: Bool {
     path.withBytes { path in
       let name = UnsafeRawBufferPointer(path)[folder.shownCount...]
-      // Most names are told by their first letter.
+      // The first letter rules out most names.
       return name.first == UInt8(ascii: "P") && ManifestFile.Kind(fileName: .init(rebasing: name)) != nil
     }
   }
 
-  /// A walk meets each file once: its path says which one it is.
+  /// A walk finds each file once, so its path identifies it.
   public static func == (left: SourceFile, right: SourceFile) -> Bool {
     left.path == right.path && left.root == right.root
   }
@@ -66,22 +67,23 @@ public struct SourceFile: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A folder that holds Swift files, or folders that may. Nothing of it changes once the walk is over.
+/// A folder with Swift files, or with folders that may contain some. Immutable after the walk.
 final class SourceFolder: @unchecked Sendable {
   let root: WalkRoot
-  /// Absolute, without links on the way, with a slash at its end.
+  /// Absolute, with links resolved, ending with a slash.
   let base: String
-  /// The bytes that come before the names in the paths of its files.
+  /// The number of bytes before the names in the paths of its files.
   let shownCount: Int
-  /// `nil` for those that a walk began with.
+  /// `nil` for the root of a walk.
   let parent: SourceFolder?
-  /// It has manifests or may be a repository: what holds for the folder above it may not hold for it.
+  /// Whether it contains manifests or may be a repository, so that the facts of its parent may not apply to
+  /// it.
   let isBoundary: Bool
-  /// The repositories that it lies in, by their places in `Discovery.repositories`; -1: in none.
+  /// The indices of the repositories around it in `Discovery.repositories`; -1: none.
   private(set) var repositories = (innermost: -1, outermost: -1)
   private var knowsRepositories = false
 
-  /// - Parameter shown: its path in the walk, empty or with a slash at its end.
+  /// - Parameter shown: its path in the walk: empty, or ending with a slash.
   init(
     root: WalkRoot, shown: String, realPath: String, parent: SourceFolder? = nil, isBoundary: Bool = true
   ) {
@@ -92,8 +94,8 @@ final class SourceFolder: @unchecked Sendable {
     shownCount = shown.utf8.count
   }
 
-  /// To be called before several threads know of it.
-  /// - Parameter all: in order, each with the place of the outermost one around it.
+  /// Must be called before threads share the object.
+  /// - Parameter all: sorted repositories, each with the index of the outermost one around it.
   func findRepositories(among all: [String], outermost: [Int]) {
     if knowsRepositories { return }
     knowsRepositories = true
@@ -105,19 +107,19 @@ final class SourceFolder: @unchecked Sendable {
     }
   }
 
-  /// Without a slash at its end, but for the topmost folder.
+  /// Without a slash at the end, except for `/`.
   var realPath: String { base.utf8.count == 1 ? base : String(base.utf8.dropLast())! }
 }
 
-/// One of the paths that a walk began with.
+/// One of the paths that a walk started with.
 final class WalkRoot: Hashable, Sendable {
-  /// What the paths of its files begin with: empty for the working folder, else with a slash at its end.
+  /// The prefix of its files' paths: empty for the working folder, otherwise ending with a slash.
   let prefix: String
-  /// Without a slash at its end (empty for `/`).
+  /// Without a slash at the end (empty for `/`).
   let realPath: String
-  /// It is a file that was named.
+  /// Whether it is a file that was given.
   let isFile: Bool
-  /// It was not given: a project lies there that the given paths are a part of.
+  /// Whether it was not given, but contains the project around a given path.
   let isSurrounding: Bool
 
   init(prefix: String, realPath: String, isFile: Bool, isSurrounding: Bool = false) {
@@ -127,7 +129,7 @@ final class WalkRoot: Hashable, Sendable {
     self.isSurrounding = isSurrounding
   }
 
-  /// The absolute path of what the walk calls `path`.
+  /// The absolute path for a path of the walk.
   func real(_ path: String) -> String { realPath + "/" + path.utf8Suffix(from: prefix.utf8.count) }
 
   static func == (left: WalkRoot, right: WalkRoot) -> Bool { left === right }

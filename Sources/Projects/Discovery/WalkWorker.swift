@@ -1,34 +1,34 @@
 import SystemCalls
 
-/// What one thread of a walk does: it reads folders and looks at the files in them, and keeps what it found.
+/// One thread of a walk: it reads folders, screens their files, and keeps the results.
 final class WalkWorker {
-  /// What came of a look at a file's bytes.
+  /// The result of screening a file.
   enum Look {
-    /// They are of interest, or nobody looked.
+    /// Relevant, or not screened.
     case none
-    /// They are of no interest.
+    /// Not relevant.
     case screenedOut
-    /// They are of interest; here they are.
+    /// Relevant, with its contents.
     case kept([UInt8])
   }
 
-  /// What a folder holds, in order.
+  /// The sorted contents of a folder.
   struct Listing {
     var number: Int
-    /// `nil`: it holds nothing to look at.
+    /// `nil`: nothing relevant.
     var folder: SourceFolder?
     var files: [SourceFile] = []
-    /// The folders in it, each with the number of the files that come before it.
+    /// Its subfolders, each with the number of files that sort before it.
     var folders: [(path: String, position: Int)] = []
-    /// The number of the first folder's listing; those of the others follow.
+    /// The index of the first subfolder's listing. Those of the others follow.
     var firstFolder = 0
   }
 
   /// A link to a file.
   struct Link {
-    /// As the walk calls it.
+    /// The path in the walk.
     var path: String
-    /// Absolute, without links on the way.
+    /// Absolute, with links resolved.
     var target: String
   }
 
@@ -36,20 +36,20 @@ final class WalkWorker {
   let options: Discovery.Options
   private let reader = FileReader()
   private let stream = FolderStream()
-  /// Of what was met on the way, with absolute paths, in no order.
+  /// The manifests found, with absolute paths, unsorted.
   private(set) var manifests: [ManifestFile] = []
-  /// Of those that are Swift files, and so were read on the way.
+  /// The contents of manifests that are Swift files, by path.
   private(set) var manifestContents: [String: [UInt8]] = [:]
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
-  /// Those with `.gitignore` and without `.git`.
+  /// The folders with `.gitignore` and without `.git`.
   private(set) var exports: [String] = []
   /// The folders with `.gitattributes`.
   private(set) var attributed: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var links: [Link] = []
-  /// The first folder, and in it the first entry, that an exclude left out.
+  /// The first excluded entry, and its folder.
   private(set) var leftOut: (folder: String, path: String)?
 
   init(root: WalkRoot, options: Discovery.Options) {
@@ -57,10 +57,11 @@ final class WalkWorker {
     self.options = options
   }
 
-  /// So many files of a folder are looked at by the worker that reads it, and as many at a time by others.
+  /// The batch size: the worker that reads a folder screens this many of its files; the rest is queued in
+  /// batches of this size.
   static let batchSize = 64
 
-  /// Reads a folder, and looks at the first of its files.
+  /// Reads a folder, and screens its first files.
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
     var listing = Listing(number: number)
     do throws(SystemError) {
@@ -87,21 +88,21 @@ final class WalkWorker {
     return listing
   }
 
-  /// Looks at files by their whole paths.
+  /// Screens files, given by their whole paths.
   func looks(at files: ArraySlice<SourceFile>) -> [Look] {
     files.map { look(at: $0, from: 0, in: .workingFolder) }
   }
 
-  /// In place: a copy of what stands in a list takes time.
+  /// Screens in place, because copying the element is slow.
   private func look(at file: inout SourceFile, from offset: Int, in folder: FileDescriptor) {
     file.take(look(at: file, from: offset, in: folder))
   }
 
   /// - Parameters:
-  ///   - offset: of what stands in the file's path behind that of the folder.
-  ///   - folder: an open folder.
+  ///   - offset: the length of the folder's part of the path.
+  ///   - folder: the descriptor of the open folder.
   private func look(at file: borrowing SourceFile, from offset: Int, in folder: FileDescriptor) -> Look {
-    // A file that cannot be read is of interest: somebody will have to say why.
+    // A file that cannot be read counts as relevant, so that the error is reported later.
     guard let screen = options.screen,
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
     else { return .none }

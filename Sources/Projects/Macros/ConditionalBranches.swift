@@ -1,10 +1,10 @@
 import Availability
 
-/// Leaves out the branches of `#if` that the tools a package asks for never take: `#if compiler(>=6.0)` always holds
-/// in a manifest for tools 6.2. Of other conditions all branches stay.
+/// Removes the `#if` branches that cannot be taken by the tools version of a package: `#if compiler(>=6.0)`
+/// always holds in a manifest for tools 6.2. For other conditions all branches are kept.
 struct ConditionalBranches {
   private struct Level {
-    /// A branch before this one is always taken.
+    /// An earlier branch is always taken.
     var isDecided = false
     var isDead = false
     var isDeadAround: Bool
@@ -40,7 +40,7 @@ struct ConditionalBranches {
     return living
   }
 
-  /// `compiler(>=5.9) && swift(>=5.9)`; `nil`: it depends.
+  /// The value of a condition such as `compiler(>=5.9) && swift(>=5.9)`; `nil`: unknown.
   private static func value(of condition: ArraySlice<ScriptToken>, tools: Version) -> Bool? {
     var values: [Bool?] = []
     for part in condition.split(whereSeparator: { $0.isMark("&") }) {

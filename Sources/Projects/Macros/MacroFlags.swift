@@ -1,22 +1,22 @@
 import Availability
 import SystemCalls
 
-/// A flag of the compiler as a manifest has it.
+/// A compiler flag in a manifest.
 struct CompilerFlag: Hashable, Sendable {
   var text: String
-  /// The rest of it is computed: `text` is what it begins with.
+  /// Whether the whole flag is known. Otherwise `text` is the prefix before a computed part.
   var isWhole = true
-  /// Where the manifest says it, as bytes.
+  /// The byte range in the manifest.
   var range: Range<Int> = 0..<0
 }
 
-/// Definitions of availability macros among the flags of the compiler.
+/// Parses definitions of availability macros in compiler flags.
 enum MacroFlags {
   private static let feature = "AvailabilityMacro="
-  /// Whether it is worth looking for definitions in a file.
+  /// Whether the file may contain definitions.
   static func mayStand(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      // Both words have a `v`, which few identifiers of projects do.
+      // Both words contain a `v`, a rare letter in identifiers.
       var start = 0
       while let place = Bytes.firstOffset(of: UInt8(ascii: "v"), in: bytes, from: start) {
         if bytes.holds("AvailabilityMacro", at: place - 1)
@@ -30,8 +30,8 @@ enum MacroFlags {
     }
   }
 
-  /// What the flags define: `-define-availability TEXT`, `-enable-experimental-feature AvailabilityMacro=TEXT`, with
-  /// `-Xfrontend` before any of the words.
+  /// The definitions in the flags: `-define-availability TEXT`, `-enable-experimental-feature
+  /// AvailabilityMacro=TEXT`. Each word may follow `-Xfrontend`.
   static func definitions(in flags: [CompilerFlag]) -> [CompilerFlag] {
     var found: [CompilerFlag] = []
     var option: String?
@@ -55,7 +55,7 @@ enum MacroFlags {
     return flag
   }
 
-  /// Splits flags as a build setting has them: quotes keep spaces, a backslash keeps what follows it.
+  /// Splits the flags of a build setting: quotes keep spaces, a backslash escapes the next character.
   static func words(of text: String) -> [CompilerFlag] {
     var words: [CompilerFlag] = []
     var word: [UInt8]?
@@ -81,7 +81,7 @@ enum MacroFlags {
 }
 
 extension AvailabilityMacros {
-  /// Adds what a flag defines. What cannot be read leaves its name open.
+  /// Adds the definition in a flag. When it cannot be parsed, its name is marked as undecided.
   mutating func add(_ definition: CompilerFlag, at place: Place) {
     var own = AvailabilityMacros()
     if definition.isWhole, own.define(definition.text, at: place) {
@@ -91,7 +91,7 @@ extension AvailabilityMacros {
     }
   }
 
-  /// The name of what is defined, where all of it is known.
+  /// The name that is defined, if it is known in full.
   private static func name(of definition: CompilerFlag) -> String? {
     let text = definition.text.utf8.drop { $0 == UInt8(ascii: " ") }
     let name = text.prefix {
@@ -102,18 +102,18 @@ extension AvailabilityMacros {
   }
 }
 
-/// Finds where a file defines a macro, for reports.
+/// Finds the place of a macro's definition in a file, for reports.
 struct MacroPlaces {
   let bytes: [UInt8]
-  /// Of the file.
+  /// The path of the file, for reports.
   let shownPath: String
 
-  /// The place of the macro's name, or else the one that is given.
+  /// The place of the macro's name; otherwise the place of the flag.
   func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
     placeIfNamed(definition) ?? place(of: definition.range)
   }
 
-  /// The place of the macro's name; `nil`: it does not stand there as it is.
+  /// The place of the macro's name; `nil`: the name is not written there.
   func placeIfNamed(_ definition: CompilerFlag) -> AvailabilityMacros.Place? {
     let text = Array(definition.text.utf8.drop { $0 == UInt8(ascii: " ") })
     let head = text.prefix { $0 != UInt8(ascii: ":") }.reversed().drop { $0 == UInt8(ascii: " ") }
@@ -131,8 +131,8 @@ struct MacroPlaces {
       sourceLine: String(decoding: line, as: UTF8.self))
   }
 
-  /// Where a name with its version stands, a colon behind it, and the rest of the definition if that is there as it
-  /// is. A list of names may have it in quotes.
+  /// The range of the name with its version, followed by a colon, and of the rest of the definition when it
+  /// is written there. In a list the name may be quoted.
   private func range(of head: [UInt8], in text: [UInt8]) -> Range<Int>? {
     guard !head.isEmpty else { return nil }
     return bytes.withUnsafeBytes { bytes in

@@ -1,6 +1,6 @@
-/// The constants of a script in Swift, and what becomes of them.
+/// The constants of a Swift manifest and their values.
 extension Script {
-  /// The parts of an expression between marks that stand in no bracket of it.
+  /// Splits an expression at a mark, outside of its brackets.
   func parts(of range: Range<Int>, between mark: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -16,8 +16,8 @@ extension Script {
     return parts
   }
 
-  /// The values of the declarations of a name that a place sees, those of the innermost scope that has any, and what
-  /// it is set to later.
+  /// The initial values of the declarations of a name that are visible from a place, in the innermost scope
+  /// that has any, and the values assigned later.
   func declarations(of name: String, seenFrom place: Int) -> [Range<Int>] {
     var byScope: [Int: [Range<Int>]] = [:]
     var later: [Range<Int>] = []
@@ -33,11 +33,11 @@ extension Script {
       if let found = byScope[bracket] { return found + later }
       scope = enclosingBracket(of: bracket)
     }
-    // Those of a type are reached by its name, or from its members.
+    // Constants of a type are reached by the type's name, or from its members.
     return (byScope[-1] ?? (byScope.count == 1 ? byScope.first!.value : [])) + later
   }
 
-  /// `name = …`, on its own.
+  /// Whether it is a statement `name = …`.
   private func isSet(_ index: Int) -> Bool {
     guard index + 2 < tokens.count, tokens[index + 1].isMark("="), !tokens[index + 2].isMark("=") else {
       return false
@@ -47,7 +47,7 @@ extension Script {
       && before.line < tokens[index].line
   }
 
-  /// What follows the `=` of a declaration; empty: nothing in its line.
+  /// The expression after the `=` of a declaration; empty when there is none on its line.
   private func value(after name: Int) -> Range<Int> {
     var place = name + 1
     while place < tokens.count, tokens[place].line == tokens[name].line, !tokens[place].isMark("=") {
@@ -58,7 +58,8 @@ extension Script {
     return place + 1..<endOfExpression(from: place + 1)
   }
 
-  /// Where an expression ends that goes on over lines only within brackets, and around operators and points.
+  /// The end of an expression. It continues on the next line only inside brackets and around operators and
+  /// points.
   func endOfExpression(from start: Int) -> Int {
     var index = start
     while index < tokens.count {
@@ -74,7 +75,7 @@ extension Script {
     return index
   }
 
-  /// What is added to a list: `name += …`, `name.append(…)`, `name.append(contentsOf: …)`.
+  /// The values added to a list: `name += …`, `name.append(…)`, `name.append(contentsOf: …)`.
   func additions(to name: String) -> [(range: Range<Int>, isList: Bool)] {
     var found: [(range: Range<Int>, isList: Bool)] = []
     for index in tokens.indices where tokens[index].isName(name) && index + 3 < tokens.count {
@@ -91,7 +92,7 @@ extension Script {
     return found
   }
 
-  /// What is written in a place, in short.
+  /// The text of a range, abbreviated.
   func text(of range: Range<Int>) -> String {
     let limit = 40
     let words = tokens[range].map { $0.kind == .string ? "\"\($0.text)\"" : $0.text }
@@ -99,7 +100,7 @@ extension Script {
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
-  /// The brackets around a token, the innermost first.
+  /// The brackets around a token, innermost first.
   func enclosingBrackets(of index: Int) -> [Int] {
     var found: [Int] = []
     var current = enclosingBracket(of: index)

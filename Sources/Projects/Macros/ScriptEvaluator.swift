@@ -1,12 +1,13 @@
-/// Works out strings and lists that a manifest in Swift states as plainly as a reader would: literals, `+`, constants,
-/// interpolations, `map` over lists, the manifest's own small types. Nothing is run; what goes beyond is not known.
+/// Evaluates the strings and lists of a Swift manifest that are stated plainly: literals, `+`, constants,
+/// interpolations, `map` over lists, and simple structs of the manifest. Nothing is run; anything else is
+/// unknown.
 struct ScriptEvaluator {
   let script: Script
   let bytes: [UInt8]
-  /// The names that closures and loops around a place give to values.
+  /// The bindings of the closures and loops around a place.
   typealias Scope = [String: ScriptValue]
 
-  /// How much is evaluated in all: lists of lists could otherwise stand for millions.
+  /// The limit for all evaluations: nested lists could multiply to millions of values.
   private var steps = 20_000
   private var depth = 0
   private static let deepest = 24
@@ -18,14 +19,14 @@ struct ScriptEvaluator {
   }
 
   /// The values of an expression.
-  /// - Parameter place: the token whose surroundings count for names; `nil`: the expression's own.
+  /// - Parameter place: the token at which names are resolved; `nil`: the expression itself.
   mutating func values(of range: Range<Int>, in scope: Scope) -> ScriptValues {
     values(of: range, of: script, at: range.lowerBound, in: scope)
   }
 
   /// - Parameters:
-  ///   - text: what holds the expression: the manifest, or an interpolation in it.
-  ///   - place: the token of the manifest where it is evaluated.
+  ///   - text: the source of the expression: the manifest, or an interpolation in it.
+  ///   - place: the token of the manifest at which names are resolved.
   private mutating func values(of range: Range<Int>, of text: Script, at place: Int, in scope: Scope)
     -> ScriptValues
   {
@@ -81,7 +82,7 @@ struct ScriptEvaluator {
     case (.mark, "$") where index + 1 < range.upperBound:
       current = scope["$" + tokens[index + 1].text].map { [$0] }
       index += 2
-      // Beside `$1`, `$0` is the first part of an element; a whole element is nobody's text.
+      // Next to `$1`, `$0` is the first field of an element; a record as a whole has no text.
       if index == range.upperBound, case .record(let fields)? = current?.first {
         current = fields.first.map { [$0.value] }
       }
@@ -129,7 +130,7 @@ struct ScriptEvaluator {
     values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
-  /// A list, a dictionary, or a value in parentheses.
+  /// Evaluates a list, a dictionary, or a value in parentheses.
   private mutating func bracket(at index: Int, of text: Script, at place: Int, in scope: Scope)
     -> ScriptValues
   {
@@ -174,11 +175,11 @@ struct ScriptEvaluator {
     return .record(fields)
   }
 
-  /// The text of a literal with what its interpolations come to.
+  /// The text of a literal with the values of its interpolations.
   private mutating func interpolated(
     _ token: ScriptToken, at place: Int, in scope: Scope, of text: Script
   ) -> ScriptValues {
-    // An interpolation within an interpolation is nobody's plain text.
+    // Nested interpolations are not evaluated.
     guard text.tokens.count == script.tokens.count, let parts = InterpolatedLiteral(bytes[token.range])?.parts
     else { return nil }
     var texts = [""]
@@ -236,7 +237,7 @@ struct ScriptEvaluator {
     }
   }
 
-  /// A value of one of the manifest's types.
+  /// A value of one of the manifest's structs.
   private mutating func made(
     _ type: String, ofArgumentsAt bracket: Int, of text: Script, at place: Int, in scope: Scope
   ) -> ScriptValues {
@@ -263,7 +264,7 @@ struct ScriptEvaluator {
 
   private func isType(_ name: String) -> Bool { name.utf8.first.map { $0 & 0x20 == 0 } ?? false }
 
-  /// What a constant of the manifest comes to, by all of its declarations, and what is added to it.
+  /// The values of a constant of the manifest, from all of its declarations, and the values added to it.
   private mutating func variable(_ name: String, at place: Int, in scope: Scope) -> ScriptValues {
     var found: [ScriptValue] = []
     for declaration in script.declarations(of: name, seenFrom: place) {
@@ -281,7 +282,7 @@ struct ScriptEvaluator {
     return found
   }
 
-  /// `case name = "…"` of an enum of the manifest; `nil` where there are several.
+  /// The raw value in `case name = "…"` of an enum of the manifest; `nil` when there are several.
   private func rawValue(of name: String) -> ScriptValue? {
     let tokens = script.tokens
     let values = Set(

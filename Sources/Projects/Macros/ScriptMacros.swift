@@ -7,13 +7,13 @@ import Availability
 ///     ["1.0", "2.0"].map { .enableExperimentalFeature("AvailabilityMacro=Mine \($0):iOS 17") }
 ///     "OTHER_SWIFT_FLAGS": "$(inherited) -define-availability \"Mine 1.0:iOS 17\""
 ///
-/// Each is looked at where it stands. What stands in a call that describes a target is that target's; the rest may be
-/// anyone's: a name that a target does not have is not used in it.
+/// A definition inside the call that describes a target belongs to that target. Any other definition applies
+/// to all targets, which is harmless: a target does not use a name that it does not define.
 struct ScriptMacros {
-  /// What a definition belongs to.
+  /// The place that a definition belongs to.
   struct Site {
     var definition: CompilerFlag
-    /// The brackets around it, the innermost first.
+    /// The brackets around it, innermost first.
     var brackets: [Int]
   }
 
@@ -24,7 +24,7 @@ struct ScriptMacros {
     evaluator = ScriptEvaluator(script, bytes: bytes)
   }
 
-  /// All definitions, in the order of the manifest.
+  /// All definitions, in source order.
   mutating func sites() -> [Site] {
     var sites: [Site] = []
     let tokens = script.tokens
@@ -51,11 +51,11 @@ struct ScriptMacros {
 
   // MARK: Flags
 
-  /// The strings of an expression, a list or one, in every scope that it is evaluated in.
+  /// The strings of an expression (a list, or one string) in each of its scopes.
   private mutating func flags(_ range: Range<Int>) -> [CompilerFlag] {
     guard !range.isEmpty else { return [] }
     let scopes = scopes(around: range.lowerBound)
-    // One line of a loop after the other, so that flags that belong together stay together.
+    // Evaluates one iteration after the other, so that flags that belong together stay together.
     return scopes.flatMap { scope in
       script.parts(of: range, between: "+").flatMap { part in flags(part, in: scope) }
     }
@@ -77,7 +77,8 @@ struct ScriptMacros {
     return [CompilerFlag(text: beginning ?? "", isWhole: false, range: token.range)]
   }
 
-  /// The value of a build setting: a string with flags, a list of them, or either in `.string(…)` and `.array(…)`.
+  /// The value of a build setting: a string with flags, a list of strings, or one of them in `.string(…)` or
+  /// `.array(…)`.
   private mutating func setting(from start: Int) -> [CompilerFlag] {
     var range = start..<script.endOfExpression(from: start)
     if range.count > 3, script.tokens[start].isMark("."), script.tokens[start + 2].isMark("("),
@@ -95,7 +96,7 @@ struct ScriptMacros {
 
   // MARK: Scopes
 
-  /// What the closures of `map` and the loops around a place give names to, for each of their rounds.
+  /// The bindings of the `map` closures and loops around a place, for each iteration.
   private mutating func scopes(around place: Int) -> [ScriptEvaluator.Scope] {
     var scopes: [ScriptEvaluator.Scope] = [[:]]
     for brace in script.enclosingBrackets(of: place).reversed() where script.tokens[brace].isMark("{") {
@@ -111,14 +112,14 @@ struct ScriptMacros {
     return scopes
   }
 
-  /// Names for what is not known: a constant of the same name is another one.
+  /// Binds names to unknown values. They shadow constants of the same name.
   private func hiding(_ names: [String], in scope: ScriptEvaluator.Scope) -> ScriptEvaluator.Scope {
     var scope = scope
     for name in names.isEmpty ? ["$0", "$1"] : names { scope[name] = .member("") }
     return scope
   }
 
-  /// What the braces of a closure or a loop go over, and the names for it.
+  /// The list that the braces of a closure or loop iterate over, and the names bound to its elements.
   private func round(at brace: Int) -> (list: Range<Int>, names: [String])? {
     let tokens = script.tokens
     var method = brace - 1
@@ -145,7 +146,7 @@ struct ScriptMacros {
     return (index + 1..<brace, ScriptClosure.names(in: loop + 1..<index, of: script))
   }
 
-  /// Where the list begins that a method is called on.
+  /// The start of the list expression that a method is called on.
   private func startOfExpression(endingAt end: Int) -> Int {
     let tokens = script.tokens
     var index = end
@@ -157,7 +158,7 @@ struct ScriptMacros {
         else { return index }
         index = open
       } else if before.kind != .mark || before.isMark(".") {
-        // Two words beside each other are no expression.
+        // Two adjacent words are not an expression.
         if index < end, before.kind != .mark, tokens[index].kind != .mark { return index }
         index -= 1
       } else {

@@ -1,15 +1,15 @@
-/// A string literal in its parts.
+/// A string literal, split into its parts.
 struct InterpolatedLiteral {
   enum Part {
     case text(String)
-    /// What stands between the parentheses.
+    /// The expression between the parentheses.
     case expression([UInt8])
   }
 
   private(set) var parts: [Part] = []
 
-  /// `nil`: no plain literal.
-  /// - Parameter literal: with its quotes.
+  /// `nil`: not a plain literal.
+  /// - Parameter literal: including its quotes.
   init?(_ literal: ArraySlice<UInt8>) {
     let quote = UInt8(ascii: "\"")
     let quotes = literal.starts(with: [quote, quote, quote]) ? 3 : 1
@@ -44,17 +44,17 @@ struct InterpolatedLiteral {
     parts.append(.text(String(decoding: text, as: UTF8.self)))
   }
 
-  /// What it begins with, up to its first interpolation.
+  /// The text before its first interpolation.
   var beginning: String { if case .text(let text)? = parts.first { text } else { "" } }
 }
 
-/// `{ version, name in … }`: the names that it gives to an element, and its only expression.
+/// `{ version, name in … }`: the names bound to an element, and the single expression.
 struct ScriptClosure {
-  /// Empty: `$0`, `$1`.
+  /// Empty: the closure uses `$0`, `$1`.
   var parameters: [String] = []
   var body: Range<Int>
 
-  /// `nil`: more than one expression.
+  /// `nil`: the closure has several statements.
   init?(at brace: Int, of text: Script) {
     guard let end = text.end(ofBracketAt: brace), end <= text.tokens.count else { return nil }
     var start = brace + 1
@@ -66,7 +66,7 @@ struct ScriptClosure {
     body = start..<end
   }
 
-  /// The `in` that ends the parameters.
+  /// The index of the `in` after the parameters.
   private static func keyword(after brace: Int, end: Int, of text: Script) -> Int? {
     for index in brace + 1..<max(end, brace + 1) {
       let token = text.tokens[index]
@@ -76,7 +76,7 @@ struct ScriptClosure {
     return nil
   }
 
-  /// The names before types and results.
+  /// The parameter names, without types and results.
   static func names(in range: Range<Int>, of text: Script) -> [String] {
     var names: [String] = []
     var isType = false
@@ -88,7 +88,7 @@ struct ScriptClosure {
     return names
   }
 
-  /// The scope with its names; `nil`: the element is not what they take apart.
+  /// The scope with its parameters bound; `nil`: the element has another shape.
   func scope(binding element: ScriptValue, in scope: ScriptEvaluator.Scope) -> ScriptEvaluator.Scope? {
     Self.scope(binding: element, to: parameters, in: scope)
   }
@@ -116,14 +116,14 @@ struct ScriptClosure {
   }
 }
 
-/// A struct of a manifest, with what its initializer takes.
+/// A struct of a manifest and the parameters of its initializer.
 struct ScriptType {
   struct Parameter {
-    /// `nil`: none.
+    /// `nil`: no label.
     var label: String?
-    /// The property that keeps it.
+    /// The property that stores it.
     var property: String
-    /// Its default.
+    /// The default value.
     var standard: Range<Int>?
   }
 
@@ -151,7 +151,7 @@ struct ScriptType {
     }
   }
 
-  /// `init(_ name: String, os: OS = .all) { self.name = name; self.os = os }`
+  /// Reads `init(_ name: String, os: OS = .all) { self.name = name; self.os = os }`.
   private mutating func readInitializer(at bracket: Int, until end: Int, _ script: Script) {
     let tokens = script.tokens
     guard let close = script.end(ofBracketAt: bracket) else { return }

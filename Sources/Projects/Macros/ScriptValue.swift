@@ -1,10 +1,10 @@
-/// A value that a manifest states in plain text.
+/// A value in a manifest.
 indirect enum ScriptValue: Hashable, Sendable {
   case text(String)
   case list([ScriptValue])
-  /// A tuple, an entry of a dictionary, or a value of one of the manifest's own types.
+  /// A tuple, an entry of a dictionary, or a value of one of the manifest's structs.
   case record([Field])
-  /// `.future`: a case of one of the manifest's own enums.
+  /// `.future`: a case of one of the manifest's enums.
   case member(String)
 
   struct Field: Hashable, Sendable {
@@ -16,7 +16,7 @@ indirect enum ScriptValue: Hashable, Sendable {
 
   var elements: [ScriptValue]? { if case .list(let elements) = self { elements } else { nil } }
 
-  /// A field by its label, or by its number.
+  /// A field, by its label or its index.
   func field(_ name: String) -> ScriptValue? {
     guard case .record(let fields) = self else { return nil }
     if let field = fields.first(where: { $0.label == name }) { return field.value }
@@ -24,5 +24,5 @@ indirect enum ScriptValue: Hashable, Sendable {
   }
 }
 
-/// What a script may come to in one place: more than one value where `#if` or `if` choose; `nil`: not known.
+/// The possible values of an expression: several when `#if` or `if` chooses; `nil`: unknown.
 typealias ScriptValues = [ScriptValue]?

@@ -1,7 +1,7 @@
 import Availability
 
-/// Bazel's `BUILD`: the `minimum_os_version` of applications, extensions and frameworks. It holds for the files
-/// of its package (the folder), for which targets depend on which is not followed.
+/// Bazel's `BUILD`: the `minimum_os_version` of applications, extensions and frameworks. It applies to the
+/// files of its package (the folder); dependencies between targets are not followed.
 enum BazelBuildFile {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .starlark))
@@ -36,7 +36,7 @@ enum BazelBuildFile {
     return reading
   }
 
-  /// The string that stands there, or that the variable there is.
+  /// The string at the index, or the value of the variable there.
   static func versionToken(at index: Int, _ script: Script) -> Int? {
     let token = script.tokens[index]
     if token.kind == .string { return index }
@@ -51,7 +51,7 @@ enum BazelBuildFile {
       ? Platform(spokenName: name[..<underscore]) : nil
   }
 
-  /// What is linked into both is unknown; only an extension itself is one.
+  /// Whether a rule builds an extension. A library may be linked into both, so it is unknown.
   private static func isExtension(_ rule: String) -> Bool? {
     rule.hasSuffix("_extension") ? true : rule.hasSuffix("_application") ? false : nil
   }

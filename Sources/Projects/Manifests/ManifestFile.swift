@@ -1,13 +1,13 @@
-/// A file that says for which platforms and minimums code is built.
+/// A file that declares platforms and minimums.
 public struct ManifestFile: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// `Package.swift` and `Package@swift-5.9.swift`.
     case package
     /// `project.pbxproj` in an `.xcodeproj` folder.
     case xcodeProject
-    /// XcodeGen's `project.yml`, or one of several: `project-beta.yml`.
+    /// XcodeGen's `project.yml`, or a variant: `project-beta.yml`.
     case xcodeGen
-    /// Tuist's `Project.swift`, or any other file of that name: its content tells.
+    /// Tuist's `Project.swift`, or another file of that name, to be decided by its contents.
     case tuist
     case podspec
     /// `BUILD` or `BUILD.bazel`.
@@ -24,7 +24,7 @@ public struct ManifestFile: Hashable, Sendable {
 }
 
 extension ManifestFile.Kind {
-  /// What a file is by its name alone; called for every file of a tree, so it looks at the first byte first.
+  /// The kind by name alone. It is called for every file of a tree, so it checks the first byte first.
   init?(fileName name: UnsafeRawBufferPointer) {
     switch name.first {
     case UInt8(ascii: "P") where name.starts(with: "Package".utf8) && Self.isPackageManifest(name):
@@ -46,7 +46,8 @@ extension ManifestFile.Kind {
     }
   }
 
-  /// `project.yml`, `project.yaml`, and with another word: `project-beta.yml`, `project_beta.yml`, `project.beta.yml`.
+  /// `project.yml`, `project.yaml`, and with a further word: `project-beta.yml`, `project_beta.yml`,
+  /// `project.beta.yml`.
   private static func isXcodeGen(_ name: UnsafeRawBufferPointer) -> Bool {
     let rest = name.dropFirst("project".utf8.count)
     guard let separator = rest.first, "-_.".utf8.contains(separator) else { return false }

@@ -2,13 +2,13 @@ import Availability
 import SwiftSource
 import SystemCalls
 
-/// What a manifest says.
+/// The parsed contents of a manifest.
 struct ManifestReading: Sendable {
   var targets: [BuildTarget] = []
-  /// What holds for files of its folder that belong to none of the targets; `nil`: it says nothing of them.
+  /// The settings of files in its folder that belong to no target; `nil`: none.
   var others: BuildTarget?
   var problems: [ProjectProblem] = []
-  /// The number of the first target among those of the whole run.
+  /// The number of its first target, counted over the whole run.
   var firstNumber = 0
 
   init(targets: [BuildTarget] = [], others: BuildTarget? = nil, problems: [ProjectProblem] = []) {
@@ -17,30 +17,31 @@ struct ManifestReading: Sendable {
     self.problems = problems
   }
 
-  /// For files that belong to no target: the lowest minimums of all of them.
+  /// For files that belong to no target, takes the lowest minimums of all targets.
   mutating func takeOthersFromTargets() {
     let all = targets.filter(\.saysAnything)
     if !all.isEmpty { others = BuildTarget.merged(all) }
   }
 }
 
-/// Something that is built from files: for which platforms, from which minimum on.
+/// A target: the files that it builds, its platforms and minimums.
 struct BuildTarget: Sendable {
   var minimums: [DeploymentTarget] = []
-  /// Platforms that it is built for as well, from a version that the manifest does not state.
+  /// Further platforms that it is built for, without a minimum in the manifest.
   var unlisted: Set<Platform> = []
-  /// An application, an extension, a tool or a bundle of tests: nothing outside of it can use what is public in it.
+  /// Whether it is an application, an extension, a tool or a test bundle: nothing outside can use its public
+  /// declarations.
   var isProgram = false
-  /// An application or an extension of one.
+  /// Whether it is an application or an app extension.
   var isApplication = false
-  /// Which files are built into it (for an Xcode project its own index tells).
+  /// The files that it builds. (For an Xcode project, the project's own index knows.)
   var files = FileSet()
-  /// What names in its conditions and attributes stand for.
+  /// The definitions of custom names in its conditions and attributes.
   var macros = AvailabilityMacros()
-  /// Minimums that the manifest declares in a form that could not be read.
+  /// Minimums that are declared in a form that could not be parsed.
   var unread: [UnreadMinimum] = []
 
-  /// By Xcode's and XcodeGen's names for what a target makes.
+  /// By the product types of Xcode and XcodeGen.
   static func isProgram(_ productType: String) -> Bool {
     productType.holds("application") || productType.holds("extension") || productType.holds("tool")
       || productType.holds("test")
@@ -50,15 +51,15 @@ struct BuildTarget: Sendable {
 
   var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
 
-  /// The same for files that no target builds, though one of several may be meant to.
+  /// The same settings for files that no target builds; several targets may be candidates.
   var notBuilt: BuildTarget {
     var result = self
     result.minimums = result.minimums.map(\.ofAll)
     return result
   }
 
-  /// All of them together: the lowest minimum of each platform, apart for extensions. What one of them
-  /// states is not unlisted because another does not.
+  /// Merges targets: the lowest minimum of each platform, with extensions apart. A platform with a minimum in
+  /// one target is not unlisted because another target lacks it.
   static func merged(_ targets: [BuildTarget]) -> BuildTarget {
     var result = BuildTarget()
     result.isProgram = !targets.isEmpty && targets.allSatisfy(\.isProgram)
@@ -78,7 +79,7 @@ struct BuildTarget: Sendable {
       }
     }
     result.unlisted.subtract(result.minimums.map(\.platform))
-    // What may be an extension or not, from an older version on, says all that the others would.
+    // A minimum for both extensions and other code covers all higher ones.
     let general = result.minimums.filter { $0.isApplicationExtension == nil }
     result.minimums.removeAll { minimum in
       minimum.isApplicationExtension != nil
@@ -90,7 +91,7 @@ struct BuildTarget: Sendable {
 }
 
 extension DeploymentTarget {
-  /// By platform in the order of their declaration, then extensions after the rest.
+  /// By platform in the order of declaration, extensions last.
   fileprivate var order: (Int, Int) {
     (
       Platform.allCases.firstIndex(of: platform) ?? 0,
@@ -99,12 +100,12 @@ extension DeploymentTarget {
   }
 }
 
-/// Files told by where they lie: folders, with patterns, and what is left out.
+/// A set of files by location: folders with patterns, and exclusions.
 struct FileSet: Sendable {
   struct Part: Sendable {
     /// Absolute; a folder, or the file itself.
     var path: String
-    /// Seen from `path`; `nil`: all that lies below it.
+    /// Relative to `path`; `nil`: everything below it.
     var glob: Glob?
 
     func contains(_ file: String) -> Bool {
@@ -112,7 +113,7 @@ struct FileSet: Sendable {
       return Paths.relative(file, to: path).map { glob.matches($0) } ?? false
     }
 
-    /// Of the files that lie directly in a folder.
+    /// The share of the files directly in a folder that belong to the set.
     func share(of folder: String) -> Share {
       if Paths.isInside(folder, path) { return glob == nil ? .all : .some }
       return Paths.isInside(path, folder) ? .some : .none
@@ -126,7 +127,7 @@ struct FileSet: Sendable {
     included.contains { $0.contains(file) } && !excluded.contains { $0.contains(file) }
   }
 
-  /// How many of the files that lie directly in a folder are among them; `some` may turn out to be any number.
+  /// How many of the files directly in a folder belong to the set. `some` may be any number.
   enum Share { case none, some, all }
 
   func share(of folder: String) -> Share {
@@ -139,7 +140,7 @@ struct FileSet: Sendable {
 
   private static func share(of folder: String, in parts: [Part]) -> Share {
     var share = Share.none
-    // By their places: a package may have many, and each of them is asked about each folder.
+    // Iterates by index: a package can have many parts, and each is checked for every folder.
     for index in parts.indices {
       switch parts[index].share(of: folder) {
       case .all: return .all
@@ -150,17 +151,18 @@ struct FileSet: Sendable {
     return share
   }
 
-  /// A folder, a file or a pattern (`Sources/**/*.swift`, `Sources/**`, `{A,B}/*.swift`), seen from `folder`.
+  /// Parses a folder, a file or a pattern (`Sources/**/*.swift`, `Sources/**`, `{A,B}/*.swift`), relative to
+  /// `folder`.
   static func parts(_ pattern: String, in folder: String) -> [Part] {
     expandingBraces(pattern).map { pattern in
       guard let wild = pattern.utf8.firstIndex(where: { "*?[".utf8.contains($0) }) else {
         return Part(path: Paths.join(folder, pattern), glob: nil)
       }
-      // What stands before the first part with a wild card is a path: it may lead out of the folder.
+      // The part before the first wildcard is a path. It may lead out of the folder.
       let slash = pattern[..<wild].lastIndex(of: "/")
       let base = slash.map { Paths.join(folder, String(pattern[..<$0])) } ?? folder
       let rest = slash.map { pattern[pattern.index(after: $0)...] } ?? pattern[...]
-      // The slash anchors a pattern of one part.
+      // The slash anchors a pattern of one component.
       return Part(path: base, glob: Glob(anchored: String(rest)))
     }
   }

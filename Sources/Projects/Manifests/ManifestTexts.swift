@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// The texts of manifests and of the files that they refer to: those that a run has read or means to write count
-/// before those on disk.
+/// The contents of manifests and the files that they refer to. Contents that a run has read or will write
+/// take precedence over those on disk.
 public struct ManifestTexts: Sendable {
   /// By absolute path.
   private(set) var known: [String: [UInt8]] = [:]

@@ -1,27 +1,28 @@
 import SystemCalls
 
-/// Source files that a build names one by one. It fails without such a file, though nothing is left in it.
+/// Source files that a build lists by name. The build fails without such a file, even when the file is empty.
 ///
-/// An Xcode project lists its sources, unless a folder is synchronized with it; a package, a podspec and the files
-/// of Bazel, Tuist, XcodeGen and CMake may. A project can do without: its lines about the file go. Elsewhere the name
-/// alone is reason enough for the file to stay: another one may be meant, but an emptied file does no harm.
+/// An Xcode project lists its sources, except in synchronized folders. A package, a podspec and the files of
+/// Bazel, Tuist, XcodeGen and CMake may list them. From an Xcode project the lines about the file can be
+/// removed. Elsewhere a matching name is reason enough to keep the file: it may stand for another file, but
+/// an empty file does no harm.
 public struct NamedSources: Sendable {
   private let discovery: Discovery
   private let others: NamingFiles
-  /// Whether files may be taken out of Xcode projects.
+  /// Whether files may be removed from Xcode projects.
   public var editsProjects = true
 
-  /// What is to become of files in which nothing is left.
+  /// What to do with files that have become empty.
   public struct Parting: Sendable {
-    /// By the path of a file that stays, why, and what there is to do.
+    /// By the path of a file that stays: the reason, and the next step.
     public var reasons: [String: String] = [:]
-    /// The projects that the others were taken out of.
+    /// The projects that the other files were removed from.
     public var projects: [Project] = []
 
     public init() {}
   }
 
-  /// A `project.pbxproj`, as it was and as it is to be.
+  /// A `project.pbxproj`, before and after.
   public struct Project: Sendable {
     public var path: String
     public var shownPath: String
@@ -29,21 +30,22 @@ public struct NamedSources: Sendable {
     public var contents: [UInt8]
   }
 
-  /// - Parameter discovery: what was found, with the manifests above it.
+  /// - Parameter discovery: the files found, with the manifests above them.
   public init(_ discovery: Discovery) {
     self.discovery = discovery
     others = NamingFiles(below: discovery.topFolders)
   }
 
-  /// The test plan or scheme that names a test, as reports show it; without a method the class.
+  /// The test plan or scheme that names a test, as reports show it. Without a method, the one that names the
+  /// class.
   public func testList(naming type: String, _ method: String?) -> String? {
     others.testList(naming: type, method).map(shown)
   }
 
-  /// The template of Swift files that holds a name, as reports show it.
+  /// The template of Swift files that contains a name, as reports show it.
   public func template(naming name: String) -> String? { others.template(naming: name).map(shown) }
 
-  /// - Parameter paths: of files that would be deleted.
+  /// - Parameter paths: the paths of files to delete.
   public func parting(with paths: [String]) -> Parting {
     let gone = Set(paths)
     let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
@@ -74,8 +76,8 @@ public struct NamedSources: Sendable {
 
   // MARK: Targets of packages
 
-  /// The folder of the package's target that a file belongs to, which must not be without sources: the one below
-  /// `Sources` or `Tests`, or the one that stands in their place.
+  /// The folder of the package's target that contains a file, which must not lose its last source: the one
+  /// below `Sources` or `Tests`, or the package's own folder.
   private func targetFolder(of path: String) -> String? {
     let manifests = discovery.manifests.lazy.filter { $0.kind == .package }.map(\.path)
       .filter { Paths.isInside(path, Paths.parent($0)) }
@@ -84,7 +86,7 @@ public struct NamedSources: Sendable {
     guard let names = Paths.relative(path, to: package)?.split(separator: "/"), names.count > 1 else {
       return nil
     }
-    // The only target may be the whole folder of its package.
+    // The only target may use the package's own folder.
     let text = String(decoding: (try? discovery.manifestTexts.bytes(of: manifest)) ?? [], as: UTF8.self)
     let paths = text.split(separator: "path:").dropFirst().map { $0.drop { $0 == " " } }
     if paths.count == 1, ["\"\"", "\".\"", "\"./\""].contains(where: paths[0].hasPrefix) { return package }
@@ -98,7 +100,7 @@ public struct NamedSources: Sendable {
 
   // MARK: Names
 
-  /// What was read of manifests, and what has become of them.
+  /// The manifests that were read, with the changes made to them.
   private struct Lists {
     let texts: ManifestTexts
     var originals: [String: [UInt8]] = [:]
@@ -111,8 +113,8 @@ public struct NamedSources: Sendable {
     }
   }
 
-  /// Takes a file out of all projects that list it, or of none.
-  /// - Returns: what names it in another way.
+  /// Removes a file from all projects that list it, or from none.
+  /// - Returns: the file that names it in another way.
   private func takeOut(_ file: String, of lists: inout Lists) -> String? {
     let name = Array(Paths.name(file).utf8)
     var edited: [String: [UInt8]] = [:]
@@ -128,7 +130,7 @@ public struct NamedSources: Sendable {
     return nil
   }
 
-  /// Where a file would be named: in a manifest of its repository, or above it in what CMake reads.
+  /// The files that may name a source file: manifests of its repository, or files above it that CMake reads.
   private func lists(about path: String) -> [String] {
     let top = discovery.repositories.first { Paths.isInside(path, $0) } ?? "/"
     var lists = discovery.manifests.map(\.path).filter { Paths.isInside($0, top) }
@@ -141,8 +143,8 @@ public struct NamedSources: Sendable {
     return lists
   }
 
-  /// Whether it stands there as a whole: `Backport.swift` does not in `View+Backport.swift`.
-  /// - Parameter asWord: as an identifier, which other signs may stand beside.
+  /// Whether a name occurs as a whole: `Backport.swift` does not occur in `View+Backport.swift`.
+  /// - Parameter asWord: matches an identifier, which may be adjacent to other punctuation.
   static func stands(_ name: [UInt8], in bytes: [UInt8], asWord: Bool = false) -> Bool {
     guard let first = name.first, bytes.count >= name.count else { return false }
     return bytes.withUnsafeBytes { bytes in

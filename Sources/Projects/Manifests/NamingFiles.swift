@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// Files below some folders that are no Swift and name Swift declarations: test plans and schemes name tests one by
-/// one, and what templates are made into calls functions. They are looked for when a name is first asked about.
+/// Files below some folders that are not Swift but name Swift declarations: test plans and schemes name
+/// tests, and code made from templates calls functions. They are searched for at the first query.
 final class NamingFiles: Sendable {
   private struct File {
     var path: String
@@ -14,12 +14,12 @@ final class NamingFiles: Sendable {
 
   init(below folders: [String]) { self.folders = folders }
 
-  /// The first template that holds a name.
+  /// The first template that contains a name.
   func template(naming name: String) -> String? {
     all.first { $0.isTemplate && NamedSources.stands(Array(name.utf8), in: $0.text, asWord: true) }?.path
   }
 
-  /// The first list that names a test; `method` without it a class.
+  /// The first test plan or scheme that names a test; without `method`, one that names the class.
   func testList(naming type: String, _ method: String?) -> String? {
     let names = method.map { ["\(type)/\($0)(", "\(type)/\($0)\""] } ?? ["\"\(type)\"", "/\(type)\""]
     return all.lazy.filter { !$0.isTemplate }.first { list in

@@ -3,8 +3,8 @@ import SystemCalls
 
 /// `Package.swift`: the `platforms:` of the package and the folders of its targets.
 ///
-/// Read as text, not run: what is computed at run time is not known to us and left out. A platform that is not
-/// listed has the tools' own oldest version.
+/// The manifest is read as text, not run. Computed values are unknown and skipped. A platform that is not
+/// listed has the oldest version that the tools support.
 enum PackageManifest {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .swift))
@@ -36,11 +36,12 @@ enum PackageManifest {
 
   // MARK: Availability macros
 
-  /// What stands in the call that describes a target is defined for its files, the rest for all of the package.
+  /// Definitions inside the call that describes a target apply to its files; all others apply to the whole
+  /// package.
   private static func addMacros(
     to reading: inout ManifestReading, _ bytes: [UInt8], path: String, shownPath: String
   ) {
-    // The tools run what is written for them; its branches are told by the version that the file asks for.
+    // The file is for its tools version, which decides its `#if` branches.
     let tools = toolsVersion(bytes, path: "Package.swift")
     let script = Script(
       ConditionalBranches.living(ScriptScanner.tokens(of: bytes, .swift), tools: tools))
@@ -67,7 +68,7 @@ enum PackageManifest {
     reading.others?.macros = shared
   }
 
-  /// The folder of one target, where its call says it in plain text.
+  /// The folder of one target, when its call states it as plain text.
   private static func files(ofTargetAt index: Int, _ script: Script, folder: String) -> FileSet? {
     let arguments = script.arguments(ofBracketAt: index + 1)
     func text(_ label: String) -> String? {
@@ -87,33 +88,34 @@ enum PackageManifest {
     return files
   }
 
-  /// Which of several manifests of one folder counts: the one for the newest tools, as with those tools.
+  /// Of several manifests in one folder the one with the highest tools version counts, as with the newest
+  /// tools.
   static func toolsVersion(_ bytes: [UInt8], path: String) -> Version {
     let name = Paths.name(path)
     if name.hasPrefix("Package@swift-") {
       return Version(name.dropFirst("Package@swift-".count).dropLast(".swift".count)) ?? Version(0)
     }
-    // `// swift-tools-version: 5.9`, with `:` and spaces as people write them.
+    // `// swift-tools-version: 5.9`, with or without colon and spaces.
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self).lowercased()
     guard let word = firstLine.firstRange(of: "swift-tools-version") else { return Version(0) }
     let digits = firstLine[word.upperBound...].drop { $0 == ":" || $0 == " " || $0 == "\t" }
     return Version(digits.prefix { $0.isNumber || $0 == "." }) ?? Version(0)
   }
 
-  /// What the `platforms:` of a package say of one of them.
+  /// An entry of a package's `platforms:`.
   struct StatedPlatform {
-    /// `nil`: the list is computed, and which platforms it holds is not told.
+    /// `nil`: the list is computed, and its platforms are unknown.
     var platform: Platform?
-    /// `nil`: it is computed.
+    /// `nil`: the version is computed.
     var version: Version?
-    /// What stands in its place.
+    /// The source text.
     var text: String
     var line: Int
-    /// The tokens that tell the version: several, where a constant has several declarations.
+    /// The tokens that state the version: several, when a constant has several declarations.
     var tokens: [Int] = []
   }
 
-  /// What is said of platforms, in the order of the file.
+  /// The entries in source order.
   static func platforms(in script: Script, call: Int) -> [StatedPlatform] {
     platformLists(in: script, call: call).flatMap { list -> [StatedPlatform] in
       switch list {
@@ -134,11 +136,11 @@ enum PackageManifest {
 
   private enum PlatformList {
     case read(Range<Int>)
-    /// There is no list in plain text.
+    /// The list is not a literal.
     case computed(Range<Int>)
   }
 
-  /// The values that the platforms are given: the argument, and what is assigned or added later.
+  /// The values of the platforms: the argument, and later assignments and additions.
   private static func platformLists(in script: Script, call: Int) -> [PlatformList] {
     var lists: [PlatformList] = []
     for argument in script.arguments(ofBracketAt: call) where argument.label == "platforms" {
@@ -168,7 +170,8 @@ enum PackageManifest {
     return lists
   }
 
-  /// `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`, `.iOS(minimum)` with what a constant says.
+  /// Parses `.iOS(.v15)`, `.macOS("12.3")`, `SupportedPlatform.tvOS(.v13)`, and `.iOS(minimum)` with a
+  /// constant.
   private static func platforms(in range: Range<Int>, _ script: Script) -> [StatedPlatform] {
     var found: [StatedPlatform] = []
     for index in range where index + 2 < script.tokens.count {
@@ -186,7 +189,7 @@ enum PackageManifest {
     return found
   }
 
-  /// The version that stands in a place.
+  /// The token of the version at a place.
   private static func versionToken(in range: Range<Int>, _ script: Script) -> Int? {
     let tokens = script.tokens
     let token = range.first {
@@ -196,8 +199,8 @@ enum PackageManifest {
     return token.flatMap { version(tokens[$0].text) == nil ? nil : $0 }
   }
 
-  /// The versions that the declarations of a constant state, any of which may count; none where one of them states
-  /// none.
+  /// The versions in the declarations of a constant, any of which may apply. Empty when one declaration has
+  /// no version.
   private static func tokensOfConstant(_ range: Range<Int>, _ script: Script) -> [Int] {
     guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return [] }
     let name = script.tokens[range.lowerBound].text
@@ -211,19 +214,19 @@ enum PackageManifest {
     name.utf8.first == UInt8(ascii: "v") && name.dropFirst().first?.isNumber == true
   }
 
-  /// `v10_15` or `10.15`; of `10.15.foo` what is a version.
+  /// Parses `v10_15` or `10.15`; of `10.15.foo` the part that is a version.
   static func version(_ text: String) -> Version? {
     let digits = text.utf8.first == UInt8(ascii: "v") ? text.dropFirst() : text[...]
     return Version(String(digits.map { $0 == "_" ? "." : $0 }))
   }
 
-  /// The folders of the targets: `path:` where it is given, else the folders that the tools look into.
+  /// The folders of the targets: `path:` if given, otherwise the conventional folders.
   private static func files(in script: Script, folder: String) -> FileSet {
     var files = FileSet()
     var usesConvention = false
     for index in script.tokens.indices where isTargetCall(at: index, script) {
       let arguments = script.arguments(ofBracketAt: index + 1)
-      // `.target(name:)` within `dependencies:` names a target; it never has more than a condition.
+      // A `.target(name:)` in `dependencies:` refers to a target. It has no argument besides a condition.
       if arguments.allSatisfy({ ["name", "condition", nil].contains($0.label) }),
         isInDependencies(index, script)
       {
@@ -241,14 +244,14 @@ enum PackageManifest {
       files.included += sources ?? [FileSet.Part(path: base)]
       files.excluded += (strings("exclude") ?? []).map { FileSet.Part(path: Paths.join(base, $0)) }
     }
-    // Targets may also be made by a function of the manifest: then they lie where the tools look.
+    // A function of the manifest may create the targets. They are assumed in the conventional folders.
     if usesConvention || files.included.isEmpty {
       files.included += conventionalFolders.map { FileSet.Part(path: folder + "/" + $0) }
     }
     return files
   }
 
-  /// Where the tools look for targets.
+  /// The folders in which the tools search for targets.
   private static let conventionalFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 
   private static let targetCalls: Set<String> = [
@@ -261,7 +264,7 @@ enum PackageManifest {
       && targetCalls.contains(script.tokens[index].text)
   }
 
-  /// Whether the list that it stands in is the value of `dependencies:`.
+  /// Whether the enclosing list is the value of `dependencies:`.
   private static func isInDependencies(_ index: Int, _ script: Script) -> Bool {
     guard let bracket = script.enclosingBracket(of: index), bracket > 1 else { return false }
     return script.tokens[bracket].isMark("[") && script.tokens[bracket - 1].isMark(":")

@@ -1,7 +1,7 @@
 import Availability
 import SystemCalls
 
-/// `*.podspec`: Ruby, read as text. The platforms are those with a minimum, and no others are built.
+/// `*.podspec`: Ruby, read as text. Only the platforms with a minimum are built.
 enum Podspec {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .ruby))
@@ -34,8 +34,8 @@ enum Podspec {
     return reading
   }
 
-  /// `s.ios.deployment_target = '13.0'`, `s.platform = :ios, '13.0'`, `s.platforms = { … }`; and the tokens of what is
-  /// computed.
+  /// `s.ios.deployment_target = '13.0'`, `s.platform = :ios, '13.0'`, `s.platforms = { … }`; also returns the
+  /// tokens of computed values.
   static func statedVersions(
     in script: Script
   ) -> (versions: [StatedVersion], computed: [(platform: Platform, token: Int)]) {
@@ -43,7 +43,7 @@ enum Podspec {
     var versions: [StatedVersion] = []
     var computed: [(platform: Platform, token: Int)] = []
     func add(_ platform: Platform, _ token: Int, line: Int) {
-      // `'~> 13.0'` is not usual, but it is known.
+      // `'~> 13.0'` is unusual but valid.
       guard let version = Version(tokens[token].text.drop { !$0.isNumber }) else { return }
       versions.append(StatedVersion(platform: platform, version: version, line: line, token: token))
     }
@@ -70,7 +70,7 @@ enum Podspec {
     return (versions, computed)
   }
 
-  /// What stands there: a string, or a variable that holds one.
+  /// The token of a string, or of the string in a variable.
   private static func value(at index: Int, _ script: Script) -> Int? {
     let token = script.tokens[index]
     if token.kind == .string || token.kind == .number { return token.isConstant ? index : nil }
@@ -78,7 +78,7 @@ enum Podspec {
     return script.firstString(in: range)
   }
 
-  /// `:ios, '13.0'` and `{ :ios => '13.0', 'osx' => '10.15', tvos: '13.0' }`.
+  /// Parses `:ios, '13.0'` and `{ :ios => '13.0', 'osx' => '10.15', tvos: '13.0' }`.
   static func pairs(from start: Int, _ script: Script) -> [(platform: Platform, token: Int)] {
     let end = script.end(ofBracketAt: start) ?? statementEnd(from: start, script)
     var found: [(platform: Platform, token: Int)] = []
@@ -101,7 +101,7 @@ enum Podspec {
     return script.strings(in: index + 2..<min(end, script.tokens.count))
   }
 
-  /// The end of the line, or of the last of the lines that end with a comma.
+  /// The end of the statement. It continues after a line that ends with a comma.
   private static func statementEnd(from start: Int, _ script: Script) -> Int {
     var index = start
     while index < script.tokens.count {

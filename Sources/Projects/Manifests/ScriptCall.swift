@@ -1,11 +1,11 @@
 import Availability
 
-/// Tokens with their brackets matched: the calls and lists of a manifest.
+/// The tokens of a manifest with matched brackets: its calls and lists.
 struct Script: Sendable {
   let tokens: [ScriptToken]
-  /// For each opening bracket the index of its closing one (the end of the file, if it is left open).
+  /// For each opening bracket the index of its closing one, or of the end of the file.
   private var closing: [Int?]
-  /// For each token the opening bracket that it stands in; -1 outside of all.
+  /// For each token the index of the enclosing opening bracket; -1: none.
   private var enclosing: [Int]
 
   init(_ tokens: [ScriptToken]) {
@@ -29,7 +29,7 @@ struct Script: Sendable {
     for start in open { closing[start] = tokens.count }
   }
 
-  /// The opening bracket that a token stands in.
+  /// The opening bracket that encloses a token.
   func enclosingBracket(of index: Int) -> Int? { enclosing[index] < 0 ? nil : enclosing[index] }
 
   /// An argument of a call: its label, if any, and the tokens of its value.
@@ -38,10 +38,10 @@ struct Script: Sendable {
     var value: Range<Int>
   }
 
-  /// Where the bracket that opens at `index` closes.
+  /// The closing bracket for the opening one at `index`.
   func end(ofBracketAt index: Int) -> Int? { closing[index] }
 
-  /// The parts between the commas within the bracket that opens at `index`; brackets within are not opened.
+  /// The elements in the bracket that opens at `index`, split at its own commas.
   func elements(ofBracketAt index: Int) -> [Range<Int>] {
     guard let end = closing[index] else { return [] }
     var parts: [Range<Int>] = []
@@ -58,7 +58,7 @@ struct Script: Sendable {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The arguments of a call whose bracket opens at `index`; a label ends with `mark` (`:`, in Starlark `=`).
+  /// The arguments of a call whose bracket opens at `index`. A label ends with `mark` (`:`, in Starlark `=`).
   func arguments(ofBracketAt index: Int, mark: String = ":") -> [Argument] {
     elements(ofBracketAt: index).map { part in
       if part.count > 1, tokens[part.lowerBound].kind == .name, tokens[part.lowerBound + 1].isMark(mark) {
@@ -68,24 +68,24 @@ struct Script: Sendable {
     }
   }
 
-  /// The strings within a range, those of all brackets in it too.
+  /// The strings within a range, including those in nested brackets.
   func strings(in range: Range<Int>) -> [String] {
     tokens[range].filter { $0.kind == .string && $0.isConstant }.map(\.text)
   }
 
-  /// The first of them.
+  /// The index of the first string.
   func firstString(in range: Range<Int>) -> Int? {
     range.first { tokens[$0].kind == .string && tokens[$0].isConstant }
   }
 
-  /// The value of a constant that is plainly declared: `let name = …`, `let name: T = …`, in Starlark and
-  /// Ruby `name = …`. The value ends where its bracket closes, or with its line.
+  /// The value of a constant with a plain declaration: `let name = …`, `let name: T = …`, in Starlark and
+  /// Ruby `name = …`. The value ends with its bracket or its line.
   func value(ofVariable name: String) -> Range<Int>? {
     for index in tokens.indices where tokens[index].isName(name) {
       if index > 0, tokens[index - 1].isMark(".") { continue }
       var place = index + 1
       if place < tokens.count, tokens[place].isMark(":") {
-        // A type: what comes before the next `=` of the same line.
+        // Skips a type annotation, up to the next `=` of the same line.
         while place < tokens.count, !tokens[place].isMark("="), tokens[place].line == tokens[index].line {
           place += 1
         }
@@ -105,11 +105,11 @@ struct Script: Sendable {
   }
 }
 
-/// A minimum that a script states in plain text.
+/// A minimum that a script states as plain text.
 struct StatedVersion {
   var platform: Platform
   var version: Version
   var line: Int
-  /// The token that holds it.
+  /// The token that contains it.
   var token: Int
 }

@@ -1,9 +1,9 @@
-/// A token of a manifest that is a program (Swift, Ruby, Starlark), as far as we have to understand it.
+/// A token of a manifest that is a program (Swift, Ruby, Starlark).
 struct ScriptToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A name or a keyword; back-ticks are taken off.
+    /// A name or a keyword, without back-ticks.
     case name
-    /// A literal; `text` is its value, `isConstant` tells whether all of it is known.
+    /// A literal. `text` is its value; `isConstant` tells whether the value is complete.
     case string
     case number
     /// One byte of punctuation.
@@ -16,17 +16,17 @@ struct ScriptToken: Hashable, Sendable {
   var isConstant = true
   /// From 1.
   var line: Int
-  /// Where it stands, in bytes; the quotes of a string belong to it.
+  /// The byte range, including the quotes of a string.
   var range: Range<Int>
 
   func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
   func isName(_ name: String) -> Bool { kind == .name && text == name }
 }
 
-/// Splits a manifest into tokens. Comments are left out; strings are one token each, so nothing within them
-/// is mistaken for code. It never fails: an open string ends with the file.
+/// Splits a manifest into tokens. Comments are skipped. A string is one token, so its contents are not
+/// mistaken for code. It never fails: an unterminated string ends at the end of the file.
 ///
-/// The lexer of `SwiftSource` would do for Swift; here one small reader serves three languages.
+/// The lexer of `SwiftSource` handles only Swift; this small scanner serves three languages.
 struct ScriptScanner {
   enum Language {
     case swift, ruby, starlark
@@ -37,7 +37,7 @@ struct ScriptScanner {
   private var index = 0
   private var line = 1
   private var tokens: [ScriptToken] = []
-  /// The words that end the texts which begin with the next line (`<<-DESC`).
+  /// The terminators of the here-documents that begin on the next line (`<<-DESC`).
   private var openTexts: [[UInt8]] = []
 
   static func tokens(of bytes: [UInt8], _ language: Language) -> [ScriptToken] {
@@ -48,14 +48,14 @@ struct ScriptScanner {
     }
   }
 
-  /// - Parameter bytes: valid for as long as it scans.
+  /// - Parameter bytes: must stay valid while it scans.
   private init(bytes: UnsafeBufferPointer<UInt8>, language: Language) {
     self.bytes = bytes
     self.language = language
     tokens.reserveCapacity(bytes.count / 8)
   }
 
-  /// The texts of marks.
+  /// The text of each mark.
   private static let marks = (0...UInt8.max).map { String(UnicodeScalar($0)) }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -101,7 +101,7 @@ struct ScriptScanner {
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
   }
 
-  /// `<<-DESC`, `<<~'DESC'`
+  /// Scans the start of a here-document: `<<-DESC`, `<<~'DESC'`.
   private mutating func scanTextStart() {
     let start = index
     index += 3
@@ -118,7 +118,7 @@ struct ScriptScanner {
       ScriptToken(kind: .string, text: "", isConstant: false, line: line, range: start..<index))
   }
 
-  /// Up to after the line that holds nothing but a word, or to the end.
+  /// Skips to after the line that contains only the terminator, or to the end.
   private mutating func skipText(to word: [UInt8]) {
     while index < bytes.count {
       let start = index
@@ -155,7 +155,7 @@ struct ScriptScanner {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
         index += 1
-      // The point of a number, but not of a range or a method.
+      // The point of a number, not of a range or a method.
       case UInt8(ascii: ".")
       where kind == .number && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)):
         index += 1
@@ -187,7 +187,8 @@ struct ScriptScanner {
         break
       }
       if byte() == UInt8(ascii: "\n") {
-        // Swift and Starlark strings end with their line: one left open must not swallow the rest.
+        // Swift and Starlark strings end at the end of the line, so an unterminated one does not swallow the
+        // rest.
         if !isLong, language != .ruby { break }
         line += 1
       }
@@ -218,7 +219,7 @@ struct ScriptScanner {
         range: start..<index))
   }
 
-  /// A string on one line without anything in it that is not itself, as most are.
+  /// Scans a string on one line without escapes or interpolations: the common case.
   private mutating func scanPlainString(to quote: UInt8) -> Bool {
     var end = index
     while end < bytes.count, bytes[end] != quote {
@@ -236,7 +237,7 @@ struct ScriptScanner {
     return true
   }
 
-  /// From the opening bracket to after the closing one, strings within it skipped.
+  /// Skips from the opening bracket to after the closing one, including strings.
   private mutating func skipInterpolation(_ opening: UInt8, _ closing: UInt8) {
     var depth = 0
     while index < bytes.count {
@@ -255,7 +256,7 @@ struct ScriptScanner {
     }
   }
 
-  /// `#"…"#`: nothing within it is an escape.
+  /// Scans `#"…"#`, which has no escapes.
   private mutating func scanRawString() {
     let start = index
     while byte() == UInt8(ascii: "#") { index += 1 }

@@ -2,7 +2,8 @@ import Availability
 import SystemCalls
 
 /// Tuist's `Project.swift`: the targets with `deploymentTargets:` (or the older `deploymentTarget:`), and the
-/// files of their `sources:`. A file of that name which does not import `ProjectDescription` is just source.
+/// files of their `sources:`. A file of that name that does not import `ProjectDescription` is ordinary
+/// source.
 enum TuistManifest {
   static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
     let script = Script(ScriptScanner.tokens(of: bytes, .swift))
@@ -22,7 +23,7 @@ enum TuistManifest {
       func value(_ label: String) -> Range<Int>? {
         arguments.first { $0.label == label }.flatMap { resolved($0.value, script) }
       }
-      // `.target(name:)` is a dependency too.
+      // `.target(name:)` can also be a dependency.
       guard let product = value("product") else { continue }
       var target = BuildTarget()
       let isExtension = tokens[product].contains { $0.text.lowercased().hasSuffix("extension") }
@@ -54,7 +55,7 @@ enum TuistManifest {
     return reading
   }
 
-  /// A value that is a name of a constant of this file counts as what it stands for.
+  /// Resolves a name of a constant of this file to its value.
   static func resolved(_ range: Range<Int>, _ script: Script) -> Range<Int>? {
     guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return range }
     return script.value(ofVariable: script.tokens[range.lowerBound].text) ?? range
@@ -83,14 +84,14 @@ enum TuistManifest {
     return found
   }
 
-  /// The string that stands there, or that the constant there is.
+  /// The token of a string, or of the string in a constant.
   private static func constant(at index: Int, _ script: Script) -> Int? {
     let token = script.tokens[index]
     if token.kind == .string { return token.isConstant ? index : nil }
     return script.value(ofVariable: token.text).flatMap { script.firstString(in: $0) }
   }
 
-  /// Destinations without a minimum are built all the same.
+  /// Adds the destinations that have no minimum: they are built, too.
   private static func complete(_ target: inout BuildTarget, destinations: ArraySlice<ScriptToken>) {
     let stated = Set(target.minimums.map(\.platform))
     for token in destinations where token.kind == .name {
@@ -115,7 +116,7 @@ enum TuistManifest {
   }
 }
 
-/// The availability macros of a project: those of its targets' calls, and those that stand outside of them.
+/// The availability macros of a project: those inside the calls of targets, and those outside.
 private struct TuistMacros {
   private let sites: [ScriptMacros.Site]
   private let places: MacroPlaces
@@ -136,7 +137,7 @@ private struct TuistMacros {
     return macros { $0.brackets.contains(bracket) }
   }
 
-  /// Those of no call that was asked for.
+  /// The definitions outside of all calls requested so far.
   var shared: AvailabilityMacros { macros { ofCalls.isDisjoint(with: $0.brackets) } }
 
   private func macros(where isWanted: (ScriptMacros.Site) -> Bool) -> AvailabilityMacros {
@@ -149,7 +150,7 @@ private struct TuistMacros {
 }
 
 extension DeploymentTarget {
-  /// Mac Catalyst is compiled for iOS's own minimum, but never for less than 13.1, where it began.
+  /// Mac Catalyst is compiled for iOS's minimum, but at least for 13.1, its first version.
   package static func catalyst(following iOS: DeploymentTarget) -> DeploymentTarget {
     DeploymentTarget(
       .macCatalyst, max(iOS.minimum, Version(13, 1)), isApplicationExtension: iOS.isApplicationExtension,

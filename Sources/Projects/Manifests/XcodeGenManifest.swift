@@ -1,13 +1,13 @@
 import Availability
 import SystemCalls
 
-/// XcodeGen's `project.yml`: targets with platform, minimum and sources, from `deploymentTarget`, build
-/// settings and `.xcconfig` files, with included files and target templates.
+/// XcodeGen's `project.yml`: targets with platform, minimum and sources. It evaluates `deploymentTarget`,
+/// build settings, `.xcconfig` files, includes and target templates.
 struct XcodeGenManifest {
   private let project: YAML
   private let folder: String
   private let shownPath: String
-  /// The file and what it includes, as far as they may define availability macros.
+  /// The file and its includes, if they may define availability macros.
   private let macroFiles: [MacroPlaces]
   private let texts: ManifestTexts
 
@@ -23,7 +23,8 @@ struct XcodeGenManifest {
     let manifest = XcodeGenManifest(
       project: project, folder: Paths.parent(path), shownPath: shownPath, macroFiles: macroFiles, texts: texts
     )
-    // A specification by another name says what it is; without a name it is a part that others include.
+    // With another file name, a specification is recognised by its name and targets. Without a name it is a
+    // part for others to include.
     let isSpecification = project["name"] != nil && project["targets"] != nil
     guard isSpecification || ["project.yml", "project.yaml"].contains(Paths.name(path)) else {
       return ManifestReading()
@@ -33,7 +34,7 @@ struct XcodeGenManifest {
       reading.targets.append(manifest.target(entry))
     }
     if reading.targets.isEmpty {
-      // A file of that name may be anything.
+      // A file of this name may be unrelated.
       guard project["name"] != nil, project["options"]?["deploymentTarget"] != nil else { return reading }
       reading.targets = [manifest.target(.init(key: "", value: .mapping([]), line: 1))]
     }
@@ -43,7 +44,7 @@ struct XcodeGenManifest {
 
   // MARK: Included files
 
-  /// The file with what it includes; its own words count more. Paths of sources become absolute on the way.
+  /// Merges the file's includes. The file itself takes precedence. Paths of sources become absolute.
   private static func include(
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts, seen: inout Set<String>,
     problems: inout [ProjectProblem], macroFiles: inout [MacroPlaces]
@@ -81,7 +82,7 @@ struct XcodeGenManifest {
     return folder == "." ? name : Paths.join(folder, name)
   }
 
-  /// `sources` below `targets` and `targetTemplates` with absolute paths, each as `path` with `excludes`.
+  /// The `sources` of `targets` and `targetTemplates` with absolute paths, each as `path` with `excludes`.
   private static func absolute(_ project: YAML, folder: String) -> YAML {
     guard case .mapping(let entries) = project else { return .mapping([]) }
     return .mapping(
@@ -164,13 +165,14 @@ struct XcodeGenManifest {
     if !named.isEmpty || !destinations.isEmpty {
       return Platform.allCases.filter { named.contains($0) || destinations.contains($0) }
     }
-    // No platform is said: what has a minimum for all targets.
+    // Without a platform: those that have a minimum for all targets.
     return (project["options"]?["deploymentTarget"]?.entries ?? []).compactMap {
       Platform(spokenName: $0.key)
     }
   }
 
-  /// Settings count before `deploymentTarget`, the target's before the project's, as they are generated.
+  /// Build settings take precedence over `deploymentTarget`, and the target over the project, as in the
+  /// generated project.
   private func minimum(of platform: Platform, _ spec: YAML) -> Version? {
     let own = spec["deploymentTarget"]
     let ofAll = project["options"]?["deploymentTarget"]
@@ -188,7 +190,7 @@ struct XcodeGenManifest {
     return platform == .macCatalyst ? minimum(of: .iOS, spec).map { max($0, Version(13, 1)) } : nil
   }
 
-  /// What is declared of a platform, although it is no version: `${MINIMUM}`.
+  /// The declaration of a minimum that is not a version: `${MINIMUM}`.
   private func unread(of platform: Platform, _ spec: YAML) -> UnreadMinimum? {
     let declared = [spec["deploymentTarget"], project["options"]?["deploymentTarget"]].compactMap { $0 }
     for level in declared {
@@ -204,7 +206,7 @@ struct XcodeGenManifest {
     mapping.entries.first { Platform(spokenName: $0.key) == platform }?.value.text
   }
 
-  /// The values of a build setting: plain, under `base`, and under each of `configs`.
+  /// The values of a build setting: direct, below `base`, and below each of `configs`.
   private func settings(_ spec: YAML, _ name: String) -> [String] {
     guard let settings = spec["settings"] else { return [] }
     var values = [settings[name]?.text, settings["base"]?[name]?.text]
@@ -232,7 +234,7 @@ struct XcodeGenManifest {
 
   // MARK: Availability macros
 
-  /// What the flags of a target define: its own, the project's, and those of their settings' files.
+  /// The definitions in the flags of a target: its own, the project's, and those in its settings files.
   private func macros(of spec: YAML) -> AvailabilityMacros {
     var macros = AvailabilityMacros()
     let name = "OTHER_SWIFT_FLAGS"
@@ -265,7 +267,7 @@ struct XcodeGenManifest {
     return macros
   }
 
-  /// An element of a list is a word, but for flags and what has quotes for the shell.
+  /// An element of a list is one word, unless it contains flags or shell quotes.
   private static func flags(_ text: String, isOneWord: Bool) -> [CompilerFlag] {
     let isPlain = isOneWord && !text.hasPrefix("-") && !text.contains { "\"'\\$".contains($0) }
     return isPlain ? [CompilerFlag(text: text)] : MacroFlags.words(of: text)
@@ -277,7 +279,7 @@ struct XcodeGenManifest {
 }
 
 extension Platform {
-  /// The build setting that holds its minimum.
+  /// The build setting for its minimum.
   var deploymentSetting: String {
     switch self {
     case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -1,5 +1,5 @@
-/// The part of YAML that project descriptions use: mappings and lists in block and flow form, quoted and plain
-/// scalars, `|` and `>` blocks, comments, anchors, aliases and `<<`. What goes beyond is read as text.
+/// The subset of YAML that project descriptions use: mappings and lists in block and flow form, quoted and
+/// plain scalars, `|` and `>` blocks, comments, anchors, aliases and `<<`. Anything else becomes text.
 indirect enum YAML: Hashable, Sendable {
   case scalar(String, line: Int)
   case list([YAML])
@@ -8,18 +8,18 @@ indirect enum YAML: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var key: String
     var value: YAML
-    /// Of the key, from 1.
+    /// The line of the key, from 1.
     var line: Int
   }
 
-  /// The value of a key; the last one counts, so that what is merged in first can be replaced.
+  /// The value of a key. The last entry counts, so that it can replace a merged one.
   subscript(key: String) -> YAML? { entries.last { $0.key == key }?.value }
 
   var entries: [Entry] { if case .mapping(let entries) = self { entries } else { [] } }
 
   var text: String? { if case .scalar(let text, _) = self, !text.isEmpty { text } else { nil } }
 
-  /// The elements of a list; a scalar or mapping is a list of one.
+  /// The elements of a list. A scalar or mapping is a list with one element.
   var elements: [YAML] {
     switch self {
     case .list(let elements): elements
@@ -28,7 +28,7 @@ indirect enum YAML: Hashable, Sendable {
     }
   }
 
-  /// The line of a scalar, or of the first scalar or key in it.
+  /// The line of a scalar, or of the first scalar or key inside.
   var line: Int {
     switch self {
     case .scalar(_, let line): line
@@ -37,7 +37,7 @@ indirect enum YAML: Hashable, Sendable {
     }
   }
 
-  /// Adds what another mapping says; below equal keys, mappings are put together and lists joined.
+  /// Merges another mapping into this one. For equal keys, mappings are merged and lists are joined.
   func merging(_ other: YAML) -> YAML {
     guard case .mapping(var mine) = self, case .mapping(let theirs) = other else { return other }
     for entry in theirs {

@@ -1,4 +1,4 @@
-/// Reads YAML line by line: the indentation decides what belongs to what. It never fails.
+/// Reads YAML line by line, by its indentation. It never fails.
 struct YAMLReader {
   private struct Line {
     var indent: Int
@@ -11,7 +11,7 @@ struct YAMLReader {
   private var depth = 0
   private var anchors: [String: YAML] = [:]
   private static let deepest = 60
-  /// How many elements aliases may bring in: a few lines can otherwise stand for millions.
+  /// The limit of elements that aliases can add: otherwise a few lines could expand to millions.
   private var budget = 100_000
 
   static func read(_ bytes: [UInt8]) -> YAML {
@@ -30,7 +30,7 @@ struct YAMLReader {
     }
   }
 
-  /// Takes off a comment (`#` at the beginning or after white space, outside of quotes) and space at the end.
+  /// Removes a comment (`#` at the beginning or after white space, outside of quotes) and trailing space.
   private static func withoutComment(_ text: Substring.UTF8View) -> Substring.UTF8View {
     let (double, single) = (UInt8(ascii: "\""), UInt8(ascii: "'"))
     var quote: UInt8?
@@ -88,7 +88,7 @@ struct YAMLReader {
         elements.append(readBlock(indent: indent + 1))
         continue
       }
-      // `- key: value` begins a mapping whose other keys stand under this one.
+      // `- key: value` begins a mapping. Its further keys are aligned with this one.
       lines[index].indent += 1 + rest.utf8.count - content.utf8.count
       lines[index].text = content
       elements.append(readBlock(indent: indent + 1))
@@ -112,7 +112,7 @@ struct YAMLReader {
         entries.append(YAML.Entry(key: key, value: content, line: number))
       }
     }
-    // A line that fits nowhere (a broken indentation) must not hold us up.
+    // Skips lines with an indentation that fits nowhere.
     while index < lines.count, lines[index].indent > indent { index += 1 }
     if entries.isEmpty, index < lines.count, lines[index].indent == indent { index += 1 }
     return .mapping(entries)
@@ -128,7 +128,7 @@ struct YAMLReader {
     }
     let value: YAML
     if text.isEmpty {
-      // A list may stand at the indentation of its key.
+      // A list may have the same indentation as its key.
       if index < lines.count, lines[index].indent == indent, isListItem(lines[index].text) {
         value = readList(indent: indent)
       } else {
@@ -157,7 +157,7 @@ struct YAMLReader {
       budget -= Self.size(value, limit: budget)
       return budget > 0 ? value : .scalar("", line: number)
     case "[", "{":
-      // A flow value may go on over lines.
+      // A flow value may span several lines.
       var all = String(text)
       while !Self.isBalanced(all), index < lines.count {
         all += " " + lines[index].text
@@ -186,7 +186,7 @@ struct YAMLReader {
     return depth <= 0
   }
 
-  /// `key: value`; the colon is followed by a space or ends the line, and does not stand in quotes.
+  /// Splits `key: value`. The colon is outside of quotes, followed by a space or the end of the line.
   private static func keyAndValue(_ text: Substring) -> (String, Substring)? {
     let bytes = text.utf8
     guard let first = bytes.first, first != UInt8(ascii: "["), first != UInt8(ascii: "{") else { return nil }

@@ -1,13 +1,13 @@
 import Native
 import SystemCalls
 
-/// The SDK of the Xcode that is chosen on a Mac, with an index of it in the user's caches.
+/// The SDK of the selected Xcode on a Mac. Its index is cached in the user's cache folder.
 public struct ActiveSDK: Sendable {
-  /// The output of a program; `nil`: it could not be run, or failed.
+  /// Runs a program and returns its output; `nil`: it failed or could not be run.
   var run: @Sendable ([String]) -> String?
-  /// Where indexes are kept; `nil`: nowhere.
+  /// The cache folder; `nil`: no cache.
   var caches: String?
-  /// Of this tool: another one may write other indexes.
+  /// The version of this tool. Other versions may write other indexes.
   var toolVersion: String
 
   public init(home: String?, toolVersion: String) {
@@ -26,12 +26,12 @@ public struct ActiveSDK: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// What it has; without an Xcode, what is built in. Nothing is run before something is asked.
+  /// The SDK's index, loaded at first use; without Xcode, the built-in index.
   public var system: NativeSystem { NativeSystem { index() ?? .builtIn } }
 
   private func index() -> NativeIndex? {
     func ask(_ question: String) -> String? { run(["xcrun", "--sdk", "iphoneos", question]) }
-    // The build number changes with every change of an SDK.
+    // Every change of an SDK changes its build number.
     guard let build = ask("--show-sdk-build-version"), !build.isEmpty,
       build.allSatisfy({ $0.isLetter || $0.isNumber }), let path = ask("--show-sdk-path"),
       let sdk = try? AppleSDK(path)
@@ -46,7 +46,7 @@ public struct ActiveSDK: Sendable {
     return NativeIndex(bytes)
   }
 
-  /// Whole or not at all: another run may read it.
+  /// Writes the file atomically, because another run may read it.
   private func keep(_ bytes: [UInt8], at path: String, in folder: String) {
     try? FileSystem.createFolders(folder)
     try? OutputFile.write(bytes, to: path, permissions: 0o600)

@@ -2,13 +2,13 @@ import Native
 import SwiftSource
 import SystemCalls
 
-/// An SDK of Apple's on this machine: what its Swift interfaces say becomes an index.
+/// An SDK of Apple's on this machine. Its Swift interfaces are the source of an index.
 public struct AppleSDK: Sendable {
   public let path: String
-  /// `iphoneos17.4`.
+  /// The canonical name: `iphoneos17.4`.
   public let name: String
 
-  /// What the built-in index knows: SwiftUI and what goes with it, and what shims are written for besides.
+  /// The modules of the built-in index: SwiftUI, related modules, and others that shims exist for.
   public static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "Charts", "WidgetKit", "PhotosUI",
     "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_MapKit_SwiftUI", "TipKit", "SwiftData", "_SwiftData_SwiftUI",
@@ -16,7 +16,7 @@ public struct AppleSDK: Sendable {
     "AppKit",
   ]
 
-  /// Where frameworks and modules lie in an SDK.
+  /// The folders of an SDK with frameworks and modules.
   private static let frameworkFolders = [
     "/System/Library/Frameworks", "/System/Library/SubFrameworks",
     "/System/Cryptexes/OS/System/Library/Frameworks",
@@ -24,7 +24,7 @@ public struct AppleSDK: Sendable {
   ]
   private static let moduleFolders = ["/usr/lib/swift", "/System/Cryptexes/OS/usr/lib/swift"]
 
-  /// - Parameter path: of an SDK, of an Xcode, or of the folder `Developer` in one.
+  /// - Parameter path: an SDK, an Xcode, or the folder `Developer` of one.
   public init(_ path: String) throws(SDKError) {
     guard FileSystem.exists(path) else { throw SDKError("is not there: check the path") }
     let inXcode = ["/Contents/Developer", ""].flatMap { folder in
@@ -50,21 +50,21 @@ public struct AppleSDK: Sendable {
     }
   }
 
-  /// An index of what some modules declare; of all: `nil`.
+  /// Builds an index of some modules; `nil`: of all.
   public func index(of modules: Set<String>? = Self.modules) -> [UInt8] {
     let interfaces = interfaces
-    // Modules of C have no interface; types are qualified by their names all the same.
+    // C modules have no interface, but their names also qualify types.
     var writer = NativeIndexWriter(
       modules: Set(interfaces.keys).union(["Swift", "ObjectiveC", "QuartzCore", "CoreText"]))
     for (module, file) in interfaces.sorted(by: { $0.key < $1.key }) where modules?.contains(module) ?? true {
-      // What cannot be read is not known, as what is newer.
+      // An interface that cannot be read is missing from the index.
       guard let bytes = try? FileReader.bytes(of: file) else { continue }
       writer.add(Interface(SourceText(bytes)))
     }
     return writer.text(sdk: name)
   }
 
-  /// The interface of each module, for the plainest architecture.
+  /// The interface file of each module, for the architecture without suffix if there is one.
   public var interfaces: [String: String] {
     var found: [String: String] = [:]
     func add(_ module: String, in folder: String) {
@@ -93,7 +93,7 @@ public struct AppleSDK: Sendable {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Sorted; empty for what is no folder.
+  /// Sorted; empty when the path is not a folder.
   private static func entries(of folder: String) -> [String] {
     let stream = FolderStream()
     guard (try? stream.open(folder)) != nil else { return [] }
@@ -104,7 +104,7 @@ public struct AppleSDK: Sendable {
   }
 }
 
-/// Why an SDK cannot be used: one sentence without its path and a full stop.
+/// Why an SDK cannot be used: a sentence without its path and full stop.
 public struct SDKError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
@@ -112,7 +112,7 @@ public struct SDKError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NativeSystem {
-  /// What lies at a path: an SDK, an Xcode, or an index file. Interfaces are read when something is first asked.
+  /// Opens an SDK, an Xcode, or an index file. Interfaces are read at first use.
   public static func at(_ path: String) throws(SDKError) -> NativeSystem {
     if let bytes = try? FileReader.bytes(of: path) {
       guard let index = NativeIndex(bytes) else {

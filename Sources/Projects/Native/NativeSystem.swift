@@ -2,11 +2,11 @@ import Availability
 import Native
 import SystemCalls
 
-/// What the system has, and where that is known from. The index is read when something is first asked of it.
+/// The system's declarations and their source. The index is loaded at first use.
 public final class NativeSystem: Sendable {
   private let load: @Sendable () -> NativeIndex
   private let loaded = Lazy<NativeIndex>()
-  /// What was asked before.
+  /// A cache of queries.
   private let memory = Mutex<[String: [NativeEntry]]>([:])
   private let types = Mutex<[String: TypeFacts]>([:])
 
@@ -18,15 +18,15 @@ public final class NativeSystem: Sendable {
 
   public init(load: @escaping @Sendable () -> NativeIndex) { self.load = load }
 
-  /// The facts that are part of this program.
+  /// The built-in index.
   public static let builtIn = NativeSystem { NativeIndex.builtIn }
 
   public var index: NativeIndex { loaded.get(load) }
 
-  /// `iOS 17.4 SDK`.
+  /// The display name: `iOS 17.4 SDK`.
   public var name: String { Self.name(ofSDK: index.sdk) + " SDK" }
 
-  /// Of `iphoneos17.4`: `iOS 17.4`.
+  /// `iOS 17.4` for `iphoneos17.4`.
   static func name(ofSDK sdk: String) -> String {
     let letters = sdk.prefix { !$0.isNumber && $0 != " " }
     let version = sdk.dropFirst(letters.count).drop { $0 == " " }
@@ -40,7 +40,7 @@ public final class NativeSystem: Sendable {
 
   // MARK: Look-ups
 
-  /// All declarations with a name; initializers are asked for by `initializers(of:)`.
+  /// All declarations with a name. For initializers use `initializers(of:)`.
   public func declarations(named name: String) -> [NativeEntry] {
     remembered(name) { $0.declarations(named: name) }
   }
@@ -58,7 +58,7 @@ public final class NativeSystem: Sendable {
 
   private func facts(of type: String) -> TypeFacts {
     if let known = types.withLock({ $0[type] }) { return known }
-    // Objective-C declares more of a class than an interface shows.
+    // Objective-C declares members of a class that an interface does not show.
     let kinds = Set(index.types(named: type).map(\.kind))
     let isKnown = !kinds.isEmpty && kinds.isDisjoint(with: [.classType, .typealias])
     let facts = TypeFacts(
@@ -67,11 +67,11 @@ public final class NativeSystem: Sendable {
     return facts
   }
 
-  /// Whether all that a type has is in the index: it is declared there, and no class.
+  /// Whether the index contains all members of a type: the type is in the index and is not a class.
   public func knows(type: String) -> Bool { facts(of: type).isKnown }
 
   public func isProtocol(_ type: String) -> Bool { facts(of: type).isProtocol }
 
-  /// What a type conforms to.
+  /// The protocols and superclasses of a type, transitively.
   public func supertypes(of type: String) -> Set<String> { facts(of: type).supertypes }
 }

@@ -1,36 +1,36 @@
 import Availability
 import SystemCalls
 
-/// Declared minimums, written higher in the files that state them.
+/// Raises declared minimums in the files that state them.
 public struct ManifestRaise: Sendable {
   public struct Raised: Hashable, Sendable {
     public var declaration: MinimumDeclaration
     public var version: Version
   }
 
-  /// A version of the tools that a constant such as `.v17` would need.
+  /// The tools version that a constant such as `.v17` requires.
   public struct Tools: Hashable, Sendable {
     /// Absolute.
     public var path: String
     public var declared: Version
     public var needed: Version
-    /// It is written in the manifest now; else the minimum is, as a string.
+    /// Whether the manifest now requires it. Otherwise the minimum is written as a string.
     public var isRaised: Bool
   }
 
-  /// What was asked for.
+  /// The requested minimums.
   public let minimums: [Platform: Version]
-  /// In the order of their paths and places.
+  /// The raised declarations, sorted by path and place.
   public private(set) var raised: [Raised] = []
-  /// Places that state the minimum of several platforms, which would have to differ.
+  /// Declarations that state one version for several platforms whose new minimums differ.
   public private(set) var shared: [MinimumDeclaration] = []
   public private(set) var tools: [Tools] = []
-  /// The new texts, by absolute path.
+  /// The new contents, by absolute path.
   public private(set) var texts: [String: [UInt8]] = [:]
-  /// What they were.
+  /// The old contents, by absolute path.
   public private(set) var originals: [String: [UInt8]] = [:]
 
-  /// - Parameter raisesTools: whether manifests of packages may ask for newer tools.
+  /// - Parameter raisesTools: whether the tools version of packages may be raised.
   public init(
     _ declarations: MinimumDeclarations, to minimums: MinimumSpecification, raisesTools: Bool
   ) {
@@ -77,7 +77,8 @@ public struct ManifestRaise: Sendable {
     shared.sort { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
   }
 
-  /// With as many numbers as before, or as it takes: `15` becomes `17`, `15.0` becomes `17.0`.
+  /// Spells a version with as many numbers as the old one, or more if needed: `15` becomes `17`, `15.0`
+  /// becomes `17.0`.
   static func spelled(_ version: Version, like old: String) -> String {
     let count = old.utf8.count { $0 == UInt8(ascii: ".") } + 1
     if version.patch > 0 || count > 2 && version.minor > 0 { return version.description }
@@ -85,11 +86,11 @@ public struct ManifestRaise: Sendable {
   }
 }
 
-/// How a package's manifest writes a minimum that it wrote as a constant: `.v17` where its tools know that.
+/// How to write a minimum that was a constant in a package's manifest: `.v17` where its tools version has it.
 private struct PackageSpelling {
   private let path: String
   private let declared: Version
-  /// Where the version of the tools stands, in bytes.
+  /// The byte range of the tools version.
   private let place: Range<Int>?
   private let raisesTools: Bool
   private var needed: Version?
@@ -103,7 +104,7 @@ private struct PackageSpelling {
     let start = line.firstRange(of: word)?.upperBound
     let digits = start.map { line[$0...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") } }
       .map { $0.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") } }
-    // The name of a manifest for certain tools says the same: that cannot be edited.
+    // In `Package@swift-5.9.swift` the file name states the tools version, and cannot be edited.
     place =
       Paths.name(path) == "Package.swift" ? digits.map { $0.startIndex..<$0.endIndex } : nil
   }
@@ -130,7 +131,7 @@ private struct PackageSpelling {
     return (place, "\(needed.major).\(needed.minor)")
   }
 
-  /// The tools whose `PackageDescription` has a constant for a version (SwiftPM's `SupportedPlatforms.swift`).
+  /// The tools version that introduced the constant for a version (SwiftPM's `SupportedPlatforms.swift`).
   private static func tools(for version: Version, on platform: Platform) -> Version? {
     let year: Int
     switch platform {

@@ -1,16 +1,16 @@
 import Availability
 
-/// A place in a project's files that states a minimum in plain text.
+/// A place in a project's files that states a minimum as plain text.
 public struct MinimumDeclaration: Hashable, Sendable {
   /// Absolute.
   public var path: String
   public var platform: Platform
   public var version: Version
-  /// Where the version stands, in bytes: without quotes; of `.v15` with its period.
+  /// The byte range of the version: without quotes; `.v15` includes its period.
   public var range: Range<Int>
   /// From 1.
   public var line: Int
-  /// `target App, Debug`; `nil`: the file has no more than one, or does not tell.
+  /// `target App, Debug`; `nil`: there is only one, or it is unknown.
   public var owner: String?
   var isPackageConstant = false
 
@@ -28,16 +28,16 @@ public struct MinimumDeclaration: Hashable, Sendable {
   }
 }
 
-/// What the files of a project declare.
+/// The declared minimums in the files of a project.
 public struct MinimumDeclarations: Sendable {
-  /// In the order of their paths and places; each place once for each platform that it is for.
+  /// Sorted by path and place. A place for several platforms occurs once for each.
   public private(set) var stated: [MinimumDeclaration] = []
-  /// What is computed, or written in a way that is not read; the place begins with an absolute path.
+  /// Minimums that are computed or could not be parsed. The place begins with an absolute path.
   public private(set) var computed: [UnreadMinimum] = []
-  /// The text of each file with declarations, by absolute path.
+  /// The contents of each file with declarations, by absolute path.
   private(set) var texts: [String: [UInt8]] = [:]
 
-  /// Nothing is declared.
+  /// No declarations.
   public static let none = MinimumDeclarations()
 
   init() {}
@@ -63,13 +63,13 @@ public struct MinimumDeclarations: Sendable {
   }
 }
 
-/// The lines of a text by byte offset.
+/// The line numbers of byte offsets in a text.
 struct LineNumbers {
   private let ends: [Int]
 
   init(_ bytes: [UInt8]) { ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
 
-  /// From 1.
+  /// The line of a byte offset, from 1.
   subscript(offset: Int) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {
@@ -79,7 +79,7 @@ struct LineNumbers {
     return low + 1
   }
 
-  /// Where a line begins, in bytes; the end of the text for a line beyond it.
+  /// The byte offset where a line begins; the end of the text for a line beyond it.
   func start(of line: Int) -> Int? {
     line == 1 ? 0 : ends.indices.contains(line - 2) ? ends[line - 2] + 1 : nil
   }

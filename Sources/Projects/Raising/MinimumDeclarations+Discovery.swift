@@ -2,9 +2,9 @@ import Availability
 import SystemCalls
 
 extension MinimumDeclarations {
-  /// What the manifests below some folders declare, with the files that they refer to: `.xcconfig`, included YAML, and
-  /// a Podfile or property list beside them.
-  /// - Parameter isLeftOut: whether a file, by its absolute path, is not the project's own.
+  /// The declarations in the manifests below some folders and in the files that they refer to: `.xcconfig`,
+  /// included YAML, and Podfiles and property lists beside them.
+  /// - Parameter isLeftOut: whether a file (absolute) is not the project's own.
   public init(_ discovery: Discovery, isLeftOut: (String) -> Bool) {
     self.init()
     let roots = discovery.wholeFolders

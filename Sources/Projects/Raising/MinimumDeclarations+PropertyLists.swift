@@ -1,6 +1,6 @@
 import Availability
 
-/// `MinimumOSVersion` and `LSMinimumSystemVersion` of an `Info.plist` written as XML.
+/// `MinimumOSVersion` and `LSMinimumSystemVersion` in an `Info.plist` in XML.
 extension MinimumDeclarations {
   mutating func addPropertyList(_ text: [UInt8], at path: String) {
     guard text.count < 1 << 20, text.firstRange(of: Array("<plist".utf8)) != nil else { return }
@@ -25,7 +25,7 @@ extension MinimumDeclarations {
           MinimumDeclaration(
             path: path, platform: platform, version: version, range: range, line: lines[range.lowerBound]))
       } else if !value.hasPrefix("$") {
-        // A build setting, which is what most say, is read where it is set.
+        // Most contain a build setting, which is read where it is defined.
         add(UnreadMinimum(platform, place: "\(path):\(lines[range.lowerBound])", text: value))
       }
     }

@@ -1,6 +1,6 @@
 import Availability
 
-/// Manifests that are programs, read as text.
+/// Manifests that are programs. They are read as text.
 extension MinimumDeclarations {
   mutating func addPackage(_ text: [UInt8], at path: String) {
     let script = Script(ScriptScanner.tokens(of: text, .swift))
@@ -54,7 +54,7 @@ extension MinimumDeclarations {
     addSettings(in: script, text, at: path)
   }
 
-  /// `platform :ios, '15.0'`, in each of its targets.
+  /// `platform :ios, '15.0'`, also inside each target.
   mutating func addPodfile(_ text: [UInt8], at path: String) {
     let script = Script(ScriptScanner.tokens(of: text, .ruby))
     let tokens = script.tokens
@@ -87,7 +87,8 @@ extension MinimumDeclarations {
     }
   }
 
-  /// Build settings by their names: `"IPHONEOS_DEPLOYMENT_TARGET": "15.0"`, `['IPHONEOS_DEPLOYMENT_TARGET'] = '15.0'`.
+  /// Build settings by name: `"IPHONEOS_DEPLOYMENT_TARGET": "15.0"`, `['IPHONEOS_DEPLOYMENT_TARGET'] =
+  /// '15.0'`.
   private mutating func addSettings(in script: Script, _ text: [UInt8], at path: String) {
     let tokens = script.tokens
     for index in tokens.indices where tokens[index].kind == .string {
@@ -109,7 +110,7 @@ extension MinimumDeclarations {
     var range = token.range
     let isConstant = token.kind == .name
     if token.kind == .string {
-      // The digits alone: a raw string has more quotes, and `~>` may stand before them.
+      // Only the digits: a raw string has more quotes, and `~>` may precede them.
       let digits = Array(token.text.drop { !$0.isNumber }.utf8)
       guard let start = text[range].firstRange(of: digits) else { return }
       range = start

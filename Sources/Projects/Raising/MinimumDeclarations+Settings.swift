@@ -1,7 +1,7 @@
 import Availability
 import SystemCalls
 
-/// Build settings of Xcode projects and of the `.xcconfig` files below them.
+/// Build settings of Xcode projects and of their `.xcconfig` files.
 extension MinimumDeclarations {
   mutating func addXcodeProject(_ text: [UInt8], at path: String, isOwn: (String) -> Bool) {
     guard let list = try? PropertyList(text), let all = list.root["objects"], all.isDictionary else { return }
@@ -13,7 +13,7 @@ extension MinimumDeclarations {
     add(settings)
   }
 
-  /// Each deployment setting where its value is written, through variables.
+  /// Adds each deployment setting at the place where its value is written, following variables.
   mutating func add(_ settings: PlacedSettings) {
     for platform in Platform.allCases where platform != .macCatalyst {
       for setting in settings.byName[platform.deploymentSetting] ?? [] {
@@ -34,7 +34,7 @@ extension MinimumDeclarations {
       return
     }
     let variable = setting.variable
-    // What it inherits is written elsewhere, and said there.
+    // An inherited value is reported where it is written.
     if variable == "inherited" || variable == platform.deploymentSetting || setting.value.isEmpty { return }
     guard depth < 8, let variable, let values = settings.byName[variable] else {
       let place = "\(setting.path):\(setting.line)"
@@ -49,13 +49,13 @@ struct PlacedSettings {
   struct Setting {
     var path: String
     var value: String
-    /// Of the value, in bytes, without quotes.
+    /// The byte range of the value, without quotes.
     var range: Range<Int>
     var line: Int
     /// `target App, Debug`
     var owner: String?
 
-    /// `NAME` of `$(NAME)` or `${NAME}`, where that is all.
+    /// `NAME` when the value is just `$(NAME)` or `${NAME}`.
     var variable: String? {
       guard value.hasPrefix("$(") && value.hasSuffix(")") || value.hasPrefix("${") && value.hasSuffix("}")
       else {
@@ -66,11 +66,11 @@ struct PlacedSettings {
     }
   }
 
-  /// By the name of the setting, whatever its conditions.
+  /// By the name of the setting, with any conditions.
   private(set) var byName: [String: [Setting]] = [:]
   private(set) var texts: [String: [UInt8]] = [:]
 
-  /// Those of a project and of its targets, in each configuration.
+  /// Adds the settings of a project and its targets, in each configuration.
   mutating func add(_ list: PropertyList, _ objects: ObjectTable, _ text: [UInt8], at path: String) {
     guard let project = objects.object(list.root["rootObject"]) else { return }
     texts[path] = text

@@ -1,7 +1,7 @@
 import Availability
 import SystemCalls
 
-/// XcodeGen's `project.yml` with the files that it includes and the `.xcconfig` files that it names.
+/// XcodeGen's `project.yml` with its includes and `.xcconfig` files.
 extension MinimumDeclarations {
   mutating func addXcodeGen(_ text: [UInt8], at path: String, isOwn: (String) -> Bool) {
     var seen: Set<String> = [path]
@@ -40,14 +40,14 @@ extension MinimumDeclarations {
   }
 }
 
-/// Finds `deploymentTarget` and deployment settings in a project's YAML, wherever XcodeGen takes them.
+/// Finds `deploymentTarget` and deployment settings wherever XcodeGen reads them.
 private struct YAMLDeclarations {
   private let text: [UInt8]
   private let path: String
   private let lines: LineNumbers
   var stated: [MinimumDeclaration] = []
   var computed: [UnreadMinimum] = []
-  /// As they are written, seen from the folder of the file.
+  /// As written, relative to the folder of the file.
   var configurationFiles: [String] = []
 
   init(_ text: [UInt8], path: String) {
@@ -56,7 +56,7 @@ private struct YAMLDeclarations {
     lines = LineNumbers(text)
   }
 
-  /// - Parameter name: of the target or the group that the mapping describes.
+  /// - Parameter name: the target or group that the mapping describes.
   mutating func read(_ value: YAML, name: String) {
     if case .list(let elements) = value {
       for element in elements { read(element, name: name) }
@@ -85,7 +85,7 @@ private struct YAMLDeclarations {
     let platforms = (target["platform"]?.elements ?? []).compactMap {
       $0.text.flatMap(Platform.init(spokenName:))
     }
-    // One number for all of them.
+    // One version for all platforms.
     for platform in platforms { add(entry, platform, name) }
   }
 
@@ -103,10 +103,10 @@ private struct YAMLDeclarations {
     }
   }
 
-  /// Where the value of a key stands, from a line on: beside the key, or where an alias takes it from.
+  /// The range of the value of a key, at or after a line: next to the key, or where its alias is defined.
   private func place(of value: String, after key: String, from line: Int) -> Range<Int>? {
     guard let start = lines.start(of: line) else { return nil }
-    // A mapping in braces may go on over some lines, and tells the line that it begins with.
+    // A mapping in braces may span several lines; its line is the first one.
     let end = lines.start(of: line + 12) ?? text.count
     let places = text[start..<end].ranges(of: Array(value.utf8)).filter { isWhole($0) }
     if let beside = places.first(where: { follows(key, $0.lowerBound) }) { return beside }

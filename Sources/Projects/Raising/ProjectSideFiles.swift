@@ -1,12 +1,12 @@
-/// Files beside manifests that state minimums as well: a Podfile, and property lists.
+/// Files beside manifests that also state minimums: Podfiles and property lists.
 enum ProjectSideFiles {
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "vendor", "Vendor",
   ]
-  /// What holds code that is built already, or data.
+  /// Folders that contain built code or data.
   private static let bundles = [".framework", ".xcframework", ".bundle", ".app", ".xcassets", ".xcodeproj"]
 
-  /// The absolute paths of those below some folders, in order.
+  /// The absolute paths of the side files below some folders, sorted.
   static func find(in folders: [String]) -> [String] {
     let found = folders.flatMap { folder in
       FolderReader.files(below: folder) { name in

@@ -1,6 +1,6 @@
-/// A quick hash for tables of names that come from the project itself: nobody gains from making it slow.
+/// A fast hash for tables of the project's own names. It need not resist attacks.
 enum ByteHash {
-  /// Eight bytes at a time; not negative.
+  /// Reads eight bytes at a time. The result is not negative.
   static func hash(_ bytes: UnsafeRawBufferPointer, seed: Int = 0) -> Int {
     var hash = UInt64(truncatingIfNeeded: bytes.count &+ seed &<< 16)
     var place = 0

@@ -1,9 +1,9 @@
-/// FNV-1a with 64 bits: the same on every machine and in every run, unlike Swift's own hashing. It tells texts of our own
-/// apart, and is no protection against anybody.
+/// FNV-1a with 64 bits. Unlike Swift's own hashing it is the same on every machine and in every run. Not for
+/// security.
 package struct FNVHash: Sendable {
   package private(set) var value: UInt64
 
-  /// - Parameter value: of a hash to go on with.
+  /// - Parameter value: the hash to continue from.
   package init(value: UInt64 = 0xCBF2_9CE4_8422_2325) { self.value = value }
 
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,4 +1,4 @@
-/// The name that is the fewest edits away, when that is few enough to be a slip of the pen.
+/// The name with the smallest edit distance, when that is small enough for a typing error.
 public func nearestName(to name: String, in names: [String]) -> String? {
   let limit = max(2, name.utf8.count / 3)
   let ranked = names.map { (name: $0, distance: editDistance(name, $0)) }
@@ -6,7 +6,7 @@ public func nearestName(to name: String, in names: [String]) -> String? {
   return best.name
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one string into the other.
+/// The number of insertions, deletions, replacements and swaps of neighbours between two strings.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.utf8)
   let right = Array(right.utf8)

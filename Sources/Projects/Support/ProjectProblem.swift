@@ -1,8 +1,7 @@
-/// Something about the project that could not be read as it stands: one sentence that says what is wrong
-/// and what to do. The run goes on without it.
+/// A problem with reading the project: a sentence that says what is wrong and what to do. The run continues.
 public struct ProjectProblem: Hashable, Sendable {
   public var path: String
-  /// From 1; `nil` when it concerns the whole file.
+  /// From 1; `nil` for a problem of the whole file.
   public var line: Int?
   public var message: String
 

@@ -1,31 +1,32 @@
 import Availability
 
-/// What a file is built for. Files that are built for the same share one object, so that what is worked out
-/// from it needs to be worked out once: see `ObjectIdentifier`.
+/// The targets and settings that a file is built for. Files with equal targets share one object, so that
+/// results can be cached by `ObjectIdentifier`.
 public final class FileTargets: Sendable {
-  /// Ordered by platform; an application extension has a target of its own beside that of the rest.
+  /// Sorted by platform. An application extension has its own target.
   public let targets: [DeploymentTarget]
-  /// Platforms that the file is built for as well, but from a version that nobody states: those that a package
-  /// does not list. In the order of their declaration.
+  /// Further platforms that the file is built for without a stated minimum: those that a package does not
+  /// list. In the order of `Platform`.
   public let unlisted: [Platform]
 
-  /// The minimums that `--min` or the configuration state of other platforms: clauses that name these are judged by them.
+  /// The minimums that `--min` or the configuration state for other platforms. Clauses that name these are
+  /// judged by them.
   public let stated: [DeploymentTarget]
 
-  /// Only applications, extensions, tools, tests, and packages that its own repository alone can use are built of it:
-  /// nothing outside of the project can use what is public in it.
+  /// Whether only applications, extensions, tools, tests, or packages private to the repository build the
+  /// file. Then nothing outside of the project can use its public declarations.
   public let isProgram: Bool
 
-  /// What names in its conditions and attributes stand for, as far as its targets' flags define them.
+  /// The definitions of custom names in the flags of its targets.
   public let macros: AvailabilityMacros
 
-  /// Minimums that are declared but could not be read.
+  /// Minimums that are declared but could not be parsed.
   public let unread: [UnreadMinimum]
 
-  /// The declared minimums that `--min` raises: what is rewritten by it does not build at them.
+  /// The declared minimums that `--min` overrides with a higher one. Rewritten code does not build at them.
   public let raised: [DeploymentTarget]
 
-  /// The manifests and their targets that declare minimums for the file, whatever it is judged by:
+  /// The manifests and targets that declare minimums for the file, even when others override them:
   /// `project.yml (target Gallery)`.
   public let declarations: [String]
 
@@ -46,13 +47,13 @@ public final class FileTargets: Sendable {
     self.unlisted = Platform.allCases.filter(unlisted.contains)
   }
 
-  /// Nothing says what the file is built for.
+  /// Whether nothing declares what the file is built for.
   public var isEmpty: Bool { targets.isEmpty && unlisted.isEmpty }
 
-  /// One of several apps speaks for what no known target builds.
+  /// Whether no known target builds the file, and the lowest minimum of all apps is taken.
   public var areLowestOfAll: Bool { targets.contains(where: \.isLowestOfAll) }
 
-  /// `iOS 15.0 from Package.swift:6`, one for each target.
+  /// One for each target: `iOS 15.0 from Package.swift:6`.
   public var explanations: [String] {
     targets.map {
       let form = $0.isApplicationExtension == true ? " (application extension)" : ""

@@ -1,20 +1,20 @@
 import SystemCalls
 
-/// The manifests that may speak for the files of one folder.
+/// The manifests that may apply to the files of one folder.
 final class FolderFacts: Sendable {
   let index: RepositoryIndex
-  /// The nearest folder above with a package; synchronized folders around it do not reach into it.
+  /// The nearest package folder at or above it. Synchronized folders outside of the package do not apply.
   let packageFolder: String?
-  /// The targets that say anything, of its package and of the other manifests above, the nearest first.
+  /// The targets with minimums, of its package and of the other manifests above, nearest first.
   let targets: [Target]
-  /// The folders above with a manifest, the nearest first.
+  /// The folders above with a manifest, nearest first.
   private let folders: [String]
   private let store: ManifestStore
   private let found = Lazy<Int?>()
 
-  /// Shared by the many folders that ask for it.
+  /// A target that many folders share.
   final class Target: Sendable {
-    /// Among those of the whole run.
+    /// Its number, counted over the whole run.
     let number: Int
     let files: FileSet
 
@@ -57,7 +57,7 @@ final class FolderFacts: Sendable {
     }
   }
 
-  /// The number of what holds for the files that belong to no target, worked out when a file first needs it.
+  /// The number of the settings for files that belong to no target. Computed at first use.
   var fallback: Int? {
     found.get {
       for folder in folders {
@@ -67,8 +67,8 @@ final class FolderFacts: Sendable {
     }
   }
 
-  /// The lowest of all targets of a folder's manifests; a package above another one says nothing here. Where there
-  /// are several apps, a file in the folder of one may as well be meant for another.
+  /// The lowest minimums of all targets of a folder's manifests. An outer package does not apply. Where there
+  /// are several apps, a file in the folder of one may belong to another.
   private func statement(of folder: String) -> BuildTarget? {
     let isOfApplications = store.manifests(in: folder).allSatisfy {
       $0.kind == .xcodeProject || $0.kind == .xcodeGen || $0.kind == .tuist

@@ -1,18 +1,18 @@
 import SystemCalls
 
-/// Which targets build the files that lie directly in a folder, as far as the folder tells.
+/// The targets that build the files directly in a folder, as far as the folder decides it.
 final class FolderTargets: Sendable {
   let facts: FolderFacts
-  /// In the order in which they count.
+  /// In order of precedence.
   private let parts: [Part]
 
-  /// Some of the targets, by their numbers among those of the whole run.
+  /// A group of targets, by their numbers.
   private enum Part: Sendable {
     /// They build all files of the folder.
     case all([Int])
-    /// A project lists files of the folder; with the folder's number there.
+    /// A project lists files of the folder, which has this number there.
     case listed(RepositoryIndex.Project, folder: Int)
-    /// Kept in step with the folder or with one above it, but for files of this folder.
+    /// A synchronized folder at or above this one, with exceptions for single files of this folder.
     case synchronized(RepositoryIndex.Project, XcodeProject.SynchronizedFolder)
     /// A target of another manifest builds some of the files.
     case some(FolderFacts.Target)
@@ -25,7 +25,7 @@ final class FolderTargets: Sendable {
       if let number = project.project.listed.folder(folder) { parts.append(.listed(project, folder: number)) }
     }
     for project in facts.index.projects {
-      // By their places: each of them is asked about each folder.
+      // Iterates by index, because every folder visits all of them.
       let all = project.project.synchronizedFolders
       for index in all.indices where Paths.isInside(folder, all[index].path) {
         let synchronized = all[index]
@@ -45,7 +45,7 @@ final class FolderTargets: Sendable {
     self.parts = parts
   }
 
-  /// The numbers of the targets that build each file of the folder; `nil`: not the same for each.
+  /// The numbers of the targets that build all files of the folder; `nil`: they differ between files.
   var numbersOfAll: [Int]? {
     var numbers: [Int] = []
     for part in parts {
@@ -55,17 +55,17 @@ final class FolderTargets: Sendable {
     return numbers
   }
 
-  /// Adds the numbers of the targets that build a file of the folder.
+  /// Appends the numbers of the targets that build a file of the folder.
   /// - Parameters:
-  ///   - path: of the file, absolute.
-  ///   - name: what stands behind the folder in it.
+  ///   - path: the file, absolute.
+  ///   - name: the part of the path after the folder.
   func collect(_ path: @autoclosure () -> String, _ name: Substring, _ numbers: inout [Int]) {
     for part in parts {
       switch part {
       case .all(let some): numbers += some
       case .listed(let project, let folder):
         let some = project.numbers(ofList: name.withBytes { project.project.listed[.init($0), in: folder] })
-        // Mostly it is the only one that has something to say, and its list need not be copied.
+        // Usually only one part has targets: assigning its list avoids a copy.
         if numbers.isEmpty { numbers = some } else { numbers += some }
       case .synchronized(let project, let folder): numbers += project.numbers(of: folder.targets(of: path()))
       case .some(let target): if target.files.contains(path()) { numbers.append(target.number) }
@@ -75,7 +75,8 @@ final class FolderTargets: Sendable {
 }
 
 extension FolderFacts {
-  /// What lies in a package is built as a package, and does not belong to a synchronized folder around it.
+  /// Whether the synchronized folder applies here: files of a package do not belong to a synchronized folder
+  /// around the package.
   fileprivate func isReached(by folder: XcodeProject.SynchronizedFolder) -> Bool {
     guard let packageFolder, packageFolder != folder.path else { return true }
     return !Paths.isInside(packageFolder, folder.path)

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The manifests of a run, read when they are first asked for, each once.
+/// The manifests of a run. Each is read once, at first use.
 final class ManifestStore: Sendable {
   private let filesByFolder: [String: [ManifestFile]]
   private let shownFolder: String
@@ -8,7 +8,7 @@ final class ManifestStore: Sendable {
   private let readings = Mutex<[String: ManifestReading]>([:])
   private let projects = Mutex<[String: XcodeProject]>([:])
   private let found = Mutex<Set<ProjectProblem>>([])
-  /// By their numbers.
+  /// By number.
   private let targets = Mutex<[BuildTarget]>([])
   private let fallbacks = Mutex<[String: Int?]>([:])
 
@@ -19,10 +19,10 @@ final class ManifestStore: Sendable {
     self.shownFolder = shownFolder
   }
 
-  /// What could not be read so far, in order.
+  /// The problems found so far, sorted.
   var problems: [ProjectProblem] { found.withLock { $0 }.sorted() }
 
-  /// The folder that a manifest speaks for.
+  /// The folder that a manifest applies to.
   static func folder(of manifest: ManifestFile) -> String {
     let folder = Paths.parent(manifest.path)
     return manifest.kind == .xcodeProject ? Paths.parent(folder) : folder
@@ -32,7 +32,7 @@ final class ManifestStore: Sendable {
 
   func manifests(in folder: String) -> [ManifestFile] { filesByFolder[folder] ?? [] }
 
-  /// Gives the targets numbers in a row, which no others have: the first of them.
+  /// Assigns consecutive unique numbers to targets. Returns the first.
   func add(_ some: [BuildTarget]) -> Int {
     targets.withLock { targets in
       defer { targets += some }
@@ -40,12 +40,13 @@ final class ManifestStore: Sendable {
     }
   }
 
-  /// The targets with some numbers.
+  /// The targets with these numbers.
   func targets(_ numbers: [Int]) -> [BuildTarget] {
     targets.withLock { targets in numbers.map { targets[$0] } }
   }
 
-  /// Makes programs of a package's targets: nothing outside of the repository can use what is public in them.
+  /// Marks a package's targets as programs: nothing outside of the repository can use their public
+  /// declarations.
   func closeToOthers(_ package: ManifestReading) {
     targets.withLock { targets in
       for number in package.firstNumber..<package.firstNumber + package.targets.count {
@@ -54,7 +55,7 @@ final class ManifestStore: Sendable {
     }
   }
 
-  /// What the manifests of a folder say of files in no target, made once.
+  /// The settings of files in no target, by the manifests of a folder. Computed once.
   func fallback(of folder: String, orElse make: () -> BuildTarget?) -> Int? {
     if let known = fallbacks.withLock({ $0[folder] }) { return known }
     let made = make().map { add([$0]) }
@@ -65,7 +66,7 @@ final class ManifestStore: Sendable {
     }
   }
 
-  /// The package of a folder: of several manifests the one for the newest tools.
+  /// The package of a folder. Of several manifests the one with the highest tools version counts.
   func package(in folder: String) -> ManifestReading? {
     let files = manifests(in: folder).filter { $0.kind == .package }
     guard let first = files.first else { return nil }
@@ -83,7 +84,7 @@ final class ManifestStore: Sendable {
     return reading
   }
 
-  /// What a manifest says, before it is known whether any file needs it: what is wrong with it is not yet a problem.
+  /// Reads a manifest before a file needs it. Its errors are not reported until then.
   @discardableResult
   func readAhead(_ manifest: ManifestFile) -> ManifestReading {
     if let known = readings.withLock({ $0[manifest.path] }) { return known }
@@ -113,7 +114,7 @@ final class ManifestStore: Sendable {
     return project
   }
 
-  /// The same for a project.
+  /// Reads an Xcode project before a file needs it.
   @discardableResult
   func readProjectAhead(_ manifest: ManifestFile) -> XcodeProject {
     if let known = projects.withLock({ $0[manifest.path] }) { return known }
@@ -148,9 +149,9 @@ final class ManifestStore: Sendable {
     }
   }
 
-  /// Why a manifest is not even text.
+  /// Why the bytes cannot be a manifest.
   private static func fault(of bytes: [UInt8]) -> String? {
-    // Written by people: a megabyte is more than any has.
+    // No handwritten manifest is this large.
     if bytes.count > 4 << 20 { return "is too large for a manifest and was not read: exclude or remove it" }
     if bytes.prefix(4096).contains(0) { return "is not text and was not read: exclude or remove it" }
     return nil

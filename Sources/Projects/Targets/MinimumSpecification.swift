@@ -1,13 +1,13 @@
 import Availability
 
-/// What `--min` and the configuration's `min` say: minimums by platform. Without any, it says nothing.
+/// The minimums of `--min` or of the configuration's `min`, by platform. Empty by default.
 public struct MinimumSpecification: Hashable, Sendable {
   private var named: [Platform: Version] = [:]
-  /// That of `anyAppleOS`.
+  /// The minimum of `anyAppleOS`.
   private var general: Version?
 
-  /// Those of platforms that are named, and of all that share their numbers what `anyAppleOS` says. Mac Catalyst
-  /// follows iOS where it is not named.
+  /// The minimums of named platforms, and that of `anyAppleOS` for the platforms that share its numbers. Mac
+  /// Catalyst follows iOS unless it is named.
   public var minimums: [Platform: Version] {
     guard let general else { return named }
     return named.merging(Platform.ofAnyAppleOS.map { ($0, general) }) { own, _ in own }
@@ -15,7 +15,7 @@ public struct MinimumSpecification: Hashable, Sendable {
 
   public init() {}
 
-  /// Reads `15` (which means iOS), `15.4`, or `iOS=15,macOS=12`, platform names in any case.
+  /// Parses `15` (iOS), `15.4`, or `iOS=15,macOS=12`. The case of platform names is ignored.
   public init(_ text: String) throws(SpecificationError) {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
@@ -27,7 +27,7 @@ public struct MinimumSpecification: Hashable, Sendable {
     }
   }
 
-  /// Sets the minimum of a platform, both as they were written.
+  /// Sets the minimum of a platform. Both arguments are as written.
   mutating func set(_ name: String, _ text: String) throws(SpecificationError) {
     if name.lowercased() == "anyappleos" { return try setGeneral(text) }
     let platform = try Platform(specified: name)
@@ -36,7 +36,7 @@ public struct MinimumSpecification: Hashable, Sendable {
         "the minimum of \(platform.rawValue) is missing: write \(platform.rawValue)=15")
     }
     guard let version = Version(text), version.major < 1000 else {
-      // `--min macOS` and `--min macOS 12` are near enough to be told how.
+      // For `--min macOS` and `--min macOS 12` the error shows the correct form.
       let words = text.split(separator: " ")
       if let first = words.first, let meant = Platform(spokenName: first) {
         throw SpecificationError(
@@ -68,7 +68,7 @@ public struct MinimumSpecification: Hashable, Sendable {
     general = version
   }
 
-  /// Adds what another one says (a flag that is repeated).
+  /// Adds the minimums of a repeated flag. Throws when they contradict.
   public mutating func merge(_ other: MinimumSpecification) throws(SpecificationError) {
     for (platform, version) in other.named.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       try set(platform.rawValue, version.description)
@@ -76,7 +76,7 @@ public struct MinimumSpecification: Hashable, Sendable {
     if let general = other.general { try setGeneral(general.description) }
   }
 
-  /// Takes what another one says in place of what is said here.
+  /// Replaces minimums by those of another specification.
   mutating func override(by other: MinimumSpecification) {
     if let general = other.general {
       for platform in Platform.ofAnyAppleOS { named[platform] = nil }
@@ -93,10 +93,10 @@ public struct MinimumSpecification: Hashable, Sendable {
 }
 
 extension Platform {
-  /// What `anyAppleOS` stands for; Mac Catalyst goes with iOS.
+  /// The platforms that `anyAppleOS` stands for. Mac Catalyst follows iOS.
   fileprivate static let ofAnyAppleOS: [Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
 
-  /// Reads a platform's name as people write it, or says which one they meant.
+  /// Parses a platform's name in any case. The error suggests the nearest name.
   public init(specified name: String) throws(SpecificationError) {
     if let platform = Platform(spokenName: name) {
       self = platform
@@ -110,7 +110,7 @@ extension Platform {
     throw SpecificationError("'\(name)' is not a platform: \(remedy)")
   }
 
-  /// Reads `iOS,macOS`.
+  /// Parses `iOS,macOS`.
   public static func list(_ text: String) throws(SpecificationError) -> Set<Platform> {
     var platforms: Set<Platform> = []
     for part in text.split(separator: ",") {
@@ -126,8 +126,7 @@ extension Platform {
   }
 }
 
-/// What is wrong with a minimum or a platform as it was typed, and how to write it: one sentence without a
-/// full stop.
+/// An invalid minimum or platform, and how to write it: a sentence without a full stop.
 public struct SpecificationError: Error, Hashable, Sendable {
   public var message: String
 

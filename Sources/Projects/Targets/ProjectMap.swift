@@ -1,42 +1,42 @@
 import Availability
 import SystemCalls
 
-/// Which file is built for what, by all the manifests of a run. Manifests are read when a file first needs
-/// them; any thread may ask.
+/// The targets of each file, by all manifests of a run. A manifest is read when a file first needs it.
+/// Thread-safe.
 ///
-/// Whose word counts for a file:
-/// 1. All targets that build it, together: those of Xcode projects that list it or have its synchronized
-///    folder; targets of its package, of XcodeGen, Tuist and podspecs above it whose sources it is among. The
-///    lowest minimum of each platform counts; a platform stated by one of them is not unlisted because another
-///    does not list it. A package is the boundary for packages and synchronized folders above it.
-/// 2. If none builds it: the nearest folder above it with a manifest that says anything, the lowest of all its
-///    targets (a script beside an `.xcodeproj`, an example beside a `Package.swift`). Where it holds an application
-///    project and there are others elsewhere in the repository, the lowest of them all.
-/// 3. If there is none above it either: the lowest of all application projects of the same repository.
+/// Which manifests apply to a file:
+/// 1. All targets that build it: Xcode targets that list it or have its synchronized folder; and targets of
+///   its package, of XcodeGen, Tuist and podspecs above it whose sources include it. The lowest minimum of
+///   each platform counts. A platform with a minimum in one target is not unlisted because another lacks it.
+///   A package is a boundary for packages and synchronized folders above it.
+/// 2. If there are none: the nearest folder above it with a manifest that declares minimums, and the lowest
+///   of all its targets (a script beside an `.xcodeproj`, an example beside a `Package.swift`). If that
+///   folder has an application project and the repository has others, the lowest of them all.
+/// 3. If there is no such folder: the lowest of all application projects of the repository.
 public final class ProjectMap: Sendable {
   private let store: ManifestStore
   private let repositories: [String]
-  /// By repository, in order.
+  /// By repository, sorted.
   private let manifests: [String: [ManifestFile]]
   private let facts = Mutex<[String: FolderFacts]>([:])
   private let indices = Mutex<[String: Lazy<RepositoryIndex>]>([:])
-  /// Those that no thread is using now.
+  /// Caches that no thread is using now.
   private let notes = Mutex<[Notes]>([])
-  /// By the numbers of the targets that a file is built into.
+  /// A cache by the numbers of a file's targets.
   private let known = Mutex(Known())
 
-  /// What is known of the files of one folder.
+  /// The facts about the files of one folder.
   fileprivate struct Folder {
-    /// As long as it is there, no other has its identity.
+    /// Retained, so that its identity stays unique.
     let folder: SourceFolder
     let targets: FolderTargets
-    /// What all its files are built for; `nil`: not the same for each.
+    /// The targets of all its files; `nil`: they differ between files.
     let answer: FileTargets?
   }
 
   private struct Known {
     var byNumbers: [[Int]: FileTargets] = [:]
-    /// Different targets may ask for the same.
+    /// Different targets may have equal content.
     var byContent: [Content: FileTargets] = [:]
   }
 
@@ -58,11 +58,11 @@ public final class ProjectMap: Sendable {
     }.mapValues { $0.flatMap(store.manifests) }
   }
 
-  /// What could not be read so far, in order. Complete when all files have been asked for.
+  /// The problems found so far, sorted. Complete after all files have been resolved.
   public var problems: [ProjectProblem] { store.problems }
 
-  /// What can be done for files before it is clear which of them count: reading the manifests that speak for all of
-  /// their repositories, the largest first.
+  /// Work that can start before the relevant files are known: reading the manifests that apply to whole
+  /// repositories, the largest first.
   public func preparations(for files: [SourceFile]) -> [@Sendable () -> Void] {
     var numbers: Set<Int> = []
     var last = -2
@@ -87,24 +87,24 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  /// What a file is built for, as its project declares it.
+  /// The targets of a file, as its project declares them.
   public func targets(for file: SourceFile) -> FileTargets {
     withNotes { targets(forFilesIn: 0..<1, of: [file], &$0).targets }
   }
 
-  /// Lends notes to a thread, with what those before it have found out.
+  /// Lends a cache to a thread, with the results of earlier threads.
   func withNotes<Result>(_ body: (inout Notes) -> Result) -> Result {
     var own = notes.withLock { $0.popLast() } ?? Notes()
     defer { notes.withLock { $0.append(own) } }
     return body(&own)
   }
 
-  /// What one thread has found out so far: neighbours often have the same answer, and it asks without a lock.
+  /// A cache of one thread, used without a lock: neighbouring files often have the same result.
   struct Notes {
-    /// That of the file before.
+    /// The folder of the previous file.
     fileprivate var folder: Folder?
     fileprivate var folders: [ObjectIdentifier: Folder] = [:]
-    /// The folder whose facts are known, and those.
+    /// The folder whose facts are cached, with those facts.
     fileprivate var boundary: SourceFolder?
     fileprivate var facts: FolderFacts?
     fileprivate var numbers: [Int] = []
@@ -112,10 +112,10 @@ public final class ProjectMap: Sendable {
     fileprivate var byNumbers: [[Int]: FileTargets] = [:]
   }
 
-  /// What the first of some files is built for, and so are those after it up to a place.
+  /// The targets of the first of some files, and the index up to which the next files have the same targets.
   /// - Parameters:
-  ///   - some: the places of files among many: a copy of each would take time.
-  ///   - notes: of this thread.
+  ///   - some: indices into the list of files, to avoid copies.
+  ///   - notes: the cache of this thread.
   func targets(
     forFilesIn some: Range<Int>, of files: [SourceFile], _ notes: inout Notes
   ) -> (targets: FileTargets, end: Int) {
@@ -167,7 +167,7 @@ public final class ProjectMap: Sendable {
     let content = Content(
       minimums: merged.minimums, unlisted: merged.unlisted, isProgram: merged.isProgram,
       macros: merged.macros, unread: merged.unread)
-    // Another thread may have been as quick, with the same content.
+    // Another thread may have added an equal value first.
     return known.withLock { known in
       let targets =
         known.byContent[content]
@@ -205,12 +205,12 @@ public final class ProjectMap: Sendable {
     let repository = Self.repository(of: folder, among: repositories)
     let made: FolderFacts
     if store.manifests(in: folder).isEmpty, folder != repository, folder != "/", folder != "." {
-      // It says nothing by itself.
+      // The folder declares nothing itself.
       made = facts(of: Paths.parent(folder))
     } else {
       made = FolderFacts(folder, index: index(of: repository), store: store)
     }
-    // One of them has to be the one.
+    // Exactly one of several equal values is kept.
     return facts.withLock { facts in
       if let other = facts[folder] { return other }
       facts[folder] = made

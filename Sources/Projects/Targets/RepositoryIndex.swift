@@ -1,23 +1,25 @@
 import SystemCalls
 
-/// All Xcode projects of a repository together: any of them may list any file of it.
+/// All Xcode projects of a repository. Each may list any file of it.
 final class RepositoryIndex: Sendable {
-  /// The folder of the repository, absolute.
+  /// The repository's folder, absolute.
   let folder: String
-  /// The lowest of all its application projects; `nil` when there are none.
+  /// The lowest minimums of all its application projects; `nil`: there are none.
   let applications: BuildTarget?
-  /// Whether they lie in several folders: what none of them builds may be part of any.
+  /// Whether applications lie in several folders. Then a file that no target builds may belong to any of
+  /// them.
   let hasSeveralApplications: Bool
   let projects: [Project]
-  /// Whether its own applications are all that can build the packages within its folders: the package manager takes a
-  /// package of another repository from the top alone, and there is none; no podspec and no Bazel rule hands them on.
+  /// Whether only the repository's own applications can build the packages in its folders. SwiftPM finds a
+  /// package of another repository only at its top, which has none; and no podspec or Bazel rule exports
+  /// them.
   let keepsItsPackages: Bool
 
   final class Project: Sendable {
     let project: XcodeProject
-    /// The number of its first target among those of the whole run.
+    /// The number of its first target, counted over the whole run.
     private let firstNumber: Int
-    /// What each of its lists of targets comes to.
+    /// The numbers for each of its lists of targets.
     private let numbers: [[Int]]
 
     init(_ project: XcodeProject, firstNumber: Int) {
@@ -26,7 +28,7 @@ final class RepositoryIndex: Sendable {
       numbers = project.targetLists.lists.map { Self.numbers(of: $0, in: project, firstNumber) }
     }
 
-    /// The numbers, among those of the whole run, of the targets that say anything.
+    /// The numbers of the targets with minimums in a list.
     func numbers(ofList list: Int) -> [Int] { numbers[list] }
 
     func numbers(of targets: [Int]) -> [Int] { Self.numbers(of: targets, in: project, firstNumber) }
@@ -65,7 +67,7 @@ final class RepositoryIndex: Sendable {
       all.append(others)
       folders.insert(ManifestStore.folder(of: manifest))
     }
-    // The root of all files is no repository.
+    // The root of the file system is not a repository.
     keepsItsPackages =
       hasApplication && folder != "/"
       && !manifests.contains {
@@ -77,8 +79,8 @@ final class RepositoryIndex: Sendable {
     applications = all.isEmpty ? nil : folders.count > 1 ? lowest.notBuilt : lowest
   }
 
-  /// Whether what a manifest builds is what the repository is about, by the names of the folders down to it: an example
-  /// shows a library that others use, too.
+  /// Whether a manifest builds the repository's product, by the names of the folders above it: a folder of
+  /// examples belongs to a library with other users.
   private static func isOfProduct(_ path: String, in repository: String) -> Bool {
     let parts = (Paths.relative(path, to: repository) ?? "").split(separator: "/")
     return !parts.contains { part in

@@ -1,12 +1,13 @@
 import Availability
 import SystemCalls
 
-/// What files are judged by: `--min` before the configuration, the configuration before the project.
+/// The targets that files are judged by. `--min` takes precedence over the configuration, and the
+/// configuration over the project.
 ///
-/// A stated minimum replaces what is declared for its platform, and where Catalyst follows iOS, Catalyst's too.
-/// It does not make a file one for a platform that its project does not build it for, but clauses that name that
-/// platform are judged by it; only where nothing is declared at all are the named platforms those that are built. Mac Catalyst is also built when it is named
-/// and iOS is.
+/// A given minimum replaces the declared one of its platform, and that of Catalyst where Catalyst follows
+/// iOS. It does not add a platform that the project does not build the file for, although clauses that name
+/// the platform are judged by it. Only when nothing is declared, the named platforms are those that are
+/// built. Mac Catalyst is also built when both it and iOS are named.
 public final class TargetResolver: Sendable {
   private let map: ProjectMap
   private let minimums: MinimumSpecification
@@ -19,20 +20,20 @@ public final class TargetResolver: Sendable {
   }
 
   /// - Parameters:
-  ///   - minimums: of the command line.
-  ///   - platforms: of the command line; `nil`: no limit.
+  ///   - minimums: from the command line.
+  ///   - platforms: from the command line; `nil`: no restriction.
   public init(_ map: ProjectMap, minimums: MinimumSpecification = .init(), platforms: Set<Platform>? = nil) {
     self.map = map
     self.minimums = minimums
     self.platforms = platforms
   }
 
-  /// What to say and do when no file has a target.
+  /// The error when no file has a target.
   public static let nothingKnown =
     "nothing says which platforms and versions this code is built for: "
     + "pass --min, such as --min 16 or --min iOS=16,macOS=13"
 
-  /// What a file is judged by. The same object for files that are judged by the same.
+  /// The targets that a file is judged by. Files with equal targets get the same object.
   public func targets(for file: SourceFile, configuration: Configuration = .init()) -> FileTargets {
     targets(declared: map.targets(for: file), configuration)
   }
@@ -47,9 +48,9 @@ public final class TargetResolver: Sendable {
     }
   }
 
-  /// Files in a row that are judged by the same, of one repository.
+  /// Consecutive files of one repository with the same targets.
   public struct Row: Sendable {
-    /// Their places among all.
+    /// Their indices in the list of all files.
     public internal(set) var files: Range<Int>
     public let targets: FileTargets
     public let configuration: Configuration
@@ -57,11 +58,11 @@ public final class TargetResolver: Sendable {
     public let repository: Int
   }
 
-  /// What each of many files is judged by, found out by several workers.
+  /// The targets of many files, resolved by several workers.
   public func targets(
     for files: [SourceFile], configurations: ConfigurationMap, workers: Int
   ) -> [Row] {
-    // Neighbours ask for the same manifests: each worker takes whole stretches of files.
+    // Neighbouring files need the same manifests: each worker takes consecutive files.
     let stretch = 256
     let count = (files.count + stretch - 1) / stretch
     let found = Mutex<[[Row]]>(Array(repeating: [], count: count))
@@ -151,7 +152,7 @@ public final class TargetResolver: Sendable {
       }, declarations: declared.declarations)
   }
 
-  /// Keeps apart what is built as an application extension and what is not.
+  /// Replaces the minimum of a platform, separately for application extensions and other code.
   private func replace(
     _ platform: Platform, by statement: DeploymentTarget, in targets: inout [DeploymentTarget]
   ) {

@@ -1,12 +1,12 @@
 import Availability
 
-/// A minimum that a manifest declares in a form that plain text does not tell.
+/// A declared minimum that could not be parsed.
 public struct UnreadMinimum: Hashable, Sendable {
-  /// `nil`: which platforms it is about is not told either.
+  /// `nil`: the platform is unknown, too.
   public var platform: Platform?
   /// `Package.swift:6`
   public var place: String
-  /// What stands there.
+  /// The source text.
   public var text: String
 
   init(_ platform: Platform?, place: String, text: String) {
@@ -15,7 +15,7 @@ public struct UnreadMinimum: Hashable, Sendable {
     self.text = text
   }
 
-  /// What could not be read, and what to do: a sentence without a full stop.
+  /// What could not be parsed and what to do: a sentence without a full stop.
   public var message: String {
     guard let platform else {
       return "the minimums cannot be read: '\(text)' is computed; pass them, such as --min iOS=16,macOS=13"

@@ -1,9 +1,9 @@
-/// Build settings in levels, as Xcode has them: the project's file, the project, the target's file, the target.
-/// What a level does not say comes from the one below.
+/// Build settings in Xcode's levels: the project's file, the project, the target's file, the target. A level
+/// inherits from the one below.
 struct BuildSettings: Sendable {
   /// The name of the build configuration (`Debug`).
   var configuration = ""
-  /// What is known without being set (`TARGET_NAME`).
+  /// Settings that the build system defines (`TARGET_NAME`).
   var builtIn: [String: String] = [:]
   private var levels: [Level] = []
 
@@ -12,22 +12,22 @@ struct BuildSettings: Sendable {
     case dictionary(SettingsDictionary)
   }
 
-  /// Puts a level on top.
+  /// Adds a level on top.
   mutating func add(_ assignments: XcconfigSettings) {
     if !assignments.isEmpty { levels.append(.assignments(assignments)) }
   }
 
-  /// Puts the `buildSettings` of a project on top.
+  /// Adds the `buildSettings` of a project or target on top.
   mutating func add(_ dictionary: SettingsDictionary) { levels.append(.dictionary(dictionary)) }
 
-  /// The values that a setting may have when building with an SDK (`iphoneos`): more than one only where
-  /// processors differ. References are replaced; what cannot be known is left out.
+  /// The possible values of a setting for an SDK (`iphoneos`): several only when they depend on the
+  /// architecture. References are resolved; unknown values are omitted.
   func values(of name: String, sdk: String?) -> [String] {
     var steps = Self.mostSteps
     return expanded(name, below: levels.count, sdk: sdk, depth: 0, &steps)
   }
 
-  /// What is assigned to a setting, as it is written.
+  /// The value of a setting, as written.
   func assigned(_ name: String, sdk: String?) -> String? {
     for level in levels.reversed() {
       if let text = assignments(of: name, in: level, sdk: sdk).first { return text }
@@ -35,10 +35,10 @@ struct BuildSettings: Sendable {
     return nil
   }
 
-  /// The deepest chain of references that is followed: a setting may refer to itself.
+  /// The limit of nested references: a setting may refer to itself.
   private static let deepest = 12
   private static let mostValues = 8
-  /// How many references are followed in all: a few lines could otherwise stand for millions.
+  /// The limit of references in all: otherwise a few lines could expand to millions.
   private static let mostSteps = 2_000
 
   private func expanded(_ name: String, below top: Int, sdk: String?, depth: Int, _ steps: inout Int)
@@ -61,8 +61,7 @@ struct BuildSettings: Sendable {
     return builtIn[name].map { [$0] } ?? []
   }
 
-  /// The assignments of one level that count: the last that asks for more before the last that asks for less;
-  /// those for one processor beside those for all.
+  /// The assignments of one level in effect: the last of the most specific ones, for each architecture.
   private func assignments(of name: String, in level: Level, sdk: String?) -> [String] {
     let candidates = candidates(of: name, in: level)
     if candidates.isEmpty { return [] }
@@ -100,13 +99,14 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// `iphoneos*` matches `iphoneos` and `iphonesimulator` does not; a version may follow the name.
+  /// Whether a pattern matches an SDK: `iphoneos*` matches `iphoneos`, but not `iphonesimulator`. A version
+  /// may follow the name.
   private static func matches(_ pattern: String, sdk: String) -> Bool {
     let name = pattern.prefix { !$0.isNumber && $0 != "*" }
     return name == sdk || pattern == "*" || (pattern.hasSuffix("*") && sdk.hasPrefix(name))
   }
 
-  /// Replaces `$(NAME)`, `${NAME}`, `$(NAME:default=x)` and `$(inherited)`, inner ones first.
+  /// Resolves `$(NAME)`, `${NAME}`, `$(NAME:default=x)` and `$(inherited)`, the innermost first.
   private func replaced(
     _ text: String, of name: String, level: Int, sdk: String?, depth: Int, _ steps: inout Int
   ) -> [String] {
@@ -118,7 +118,7 @@ struct BuildSettings: Sendable {
     var values: [String]
     if referred == "inherited" || referred == name {
       values = expanded(name, below: level, sdk: sdk, depth: depth + 1, &steps)
-      // Below the lowest level there is nothing, and flags go on without it.
+      // At the lowest level `$(inherited)` is empty, and flags continue without it.
       if referred == "inherited", values.isEmpty, reference.whole != text.startIndex..<text.endIndex {
         values = [""]
       }

@@ -1,11 +1,11 @@
 import SystemCalls
 
-/// The Swift files that a project lists one by one, by their folders and names, each with the number of its list of
-/// targets: open addressing over the bytes of the names, so that none of thousands becomes a `String`.
+/// The Swift files that a project lists, by folder and name, each with the number of its list of targets. A
+/// hash table with open addressing over the bytes of the names, so that no name becomes a `String`.
 struct ListedFiles: Sendable {
   private struct Entry: Sendable {
     var folder: Int32
-    /// Of the name, among the bytes of all.
+    /// The offset of the name in the buffer of all names.
     var start: UInt32
     var end: UInt32
     var list: Int32
@@ -18,12 +18,12 @@ struct ListedFiles: Sendable {
   private var folders: [String: Int] = [:]
   private var names: [UInt8] = []
   private var entries: [Entry] = []
-  /// The number of an entry, from 1 on; 0 is free.
+  /// The index of an entry, from 1; 0: free.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
-  /// Names with other letters than those of ASCII: there may be several ways to write the same one.
+  /// Names with non-ASCII letters, which can have several equivalent spellings.
   private var unusual: [UnusualName: Int] = [:]
 
-  /// The number of a folder (absolute) that files are listed of.
+  /// The number of a folder (absolute) with listed files.
   func folder(_ path: String) -> Int? { folders[path] }
 
   mutating func addFolder(_ path: String) -> Int {
@@ -32,7 +32,7 @@ struct ListedFiles: Sendable {
     return folders.count - 1
   }
 
-  /// The number of the list of targets that a file is built into; 0: it is not listed.
+  /// The number of the list of targets of a file; 0: the file is not listed.
   subscript(name: UnsafeRawBufferPointer, in folder: Int) -> Int {
     get {
       guard Self.isASCII(name) else {
@@ -61,7 +61,7 @@ struct ListedFiles: Sendable {
     }
   }
 
-  /// Where an entry is, or would be.
+  /// The slot of an entry, or the free slot for it.
   private func slot(of name: UnsafeRawBufferPointer, in folder: Int) -> Int {
     var slot = Self.hash(name, folder) & (slots.count - 1)
     while slots[slot] != 0, !holds(entries[Int(slots[slot]) - 1], name, folder) {

@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// The objects of a project by their identifiers: open addressing over the places of the keys, so that no
-/// identifier becomes a `String`.
+/// The objects of a project by identifier: a hash table with open addressing over the keys' places, so that
+/// no identifier becomes a `String`.
 struct ObjectTable: Sendable {
   let list: PropertyList
-  /// The node of a key; 0 is free (the root is no key).
+  /// The node of a key; 0: free (the root is not a key).
   private var slots: [UInt32]
 
   init(_ objects: PropertyListValue) {
@@ -25,10 +25,10 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// Numbers of objects lie below it.
+  /// The upper bound of the objects' numbers.
   var capacity: Int { slots.count }
 
-  /// The number of the object that a string names: not that of its node.
+  /// The number of the object that a string identifies. It differs from the number of its node.
   func number(of identifier: Int?) -> Int? {
     guard let identifier else { return nil }
     return list.withBytes(at: identifier) { bytes in
@@ -48,7 +48,7 @@ struct ObjectTable: Sendable {
   /// The node of an object.
   func node(ofObject number: Int) -> Int { Int(list.nodes[Int(slots[number])].next) }
 
-  /// The object that a value names.
+  /// The object that a value identifies.
   func object(_ identifier: PropertyListValue?) -> PropertyListValue? {
     guard let identifier, identifier.list === list else { return nil }
     return number(of: identifier.index).map { PropertyListValue(list: list, index: node(ofObject: $0)) }

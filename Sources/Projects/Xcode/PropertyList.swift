@@ -1,30 +1,31 @@
-/// An old-style (OpenStep) property list, as Xcode writes its projects: `{ key = value; list = (a, "b c", ); }`.
+/// An old-style (OpenStep) property list, the format of Xcode projects: `{ key = value; list = (a, "b c", );
+/// }`.
 ///
-/// Foundation reads them on Linux too, but it takes 44 ms for a project of 1.5 MB, more than a whole run may;
-/// this reader takes a twentieth of it, because it makes no objects: all values lie in one array, strings are
-/// places in the file, and only what is asked for becomes a `String`. It also tells lines.
+/// Foundation reads this format on Linux, too, but takes 44 ms for a project of 1.5 MB, more than a whole run
+/// may take. This reader takes a twentieth: it creates no objects. All values are in one array, strings are
+/// ranges of the file, and a `String` is created on demand. It also provides line numbers.
 final class PropertyList: Sendable {
   let bytes: [UInt8]
-  /// All values in the order of the file; what lies in a list or dictionary comes after it.
+  /// All values in source order. The contents of a list or dictionary follow it.
   let nodes: [Node]
 
   struct Node: Sendable {
     enum Kind: UInt8, Sendable {
-      /// Elements follow.
+      /// Followed by its elements.
       case array
-      /// Keys and values follow, by turns.
+      /// Followed by its keys and values, alternating.
       case dictionary
       case string
-      /// A string with escapes: its bytes are not its value.
+      /// A string with escapes: its bytes differ from its value.
       case escapedString
       case data
     }
 
     var kind: Kind
-    /// Byte offsets; of a quoted string without its quotes.
+    /// Byte offsets; a quoted string excludes its quotes.
     var start: UInt32
     var end: UInt32
-    /// The index of the value after this one and all that lies in it.
+    /// The index of the next value after this one and its contents.
     var next: UInt32
   }
 
@@ -40,7 +41,7 @@ final class PropertyList: Sendable {
 
   // MARK: By the numbers of the nodes: where there are many values
 
-  /// The numbers of the values in a list or dictionary; keys and values by turns.
+  /// The indices of the values in a list or dictionary; in a dictionary keys and values alternate.
   func children(of node: Int) -> Children {
     let kind = nodes[node].kind
     return Children(
@@ -128,7 +129,7 @@ struct PropertyListValue: Sendable {
 
   func isString(_ text: StaticString) -> Bool { list.isString(text, at: index) }
 
-  /// The value of a string; a list of strings is put together with spaces, as settings mean it.
+  /// The value of a string. The elements of a list are joined with spaces, as build settings require.
   var text: String? {
     switch node.kind {
     case .string: return String(decoding: rawBytes, as: UTF8.self)
@@ -153,7 +154,7 @@ struct PropertyListValue: Sendable {
       case UInt8(ascii: "t"): result.append(0x09)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "U"):
-        // Four hexadecimal digits: a UTF-16 unit.
+        // Four hexadecimal digits of a UTF-16 code unit.
         let digits = bytes[index..<min(index + 4, bytes.endIndex)]
         if let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
           let scalar = Unicode.Scalar(unit)
@@ -168,9 +169,9 @@ struct PropertyListValue: Sendable {
   }
 }
 
-/// Why a property list could not be read.
+/// A syntax error in a property list.
 struct PropertyListError: Error, Hashable {
-  /// From 1; `nil` when it concerns the whole file.
+  /// From 1; `nil` for an error of the whole file.
   var line: Int?
   var message: String
 }

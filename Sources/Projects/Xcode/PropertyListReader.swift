@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Reads the bytes of a property list in one pass, with a stack of its own: depth costs nothing.
+/// Parses a property list in one pass. It keeps its own stack, so nesting is not limited.
 struct PropertyListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -12,7 +12,7 @@ struct PropertyListReader {
     case value, entry, element, afterValue
   }
 
-  /// - Parameter bytes: valid for as long as it reads.
+  /// - Parameter bytes: must stay valid while it reads.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func read() throws(PropertyListError) -> [PropertyList.Node] {
@@ -142,7 +142,7 @@ struct PropertyListReader {
     append(kind, start, end)
   }
 
-  /// Letters, digits and what Xcode leaves unquoted; all but white space and the format's own marks.
+  /// Reads an unquoted word: everything but white space and the format's own punctuation.
   @inline(__always)
   private mutating func readWord() throws(PropertyListError) {
     let start = index
@@ -167,12 +167,12 @@ struct PropertyListReader {
     UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
-  /// Of eight bytes the highest bit of the first that is neither a letter or digit nor one of `-./:?@[\]^_`. Bits of
-  /// bytes behind it say nothing.
+  /// In each byte the highest bit marks a byte that is neither a letter or digit nor one of `-./:?@[\]^_`.
+  /// Only the first mark is reliable.
   @inline(__always)
   private static func unusualBytes(of word: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
-    // Bytes below 128 get their highest bit when what is missing to 128 is added.
+    // Adding the difference to 128 sets the highest bit of each byte from the limit on.
     let isLater = word &+ each &* (0x80 - 0x7B)
     let isBetween = (word &+ each &* (0x80 - 0x3B)) & ~(word &+ each &* (0x80 - 0x3F))
     let isEarlier = ~(word &+ each &* (0x80 - 0x2D))
@@ -184,7 +184,7 @@ struct PropertyListReader {
     byte < 64 ? others >> UInt64(byte) & 1 == 0 : byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}")
   }
 
-  /// White space and `"`, `(`, `)`, `,`, `;`, `<`, `=`, `>`: a bit for each.
+  /// A bit for each of white space, `"`, `(`, `)`, `,`, `;`, `<`, `=`, `>`.
   private static let others: UInt64 =
     (1 << 0x21) - 1 | 1 << 0x22 | 1 << 0x28 | 1 << 0x29 | 1 << 0x2C | 1 << 0x3B | 1 << 0x3C | 1 << 0x3D | 1
     << 0x3E
@@ -201,7 +201,7 @@ struct PropertyListReader {
     }
   }
 
-  /// Skips a comment, or a byte order mark; `false`: there is none.
+  /// Skips a comment or a byte order mark. Returns `false` when there is none.
   private mutating func skipComment() -> Bool {
     if bytes[index] == 0xEF, index == 0 {
       index = min(3, bytes.count)
@@ -210,7 +210,7 @@ struct PropertyListReader {
     guard bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
     case UInt8(ascii: "*"):
-      // The star that opens it does not close it.
+      // The opening star cannot also close the comment.
       index += 3
       while index < bytes.count {
         index = place(of: UInt8(ascii: "/"), from: index) + 1
@@ -223,7 +223,7 @@ struct PropertyListReader {
     return true
   }
 
-  /// The next of such bytes, or the end.
+  /// The offset of the next such byte, or the end.
   @inline(__always)
   private func place(of byte: UInt8, from start: Int) -> Int {
     Bytes.firstOffset(of: byte, in: UnsafeRawBufferPointer(bytes), from: start) ?? bytes.count

@@ -1,18 +1,17 @@
 import Availability
 import SystemCalls
 
-/// The `buildSettings` of a project or a target. A few settings are asked for again and again; they are looked up
-/// once for all.
+/// The `buildSettings` of a project or a target. Frequently used settings are looked up once, together.
 struct SettingsDictionary: Sendable {
   private let all: PropertyListValue
-  /// What is said of the settings with frequent names, in the order of the file.
+  /// The assignments of frequently used settings, in source order.
   let frequent: [SettingAssignment]
 
   private static let frequentNames: [String] =
     Platform.allCases.map(\.deploymentSetting) + [
       "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "APPLICATION_EXTENSION_API_ONLY",
     ]
-  /// By their first byte.
+  /// Their names by first byte.
   private static let frequentByByte: [[String]] = (0...UInt8.max).map { byte in
     frequentNames.filter { $0.utf8.first == byte }
   }
@@ -24,7 +23,7 @@ struct SettingsDictionary: Sendable {
     }
   }
 
-  /// What is said of a setting, in the order of the file.
+  /// The assignments of a setting, in source order.
   subscript(name: String) -> [SettingAssignment] {
     Self.isFrequent(name)
       ? frequent.filter { $0.name == name } : Self.assignments(in: all) { $0.isSetting(name) }
@@ -51,7 +50,7 @@ struct SettingsDictionary: Sendable {
 }
 
 extension PropertyListValue {
-  /// The value as one string; of flags, an element of a list that holds spaces is still one word.
+  /// The value as one string. In a list of flags, an element with spaces is quoted so that it stays one word.
   fileprivate func text(ofSetting key: String) -> String? {
     guard key.hasPrefix("OTHER_SWIFT_FLAGS"), list.nodes[index].kind == .array else { return text }
     return elements.compactMap(\.text).map { text in
@@ -62,7 +61,7 @@ extension PropertyListValue {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a key is a setting's name, which conditions in brackets may follow.
+  /// Whether a key is the setting's name, with or without conditions in brackets.
   fileprivate func isSetting(_ name: String) -> Bool {
     name.withBytes { name in
       count >= name.count && Bytes.areEqual(baseAddress!, name.baseAddress!, count: name.count)

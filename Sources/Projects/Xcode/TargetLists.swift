@@ -1,11 +1,11 @@
-/// Lists of the numbers of targets, each of them once: the many files of a project share few of them, and each
-/// needs only the number of its own.
+/// Unique lists of target numbers. The files of a project share few lists, and each file stores the number of
+/// its list.
 struct TargetLists: Sendable {
-  /// By their numbers; the first is empty.
+  /// By number; the first is empty.
   private(set) var lists: [[Int]] = [[]]
   private var numbers: [[Int]: Int] = [[]: 0]
 
-  /// The number of one list followed by another one.
+  /// The number of the concatenation of two lists.
   mutating func joined(_ list: Int, _ more: Int) -> Int {
     list == 0 || more == 0 ? list + more : number(of: lists[list] + lists[more])
   }

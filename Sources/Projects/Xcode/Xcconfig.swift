@@ -1,9 +1,9 @@
 import SystemCalls
 
-/// One line of an `.xcconfig` file or one build setting: `NAME[sdk=iphoneos*] = value`.
+/// A line of an `.xcconfig` file or a build setting: `NAME[sdk=iphoneos*] = value`.
 struct SettingAssignment: Hashable, Sendable {
   var name: String
-  /// `sdk`, `arch`, `config`, … with the pattern that they have to match.
+  /// `sdk`, `arch`, `config`, …, each with its pattern.
   var conditions: [Condition] = []
   var value: String
 
@@ -12,7 +12,7 @@ struct SettingAssignment: Hashable, Sendable {
     var pattern: String
   }
 
-  /// Splits `NAME[sdk=iphoneos*][arch=arm64]`, also `NAME[sdk=iphoneos*,arch=arm64]`.
+  /// Splits `NAME[sdk=iphoneos*][arch=arm64]` or `NAME[sdk=iphoneos*,arch=arm64]`.
   init(key: UnsafeRawBufferPointer, value: String) {
     self.value = value
     let end = key.firstIndex(of: UInt8(ascii: "[")) ?? key.endIndex
@@ -34,10 +34,10 @@ struct SettingAssignment: Hashable, Sendable {
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-/// The assignments of a file and of what it includes, by name; a later one replaces an earlier one.
+/// The assignments of a file and its includes, by name. A later one replaces an earlier one.
 typealias XcconfigSettings = [String: [SettingAssignment]]
 
-/// Reads `.xcconfig` files with what they include, each file once.
+/// Reads `.xcconfig` files and their includes, each file once.
 struct XcconfigReader {
   private let texts: ManifestTexts
   private(set) var problems: [ProjectProblem] = []
@@ -49,10 +49,10 @@ struct XcconfigReader {
 
   init(_ texts: ManifestTexts = .init()) { self.texts = texts }
 
-  /// The files that were read, with those that they include.
+  /// The files that were read, including includes.
   var paths: some Collection<String> { read.keys }
 
-  /// What a file says. A file that is not there says nothing: projects refer to files that other tools generate.
+  /// The settings of a file. A missing file is empty: projects refer to files that other tools generate.
   mutating func settings(ofFile path: String) -> XcconfigSettings {
     if let known = grouped[path] { return known }
     let settings = Dictionary(grouping: assignments(inFile: path), by: \.name)
@@ -60,7 +60,7 @@ struct XcconfigReader {
     return settings
   }
 
-  /// In the order in which they count.
+  /// In order of increasing precedence.
   private mutating func assignments(inFile path: String) -> [SettingAssignment] {
     if let known = read[path] { return known }
     guard let bytes = try? texts.bytes(of: path) else { return [] }
@@ -70,7 +70,7 @@ struct XcconfigReader {
     if MacroFlags.mayStand(in: bytes) { filesWithMacros.append((path, bytes)) }
     bytes.withUnsafeBytes { bytes in
       var (number, start) = (1, 0)
-      // Lines that end with a backslash go on.
+      // A line that ends with a backslash continues on the next.
       var continued: (line: Int, bytes: [UInt8])?
       while start < bytes.count {
         let end = bytes[start...].firstIndex { 0x0A...0x0D ~= $0 } ?? bytes.count
@@ -134,7 +134,7 @@ struct XcconfigReader {
     return comment.map { text[..<$0] } ?? text
   }
 
-  /// The `=` outside of the conditions.
+  /// The offset of the `=` outside of the conditions.
   static func equalSign(_ text: Line) -> Int? {
     var depth = 0
     for index in text.startIndex..<text.endIndex {

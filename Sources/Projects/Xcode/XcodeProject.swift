@@ -1,32 +1,32 @@
 import Availability
 import SystemCalls
 
-/// What an Xcode project says: its targets, and which Swift files are built into which of them.
+/// The contents of an Xcode project: its targets, and the Swift files that each builds.
 struct XcodeProject: Sendable {
-  /// The targets, in the order of the project.
+  /// The targets, in source order.
   var targets: [BuildTarget] = []
-  /// For files of the project's folder that belong to no target.
+  /// The settings for files of the project's folder that belong to no target.
   var others: BuildTarget?
-  /// Swift files that are listed one by one, with the numbers of their lists.
+  /// The Swift files that are listed, each with the number of its list of targets.
   var listed = ListedFiles()
-  /// Of the numbers of targets.
+  /// The lists of target numbers.
   var targetLists = TargetLists()
   /// Folders whose files belong to targets without being listed.
   var synchronizedFolders: [SynchronizedFolder] = []
-  /// The `.xcconfig` files that targets rest on, absolute.
+  /// The `.xcconfig` files of the targets, absolute.
   var settingsFiles: [String] = []
   var problems: [ProjectProblem] = []
 
-  /// A folder that Xcode keeps in step with the file system (Xcode 16).
+  /// A folder that Xcode synchronizes with the file system (Xcode 16).
   struct SynchronizedFolder: Sendable {
     /// Absolute.
     var path: String
-    /// The targets that have the whole folder, less what is left out for each.
+    /// The targets that build the whole folder, except for their exceptions.
     var targets: [Int]
-    /// For a target: paths that are left out of it, or, for one that does not have the folder, put into it.
+    /// For each target: the excluded paths; for a target that does not build the folder, the included ones.
     var exceptions: [Int: [String]]
 
-    /// Those of all files that lie directly in a folder, which lies in this one; `nil`: not the same for each.
+    /// The targets of all files directly in a subfolder; `nil`: they differ between files.
     func targets(ofAllIn folder: String) -> [Int]? {
       let isSplit = exceptions.values.contains { $0.contains { $0.isDirectly(in: folder) } }
       return isSplit ? nil : targets(of: folder)
@@ -43,8 +43,8 @@ struct XcodeProject: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: of the `project.pbxproj`, absolute.
-  ///   - shownPath: of the `.xcodeproj`, for people.
+  ///   - path: the `project.pbxproj`, absolute.
+  ///   - shownPath: the `.xcodeproj`, for display.
   static func read(
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
   ) -> XcodeProject {

@@ -1,20 +1,20 @@
 import Availability
 import SystemCalls
 
-/// Follows the objects of a project: targets, their phases of sources, the groups that say where files lie.
+/// Follows the objects of a project: targets, their source phases, and the groups that locate files.
 struct XcodeProjectReader {
   private let texts: ManifestTexts
   private let objects: ObjectTable
   private let list: PropertyList
   private let shownPath: String
-  /// What `SOURCE_ROOT` stands for.
+  /// The value of `SOURCE_ROOT`.
   private var sourceRoot: String
   private var project = XcodeProject()
-  /// The number of the list of targets that a file reference (or group) is built into, by the object's number.
+  /// For each file reference or group, by object number, the number of its list of targets.
   private var targetsByReference: [Int32]
-  /// The absolute paths of references that settings are read from, by the numbers of their nodes.
+  /// The absolute paths of references to settings files, by node.
   private var configurationPaths: [Int: String] = [:]
-  /// Synchronized folders, by the number of their node, with the targets that have them.
+  /// The targets of synchronized folders, by node.
   private var targetsByFolder: [Int: [Int]] = [:]
   private var numberOfTarget: [Int: Int] = [:]
 
@@ -45,7 +45,7 @@ struct XcodeProjectReader {
     var settings = XcodeTargetSettings(
       objects: objects, project: object, shownPath: shownPath, configurationPaths: configurationPaths,
       sourceRoot: sourceRoot, texts: texts)
-    // Only native targets compile anything.
+    // Only native targets compile code.
     project.targets = targets.map {
       $0["isa"]?.isString("PBXNativeTarget") ?? false ? settings.target($0) : BuildTarget()
     }
@@ -56,7 +56,7 @@ struct XcodeProjectReader {
     return project
   }
 
-  /// Notes which references the target's phases of sources build, and which folders belong to it.
+  /// Records the references that the target's source phases build, and its synchronized folders.
   private mutating func collectFiles(of target: PropertyListValue, number: Int) {
     let own = project.targetLists.number(of: [number])
     for phase in target["buildPhases"]?.elements ?? [] {
@@ -77,17 +77,17 @@ struct XcodeProjectReader {
     }
   }
 
-  /// A group with the folder that it stands for.
+  /// A group and its folder.
   private struct Group {
     var node: Int
     var path: String
-    /// The number of the list of targets that all in it are built into.
+    /// The number of the list of targets that build everything in it.
     var targets: Int
-    /// The folder's number among those of the listed files, when the first of them is met.
+    /// The folder's number among the listed files, once it has some.
     var folder: Int?
   }
 
-  /// Goes down the groups, each with the path that it stands for; a group that contains itself is met once.
+  /// Walks down the groups, each with its path. Visits a group that contains itself once.
   private mutating func placeFiles(below root: Int) {
     var isMet = Array(repeating: false, count: objects.capacity)
     isMet[root] = true
@@ -109,11 +109,11 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Notes where a file lies, if it matters; `false`: it is no file.
+  /// Records the path of a file, if it is relevant. Returns `false` when it is not a file.
   private mutating func place(_ file: Int, number: Int, in group: inout Group) -> Bool {
     guard isa("PBXFileReference", file) else { return false }
     let targets = project.targetLists.joined(group.targets, Int(targetsByReference[number]))
-    // A file that is not built and gives no settings needs no path.
+    // Only files that are built or contain settings need a path.
     if targets != 0 {
       if ends(file, with: ".swift") { add(file, in: &group, targets) }
     } else if ends(file, with: ".xcconfig"), let path = path(of: file, in: group.path) {
@@ -132,7 +132,7 @@ struct XcodeProjectReader {
     return list.withBytes(at: path) { $0.suffix(suffix.count).elementsEqual(suffix) }
   }
 
-  /// Puts a group off until its siblings that are files are placed.
+  /// Defers a group until the files beside it are recorded.
   private mutating func enter(_ number: Int, parent: String, targets: Int, _ stack: inout [Group]) {
     let node = objects.node(ofObject: number)
     guard let path = path(of: node, in: parent) else { return }
@@ -169,7 +169,7 @@ struct XcodeProjectReader {
     var folder = XcodeProject.SynchronizedFolder(
       path: path, targets: targetsByFolder[object.index] ?? [], exceptions: [:])
     for exception in object["exceptions"]?.elements ?? [] {
-      // Exceptions for other phases than that of the sources name a phase, not a target.
+      // Exceptions for other build phases refer to a phase instead of a target.
       guard let set = objects.object(exception), let target = objects.object(set["target"]),
         let number = numberOfTarget[target.index]
       else { continue }
@@ -181,8 +181,7 @@ struct XcodeProjectReader {
 }
 
 extension PropertyListValue {
-  /// Where the file or folder lies that an object of a project stands for; `nil` for what lies where the build puts
-  /// it, or in an SDK.
+  /// The path of the file or folder that an object refers to; `nil` for build products and files of an SDK.
   func place(in parent: String, sourceRoot: String) -> String? {
     let name = self["path"]?.text ?? ""
     guard let tree = self["sourceTree"] else { return name.isEmpty ? parent : Paths.join(parent, name) }

@@ -1,28 +1,29 @@
 import SystemCalls
 
-// E1…76 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = E1…75 /* A.swift */; };      goes
-// E1…75 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };    goes
-//   children = ( E1…75 /* A.swift */, );                   the element goes, with its line
-//   files = ( E1…76 /* A.swift in Sources */, );           the element goes, with its line
-//   membershipExceptions = ( Sub/A.swift, );               the element goes, with its line
+// E1…76 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = E1…75 /* A.swift */; };      removed
+//   E1…75 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };    removed
+//   children = ( E1…75 /* A.swift */, );                   the element is removed, with its line
+//   files = ( E1…76 /* A.swift in Sources */, );           the element is removed, with its line
+//   membershipExceptions = ( Sub/A.swift, );               the element is removed, with its line
 
-/// Takes a source file out of an Xcode project, as Xcode does it: its reference, what builds it, and both out of the
-/// lists that hold them. Whole lines go; where something else stands in one of them, nothing is changed.
+/// Removes a source file from an Xcode project, as Xcode does: its reference, its build files, and both from
+/// the lists that contain them. Only whole lines are removed; if a line contains anything else, nothing is
+/// changed.
 struct XcodeSourceRemoval {
   private let list: PropertyList
   private let objects: ObjectTable
   private let entries: [(key: PropertyListValue, value: PropertyListValue)]
-  /// What `SOURCE_ROOT` stands for.
+  /// The value of `SOURCE_ROOT`.
   private let sourceRoot: String
-  /// The groups that objects lie in, by the nodes of both.
+  /// The group that contains an object, by node.
   private let groups: [Int: PropertyListValue]
 
   /// - Parameters:
-  ///   - bytes: of a `project.pbxproj`.
-  ///   - path: of that, absolute.
-  ///   - file: absolute, without links on the way.
-  /// - Returns: the project without the file; `nil` where it does not list the file, or where taking it out needs
-  ///   a person.
+  ///   - bytes: the contents of `project.pbxproj`.
+  ///   - path: its path, absolute.
+  ///   - file: absolute, with links resolved.
+  /// - Returns: the project without the file; `nil` when it does not list the file, or when the removal
+  ///   needs manual work.
   static func project(_ bytes: [UInt8], at path: String, without file: String) -> [UInt8]? {
     guard let list = try? PropertyList(bytes), let edited = XcodeSourceRemoval(list, at: path)?.removing(file)
     else { return nil }
@@ -58,7 +59,8 @@ struct XcodeSourceRemoval {
     return kept
   }
 
-  /// The lines of a reference, of what builds it, and of both in lists; `nil`: something else stands in one of them.
+  /// The lines of a reference, its build files, and their entries in lists; `nil`: a line contains anything
+  /// else.
   private func linesOfObjects(reference: String?) -> [Range<Int>]? {
     guard let reference else { return [] }
     let gone = entries.filter { key, object in
@@ -81,7 +83,7 @@ struct XcodeSourceRemoval {
     return lines
   }
 
-  /// The lines of a file among what targets leave out of a synchronized folder, or take of it.
+  /// The lines of a file among the exceptions of a synchronized folder.
   private func linesOfExceptions(for file: String) -> [Range<Int>]? {
     var lines: [Range<Int>] = []
     for (_, group) in entries {
@@ -97,7 +99,7 @@ struct XcodeSourceRemoval {
     return lines
   }
 
-  /// Where the file or folder lies that an object stands for; `nil`: that is not known.
+  /// The path of the file or folder that an object refers to; `nil`: unknown.
   private func place(of object: PropertyListValue, depth: Int = 0) -> String? {
     // A group may contain itself.
     guard depth < 100 else { return nil }
@@ -107,7 +109,8 @@ struct XcodeSourceRemoval {
     return place(of: group, depth: depth + 1).flatMap { object.place(in: $0, sourceRoot: sourceRoot) }
   }
 
-  /// The lines that hold some values and nothing else but white space, a comment, and a mark at their end.
+  /// The lines of some values, provided that each contains only the value, white space, a comment and a
+  /// separator.
   private func wholeLines(
     from first: PropertyListValue, to last: PropertyListValue, endingWith mark: Unicode.Scalar
   ) -> Range<Int>? {
@@ -135,7 +138,7 @@ struct XcodeSourceRemoval {
 }
 
 extension XcodeProject {
-  /// Whether it lists a file (absolute) by itself, for a target to build.
+  /// Whether the project lists a file (absolute) for a target.
   fileprivate func lists(_ file: String) -> Bool {
     guard let folder = listed.folder(Paths.parent(file)) else { return false }
     return Paths.name(file).withBytes { listed[.init($0), in: folder] } != 0

@@ -2,7 +2,7 @@ import Availability
 import SwiftSource
 import SystemCalls
 
-/// Finds the platforms and minimums of a project's targets from their build settings.
+/// Determines the platforms and minimums of a project's targets from their build settings.
 struct XcodeTargetSettings {
   private let objects: ObjectTable
   private let shownPath: String
@@ -10,14 +10,14 @@ struct XcodeTargetSettings {
   private let configurationPaths: [Int: String]
   private let projectConfigurations: [String: PropertyListValue]
   private var files: XcconfigReader
-  /// Of the project's configurations, by the number of their node: every target rests on them.
+  /// The settings of the project's configurations, by node. All targets inherit from them.
   private var projectSettings: [Int: SettingsDictionary] = [:]
 
   /// Whether the project itself may define availability macros.
   private let mayDefineMacros: Bool
 
   var problems: [ProjectProblem] { files.problems }
-  /// The files with settings that the targets rest on.
+  /// The settings files of the targets.
   var paths: [String] { files.paths.sorted() }
 
   init(
@@ -42,7 +42,7 @@ struct XcodeTargetSettings {
       .compactMap { objects.object($0) }
   }
 
-  /// The lowest minimum of each platform over all configurations: each of them is built by somebody.
+  /// The lowest minimum of each platform over all build configurations.
   mutating func target(_ object: PropertyListValue) -> BuildTarget {
     let name = object["name"]?.text ?? "?"
     let type = object["productType"]?.text ?? ""
@@ -76,7 +76,7 @@ struct XcodeTargetSettings {
     for index in merged.unread.indices {
       merged.unread[index].place = "\(shownPath) (target \(name), \(merged.unread[index].place))"
     }
-    // The configuration is worth naming only where it makes a difference.
+    // Names the configuration only where the minimums differ.
     for index in merged.minimums.indices {
       let minimum = merged.minimums[index]
       let isSame = byConfiguration.allSatisfy { target in
@@ -88,7 +88,7 @@ struct XcodeTargetSettings {
     return merged
   }
 
-  /// What the flags of the compiler define, for each of the platforms.
+  /// The definitions in the compiler flags, for each platform.
   private func macros(of settings: BuildSettings, _ target: BuildTarget) -> AvailabilityMacros {
     var macros = AvailabilityMacros()
     var seen: Set<String> = []
@@ -103,7 +103,7 @@ struct XcodeTargetSettings {
     return macros
   }
 
-  /// In the project or in one of the settings' files.
+  /// The place in the project or in a settings file.
   private func place(of definition: CompilerFlag) -> AvailabilityMacros.Place {
     let shownProject = shownPath + "/project.pbxproj"
     let project = MacroPlaces(bytes: objects.list.bytes, shownPath: shownProject)
@@ -120,7 +120,7 @@ struct XcodeTargetSettings {
     return project.place(of: definition)
   }
 
-  /// The `.xcconfig` below a configuration: a file reference, or a path seen from a synchronized folder.
+  /// The base `.xcconfig` of a configuration: a file reference, or a path relative to a synchronized folder.
   private func path(ofBaseOf configuration: PropertyListValue) -> String? {
     if let reference = objects.object(configuration["baseConfigurationReference"]) {
       return configurationPaths[reference.index]
@@ -145,7 +145,7 @@ struct XcodeTargetSettings {
         target.minimums.append(
           DeploymentTarget(platform, minimum, isApplicationExtension: isExtension, source: source))
       } else if platform != .driverKit {
-        // Drivers are not written in Swift: without a minimum the platform is only named in passing.
+        // DriverKit drivers are not written in Swift: without a minimum it does not count as built.
         target.unlisted.insert(platform)
         if let text = settings.assigned(platform.deploymentSetting, sdk: platform.sdk) {
           target.unread.append(UnreadMinimum(platform, place: source, text: text))
@@ -158,7 +158,7 @@ struct XcodeTargetSettings {
     {
       var target = target
       var lowest = iOS
-      // The variant has its own value where one is given for the Mac's SDK.
+      // Catalyst has its own value when the setting is conditional on the Mac's SDK.
       let own = settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET", sdk: "macosx").compactMap { Version($0) }
         .min()
       if let own { lowest.minimum = own }
@@ -168,7 +168,8 @@ struct XcodeTargetSettings {
     return target
   }
 
-  /// What the sources are compiled for: extensions, and frameworks that promise to suit them.
+  /// Whether the sources are compiled for extensions: extensions themselves, and frameworks that set
+  /// `APPLICATION_EXTENSION_API_ONLY`.
   private static func isApplicationExtension(
     _ settings: BuildSettings, sdk: String, orElse isExtension: Bool
   ) -> Bool {
@@ -184,7 +185,7 @@ struct XcodeTargetSettings {
     if names.isEmpty { names = words(settings.values(of: "SDKROOT", sdk: nil)) }
     let named = Platform.allCases.filter { platform in names.contains { platform.isNamed($0) } }
     if !named.isEmpty { return named }
-    // `SDKROOT = auto` or none at all: what has a minimum is built.
+    // With `SDKROOT = auto` or none, the platforms with a minimum are built.
     return Platform.allCases.filter {
       $0 != .macCatalyst && !settings.values(of: $0.deploymentSetting, sdk: $0.sdk).isEmpty
     }
@@ -198,7 +199,7 @@ struct XcodeTargetSettings {
 }
 
 extension Platform {
-  /// The name of its SDK in conditions of settings.
+  /// The name of its SDK in conditions of build settings.
   var sdk: String {
     switch self {
     case .iOS: "iphoneos"
@@ -210,7 +211,8 @@ extension Platform {
     }
   }
 
-  /// Whether `SUPPORTED_PLATFORMS` or `SDKROOT` means it by a name: `iphonesimulator`, `macosx14.0`.
+  /// Whether `SUPPORTED_PLATFORMS` or `SDKROOT` contains a name of the platform: `iphonesimulator`,
+  /// `macosx14.0`.
   func isNamed(_ name: Substring) -> Bool {
     guard self != .macCatalyst else { return false }
     let word = name[

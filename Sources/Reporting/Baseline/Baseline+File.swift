@@ -2,7 +2,8 @@ import Projects
 import SystemCalls
 
 extension Baseline {
-  /// The file format, version 1: an entry a line, in order, so that changes read well in a diff and merge.
+  /// The file format, version 1: one entry for each line, sorted, so that changes are readable in a diff and
+  /// can be merged.
   public func write(to out: ByteWriter) {
     var json = JSONWriter(out)
     json.object(.lines) { json in
@@ -22,7 +23,7 @@ extension Baseline {
     out.write("\n")
   }
 
-  /// - Throws: one sentence that says what is wrong with the file and what to do.
+  /// - Throws: a sentence that says what is wrong with the file and what to do.
   public init(readingFrom path: String) throws(BaselineError) {
     let bytes: [UInt8]
     do {
@@ -63,7 +64,7 @@ extension Baseline {
   }
 }
 
-/// A baseline that cannot be used.
+/// An invalid baseline.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
@@ -74,7 +75,7 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension JSONValue {
-  /// The value of a key; `nil` where this is no object or has no such key.
+  /// The value of a key; `nil` when this is not an object or has no such key.
   subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value

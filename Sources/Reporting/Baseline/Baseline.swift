@@ -2,32 +2,32 @@ import LintCore
 import Projects
 import SystemCalls
 
-/// The findings that a team knows of and has put off: they are silent, so that new ones are seen.
+/// Known findings that a team has postponed. They are not reported, so that new ones stand out.
 ///
-/// A finding is known by its file, its rule and its line's text without white space. So it stays known when lines
-/// move or are indented anew, or when its message changes with the minimum. Of equal ones as many are known as
-/// were counted, the first ones in the file; what comes on top is new.
+/// A finding is identified by its file, its rule and the text of its line without white space. It stays known
+/// when lines move or their indentation changes, and when its message changes with the minimum. Of equal
+/// findings in a file, as many are known as the baseline counts, the first ones; the others are new.
 public struct Baseline: Sendable {
-  /// Equal findings of one file.
+  /// Equal findings in one file.
   struct Entry: Hashable, Sendable {
     /// Relative to the baseline's folder.
     var path: String
     var rule: String
     var hash: UInt64
     var count: Int
-    /// The beginning of the line, for people.
+    /// The beginning of the line, for readers of the file.
     var text: String
   }
 
-  /// Ordered by path, rule, text, hash.
+  /// Sorted by path, rule, text and hash.
   let entries: [Entry]
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// All findings of a run.
+  /// Creates a baseline of all findings of a run.
   /// - Parameters:
-  ///   - path: where the baseline is to lie.
-  ///   - workingFolder: what the findings' paths are relative to; absolute.
+  ///   - path: the path of the baseline file.
+  ///   - workingFolder: the base of the findings' paths; absolute.
   public init(of findings: [Finding], at path: String, workingFolder: String) {
     let places = BaselinePlaces(baseline: path, workingFolder: workingFolder)
     var counts: [Key: Entry] = [:]
@@ -40,21 +40,21 @@ public struct Baseline: Sendable {
     entries = counts.values.sorted(by: Entry.precedes)
   }
 
-  /// How many findings it holds.
+  /// The number of findings in it.
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// What a run comes to beside the baseline.
+  /// The result of comparing a run with the baseline.
   public struct Comparison: Sendable {
-    /// Not in the baseline, in their order.
+    /// The findings that are not in the baseline, in their order.
     public var new: [Finding] = []
     public var knownCount = 0
-    /// In the baseline and no longer found: `path: rule: the line`, once for each.
+    /// The entries that were not found again: `path: rule: the line`, once for each finding.
     public var fixed: [String] = []
   }
 
   /// - Parameters:
-  ///   - isJudged: whether a file, as findings name it, was judged in this run by a rule: what was not looked at
-  ///     is not fixed.
+  ///   - isJudged: whether this run judged a file (by the path that findings show) by a rule. Otherwise its
+  ///     entries do not count as fixed.
   public func compare(
     _ findings: [Finding], at path: String, workingFolder: String, isJudged: (String, String) -> Bool
   ) -> Comparison {
@@ -110,7 +110,7 @@ extension Baseline.Entry {
   }
 }
 
-/// Turns paths as findings have them into paths as a baseline has them, and back: a baseline is good from every
+/// Converts between paths in findings and paths in a baseline, so that a baseline can be used from every
 /// working folder.
 struct BaselinePlaces {
   private let folder: String
@@ -125,7 +125,7 @@ struct BaselinePlaces {
     let absolute = Paths.join(workingFolder, shown)
     var above = folder
     var steps = ""
-    // Up to where both lie; what has nothing but the root in common lies elsewhere on every machine.
+    // The nearest common parent. Paths that share only the root differ between machines.
     while above != "/" {
       if let relative = Paths.relative(absolute, to: above) { return steps + relative }
       above = Paths.parent(above)

@@ -1,16 +1,16 @@
-/// The shortest script that turns one sequence of lines into another: Myers' algorithm in linear space
-/// (E. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986, section 4b).
+/// The shortest edit script between two sequences of lines: Myers' algorithm in linear space (E. Myers, "An
+/// O(ND) Difference Algorithm and Its Variations", 1986, section 4b).
 public struct LineDiff: Sendable {
-  /// Which old lines go and which new lines come.
+  /// Which old lines are removed and which new lines are inserted.
   public private(set) var isRemoved: [Bool]
   public private(set) var isInserted: [Bool]
-  /// Of the search: what keeps a diff of many lines in proportion to their number.
+  /// The number of steps of the search. Tests check that it is linear for large files.
   private(set) var stepCount = 0
-  /// Below so many lines in all, those without a counterpart are not set aside first: among scripts of one length,
-  /// which one is found depends on it.
+  /// With fewer lines in all, lines without a counterpart are not removed first: that step can select another
+  /// script of the same length.
   private static let many = 20_000
 
-  /// - Parameter old, new: one number for each line; equal numbers are equal lines.
+  /// - Parameter old, new: a number for each line; equal numbers mean equal lines.
   public init(old: [Int], new: [Int]) {
     isRemoved = Array(repeating: false, count: old.count)
     isInserted = Array(repeating: false, count: new.count)
@@ -21,8 +21,8 @@ public struct LineDiff: Sendable {
     }
   }
 
-  /// Lines that the other side has none of go and come in every script; the search is for the rest of them.
-  /// `false`: there are none.
+  /// Marks the lines that do not occur on the other side, which are part of every script, and searches the
+  /// rest. Returns `false` when there are no such lines.
   private mutating func setAsideStrangers(_ old: [Int], _ new: [Int]) -> Bool {
     let (oldNumbers, newNumbers) = (Set(old), Set(new))
     let left = old.indices.filter { newNumbers.contains(old[$0]) }
@@ -65,8 +65,8 @@ public struct LineDiff: Sendable {
     pending.append((split.old..<left.upperBound, split.new..<right.upperBound))
   }
 
-  /// A point that a shortest path passes, found by walking from both ends at once; `nil` when the two have no
-  /// line in common worth looking for (the point would be a corner).
+  /// A point on a shortest path, found by searching from both ends. `nil` when the sequences share no
+  /// relevant line: the point would be a corner.
   private mutating func middle(
     _ old: [Int], _ new: [Int], _ left: Range<Int>, _ right: Range<Int>
   ) -> (old: Int, new: Int)? {

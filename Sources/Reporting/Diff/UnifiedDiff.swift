@@ -1,6 +1,6 @@
-/// The unified diff of one file, as `git apply` and `patch` take it.
+/// The unified diff of one file, in the form of `git apply` and `patch`.
 public struct UnifiedDiff: Sendable {
-  /// How many unchanged lines surround a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
@@ -11,7 +11,7 @@ public struct UnifiedDiff: Sendable {
   public init(old: [UInt8], new: [UInt8]) {
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
-    // Most lines lie before the first change and after the last one: they need no number by their contents.
+    // Lines before the first change and after the last one are equal and need no number.
     let common = zip(self.old, self.new).prefix { $0.elementsEqual($1) }.count
     let rest = zip(self.old[common...].reversed(), self.new[common...].reversed())
     let ending = rest.prefix { $0.elementsEqual($1) }.count
@@ -28,7 +28,7 @@ public struct UnifiedDiff: Sendable {
     diff = LineDiff(old: number(self.old), new: number(self.new))
   }
 
-  /// Hashed as a whole: an array feeds the hasher byte by byte.
+  /// Hashes all bytes at once: an array hashes byte by byte.
   private struct Line: Hashable {
     let bytes: ArraySlice<UInt8>
 
@@ -37,8 +37,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// How many lines go and come. Of files that are nearly the same, only what lies between the same lines at their
-  /// start and end is looked at.
+  /// The numbers of removed and inserted lines. Skips equal lines at the start and end.
   public static func counts(old: [UInt8], new: [UInt8]) -> (removed: Int, inserted: Int) {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -47,7 +46,7 @@ public struct UnifiedDiff: Sendable {
       start += 1
       if old[start - 1] == 0x0A { lineStart = start }
     }
-    // How many bytes at the end are the same, and how many of them are whole lines.
+    // The number of equal bytes at the end, and of those that form whole lines.
     var rest = 0
     var lines = 0
     while rest < shorter - lineStart, old[old.count - 1 - rest] == new[new.count - 1 - rest] {
@@ -59,15 +58,15 @@ public struct UnifiedDiff: Sendable {
     ).counts
   }
 
-  /// How many lines go and come.
+  /// The numbers of removed and inserted lines.
   public var counts: (removed: Int, inserted: Int) {
     (diff.isRemoved.count { $0 }, diff.isInserted.count { $0 })
   }
 
   /// The text of the diff with git's headers; empty when nothing changed.
   /// - Parameters:
-  ///   - path: relative to the folder that the diff is to be applied in.
-  ///   - isDeleted: whether the file goes; an emptied file that stays is not deleted.
+  ///   - path: relative to the folder in which the diff is applied.
+  ///   - isDeleted: whether the file is deleted. An empty file that remains is not deleted.
   public func text(path: String, isDeleted: Bool = false, mode: String = "100644") -> [UInt8] {
     let hunks = self.hunks
     guard !hunks.isEmpty || isDeleted else { return [] }
@@ -78,7 +77,7 @@ public struct UnifiedDiff: Sendable {
     write("diff --git \(before) \(after)")
     if isDeleted { write("deleted file mode \(mode)") }
     guard !hunks.isEmpty else { return result }
-    // `patch` takes a name with blanks only when a tab ends it.
+    // `patch` requires a tab after a name with spaces.
     let tab = path.utf8.contains(0x20) ? "\t" : ""
     write("--- \(before)\(tab)")
     write(isDeleted ? "+++ /dev/null" : "+++ \(after)\(tab)")
@@ -91,7 +90,7 @@ public struct UnifiedDiff: Sendable {
     var new: Range<Int>
   }
 
-  /// The changes with their context; changes whose contexts meet share a hunk.
+  /// The changes with their context. Changes with overlapping contexts share a hunk.
   private var hunks: [Hunk] {
     var result: [Hunk] = []
     var left = 0
@@ -145,7 +144,7 @@ public struct UnifiedDiff: Sendable {
     if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// `start,count` from 1; an empty range names the line before it, and a count of 1 is left out.
+  /// `start,count`, from 1. For an empty range it is the line before; a count of 1 is omitted.
   private static func span(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
@@ -154,7 +153,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// With their line endings. Only LF ends a line here, as in git.
+  /// The lines with their endings. As in git, only LF ends a line.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = 0
@@ -166,7 +165,7 @@ public struct UnifiedDiff: Sendable {
     return result
   }
 
-  /// Git's C-style quotes for names with quotes, backslashes or control characters.
+  /// Git's C-style quoting for names with quotes, backslashes or control characters.
   private static func quoted(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
       return path

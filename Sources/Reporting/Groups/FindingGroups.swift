@@ -1,6 +1,6 @@
 import LintCore
 
-/// The findings of a report, put together by who or what their files belong to.
+/// The findings of a report, grouped by an attribute of their files: owner, target or folder.
 public struct FindingGroups: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case owner, target, folder
@@ -9,17 +9,18 @@ public struct FindingGroups: Sendable {
   public let kind: Kind
   private let names: [String: String]
 
-  /// - Parameter names: by path, as the report shows it; empty or missing: the file belongs to nobody.
+  /// - Parameter names: the group of each path, as the report shows it; empty or missing: no group.
   public init(by kind: Kind, names: [String: String]) {
     self.kind = kind
     self.names = names
   }
 
-  /// What a file belongs to: `@app @design`, `Gallery`, `Packages/Core`; empty: nothing.
+  /// The group of a file: `@app @design`, `Gallery`, `Packages/Core`; empty: none.
   func name(of path: String) -> String { names[path] ?? "" }
 
-  /// By name, each in the order of the report; what belongs to nobody comes last.
-  /// - Parameter path: of the file that an element lies in.
+  /// Divides elements by group, sorted by name. Each group keeps the order of the report; elements without a
+  /// group come last.
+  /// - Parameter path: the path of an element's file.
   func divide<Element>(
     _ elements: [Element], at path: (Element) -> String
   ) -> [(name: String, elements: [Element])] {
@@ -29,7 +30,7 @@ public struct FindingGroups: Sendable {
   }
 
   /// `owner @app`, or `no owner`.
-  /// - Parameter written: how the name is written in the report.
+  /// - Parameter written: formats the name for the report.
   func heading(_ name: String, as written: (String) -> String = { $0 }) -> String {
     name.isEmpty ? "no \(kind.rawValue)" : "\(kind.rawValue) \(written(name.printable))"
   }

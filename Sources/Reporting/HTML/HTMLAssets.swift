@@ -1,7 +1,7 @@
-/// What the page looks like and does, as it stands in the page.
+/// The style sheet and script that are embedded in the page.
 enum HTMLAssets {
-  /// Colours are named by what they are for; each has a form for light and one for dark, both with a contrast
-  /// of at least 4.5 to their ground (WCAG 2.2, 1.4.3).
+  /// Colours are named by their purpose. Each has a light and a dark variant with a contrast of at least 4.5
+  /// to the background (WCAG 2.2, 1.4.3).
   static let style = """
     :root {
       --ground: #ffffff; --raised: #f4f5f7; --text: #1b1f24; --quiet: #57606a; --line: #d0d7de;
@@ -113,7 +113,7 @@ enum HTMLAssets {
 
     """
 
-  /// Filters the findings, sorts files and tables; without it the page is the same, unfiltered.
+  /// Filters the findings, and sorts files and tables. Without it the page is the same, unfiltered.
   static let script = """
     "use strict";
     (() => {
@@ -133,7 +133,7 @@ enum HTMLAssets {
         const total = files.reduce((count, file) => count + file.findings.length, 0);
         const controls = all("[id^='filter-']", form).filter((control) => "value" in control);
         const name = (control) => control.id.slice("filter-".length);
-        // What is filtered by stands in the address, so that a link can be passed on.
+        // The filters are in the URL, so that a link can be shared.
         const remember = () => {
           const query = new URLSearchParams();
           for (const control of controls) if (control.value) query.set(name(control), control.value);
@@ -152,7 +152,8 @@ enum HTMLAssets {
         const hide = (element, isHidden) => {
           if (element.hidden !== isHidden) element.hidden = isHidden;
         };
-        // To show thousands of files takes a browser long: the first ones come at once, the others frame by frame.
+        // A browser takes long to show thousands of files: the first ones are shown at once, the others frame
+        // by frame.
         let waiting = [];
         let frame = 0;
         const showFiles = (count) => {
@@ -186,7 +187,7 @@ enum HTMLAssets {
             }
             count += number;
             shown.add(file.rule);
-            // What a hidden file holds stays as it is: most changes then are to a few elements.
+            // The contents of a hidden file are not updated, so that most changes affect few elements.
             file.findings.forEach((finding, index) => {
               if (finding.isShown === results[index]) return;
               finding.isShown = results[index];

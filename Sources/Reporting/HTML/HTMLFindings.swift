@@ -1,14 +1,14 @@
 import LintCore
 import SwiftSource
 
-/// The findings, by rule and file, each with its source line and the difference that its safe fix makes.
+/// The findings by rule and file, each with its source line and the diff of its safe fix.
 struct HTMLFindings {
   let rules: [Rule]
   let links: HTMLLinks?
   let groups: @Sendable (String) -> HTMLGroups
   let contents: @Sendable (String) -> [UInt8]?
 
-  /// Longer differences are cut: the page is there to be read.
+  /// Longer diffs are truncated, because the page is for people.
   private static let mostLines = 400
 
   func write(_ result: RunResult, to html: HTMLWriter) {
@@ -25,7 +25,7 @@ struct HTMLFindings {
     }
   }
 
-  /// Hidden until a script makes them work.
+  /// Hidden until the script runs.
   private func writeFilters(_ names: [String], _ groups: [HTMLGroups], _ html: HTMLWriter) {
     html.element("form", ["id": "filters", "hidden": "", "aria-label": "Filter the findings"]) {
       html.element("label") {
@@ -88,7 +88,7 @@ struct HTMLFindings {
     }
   }
 
-  /// Those of one rule in one file.
+  /// Writes the findings of one rule in one file.
   private func write(_ findings: [Finding], _ html: HTMLWriter) {
     let path = findings[0].path
     let group = groups(path)
@@ -170,7 +170,7 @@ struct HTMLFindings {
     }
   }
 
-  /// What the fix changes, file by file.
+  /// Writes the changes of the fix, file by file.
   private func writeDifference(of finding: Finding, _ bytes: [UInt8]?, _ html: HTMLWriter) {
     let edits = Dictionary(grouping: finding.fix?.edits ?? [], by: \.path)
     var hunks: [(path: String, lines: [String])] = []

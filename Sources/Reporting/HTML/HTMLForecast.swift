@@ -1,6 +1,6 @@
 import LintCore
 
-/// What raising the minimum would buy: a chart of stacked bars, and the same as a table.
+/// The effect of raising the minimum: a stacked bar chart and the same data as a table.
 struct HTMLForecast {
   let forecast: Forecast
 
@@ -56,7 +56,7 @@ struct HTMLForecast {
     ("Call sites", { $0.callSites }), ("All findings", { $0.findings }), ("Lines", { $0.lines }),
   ]
 
-  /// A row for each step: its minimum, its bar, and how many findings and lines that is.
+  /// A row for each step: its minimum, its bar, and the numbers of findings and lines.
   private func chart(_ series: Forecast.Series, _ html: HTMLWriter) {
     let most = max(series.steps.map(\.findings).max() ?? 0, 1)
     let summary = series.steps.map { "\(series.title(of: $0)): \($0.findings)" }.joined(separator: "; ")
@@ -80,7 +80,7 @@ struct HTMLForecast {
     }
   }
 
-  /// With one digit after the point.
+  /// With one digit after the decimal point.
   private static func percent(_ count: Int, of most: Int) -> String {
     let tenths = count * 1000 / most
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,24 +1,25 @@
 import LintCore
 
-/// One page that holds everything and needs nothing else: no network, no scripts to be read, no fonts.
+/// A page that is complete in itself: it needs no network, no external scripts and no fonts.
 ///
-/// Scripts only add the filters and the sorting. The same run writes the same bytes: the only day is the commit's.
+/// The script only adds filters and sorting. Equal runs write equal bytes: the only date is that of the
+/// commit.
 public struct HTMLReport: Sendable {
   public var toolName: String
   public var toolVersion: String
-  /// In the order in which the page lists them.
+  /// In the order of the page.
   public var rules: [Rule]
-  /// What raising the minimum would buy; `nil` leaves the section out.
+  /// The effect of raising the minimum; `nil` omits the section.
   public var forecast: Forecast?
-  /// Every shim of the project; `nil` leaves the section out.
+  /// Every shim of the project; `nil` omits the section.
   public var inventory: Inventory?
-  /// What the page speaks of; `nil`: it does not say.
+  /// The project and commit that the page describes; `nil`: not stated.
   public var subject: HTMLSubject?
-  /// Where lines of files can be read; `nil`: nowhere.
+  /// Links to lines of files; `nil`: none.
   public var links: HTMLLinks?
-  /// What a file belongs to, by the path that findings show.
+  /// The groups of a file, by the path that findings show.
   public var groups: @Sendable (String) -> HTMLGroups
-  /// The bytes of a file by the path that findings show, for the differences that fixes make.
+  /// The contents of a file, by the path that findings show. Needed for diffs.
   public var contents: @Sendable (String) -> [UInt8]?
 
   public init(
@@ -113,6 +114,6 @@ public struct HTMLReport: Sendable {
 }
 
 extension String {
-  /// `Sources/App` of `Sources/App/A.swift`; `.` of what lies in no folder.
+  /// `Sources/App` for `Sources/App/A.swift`; `.` for a file in no folder.
   public var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
 }

@@ -1,12 +1,12 @@
-/// What a page speaks of, for those whom it is passed to.
+/// The project and commit that a page describes.
 public struct HTMLSubject: Sendable {
-  /// The folder's or repository's name.
+  /// The name of the folder or repository.
   public var project: String
-  /// Of the tree, in full; `nil`: it is not known.
+  /// The full hash; `nil`: unknown.
   public var commit: String?
-  /// The commit's day: `2026-06-09`.
+  /// The commit's date: `2026-06-09`.
   public var date: String?
-  /// Whether the minimums are those of `--min`, and not what the project declares.
+  /// Whether `--min` overrides the minimums that the project declares.
   public var isHypothetical: Bool
 
   public init(project: String, commit: String? = nil, date: String? = nil, isHypothetical: Bool = false) {
@@ -23,11 +23,11 @@ public struct HTMLSubject: Sendable {
   }
 }
 
-/// Where a file's line can be read: `https://…/blob/{commit}/{path}#L{line}`.
+/// The URL template for a line of a file: `https://…/blob/{commit}/{path}#L{line}`.
 public struct HTMLLinks: Sendable {
   private let template: String
   private let commit: String
-  /// A shown path as the template wants it.
+  /// Converts a shown path to the template's form.
   private let path: @Sendable (String) -> String
 
   public init(template: String, commit: String?, path: @escaping @Sendable (String) -> String) {
@@ -65,12 +65,12 @@ public struct HTMLLinks: Sendable {
   }
 }
 
-/// What a file belongs to, beside its rule: what findings are counted and filtered by.
+/// The groups of a file, by which findings are counted and filtered.
 public struct HTMLGroups: Sendable, Hashable {
   public var folder: String
   /// The targets that build it.
   public var target: String
-  /// As `CODEOWNERS` says.
+  /// The owner in `CODEOWNERS`.
   public var owner: String
 
   public init(folder: String, target: String = "", owner: String = "") {
@@ -86,7 +86,7 @@ public struct HTMLGroups: Sendable, Hashable {
 }
 
 extension HTMLWriter {
-  /// A place in a file, as a link where there is something to link to.
+  /// Writes a place in a file, as a link if there is a URL.
   func place(_ path: String, _ line: Int, _ text: String, _ links: HTMLLinks?) {
     guard let links else { return self.line("code", text) }
     element("a", ["href": links.url(path, line: line)]) { self.line("code", text) }

@@ -1,7 +1,7 @@
 import Availability
 import LintCore
 
-/// The numbers at the top of the page: what is built, and what was found by which rule.
+/// The figures at the top of the page: the targets, and the number of findings of each rule.
 struct HTMLSummary {
   let rules: [Rule]
   let groups: @Sendable (String) -> HTMLGroups
@@ -43,7 +43,7 @@ struct HTMLSummary {
     }
   }
 
-  /// The findings by folder, target and owner, where there are several.
+  /// Writes the findings by folder, target and owner, each if there are several.
   private func writeGroups(_ result: RunResult, _ html: HTMLWriter) {
     var known: [String: HTMLGroups] = [:]
     for path in Set(result.findings.map(\.path)) { known[path] = groups(path) }
@@ -107,7 +107,7 @@ struct HTMLSummary {
 }
 
 extension [String] {
-  /// The keys in this order; those that are not in it come last, by name.
+  /// The keys in this order. Other keys come last, by name.
   func orderedFirst(in keys: some Collection<String>) -> [String] {
     filter(keys.contains) + keys.filter { !contains($0) }.sorted()
   }
@@ -118,7 +118,7 @@ extension HTMLWriter {
     case text, number
   }
 
-  /// The head of a table; a script turns the titles into buttons that sort.
+  /// Writes the head of a table. The script turns the titles into buttons for sorting.
   func tableHead(_ columns: [(title: String, kind: ColumnKind)]) {
     element("thead") {
       element("tr") {

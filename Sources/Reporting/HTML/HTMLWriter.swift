@@ -1,14 +1,14 @@
-/// Writes HTML: what is text is escaped, what is an element is closed.
+/// Writes HTML. It escapes text and closes elements.
 struct HTMLWriter {
   let out: ByteWriter
 
-  /// Text, with nothing in it that a browser takes for markup, or that turns the direction of writing.
+  /// Writes text, without markup and without characters that change the writing direction.
   func text(_ text: String) { out.write(Self.escaped(text)) }
 
-  /// Markup as it stands.
+  /// Writes markup unchanged.
   func raw(_ markup: String) { out.write(markup) }
 
-  /// An element with text in it and a line of its own.
+  /// Writes an element with text, on a line of its own.
   func line(_ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: String) {
     open(name, attributes)
     text(content)
@@ -17,7 +17,7 @@ struct HTMLWriter {
 
   func line(_ name: String, _ content: String) { line(name, [:], content) }
 
-  /// A paragraph; what stands between backticks is code.
+  /// Writes a paragraph. Text between back-ticks becomes code.
   func prose(_ content: String) {
     open("p")
     for (index, part) in content.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
@@ -30,7 +30,7 @@ struct HTMLWriter {
     out.write("</p>\n")
   }
 
-  /// An element around what `body` writes.
+  /// Writes an element around the output of `body`.
   func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ body: () -> Void
   ) {
@@ -39,7 +39,8 @@ struct HTMLWriter {
     out.write("</\(name)>\n")
   }
 
-  /// A start tag. Attributes without a value are left out, those with an empty one stand alone.
+  /// Writes a start tag. Attributes without a value are omitted; those with an empty value have the name
+  /// only.
   func open(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:]) {
     out.write("<\(name)")
     for (key, value) in attributes {
@@ -69,7 +70,7 @@ struct HTMLWriter {
 }
 
 extension String {
-  /// Printable, line by line.
+  /// Printable, with line breaks kept.
   fileprivate var printableLines: String {
     guard utf8.contains(0x0A) else { return printable }
     return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }

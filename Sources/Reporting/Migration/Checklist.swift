@@ -2,43 +2,43 @@ import Availability
 import LintCore
 import SystemCalls
 
-/// What a migration leaves, as a list to work through: what, where, why, what to do, and the callers.
+/// The remaining findings of a migration as a checklist: what, where, why, what to do, and the call sites.
 ///
-/// It is made to live in an issue or a repository: entries are known again by file, rule and name, wherever their lines
-/// have moved to, and what was ticked stays ticked.
+/// It is kept in an issue or a repository. Entries are identified by file, rule and name, so that their ticks
+/// survive when lines move.
 public struct Checklist: Sendable {
-  /// Something to be done about one declaration or place.
+  /// A declaration or place with something left to do.
   public struct Entry: Sendable {
     public var path: String
     /// From 1.
     public var line: Int
     public var rule: String
-    /// The declaration or condition that it is about.
+    /// The declaration or condition of the finding.
     public var subject: String
     /// A sentence without a full stop.
     public var reason: String
     public var remedy: Remedy
-    /// Where it is used, and whatever else is in the way.
+    /// Its uses, and other places that prevent the change.
     public var places: [RelatedPlace]
-    /// Which of several in its file with the same rule and name it is, from 1.
+    /// The number among equal entries (file, rule and name), from 1.
     public var occurrence: Int
 
-    /// What it is known by, as 16 hexadecimal digits.
+    /// The identity, as 16 hexadecimal digits.
     public var id: String { LineHash.text(of: "\(path)\0\(rule)\0\(subject)\0\(occurrence)") }
   }
 
-  /// By path and line.
+  /// Sorted by path and line.
   public let entries: [Entry]
-  /// ` for iOS 17.0 and macOS 14.0`; empty where nothing says it.
+  /// ` for iOS 17.0 and macOS 14.0`; empty when the minimums are unknown.
   private let minimums: String
-  /// `nil`: in one list.
+  /// `nil`: a single list.
   private let groups: FindingGroups?
 
   public init(_ result: MigrationResult, targets: [DeploymentTarget], groups: FindingGroups? = nil) {
     self.groups = groups
     let summary = MigrationSummary(result)
     var counts: [String: Int] = [:]
-    // Also what there is no fix for, such as a note that somebody left.
+    // Includes findings without a fix, such as a note.
     entries = result.remaining.sorted(by: Finding.precedes).map { finding in
       let key = "\(finding.path)\0\(finding.rule)\0\(finding.subject)"
       counts[key, default: 0] += 1
@@ -52,14 +52,14 @@ public struct Checklist: Sendable {
     minimums = TextReport.minimums(of: targets)
   }
 
-  /// Whether a text is such a checklist, in either form.
+  /// Whether a text is such a checklist, in Markdown or JSON.
   public static func isWritten(in text: String) -> Bool {
     text.hasPrefix("# What is left") || text.holds("backport-migrate")
   }
 
   // MARK: Markdown
 
-  /// - Parameter old: what the file holds already; its ticks are kept.
+  /// - Parameter old: the present contents of the file. Its ticks are kept.
   public func writeMarkdown(keepingTicksOf old: String = "", to out: ByteWriter) {
     let ticked = Self.ticks(in: old)
     out.write("# What is left\(minimums)\n\n")
@@ -100,7 +100,7 @@ public struct Checklist: Sendable {
     }
   }
 
-  /// The ids of the ticked boxes.
+  /// The ids of the ticked entries.
   private static func ticks(in text: String) -> Set<String> {
     var ids: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -147,7 +147,7 @@ public struct Checklist: Sendable {
 }
 
 extension Checklist.Entry {
-  /// What each of the places is known by.
+  /// The identity of each place.
   fileprivate var placeIDs: [String] {
     var counts: [String: Int] = [:]
     return places.map { place in
@@ -158,7 +158,7 @@ extension Checklist.Entry {
 }
 
 extension Checklist.Entry {
-  /// `App/Main.swift:12`, as a word of a shell's.
+  /// `App/Main.swift:12`, quoted for a shell.
   fileprivate var shellPlace: String {
     let place = "\(path):\(line)"
     let isPlain = place.utf8.allSatisfy { byte in

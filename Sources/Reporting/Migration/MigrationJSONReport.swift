@@ -1,6 +1,6 @@
 import LintCore
 
-/// The closing report of a migration for other programs, version 1.
+/// The report of a migration for other programs, version 1.
 public struct MigrationJSONReport: Sendable {
   public var toolName: String
   public var toolVersion: String

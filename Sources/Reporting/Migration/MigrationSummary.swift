@@ -1,37 +1,39 @@
 import LintCore
 import SwiftSource
 
-/// What a migration comes to, counted.
+/// The figures of a migration.
 public struct MigrationSummary: Sendable {
   public struct ChangedFile: Sendable {
     public var path: String
-    /// Nothing was left in it.
+    /// Whether the file became empty.
     public var isDeleted: Bool
     public var linesRemoved: Int
     public var linesInserted: Int
-    /// The minimums that were raised in it: `iOS 15.0 → 17.0`, each once.
+    /// The minimums raised in the file: `iOS 15.0 → 17.0`, without duplicates.
     public var raises: [String] = []
-    /// How many findings were dealt with in it.
+    /// The number of findings fixed in the file.
     public var fixes: Int
-    /// How many uses of shims were rewritten in it, and of which.
+    /// The number of rewritten uses of shims in the file, and the shims.
     public var callSites: Int
     public var shims: [String]
 
-    /// An Xcode project, which deleted files are taken out of. A source that was named may end with anything.
+    /// Whether it is an Xcode project, from which deleted files are removed. A source file can have any other
+    /// name.
     public var isProject: Bool { path.hasSuffix(".pbxproj") }
   }
 
   public var files: [ChangedFile]
-  /// Ordered by path and line.
+  /// Sorted by path and line.
   public var raised: [RaisedMinimum]
   public var fileCount: Int
-  /// The findings that were dealt with, in the alphabetical order of the rules.
+  /// The numbers of applied findings, sorted by rule.
   public var appliedByRule: [(rule: String, count: Int)]
-  /// What is left and could be fixed with `--unsafe`, or by a person; findings without a fix are not here.
+  /// The remaining findings with a fix for `--unsafe` or for a person. Findings without a fix are not
+  /// included.
   public var left: [Finding]
-  /// Those of them that another run deals with.
+  /// The remaining findings that another run fixes.
   public var postponed: [Finding: Postponement]
-  /// Those with which a command failed.
+  /// The findings whose fix was reverted because the command failed.
   public var takenBack: [Finding]
 
   public init(_ result: MigrationResult) {
@@ -68,14 +70,14 @@ public struct MigrationSummary: Sendable {
     postponed = result.postponed
   }
 
-  /// The manifests among the changed files are not counted.
+  /// The number of changed files, without manifests.
   public var sourceCount: Int { files.count { !$0.isProject && $0.raises.isEmpty } }
   public var linesRemoved: Int { files.reduce(0) { $0 + $1.linesRemoved } }
   public var linesInserted: Int { files.reduce(0) { $0 + $1.linesInserted } }
   public var applied: Int { appliedByRule.reduce(0) { $0 + $1.count } }
 }
 
-/// A use of a shim that was rewritten.
+/// A rewritten use of a shim.
 private struct CallSite {
   var start: SourcePosition
   var shim: String
@@ -87,7 +89,7 @@ private struct CallSite {
 }
 
 extension MigrationSummary {
-  /// What deals with a finding.
+  /// How to resolve a finding.
   public func remedy(for finding: Finding) -> Remedy {
     postponed[finding]?.remedy ?? (finding.fix?.applicability == .unsafe ? .unsafe : .person)
   }
@@ -104,7 +106,7 @@ extension MigrationSummary {
 }
 
 extension Finding {
-  /// Why its fix is not applied by a run over the whole project.
+  /// Why a run over the whole project does not apply its fix.
   fileprivate var reasonLeft: String {
     guard let fix else { return "there is no fix for it" }
     if let reason = fix.reason { return reason }

@@ -1,11 +1,11 @@
 import LintCore
 
-/// The closing report of a migration for people: what was done, and what is left and why, each with its place.
+/// The report of a migration for people: what was changed, and what is left and why, with places.
 public struct MigrationTextReport: Sendable {
-  /// Nothing was written.
+  /// Whether nothing was written.
   public var isDryRun: Bool
   public var showsSummary: Bool
-  /// Also where many notes say the same.
+  /// Whether to list all notes of a kind.
   public var listsAll: Bool
   /// `nil`: messages are printed in full.
   public var messages: ShortMessages?
@@ -38,7 +38,7 @@ public struct MigrationTextReport: Sendable {
     }
     for (index, finding) in summary.left.enumerated() where listsAll || groups.leads(index) {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
-      // A message may say why already.
+      // The message may already contain the reason.
       let why = summary.reasonLeft(finding)
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
       let group = listsAll ? "" : groups.phrase(index) { summary.left[$0].path }
@@ -53,7 +53,7 @@ public struct MigrationTextReport: Sendable {
     (messages?.text(of: finding.message) ?? finding.message).printable
   }
 
-  /// How many lines of a command's output are worth a report: its end, where compilers and tests sum up.
+  /// The number of lines of a command's output to show: the last ones, where compilers and tests summarize.
   private static let outputLimit = 40
 
   private func write(_ verification: Verification, takenBack: [Finding], to out: ByteWriter) {
@@ -102,7 +102,7 @@ public struct MigrationTextReport: Sendable {
     out.write("-\(summary.linesRemoved) +\(summary.linesInserted) lines.\(leftovers(of: summary))\n")
   }
 
-  /// What deals with a finding that is left.
+  /// How a remaining finding can be resolved.
   private func kind(of finding: Finding, in summary: MigrationSummary) -> String {
     switch summary.remedy(for: finding) {
     case .unsafe: "left, --unsafe does it"
@@ -141,7 +141,7 @@ extension MigrationSummary.ChangedFile {
     return parts.isEmpty ? "follows from fixes in other files" : parts.joined(separator: " and ")
   }
 
-  /// More than that are only counted.
+  /// Further ones are only counted.
   private static let shownShims = 3
 }
 

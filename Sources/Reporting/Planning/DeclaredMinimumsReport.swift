@@ -1,6 +1,6 @@
 import Availability
 
-/// The minimums that a project declares, for people: by platform, the lowest first.
+/// The declared minimums of a project, for people: by platform, lowest first.
 public struct DeclaredMinimumsReport: Sendable {
   public struct Row: Hashable, Sendable {
     public var platform: Platform
@@ -19,7 +19,7 @@ public struct DeclaredMinimumsReport: Sendable {
   }
 
   public var rows: [Row]
-  /// What is not stated in plain text.
+  /// Minimums that are not stated as plain text.
   public var computed: [(place: String, text: String)]
 
   public init(rows: [Row], computed: [(place: String, text: String)]) {

@@ -17,7 +17,8 @@ extension Forecast.Series {
 }
 
 extension Inventory.Shim {
-  /// `now`, `from iOS 16.0`, since when the native one is there, and why not by itself.
+  /// When a shim can go: `now` or `from iOS 16.0`, when its native counterpart was introduced, and what
+  /// prevents it.
   var outlook: String {
     let time = minimums.isEmpty ? "now" : "from " + minimums.map(\.description).joined(separator: ", ")
     let how: String? =

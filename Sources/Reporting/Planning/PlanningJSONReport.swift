@@ -1,11 +1,11 @@
 import LintCore
 import SwiftSource
 
-/// The answers to `--forecast` and `--inventory` for programs, version 1.
+/// The results of `--forecast` and `--inventory` for programs, version 1.
 public struct PlanningJSONReport: Sendable {
   public var toolName: String
   public var toolVersion: String
-  /// `nil`: not asked for.
+  /// `nil`: not requested.
   public var forecast: Forecast?
   public var inventory: Inventory?
 

@@ -1,6 +1,6 @@
 import LintCore
 
-/// The answers to `--forecast` and `--inventory` for people: tables.
+/// The results of `--forecast` and `--inventory` for people: tables.
 public struct PlanningTextReport: Sendable {
   public init() {}
 
@@ -55,12 +55,12 @@ public struct PlanningTextReport: Sendable {
   }
 }
 
-/// Columns as wide as their widest cell, two blanks between them.
+/// A table with columns as wide as their widest cell, separated by two spaces.
 struct TextTable {
   private var rows: [[String]]
   private let numbers: Set<Int>
 
-  /// - Parameter numbers: the columns that are set flush right.
+  /// - Parameter numbers: the right-aligned columns.
   init(_ titles: [String], numbers: some Sequence<Int>) {
     rows = [titles]
     self.numbers = Set(numbers)

@@ -1,13 +1,13 @@
 import SystemCalls
 
 extension SyntaxTree {
-  /// What goes when a declaration goes: with its documentation, the comments right above, a `;` and the comment behind
-  /// it.
+  /// The range to delete together with a declaration: its documentation, the comments directly above, a `;`
+  /// and the comment after it.
   public func extent(of declaration: Syntax) -> Range<Int> {
     var range = declaration.range
     range = range.lowerBound..<endOfSemicolons(after: declaration)
     for comment in commentsAbove(range.lowerBound) {
-      // At the top of a file it is a header, unless it documents the declaration.
+      // At the top of a file the comment is a file header, unless it documents the declaration.
       let isHeader =
         declaration.node.firstToken == 0 && !text.holds("///", in: comment) && !text.holds("/**", in: comment)
       if isHeader || isOfMore(comment) { break }
@@ -19,15 +19,16 @@ extension SyntaxTree {
     return range
   }
 
-  /// Whether a comment speaks of more than one declaration: a heading, or what switches a tool off or on from here.
+  /// Whether a comment covers more than one declaration: a heading, or a directive that switches a tool off
+  /// or on from here.
   private func isOfMore(_ comment: Range<Int>) -> Bool {
     text.holds("MARK:", in: comment)
       || ["swiftlint:disable ", "swiftlint:enable ", "swiftformat:disable ", "swiftformat:enable "]
         .contains { text.holds($0, in: comment) }
   }
 
-  /// Behind a declaration and the `;` that follow it, perhaps on the next line: before the next member, or with none
-  /// before them, they would be errors.
+  /// The end of the declaration with any `;` after it, even on the next line: without the declaration they
+  /// would be errors.
   private func endOfSemicolons(after declaration: Syntax) -> Int {
     var end = declaration.range.upperBound
     let lineEnd = text.endOfLine(at: end)
@@ -43,17 +44,18 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Whether it is a member of a type itself, and of none of its values: `static`, `class`.
+  /// Whether it is a member of the type itself: `static`, `class`.
   public var isStaticMember: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
 
-  /// The words between a declaration's attributes and its keyword or name.
+  /// The keywords between a declaration's attributes and its keyword or name.
   public var modifiers: Set<String> {
     let start = children(.attribute).last.map { Int($0.node.endToken) } ?? Int(node.firstToken)
     guard start < anchorIndex else { return [] }
     return Set((start..<anchorIndex).map { tree.text(ofToken: $0) })
   }
 
-  /// The extension around a declaration if it would be empty without it and does nothing else, else itself.
+  /// The extension around a declaration, if it would be empty without the declaration and adds no
+  /// conformance; otherwise the declaration itself.
   public var emptiedOwner: Syntax {
     guard let block = parent, block.kind == .memberBlock, node.endNode == block.node.endNode,
       block.index == index - 1, let owner = block.parent, owner.kind == .extensionDeclaration,

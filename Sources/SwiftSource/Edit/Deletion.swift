@@ -1,7 +1,7 @@
 extension SourceText {
-  /// The edit that deletes a range and the white space that only served it, as a careful person would:
-  /// a line that is left empty goes; blank lines before and after do not pile up, nor do they stay at the start
-  /// or end of a block; a deletion within a line takes one space; a file without a final newline stays so.
+  /// The edit that deletes a range and the white space that belongs to it. A line that becomes empty is
+  /// deleted; blank lines do not accumulate, and none remain at the start or end of a block; a deletion
+  /// within a line takes one space with it; a missing final newline stays missing.
   public func deletion(of range: Range<Int>) -> Edit {
     let lineStart = startOfLine(at: range.lowerBound)
     let lineEnd = endOfLine(at: range.upperBound)
@@ -25,7 +25,7 @@ extension SourceText {
     }
   }
 
-  /// Whole lines, widened by the blank lines that would be one too many.
+  /// Whole lines, extended by the blank lines that would be superfluous.
   private func lines(_ lines: Range<Int>) -> Range<Int> {
     let blanksStart = startOfBlankLines(before: lines.lowerBound)
     let blanksEnd = endOfBlankLines(after: lines.upperBound)
@@ -34,7 +34,7 @@ extension SourceText {
     let isAtEnd = blanksEnd == bytes.count
     if isAtEnd {
       if blanksStart == 0 { return 0..<bytes.count }
-      // The line before keeps or loses its line ending as the last line did.
+      // The previous line gets the last line's ending, or none.
       let hasFinalNewline = bytes[lines.upperBound - 1].isNewline
       return hasFinalNewline
         ? blanksStart..<lines.upperBound : startOfLineEnding(before: blanksStart)..<lines.upperBound
@@ -43,7 +43,8 @@ extension SourceText {
     let isLastInBlock = isClosing(bytes[skippingBlanks(after: blanksEnd)])
     if isLastInBlock, hasBlankBefore { return blanksStart..<lines.upperBound }
     if hasBlankAfter, hasBlankBefore || isFirstInBlock {
-      // A first line that only opens a file takes its blank lines along; elsewhere one of two rows of them goes.
+      // At the start of a file, the blank lines after it are deleted; elsewhere one of the two runs of blank
+      // lines.
       return lines.lowerBound..<blanksEnd
     }
     return lines
@@ -69,7 +70,7 @@ extension SourceText {
     return end
   }
 
-  /// The offset before the line ending that ends at an offset.
+  /// The offset before the line ending that ends at `offset`.
   private func startOfLineEnding(before offset: Int) -> Int {
     var start = offset
     if start > 0, bytes[start - 1] == 0x0A { start -= 1 }

@@ -1,4 +1,4 @@
-/// A byte range of a file and what takes its place. An empty range inserts, an empty replacement deletes.
+/// A byte range of a file and its replacement. An empty range inserts, an empty replacement deletes.
 public struct Edit: Hashable, Sendable {
   /// UTF-8 byte offsets into the text that the edit was made for.
   public var range: Range<Int>

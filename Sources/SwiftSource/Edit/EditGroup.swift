@@ -1,8 +1,8 @@
-/// Edits that belong together, in one file or several: they are applied whole or not at all.
+/// Edits that are applied together or not at all, in one file or several.
 public struct EditGroup: Sendable {
-  /// By the number that the caller gives to a file.
+  /// By the caller's number of the file.
   public var edits: [Int: [Edit]]
-  /// It wins over those without, wherever they start.
+  /// An urgent group takes precedence over others, wherever they start.
   public var isUrgent: Bool
 
   public init(_ edits: [Int: [Edit]], isUrgent: Bool = false) {
@@ -11,29 +11,30 @@ public struct EditGroup: Sendable {
   }
 }
 
-/// Which of several groups can be applied together; the others have to wait for the next round.
+/// Selects the groups that can be applied together. The others are deferred to the next round.
 ///
-/// All conflicts are settled here: of two groups that touch the same bytes the one that starts first wins, and of
-/// two that start together the longer one, unless just one of them is urgent. So the outer of two nested fixes comes first; what it leaves of the
-/// inner one is found again when its result is read. The order in which groups were added decides last.
+/// All conflicts are resolved here. Of two groups that touch the same bytes, an urgent one wins, then the one
+/// that starts first, then the longer one. So of two nested fixes the outer one is applied first; if the
+/// inner one is still needed, it is found again in the result. The order in which groups were added decides
+/// last.
 public struct EditResolution: Sendable {
   /// The indices of the groups that are applied, in ascending order.
   public private(set) var applied: [Int] = []
   /// Groups that overlap an applied one.
   public private(set) var deferred: [Int] = []
-  /// Groups that overlap themselves or reach out of their file: a mistake of the rule that made them.
+  /// Groups that overlap themselves or exceed their file: a bug in the rule that made them.
   public private(set) var malformed: [Int] = []
-  /// What to do to each file, in order, free of overlaps.
+  /// The edits of each file, sorted and without overlaps.
   public private(set) var edits: [Int: [Edit]] = [:]
 
-  /// - Parameter lengths: the byte count of every file that a group names.
+  /// - Parameter lengths: the byte count of every file in the groups.
   public init(_ groups: [EditGroup], lengths: [Int: Int]) {
     var spans: [Int: SpanSet] = [:]
     var seen: [[Int: [Edit]]: Bool] = [:]
     for index in groups.indices.sorted(by: { Self.precedes(groups[$0], $0, groups[$1], $1) }) {
       let group = groups[index].edits.mapValues { $0.sorted(by: Self.precedes) }
       if let wasApplied = seen[group] {
-        // The same fix, found from two places: both are dealt with.
+        // The same fix, found from two places: both groups count as applied.
         if wasApplied { applied.append(index) } else { deferred.append(index) }
         continue
       }
@@ -87,7 +88,7 @@ public struct EditResolution: Sendable {
 }
 
 extension EditGroup {
-  /// Where it starts and ends in the first file that it touches.
+  /// Its start and end in the first file that it edits.
   fileprivate var extent: (file: Int, start: Int, end: Int) {
     guard let (file, edits) = edits.min(by: { $0.key < $1.key }) else { return (0, 0, 0) }
     return (
@@ -96,11 +97,11 @@ extension EditGroup {
   }
 }
 
-/// The bytes that are spoken for, as ranges in order.
+/// A set of bytes, as sorted ranges.
 private struct SpanSet {
   private var spans: [Range<Int>] = []
 
-  /// Ranges that merely touch do not overlap; an insertion overlaps whatever it touches.
+  /// Adjacent ranges do not overlap. An insertion overlaps any range that it touches.
   func overlaps(_ range: Range<Int>) -> Bool {
     var index = firstIndex(endingAtOrAfter: range.lowerBound)
     while index < spans.count, spans[index].lowerBound <= range.upperBound {

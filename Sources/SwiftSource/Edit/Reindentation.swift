@@ -1,10 +1,10 @@
 extension SyntaxTree {
-  /// The text of a range whose lines move from one indentation to another.
+  /// The text of a range after its lines move from one indentation to another.
   ///
-  /// A line that starts with `old` starts with `new` instead; others (less indented comments, `#if` at the
-  /// margin, empty lines) stay. A multi-line string literal moves as a whole, closing delimiter included, which
-  /// keeps its value, or, where a line of it cannot move, not at all. The first line moves only if the range
-  /// starts at its very beginning.
+  /// A line that starts with `old` then starts with `new`; other lines (less indented comments, `#if` in the
+  /// first column, empty lines) stay. A multi-line string literal moves as a whole, with its closing
+  /// delimiter, so that its value stays the same; if one of its lines cannot move, the literal stays. The
+  /// first line moves only if the range includes its indentation.
   public func text(of range: Range<Int>, movedFrom old: String, to new: String) -> String {
     guard old != new else { return text[range] }
     let old = Array(old.utf8)
@@ -28,14 +28,15 @@ extension SyntaxTree {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether all lines of a literal after its first can exchange the old indentation for the new one.
+  /// Whether all lines of a literal after its first can change their indentation.
   private func canMove(_ literal: Range<Int>, from old: [UInt8], to newCount: Int) -> Bool {
     var position = text.startOfNextLine(at: literal.lowerBound)
     while position < literal.upperBound {
       let end = text.startOfNextLine(at: position)
       let line = text.bytes[position..<end]
       if !line.starts(with: old) {
-        // A blank line that stays must not become longer than the delimiter's indentation: it would gain a value.
+        // A blank line that stays must not be longer than the new indentation: the surplus would become part
+        // of the value.
         let blanks = line.prefix(while: \.isBlank).count
         guard line.allSatisfy(\.isBlankOrNewline), blanks <= newCount else { return false }
       }
@@ -44,8 +45,8 @@ extension SyntaxTree {
     return true
   }
 
-  /// From the opening to the closing delimiter of each multi-line string literal that starts in a range, the
-  /// outermost only. One that does not end reaches to the end of the file.
+  /// The outermost multi-line string literals that start in a range, from opening to closing delimiter. An
+  /// unterminated one extends to the end of the file.
   private func multilineLiterals(in range: Range<Int>) -> [Range<Int>] {
     var literals: [Range<Int>] = []
     var frames: [LiteralFrame] = []
@@ -99,11 +100,11 @@ extension SyntaxTree {
   }
 }
 
-/// What surrounds a token while literals are matched.
+/// The construct around a token, while literals are matched.
 private enum LiteralFrame {
-  /// Between the quotes of a kind of literal.
+  /// Between the quotes of a literal of this kind.
   case literal(TokenKind, start: Int)
-  /// Between the parentheses of an interpolation, of which so many are open.
+  /// Inside an interpolation with this many open parentheses.
   case interpolation(depth: Int)
 
   var isMultilineLiteral: Bool {

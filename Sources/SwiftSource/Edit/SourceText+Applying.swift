@@ -1,5 +1,5 @@
 extension SourceText {
-  /// The text of a part after some edits within it, which must be in order and free of overlaps.
+  /// The text of a range after some edits inside it. The edits must be sorted and must not overlap.
   public func text(of range: Range<Int>, applying edits: [Edit]) -> String {
     let shifted = edits.map { edit in
       Edit(
@@ -9,10 +9,10 @@ extension SourceText {
     return String(decoding: SourceText(Array(bytes[range])).applying(shifted), as: UTF8.self)
   }
 
-  /// The bytes after some edits, which must be in order and free of overlaps, as `EditResolution` gives them.
+  /// The bytes after some edits, which must be sorted and must not overlap, as in `EditResolution`.
   ///
-  /// Deletions that only white space separates are treated as one, so that a line that several of them empty
-  /// together goes, and the blank lines around a run of deleted statements do not pile up.
+  /// Deletions that only white space separates are treated as one. So a line that they empty together is
+  /// deleted, and blank lines between deleted statements do not accumulate.
   public func applying(_ edits: [Edit]) -> [UInt8] {
     let edits = joiningDeletions(edits)
     var result: [UInt8] = []
@@ -47,7 +47,7 @@ extension SourceText {
     return result
   }
 
-  /// Whether only white space stands between two deletions, and none that what stands before the first needs.
+  /// Whether only white space lies between two deletions, and the code before the first does not need it.
   private func areNeighbours(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let gap = bytes[first.upperBound..<second.lowerBound]
     guard gap.allSatisfy(\.isBlankOrNewline) else { return false }
@@ -55,7 +55,7 @@ extension SourceText {
     return !gap.contains(where: \.isNewline) && !bytes[second].contains(where: \.isNewline)
   }
 
-  /// What the run of deletions leaves is judged anew, as if it had been one deletion from the start.
+  /// Recomputes the white space of a run of deletions as if it were one deletion.
   private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
     let last = edits.removeLast()
     var deletion = self.deletion(of: last.range.trimmed(in: bytes))
@@ -74,7 +74,7 @@ extension Edit {
 }
 
 extension Range<Int> {
-  /// Without the white space at its ends.
+  /// The range without white space at its ends.
   fileprivate func trimmed(in bytes: [UInt8]) -> Range<Int> {
     var start = lowerBound
     var end = upperBound

@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// The comments in the gaps around and between the tokens of a byte range.
+  /// The comments between the tokens of a byte range, and in the gaps around it.
   public func comments(in range: Range<Int>) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var index = firstToken(startingAtOrAfter: range.lowerBound)
@@ -16,7 +16,7 @@ extension SyntaxTree {
     return comments
   }
 
-  /// The comment that ends the line of an offset behind a piece of code; `nil` if there is other code.
+  /// The comment at the end of the line, after a piece of code; `nil` if other code follows.
   public func trailingComment(after offset: Int) -> Range<Int>? {
     let index = firstToken(startingAtOrAfter: offset)
     guard index < tokens.count else { return nil }
@@ -27,8 +27,8 @@ extension SyntaxTree {
     }?.range
   }
 
-  /// The comments on lines of their own right above a piece of code, without a blank line between, the
-  /// nearest first. What a file begins with speaks of the file.
+  /// The comments on lines of their own directly above a piece of code, without a blank line between, nearest
+  /// first. The header of a file is not among them.
   public func commentsAbove(_ offset: Int) -> [Range<Int>] {
     let index = firstToken(startingAtOrAfter: offset)
     guard index < tokens.count, text.isBlank(text.startOfLine(at: offset)..<offset) else { return [] }

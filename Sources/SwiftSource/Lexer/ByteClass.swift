@@ -1,4 +1,4 @@
-/// What a token (or trivia) that starts with a byte can be.
+/// The kinds of token (or trivia) that can start with a byte.
 enum ByteClass: UInt8 {
   /// Spaces, tabs, vertical tabs and form feeds.
   case space
@@ -22,21 +22,21 @@ enum ByteClass: UInt8 {
   /// Any other ASCII operator character.
   case operatorStart
   case nonASCII
-  /// NUL and other control characters: garbage that counts as trivia.
+  /// NUL and other control characters: invalid, treated as trivia.
   case control
 }
 
-/// What a byte can be within a token, as bits.
+/// The roles that a byte can have inside a token, as bits.
 enum ByteTrait {
   static let nameContinuation: UInt8 = 1 << 0
   static let operatorContinuation: UInt8 = 1 << 1
-  /// Ends or interrupts the plain run of a string segment.
+  /// Ends a plain run of a string segment.
   static let stringSpecial: UInt8 = 1 << 2
   static let hexDigit: UInt8 = 1 << 3
   static let digit: UInt8 = 1 << 4
 }
 
-/// The lexer's tables, one entry per byte. Built once, never freed.
+/// The lexer's tables, with one entry for each byte. Built once, never freed.
 struct LexerTables: @unchecked Sendable {
   static let shared = LexerTables()
 

@@ -1,11 +1,11 @@
-/// The words that the grammar gives a meaning to, somewhere: those that SwiftSyntax's `Keyword` knows.
+/// The words that have a meaning in the grammar: the cases of SwiftSyntax's `Keyword`.
 ///
-/// The reserved ones come first: `Token.kind` is `keyword` for them wherever they stand without back-ticks.
-/// The others mean something in their place only, and are `identifier` tokens that carry their keyword.
+/// The reserved words come first: without back-ticks their `Token.kind` is always `keyword`. The others are
+/// contextual: their tokens are `identifier` and carry the keyword.
 // The cases are named as the words.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum Keyword: UInt8, Sendable, CaseIterable {
-  /// Not such a word. (The word `none` is `noneWord`.)
+  /// Not a keyword. (The word `none` is `noneWord`.)
   case none
 
   // MARK: Reserved words

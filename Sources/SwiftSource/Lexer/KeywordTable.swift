@@ -1,4 +1,4 @@
-/// Tells keywords from other names by a perfect hash of their first and last eight bytes.
+/// Recognises keywords by a perfect hash of their first and last eight bytes.
 struct KeywordTable: @unchecked Sendable {
   static let shared = KeywordTable()
 
@@ -10,12 +10,12 @@ struct KeywordTable: @unchecked Sendable {
   }
 
   static let longestWord = 29
-  /// Slots of keywords' raw values, 0 where there is none.
+  /// The raw value of the keyword in each slot; 0: none.
   private let slots: UnsafePointer<UInt8>
   /// By raw value.
   private let entries: UnsafePointer<Entry>
 
-  /// Found by trial: no two words share a slot. A new word needs a new multiplier.
+  /// Found by trial: no two keywords share a slot. A new keyword needs a new multiplier.
   private static let multiplier: UInt64 = 0x5d31_a23f_b2eb_8e25
   private static let slotBits: UInt64 = 11
 
@@ -46,7 +46,7 @@ struct KeywordTable: @unchecked Sendable {
     self.entries = UnsafePointer(entries)
   }
 
-  /// Up to eight bytes as a number, the first one lowest.
+  /// Up to eight bytes as a little-endian number.
   @inline(__always)
   private static func load(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     if count == 8 { return UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)) }
@@ -59,7 +59,7 @@ struct KeywordTable: @unchecked Sendable {
     return value
   }
 
-  /// The keyword that `length` bytes spell, else `none`. `readable` bytes, no fewer, may be read.
+  /// The keyword that `length` bytes spell, otherwise `none`. At least `readable` bytes can be read.
   @inline(__always)
   func keyword(_ bytes: UnsafePointer<UInt8>, length: Int, readable: Int) -> Keyword {
     if length < 2 || length > Self.longestWord { return .none }

@@ -1,7 +1,8 @@
-/// Cuts Swift source into the tokens that SwiftSyntax's lexer sees.
+/// Splits Swift source into the tokens of SwiftSyntax's lexer.
 ///
-/// It never fails and never reports: whatever the bytes, the tokens with the gaps between them (see `Trivia`)
-/// give back the file, in order and without overlap, and the last token is `endOfFile`. Malformation is a flag.
+/// It never fails and never reports. For any bytes, the tokens and the gaps between them (see `Trivia`)
+/// reproduce the file, in order and without overlap, and the last token is `endOfFile`. A malformed token has
+/// a flag.
 public enum Lexer {
   /// The longest file that offsets of a `Token` can address, in bytes.
   public static let maximumLength = Int(UInt32.max)
@@ -12,7 +13,7 @@ public enum Lexer {
     return Array(buffer.tokens)
   }
 
-  /// Lexes a file of at most `maximumLength` bytes into a buffer, whose former tokens it replaces.
+  /// Lexes a file of at most `maximumLength` bytes into a buffer, and replaces the buffer's tokens.
   public static func lex(_ bytes: UnsafeBufferPointer<UInt8>, into buffer: TokenBuffer) {
     precondition(bytes.count <= maximumLength, "a file of more than \(maximumLength) bytes")
     var scanner = TokenScanner(bytes, storage: buffer.storage, capacity: buffer.capacity)

@@ -1,23 +1,23 @@
-/// What the lexer found out by reading ahead. It is kept so that no part of a file is read ahead over and over:
-/// each question below would otherwise take quadratic time on some malicious file.
+/// Results of reading ahead. They are cached so that no part of a file is read ahead repeatedly: otherwise
+/// each question below would take quadratic time on some malicious file.
 struct Lookahead {
-  /// How many bytes were read only to look ahead.
+  /// The number of bytes read only to look ahead.
   var bytesRead = 0
-  /// Nothing from here to the end of the file closes a conflict marker.
+  /// Whether the rest of the file closes no conflict marker.
   var hasNoConflictEnd = false
   var hasNoPerforceEnd = false
-  /// The quotes with `#`s after them on the line that ends at `end`.
+  /// The quotes with `#`s after them, on the line that ends at `end`.
   var quotesOnLine = ClosingRuns()
-  /// The slashes with `#`s after them to the end of the file.
+  /// The slashes with `#`s after them, up to the end of the file.
   var regexSlashes = ClosingRuns()
-  /// Up to where, and from where the last of them starts, the line was searched for `#>`.
+  /// The offset up to which the line was searched for `#>`, and the offset of the last one.
   var placeholderEnds: (searchedTo: Int, last: Int) = (-1, -1)
-  /// No string in curly quotes that starts before this offset has an end.
+  /// No string in curly quotes that starts before this offset is terminated.
   var curlyQuoteBlockedTo = 0
 }
 
-/// Closing delimiters ahead, each with the number of `#`s that follow: of all, only those that no later one
-/// with as many `#`s makes redundant.
+/// Closing delimiters ahead, each with the number of `#`s after it. Only those without a later one that has
+/// as many `#`s are kept.
 struct ClosingRuns {
   /// The offset up to which the bytes were searched.
   private(set) var end = -1
@@ -33,7 +33,7 @@ struct ClosingRuns {
     runs.append((offset, pounds))
   }
 
-  /// Whether a delimiter with at least so many `#`s starts at an offset or after it.
+  /// Whether a delimiter with at least `pounds` `#`s starts at or after an offset.
   func contains(pounds: Int, from offset: Int) -> Bool {
     var low = 0
     var high = runs.count

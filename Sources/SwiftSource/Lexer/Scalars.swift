@@ -1,14 +1,14 @@
-/// A Unicode scalar as it lies in the file.
+/// A Unicode scalar in the file.
 struct SourceScalar {
-  /// `nil` where the bytes are not UTF-8.
+  /// `nil` where the bytes are not valid UTF-8.
   var value: UInt32?
-  /// How many bytes it takes; of malformed UTF-8, how many belong together.
+  /// Its number of bytes; for malformed UTF-8, the number of bytes that belong together.
   var length: Int
 }
 
 extension SourceBytes {
-  /// The scalar at an offset before the end. Malformed are: a byte that starts no scalar, with all such bytes
-  /// after it; a cut, overlong or surrogate sequence, as far as its continuation bytes go.
+  /// The scalar at an offset before the end. Malformed are: a run of bytes that start no scalar; a truncated,
+  /// overlong or surrogate sequence, up to its last continuation byte.
   func scalar(at offset: Int) -> SourceScalar {
     let lead = self[offset]
     if lead < 0x80 { return SourceScalar(value: UInt32(lead), length: 1) }
@@ -33,7 +33,7 @@ extension SourceBytes {
 
   private static func startsScalar(_ byte: UInt8) -> Bool { byte < 0x80 || (byte >= 0xC2 && byte < 0xF5) }
 
-  /// The end of the run of characters, from an offset on, that can continue a name.
+  /// The end of the run of identifier characters from an offset on.
   func endOfNameContinuation(_ offset: Int) -> Int {
     var at = offset
     while at < count {
@@ -50,7 +50,7 @@ extension SourceBytes {
   }
 }
 
-/// Which scalars may stand in names and operators. ASCII is not asked for.
+/// The scalars that are valid in identifiers and operators. ASCII is handled elsewhere.
 ///
 /// Source: "The Swift Programming Language", grammar of identifiers and of operators (after WG14 N1518).
 enum ScalarClass {

@@ -1,4 +1,4 @@
-/// How far a block comment goes.
+/// The extent of a block comment.
 struct BlockComment {
   var end: Int
   var hasNewline: Bool
@@ -6,7 +6,7 @@ struct BlockComment {
 }
 
 extension SourceBytes {
-  /// The block comment whose `/*` starts at an offset, with those nested in it.
+  /// The block comment that starts with the `/*` at an offset, including nested ones.
   func blockComment(_ start: Int) -> BlockComment {
     assert(self[start] == Ascii.slash && self[start + 1] == Ascii.star)
     var comment = BlockComment(end: start + 2, hasNewline: false, isClosed: false)
@@ -34,10 +34,10 @@ extension SourceBytes {
     return comment
   }
 
-  /// The end of the conflict markers that start at an offset (`<<<<<<< ` up to the line of `>>>>>>> `, or
-  /// Perforce's `>>>> ` up to `<<<<` and the line after it), or `nil` if none do.
+  /// The end of the conflict markers that start at an offset (`<<<<<<< ` to the line of `>>>>>>> `, or
+  /// Perforce's `>>>> ` to `<<<<` and the line after it); `nil` if there are none.
   ///
-  /// The whole region counts as trivia, as in the compiler.
+  /// The whole region is trivia, as in the compiler.
   func conflict(_ start: Int, _ lookahead: inout Lookahead) -> Int? {
     let previous = start == 0 ? 0 : self[start - 1]
     guard previous == Ascii.lineFeed || previous == Ascii.carriageReturn || previous == 0 else { return nil }

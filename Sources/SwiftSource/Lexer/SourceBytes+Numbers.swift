@@ -1,4 +1,4 @@
-/// A number literal, from its first digit on.
+/// A number literal.
 struct NumberLiteral {
   var kind: TokenKind
   var end: Int
@@ -6,7 +6,7 @@ struct NumberLiteral {
 }
 
 extension SourceBytes {
-  /// The number at an offset. After a period it is an index into a tuple and takes no fraction: `x.0.1`.
+  /// The number at an offset. After a period it is an index into a tuple and has no fraction: `x.0.1`.
   func number(_ start: Int, afterPeriod: Bool) -> NumberLiteral {
     assert(has(ByteTrait.digit, start))
     if self[start] == UInt8(ascii: "0") {
@@ -30,10 +30,10 @@ extension SourceBytes {
     return exponent(at)
   }
 
-  /// After `0x`.
+  /// Scans after `0x`.
   private func hexadecimal(_ start: Int) -> NumberLiteral {
     guard start < count, has(ByteTrait.hexDigit, start) else {
-      // Nothing is taken unless it could belong to a name.
+      // Consumes only characters that could belong to an identifier.
       return NumberLiteral(kind: .integerLiteral, end: endOfNameContinuation(start), isMalformed: true)
     }
     let integerEnd = endOfDigits(start, ByteTrait.hexDigit)
@@ -42,13 +42,13 @@ extension SourceBytes {
     guard hasPeriod || isExponent(at, "p") else { return withoutTail(.integerLiteral, at) }
     if hasPeriod {
       at += 1
-      // `0xff.description` is an access to a member.
+      // `0xff.description` is a member access.
       if at < count, !has(ByteTrait.hexDigit, at) {
         return NumberLiteral(kind: .integerLiteral, end: integerEnd)
       }
       at = endOfDigits(at, ByteTrait.hexDigit)
       guard isExponent(at, "p") else {
-        // `0xff.fade`: the letters of the name happened to be digits.
+        // `0xff.fade`: a member whose name begins with hexadecimal digits.
         if at + 1 < count, !has(ByteTrait.digit, at + 1) {
           return NumberLiteral(kind: .integerLiteral, end: integerEnd)
         }
@@ -67,7 +67,7 @@ extension SourceBytes {
     return exponent(at)
   }
 
-  /// From the `e` or `p` on. Wants a decimal digit after the sign.
+  /// Scans from the `e` or `p` on. Requires a decimal digit after the sign.
   private func exponent(_ start: Int) -> NumberLiteral {
     var at = start + 1
     if byte(at) == UInt8(ascii: "+") || byte(at) == UInt8(ascii: "-") { at += 1 }
@@ -77,7 +77,7 @@ extension SourceBytes {
     return withoutTail(.floatLiteral, endOfDigits(at, ByteTrait.digit))
   }
 
-  /// After `0o` or `0b`.
+  /// Scans after `0o` or `0b`.
   private func integer(_ start: Int, _ digits: ClosedRange<UInt8>) -> NumberLiteral {
     var at = start
     guard at < count, digits.contains(self[at]) else {
@@ -87,7 +87,7 @@ extension SourceBytes {
     return withoutTail(.integerLiteral, at)
   }
 
-  /// A number that a name continues (`12px`) takes it in and is malformed.
+  /// A number that is followed by identifier characters (`12px`) includes them and is malformed.
   private func withoutTail(_ kind: TokenKind, _ end: Int) -> NumberLiteral {
     let tail = endOfNameContinuation(end)
     return NumberLiteral(kind: kind, end: tail, isMalformed: tail > end)

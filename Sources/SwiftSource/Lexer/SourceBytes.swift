@@ -1,4 +1,4 @@
-/// The bytes that a lexer reads, with its tables at hand. Offsets are not checked in release builds.
+/// The bytes of a file with the lexer's tables. Offsets are not checked in release builds.
 struct SourceBytes {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -18,14 +18,14 @@ struct SourceBytes {
     return start[offset]
   }
 
-  /// The byte at an offset; NUL, which means nothing in Swift, from the end on.
+  /// The byte at an offset; NUL, which has no meaning in Swift, at and after the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < count ? start[offset] : 0 }
 
   @inline(__always)
   func has(_ trait: UInt8, _ offset: Int) -> Bool { traits[Int(self[offset])] & trait != 0 }
 
-  /// Eight bytes as a number, the first one lowest.
+  /// Eight bytes as a little-endian number.
   @inline(__always)
   func eight(_ offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count)
@@ -53,7 +53,7 @@ struct SourceBytes {
     return at
   }
 
-  /// The end of a run of ASCII characters that can continue a name.
+  /// The end of a run of ASCII identifier characters.
   @inline(__always)
   func endOfASCIIName(_ offset: Int) -> Int {
     var at = offset
@@ -66,7 +66,7 @@ struct SourceBytes {
     return at
   }
 
-  /// The end of a run of one byte.
+  /// The end of a run of equal bytes.
   @inline(__always)
   func endOfRun(_ byte: UInt8, _ offset: Int) -> Int {
     var at = offset
@@ -81,7 +81,7 @@ struct SourceBytes {
     return at
   }
 
-  /// Whether the bytes at an offset are those of an ASCII text.
+  /// Whether the bytes at an offset begin with an ASCII text.
   func starts(with text: StaticString, _ offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }
     for index in 0..<text.utf8CodeUnitCount where start[offset + index] != text.utf8Start[index] {
@@ -91,12 +91,12 @@ struct SourceBytes {
   }
 }
 
-/// Eight bytes worked on at once.
+/// Operations on eight bytes at once.
 enum Eight {
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The top bit of each byte that is zero; above the lowest such byte, others may be set too.
+  /// Sets the top bit of each byte that is zero. Bytes above the lowest such byte may be marked wrongly.
   @inline(__always)
   static func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
@@ -104,11 +104,11 @@ enum Eight {
 }
 
 extension Eight {
-  /// The top bit of each byte that is no ASCII letter, digit, underscore or dollar sign.
+  /// Sets the top bit of each byte that is not an ASCII letter, digit, underscore or dollar sign.
   @inline(__always)
   static func othersThanInNames(_ word: UInt64) -> UInt64 {
     let low = word & repeating(0x7F)
-    // A sum has its top bit where a byte is not below a bound.
+    // A sum has its top bit set where a byte is at or above a bound.
     let lowercase = low | repeating(0x20)
     let letters = (lowercase &+ repeating(0x80 - 0x61)) & ~(lowercase &+ repeating(0x80 - 0x7B))
     let digits = (low &+ repeating(0x80 - 0x30)) & ~(low &+ repeating(0x80 - 0x3A))

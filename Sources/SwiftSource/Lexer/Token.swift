@@ -1,10 +1,10 @@
-/// A token: what it is and which bytes it takes. What lies between two tokens is trivia.
+/// A token: its kind and its bytes. The bytes between two tokens are trivia.
 public struct Token: Sendable {
   public var kind: TokenKind
-  /// Which word it is, for keywords and contextual keywords; `.none` for all other tokens.
+  /// The keyword, also for contextual keywords; `.none` for all other tokens.
   public var keyword: Keyword
   public var flags: TokenFlags
-  /// UTF-8 byte offsets into the file.
+  /// The byte offset of the start.
   public var start: UInt32
   public var end: UInt32
 
@@ -23,9 +23,10 @@ public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A newline lies between the token before and this one (also inside a comment), or it is the first.
+  /// A newline lies between the previous token and this one (also inside a comment), or this is the first
+  /// token.
   public static let atStartOfLine = TokenFlags(rawValue: 1 << 0)
-  /// No trivia lies between the token before and this one.
+  /// No trivia lies between the previous token and this one.
   public static let joinedToPrevious = TokenFlags(rawValue: 1 << 1)
   /// Written between back-ticks.
   public static let backticked = TokenFlags(rawValue: 1 << 2)

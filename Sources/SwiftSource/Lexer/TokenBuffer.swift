@@ -1,13 +1,13 @@
-/// Memory for tokens that is used again from file to file, so that a worker allocates it once.
+/// A reusable buffer for tokens, so that a worker allocates memory once.
 ///
-/// Not for use by two threads at a time.
+/// Not thread-safe.
 public final class TokenBuffer {
   var storage: UnsafeMutablePointer<Token>
   var capacity: Int
-  /// The tokens of the last file lexed into this buffer.
+  /// The number of tokens of the last file lexed into this buffer.
   public internal(set) var count = 0
-  /// How many bytes the lexer read ahead, to come back to: what keeps it linear is that this stays in proportion
-  /// to the file's length.
+  /// The number of bytes that the lexer read ahead. It must be proportional to the file's length for lexing
+  /// to take linear time.
   public internal(set) var bytesReadAhead = 0
 
   public init(capacity: Int = 1024) {
@@ -19,6 +19,7 @@ public final class TokenBuffer {
     storage.deallocate()
   }
 
-  /// The tokens, in order; the last is `endOfFile`. Valid until the next file is lexed into this buffer.
+  /// The tokens in source order; the last is `endOfFile`. Valid until the next file is lexed into this
+  /// buffer.
   public var tokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: storage, count: count) }
 }

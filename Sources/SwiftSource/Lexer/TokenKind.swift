@@ -1,11 +1,12 @@
-/// What a token is, as SwiftSyntax's lexer has it. Its parser goes on to split some tokens (`>>` into two closing
-/// brackets, `?=`-like operators after a type, `15.0` of a version) and to rename others (`<` to `leftAngle`, a
-/// contextual keyword to `keyword`, a keyword after a period to `identifier`); these tokens stay as they were lexed.
+/// The kind of a token in SwiftSyntax's lexer. SwiftSyntax's parser later splits some tokens (`>>` into two
+/// closing brackets, `?=`-like operators after a type, `15.0` of a version) and changes the kind of others
+/// (`<` to `leftAngle`, a contextual keyword to `keyword`, a keyword after a period to `identifier`). These
+/// tokens keep the lexer's kind here.
 public enum TokenKind: UInt8, Sendable {
   case endOfFile
-  /// A name, contextual keywords (`get`, `some`, `actor`, …) and back-ticked and raw identifiers included.
+  /// A name. Includes contextual keywords (`get`, `some`, `actor`, …), back-ticked and raw identifiers.
   case identifier
-  /// A word that the lexer reserves (`if`, `func`, `self`, `Any`, …): `Token.keyword` says which.
+  /// A reserved word (`if`, `func`, `self`, `Any`, …); see `Token.keyword`.
   case keyword
   /// `$0`. (`$binding` is an `identifier`.)
   case dollarIdentifier
@@ -20,9 +21,9 @@ public enum TokenKind: UInt8, Sendable {
   case multilineStringQuote
   case singleQuote
   case stringSegment
-  /// The `#`s of a raw string, before and after it and after the backslash of its interpolations.
+  /// The `#`s of a raw string: before and after it, and after the backslash of its interpolations.
   case rawStringPoundDelimiter
-  /// `\`: of an interpolation or of a key path.
+  /// `\`, of an interpolation or a key path.
   case backslash
   case regexPoundDelimiter
   case regexSlash
@@ -30,15 +31,15 @@ public enum TokenKind: UInt8, Sendable {
 
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
   case comma, colon, semicolon, period, atSign, pound
-  /// `::`: of a module selector.
+  /// `::`, of a module selector.
   case colonColon
-  /// A lone one, that no other follows on the line.
+  /// A single back-tick without another one on the line.
   case backtick
-  /// `=` and `->` are told from other operators.
+  /// `=` and `->` differ from other operators.
   case equal, arrow
-  /// `&` before an operand, `!` and `?` after one; infix `?` (of a ternary).
+  /// `&` before an operand, `!` and `?` after one, and infix `?` (of a ternary).
   case prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
-  /// All other operators by the white space around them; `<`, `>`, `*` and `...` too, whatever they are for.
+  /// All other operators, classified by the white space around them, including `<`, `>`, `*` and `...`.
   case binaryOperator, prefixOperator, postfixOperator
 
   case poundIf, poundElseif, poundElse, poundEndif

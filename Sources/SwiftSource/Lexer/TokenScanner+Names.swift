@@ -1,5 +1,5 @@
 extension TokenScanner {
-  /// `$0` is a `dollarIdentifier`, and so is a lone `$`; `$name` is a name.
+  /// `$0` and a lone `$` are a `dollarIdentifier`; `$name` is an identifier.
   mutating func scanDollar(_ start: Int) -> Int {
     var at = start + 1
     while at < bytes.count, bytes.has(ByteTrait.digit, at) { at += 1 }
@@ -8,7 +8,7 @@ extension TokenScanner {
     return end
   }
 
-  /// A name in back-ticks: any characters (SE-0451) up to the next back-tick on the line.
+  /// An identifier in back-ticks: any characters (SE-0451) up to the next back-tick on the line.
   mutating func scanBacktick(_ start: Int) -> Int {
     var at = start + 1
     while at < bytes.count, bytes[at] != Ascii.backtick, !bytes.isNewline(at) { at += 1 }
@@ -20,7 +20,8 @@ extension TokenScanner {
     return at + 1
   }
 
-  /// `#!…` at the start, a raw string, an extended regular expression, or a word that starts with `#`.
+  /// Scans `#!…` at the start of a file, a raw string, an extended regular expression, or a word that starts
+  /// with `#`.
   mutating func scanPound(_ start: Int) -> Int {
     if bytes.byte(start + 1) == UInt8(ascii: "!"), start == 0 || bytes[start - 1] == 0 {
       let end = bytes.endOfLine(start)
@@ -47,11 +48,11 @@ extension TokenScanner {
     return end
   }
 
-  /// What starts with a character beyond ASCII: a name, an operator, or garbage.
+  /// Scans a token that starts with a non-ASCII character: an identifier, an operator, or garbage.
   mutating func scanNonASCII(_ start: Int) -> Int {
     let scalar = bytes.scalar(at: start)
     let end = start + scalar.length
-    // Malformed UTF-8 and the byte order mark count as trivia; the mark is one also in the middle of a file.
+    // Malformed UTF-8 and the byte order mark are trivia, the mark also in the middle of a file.
     guard let value = scalar.value, value != 0xFEFF else { return end }
     if ScalarClass.startsName(value) {
       let nameEnd = bytes.endOfNameContinuation(end)
@@ -84,7 +85,7 @@ enum CurlyQuote {
 }
 
 extension SourceBytes {
-  /// The kind of the word from a `#` to an offset; `pound` if it is no word that the lexer knows.
+  /// The kind of the word from a `#` to an offset; `pound` if the lexer does not know the word.
   fileprivate func poundWord(_ start: Int, _ end: Int) -> TokenKind {
     switch end - start {
     case 3 where starts(with: "#if", start): .poundIf
@@ -98,8 +99,8 @@ extension SourceBytes {
     }
   }
 
-  /// The end of a string that was opened with a curly quote: at the next `”` or `"` on the line, unless
-  /// something before it is malformed or an interpolation.
+  /// The end of a string that starts with a curly quote: the next `”` or `"` on the line, unless there is a
+  /// malformed escape or an interpolation before it.
   fileprivate func endOfCurlyQuotes(_ start: Int, _ lookahead: inout Lookahead) -> Int? {
     if start < lookahead.curlyQuoteBlockedTo { return nil }
     var at = start

@@ -1,5 +1,5 @@
 extension TokenScanner {
-  /// `!` and `?` right after an operand stand alone: `a!=b` is `a! = b`.
+  /// `!` and `?` directly after an operand are separate tokens: `a!=b` is `a! = b`.
   mutating func scanExclamationOrQuestion(_ start: Int) -> Int {
     guard bytes.isLeftBound(start) else { return scanOperator(start) }
     emit(bytes[start] == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark, start, start + 1)
@@ -34,7 +34,7 @@ extension TokenScanner {
   private mutating func operatorExtent(_ start: Int) -> (end: Int, firstSlash: Int?) {
     var end = start
     var firstSlash: Int?
-    // A period continues only what a period starts.
+    // Only an operator that starts with a period can contain further periods.
     let startsWithPeriod = bytes[start] == Ascii.period
     repeat {
       let byte = bytes[end]
@@ -82,7 +82,8 @@ extension TokenScanner {
 }
 
 extension SourceBytes {
-  /// Whether what starts at an offset follows on its predecessor without white space or an opening bracket.
+  /// Whether the token at an offset directly follows its predecessor, without white space or an opening
+  /// bracket between.
   @inline(__always)
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
@@ -95,14 +96,15 @@ extension SourceBytes {
       // The end of a comment counts as white space.
       return !(offset > 1 && self[offset - 2] == Ascii.star)
     case 0xA0:
-      // So does a no-break space.
+      // A no-break space counts, too.
       return !(offset > 1 && self[offset - 2] == 0xC2)
     default:
       return true
     }
   }
 
-  /// Whether something follows, at an offset, on an operator without white space or a closing bracket.
+  /// Whether another token directly follows an operator that ends at `offset`, without white space or a
+  /// closing bracket between.
   @inline(__always)
   func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(offset) {
@@ -123,7 +125,7 @@ extension SourceBytes {
     }
   }
 
-  /// The end of an operator, cut before a comment that starts within it.
+  /// The end of an operator, truncated before a comment that starts inside it.
   fileprivate func endBeforeComment(_ start: Int, _ end: Int) -> Int {
     guard end - start > 2 else { return end }
     for at in start + 1..<end where self[at] == Ascii.slash {
@@ -133,13 +135,13 @@ extension SourceBytes {
     return end
   }
 
-  /// Whether `*/` stands within an operator.
+  /// Whether an operator contains `*/`.
   fileprivate func closesComment(_ start: Int, _ end: Int) -> Bool {
     for at in start..<end - 1 where self[at] == Ascii.star && self[at + 1] == Ascii.slash { return true }
     return false
   }
 
-  /// The end of the editor placeholder whose `<#` stands at an offset.
+  /// The end of the editor placeholder that starts with `<#` at an offset.
   fileprivate func placeholder(_ start: Int, _ lookahead: inout Lookahead) -> Int? {
     var at = start + 2
     while at < count, self[at] != Ascii.lineFeed {

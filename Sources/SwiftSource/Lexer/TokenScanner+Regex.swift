@@ -3,7 +3,7 @@ struct RegexLiteral {
   var start: Int
   var openingPounds = 0
   var patternEnd = 0
-  /// Whether a slash follows the pattern.
+  /// Whether the closing slash exists.
   var isClosed = false
   var closingPounds = 0
 
@@ -24,19 +24,19 @@ extension TokenScanner {
     return literal.end
   }
 
-  /// The literal that starts with the first slash of an operator, if the operator stands where one can.
+  /// The literal that starts at the first slash of an operator, if a literal is possible there.
   mutating func regexLiteral(_ slash: Int, operatorStart: Int, operatorEnd: Int) -> RegexLiteral? {
-    // After an operand it divides.
+    // After an operand the slash is a division.
     if bytes.isLeftBound(operatorStart) { return nil }
     let last = count > 0 ? tokens[count - 1] : nil
     // `func /(…)`, `operator /^/`.
     if last?.keyword == .func || last?.keyword == .operator, last?.kind == .keyword { return nil }
     var mustBeRegex = false
     if !bytes.isRightBound(operatorEnd, isLeftBound: false) {
-      // It looks like a binary operator, which cannot follow `try?` nor stand where an expression starts.
+      // It looks like a binary operator, which cannot follow `try?` or stand at the start of an expression.
       guard isAfterOptionalTry || Self.precedesExpression(last) else { return nil }
       switch last?.kind {
-      // An argument may be an operator: `reduce(1, /)`.
+      // An argument can be an operator: `reduce(1, /)`.
       case .leftParen, .leftSquare, .comma, .colon, .colonColon: mustBeRegex = isAfterOptionalTry
       default: mustBeRegex = true
       }
@@ -51,7 +51,7 @@ extension TokenScanner {
     return isMark && tokens[count - 2].kind == .keyword && tokens[count - 2].keyword == .try
   }
 
-  /// Whether an expression, rather than a binary operator, is to be expected after a token.
+  /// Whether an expression, not a binary operator, follows the token.
   private static func precedesExpression(_ token: Token?) -> Bool {
     guard let token else { return true }
     switch token.kind {
@@ -70,19 +70,19 @@ extension TokenScanner {
   }
 }
 
-/// Where the pattern of a regular expression ends.
+/// The end of a regular expression's pattern.
 private enum RegexEnd {
-  /// At the slash of a delimiter.
+  /// At the slash of the closing delimiter.
   case closed(slash: Int, pounds: Int)
-  /// Without a delimiter; `candidate` is the last slash that could have been part of one.
+  /// No closing delimiter. `candidate` is the last slash that could have been part of one.
   case open(end: Int, candidate: Int?)
-  /// It can only be an operator; told after reading up to an offset.
+  /// It can only be an operator; decided after reading up to this offset.
   case isOperator(Int)
 }
 
 extension SourceBytes {
-  /// The literal at an offset, from its `#`s or its slash on. Where it need not be one, and an operator is the
-  /// better reading, there is none.
+  /// The literal at an offset, which is its first `#` or its slash. `nil` when an operator is possible and
+  /// the better reading.
   func regexLiteral(_ start: Int, mustBeRegex: Bool, _ lookahead: inout Lookahead) -> RegexLiteral? {
     var literal = RegexLiteral(start: start)
     literal.openingPounds = endOfRun(Ascii.pound, start) - start
@@ -97,7 +97,7 @@ extension SourceBytes {
       // The end of a comment.
       if start > 0, self[start - 1] == Ascii.star { return nil }
     } else {
-      // Nothing but white space after the slash: it goes over several lines, if anything closes it.
+      // Only white space after the slash: the literal has several lines, if it is closed.
       let blanksEnd = endOfBlanks(literal.patternStart)
       newline = isNewline(blanksEnd) ? blanksEnd : nil
       if let newline, !lookahead.closesRegex(self, newline, pounds: literal.openingPounds) {
@@ -133,14 +133,14 @@ extension SourceBytes {
         let pounds = literal.openingPounds == 0 ? 0 : endOfRun(Ascii.pound, at + 1) - at - 1
         guard pounds >= literal.openingPounds else { break }
         if pounds == 0 {
-          // A comment is what was meant.
+          // It is more likely a comment.
           let next = byte(at + 1)
           if next == Ascii.star || next == Ascii.slash { return .open(end: at, candidate: nil) }
           if lastBareSpace == at - 1, !mustBeRegex { return .isOperator(at) }
         }
         return .closed(slash: at, pounds: pounds)
       case Ascii.backslash:
-        // What it escapes has no meaning, unless it ends the line.
+        // The escaped character has no meaning, unless it ends the line.
         at += 1
         if at >= count || (newline == nil && isNewline(at)) { continue }
       case Ascii.lineFeed, Ascii.carriageReturn:
@@ -164,7 +164,7 @@ extension SourceBytes {
     return .open(end: count, candidate: candidate)
   }
 
-  /// A literal without an end: it reaches to an offset, and what looks there like its delimiter is taken for it.
+  /// An unterminated literal up to an offset. A candidate for its delimiter there becomes the delimiter.
   private func unterminated(_ literal: RegexLiteral, _ end: Int, candidate: Int?) -> RegexLiteral {
     var literal = literal
     literal.patternEnd = end
@@ -182,7 +182,7 @@ extension SourceBytes {
 }
 
 extension Lookahead {
-  /// Whether a slash with at least so many `#`s after it, itself not escaped, follows a newline.
+  /// Whether an unescaped slash with at least `pounds` `#`s follows after a newline.
   fileprivate mutating func closesRegex(_ bytes: SourceBytes, _ newline: Int, pounds: Int) -> Bool {
     if regexSlashes.end < 0 {
       regexSlashes.start(upTo: bytes.count)

@@ -1,22 +1,23 @@
-/// A string literal that is being read, kept while one of its interpolations is.
+/// A string literal that is being scanned. It is kept during its interpolations.
 struct StringLiteralState {
   enum Quote {
     case single
     case multiline
-    /// `'`: no Swift, but lexed as if.
+    /// `'`: not Swift, but lexed like SwiftSyntax does.
     case apostrophe
   }
 
   var quote: Quote
-  /// The `#`s before its quote.
+  /// The number of `#`s before its quote.
   var pounds: Int
-  /// Of what encloses the literal, to be taken up again after it.
+  /// The state of the enclosing literal, restored at the end.
   var outerOpenParens = 0
   var outerStopsAtNewline = false
 }
 
 extension TokenScanner {
-  /// From the opening quote, after `pounds` `#`s, to the end of the literal, or into its first interpolation.
+  /// Scans from the opening quote, after `pounds` `#`s, to the end of the literal or into its first
+  /// interpolation.
   @inline(never)
   mutating func scanString(_ start: Int, pounds: Int) -> Int {
     if bytes[start] == Ascii.apostrophe {
@@ -31,7 +32,7 @@ extension TokenScanner {
     }
     emit(.multilineStringQuote, start, start + 3)
     var at = start + 3
-    // The newline after the opening quote is not part of the string: it is trivia.
+    // The newline after the opening quote is trivia.
     if bytes.isNewline(at) {
       at = bytes.endOfNewline(at)
       pendingFlags = .atStartOfLine
@@ -39,7 +40,7 @@ extension TokenScanner {
     return scanSegments(at, StringLiteralState(quote: .multiline, pounds: pounds))
   }
 
-  /// After the `)` of an interpolation: the rest of the literal that it lies in.
+  /// Scans the rest of a literal, after the `)` of an interpolation.
   mutating func resumeString(_ at: Int) -> Int {
     scanSegments(at, leaveInterpolation())
   }
@@ -51,7 +52,7 @@ extension TokenScanner {
     return state
   }
 
-  /// A line ends within an interpolation of a literal that must end on it: so do both.
+  /// Ends an interpolation and its single-line literal at the end of the line.
   mutating func endInterpolationAtNewline(_ at: Int) {
     emit(.stringSegment, at, at, flags: .malformed)
     _ = leaveInterpolation()
@@ -109,7 +110,7 @@ extension TokenScanner {
     }
   }
 
-  /// At a backslash in a string: where to go on, and where the segment starts that is then being read.
+  /// Scans a backslash in a string. Returns where to continue and where the current segment starts.
   private mutating func scanBackslash(
     _ segment: Int, _ start: Int, _ state: StringLiteralState
   ) -> (segment: Int, at: Int, entersInterpolation: Bool) {
@@ -117,7 +118,7 @@ extension TokenScanner {
     if state.pounds > 0 {
       let run = bytes.endOfRun(Ascii.pound, at) - at
       if run < state.pounds { return (segment, at, false) }
-      // One `#` too many is taken for part of the escape, as SwiftSyntax does.
+      // One extra `#` is taken as part of the escape, as in SwiftSyntax.
       at += min(run, state.pounds + 1)
     }
     switch bytes.byte(at) {
@@ -164,13 +165,13 @@ extension TokenScanner {
 }
 
 extension SourceBytes {
-  /// After the newline at an offset: LF, CR or CR LF.
+  /// The offset after the newline at an offset: LF, CR or CR LF.
   @inline(__always)
   func endOfNewline(_ offset: Int) -> Int {
     self[offset] == Ascii.carriageReturn && byte(offset + 1) == Ascii.lineFeed ? offset + 2 : offset + 1
   }
 
-  /// The length of the quote at an offset if it closes a literal, without the `#`s after it.
+  /// The length of a closing quote at an offset, without the `#`s after it.
   fileprivate func closingQuote(_ offset: Int, _ state: StringLiteralState) -> Int? {
     let quote = self[offset]
     switch state.quote {
@@ -191,7 +192,7 @@ extension SourceBytes {
     return found == wanted
   }
 
-  /// The end of `{…}` after `\u`, as far as it is well-formed, and the scalar that it stands for.
+  /// The end of `{…}` after `\u`, as far as it is well-formed, and its scalar.
   func unicodeEscape(_ start: Int) -> (end: Int, value: Unicode.Scalar?) {
     guard byte(start) == UInt8(ascii: "{") else { return (start, nil) }
     var at = start + 1
@@ -208,7 +209,7 @@ extension SourceBytes {
 }
 
 extension Lookahead {
-  /// Whether a quote with at least so many `#`s after it starts between an offset and the end of its line.
+  /// Whether a quote with at least `pounds` `#`s starts between an offset and the end of its line.
   fileprivate mutating func closesOnLine(_ bytes: SourceBytes, _ start: Int, pounds: Int) -> Bool {
     if start >= quotesOnLine.end {
       quotesOnLine.start(upTo: bytes.endOfLine(start))

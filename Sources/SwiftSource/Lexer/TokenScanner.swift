@@ -1,27 +1,28 @@
-/// The lexer at work on one file: where it writes, and what it must remember from token to token.
+/// The state of the lexer in one file.
 ///
-/// What starts a token is decided in `scan()`; each `scan…` method is called at the first byte of what it is
-/// named for, emits its tokens, and returns the offset after them.
+/// `scan()` selects a method by the first byte of a token. Each `scan…` method is called at that byte, emits
+/// the tokens and returns the offset after them.
 struct TokenScanner {
   let bytes: SourceBytes
   let punctuation: UnsafePointer<TokenKind>
   let keywords: KeywordTable
 
-  /// Where tokens go. Whoever emits must have seen to it that there is room: see `reserve`.
+  /// The output buffer. The caller of `emit` ensures capacity: see `reserve`.
   var tokens: UnsafeMutablePointer<Token>
   var capacity: Int
   var count = 0
 
-  /// `atStartOfLine`, if a newline was passed since the last token.
+  /// `atStartOfLine` after a newline since the last token.
   var pendingFlags: TokenFlags = .atStartOfLine
-  /// The end of the last token; no offset at the start of the file.
+  /// The end of the last token; -1 at the start of the file.
   var lastEnd = -1
 
-  /// Parentheses open in the interpolation that is being read. Outside of any it cannot come down to 0.
+  /// The number of open parentheses in the current interpolation. Outside of interpolations it never reaches
+  /// 0.
   var openParens = Int.max / 2
-  /// Within an interpolation of a literal that must end on its line.
+  /// Whether the current interpolation belongs to a single-line literal.
   var stopsAtNewline = false
-  /// The literals that enclose the interpolation being read, outermost first.
+  /// The literals around the current interpolation, outermost first.
   var literals: [StringLiteralState] = []
 
   var endsInComment = false
@@ -53,7 +54,7 @@ struct TokenScanner {
     pendingFlags = []
   }
 
-  /// Makes room for eight more tokens, the most that are emitted in one go.
+  /// Ensures capacity for eight more tokens, the most that are emitted at once.
   @inline(__always)
   mutating func reserve() {
     if count &+ 8 > capacity { grow() }
@@ -80,7 +81,7 @@ struct TokenScanner {
   mutating func scan() {
     var at = 0
     while at < bytes.count {
-      // Most tokens follow on one space.
+      // Most tokens follow a single space.
       if bytes[at] == Ascii.space {
         at += 1
         if at == bytes.count { break }
@@ -156,7 +157,7 @@ struct TokenScanner {
     emit(.endOfFile, at, at, flags: endsInComment ? .malformed : [])
   }
 
-  /// The end of the spaces at an offset: of an indentation, mostly.
+  /// The end of a run of spaces, usually of an indentation.
   @inline(__always)
   private func endOfSpaces(_ offset: Int) -> Int {
     var at = offset
@@ -184,7 +185,7 @@ struct TokenScanner {
     return end
   }
 
-  /// Nested comments count; one that is not closed reaches to the end of the file.
+  /// Skips nested comments, too. An unterminated one extends to the end of the file.
   @inline(never)
   private mutating func skipBlockComment(_ start: Int) -> Int {
     let comment = bytes.blockComment(start)

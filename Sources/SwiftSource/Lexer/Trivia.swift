@@ -1,4 +1,4 @@
-/// What lies between tokens: a piece of white space, a comment, or garbage.
+/// A piece of the trivia between tokens: white space, a comment, or garbage.
 public struct TriviaPiece: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// One or more spaces.
@@ -6,24 +6,25 @@ public struct TriviaPiece: Hashable, Sendable {
     case tabs
     /// Vertical tabs and form feeds.
     case verticalSpaces
-    /// One: LF, CR LF or CR.
+    /// A single LF, CR LF or CR.
     case newline
     /// `// …`, without the newline after it.
     case lineComment
     /// `/// …`
     case docLineComment
-    /// `/* … */`, with all that is nested in it.
+    /// `/* … */`, including nested comments.
     case blockComment
     /// `/** … */`
     case docBlockComment
-    /// The backslash (with the `#`s of a raw string) and the newline that a multi-line string does not contain.
+    /// A backslash (with the `#`s of a raw string) and a newline in a multi-line string. They are not part of
+    /// its value.
     case escapedNewline
-    /// Bytes that have no place in Swift: NUL, a byte order mark, malformed UTF-8, conflict markers.
+    /// Invalid bytes: NUL, a byte order mark, malformed UTF-8, conflict markers.
     case garbage
   }
 
   public var kind: Kind
-  /// UTF-8 byte offsets into the file.
+  /// UTF-8 byte offsets in the file.
   public var range: Range<Int>
 
   public var isComment: Bool {
@@ -34,13 +35,13 @@ public struct TriviaPiece: Hashable, Sendable {
   }
 }
 
-/// The pieces of the gap between two tokens, in order; together they cover it.
+/// The trivia pieces of the gap between two tokens, in order. Together they cover the gap.
 public struct Trivia: Sequence, IteratorProtocol {
   private let text: SourceText
   private var offset: Int
   private let end: Int
 
-  /// `gap` goes from the end of a token (or the start of the file) to the start of the next one.
+  /// - Parameter gap: from the end of a token (or the start of the file) to the start of the next one.
   public init(_ text: SourceText, in gap: Range<Int>) {
     self.text = text
     offset = gap.lowerBound
@@ -72,11 +73,11 @@ extension SourceBytes {
     case Ascii.slash where byte(start + 1) == Ascii.slash:
       return piece(byte(start + 2) == Ascii.slash ? .docLineComment : .lineComment, endOfLine(start))
     case Ascii.slash where byte(start + 1) == Ascii.star:
-      // `/**/` documents nothing.
+      // `/**/` is not a documentation comment.
       let isDoc = byte(start + 2) == Ascii.star && start + 3 < count && self[start + 3] != Ascii.slash
       return piece(isDoc ? .docBlockComment : .blockComment, blockComment(start).end)
     case Ascii.backslash:
-      // Only an escaped newline leaves a backslash between tokens.
+      // A backslash between tokens can only be an escaped newline.
       return piece(.escapedNewline, end)
     default:
       return piece(.garbage, endOfGarbage(start, upTo: end))

@@ -3,7 +3,7 @@
 // public private(set) var size                  `size` is `public`
 // @usableFromInline func make()                 `make` is `public`: the inlined code of other modules calls it
 
-/// From where a declaration can be named.
+/// The code that can name a declaration.
 public enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -23,7 +23,7 @@ public enum AccessLevel: Int, Comparable, Sendable {
 }
 
 extension Syntax {
-  /// The level that the modifiers of a declaration state. That of a setter (`private(set)`) is another one.
+  /// The level that the modifiers of a declaration state. The level of a setter (`private(set)`) is separate.
   public var statedAccess: AccessLevel? {
     for index in modifierTokens {
       guard let level = AccessLevel(modifier: tree.text(ofToken: index)) else { continue }
@@ -32,8 +32,8 @@ extension Syntax {
     return nil
   }
 
-  /// The level that a declaration states, or that its extension or protocol states for it. The types around it are
-  /// not asked: see `access`.
+  /// The level that a declaration, its extension or its protocol states. The types around it are ignored: see
+  /// `access`.
   public var ownAccess: AccessLevel {
     if attributes.contains(where: { $0.attributeName == "usableFromInline" }) { return .public }
     if let stated = statedAccess {
@@ -50,8 +50,8 @@ extension Syntax {
     }
   }
 
-  /// From where a declaration can be named: not from farther than the types around it. The level of an extended type
-  /// is not known here.
+  /// The effective level: at most that of the types around the declaration. For an extension, the level of
+  /// the extended type is unknown.
   public var access: AccessLevel {
     var level = ownAccess
     var node = self
@@ -62,7 +62,7 @@ extension Syntax {
     return node.isLocal ? min(level, .fileprivate) : level
   }
 
-  /// The type or extension that a declaration is a member of, also of within a `#if`.
+  /// The type or extension that a declaration is a member of, also inside `#if`.
   public var owningType: Syntax? {
     var container = parent
     while let around = container, around.kind == .ifConfigClause || around.kind == .ifConfig {
@@ -72,7 +72,7 @@ extension Syntax {
     return block.parent
   }
 
-  /// Whether it stands in a body.
+  /// Whether it is declared in a body.
   private var isLocal: Bool {
     guard let block = enclosingBlock else { return false }
     var container: Syntax? = block

@@ -1,12 +1,12 @@
-/// How the statements of a closure decide what it gives back where nothing around it does.
+/// How the statements of a closure determine its result type, without a contextual type.
 public enum ClosureBody {
-  /// Nothing.
+  /// They do not: the result is `Void`.
   case nothing
-  /// The value of its only statement.
+  /// By the value of its only statement.
   case expression(Range<Int>)
-  /// The value of an `if` or `switch` that is all that it holds, if all branches are of one type; else nothing.
+  /// By the branches of its only statement, an `if` or `switch`, if all have the same type; otherwise not.
   case choice([Range<Int>])
-  /// What the first `return` of several statements gives back (SE-0326).
+  /// By the first `return` of several statements (SE-0326).
   case returns(first: Range<Int>)
 
   /// - Parameter closure: a `closure`.
@@ -26,7 +26,7 @@ public enum ClosureBody {
 }
 
 extension Syntax {
-  /// Of a statement: whether it is an assignment.
+  /// For a statement: whether it is an assignment.
   public var assigns: Bool {
     guard kind == .expressionStatement else { return false }
     return tree.topLevel(tokenIndices).contains { index in
@@ -37,7 +37,7 @@ extension Syntax {
     }
   }
 
-  /// Of an `if` or `switch` that may be an expression (SE-0380): the values of its branches.
+  /// For an `if` or `switch` that may be an expression (SE-0380): the values of its branches.
   fileprivate var branchValues: [Range<Int>]? {
     switch kind {
     case .ifStatement:
@@ -61,12 +61,12 @@ extension Syntax {
     return only.branchValues
   }
 
-  /// Of a body: what its first `return` gives back, those of nested bodies not counted.
+  /// For a body: the value of its first `return`, ignoring nested bodies.
   public var firstReturnedValue: Range<Int>? {
     returnStatements.lazy.map { $0.tokenIndices.dropFirst() }.first { !$0.isEmpty }
   }
 
-  /// Of a body: its `return` statements, without those of nested bodies.
+  /// For a body: its `return` statements, ignoring nested bodies.
   public var returnStatements: [Syntax] {
     var found: [Syntax] = []
     var index = self.index + 1

@@ -1,9 +1,9 @@
 extension SyntaxTree {
-  /// The type that the file gives to what a name means: all that is called so in the file is declared with the same
-  /// type, by an annotation or a literal. `nil`: the file does not say.
+  /// The declared type of the name at a token. All declarations of the name in the file must have the same
+  /// type, by an annotation or a literal. `nil`: unknown.
   public func declaredType(of index: Int) -> String? {
     let name = text(ofToken: index)
-    // The compiler declares these where they are not declared.
+    // The compiler declares these names implicitly.
     if ["error", "newValue", "oldValue"].contains(name) { return nil }
     var types: Set<String> = []
     for position in identifiers(among: NameFilter([name])) where text(ofToken: position) == name {
@@ -22,7 +22,7 @@ extension SyntaxTree {
       case .initializer where node.parent?.kind == .closureSignature: return nil
       default:
         if node.declaredName == name, node.anchorIndex == position { return nil }
-        // A pattern within parentheses.
+        // The name is part of a pattern in parentheses.
         if position > 0, [.let, .var].contains(tokens[position - 1].keyword) { return nil }
       }
       if types.count > 1 { return nil }
@@ -30,7 +30,7 @@ extension SyntaxTree {
     return types.first
   }
 
-  /// The type that the file's functions of a name give back, if all give back the same, and no generic one.
+  /// The result type of the file's functions with a name, if it is the same for all and not generic.
   func declaredResult(of index: Int) -> String? {
     let name = text(ofToken: index)
     var types: Set<String> = []
@@ -64,7 +64,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a binding: the type that it is annotated with, or that its literal has by itself.
+  /// For a binding: the annotated type, or the default type of its literal.
   fileprivate var typeByDeclaration: String? {
     if let type = child(.type)?.text { return type }
     guard child(.accessorBlock) == nil, let value = child(.initializer) else { return nil }
@@ -79,7 +79,8 @@ extension ExpressionShape {
 }
 
 extension String {
-  /// Whether a parameter's type says something else than what its name is of in the body.
+  /// Whether the type of a parameter differs from the type of its name in the body: `inout`, variadic,
+  /// `@autoclosure`.
   fileprivate var isParameterOfOtherType: Bool {
     hasSuffix("...") || hasPrefix("@autoclosure") || hasPrefix("inout ")
   }

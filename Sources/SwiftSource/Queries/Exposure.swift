@@ -1,25 +1,25 @@
 // @objcMembers class A: NSObject { func old() }       Objective-C may call `old`
-// private enum CodingKeys { … }                       the compiler asks for it
-// @propertyWrapper struct A { var projectedValue … }  the compiler asks for it
+// private enum CodingKeys { … }                       the compiler uses it
+// @propertyWrapper struct A { var projectedValue … }  the compiler uses it
 // private struct A: P { func old() }                  `P` may require it
 //
-// Who can reach a declaration without writing its name in Swift. What only writes the name (a call, `#selector`, a
-// key path, a string) is a mention, and is counted where mentions are.
+// What can reach a declaration without writing its name in Swift. What writes the name (a call, `#selector`,
+// a key path, a string) is a mention, and counted there.
 
-/// What reaches a declaration other than by its name.
+/// What reaches a declaration without naming it.
 public enum Exposure: Hashable, Sendable {
   /// Objective-C, an interface file, or Core Data.
   case objectiveC
-  /// The compiler asks for a member of that name.
+  /// The compiler uses a member with this name.
   case language
-  /// A protocol or superclass calls it: one that is known to require such a name.
+  /// A protocol or superclass that is known to require the name.
   case requirement(of: String)
-  /// The protocol is declared elsewhere, and may require it.
+  /// A protocol that is declared elsewhere, and may require the name.
   case perhapsRequired(by: String)
-  /// A macro that is attached to its type, or stands in it, may use it.
+  /// A macro, attached to the type or expanded in it, may use the declaration.
   case macro(String)
 
-  /// Whether it is reached for sure, as far as one can tell from the source.
+  /// Whether the exposure is certain, as far as the source shows.
   public var isCertain: Bool {
     switch self {
     case .objectiveC, .language, .requirement: true
@@ -40,9 +40,9 @@ public enum Exposure: Hashable, Sendable {
 }
 
 extension Syntax {
-  /// Whether Objective-C, an interface file or Core Data may reach a declaration: by an attribute of its own, of its
-  /// extension or of its class. What is private counts only where an attribute says so.
-  /// - Parameter types: those of its file.
+  /// Whether Objective-C, an interface file or Core Data may reach a declaration, by an attribute of its own,
+  /// its extension or its class. A private declaration needs an attribute of its own or its extension.
+  /// - Parameter types: the types of its file.
   public func isExposedToObjectiveC(among types: FileTypes) -> Bool {
     if hasAttribute(of: Self.objectiveCAttributes) { return true }
     guard !hasAttribute(of: ["nonobjc"]), let owner = owningType else { return false }
@@ -63,10 +63,10 @@ extension Syntax {
     attributes.contains { names.contains($0.attributeName) }
   }
 
-  /// What reaches a named declaration of that name other than by its name; `nil`: nothing does.
+  /// What reaches a named declaration without naming it; `nil`: nothing does.
   /// - Parameters:
-  ///   - types: those of its file.
-  ///   - requires: whether a protocol or superclass that the file does not declare requires the name; `nil`: unknown.
+  ///   - types: the types of its file.
+  ///   - requires: whether a protocol or superclass from another file requires the name; `nil`: unknown.
   public func exposure(
     as name: String, among types: FileTypes, requires: (String) -> Bool? = { _ in nil }
   ) -> Exposure? {
@@ -81,8 +81,8 @@ extension Syntax {
     return owner.macro(among: types).map(Exposure.macro)
   }
 
-  /// Of a variable: whether its value is part of what the compiler encodes its type as.
-  /// - Parameter types: those of its file.
+  /// For a variable: whether it is part of the synthesized encoding of its type.
+  /// - Parameter types: the types of its file.
   public func isEncoded(among types: FileTypes) -> Bool {
     guard kind == .variableDeclaration, !modifiers.contains("static"),
       child(.binding)?.child(.accessorBlock) == nil, let owner = owningType
@@ -91,8 +91,9 @@ extension Syntax {
     return conformances.contains { ["Codable", "Encodable"].contains($0) }
   }
 
-  /// A witness is as visible as its type or its protocol. What is `private` never is; what is `fileprivate` in a type
-  /// that others see is one only for a protocol of this file, where the requirement is a mention.
+  /// A witness is at least as accessible as its type or its protocol, so a `private` member is never one. A
+  /// `fileprivate` member of a more accessible type can only witness a protocol of this file, whose
+  /// requirement is a mention.
   private func requirementExposure(
     as name: String, of owner: Syntax, among types: FileTypes, _ requires: (String) -> Bool?
   ) -> Exposure? {
@@ -108,7 +109,7 @@ extension Syntax {
     return doubt
   }
 
-  /// What may require a member, of protocols that the file does not declare.
+  /// The protocols from other files that may require a member.
   private func conformances(of owner: Syntax, among types: FileTypes) -> [String] {
     if statedAccess == .private { return [] }
     let type = types.name(behind: owner.typeName)
@@ -116,20 +117,21 @@ extension Syntax {
     return types.conformances(ofKin: type)
   }
 
-  /// The protocols and superclasses that may require a member and are not declared in its file.
-  /// - Parameter types: those of its file.
+  /// The protocols and superclasses from other files that may require a member.
+  /// - Parameter types: the types of its file.
   public func possibleRequirers(among types: FileTypes) -> [String] {
     guard let owner = owningType else { return [] }
     return conformances(of: owner, among: types).filter { $0 != "Any" && $0 != "AnyObject" }
   }
 
-  /// The protocols by whose names alone nothing requires a member: a project may have others of these names.
-  /// - Parameter types: those of its file.
+  /// The protocols that are trusted to require nothing because of their names. The project may declare others
+  /// with these names.
+  /// - Parameter types: the types of its file.
   public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
     possibleRequirers(among: types).filter(WellKnownRequirements.hold)
   }
 
-  /// Of a type or an extension: a macro that is attached to it or stands in it, and may name its members.
+  /// For a type or an extension: a macro that is attached to it or expanded in it, and may name its members.
   private func macro(among types: FileTypes) -> String? {
     if let name = attributes.lazy.map(\.attributeName).first(where: \.mayBeMacro) { return "@\(name)" }
     let macros = body?.children(.macroExpansion) ?? []
@@ -139,7 +141,7 @@ extension Syntax {
 }
 
 extension String {
-  /// Whether the language gives a member of that name a meaning.
+  /// Whether the language gives a member with that name a meaning.
   fileprivate var isAskedForByCompiler: Bool {
     let names: Set<String> = [
       "appendInterpolation", "appendLiteral", "callAsFunction", "dynamicallyCall", "wrappedValue",
@@ -149,7 +151,7 @@ extension String {
     return names.contains(self) || hasSuffix("CodingKeys")
   }
 
-  /// Of an attribute of a type: whether it may be a macro that makes members.
+  /// For an attribute of a type: whether it may be a macro that adds members.
   var mayBeMacro: Bool {
     let others: Set<String> = [
       "available", "objc", "objcMembers", "nonobjc", "main", "UIApplicationMain", "NSApplicationMain",

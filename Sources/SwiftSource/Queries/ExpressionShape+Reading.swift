@@ -1,17 +1,16 @@
 extension SyntaxTree {
-  /// Where the type of an expression comes from.
-  /// - Parameter tokens: the whole expression, without what surrounds it.
+  /// The shape of an expression.
+  /// - Parameter tokens: the whole expression, without its surroundings.
   public func shape(of tokens: Range<Int>) -> ExpressionShape {
     ExpressionReader(tree: self, resolvesNames: true).shape(of: tokens)
   }
 
-  /// The same without looking for the declarations of names.
+  /// The shape without looking up the declarations of names.
   func shapeByItself(of tokens: Range<Int>) -> ExpressionShape {
     ExpressionReader(tree: self, resolvesNames: false).shape(of: tokens)
   }
 
-  /// The ends of the parts of `condition ? first : second` when an expression is such a choice: the tokens of
-  /// both branches.
+  /// The tokens of both branches, when an expression is a choice `condition ? first : second`.
   public func branchesOfChoice(_ tokens: Range<Int>) -> (first: Range<Int>, second: Range<Int>)? {
     guard let question = topLevel(tokens).first(where: { self.tokens[$0].kind == .infixQuestionMark }),
       let colon = colonOfChoice(after: question, before: tokens.upperBound)
@@ -19,7 +18,7 @@ extension SyntaxTree {
     return (question + 1..<colon, colon + 1..<tokens.upperBound)
   }
 
-  /// The `:` that belongs to the `?` of a choice; that of a trailing closure's label does not.
+  /// The `:` that belongs to the `?` of a choice, not to the label of a trailing closure.
   public func colonOfChoice(after question: Int, before end: Int) -> Int? {
     var nesting = 0
     var index = question + 1
@@ -36,14 +35,14 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether a `:` ends the label of a closure behind a call.
+  /// Whether a `:` ends the label of a trailing closure.
   public func isLabel(before colon: Int) -> Bool {
     guard colon > 0 else { return false }
     let node = node(coveringToken: colon - 1)
     return node.kind == .trailingClosure && node.flags.contains(.labeled) && node.anchorIndex == colon - 1
   }
 
-  /// The tokens of an expression that stand in none of its brackets, the brackets themselves included.
+  /// The tokens of an expression outside of its brackets, including the brackets themselves.
   func topLevel(_ expression: Range<Int>) -> [Int] {
     var result: [Int] = []
     var index = expression.lowerBound
@@ -120,7 +119,7 @@ private struct ExpressionReader {
       parts.append(shape(of: start..<end))
       start = end + 1
     }
-    // `name ?? "none"`: the optional says of what it is one.
+    // `name ?? "none"`: the type is that of the optional.
     if Set(words) == ["??"], !parts[0].takesTypeFromContext { return .unknown }
     let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
     guard words.allSatisfy(arithmetic.contains) else {
@@ -161,7 +160,7 @@ private struct ExpressionReader {
     return chain(tokens)
   }
 
-  /// Whether a string literal is the whole of it, and no member of one.
+  /// Whether a string literal is the whole expression.
   private func endsLiteral(_ tokens: Range<Int>) -> Bool {
     switch tree.tokens[tokens.upperBound - 1].kind {
     case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: true
@@ -216,7 +215,7 @@ private struct ExpressionReader {
     }
     let base = chain.baseTokens
     if base.isEmpty { return .implicitMember }
-    // A closure that is called takes its type from around it.
+    // A closure that is called takes its type from the context.
     if tree.tokens[base.lowerBound].kind == .leftBrace { return .flexible }
     let name = tree.text(ofToken: base.lowerBound)
     if resolvesNames, base.count == 1, suffixes.count == 1, suffixes[0].kind == .callSuffix,
@@ -236,7 +235,7 @@ private struct ExpressionReader {
       }
       let isGeneric = generics.isEmpty && ["Set", "Array", "Dictionary", "Optional"].contains(name)
       if isGeneric && takesLiterals { return .flexible }
-      // Of these, all initializers without a label make what they are called.
+      // For these types, every initializer without a label makes a value of the type.
       if name.isKnownConcreteType, rest.first!.arguments.count == 1, rest.first!.arguments[0].label == nil,
         !String.stringTypes.contains(name), shape(of: rest.first!.arguments[0].valueTokens).isNumber
       {

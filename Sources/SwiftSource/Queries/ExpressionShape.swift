@@ -1,40 +1,40 @@
-/// Where the type of an expression comes from, as far as its text shows.
+/// What determines the type of an expression, as far as its text shows.
 public indirect enum ExpressionShape: Hashable, Sendable {
-  /// `1`, `-1`, `10 / 4`: of the type around it, else `Int`.
+  /// `1`, `-1`, `10 / 4`: the contextual type, or `Int`.
   case integer
-  /// `2.5`, `1 + 0.5`: of the type around it, else `Double`.
+  /// `2.5`, `1 + 0.5`: the contextual type, or `Double`.
   case float
-  /// Of the type around it, else `String`.
+  /// The contextual type, or `String`.
   case string
-  /// Of the type around it, else `Bool`.
+  /// The contextual type, or `Bool`.
   case boolean
-  /// `[a, b]`: of the type around it, else an array of what its elements are; without elements it has none.
+  /// `[a, b]`: the contextual type, or an array of the elements' type. Without elements there is no default.
   case array(Set<ExpressionShape>)
   /// `[a: b]`.
   case dictionary(keys: Set<ExpressionShape>, values: Set<ExpressionShape>)
   /// `(a, b)`.
   case tuple([ExpressionShape])
-  /// `nil`: an optional of whatever is expected.
+  /// `nil`: an optional of the contextual type.
   case missing
-  /// `.red`, `.init()`: of the type around it.
+  /// `.red`, `.init()`: the contextual type.
   case implicitMember
   case closure
   /// `if`, `switch` or `do`.
   case statement
-  /// `x as T`, or a name whose declaration says so: of that type.
+  /// `x as T`, or a name with a declared type: that type.
   case typed(String)
-  /// `T(a: b)`: what that initializer makes, by its type, labels and the literals that it is given.
+  /// `T(a: b)`: the result of the initializer, identified by type, labels and literal arguments.
   case made(String)
   /// `T.member`, `T.member(…)`.
   case member(of: String)
-  /// A name or call: of a type that does not show here.
+  /// A name or call whose type is not visible here.
   case unknown
-  /// A call with literals: a generic one takes its type from around it.
+  /// A call with literals, which may be generic: then its type comes from the context.
   case flexible
 }
 
 extension ExpressionShape {
-  /// Whether its type may follow from what is expected where it stands.
+  /// Whether its type may depend on the context.
   public var takesTypeFromContext: Bool {
     switch self {
     case .typed, .made, .member, .unknown: false
@@ -44,7 +44,7 @@ extension ExpressionShape {
 
   public var isNumber: Bool { self == .integer || self == .float }
 
-  /// Whether it says everything about its type by literals.
+  /// Whether literals alone determine its type.
   public var isLiteral: Bool {
     switch self {
     case .integer, .float, .string, .boolean: true
@@ -56,7 +56,7 @@ extension ExpressionShape {
     }
   }
 
-  /// The type that it has where none is expected; `nil`: it has none, or the text does not say.
+  /// Its type without a contextual type; `nil`: there is none, or it is unknown.
   public var defaultType: String? {
     switch self {
     case .integer: "Int"
@@ -74,7 +74,7 @@ extension ExpressionShape {
     }
   }
 
-  /// What two branches are together, where each may give the other its type.
+  /// The shape of two branches together, when each may determine the type of the other.
   func joined(with other: ExpressionShape) -> ExpressionShape {
     if self == other { return self }
     switch (self, other) {
@@ -82,7 +82,7 @@ extension ExpressionShape {
     case (.typed(let type), let literal) where literal.isLiteral && literal.fits(type): return self
     case (let literal, .typed(let type)) where literal.isLiteral && literal.fits(type): return other
     case (.missing, _), (_, .missing), (.flexible, _), (_, .flexible): return .flexible
-    // What has a type of its own gives it to the other.
+    // A branch with a type of its own determines that of the other.
     case (let own, let rest) where !own.takesTypeFromContext && rest.takesTypeFromContext: return .unknown
     case (let rest, let own) where !own.takesTypeFromContext && rest.takesTypeFromContext: return .unknown
     case _ where !takesTypeFromContext && !other.takesTypeFromContext: return .unknown
@@ -90,7 +90,8 @@ extension ExpressionShape {
     }
   }
 
-  /// Whether a literal can be a value of a type, as far as the type is known; see `String.isKnownConcreteType`.
+  /// Whether a literal can be a value of a type, as far as the type is known; see
+  /// `String.isKnownConcreteType`.
   public func fits(_ type: String) -> Bool {
     let type = type.last == "?" ? String(type.dropLast()) : type
     switch self {
@@ -116,7 +117,7 @@ extension String {
     "LocalizedStringResource",
   ]
 
-  /// Of `[T]`, `Array<T>`, `Set<T>`: `T`.
+  /// `T` for `[T]`, `Array<T>`, `Set<T>`.
   public var elementType: String? {
     if hasPrefix("["), hasSuffix("]"), !contains(":") { return String(dropFirst().dropLast()) }
     for name in ["Array<", "Set<", "ContiguousArray<"] where hasPrefix(name) && hasSuffix(">") {
@@ -125,8 +126,8 @@ extension String {
     return nil
   }
 
-  /// Whether a type is one of the standard library's own values or a list of such: no protocol, no class, and
-  /// nothing that a project could mean by that name.
+  /// Whether the type is a value type of the standard library, or a list of such: not a protocol, not a
+  /// class, and not a name that projects reuse.
   public var isKnownConcreteType: Bool {
     if let last, last == "?" || last == "!" { return String(dropLast()).isKnownConcreteType }
     if let elementType { return elementType.isKnownConcreteType }

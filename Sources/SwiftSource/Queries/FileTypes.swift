@@ -1,18 +1,18 @@
-/// The types that a file declares or extends, with what they say that they are.
+/// The types that a file declares or extends, and what they inherit from.
 public struct FileTypes: Sendable {
-  /// By name, what it lists after a colon: here, and in extensions.
+  /// The inherited types by type name, from the declaration and from extensions.
   private var listed: [String: [String]] = [:]
-  /// By name, the types of the file that list it.
+  /// The types of the file by the name of a type that they inherit from.
   private var listing: [String: [String]] = [:]
-  /// Those that are declared here, and not only extended.
+  /// The types declared here, not only extended.
   private var declared: Set<String> = []
-  /// Those that no other file can name.
+  /// The types that no other file can name.
   private(set) var hiddenTypes: Set<String> = []
-  /// Those that give Objective-C all their members.
+  /// The types with `@objcMembers`.
   private(set) var objectiveCMembers: Set<String> = []
-  /// By type, the macro that is attached to it.
+  /// The attached macro by type.
   private(set) var macros: [String: String] = [:]
-  /// By the name of a typealias, the type that it stands for.
+  /// The aliased type by the name of a typealias.
   private var aliased: [String: String] = [:]
 
   public init(of tree: SyntaxTree) {
@@ -38,21 +38,21 @@ public struct FileTypes: Sendable {
     }
   }
 
-  /// A type's own name, where the file has a typealias for it.
+  /// The type's own name, when the file has a typealias for it.
   func name(behind name: String) -> String {
     var (name, seen) = (name, Set<String>())
     while let next = aliased[name], seen.insert(name).inserted { name = next }
     return name
   }
 
-  /// A type and what it inherits from, as far as the file shows.
+  /// A type and its supertypes, as far as the file shows.
   public func lineage(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
 
-  /// A type and what inherits from it, as far as the file shows.
+  /// A type and its subtypes, as far as the file shows.
   public func heirs(of type: String) -> Set<String> { closure(of: type) { listing[$0] ?? [] } }
 
-  /// What a type and all that inherit from it conform to, without protocols of the file: those name what they
-  /// require.
+  /// The conformances of a type and all its subtypes, without protocols of the file: their requirements are
+  /// mentions.
   public func conformances(ofKin type: String) -> [String] {
     let all = heirs(of: type).reduce(into: Set<String>()) { $0.formUnion(lineage(of: $1)) }
     return all.subtracting(declared).subtracting([type]).sorted()
@@ -69,13 +69,13 @@ public struct FileTypes: Sendable {
 }
 
 extension Syntax {
-  /// The last name of a type, or of the one that an extension extends, without generic arguments.
+  /// The last component of the name of a type or extended type, without generic arguments.
   var typeName: String {
     guard kind == .extensionDeclaration else { return declaredName ?? "" }
     return child(.type)?.composedTypes.last ?? ""
   }
 
-  /// Of `A & B.C<D>`: `A` and `C`.
+  /// `A` and `C` for `A & B.C<D>`.
   fileprivate var composedTypes: [String] {
     var names: [String] = []
     var nesting = 0

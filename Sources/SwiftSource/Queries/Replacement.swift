@@ -1,25 +1,25 @@
 import SystemCalls
 
-/// Whether one branch of a choice can stand by itself where the choice stands: whether its type stays what both
-/// branches and the surroundings made of it.
+/// Whether one branch of a choice can replace the choice: whether it keeps the type that it had from the
+/// other branch and the context.
 public enum Replacement: Hashable, Sendable {
-  /// It is of the same type.
+  /// It keeps its type.
   case same
-  /// It is with a text before it and one behind it: `Color` and `.red`, `10 / 4` and ` as Double`.
+  /// It keeps its type with this text before and after it: `Color` and `.red`, `10 / 4` and ` as Double`.
   case written(before: String, behind: String)
-  /// Only a type checker could tell.
+  /// Only a type checker can tell.
   case uncertain
 }
 
 extension SyntaxTree {
   /// - Parameters:
-  ///   - kept: what is left.
-  ///   - lost: what goes, and may have given it its type.
+  ///   - kept: the remaining branch.
+  ///   - lost: the removed branch, which may have determined the type.
   public func replacement(
     of kept: Range<Int>, without lost: Range<Int>, in context: TypeContext
   ) -> Replacement {
     switch context {
-    // Each branch becomes a value of that type by itself, even of `Any`.
+    // Each branch is converted to the given type on its own, even to `Any`.
     case .given(let type) where !type.isDecidedByJoin: return .same
     case .statement, .condition, .assigned: return .same
     case .given, .optionalBinding, .passed, .open: break
@@ -36,7 +36,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The labels of the tuples in an expression, which are a part of its type.
+  /// The labels of the tuples in an expression: they are part of its type.
   private func tupleLabels(in expression: Range<Int>) -> [String] {
     expression.filter { index in
       let node = node(coveringToken: index)
@@ -45,7 +45,7 @@ extension SyntaxTree {
     }.map { text(ofToken: $0) }
   }
 
-  /// Whether a fraction can follow: `1`, `-1`.
+  /// Whether the text is a decimal integer, so that a fraction can be added: `1`, `-1`.
   private func isDecimal(_ tokens: Range<Int>) -> Bool {
     guard let last = tokens.last,
       tokens.count == 1 || tokens.count == 2 && self.tokens[last - 1].kind == .prefixOperator
@@ -55,12 +55,13 @@ extension SyntaxTree {
 }
 
 extension Replacement {
-  /// - Parameter isOpen: nothing that is passed an `Any` makes a value of each branch by itself.
+  /// - Parameter isOpen: the context is not an argument of type `Any`, to which each branch would be
+  ///   converted on its own.
   fileprivate init(of kept: ExpressionShape, without lost: ExpressionShape, isOpen: Bool) {
     switch (kept, lost) {
     case (.flexible, _), (.statement, _): self = .uncertain
     case _ where kept.isLiteral && kept == lost: self = .same
-    // The type comes from around, and is the same for both.
+    // The type comes from the context, and is the same for both.
     case (.implicitMember, .implicitMember): self = .same
     case (.array(let elements), .array(let others)) where elements == others && elements == [.implicitMember]:
       self = .same
@@ -85,7 +86,7 @@ extension Replacement {
       self = .written(before: type, behind: "")
     case (.typed(let type), .missing) where type.isOptionalType: self = .same
     case (.typed(let type), .missing) where isOpen: self = .written(before: "", behind: " as \(type)?")
-    // What has a type of its own gave it to what has none, not the other way round.
+    // The branch with a type of its own determined the type of the other.
     case _ where !kept.takesTypeFromContext:
       self = lost.isLiteral || lost == .implicitMember || lost.isListWithoutType ? .same : .uncertain
     default: self = .uncertain
@@ -94,7 +95,8 @@ extension Replacement {
 }
 
 extension ExpressionShape {
-  /// `UIColor(white: 1, alpha: 1)` is as much a colour as `UIColor.white`; what is found by a name may be `nil`.
+  /// Treats `UIColor(white: 1, alpha: 1)` like the member `UIColor.white`. An initializer with `named:` may
+  /// return `nil`.
   fileprivate var asMember: ExpressionShape {
     guard case .made(let callee) = self, !callee.holds("(named:"), let open = callee.firstIndex(of: "("),
       String(callee[..<open]).isKnownMemberType
@@ -111,13 +113,13 @@ extension ExpressionShape {
 extension String {
   var isOptionalType: Bool { last == "?" || last == "!" || hasPrefix("Optional<") }
 
-  /// Whether a value becomes one of it only once its own type is known: `AnyHashable`, `some P`.
+  /// Whether a conversion to the type depends on the value's own type: `AnyHashable`, `some P`.
   fileprivate var isDecidedByJoin: Bool {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.contains { $0 == "AnyHashable" || $0 == "some" }
   }
 
-  /// Types of the system whose static members are all of the type itself, as far as they are used as values.
+  /// System types whose static members, as used for values, all have the type itself.
   var isKnownMemberType: Bool {
     [
       "Color", "UIColor", "NSColor", "Font", "Angle", "EdgeInsets", "CGFloat", "Double", "Animation",

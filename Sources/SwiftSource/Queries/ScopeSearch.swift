@@ -1,4 +1,4 @@
-/// Collects what declares one name around one token.
+/// Collects the bindings of one name that are visible at one token.
 struct ScopeSearch {
   let tree: SyntaxTree
   let name: [UInt8]
@@ -11,7 +11,7 @@ struct ScopeSearch {
     self.token = token
   }
 
-  /// What one of the nodes around the token declares for it.
+  /// Adds the bindings that one of the nodes around the token introduces.
   mutating func look(in node: Syntax) {
     switch node.kind {
     case .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock:
@@ -37,7 +37,7 @@ struct ScopeSearch {
     }
   }
 
-  /// What a part of a statement, or of a closure, introduces.
+  /// Adds the bindings of a part of a statement or closure.
   mutating func look(atPatternsOf node: Syntax) {
     switch node.kind {
     case .conditionElement where node.flags.contains(.isLet), .caseLabel:
@@ -49,7 +49,7 @@ struct ScopeSearch {
     }
   }
 
-  /// What a type, or an extension of it, declares.
+  /// Adds the members of a type or extension.
   mutating func lookForMembers(of type: Syntax) {
     guard let body = type.body else { return }
     lookForMembers(in: body, owner: type)
@@ -81,7 +81,7 @@ struct ScopeSearch {
     if found.last != binding { found.append(binding) }
   }
 
-  /// A function or type, which all of its block knows.
+  /// Adds a function or type, which is visible in its whole block.
   private mutating func addDeclaration(_ item: Syntax, _ reach: NameBinding.Reach, owner: Syntax? = nil) {
     switch item.kind {
     case .functionDeclaration, .macroDeclaration: add(.function, reach, item.anchorIndex, item, owner: owner)
@@ -100,7 +100,8 @@ struct ScopeSearch {
 
   private mutating func addParameters(_ list: Syntax?) {
     for parameter in list?.children(.parameter) ?? [] {
-      // The name before the colon, or the last before the type: of a closure it may have no type.
+      // The name before the colon, or the last name before the type. A parameter of a closure may have no
+      // type.
       let end = parameter.child(.type)?.tokenIndices.lowerBound ?? parameter.tokenIndices.upperBound
       let names = (parameter.anchorIndex..<max(end, parameter.anchorIndex + 1)).prefix {
         tree.tokens[$0].kind != .colon && tree.tokens[$0].kind != .equal
@@ -136,7 +137,7 @@ struct ScopeSearch {
     }
   }
 
-  /// `var size: Int { size }`: a variable of a body is known to its own accessors.
+  /// `var size: Int { size }`: a local variable is visible in its own accessors.
   private mutating func lookAtOwnAccessors(_ node: Syntax) {
     guard node.parent?.scopeOfItem.kind != .memberBlock else { return }
     for binding in node.children(.binding)
@@ -153,7 +154,7 @@ struct ScopeSearch {
 
   private mutating func lookAtConditions(of statement: Syntax) {
     guard let body = statement.body else { return }
-    // Neither the `else` of an `if` nor that of a `guard` knows them.
+    // The bindings are visible neither in the `else` of an `if` nor in that of a `guard`.
     let end = statement.kind == .guardStatement ? body.tokenIndices.lowerBound : body.tokenIndices.upperBound
     guard token < end else { return }
     for element in statement.conditionElements
@@ -213,7 +214,7 @@ struct ScopeSearch {
     }
   }
 
-  /// `size`, `weak size`, `other = size`, `unowned(unsafe) size`.
+  /// Adds `size`, `weak size`, `other = size`, `unowned(unsafe) size`.
   private mutating func addCaptures(_ list: Range<Int>, of signature: Syntax) {
     var index = list.lowerBound
     while index < list.upperBound {
@@ -249,14 +250,14 @@ struct ScopeSearch {
 
   // MARK: Patterns
 
-  /// The names that follow `let` or `var` in a pattern, up to the token that is asked of.
+  /// Adds the names after `let` or `var` in a pattern, up to the given token.
   private mutating func addPattern(
     _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
   ) {
     var index = pattern.lowerBound
     while index < pattern.upperBound, index < token {
       guard [.let, .var, .inout].contains(tree.tokens[index].keyword) else {
-        // A closure in a condition binds its own.
+        // A closure in a condition has its own bindings.
         index =
           tree.tokens[index].kind == .leftBrace
           ? (tree.matchingBracket(ofToken: index) ?? index) + 1 : index + 1
@@ -268,7 +269,8 @@ struct ScopeSearch {
     }
   }
 
-  /// All names of a pattern but labels and members: `x`, `(a, b)`, `.some(x)`, `Shape.circle(radius: r)`.
+  /// Adds all names of a pattern except for labels and members: `x`, `(a, b)`, `.some(x)`,
+  /// `Shape.circle(radius: r)`.
   private mutating func addBound(
     _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
   ) {

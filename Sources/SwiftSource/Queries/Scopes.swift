@@ -8,10 +8,10 @@
 // set { newValue }  catch { error }      names that nothing declares
 // struct S { var size = 1 }              members, extensions in the same file included
 
-/// What names mean at places of a file: which declarations are around a place, from the inside out.
+/// Name lookup in a file: the declarations visible at a place, innermost first.
 public struct Scopes: Sendable {
   public let tree: SyntaxTree
-  /// The types that the file declares or extends, by the last part of their name.
+  /// The types that the file declares or extends, by the last component of their name.
   private let types: [String: [Syntax]]
 
   public init(_ tree: SyntaxTree) {
@@ -19,7 +19,7 @@ public struct Scopes: Sendable {
     types = Dictionary(grouping: tree.nodes(where: \.isTypeDeclaration)) { $0.extendedOrDeclaredName ?? "" }
   }
 
-  /// What a name means that stands at a token, or would stand before it.
+  /// The meaning of a name at a token, or if it were inserted before the token.
   public func meaning(of name: String, at token: Int) -> NameMeaning {
     if let binding = bindings(of: name, at: token, onlyFirst: true).first {
       switch binding.reach {
@@ -31,7 +31,7 @@ public struct Scopes: Sendable {
     return .elsewhere(mayBeMember: hasUnseenMembers(at: token))
   }
 
-  /// All declarations of a name around a token, the innermost first. Several functions of one block are all of them.
+  /// All bindings of a name at a token, innermost first. Overloads in one block are all included.
   public func bindings(of name: String, at token: Int) -> [NameBinding] {
     bindings(of: name, at: token, onlyFirst: false)
   }
@@ -41,10 +41,10 @@ public struct Scopes: Sendable {
     bindings(of: name, at: token, onlyFirst: true, onlyLocal: true).first?.reach == .local
   }
 
-  /// Whether a token is a name that a pattern, a capture list or a closure's parameter list introduces.
+  /// Whether the token is a name introduced by a pattern, a capture list or a closure's parameter list.
   public func isBinding(_ token: Int) -> Bool { introducer(of: token) != nil }
 
-  /// Whether a token introduces a name and is a use of it as well: `if let size`, `[size]`.
+  /// Whether the token both introduces and uses a name: `if let size`, `[size]`.
   public func isShorthand(_ token: Int) -> Bool {
     guard let node = introducer(of: token) else { return false }
     switch node.kind {
@@ -60,7 +60,7 @@ public struct Scopes: Sendable {
     }
   }
 
-  /// The part of a statement or closure in which a token introduces a name.
+  /// The part of a statement or closure in which the token introduces a name.
   private func introducer(of token: Int) -> Syntax? {
     for node in tree.node(coveringToken: token).selfAndAncestors {
       switch node.kind {
@@ -75,17 +75,17 @@ public struct Scopes: Sendable {
     return nil
   }
 
-  /// The innermost declaration of a type, or extension, whose members a name at a token can mean.
+  /// The innermost type or extension whose members an unqualified name at the token can refer to.
   public func enclosingType(at token: Int) -> Syntax? { enclosingTypes(at: token).first }
 
-  /// The declarations of types, and extensions, around a token, the innermost first.
+  /// The type declarations and extensions around a token, innermost first.
   public func enclosingTypes(at token: Int) -> [Syntax] {
     tree.node(coveringToken: token).selfAndAncestors.filter {
       $0.kind.isTypeDeclaration && $0.holdsInBody(token)
     }
   }
 
-  /// Whether a type around a token may have members that the file does not show.
+  /// Whether a type around the token may have members that the file does not show.
   public func hasUnseenMembers(at token: Int) -> Bool {
     enclosingTypes(at: token).contains { type in
       type.kind == .extensionDeclaration || type.kind == .protocolDeclaration
@@ -93,12 +93,12 @@ public struct Scopes: Sendable {
     }
   }
 
-  /// The declarations and extensions of the type that a node declares or extends.
+  /// All declarations and extensions of the type that a node declares or extends.
   public func parts(of type: Syntax) -> [Syntax] {
     type.extendedOrDeclaredName.flatMap { types[$0] } ?? [type]
   }
 
-  /// - Parameter onlyLocal: members and globals need not be found where they are all that is left.
+  /// - Parameter onlyLocal: members and globals may be omitted.
   private func bindings(
     of name: String, at token: Int, onlyFirst: Bool, onlyLocal: Bool = false
   ) -> [NameBinding] {
@@ -118,12 +118,12 @@ public struct Scopes: Sendable {
 }
 
 extension Scopes {
-  /// The members of a type, and of what it inherits from as far as the file declares that.
+  /// Adds the members of a type and of its supertypes, as far as the file declares them.
   private func lookForMembers(of type: Syntax, _ seen: inout Set<String>, by search: inout ScopeSearch) {
     let all = parts(of: type)
     for part in all {
       search.lookForMembers(of: part)
-      // An extension knows the generic parameters of what it extends.
+      // The generic parameters of the extended type are visible in an extension.
       if part != type { search.addGenericParameters(of: part) }
     }
     for parent in all.lazy.compactMap({ $0.child(.inheritance) }).flatMap({ $0.children(.type) }) {
@@ -135,13 +135,13 @@ extension Scopes {
 }
 
 extension Syntax {
-  /// Of a type, or of what is extended: the last part of its name without generic arguments.
+  /// For a type or extension: the last component of its name, without generic arguments.
   public var extendedOrDeclaredName: String? {
     guard kind == .extensionDeclaration else { return declaredName }
     return child(.type)?.lastTypeName
   }
 
-  /// Of a type: the last part of its name without generic arguments.
+  /// For a type: the last component of its name, without generic arguments.
   var lastTypeName: String? {
     var last: Int?
     var depth = 0

@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// Whether a token has a text, back-ticks aside. Makes no string.
+  /// Whether a token has this text, without back-ticks. Allocates no string.
   func isSpelled(_ name: [UInt8], token index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .identifier || token.kind == .keyword else { return false }
@@ -10,7 +10,7 @@ extension SyntaxTree {
     return range.count == name.count && text.bytes[range].elementsEqual(name)
   }
 
-  /// The first token that is a word, outside all brackets.
+  /// The first token with this keyword, outside of all brackets.
   func firstToken(_ word: Keyword, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -24,7 +24,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Where an element of a list ends: at the comma or closing bracket that follows it, or at the list's end.
+  /// The end of a list element: the comma or closing bracket after it, or the end of the list.
   func endOfElement(from start: Int, in list: Range<Int>) -> Int {
     var index = start
     while index < list.upperBound {
@@ -40,7 +40,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// The block whose item it is, or would be without the `#if`s around it.
+  /// The block that contains an item, ignoring `#if`s between.
   var scopeOfItem: Syntax {
     var node = self
     while node.kind == .ifConfig || node.kind == .ifConfigClause, let parent = node.parent { node = parent }

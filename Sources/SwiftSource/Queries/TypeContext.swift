@@ -1,24 +1,23 @@
-/// What surrounds a position says about the type of the expression that stands there.
+/// The context of an expression, as far as it determines the expression's type.
 public enum TypeContext: Hashable, Sendable {
-  /// An annotation, a declared result type: the type as written.
+  /// An annotation or a declared result type, as written.
   case given(String)
-  /// A variable or property has it whose declaration does not show here.
+  /// The type of a variable or property whose declaration is not visible here.
   case assigned
-  /// It is asked whether it holds.
+  /// A condition: `Bool`.
   case condition
-  /// `if let x = …`: an optional, that the expression has to be by itself.
+  /// `if let x = …`: an optional, whose type the expression determines itself.
   case optionalBinding
-  /// It is a statement of its own, and nobody reads it.
+  /// A statement whose value is not used.
   case statement
-  /// It is passed to something that may take several types: an argument, an element, an operand, a closure's
-  /// result.
+  /// A context that may accept several types: an argument, an element, an operand, a closure's result.
   case passed
-  /// Nothing around it says anything: a declaration without a type, an interpolation.
+  /// No contextual type: a declaration without annotation, an interpolation.
   case open
 }
 
 extension SyntaxTree {
-  /// The context of an operand; `nil`: it is a part of a larger expression.
+  /// The context of an operand; `nil`: it is part of a larger expression.
   public func typeContext(ofOperand operand: Range<Int>) -> TypeContext? {
     guard let first = operand.first else { return nil }
     var place = node(coveringToken: first)
@@ -46,16 +45,16 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// The context of an expression that is the whole value of this node: of an `argument`, `initializer`,
-  /// `returnStatement`, `expressionStatement`, `collection`, `conditionElement`.
-  /// - Parameter start: its first token.
+  /// The context of an expression that is the whole value of this node, which is an `argument`,
+  /// `initializer`, `returnStatement`, `expressionStatement`, `collection` or `conditionElement`.
+  /// - Parameter start: the first token of the expression.
   public func typeContext(ofValueAt start: Int) -> TypeContext {
     switch kind {
     case .initializer: return contextOfInitializer
     case .returnStatement: return enclosingFunctionLike?.resultContext ?? .passed
     case .conditionElement: return flags.contains(.isLet) ? .optionalBinding : .condition
     case .argument:
-      // `(value)` is the value.
+      // `(value)` has the context of the tuple.
       guard let tuple = parent, tuple.kind == .tuple, tuple.arguments.count == 1, !flags.contains(.labeled),
         let outer = tuple.parent, outer.holdsNothingBut(tuple)
       else { return parent?.kind == .interpolation ? .open : .passed }
@@ -73,7 +72,7 @@ extension Syntax {
   private var contextOfInitializer: TypeContext {
     guard let holder = parent else { return .open }
     if let type = holder.child(.type)?.text {
-      // `if let x: T = …` asks for a `T?`.
+      // `if let x: T = …` requires a `T?`.
       return .given(holder.kind == .conditionElement ? type + "?" : type)
     }
     return holder.kind == .conditionElement && holder.flags.contains(.isLet) ? .optionalBinding : .open
@@ -89,7 +88,7 @@ extension Syntax {
     }
   }
 
-  /// Of `place = …`: the type of a place that is a name.
+  /// For `place = …`: the type of the place, when it is a name.
   private func contextOfAssignment(before equal: Int) -> TypeContext {
     var place = tokenIndices.lowerBound..<equal
     if place.count == 3, tree.text(ofToken: place.lowerBound) == "self" { place = place.dropFirst(2) }
@@ -99,7 +98,7 @@ extension Syntax {
     return tree.declaredType(of: place.lowerBound).map { .given($0) } ?? .assigned
   }
 
-  /// Of a statement: it may be the value of the block that it is all of.
+  /// For a statement: the context of its block's result, if it is the only statement.
   private var contextOfStatement: TypeContext {
     guard let block = parent, block.onlyItem == self else { return .statement }
     switch block.kind {
@@ -117,7 +116,7 @@ extension Syntax {
     }
   }
 
-  /// The nearest node around it that control enters as a whole: a function, accessor, getter, closure or the file.
+  /// The nearest function, accessor, getter, closure or file around it.
   var enclosingFunctionLike: Syntax? {
     ancestors.first { node in
       switch node.kind {
@@ -130,7 +129,7 @@ extension Syntax {
     }
   }
 
-  /// Of a function, accessor, getter or closure: the context of what it gives back.
+  /// For a function, accessor, getter or closure: the context of its result.
   public var resultContext: TypeContext {
     switch kind {
     case .functionDeclaration:
@@ -153,7 +152,7 @@ extension Syntax {
     child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == type } ?? false
   }
 
-  /// Of a closure: what the type around it says about its result.
+  /// For a closure: the context of its result by the contextual type.
   private var contextOfResultWithoutSignature: TypeContext {
     guard var value = parent else { return .passed }
     var isCalled = false
@@ -179,7 +178,7 @@ extension Syntax {
 }
 
 extension String {
-  /// Of `((A) -> B)?`: `(A) -> B`.
+  /// `(A) -> B` for `((A) -> B)?`.
   private var functionWithinParentheses: String? {
     var type = self[...]
     while let last = type.last, last == "?" || last == "!" { type.removeLast() }
@@ -195,7 +194,7 @@ extension String {
     return nil
   }
 
-  /// Of `(A) -> B`, in parentheses or optional: `B`.
+  /// `B` for `(A) -> B`, also in parentheses or optional.
   public var resultOfFunctionType: String? {
     let type = functionWithinParentheses ?? self
     var depth = 0

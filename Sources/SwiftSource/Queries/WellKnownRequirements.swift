@@ -1,13 +1,13 @@
-// What protocols of the standard library and of Apple's frameworks require, associated types included; and classes
-// and marker protocols, which require nothing. With overridable members in mind: a witness of a default counts, too.
-// Delegates: the headers of the SDK of iOS 16.5, as Swift imports them. What begins like the sender (`searchBar…`)
-// may be a requirement of a newer one.
+// The requirements of protocols of the standard library and Apple's frameworks, including associated types;
+// and classes and marker protocols without any. Members with a default implementation count, because a
+// witness can replace it. Delegates: from the headers of the iOS 16.5 SDK, as imported into Swift. A name
+// that begins like the sender (`searchBar…`) may be a requirement of a newer SDK.
 
 public enum WellKnownRequirements {
-  /// Whether it is known what a protocol or superclass requires.
+  /// Whether the requirements of a protocol or superclass are known.
   public static func hold(_ type: String) -> Bool { table[type] != nil }
 
-  /// Whether a protocol or superclass requires a member of that name; `nil`: it is not known.
+  /// Whether a protocol or superclass requires a member with this name; `nil`: unknown.
   public static func require(_ name: String, in type: String) -> Bool? {
     guard let requirements = table[type] else { return nil }
     if requirements.names.contains(name) { return true }

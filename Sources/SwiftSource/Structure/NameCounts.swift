@@ -1,9 +1,9 @@
-/// How often each name stands in a file, by its bytes.
+/// The number of occurrences of each name in a file, by its bytes.
 public struct NameCounts: Sendable {
   private var names = NameTable()
   private var counts: [Int32] = []
 
-  /// - Parameter name: the bytes of the name that a token is, by the token's index; `nil`: it is none.
+  /// - Parameter name: returns the byte range of the name at a token index; `nil`: the token is not a name.
   public init(in tree: SyntaxTree, name: (Int) -> Range<Int>?) {
     tree.text.bytes.withUnsafeBufferPointer { bytes in
       for index in tree.tokens.indices {
@@ -17,14 +17,14 @@ public struct NameCounts: Sendable {
 
   public func count(of name: String) -> Int { names.number(of: name).map { Int(counts[$0]) } ?? 0 }
 
-  /// The count of the name that stands somewhere in a text.
+  /// The count of the name at a range of a text.
   public func count(of range: Range<Int>, in text: SourceText) -> Int {
     text.bytes.withUnsafeBufferPointer { bytes in
       names.number(of: UnsafeBufferPointer(rebasing: bytes[range])).map { Int(counts[$0]) } ?? 0
     }
   }
 
-  /// The names of which another file has none.
+  /// The names that do not occur in the other file.
   public func missing(in other: NameCounts) -> [String] {
     names.numbers(missingIn: other.names).map { names[$0] }
   }

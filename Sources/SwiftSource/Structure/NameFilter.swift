@@ -1,5 +1,5 @@
-/// Tells nearly all other names from some that are looked for, by their length and their ends: no text has to be
-/// made of those.
+/// A Bloom filter for names, by their length, first and last bytes. It avoids creating strings for other
+/// names.
 public struct NameFilter: Sendable {
   /// A bit for each key.
   private var bits: [UInt64] = Array(repeating: 0, count: 64)
@@ -19,7 +19,7 @@ public struct NameFilter: Sendable {
     return bits[key >> 6] & 1 << UInt64(key & 63) != 0
   }
 
-  /// Twelve bits; `nil` for no name at all.
+  /// Twelve bits; `nil` for an empty name.
   @inline(__always)
   private static func key(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = name.first, let last = name.last else { return nil }
@@ -29,15 +29,15 @@ public struct NameFilter: Sendable {
 }
 
 extension SyntaxTree {
-  /// The identifiers that may have one of the names, by their place among the tokens, in order.
-  /// - Parameter orKeywords: keywords as well.
+  /// The indices of the identifiers that may have one of the names, in order.
+  /// - Parameter orKeywords: includes keywords.
   public func identifiers(among filter: NameFilter, orKeywords: Bool = false) -> [Int] {
     tokens.identifiers(among: filter, in: text, orKeywords: orKeywords)
   }
 }
 
 extension [Token] {
-  /// The same of what the lexer makes of a text.
+  /// The same for a text, which is lexed here.
   func identifiers(among filter: NameFilter, in text: SourceText, orKeywords: Bool) -> [Int] {
     var found: [Int] = []
     text.bytes.withUnsafeBufferPointer { bytes in

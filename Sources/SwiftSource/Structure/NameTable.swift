@@ -1,12 +1,12 @@
-/// Names with numbers, found by their bytes: no text has to be made of what is looked up.
+/// Numbers for names, found by their bytes: a lookup creates no string.
 public struct NameTable: Sendable {
-  /// All names, one behind the other, and where each of them ends.
+  /// All names, concatenated, and the end of each.
   private var bytes: [UInt8] = []
   private var ends: [Int] = [0]
   private var hashes: [UInt32] = []
-  /// Open addressing: a name's number and one; 0 is free. As many as a power of two.
+  /// Open addressing: a name's number plus one; 0: free. The size is a power of two.
   private var slots: [Int32] = Array(repeating: 0, count: 16)
-  /// Tells nearly all other names from these.
+  /// A filter that rejects most other names.
   private(set) var filter = NameFilter([])
 
   public init(_ names: some Sequence<String> = []) {
@@ -15,7 +15,7 @@ public struct NameTable: Sendable {
 
   public var count: Int { hashes.count }
 
-  /// The name of a number.
+  /// The name with a number.
   public subscript(number: Int) -> String {
     String(decoding: bytes[ends[number]..<ends[number + 1]], as: UTF8.self)
   }
@@ -30,7 +30,7 @@ public struct NameTable: Sendable {
     return name.withUTF8 { number(of: $0) }
   }
 
-  /// The number of a name, which is a new one if the name is.
+  /// The number of a name. A new name gets a new number.
   public mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = Self.hash(name)
     let slot = slot(of: name, hash)
@@ -44,7 +44,7 @@ public struct NameTable: Sendable {
     return count - 1
   }
 
-  /// The numbers of the names that another table does not have.
+  /// The numbers of the names that another table does not contain.
   func numbers(missingIn other: NameTable) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       hashes.indices.filter { number in
@@ -54,7 +54,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// Where a name stands, or the free place for it.
+  /// The slot of a name, or the free slot for it.
   private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] > 0, !stands(name, hash, at: Int(slots[slot]) - 1) {
@@ -89,17 +89,17 @@ public struct NameTable: Sendable {
 }
 
 extension NameTable {
-  /// Hands on the words of some bytes that are names of the table, with their numbers.
+  /// Calls `body` for each word in some bytes that is a name of the table, with its number.
   /// - Parameters:
-  ///   - heads: of the names.
-  ///   - body: gets the bytes of the word, and whether it stands by itself: it does not where bytes that are no ASCII,
-  ///     and may be letters, stand before or after it.
+  ///   - heads: the filter of the names.
+  ///   - body: receives the bytes of the word, and whether it is a whole word: non-ASCII bytes before or
+  ///     after it may be letters of the same word.
   public func forEachName(
     in bytes: UnsafeBufferPointer<UInt8>, _ heads: WordHeads,
     _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
   ) {
     let isASCII = UnsafeRawBufferPointer(bytes).isASCII
-    // Elsewhere a name may stand in the middle of a word.
+    // In non-ASCII text a name may be in the middle of a word.
     bytes.forEachWord(among: isASCII ? heads : nil) { word in
       let name = UnsafeBufferPointer(rebasing: bytes[word])
       if filter.mayHold(name), let number = number(of: name) { body(number, word, true) }
@@ -133,10 +133,10 @@ extension SyntaxTree {
   }
 }
 
-/// Which names of a table stand in a file.
+/// The names of a table that occur in a file.
 private struct FoundNames {
   let names: NameTable
-  /// In the order of their first places.
+  /// In the order of their first occurrence.
   private(set) var numbers: [Int] = []
   private let filter: NameFilter
   private var isFound: [Bool]
@@ -172,7 +172,7 @@ private struct FoundNames {
     }
   }
 
-  /// What is no ASCII may be a letter, or not.
+  /// A non-ASCII byte may or may not belong to a letter.
   private mutating func look(atPartsOf word: UnsafeBufferPointer<UInt8>) {
     let parts = String(decoding: word, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     for part in parts {
@@ -183,7 +183,7 @@ private struct FoundNames {
 }
 
 extension [Token] {
-  /// The numbers of those names that stand there as identifiers, without back-ticks, or as words in strings.
+  /// The numbers of the names that occur as identifiers, without back-ticks, or as words in strings.
   public func mentions(of names: NameTable, in text: SourceText) -> [Int] {
     var found = FoundNames(of: names)
     text.bytes.withUnsafeBufferPointer { bytes in
@@ -208,7 +208,7 @@ extension Token {
 }
 
 extension UInt8 {
-  /// A letter, a digit, an underscore, or a part of what is no ASCII.
+  /// A letter, a digit, an underscore, or a byte of a non-ASCII character.
   fileprivate var mayBeInWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,15 +1,15 @@
-/// One node, stored in pre-order: its descendants are the nodes up to `endNode`.
+/// A node, stored in pre-order: its descendants follow it, up to `endNode`.
 public struct Node: Sendable {
   public var kind: NodeKind
   public var flags: NodeFlags
-  /// The tokens covered: from `firstToken` up to, not including, `endToken`.
+  /// The first of its tokens, which end before `endToken`.
   public var firstToken: UInt32
   public var endToken: UInt32
-  /// The token that `NodeKind` calls its anchor.
+  /// The anchor token; see `NodeKind`.
   public var anchor: UInt32
   /// The index after its last descendant.
   public var endNode: UInt32
-  /// The index of its parent; the root's own index is 0, and so is its parent.
+  /// The index of its parent; the root's parent is itself, 0.
   public var parent: UInt32
 }
 
@@ -19,7 +19,7 @@ public struct NodeFlags: OptionSet, Sendable {
 
   /// An argument or trailing closure with a label.
   public static let labeled = NodeFlags(rawValue: 1 << 0)
-  /// An accessor block that holds the getter's statements directly.
+  /// An accessor block that contains the getter's statements directly.
   public static let implicitGetter = NodeFlags(rawValue: 1 << 1)
   /// `if`, `switch` or `do` used as (part of) an expression rather than as a statement of its own.
   public static let isExpression = NodeFlags(rawValue: 1 << 2)

@@ -36,7 +36,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether it is what follows the base of a chain, or the root of a key path.
+  /// Whether it is a suffix in a chain, or of the root of a key path.
   public var isSuffix: Bool {
     switch self {
     case .memberSuffix, .genericArguments, .callSuffix, .subscriptSuffix, .operatorSuffix: true

@@ -1,16 +1,17 @@
 /// The kinds of nodes of the light structure.
 ///
-/// A node covers a contiguous run of tokens; what no node describes stays a run of tokens. Each comment says
-/// which tokens a node covers, which child nodes it has in order (`?` optional, `*` any number), and what its
-/// *anchor* token is: the first token, unless something else is said. "expression parts" stands for the nodes that
-/// can lie anywhere in an expression: `chain`, `closure`, `keyPath`, `macroExpansion`, `tuple`, `collection`,
-/// `stringLiteral`, `availabilityCondition`, a `type` after `is` and `as` and where only a type can stand
-/// (`any P`), and `ifStatement`/`switchStatement`/`doStatement` used as expressions (flag `isExpression`). A lone
-/// name, number or operator has no node.
+/// A node covers consecutive tokens; tokens without a node of their own belong to the enclosing node. Each
+/// comment lists the tokens that a node covers, its child nodes in order (`?` optional, `*` any number), and
+/// its *anchor* token, which is the first token by default. "expression parts" are the nodes that can occur
+/// anywhere in an expression: `chain`, `closure`, `keyPath`, `macroExpansion`, `tuple`, `collection`,
+/// `stringLiteral`, `availabilityCondition`, a `type` after `is` and `as` and where only a type is possible
+/// (`any P`), and `ifStatement`/`switchStatement`/`doStatement` used as expressions (flag `isExpression`). A
+/// single name, number or operator has no node.
 ///
-/// Any node may hold `unexpected` ones, and where it says attribute*, `ifConfig`s that hold only attributes. A token
-/// that the lexer joins and the grammar splits (`>>`, `>?`) belongs whole to the node that its first part ends; a
-/// suffix that is only such a rest covers no token. A bracket nested more than 256 deep holds one `unexpected`.
+/// Any node may contain `unexpected` nodes, and where attribute* is listed, `ifConfig`s that contain only
+/// attributes. When the grammar splits a token of the lexer (`>>`, `>?`), the whole token belongs to the node
+/// that its first part ends; a suffix that consists of such a rest covers no token. A bracket nested more
+/// than 256 deep contains a single `unexpected`.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// The whole file, `endOfFile` included. Children: items (statements, declarations, `ifConfig`, and
   /// `macroExpansion`s that are declarations). `#sourceLocation` has no node.
@@ -48,14 +49,14 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case operatorDeclaration, precedenceGroupDeclaration
   /// `macro name(…) -> T = …`. As a function, with initializer? in the place of the body.
   case macroDeclaration
-  /// `get`, `set`, `willSet`, … with its body. Children: attribute*, parameters? (of `set(name)`: one parameter),
-  /// codeBlock?. Its effects stay tokens. Anchor: the word.
+  /// `get`, `set`, `willSet`, … with its body. Children: attribute*, parameters? (of `set(name)`: one
+  /// parameter), codeBlock?. Its effects stay tokens. Anchor: the keyword.
   case accessorDeclaration
 
   // MARK: Parts of declarations
   /// From `@` to the end of its arguments. Anchor: the name's last token (`available` of `@available(…)`).
-  /// Children: availabilityArgument* for `@available`, `@_spi_available` and `@backDeployed` (after its `before:`);
-  /// none for those that the compiler reads in a way of their own (`@objc(a:b:)`, `@abi(…)`, `@_specialize(…)`, …);
+  /// Children: availabilityArgument* for `@available`, `@_spi_available` and `@backDeployed` (after its
+  /// `before:`); none for those with a syntax of their own (`@objc(a:b:)`, `@abi(…)`, `@_specialize(…)`, …);
   /// for all others type (the name with its arguments) and argument*. Attributes of types have no node.
   case attribute
   /// One pattern of a `let`/`var` with type and value, without its comma. Anchor: its first name token (of a tuple:
@@ -122,16 +123,16 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case conditionElement
 
   // MARK: Availability
-  /// `#available(…)` or `#unavailable(…)`. Anchor: that word. Children: availabilityArgument*.
+  /// `#available(…)` or `#unavailable(…)`. Anchor: that token. Children: availabilityArgument*.
   case availabilityCondition
   /// `iOS 15.0`, `*`, `introduced: 15`, `message: "…"`, `noasync`, `SwiftStdlib 5.9`, without its comma.
   case availabilityArgument
 
   // MARK: Parts of expressions
-  /// `base.member(args)[i]?.x { }` with at least one suffix. Anchor: the first token.
-  /// Children: nodes of the base if it has any, then the suffixes in order: memberSuffix, genericArguments,
-  /// callSuffix, subscriptSuffix, operatorSuffix, and an ifConfig that holds such. The base is the tokens before
-  /// the first suffix; it is empty for an implicit member (`.red`). Prefix operators, `try`, `&` stand before it.
+  /// `base.member(args)[i]?.x { }` with at least one suffix. Anchor: the first token. Children: nodes of the
+  /// base if it has any, then the suffixes in order: memberSuffix, genericArguments, callSuffix,
+  /// subscriptSuffix, operatorSuffix, and an ifConfig that contains these. The base is the tokens before the
+  /// first suffix; it is empty for an implicit member (`.red`). Prefix operators, `try`, `&` stand before it.
   case chain
   /// `.name`, `.name(label:)` used as a name, `.0`, `.init`, `.self`, `.Module::name`. Anchor: the name. Covers the
   /// period.
@@ -147,7 +148,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `label: value` without its comma. Anchor: the label token, else the value's first token (flag `labeled`).
   /// Children: expression parts.
   case argument
-  /// A closure after a call, with its label if it has one (flag `labeled`, anchor: the label). Child: closure.
+  /// A trailing closure with its label, if any (flag `labeled`, anchor: the label). Child: closure.
   case trailingClosure
   /// `{ … }`. Children: closureSignature?, items.
   case closure
@@ -171,12 +172,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `#if … #endif`. Children: ifConfigClause*. It stands where items, members, switch cases, attributes or
   /// suffixes stand.
   case ifConfig
-  /// From `#if`, `#elseif` or `#else` to before the next one. Anchor: that word. Children: ifConfigCondition?,
-  /// then what may stand there.
+  /// From `#if`, `#elseif` or `#else` to before the next one. Anchor: that directive. Children:
+  /// ifConfigCondition?, then its contents.
   case ifConfigClause
   /// The tokens of the condition.
   case ifConfigCondition
 
-  /// Tokens that could not be understood, skipped.
+  /// Skipped tokens that are not valid here.
   case unexpected
 }

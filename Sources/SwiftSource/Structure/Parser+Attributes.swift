@@ -1,5 +1,5 @@
 extension Parser {
-  /// Attributes, and `#if`s that hold nothing else.
+  /// Parses attributes, and `#if`s that contain only attributes.
   mutating func parseAttributes() {
     while true {
       if at(.atSign) {
@@ -44,7 +44,7 @@ extension Parser {
     advance()
   }
 
-  /// A type's name, and arguments like a call's.
+  /// Parses the name of a type, and arguments as of a call.
   private mutating func parseCustomAttribute(_ attribute: Int, isMacroRole: Bool) {
     let type = open(.type)
     setAnchor(of: attribute)
@@ -53,7 +53,7 @@ extension Parser {
     if closeUnlessEmpty(type) { setAnchorToName(of: attribute, from: start) }
     guard atAttributeArguments() else { return }
     if isMacroRole, peek().keyword == .extension, peek().kind == .keyword {
-      // `@attached(extension, …)`: a word that starts no expression.
+      // `@attached(extension, …)`: a keyword that starts no expression.
       parseExtensionRole(of: attribute)
     } else {
       parseArguments(closing: .rightParen, of: attribute, isMacroRole ? .attributeArguments : [])
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// The last name of a type, outside of `<…>`.
+  /// The last name of the type, outside of `<…>`.
   private mutating func setAnchorToName(of attribute: Int, from start: Int) {
     var nesting = 0
     for token in start..<index {
@@ -89,7 +89,8 @@ extension Parser {
     }
   }
 
-  /// Whether the `(` here holds the attribute's arguments: with a space before it, only if a declaration follows.
+  /// Whether the `(` starts the attribute's arguments. After a space it does so only if a declaration
+  /// follows.
   private mutating func atAttributeArguments() -> Bool {
     guard at(.leftParen), !atStartOfLine else { return false }
     if tokens[index].flags.contains(.joinedToPrevious) { return true }
@@ -101,7 +102,7 @@ extension Parser {
 
   // MARK: Looking ahead
 
-  /// Walks through an attribute.
+  /// Skips an attribute.
   mutating func skipAttribute() {
     advance()
     switch peek().kind == .colonColon ? .none : keyword {
@@ -122,10 +123,10 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` here belongs to a declaration's attributes: it holds nothing else.
+  /// Whether the `#if` belongs to a declaration's attributes: it contains only attributes.
   mutating func atIfConfigOfAttributes() -> Bool { lookingAhead { $0.skipIfConfigOfAttributes() } }
 
-  /// Nobody nests these deeper than a few times; each `#if` of a file is looked through like this.
+  /// The limit of nesting, because each `#if` of a file is scanned like this.
   private mutating func skipIfConfigOfAttributes(nesting: Int = 0) -> Bool {
     guard nesting < 16 else { return false }
     var hasAttributes = false

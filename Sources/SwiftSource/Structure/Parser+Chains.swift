@@ -1,8 +1,8 @@
 extension Parser {
-  /// An operand with its suffixes. Returns false when there is no operand.
+  /// Parses an operand with its suffixes. Returns false when there is no operand.
   mutating func parsePostfix(_ flags: ExpressionFlags) -> Bool {
     let first = nextToken
-    // A base that has nodes of its own needs the chain's slot before them; a plain name or number does not.
+    // A base with nodes needs a slot for the chain before them; a name or number does not.
     var chain = baseMayHaveNodes ? open(.chain) : -1
     let base = parsePrimary(flags, chain: &chain)
     if base == .missing {
@@ -23,7 +23,7 @@ extension Parser {
       .rawStringPoundDelimiter:
       return true
     case .stringQuote, .multilineStringQuote, .singleQuote:
-      // "…" in one segment has no interpolation.
+      // A string with a single segment has no interpolation.
       let next = peek()
       return next.kind != kind && !(next.kind == .stringSegment && peek(2).kind == kind)
     default:
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// The suffixes at the current token, in a chain that is opened for the first one if it is not open yet.
+  /// Parses the suffixes at the current token. Opens the chain before the first one if necessary.
   mutating func parseSuffixes(
     chain: inout Int, first: Int, hasSuffix: inout Bool, allowClosure: Bool, _ flags: ExpressionFlags
   ) {
@@ -59,7 +59,7 @@ extension Parser {
         let call = open(.callSuffix)
         parseTrailingClosures()
         close(call)
-        // One closure only, or one with labels.
+        // A single closure, or closures with labels.
         if at(.leftBrace) { return }
       case .poundIf: parseIfConfig(.suffixes(flags))
       default: parseOperatorSuffix()
@@ -67,13 +67,13 @@ extension Parser {
     }
   }
 
-  /// `.name`, with `<…>` as a node of its own.
+  /// `.name`, with `<…>` as a separate node.
   mutating func parseMember() {
     let member = open(.memberSuffix)
     let isTight = tokens[index].flags.contains(.joinedToPrevious)
     advance()
     if isTight, atStartOfLine {
-      // `a.` at the end of a line: the next line is something else.
+      // `a.` at the end of a line: the next line is not its name.
       mark(member, .incomplete)
       return close(member)
     }
@@ -102,7 +102,7 @@ extension Parser {
     if peek(distance).kind == .rightParen { move(to: index + distance + 1) }
   }
 
-  /// `<…>` after a name, if it is not a comparison.
+  /// `<…>` after a name, unless it is a comparison.
   mutating func parseGenericArgumentsIfPresent() {
     // `<>` is an operator: no list is empty.
     guard atOperator(startingWith: UInt8(ascii: "<")), !startsWithEmptyAngles else { return }
@@ -141,7 +141,7 @@ extension Parser {
     close(call)
   }
 
-  /// From the opening bracket to the closing one.
+  /// Parses from the opening bracket to the closing one.
   mutating func parseArguments(closing: TokenKind, of node: Int, _ flags: ExpressionFlags) {
     advance()
     if enter() {
@@ -164,7 +164,7 @@ extension Parser {
       advance()
     }
     if at(.binaryOperator), isEndOfArgument(peek()) {
-      // An operator by its name: `reduce(0, +)`.
+      // An operator as a value: `reduce(0, +)`.
       advance()
     } else {
       parseExpression(flags)
@@ -192,11 +192,11 @@ extension Parser {
     }
   }
 
-  /// Whether the `{` here is a closure after an operand, and not a body, an accessor block, or a `switch`'s cases.
+  /// Whether the `{` starts a trailing closure, not a body, an accessor block, or the cases of a `switch`.
   mutating func atTrailingClosure(_ flags: ExpressionFlags) -> Bool {
     if atAccessorsWithInitialValue() || peek().keyword == .case { return false }
     guard flags.contains(.condition) else { return true }
-    // `if xs.contains { $0 > 1 } {` is understood only when the closure starts on that line, and by what follows.
+    // `if xs.contains { $0 > 1 } {`: recognised by what follows, if the closure starts on the same line.
     guard !startsLine(peek()) else { return false }
     return lookingAhead { parser in
       parser.skipBalanced()
@@ -213,12 +213,12 @@ extension Parser {
     }
   }
 
-  /// `{ didSet`, `{ willSet`, `{ init`, after attributes or not: accessors after an initial value.
+  /// `{ didSet`, `{ willSet`, `{ init`, with or without attributes: accessors after an initial value.
   mutating func atAccessorsWithInitialValue() -> Bool {
     let next = peek()
     if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
     guard next.kind == .atSign else { return false }
-    // The compiler's own mark for such a block.
+    // The compiler's own marker for such a block.
     if hasText(peek(2), "_accessorBlock") { return true }
     return lookingAhead { parser in
       parser.advance()
@@ -229,7 +229,7 @@ extension Parser {
 
   // MARK: #if among suffixes
 
-  /// A `#if` whose first lines are conditions only, until a member.
+  /// A `#if` in which a member follows the directives.
   private mutating func atPostfixIfConfig() -> Bool {
     lookingAhead { parser in
       repeat {
@@ -244,6 +244,6 @@ extension Parser {
 }
 
 extension ExpressionFlags {
-  /// The flags of the arguments of a subscript in such a place.
+  /// The flags for the arguments of a subscript in this context.
   var ofSubscript: ExpressionFlags { intersection(.pattern) }
 }

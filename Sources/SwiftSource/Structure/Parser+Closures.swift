@@ -11,12 +11,12 @@ extension Parser {
     close(closure)
   }
 
-  /// Whether the tokens after a closure's `{` are a signature: only an `in` at their end tells.
+  /// Whether a closure's `{` is followed by a signature. Only the `in` at its end decides.
   private mutating func atClosureSignature() -> Bool {
     switch kind {
     case .atSign, .leftParen, .leftSquare: break
     case .identifier, .wildcard:
-      // Most closures start with a call: a signature's name has only these after it.
+      // Most closures start with a call. After a name, a signature has only these tokens.
       switch peek().kind {
       case .comma, .arrow, .colon: break
       default:

@@ -1,5 +1,5 @@
 extension Parser {
-  /// What the clauses of a `#if` hold.
+  /// The contents of a `#if`'s clauses.
   enum IfConfigContents {
     case statements, members, switchCases, attributes
     case suffixes(ExpressionFlags)
@@ -38,7 +38,7 @@ extension Parser {
     case .switchCases: parseSwitchCases(.ifConfig)
     case .attributes: parseAttributes()
     case .suffixes(let flags):
-      // The suffixes are children of the clause; there is no chain to open.
+      // The suffixes are children of the clause, so no chain is opened.
       var chain = Int.max
       var hasSuffix = true
       guard at(.period) || at(.poundIf) else { return }
@@ -46,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// Up to the `#else` or `#endif` that belongs to this `#if`.
+  /// Skips to the matching `#else` or `#endif`.
   private mutating func skipUnexpectedIfConfigContents() {
     let node = open(.unexpected)
     var nesting = 0
@@ -58,7 +58,7 @@ extension Parser {
     closeUnlessEmpty(node)
   }
 
-  /// The rest of the line; a bracket is not left half-way.
+  /// Skips the rest of the line, with whole brackets.
   mutating func skipLine() {
     while kind != .endOfFile, !atStartOfLine { skipBalanced() }
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `if … else if … else …`, without recursion: the `if`s yet to close are linked by `endNode`.
+  /// `if … else if … else …`, without recursion: the open `if`s are linked by `endNode`.
   mutating func parseIf(_ flags: NodeFlags = []) {
     var statement = open(.ifStatement)
     mark(statement, flags)
@@ -71,7 +71,7 @@ extension Parser {
     close(statement)
   }
 
-  /// The cases up to the `}`, or to the next clause of the `#if` around them.
+  /// The cases up to the `}`, or to the next clause of the enclosing `#if`.
   mutating func parseSwitchCases(_ context: ItemContext) {
     while kind != .endOfFile, kind != .rightBrace, !atEndOfIfConfigClause {
       let place = self.place
@@ -120,7 +120,7 @@ extension Parser {
     close(switchCase)
   }
 
-  /// `case` or `default`, with an attribute or not.
+  /// `case` or `default`, with or without an attribute.
   mutating func atStartOfSwitchCase() -> Bool {
     switch kind {
     case .keyword: return keyword == .case || keyword == .default
@@ -133,7 +133,7 @@ extension Parser {
     }
   }
 
-  /// A `#if` whose first lines are conditions only, until a case.
+  /// A `#if` in which a case follows the directives.
   mutating func atIfConfigOfSwitchCases() -> Bool {
     lookingAhead { parser in
       repeat {

@@ -1,7 +1,7 @@
 extension Parser {
   /// Whether a declaration starts here.
   ///
-  /// - Parameter requiresDeclaration: Among members: `case` and `#name` are declarations there.
+  /// - Parameter requiresDeclaration: inside a type, where `case` and `#name` are declarations.
   mutating func atStartOfDeclaration(requiresDeclaration: Bool = false) -> Bool {
     switch kind {
     case .atSign, .pound, .poundIf: break
@@ -21,7 +21,7 @@ extension Parser {
     if isPrefixed {
       if at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
     }
-    // No declaration has more modifiers; a file of nothing else must not be looked through for each of them.
+    // The limit of modifiers, so that a file of only modifiers takes linear time.
     var allowedModifiers = 32
     while keyword != .class, isModifier {
       allowedModifiers -= 1
@@ -155,7 +155,7 @@ extension Parser {
     parseMemberBlock(of: declaration)
   }
 
-  /// The name, which becomes the anchor.
+  /// Parses the name, which becomes the anchor.
   mutating func takeDeclarationName(_ declaration: Int) {
     guard at(.identifier) else { return mark(declaration, .incomplete) }
     setAnchor(of: declaration)

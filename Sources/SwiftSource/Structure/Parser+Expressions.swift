@@ -1,20 +1,20 @@
-/// Where an expression stands.
+/// The context of an expression.
 struct ExpressionFlags: OptionSet {
   let rawValue: UInt8
   /// In a condition, where `{` starts the statement's body.
   static let condition = ExpressionFlags(rawValue: 1 << 0)
-  /// In a pattern: `let x`, `is T` may stand for an operand, and `=` ends it.
+  /// In a pattern: `let x` and `is T` are allowed as operands, and `=` ends it.
   static let pattern = ExpressionFlags(rawValue: 1 << 1)
   /// In an attribute's arguments.
   static let attributeArguments = ExpressionFlags(rawValue: 1 << 2)
 
-  /// The flags of the arguments of a call in such a place.
+  /// The flags for the arguments of a call in this context.
   var ofArguments: ExpressionFlags { subtracting(.condition) }
   var allowTrailingClosures: Bool { isDisjoint(with: [.condition, .attributeArguments]) }
 }
 
 extension Parser {
-  /// An expression that may be a pattern of its own, if `flags` say so.
+  /// Parses an expression, or a pattern if `flags` allow it.
   mutating func parseExpression(_ flags: ExpressionFlags) {
     if flags.contains(.pattern), at(.is) || atPatternBinding {
       parseMatchingPattern()
@@ -28,7 +28,7 @@ extension Parser {
     if parseOperand(flags) { parseSequenceRest(flags) }
   }
 
-  /// What follows the first operand.
+  /// Parses the rest of a sequence after its first operand.
   mutating func parseSequenceRest(_ flags: ExpressionFlags) {
     while true {
       switch kind {
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// One operand with what stands before it (`try`, `await`, `-`, `&`, …). Returns false when there is none.
+  /// Parses an operand with its prefixes (`try`, `await`, `-`, `&`, …). Returns false when there is none.
   private mutating func parseOperand(_ flags: ExpressionFlags) -> Bool {
     while true {
       switch kind {
@@ -99,7 +99,7 @@ extension Parser {
     }
   }
 
-  /// Takes `await`, and `unsafe`, `consume`, … if they are not names here.
+  /// Parses `await`, and `unsafe`, `consume`, … unless they are names here.
   private mutating func takeExpressionModifier(_ flags: ExpressionFlags) -> Bool {
     switch keyword {
     case .await: break
@@ -167,7 +167,7 @@ extension Parser {
     }
   }
 
-  /// Whether an expression starts here, if nothing else does.
+  /// Whether the current token can start an expression.
   var atStartOfExpression: Bool {
     switch kind {
     case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringQuote,

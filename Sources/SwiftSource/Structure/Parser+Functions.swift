@@ -11,7 +11,7 @@ extension Parser {
     parseCodeBlock()
   }
 
-  /// An operator as a name. `<<T>` after it belongs to the generic parameters but for its first part.
+  /// Parses an operator as a name. In `<<T>`, only the first `<` is the name.
   private mutating func takeOperatorName(_ declaration: Int) {
     setAnchor(of: declaration)
     let end = Int(tokens[index].end)
@@ -64,7 +64,7 @@ extension Parser {
     if at(.where) { parseWhereClause() }
   }
 
-  /// `async throws -> T`, if any of it is there.
+  /// Parses `async throws -> T`, if there is any of it.
   mutating func parseReturnType() {
     switch keyword {
     case .async, .reasync, .throws, .rethrows: break
@@ -85,7 +85,7 @@ extension Parser {
 
   // MARK: Parameters
 
-  /// Whose parameters they are: an enum element's may be types alone.
+  /// The owner of parameters. Those of an enum element may be types alone.
   enum ParameterOwner {
     case function, enumElement
   }
@@ -109,7 +109,7 @@ extension Parser {
 
   private mutating func parseParameter(_ owner: ParameterOwner) {
     let parameter = open(.parameter)
-    // An enum element's parameter has no attributes but those of its type.
+    // An enum element's parameter has no attributes except those of its type.
     if owner == .function { parseAttributes() }
     skipParameterModifiers()
     setAnchor(of: parameter)

@@ -17,7 +17,7 @@ extension Parser {
     close(list)
   }
 
-  /// Walks through `<…>`. Returns false when it is none.
+  /// Skips `<…>`. Returns false when it is not valid.
   mutating func skipGenericArguments() -> Bool {
     guard atOperator(startingWith: UInt8(ascii: "<")), enter() else { return false }
     defer { leave() }
@@ -38,7 +38,7 @@ extension Parser {
     return consume(.integerLiteral) || skipType()
   }
 
-  /// Whether a token after `<…>` shows that it was a generic argument list, and no comparison.
+  /// Whether the token after `<…>` shows that it was a generic argument list, not a comparison.
   var atTokenAfterGenericArguments: Bool {
     switch kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,

@@ -1,9 +1,9 @@
 // Blocks and their items: where one statement ends and the next begins.
 
 extension Parser {
-  /// What ends a list of items, besides the end of the file.
+  /// The end of a list of items, besides the end of the file.
   enum ItemContext {
-    /// Nothing: the file itself.
+    /// None: the file itself.
     case file
     /// A `}`.
     case block
@@ -46,7 +46,7 @@ extension Parser {
     while kind != .endOfFile, !atEnd(of: context) {
       let place = self.place
       parseItem(context)
-      // What looked like the start of something and was not.
+      // The start of an item that turned out to be none.
       if !hasMoved(since: place), !at(.semicolon) { skipUnexpectedItem(context, requiresDeclaration: false) }
       while at(.semicolon) { advance() }
       guard checkProgress(since: place) else { return }
@@ -84,7 +84,7 @@ extension Parser {
     } else if atStartOfExpression {
       parseExpressionStatement()
     } else if at(.atSign), peek().kind == .identifier {
-      // Attributes of nothing.
+      // Attributes without a declaration.
       parseDeclaration()
     } else {
       skipUnexpectedItem(context, requiresDeclaration: false)
@@ -97,7 +97,7 @@ extension Parser {
     closeUnlessEmpty(statement)
   }
 
-  /// Takes what starts no item, up to where one may start.
+  /// Skips tokens that start no item.
   mutating func skipUnexpectedItem(_ context: ItemContext, requiresDeclaration: Bool) {
     let node = open(.unexpected)
     skipBalanced()

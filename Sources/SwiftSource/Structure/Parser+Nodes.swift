@@ -1,15 +1,15 @@
-// The one growing buffer of nodes.
+// The growing buffer of nodes.
 //
-// While parsing, a node's `endNode` is set when it closes and `parent` not at all; a node that turns out not to be
-// needed stays as a discarded slot, so that nothing ever moves. `finishedNodes` closes the gaps and sets parents.
+// While parsing, `endNode` is set when a node is closed, and `parent` is not set. An unnecessary node stays
+// as a discarded slot, so that nothing moves. `finishedNodes` removes the slots and sets the parents.
 
 extension NodeFlags {
-  /// A slot without a node; never seen outside the parser.
+  /// A discarded slot. It does not exist outside of the parser.
   fileprivate static let discarded = NodeFlags(rawValue: 1 << 7)
 }
 
 extension Parser {
-  /// The first token that a node starting here covers: a token that is half taken belongs to what came before.
+  /// The first token of a node that starts here. A partly consumed token belongs to the node before.
   @inline(__always)
   var nextToken: Int { split == 0 ? index : index + 1 }
 
@@ -17,7 +17,7 @@ extension Parser {
   @inline(__always)
   mutating func open(_ kind: NodeKind) -> Int { open(kind, at: nextToken) }
 
-  /// Starts a node at a token before, since which no node was started that does not belong into it.
+  /// Starts a node at an earlier token. All nodes started since must belong inside it.
   @inline(__always)
   mutating func open(_ kind: NodeKind, at firstToken: Int) -> Int {
     if nodeCount == nodeCapacity { growNodes() }
@@ -36,7 +36,7 @@ extension Parser {
     nodes[node].endNode = UInt32(truncatingIfNeeded: nodeCount)
   }
 
-  /// Ends a node, or forgets it when it covers nothing. Says whether it is kept.
+  /// Ends a node, or discards it when it covers no token. Returns whether it is kept.
   @discardableResult
   mutating func closeUnlessEmpty(_ node: Int) -> Bool {
     close(node)
@@ -45,7 +45,7 @@ extension Parser {
     return false
   }
 
-  /// Takes a node away; its children become those of its parent.
+  /// Discards a node. Its children become those of its parent.
   mutating func discard(_ node: Int) { nodes[node].flags = .discarded }
 
   @inline(__always)
@@ -61,7 +61,7 @@ extension Parser {
     nodeCapacity *= 2
   }
 
-  /// Puts a node around all that was started since another one, which becomes its first child.
+  /// Wraps all nodes since `child`, which becomes the first child of the new node.
   mutating func wrap(_ child: Int, in kind: NodeKind) -> Int {
     let first = nodes[child]
     _ = open(kind)
@@ -77,12 +77,12 @@ extension Parser {
 }
 
 extension Parser {
-  /// The nodes that are kept, with their parents, in one pass. The nodes yet to end are linked by `parent`.
+  /// The remaining nodes with their parents, in one pass. The open nodes are linked by `parent`.
   func finishedNodes() -> [Node] {
     [Node](unsafeUninitializedCapacity: nodeCount) { finished, count in
       var enclosing = 0
       for old in 0..<nodeCount {
-        // `endNode` still counts discarded slots here; the root never ends within the loop.
+        // `endNode` still counts discarded slots here. The root does not end within the loop.
         while count > 0, finished[enclosing].endNode <= old {
           finished[enclosing].endNode = UInt32(count)
           enclosing = Int(finished[enclosing].parent)
@@ -91,7 +91,7 @@ extension Parser {
         var node = nodes[old]
         node.parent = UInt32(enclosing)
         finished.initializeElement(at: count, to: node)
-        // A leaf is finished at once: it never becomes the enclosing node.
+        // A leaf is finished at once and never becomes the enclosing node.
         if node.endNode == old + 1 {
           finished[count].endNode = UInt32(count + 1)
         } else {

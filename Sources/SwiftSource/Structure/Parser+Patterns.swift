@@ -1,5 +1,5 @@
 extension Parser {
-  /// Walks through the pattern of a `let`, `var` or `for`: `a`, `_`, `(a, b: (c, _))`.
+  /// Skips the pattern of a `let`, `var` or `for`: `a`, `_`, `(a, b: (c, _))`.
   mutating func skipPattern() {
     while kind == .keyword, keyword == .let || keyword == .var || keyword == .inout { advance() }
     switch kind {

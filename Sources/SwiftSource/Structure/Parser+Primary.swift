@@ -1,11 +1,11 @@
 extension Parser {
-  /// What the base of a chain is.
+  /// The base of a chain.
   enum Base {
     case missing
     /// A literal that takes no trailing closure.
     case literal
     case operand
-    /// None: the chain has started with its first suffix (`.red`, `Array<Int>`).
+    /// None: the chain starts with its first suffix (`.red`, `Array<Int>`).
     case suffix
   }
 
@@ -63,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// A name, maybe with argument names (`f(a:b:)`) or generic arguments.
+  /// A name, possibly with argument names (`f(a:b:)`) or generic arguments.
   private mutating func parseName(chain: inout Int) -> Base {
     let first = index
     takeModuleSelector()
@@ -109,7 +109,7 @@ extension Parser {
 
   // MARK: Literals
 
-  /// A string literal; a node only if it has an interpolation.
+  /// A string literal. It has a node only if it has an interpolation.
   mutating func parseString() {
     let first = nextToken
     var literal = -1
@@ -196,7 +196,7 @@ extension Parser {
     close(suffix)
   }
 
-  /// An operator of `.`, `?` and `!` only, as the lexer joins them: `.?`, `?.`.
+  /// An operator that consists of `.`, `?` and `!`, which the lexer joins: `.?`, `?.`.
   private func isKeyPathOperator(_ mayBeAfterType: Bool) -> Bool {
     let text = UnsafeBufferPointer(start: bytes + Int(tokens[index].start) + split, count: remainingLength)
     var marks = 0
@@ -213,13 +213,13 @@ extension Parser {
   private mutating func parseKeyPathOperators(_ mayBeAfterType: Bool) {
     let token = index
     let suffix = open(.operatorSuffix)
-    // Up to the last mark; a `.` after it starts a member.
+    // Up to the last `?` or `!`. A `.` after it starts a member.
     while index == token, firstByte != UInt8(ascii: ".") || remainingLength > 1 { advanceOneByte() }
     nodes[suffix].endToken = UInt32(token + 1)
     nodes[suffix].endNode = UInt32(nodeCount)
   }
 
-  /// `#name<…>(…) { }`; `node` is open and may hold attributes already.
+  /// `#name<…>(…) { }`. `node` is open and may already contain attributes.
   mutating func parseMacroExpansion(_ node: Int, _ flags: ExpressionFlags) {
     setAnchor(of: node)
     advance()

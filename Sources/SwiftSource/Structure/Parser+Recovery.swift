@@ -1,7 +1,7 @@
-// Skipping: over what is of no interest, and over what is not understood.
+// Skips irrelevant and unexpected tokens.
 
 extension Parser {
-  /// Takes a token; if it is an opening bracket, all up to its closing one. Returns at the end of the file.
+  /// Skips a token or a whole bracket. Does not move at the end of the file.
   mutating func skipBalanced() {
     var nesting = 0
     repeat {
@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// Takes the bracket that closes `node`. What stands before it is unexpected; without it, the node is
+  /// Parses the bracket that closes `node`. Tokens before it are unexpected; without it, the node is
   /// incomplete.
   mutating func expectClosing(_ bracket: TokenKind, of node: Int) {
     if kind == bracket { return advance() }
@@ -44,7 +44,8 @@ extension Parser {
     }
   }
 
-  /// A new line with a reserved word that only starts declarations: an unclosed bracket ends before it.
+  /// A reserved word at the start of a line that can only start a declaration: an unclosed bracket ends
+  /// before it.
   private var atCertainDeclaration: Bool {
     guard kind == .keyword, atStartOfLine else { return false }
     switch keyword {
@@ -53,14 +54,14 @@ extension Parser {
     }
   }
 
-  /// Makes one `unexpected` node of the tokens up to where `stop` says so.
+  /// Skips the tokens up to where `stop` returns true, as one `unexpected` node.
   mutating func skipUnexpected(until stop: (inout Parser) -> Bool) {
     let node = open(.unexpected)
     while kind != .endOfFile, !stop(&self) { skipBalanced() }
     closeUnlessEmpty(node)
   }
 
-  /// In debug builds, stops a loop that stands still. Returns false then, so that it ends in release builds, too.
+  /// Asserts that a loop advances. In release builds returns false if it does not, so that the loop ends.
   func checkProgress(since place: Place) -> Bool {
     assert(hasMoved(since: place) || kind == .endOfFile, "standing still at token \(index)")
     return hasMoved(since: place)
@@ -70,7 +71,7 @@ extension Parser {
 // MARK: Labels
 
 extension Parser {
-  /// Whether a token can be an argument's or a parameter's label: any word but `inout`.
+  /// Whether a token can be the label of an argument or parameter: any word except `inout`.
   func canBeLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .wildcard, .dollarIdentifier: true

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether a statement starts here that is neither a declaration nor an expression.
+  /// Whether a statement starts here, other than a declaration or an expression.
   mutating func atStartOfStatement() -> Bool {
     if kind == .identifier, peek().kind == .colon { return startsStatement(peek(2), next: peek(3)) }
     guard kind == .keyword || keyword != .none else { return false }
@@ -11,10 +11,10 @@ extension Parser {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch:
       true
     case .repeat:
-      // Anything else after it: a pack expansion.
+      // Otherwise it is a pack expansion.
       next.kind == .leftBrace
     case .yield, .discard, .then:
-      // `then` is a statement behind a feature flag only; without it, what follows here could not be valid.
+      // `then` is a statement only behind a feature flag. Without the flag, this code would not be valid.
       token.kind == .identifier && startsOperand(next, after: token)
     default:
       false
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  /// `if` or `switch`; with `as` after it, it is an expression.
+  /// `if` or `switch`. Before `as`, it is an expression.
   private mutating func parseConditionalStatement() {
     let statement = nodeCount
     if at(.if) { parseIf() } else { parseSwitch() }
@@ -165,7 +165,7 @@ extension Parser {
     close(statement)
   }
 
-  /// A value may stand on the next line, unless that line starts something else.
+  /// A value may be on the next line, unless that line starts something else.
   private mutating func atStartOfReturnValue() -> Bool {
     switch kind {
     case .rightBrace, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif, .endOfFile: return false
@@ -187,7 +187,7 @@ extension Parser {
     close(statement)
   }
 
-  /// `break`, `continue`, `fallthrough`, with a label on the same line.
+  /// `break`, `continue`, `fallthrough`; a label must be on the same line.
   private mutating func parseJump(_ kind: NodeKind) {
     let statement = open(kind)
     advance()
@@ -199,9 +199,10 @@ extension Parser {
     close(statement)
   }
 
-  /// Whether a token after a contextual word (`yield x`, `copy x`) makes it that word, and not a name.
+  /// Whether the token after a contextual keyword (`yield x`, `copy x`) shows that it is the keyword, not a
+  /// name.
   ///
-  /// - Parameter operandMayBePostfix: `.`, `(` and `[` with a space before them start an operand, too.
+  /// - Parameter operandMayBePostfix: also `.`, `(` and `[` after a space start an operand.
   func startsOperand(_ next: Token, after word: Token, operandMayBePostfix: Bool = false) -> Bool {
     if startsLine(next) { return false }
     switch next.kind {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A type as a node. Returns false, without a node, when there is none.
+  /// Parses a type as a node. Returns false, without a node, when there is none.
   @discardableResult
   mutating func parseType() -> Bool {
     let type = open(.type)
@@ -7,14 +7,14 @@ extension Parser {
     return closeUnlessEmpty(type)
   }
 
-  /// `: T`, if it is there.
+  /// Parses `: T`, if it is present.
   mutating func parseTypeAnnotation() {
     guard at(.colon) else { return }
     advance()
     parseResultType()
   }
 
-  /// A type, or `<T: P> T`, which names what it does not tell.
+  /// A type, or `<T: P> T`, a named opaque type.
   @discardableResult
   mutating func parseResultType() -> Bool {
     guard atOperator(startingWith: UInt8(ascii: "<")) else { return parseType() }
@@ -25,7 +25,7 @@ extension Parser {
     return closeUnlessEmpty(type)
   }
 
-  /// Walks through a type. Returns false when it is not one; the place is then where that showed.
+  /// Skips a type. Returns false when there is none, and stays where that was detected.
   @discardableResult
   mutating func skipType() -> Bool {
     guard enter() else {
@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// `async throws ->` or `->`, to the end of the arrow.
+  /// Skips `async throws ->` or `->`, including the arrow.
   private mutating func takeFunctionArrow() -> Bool {
     if consume(.arrow) { return true }
     switch keyword {
@@ -97,7 +97,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the next token can stand after a specifier, which could also be a type's name.
+  /// Whether the token can follow a specifier that could also be the name of a type.
   private var nextMayContinueSpecifier: Bool {
     let next = peek()
     switch next.kind {
@@ -122,7 +122,7 @@ extension Parser {
     return true
   }
 
-  /// A name, tuple, collection, with members and `?` after it.
+  /// A name, tuple or collection, with members and `?` after it.
   @discardableResult
   mutating func skipSimpleType(allowMembers: Bool = true, allowOptional: Bool = true) -> Bool {
     if atOperator("~") { advance() }
@@ -182,7 +182,7 @@ extension Parser {
     return consume(.rightParen)
   }
 
-  /// Whether a tuple type's element or a parameter starts with its name, and not with its type or a modifier.
+  /// Whether a tuple type's element or a parameter starts with its name, not with its type or a modifier.
   var atParameterName: Bool {
     guard atLabel else { return false }
     let next = peek()
@@ -213,8 +213,8 @@ extension Parser {
     return consume(.rightSquare)
   }
 
-  /// Whether the `[` here starts `[3 of Int]`. The count is a number or a name; what else may stand before `of`
-  /// is not valid, and not worth looking through every array for.
+  /// Whether the `[` starts `[3 of Int]`. The count is a number or a name; nothing else is valid before `of`,
+  /// so longer arrays are not scanned.
   mutating func atInlineArrayType() -> Bool {
     switch peek().kind {
     case .integerLiteral, .prefixOperator, .wildcard, .identifier: break

@@ -51,8 +51,8 @@ extension Parser {
       while parser.isAccessorModifier(parser.keyword) { parser.advance() }
       if parser.isAccessor(parser.keyword) { return true }
       guard parser.isBorrowOrMutate(parser.keyword) else { return false }
-      // Before Swift 6.3 a getter could begin with a name of that sort. `mutate(value)` still can here; the
-      // compiler decides on `mutate { … }`.
+      // Before Swift 6.3 a getter could begin with such a name. `mutate(value)` still can here; for `mutate {
+      // … }` the compiler decides.
       parser.advance()
       return parser.at(.leftBrace) || parser.at(.rightBrace) || parser.at(.atSign)
         || parser.isAccessor(parser.keyword) || parser.isAccessorModifier(parser.keyword)

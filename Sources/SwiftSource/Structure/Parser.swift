@@ -1,8 +1,8 @@
 /// Builds the light structure of a file from its tokens: a hand-written recursive-descent parser.
 ///
-/// It decides as the toolchain's own parser does (SwiftParser) wherever a boundary depends on it. It never fails:
-/// what it does not understand becomes `.unexpected`, what is missing sets `.incomplete`. Types and expressions
-/// are walked through to find where they end; only the nodes that `NodeKind` names are kept.
+/// Wherever a boundary depends on it, it decides like SwiftParser. It never fails: unexpected tokens become
+/// `.unexpected`, and a missing part sets `.incomplete`. Types and expressions are skipped to find their end;
+/// only the nodes listed in `NodeKind` are kept.
 public struct Parser {
   let tokens: UnsafePointer<Token>
   /// The index of the last token, `endOfFile`.
@@ -11,23 +11,22 @@ public struct Parser {
 
   /// The current token.
   var index = 0
-  /// How many bytes of the current token are already taken: the first `>` of `>>`.
+  /// The number of consumed bytes of the current token: after the first `>` of `>>`, 1.
   var split = 0
-  /// The kind and the keyword of the current token, or of what is left of it.
+  /// The kind and keyword of the current token, or of its rest.
   var kind: TokenKind
   var keyword: Keyword
 
-  /// How many tokens were taken and given back: all work beyond one step a token. Tests see that it grows with the
-  /// file, and no faster.
+  /// The number of tokens read ahead and given back. Tests check that it is linear in the file's length.
   var tokensReadAhead = 0
 
-  /// Whether `init` starts a declaration here: not among the statements of an initializer.
+  /// Whether `init` starts a declaration here. It does not among the statements of an initializer.
   var initIsDeclaration = true
 
-  /// How many brackets, ternaries, … enclose the current token.
+  /// The number of brackets, ternaries, … around the current token.
   var depth = 0
-  /// Deeper than this, a bracket's contents are skipped. SwiftParser gives up at the same depth. It bounds the
-  /// stack, which has only 512 KB on some threads, and the work of everything that looks ahead.
+  /// The limit of nesting: the contents of deeper brackets are skipped. SwiftParser has the same limit. It
+  /// bounds the stack, which has only 512 KB on some threads, and the cost of looking ahead.
   #if DEBUG
     static let maximumDepth = 100
   #else
@@ -40,12 +39,12 @@ public struct Parser {
 
   /// The nodes of a file in pre-order.
   ///
-  /// - Parameter tokens: What `Lexer` made of the text: at least `endOfFile`, which is the last.
+  /// - Parameter tokens: the tokens of the text, with `endOfFile` last.
   public static func nodes(of text: SourceText, tokens: [Token]) -> [Node] {
     parse(text, tokens: tokens).nodes
   }
 
-  /// The nodes, and how many tokens were looked at ahead of time to make them.
+  /// The nodes, and the number of tokens read ahead.
   static func parse(_ text: SourceText, tokens: [Token]) -> (nodes: [Node], tokensReadAhead: Int) {
     text.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
@@ -61,7 +60,7 @@ public struct Parser {
     precondition(tokens.last?.kind == .endOfFile, "the last token must be the end of the file")
     self.tokens = tokens.baseAddress!
     self.last = tokens.count - 1
-    // An empty file has no base address; no token of it has bytes to read.
+    // An empty file has no base address, and no token of it has bytes to read.
     self.bytes = bytes.baseAddress ?? UnsafeRawPointer(self.tokens).assumingMemoryBound(to: UInt8.self)
     self.kind = tokens[0].kind
     self.keyword = tokens[0].keyword
@@ -79,7 +78,7 @@ extension Parser {
   @inline(__always)
   func at(_ keyword: Keyword) -> Bool { self.keyword == keyword }
 
-  /// A token further on; `endOfFile` beyond the end.
+  /// A following token; `endOfFile` beyond the end.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, last)] }
 
@@ -89,7 +88,7 @@ extension Parser {
   @inline(__always)
   func startsLine(_ token: Token) -> Bool { token.flags.contains(.atStartOfLine) }
 
-  /// Takes the current token, or what is left of it. Stays at the end of the file.
+  /// Advances past the current token or its rest. Stays at the end of the file.
   @inline(__always)
   mutating func advance() {
     if split != 0 { return advanceInSplitToken() }
@@ -112,7 +111,7 @@ extension Parser {
     return true
   }
 
-  /// Goes to a token.
+  /// Moves to a token.
   mutating func move(to index: Int) {
     self.index = min(index, last)
     split = 0
@@ -124,7 +123,7 @@ extension Parser {
 // MARK: Parts of tokens
 
 extension Parser {
-  /// The first byte of the current token, or of what is left of it.
+  /// The first byte of the current token or of its rest.
   var firstByte: UInt8 {
     let token = tokens[index]
     return Int(token.end) - Int(token.start) > split ? bytes[Int(token.start) + split] : 0
@@ -144,7 +143,7 @@ extension Parser {
     atOperator && hasText(tokens[index], from: split, text)
   }
 
-  /// Whether a token's bytes, from one of them on, are this text.
+  /// Whether a token's bytes, from an offset on, are this text.
   func hasText(_ token: Token, from offset: Int = 0, _ text: StaticString) -> Bool {
     guard token.range.count - offset == text.utf8CodeUnitCount else { return false }
     let start = bytes + Int(token.start) + offset
@@ -156,7 +155,7 @@ extension Parser {
   @inline(__always)
   func atOperator(startingWith byte: UInt8) -> Bool { atOperator && firstByte == byte }
 
-  /// Takes one byte of the current token; the lexer joins what stands for two things, as `>>` or `>?`.
+  /// Consumes one byte of a token that the lexer joined, such as `>>` or `>?`.
   mutating func advanceOneByte() {
     guard remainingLength > 1 else {
       split = 0
@@ -186,7 +185,7 @@ extension Parser {
 // MARK: Going back
 
 extension Parser {
-  /// A place to return to, after looking ahead.
+  /// A position to return to after looking ahead.
   struct Place {
     var index: Int
     var split: Int
@@ -208,7 +207,7 @@ extension Parser {
     nodeCount = place.nodeCount
   }
 
-  /// Runs something and forgets all that it did.
+  /// Runs `body` and restores the state.
   @inline(__always)
   mutating func lookingAhead(_ body: (inout Parser) -> Bool) -> Bool {
     let place = self.place
@@ -222,8 +221,8 @@ extension Parser {
 // MARK: Bounded depth
 
 extension Parser {
-  /// To be called where something that can hold itself begins; when it says no, the contents are skipped.
-  /// Always followed by `leave`.
+  /// Enters a construct that can be nested in itself. When it returns false, the contents must be skipped.
+  /// Always paired with `leave`.
   @inline(__always)
   mutating func enter() -> Bool {
     depth += 1

@@ -1,10 +1,10 @@
 extension Syntax {
-  /// The suffixes of a chain or key path in order: members, calls, subscripts, generic arguments, postfix
-  /// operators, and `#if`s that hold such. Also those of a macro expansion.
+  /// The suffixes of a chain, key path or macro expansion in order: members, calls, subscripts, generic
+  /// arguments, postfix operators, and `#if`s with suffixes.
   public var suffixes: [Syntax] {
     switch kind {
     case .chain, .keyPath, .macroExpansion:
-      // A `#if` among a macro expansion's attributes stands before its name.
+      // A `#if` among a macro expansion's attributes precedes its name.
       children.filter {
         $0.kind.isSuffix || ($0.kind == .ifConfig && $0.tokenIndices.lowerBound > anchorIndex)
       }
@@ -13,7 +13,7 @@ extension Syntax {
     }
   }
 
-  /// Of a chain's suffix: the one before it.
+  /// For a suffix in a chain: the previous suffix.
   public var previousSuffix: Syntax? {
     guard let parent else { return nil }
     var previous: Syntax?
@@ -24,21 +24,21 @@ extension Syntax {
     return previous
   }
 
-  /// The tokens before a chain's first suffix: empty for an implicit member (`.red`).
+  /// The tokens before a chain's first suffix. Empty for an implicit member (`.red`).
   public var baseTokens: Range<Int> {
     guard kind == .chain else { return tokenIndices }
     return tokenIndices.lowerBound..<(suffixes.first?.tokenIndices.lowerBound ?? tokenIndices.upperBound)
   }
 
-  /// The arguments in the brackets of a call, subscript, tuple, attribute or interpolation. Trailing closures are
-  /// not among them.
+  /// The arguments in the brackets of a call, subscript, tuple, attribute or interpolation, without trailing
+  /// closures.
   public var arguments: [CallArgument] { children(.argument).map { CallArgument(node: $0) } }
 
-  /// The closures after a call or subscript, in order; all but the first have labels.
+  /// The trailing closures of a call or subscript, in order. All but the first have labels.
   public var trailingClosures: [CallArgument] { children(.trailingClosure).map { CallArgument(node: $0) } }
 }
 
-/// An argument or a trailing closure, seen as label and value.
+/// An argument or a trailing closure: its label and value.
 public struct CallArgument: Hashable, Sendable {
   /// The `argument` or `trailingClosure`.
   public let node: Syntax
@@ -50,7 +50,7 @@ public struct CallArgument: Hashable, Sendable {
     node.flags.contains(.labeled) ? node.tree.text(ofToken: node.anchorIndex) : nil
   }
 
-  /// The closure that is its whole value.
+  /// The closure, if it is the whole value.
   public var closure: Syntax? { node.child(.closure).flatMap { $0.tokenIndices == valueTokens ? $0 : nil } }
 
   /// The tokens of the value, after the label and its colon.

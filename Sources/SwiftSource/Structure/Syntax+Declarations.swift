@@ -1,14 +1,13 @@
 extension Syntax {
-  /// The attributes of a declaration, parameter, accessor, case label, …: those that stand there for sure, and not
-  /// in a `#if`.
+  /// The attributes of a declaration, parameter, accessor, case label, …, except those inside `#if`.
   public var attributes: [Syntax] { children(.attribute) }
 
-  /// The name of an attribute without the types that it is a member of: `StateObject` of `@Backport.StateObject`.
+  /// The last component of an attribute's name: `StateObject` for `@Backport.StateObject`.
   public var attributeName: String { tree.text(ofToken: anchorIndex) }
 
-  /// The name that it declares, without back-ticks: of a type, function, macro, typealias, associated type, enum
-  /// element, generic parameter; `init`, `deinit`, `subscript` for those. `nil` for what has none or several, and
-  /// where the name is missing.
+  /// The declared name without back-ticks: of a type, function, macro, typealias, associated type, enum
+  /// element or generic parameter; `init`, `deinit` or `subscript`. `nil` when there is none, several, or the
+  /// name is missing.
   public var declaredName: String? {
     switch kind {
     case .structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration, .actorDeclaration,
@@ -25,7 +24,7 @@ extension Syntax {
     return tree.text(ofToken: anchorIndex)
   }
 
-  /// The anchor of a declaration without a name is its keyword.
+  /// Whether the anchor is a name. For a declaration without a name it is the keyword.
   private var anchorIsName: Bool {
     switch anchor.kind {
     case .identifier, .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand:
@@ -35,8 +34,8 @@ extension Syntax {
     }
   }
 
-  /// The names that a binding (`a`, or `(a, (b, _))`) or all bindings of a `variableDeclaration` introduce, without
-  /// back-ticks, in order.
+  /// The names that a binding (`a`, or `(a, (b, _))`), or all bindings of a `variableDeclaration`, introduce:
+  /// without back-ticks, in order.
   public var boundNames: [String] { boundNameTokens.map { tree.text(ofToken: $0) } }
 
   /// The indices of the tokens of `boundNames`.
@@ -60,10 +59,10 @@ extension Syntax {
     return names
   }
 
-  /// The tokens of its modifiers (`public`, `private(set)`, `static`) in order; those of a declaration only.
+  /// The tokens of a declaration's modifiers (`public`, `private(set)`, `static`) in order.
   public var modifierTokens: Range<Int> {
     guard kind.isDeclaration || kind == .macroExpansion else { return 0..<0 }
-    // A `#if` among the attributes ends before the modifiers, too.
+    // A `#if` among the attributes also precedes the modifiers.
     var start = tokenIndices.lowerBound
     for child in children where child.kind == .attribute || child.kind == .ifConfig {
       if child.tokenIndices.upperBound <= anchorIndex { start = child.tokenIndices.upperBound }
@@ -73,7 +72,7 @@ extension Syntax {
     return start..<end
   }
 
-  /// The keyword that introduces a declaration of this kind, if it is not the anchor.
+  /// The keyword that introduces this kind of declaration, if it is not the anchor.
   private var introducer: Keyword? {
     switch kind {
     case .importDeclaration: .import

@@ -30,8 +30,8 @@ extension Syntax {
     }
   }
 
-  /// The tokens that its items may take: between the braces, after a closure's `in` or a case's label, after the
-  /// condition of a `#if`. `nil` if it has no items.
+  /// The tokens of its items: between the braces, after a closure's `in` or a case's label, after the
+  /// condition of a `#if`. `nil` when it cannot have items.
   public var itemTokens: Range<Int>? {
     guard hasItems else { return nil }
     var (start, end) = (tokenIndices.lowerBound, tokenIndices.upperBound)
@@ -49,13 +49,13 @@ extension Syntax {
   /// The elements of the condition of an `if`, `guard` or `while`.
   public var conditionElements: [Syntax] { children(.conditionElement) }
 
-  /// The block that belongs to it: the `codeBlock` of a function, statement (of a `guard`, after its `else`),
-  /// `catch` or accessor, the `memberBlock` of a type, the `accessorBlock` of a binding or subscript.
+  /// Its block: the `codeBlock` of a function, statement (for a `guard`, after its `else`), `catch` or
+  /// accessor; the `memberBlock` of a type; the `accessorBlock` of a binding or subscript.
   public var body: Syntax? {
     children.first { $0.kind == .codeBlock || $0.kind == .memberBlock || $0.kind == .accessorBlock }
   }
 
-  /// What follows the `else` of an `if`: a `codeBlock`, or the next `ifStatement`.
+  /// The `else` branch of an `if`: a `codeBlock`, or the next `ifStatement`.
   public var elseBranch: Syntax? {
     guard kind == .ifStatement else { return nil }
     return children.drop { $0.kind != .codeBlock }.dropFirst().first {
@@ -65,15 +65,15 @@ extension Syntax {
 
   // MARK: What encloses it
 
-  /// The nearest node around it that is a declaration.
+  /// The nearest enclosing declaration.
   public var enclosingDeclaration: Syntax? { ancestors.first { $0.kind.isDeclaration } }
 
-  /// The nearest node around it that is a statement.
+  /// The nearest enclosing statement.
   public var enclosingStatement: Syntax? { ancestors.first { $0.kind.isStatement } }
 
-  /// The nearest node around it that has items.
+  /// The nearest enclosing node that has items.
   public var enclosingBlock: Syntax? { ancestors.first { $0.hasItems } }
 
-  /// Itself or the nearest node around it that is an item of its block.
+  /// The node itself, or the nearest enclosing node, that is an item of its block.
   public var enclosingItem: Syntax? { isItem ? self : ancestors.first { $0.isItem } }
 }

@@ -1,4 +1,4 @@
-/// A node seen in its tree: the way to walk the structure.
+/// A node in its tree, for traversal.
 public struct Syntax: Sendable {
   public let tree: SyntaxTree
   /// Its index in `tree.nodes`.
@@ -20,9 +20,9 @@ public struct Syntax: Sendable {
   public var descendants: some Sequence<Syntax> {
     (index + 1..<max(index + 1, Int(node.endNode))).lazy.map { [tree] in Syntax(tree: tree, index: $0) }
   }
-  /// Its parents from the inside out.
+  /// The enclosing nodes, innermost first.
   public var ancestors: SyntaxAncestors { SyntaxAncestors(next: parent) }
-  /// The node, then its parents from the inside out.
+  /// The node and then its enclosing nodes, innermost first.
   public var selfAndAncestors: SyntaxAncestors { SyntaxAncestors(next: self) }
 
   public func child(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
@@ -34,7 +34,8 @@ public struct Syntax: Sendable {
   public var anchorIndex: Int { Int(node.anchor) }
   public var anchor: Token { tree.tokens[anchorIndex] }
 
-  /// Its bytes, from its first token's start to its last token's end; empty before the next token if it has none.
+  /// Its byte range, from the start of its first token to the end of its last. Without tokens it is empty,
+  /// before the next token.
   public var range: Range<Int> {
     let start = Int(tree.tokens[Int(node.firstToken)].start)
     guard node.endToken > node.firstToken else { return start..<start }
@@ -42,7 +43,7 @@ public struct Syntax: Sendable {
   }
   /// Its text, without the trivia around it.
   public var text: String { tree.text[range] }
-  /// Its anchor's text: a declaration's name, back-ticks included.
+  /// The text of its anchor: a declaration's name, including back-ticks.
   public var name: String { tree.text[anchor.range] }
 }
 
@@ -73,7 +74,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
   }
 }
 
-/// A node's parents from the inside out.
+/// The enclosing nodes of a node, innermost first.
 public struct SyntaxAncestors: Sequence, IteratorProtocol {
   private var following: Syntax?
 

@@ -1,5 +1,6 @@
 extension SyntaxTree {
-  /// The index of the token that holds a byte, or of the first one after it. The last token's, beyond the end.
+  /// The index of the token that contains the byte, or of the first one after it; beyond the end, of the last
+  /// one.
   public func tokenIndex(at offset: Int) -> Int {
     var (low, high) = (0, tokens.count - 1)
     while low < high {
@@ -11,7 +12,7 @@ extension SyntaxTree {
 
   /// The innermost node that covers a token.
   public func node(coveringToken token: Int) -> Syntax {
-    // In pre-order, nodes never start before those that precede them: go to the last that starts here or before.
+    // Nodes in pre-order are sorted by start: finds the last one that starts here or before.
     var (low, high) = (0, nodes.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -21,10 +22,10 @@ extension SyntaxTree {
     return Syntax(tree: self, index: low)
   }
 
-  /// The innermost node that covers the token at a byte, or the first one after it.
+  /// The innermost node that covers the token at a byte, or the first token after it.
   public func node(at offset: Int) -> Syntax { node(coveringToken: tokenIndex(at: offset)) }
 
-  /// The index of the bracket that belongs to the one at an index; `nil` if that is no bracket, or unmatched.
+  /// The index of the matching bracket; `nil` when the token is not a bracket, or has no match.
   public func matchingBracket(ofToken token: Int) -> Int? {
     switch tokens[token].kind {
     case .leftParen, .leftSquare, .leftBrace: matchingBracket(from: token, step: 1)

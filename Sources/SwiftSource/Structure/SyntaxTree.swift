@@ -1,7 +1,7 @@
-/// A file with its tokens and its light structure. Never fails: what is not understood is a run of tokens.
+/// A file with its tokens and its light structure. Parsing never fails: anything unexpected stays as tokens.
 public final class SyntaxTree: Sendable {
   public let text: SourceText
-  /// All tokens in order; the last is `endOfFile`.
+  /// All tokens in source order; the last is `endOfFile`.
   public let tokens: [Token]
   /// All nodes in pre-order; the first is `sourceFile`.
   public let nodes: [Node]
@@ -10,7 +10,7 @@ public final class SyntaxTree: Sendable {
     self.init(text, tokens: Lexer.tokens(of: text))
   }
 
-  /// - Parameter tokens: what the lexer made of the text.
+  /// - Parameter tokens: the tokens of the text.
   public init(_ text: SourceText, tokens: [Token]) {
     self.text = text
     self.tokens = tokens
@@ -23,7 +23,7 @@ public final class SyntaxTree: Sendable {
 
   public var root: Syntax { Syntax(tree: self, index: 0) }
 
-  /// The nodes of some kinds, in source order.
+  /// The nodes with the given kinds, in source order.
   public func nodes(where isIncluded: (NodeKind) -> Bool) -> [Syntax] {
     nodes.indices.filter { isIncluded(nodes[$0].kind) }.map { Syntax(tree: self, index: $0) }
   }

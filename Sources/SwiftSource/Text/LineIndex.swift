@@ -1,9 +1,10 @@
-/// Where the lines of some bytes start: found again, when asked for, from how many of them end before each block.
-/// Few places of a file are asked for, and counting takes a fraction of the time that a table of all lines does.
+/// Converts between byte offsets and lines. It stores the number of lines before each block and counts within
+/// the block on demand: few offsets are queried, and a table of all lines takes several times as long to
+/// build.
 struct LineIndex: Sendable {
-  /// How many lines end before each block.
+  /// The number of lines that end before each block.
   private let endsBefore: [UInt32]
-  /// Whether a line may end with CR: else every one ends with LF.
+  /// Whether a line may end with CR; otherwise all end with LF.
   private let hasReturns: Bool
   let lineCount: Int
 
@@ -26,7 +27,7 @@ struct LineIndex: Sendable {
     lineCount = total + 1
   }
 
-  /// The line, from 1, that an offset in 0...bytes.count lies in.
+  /// The line, from 1, that contains an offset in 0...bytes.count.
   func line(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let block = offset / Self.blockSize
     return Int(endsBefore[block]) + 1
@@ -37,7 +38,7 @@ struct LineIndex: Sendable {
   func start(ofLine line: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     precondition(1...lineCount ~= line, "no such line")
     if line == 1 { return 0 }
-    // The line ends to go past, and the last block with fewer of them before it.
+    // Skips this many line ends, starting at the last block with fewer before it.
     let wanted = line - 1
     var (low, high) = (0, endsBefore.count)
     while high - low > 1 {
@@ -53,14 +54,14 @@ struct LineIndex: Sendable {
     return index
   }
 
-  /// The offset at which the line of an offset starts.
+  /// The start of the line that contains an offset.
   static func start(ofLineAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var start = offset
     while start > 0, !endsLine(start - 1, in: bytes) { start -= 1 }
     return start
   }
 
-  /// Whether a line ends with a byte: with LF, the LF of CR LF, or a lone CR.
+  /// Whether the byte ends a line: LF, also of CR LF, or a lone CR.
   private static func endsLine(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[index] == 0x0A
       || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
@@ -73,7 +74,7 @@ struct LineIndex: Sendable {
     return range.reduce(0) { endsLine($1, in: bytes) ? $0 + 1 : $0 }
   }
 
-  /// Counts in steps that an 8-bit number can hold: so the compiler counts many bytes at a time.
+  /// Counts in steps that fit into an 8-bit number, so that the compiler vectorizes it.
   private static func count(
     of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int {

@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// The first place for which something holds that holds for all places behind it; the end: for none.
+  /// The first index for which `holds` is true, given that it is true for all later ones; the end when there
+  /// is none.
   public func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

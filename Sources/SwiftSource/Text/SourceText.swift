@@ -1,9 +1,9 @@
 import SystemCalls
 
-/// The bytes of one Swift file, as they lie on disk: UTF-8 by intent, never checked, never changed.
+/// The bytes of one Swift file, unmodified: usually UTF-8, but not validated.
 ///
-/// Offsets count bytes from 0. Lines and columns count from 1; a column counts UTF-8 bytes, as the
-/// compiler's do. A line ends with LF, CR LF or a lone CR (the lexer's newlines).
+/// Offsets count bytes from 0. Lines and columns count from 1; a column counts UTF-8 bytes, as in the
+/// compiler. A line ends with LF, CR LF or a lone CR (the lexer's newlines).
 public final class SourceText: Sendable {
   public let bytes: [UInt8]
   private let lines: LineIndex
@@ -19,7 +19,7 @@ public final class SourceText: Sendable {
 
   public var lineCount: Int { lines.lineCount }
 
-  /// `==` of arrays takes one byte at a time.
+  /// Compares with `memcmp`: `==` of arrays compares byte by byte.
   public func hasSameBytes(as other: SourceText) -> Bool {
     self === other || bytes.withUnsafeBytes { left in other.bytes.withUnsafeBytes(left.hasSameBytes) }
   }
@@ -52,7 +52,8 @@ public final class SourceText: Sendable {
 }
 
 extension Sequence<UInt8> {
-  /// How many UTF-16 code units the bytes make; a stray continuation byte counts as part of what is before it.
+  /// The number of UTF-16 code units of the bytes. A stray continuation byte belongs to the preceding
+  /// character.
   public var utf16Count: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
@@ -60,7 +61,7 @@ extension Sequence<UInt8> {
   }
 }
 
-/// A place in a file: byte offset from 0, line and column from 1, column in UTF-8 bytes.
+/// A position in a file: byte offset from 0, line and column from 1, column in UTF-8 bytes.
 public struct SourcePosition: Hashable, Sendable {
   public var offset: Int
   public var line: Int
@@ -68,7 +69,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column in UTF-16 code units, as editors and SARIF count.
   public var utf16Column: Int
 
-  /// Without `utf16Column`, the line is ASCII up to here.
+  /// Without `utf16Column`, the line must be ASCII up to here.
   public init(offset: Int, line: Int, column: Int, utf16Column: Int? = nil) {
     self.offset = offset
     self.line = line

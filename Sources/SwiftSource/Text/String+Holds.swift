@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Whether the text has such bytes in it. `contains` compares characters, which costs many times as much.
+  /// Whether the text contains these bytes. `contains` compares characters, which is many times slower.
   public func holds(_ part: StaticString) -> Bool {
     part.withUTF8Buffer { part in
       utf8.withContiguousStorageIfAvailable { $0.holds(part) }
@@ -9,17 +9,17 @@ extension StringProtocol {
 }
 
 extension SourceText {
-  /// Whether such bytes stand in a range of bytes.
+  /// Whether a byte range contains these bytes.
   public func holds(_ part: StaticString, in range: Range<Int>) -> Bool {
     part.withUTF8Buffer { holds($0, in: range) }
   }
 
-  /// Whether a range holds such bytes and nothing else.
+  /// Whether a byte range consists of exactly these bytes.
   public func reads(_ name: String, at range: Range<Int>) -> Bool {
     range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
   }
 
-  /// Whether a name's bytes stand in a range of bytes.
+  /// Whether a byte range contains the bytes of a name.
   public func holds(name: String, in range: Range<Int>) -> Bool {
     var name = name
     return name.withUTF8 { holds($0, in: range) }

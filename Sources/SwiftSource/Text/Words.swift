@@ -1,6 +1,6 @@
-/// Tells nearly all words from some names by the three bytes that they begin with.
+/// A filter for words by their first three bytes. It rejects most words that are not among some names.
 public struct WordHeads: Sendable {
-  /// A bit for each key; empty: a name is shorter, and any word may be one.
+  /// A bit for each key. Empty when a name is shorter than three bytes: then it rejects nothing.
   private var bits: [UInt64] = Array(repeating: 0, count: 64)
 
   public init(_ names: some Sequence<String>) {
@@ -15,7 +15,7 @@ public struct WordHeads: Sendable {
     }
   }
 
-  /// - Parameter head: four bytes, the first one lowest.
+  /// - Parameter head: four bytes, little-endian.
   @inline(__always)
   func mayHold(_ head: UInt32) -> Bool {
     if bits.isEmpty { return true }
@@ -29,9 +29,9 @@ public struct WordHeads: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Hands on words, in order: runs of letters, digits, underscores and what is no ASCII. Eight bytes are looked at
-  /// together.
-  /// - Parameter heads: words that begin otherwise are left out, but for those at the end; `nil`: none is.
+  /// Calls `body` for each word, in order: a run of letters, digits, underscores and non-ASCII bytes.
+  /// Processes eight bytes at once.
+  /// - Parameter heads: skips words that begin otherwise, except for those at the end; `nil`: skips none.
   @inline(__always)
   func forEachWord(among heads: WordHeads?, _ body: (Range<Int>) -> Void) {
     let bytes = UnsafeRawBufferPointer(self)
@@ -66,7 +66,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Of eight bytes: 0x80 for each that may be part of a word, 0 for the others.
+  /// For each of eight bytes: 0x80 if it may be part of a word, otherwise 0.
   @inline(__always)
   fileprivate var wordBytes: UInt64 {
     let low = self & Self(bytes: 0x7F)
@@ -76,7 +76,7 @@ extension UInt64 {
     return (letters | digits | underscores | self) & Self(bytes: 0x80)
   }
 
-  /// Of eight bytes below 0x80: 0x80 for each that lies in a range, with other bits that mean nothing.
+  /// For each of eight bytes below 0x80: 0x80 if it is in the range. Other bits are undefined.
   @inline(__always)
   private func bytes(_ range: ClosedRange<UInt8>) -> UInt64 {
     (self + Self(bytes: 0x80 - range.lowerBound)) & ~(self + Self(bytes: 0x7F - range.upperBound))

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Its UTF-8, where it lies.
+  /// Calls `body` with the string's UTF-8, without a copy if possible.
   @inlinable
   public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -9,10 +9,10 @@ extension StringProtocol {
 }
 
 extension String {
-  /// What is left after so many bytes.
+  /// The string without its first `count` bytes.
   package func utf8Suffix(from count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
 
-  /// Whether a path lies in a folder, and in none below it.
+  /// Whether a path lies directly in a folder.
   package func isDirectly(in folder: String) -> Bool {
     let count = folder.utf8.count
     guard utf8.count > count, count > 0 else { return false }
@@ -22,7 +22,7 @@ extension String {
     }
   }
 
-  /// Order by bytes, which does not depend on Unicode tables.
+  /// Compares by bytes, independent of Unicode tables.
   package static func bytesPrecede(_ left: String, _ right: String) -> Bool {
     left.withBytes { left in
       right.withBytes { right in

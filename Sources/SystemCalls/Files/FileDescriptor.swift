@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An open file of the system.
+/// An open file descriptor.
 package struct FileDescriptor: Hashable, Sendable {
   package static let standardInput = FileDescriptor(number: STDIN_FILENO)
   package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
@@ -74,7 +74,7 @@ package struct FileDescriptor: Hashable, Sendable {
     }
   }
 
-  /// All bytes up to the end, however many calls it takes.
+  /// Reads to the end, with as many calls as necessary.
   package func readToEnd() throws(SystemError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
@@ -91,7 +91,7 @@ package struct FileDescriptor: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// Writes all bytes, however many calls it takes.
+  /// Writes all bytes, with as many calls as necessary.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var start = 0
     while start < bytes.count {

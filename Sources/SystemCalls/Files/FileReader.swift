@@ -1,9 +1,9 @@
-/// Reads whole files into one buffer that is used again for each: three or four system calls for most files.
-/// Not to be shared between threads; each worker has its own.
+/// Reads whole files into a reusable buffer, with three or four system calls for most files. Not thread-safe:
+/// each worker has its own reader.
 package final class FileReader {
   private var buffer: UnsafeMutableRawBufferPointer
 
-  /// - Parameter capacity: bytes to begin with; grows as files need it.
+  /// - Parameter capacity: the initial size in bytes. The buffer grows as needed.
   package init(capacity: Int = 1 << 18) {
     buffer = .allocate(byteCount: max(capacity, 64), alignment: 64)
   }
@@ -35,14 +35,14 @@ package final class FileReader {
     while true {
       let result = try file.read(into: .init(rebasing: buffer[count...]))
       count += result
-      // A regular file gives less than asked for only at its end; no signal that we live on interrupts it.
+      // A short read of a regular file means its end: no signal handler interrupts it.
       if result == 0 || isRegular && count < buffer.count { break }
       if count == buffer.count { grow(to: Self.size(of: file) + 1) }
     }
     return count
   }
 
-  /// At least to twice its size: a file may be larger than it says.
+  /// Grows the buffer at least by a factor of two, because a file may be larger than its stated size.
   private func grow(to size: Int) {
     let count = max(buffer.count * 2, min(size, Self.largestStep))
     let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
@@ -51,7 +51,7 @@ package final class FileReader {
     buffer = larger
   }
 
-  /// `nil`: it could not be read, or is not as large as it says.
+  /// `nil`: the file could not be read, or its size is not as stated.
   private static func wholeFile(_ path: String) -> [UInt8]? {
     guard let file = try? FileDescriptor.open(path) else { return nil }
     defer { try? file.close() }
@@ -74,7 +74,7 @@ package final class FileReader {
 
   private static func size(of file: FileDescriptor) -> Int { (try? FileStatus(file))?.size ?? 0 }
 
-  /// What a file says of its size is believed up to here.
+  /// The largest stated size that is allocated at once.
   private static let largestStep = 1 << 28
 
   /// The first bytes of a file; `nil`: it cannot be read.
@@ -86,11 +86,11 @@ package final class FileReader {
 
   /// The bytes of a file as an array, for files that are read once.
   package static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    // Most files are as large as they say, and need no buffer between.
+    // The stated size is mostly right: reads without an intermediate buffer.
     if let bytes = wholeFile(path) { return bytes }
     let reader = FileReader(capacity: 1 << 16)
     let bytes = Array(try reader.read(path))
-    // The buffer lives as long as its reader: not a moment too short.
+    // Keeps the reader, which owns the buffer, alive until here.
     withExtendedLifetime(reader) {}
     return bytes
   }
@@ -102,6 +102,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(_ cause: SystemError) { self.cause = cause }
 
-  /// One sentence with the remedy, without the file's name and a full stop.
+  /// A sentence with the remedy, without the file's name and full stop.
   public var description: String { cause.whyUnreadable }
 }

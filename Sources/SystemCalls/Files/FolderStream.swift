@@ -7,16 +7,16 @@
 #endif
 
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-  /// The C library's own, which its headers show to C programs that ask for GNU's functions only. A program that holds
-  /// the C library cannot look it up by its name.
+  /// The function of glibc that `readdir` is built on. Headers declare it for C with `_GNU_SOURCE` only, and
+  /// a statically linked program cannot look it up with `dlsym`.
   @_silgen_name("getdents64")
   private func getdents64(_ folder: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int
 #endif
 
-/// The entries of folders, one folder after the other. Not to be shared between threads.
+/// Reads the entries of folders, one folder at a time. Not thread-safe.
 ///
-/// `opendir` asks for the status of every folder and takes memory for it, which costs as much as reading a small one.
-/// Where the C library tells what the system says, one piece of memory does for all folders.
+/// `opendir` calls `fstat` and allocates a buffer for every folder, which costs as much as reading a small
+/// one. Where `getdents64` is available, one buffer serves all folders.
 package final class FolderStream {
   #if canImport(Darwin)
     private typealias Directory = UnsafeMutablePointer<DIR>
@@ -25,7 +25,7 @@ package final class FolderStream {
   #endif
   private typealias GetEntries = @Sendable (Int32, UnsafeMutableRawPointer, Int) -> Int
 
-  /// `nil` where there is none, or where it gives other entries than `readdir`.
+  /// `nil` where the function does not exist, or where its entries differ from those of `readdir`.
   private static let getEntries: GetEntries? = {
     #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
       return { getdents64($0, $1, $2) }
@@ -39,10 +39,10 @@ package final class FolderStream {
   private var directory: Directory?
   private let getEntries: GetEntries?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-  /// What has been read into the buffer, and not yet been given.
+  /// The part of the buffer that has not been returned yet.
   private var unread = 0..<0
 
-  /// - Parameter isPortable: it uses nothing but what every system has.
+  /// - Parameter isPortable: uses only functions that exist on every system.
   package init(isPortable: Bool = false) { getEntries = isPortable ? nil : Self.getEntries }
 
   deinit {
@@ -50,7 +50,7 @@ package final class FolderStream {
     buffer.deallocate()
   }
 
-  /// Closes the folder before.
+  /// Opens a folder, and closes the one before.
   package func open(_ path: String) throws(SystemError) {
     close()
     let number = openFolder(path)

@@ -1,13 +1,13 @@
-/// A file that appears whole or not at all: written beside its place under another name, synced, renamed.
+/// A file that is written atomically: under another name beside its path, synced, renamed.
 ///
-/// What is no regular file (`/dev/stdout`, a pipe) is written to as it stands.
+/// Anything but a regular file (`/dev/stdout`, a pipe) is written directly.
 package final class OutputFile {
   private let path: String
   private let temporaryPath: String?
   private let file: FileDescriptor
   private var isOpen = true
 
-  /// Opened before the work begins, so that a folder that is not there is told at once.
+  /// Opens the file before the work begins, so that a missing folder is reported at once.
   package init(path: String) throws(SystemError) {
     let status = try? FileStatus(path)
     if status?.kind == .folder { throw .isFolder }
@@ -17,7 +17,7 @@ package final class OutputFile {
       file = try FileDescriptor.open(path, for: .writing)
       return
     }
-    // A link stays a link: what it leads to is replaced.
+    // A link stays a link: its target is replaced.
     self.path = status == nil ? path : Paths.resolved(path) ?? path
     let temporary = "\(self.path).\(CurrentProcess.identifier).tmp"
     temporaryPath = temporary
@@ -41,7 +41,7 @@ package final class OutputFile {
     try file.write(bytes)
   }
 
-  /// Puts the file in its place.
+  /// Replaces the file.
   package func commit() throws(SystemError) {
     guard let temporaryPath else { return discard() }
     do throws(SystemError) {
@@ -55,7 +55,7 @@ package final class OutputFile {
     try? file.close()
   }
 
-  /// Leaves no trace of what was not committed.
+  /// Removes the temporary file.
   private func discard() {
     guard isOpen else { return }
     isOpen = false

@@ -8,7 +8,7 @@
 
 /// Paths as text. Nothing here but `currentFolder`, `enter` and `resolved` asks the file system.
 package enum Paths {
-  /// The working folder, without a slash at its end.
+  /// The working folder, without a slash at the end.
   package static func currentFolder() -> String {
     guard let pointer = getcwd(nil, 0) else { return "/" }
     defer { free(pointer) }
@@ -17,7 +17,7 @@ package enum Paths {
 
   package static func enter(_ folder: String) { _ = chdir(folder) }
 
-  /// The real path: no links, no `.` and `..`; `nil` if there is no such file.
+  /// The absolute path with links, `.` and `..` resolved; `nil`: there is no such file.
   package static func resolved(_ path: String) -> String? { try? realPath(of: path) }
 
   /// The same, with the reason when there is none.
@@ -27,12 +27,12 @@ package enum Paths {
     return String(cString: pointer)
   }
 
-  /// `name` below `folder`, or `name` itself when it is absolute; `.` and `..` taken out.
+  /// `name` below `folder`, or `name` itself when it is absolute. Normalized.
   package static func join(_ folder: String, _ name: String) -> String {
     normalized(name.utf8.first == UInt8(ascii: "/") ? name : folder + "/" + name)
   }
 
-  /// Takes out `.`, `..` and repeated slashes, by the text alone.
+  /// Removes `.`, `..` and repeated slashes, by the text alone.
   package static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
@@ -49,7 +49,7 @@ package enum Paths {
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// Whether nothing has to be taken out: no part is empty, `.` or `..`.
+  /// Whether the path is already normalized: no component is empty, `.` or `..`.
   private static func isNormal(_ path: String) -> Bool {
     var dots = 0
     var length = 0
@@ -67,19 +67,19 @@ package enum Paths {
     return length > 0 && !(length == dots && dots <= 2)
   }
 
-  /// What lies before the last slash: `/` for what lies at the top, `.` for a bare name.
+  /// The part before the last slash: `/` at the top level, `.` for a bare name.
   package static func parent(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What lies after the last slash.
+  /// The part after the last slash.
   package static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.index(after: slash)...])
   }
 
-  /// As findings show it: normalized, and relative to the working folder where it lies below it.
+  /// The path that findings show: normalized, and relative to the working folder for files below it.
   package static func shown(_ path: String) -> String {
     let path = normalized(path)
     return relative(path, to: currentFolder()) ?? path
@@ -99,7 +99,7 @@ package enum Paths {
     }
   }
 
-  /// `path` as seen from `folder`, when it lies below it.
+  /// `path` relative to `folder`, when it lies below it.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, folder) else { return nil }
     let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }

@@ -2,32 +2,32 @@
   import Glibc
 #endif
 
-/// How a run takes memory from the system, and how it gives it back.
+/// How a run allocates and frees memory.
 package enum MemoryUse: Sendable {
-  /// As the C library does by itself: for a process that goes on after the run.
+  /// The C library's defaults, for a process that continues after the run.
   case sparing
-  /// For a process that ends with the run: memory comes in large pages, and nothing is given back piece by piece,
-  /// for the system takes all of it at once.
+  /// For a process that ends with the run: allocates large pages, and frees nothing, because the system frees
+  /// all memory at once.
   case untilExit
 
   #if canImport(Glibc)
-    /// In bytes: what is no more than that, and was mapped by itself, tells the C library what to keep.
+    /// In bytes. Freeing a mapped block of at most this size raises the C library's thresholds to its size.
     private static let reserve = 30 << 20
     private static let largePage = 2 << 20
   #endif
 
-  /// To be called by each thread that is going to need much, before it does. A tenth of the time of a large run is
-  /// otherwise spent on getting memory page by page, each of 4 KB, and a few of them at a time.
+  /// Prepares a thread that will allocate much memory. Otherwise a large run spends a tenth of its time on
+  /// page faults for single pages of 4 KB.
   package func prepareThread() {
     #if canImport(Glibc)
       guard self == .untilExit else { return }
-      // mallopt(3): the first block is mapped by itself, and when it is freed the thresholds rise to its size. The
-      // second one therefore comes from the heap of the thread, and its pages stay there when it is freed.
+      // mallopt(3): the first block is mapped on its own, and freeing it raises the thresholds to its size.
+      // So the second one comes from the heap of the thread, and its pages stay there when it is freed.
       for _ in 0..<2 {
         guard let block = malloc(Self.reserve) else { return }
         let address = UInt(bitPattern: block)
         let start = address & ~UInt(Self.largePage - 1)
-        // A wish only, and of no consequence where it is not granted.
+        // A hint that the system may ignore.
         madvise(
           UnsafeMutableRawPointer(bitPattern: start), Int(address - start) + Self.reserve, MADV_HUGEPAGE)
         free(block)
@@ -35,7 +35,7 @@ package enum MemoryUse: Sendable {
     #endif
   }
 
-  /// Keeps a value whose parts would take time to give back, one after the other, to the end of the process.
+  /// Keeps a value until the end of the process, because freeing its parts would take time.
   package func keep(_ value: some Sendable) {
     if self == .untilExit { _ = Unmanaged.passRetained(Kept(value)) }
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A pipe whose ends are closed in other programs that are started meanwhile.
+/// A pipe whose ends are closed in programs that are started later.
 final class Pipe: Sendable {
   let reading: FileDescriptor
   let writing: FileDescriptor
@@ -38,7 +38,7 @@ final class Pipe: Sendable {
     }
   }
 
-  /// Writes everything and closes; stops when nobody reads any more.
+  /// Writes everything and closes the pipe. Stops early when the reader has closed it.
   func write(_ bytes: [UInt8]) {
     try? writing.write(bytes)
     closeWriting()

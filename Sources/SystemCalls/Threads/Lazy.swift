@@ -1,4 +1,5 @@
-/// A value that is made when it is first asked for. Who asks meanwhile waits; who asks for another one does not.
+/// A value that is computed at first use, once. Threads that need it wait; different values do not block each
+/// other.
 public final class Lazy<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
 

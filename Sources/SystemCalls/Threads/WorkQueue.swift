@@ -1,6 +1,6 @@
-/// Jobs that make more jobs, shared by several workers. `next` waits while jobs are being done that may still
-/// add some, and ends for all workers when none is left and none is being done. How many workers there are does
-/// not matter: the system may start some of them only when others have ended.
+/// A queue of jobs that add more jobs, shared by several workers. `next` waits while running jobs may still
+/// add some, and returns `nil` to all workers when none is left or running. Any number of workers works: the
+/// system may start some only after others have ended.
 package final class WorkQueue<Job: Sendable>: Sendable {
   private struct State: Sendable {
     var jobs: [Job]
@@ -15,7 +15,7 @@ package final class WorkQueue<Job: Sendable>: Sendable {
     if !more.isEmpty { state.withLock { $0.jobs.append(contentsOf: more) } }
   }
 
-  /// To be followed by `finish` when the job is done and has added what it adds.
+  /// Takes a job. The worker calls `finish` after the job has added its own jobs.
   package func next() -> Job? {
     state.wait { state -> Job?? in
       guard let job = state.jobs.popLast() else { return state.running == 0 ? .some(nil) : nil }

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Threads with a stack that is deep enough for deeply nested source: those of a library's pool are not.
+/// Threads with a stack for deeply nested source, which the threads of a library's pool do not have.
 package enum Workers {
-  /// In bytes; only what is used of it takes memory.
+  /// In bytes. Only the used part occupies memory.
   fileprivate static let stackSize = 8 << 20
 
-  /// Runs the body once on each of so many threads and gives back what they gave, when all are done.
-  /// - Parameter inPlace: the calling thread's stack is deep enough, too: it is one of them.
+  /// Runs the body on this many threads. Returns their results when all are done.
+  /// - Parameter inPlace: whether the calling thread has a deep stack and is one of them.
   package static func run<Result: Sendable>(
     _ count: Int, inPlace: Bool = false, _ body: @escaping @Sendable () -> Result
   ) -> [Result] {
@@ -22,7 +22,7 @@ package enum Workers {
     let threads = others.map(start)
     if inPlace { jobs[0].run() }
     for (job, thread) in zip(others, threads) {
-      // The system gives no more threads: the work is done here.
+      // If the system provides no more threads, the work runs here.
       if let thread { pthread_join(thread, nil) } else { job.run() }
     }
     return jobs.compactMap(\.result)
@@ -89,9 +89,9 @@ package enum Workers {
   #endif
 }
 
-/// A thread with as deep a stack as the workers have.
+/// Threads with the same stack size as the workers.
 public enum DeepStack {
-  /// Whether the stack of a process's first thread is one, by the system's limit (`ulimit -s`).
+  /// Whether the first thread of the process has such a stack, by the system's limit (`ulimit -s`).
   public static var isOfMainThread: Bool {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -102,18 +102,18 @@ public enum DeepStack {
     return code == 0 && limit.rlim_cur >= Workers.stackSize
   }
 
-  /// Returns when the body does.
+  /// Runs the body on such a thread, and waits for it.
   public static func run(_ body: @escaping @Sendable () -> Void) { _ = Workers.run(1, body) }
 }
 
-/// What a thread is to do, without its type: C functions take no generic arguments.
+/// A thread's work, without its type: C functions cannot be generic.
 private class AnyJob {
   func run() {}
 }
 
 private final class Job<Result>: AnyJob {
   private let body: @Sendable () -> Result
-  /// Written by the thread, read after it was joined.
+  /// Written by the thread, read after joining it.
   private(set) var result: Result?
 
   init(_ body: @escaping @Sendable () -> Result) { self.body = body }
