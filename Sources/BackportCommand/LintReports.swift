@@ -39,7 +39,7 @@ extension CommandRun {
     case .sarif:
       SARIFReport(
         toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
-        rulePages: Tool.rulePages, rules: Catalogue.rules, sourceRoot: root.folder,
+        rulePages: Tool.rulePages, rules: Catalogue.rules.filter { !$0.isFollowUp }, sourceRoot: root.folder,
         exitCode: Int(code.rawValue)
       ).write(full, to: out)
     case .github:
@@ -64,7 +64,7 @@ extension CommandRun {
     to out: ByteWriter
   ) throws {
     let plan = try RunPlan(arguments, environment: environment, slicesRules: true)
-    let migration = Migrator(linter: linter, followUps: Catalogue.followUps)
+    let migration = Migrator(linter: linter)
       .run(plan.files, hidden: plan.hidden)
     let report = StatisticsReport(
       toolName: tool.rawValue, toolVersion: Tool.version, migration: MigrationSummary(migration),

@@ -32,7 +32,7 @@ extension CommandRun {
     linter.memory = environment.memory
     linter.protectedFiles = plan.protectedFiles
     var migrator = Migrator(
-      linter: linter, followUps: Catalogue.followUps,
+      linter: linter,
       appliesUnsafeFixes: arguments.appliesUnsafeFixes || arguments.isInteractive)
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.namedSources = plan.namedSources

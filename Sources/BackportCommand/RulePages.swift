@@ -5,21 +5,24 @@ import Reporting
 
 /// The output of `--list-rules` and `--explain`.
 enum RulePages {
-  /// One line for each rule: id, severity, summary.
+  /// A line a rule: id, severity, summary. Follow-ups come last.
   static func list(_ rules: [Rule]) -> String {
     let column = (rules.map(\.id.count).max() ?? 0) + 2
-    return rules.map { rule in
-      let severity = rule.isOptIn ? "off" : rule.severity.rawValue
-      return padded(rule.id, to: column) + padded(severity, to: 9) + rule.summary + "\n"
-    }.joined()
+    func lines(_ rules: [Rule]) -> String {
+      rules.map { rule in
+        let severity = rule.isOptIn ? "off" : rule.severity.rawValue
+        return padded(rule.id, to: column) + padded(severity, to: 9) + rule.summary + "\n"
+      }.joined()
+    }
+    return lines(rules.filter { !$0.isFollowUp }) + "\nFollow-ups: rules for what a migration changed\n"
+      + lines(rules.filter(\.isFollowUp))
   }
 
   static func explanation(of name: String, in rules: [Rule]) throws(UsageError) -> String {
     guard let rule = rules.first(where: { $0.id == name }) else {
       throw unknownRule(name, nearest: nearestName(to: name, in: rules.map(\.id)))
     }
-    let isOptIn = rule.isOptIn ? ", off unless selected" : ""
-    let head = "\(rule.id) (\(rule.severity.rawValue)\(isOptIn)): \(rule.summary)"
+    let head = "\(rule.id) (\(rule.level)): \(rule.summary)"
     let page = Tool.rulePages.map { "\nIts page: \($0)/\(rule.id).md\n" } ?? ""
     return "\(head)\n\n\(wrappedProse(of: rule.plainText))\n\(page)"
   }

@@ -1,9 +1,21 @@
 import LintCore
 import Projects
 
-/// All rules, in the order in which reports and documents list them.
+/// All rules, in the order in which they run.
 public enum Catalogue {
-  public static let rules: [Rule] = [
+  public static let rules: [Rule] =
+    finders + followUps + [
+      // A declaration that a follow-up deletes with its uses is not reported as unused as well.
+      .orphanedDeclaration,
+      .runtimeVersionCheck,
+      .staleTodo,
+      .wildcardCheck,
+      .gatedCall,
+      // Needs the findings of the rules before it.
+      .unneededIgnore,
+    ]
+
+  private static let finders: [Rule] = [
     .redundantCheck,
     .redundantClause,
     .redundantAttribute,
@@ -20,13 +32,29 @@ public enum Catalogue {
     .mirrorType,
     .libraryShim,
     .entryPointSelector,
-    .orphanedDeclaration,
-    .runtimeVersionCheck,
-    .staleTodo,
-    .wildcardCheck,
-    .gatedCall,
-    // What the rules before it found decides.
-    .unneededIgnore,
+  ]
+
+  /// The rules that tidy up after the fixes of the others.
+  private static let followUps: [Rule] = [
+    .appliedClosure,
+    .loneGroup,
+    .constantAnswer,
+    .stepwiseCollection,
+    .redundantCompilationBlock,
+    .delayedInitialization,
+    .unusedBinding,
+    .constantVariable,
+    .unreachableCode,
+    .emptyBranch,
+    .redundantChoice,
+    .implicitReturn,
+    .skippedTest,
+    .emptySection,
+    .emptyFunction,
+    .emptyView,
+    .splitDeclaration,
+    .untypedStorage,
+    .emptyExtension,
   ]
 }
 

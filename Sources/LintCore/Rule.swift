@@ -1,6 +1,7 @@
 import Availability
 
-/// A rule: its name, its documentation, and its implementation.
+/// A rule: its name, its documentation, and what it looks at: files, the project, definitions of macros, or what a
+/// migration changed.
 public struct Rule: Sendable {
   /// Kebab case: `redundant-check`.
   public var id: String
@@ -21,6 +22,10 @@ public struct Rule: Sendable {
   public var project: ProjectRule?
   /// Judges one definition of an availability macro. The contexts are those of all files that use it.
   public var definition: (@Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?)?
+  /// What it finds in the files that a migration changed.
+  public var changes: [ChangeRule] = []
+  /// It looks at nothing but changes: it tidies up after the fixes of other rules, and finds nothing without them.
+  public let isFollowUp: Bool
 
   /// Creates a rule that judges each file on its own.
   public init(
@@ -36,6 +41,7 @@ public struct Rule: Sendable {
     self.sieve = sieve
     self.documentation = documentation
     self.check = check
+    isFollowUp = false
   }
 
   /// Creates a rule that judges the whole project.
@@ -49,7 +55,31 @@ public struct Rule: Sendable {
     self.project = project
   }
 
-  /// The same rule, with a judgement of availability macros.
+  /// A follow-up.
+  public init(
+    id: String, summary: String, severity: Severity = .note, documentation: Documentation,
+    changes: [ChangeRule]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    isOptIn = false
+    words = []
+    sieve = .words
+    self.documentation = documentation
+    check = { _ in }
+    self.changes = changes
+    isFollowUp = true
+  }
+
+  /// The same rule, which also looks at what a migration changed.
+  public func checkingChanges(_ changes: [ChangeRule]) -> Rule {
+    var rule = self
+    rule.changes = changes
+    return rule
+  }
+
+  /// The same rule, which also judges the definitions of availability macros.
   public func checkingDefinitions(
     _ check: @escaping @Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?
   ) -> Rule {

@@ -9,7 +9,9 @@ public struct RuleSelection: Sendable {
   let knownNames: Set<String>
   /// The rules grouped by words and sieve.
   let groups: [RuleGroup]
-  /// The ids of the rules whose fixes are requested; `nil`: all that are on.
+  /// What they look for in changed files.
+  let questions: [ChangeInquiry.Question]
+  /// The ids of those whose fixes are asked for; `nil`: all that are on.
   var slice: Set<String>?
 
   /// Whether the fixes of a rule are requested. Findings of other rules still count as evidence.
@@ -38,12 +40,12 @@ public struct RuleSelection: Sendable {
   public func isOn(_ id: String) -> Bool { severities[id] != nil }
 
   /// - Parameters:
-  ///   - catalogue: all rules, in the order of reports.
-  ///   - select: the ids of `--select`, which also turns a rule on; `nil`: all that are on by default.
-  ///   - ignore: the ids of `--ignore`.
-  ///   - severities: from the configuration. `nil` as a value turns a rule off, any other value turns it
-  ///     on.
-  /// - Throws: `UnknownRule` for an unknown id.
+  ///   - catalogue: all rules there are, in the order of reports.
+  ///   - select: ids named by `--select`; `nil`: all that are not opt-in. Naming a rule turns it on, and with it the
+  ///     follow-ups: a fix is not whole without them.
+  ///   - ignore: ids named by `--ignore`.
+  ///   - severities: from the configuration; `nil` as a value turns a rule off, a value turns it on.
+  /// - Throws: `UnknownRule` for a name that no rule has.
   public init(
     catalogue: [Rule], select: [String]? = nil, ignore: [String] = [], severities: [String: Severity?] = [:]
   ) throws(UnknownRule) {
@@ -51,14 +53,14 @@ public struct RuleSelection: Sendable {
     for name in (select ?? []) + ignore + severities.keys.sorted() where !known.contains(name) {
       throw UnknownRule(name: name, nearest: nearestName(to: name, in: known))
     }
+    let finders = Set(catalogue.lazy.filter { !$0.isFollowUp }.map(\.id))
+    let selectsFinder = select?.contains(where: finders.contains) ?? true
     rules = catalogue.compactMap { rule in
       let configured = severities[rule.id]
-      let isOn: Bool
-      if let select {
-        isOn = select.contains(rule.id)
-      } else {
-        isOn = configured.map { $0 != nil } ?? !rule.isOptIn
-      }
+      let isOnByDefault = configured.map { $0 != nil } ?? !rule.isOptIn
+      let isOn =
+        select.map { $0.contains(rule.id) || rule.isFollowUp && selectsFinder && isOnByDefault }
+        ?? isOnByDefault
       guard isOn, !ignore.contains(rule.id) else { return nil }
       var rule = rule
       if case .some(.some(let severity)) = configured { rule.severity = severity }
@@ -67,6 +69,7 @@ public struct RuleSelection: Sendable {
     self.severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     knownNames = Set(known)
     groups = RuleGroup.groups(of: rules)
+    questions = ChangeInquiry.Question.all(of: rules)
   }
 }
 

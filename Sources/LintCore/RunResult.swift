@@ -51,11 +51,23 @@ public struct Problem: Hashable, Sendable {
   }
   public var kind: Kind
   public var path: String
-  public var message: String
+  /// Set where this tool is at fault, and not the file.
+  public let fault: InternalFault?
+  private let sentence: String
+
+  public var message: String { fault?.message ?? sentence }
 
   public init(_ kind: Kind = .unreadable, path: String, message: String) {
     self.kind = kind
     self.path = path
-    self.message = message
+    sentence = message
+    fault = nil
+  }
+
+  init(_ fault: InternalFault, path: String) {
+    kind = fault.kind
+    self.path = path
+    sentence = ""
+    self.fault = fault
   }
 }

@@ -103,7 +103,7 @@ extension FilePass {
   /// The ignore comments without effect, as far as it is known here: those of rules that judge each file on
   /// its own, are on, and ran before the rule that asks.
   public var unneededIgnores: [(comment: Range<Int>, instruction: String)] {
-    let local = Set(context.rules.rules.lazy.filter { $0.project == nil }.map(\.id))
+    let local = Set(context.rules.rules.lazy.filter { $0.project == nil && !$0.isFollowUp }.map(\.id))
     return suppressions.entries.compactMap { entry in
       guard let rules = entry.rules, !rules.isEmpty, rules.isSubset(of: local) else { return nil }
       let isNeeded = findings.contains {

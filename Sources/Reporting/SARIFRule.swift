@@ -43,7 +43,13 @@ struct SARIFRule {
 }
 
 extension Rule {
-  /// The documentation of a rule as plain text, for `--explain`.
+  /// Its severity, and when it runs.
+  public var level: String {
+    if isFollowUp { return "\(severity.rawValue), only for what a migration changed" }
+    return isOptIn ? "\(severity.rawValue), off unless selected" : severity.rawValue
+  }
+
+  /// All there is to say about a rule, without markup: what `--explain` prints.
   public var plainText: String {
     var parts = [documentation.what, "Why: \(documentation.why)"]
     if !documentation.before.isEmpty { parts.append("Before:\n\(documentation.before.indented)") }

@@ -23,7 +23,7 @@ import Testing
       LintFile(path: $0.key, shownPath: $0.key, context: context, contents: Array($0.value.utf8))
     }
     let migrator = Migrator(
-      linter: Linter(workers: 2), followUps: Catalogue.followUps, appliesUnsafeFixes: unsafely)
+      linter: Linter(workers: 2), appliesUnsafeFixes: unsafely)
     let result = migrator.run(inputs)
     #expect(result.problems.isEmpty)
     return files.merging(

@@ -12,9 +12,8 @@ import Testing
 
   @Test func everyRuleHasItsPage() throws {
     for rule in Catalogue.rules {
-      let severity = "\(rule.severity.rawValue)\(rule.isOptIn ? ", off unless selected" : "")"
       try expect(
-        "# \(rule.id)\n\n\(rule.summary).\n\n## Overview\n\nSeverity: \(severity).\n\n\(rule.markdown)\n",
+        "# \(rule.id)\n\n\(rule.summary).\n\n## Overview\n\nSeverity: \(rule.level).\n\n\(rule.markdown)\n",
         in: "Rules/\(rule.id).md")
     }
     let pages = Repository.files(in: Self.folder + "Rules", suffix: ".md").map(\.lastPathComponent)
@@ -24,14 +23,23 @@ import Testing
   /// The table of all rules, and their pages as DocC lists them: both end the article.
   @Test func theRulesAreListed() throws {
     let article = try text(of: "Rules.md")
+    let head = "| rule | severity | what it finds |\n|---|---|---|\n"
     let start = try #require(article.range(of: "| rule | severity | what it finds |"))
-    let rows = Catalogue.rules.map { rule in
+    let finders = Catalogue.rules.filter { !$0.isFollowUp }
+    let rows = finders.map { rule in
       "| <doc:\(rule.id)> | \(rule.severity.rawValue)\(rule.isOptIn ? ", off" : "") | \(rule.summary) |\n"
     }
-    let topics = Catalogue.rules.map { "- <doc:\($0.id)>\n" }
+    let followUps = Catalogue.rules.filter(\.isFollowUp)
+    let followUpHead = "| follow-up | what it finds |\n|---|---|\n"
+    let followUpRows = followUps.map { "| <doc:\($0.id)> | \($0.summary) |\n" }
+    let middle = try #require(article.range(of: "\n### Follow-ups\n"))
+    let end = try #require(article.range(of: followUpHead))
+    func topics(_ rules: [Rule]) -> String { rules.map { "- <doc:\($0.id)>\n" }.joined() }
     try expect(
-      article[..<start.lowerBound] + "| rule | severity | what it finds |\n|---|---|---|\n" + rows.joined()
-        + "\n## Topics\n\n### Every rule\n\n" + topics.joined(),
+      article[..<start.lowerBound] + head + rows.joined()
+        + article[middle.lowerBound..<end.lowerBound] + followUpHead + followUpRows.joined()
+        + "\n## Topics\n\n### Rules that find\n\n" + topics(finders)
+        + "\n### Rules that follow up\n\n" + topics(followUps),
       in: "Rules.md")
   }
 

@@ -62,7 +62,8 @@ struct CommitMessage {
 
   /// The rules whose fix deletes the declaration of the finding.
   private static let deletes = Set(
-    Catalogue.shimRules + [Rule.obsoleteDeclaration.id, Rule.orphanedDeclaration.id])
+    Catalogue.shimRules
+      + [Rule.obsoleteDeclaration.id, Rule.orphanedDeclaration.id, Rule.emptyExtension.id])
 
   private static let subjects = [
     Rule.redundantCheck.id: "Remove availability checks with a known result",

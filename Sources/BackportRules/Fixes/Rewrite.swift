@@ -35,7 +35,7 @@ extension FilePass {
   }
 }
 
-extension FollowUpPass {
+extension ChangePass {
   /// Edits of the changed file as a fix.
   func fix(_ rewrite: Rewrite) -> Fix { fix(rewrite, in: path, after) }
 

@@ -8,7 +8,7 @@ import SwiftSource
 
 extension AppliedClosure {
   /// Whether the function gives back what its closure makes of `self`; `nil` if there is no telling.
-  func isOnlyApplied(in pass: FollowUpPass) -> Bool? {
+  func isOnlyApplied(in pass: ChangePass) -> Bool? {
     // The receiver's type is not known: `map` of the project's own is beside that of arrays.
     if StandardLibraryNames.hasFunction(called: function) { return nil }
     let declarations = pass.project.files(naming: function).flatMap { file in

@@ -7,9 +7,39 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let appliedClosure = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let appliedClosure = Rule(
+    id: "applied-closure",
+    summary: "A closure that is only applied to the value before it",
+    documentation: Documentation(
+      what: """
+        Finds calls such as `.modify { … }` and `.apply { … }` whose closure held an availability check, \
+        and now only goes on with its argument.
+        """,
+      why: """
+        The function was needed since a modifier chain cannot hold an `if`. Without the check the chain \
+        can call the modifier directly.
+        """,
+      before: """
+        // the minimum is iOS 15
+        view.modify { content in
+          if #available(iOS 15, *) { content.badge(1) } else { content }
+        }
+        """,
+      after: """
+        view.badge(1)
+        """,
+      safety: """
+        Safe where the project declares the function and it only calls its closure with `self`. Unsafe \
+        where the declaration is out of reach, and the name or a branch that was the bare argument is the \
+        evidence. A closure that uses its argument twice or not first stays.
+        """
+    ),
+    changes: [.appliedClosure])
+}
+
+extension ChangeRule {
+  fileprivate static let appliedClosure = ChangeRule(
     names: { Set(AppliedClosure.all(in: $0).map(\.function)) },
     check: { pass in
       for call in AppliedClosure.all(in: pass) {
@@ -38,7 +68,7 @@ struct AppliedClosure {
   private var tree: SyntaxTree { call.tree }
 
   /// Those that a migration left in a file.
-  static func all(in pass: FollowUpPass) -> [AppliedClosure] {
+  static func all(in pass: ChangePass) -> [AppliedClosure] {
     pass.rememberedAfter(AppliedClosures.init).all.filter { pass.isNew($0.tokens) }
   }
 

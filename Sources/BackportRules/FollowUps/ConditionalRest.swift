@@ -12,9 +12,8 @@ import LintCore
 import SwiftSource
 import SystemCalls
 
-extension FollowUp {
-  static let conditionalRest = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let conditionalRest = ChangeRule(
     check: { pass in
       for whole in pass.after.nodes(where: { $0 == .ifConfig })
       where whole.isItem && pass.isNew(whole.tokenIndices) {

@@ -10,9 +10,39 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let delayedValue = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let delayedInitialization = Rule(
+    id: "delayed-initialization",
+    summary: "A declaration and the one assignment that follows it",
+    documentation: Documentation(
+      what: """
+        Finds variables whose value was assigned in a branch of an availability check, and is assigned \
+        unconditionally now.
+        """,
+      why: """
+        A declaration with its value is one statement in place of two, and mostly a `let`.
+        """,
+      before: """
+        // the minimum is iOS 15
+        let style: Style
+        if #available(iOS 15, *) { style = .plain; log(style) } else { style = .old }
+        use(style)
+        """,
+      after: """
+        let style: Style = .plain
+        log(style)
+        use(style)
+        """,
+      safety: """
+        Always safe. The two stay apart where something between them reads the variable, or where the \
+        value would be computed earlier or later than something it depends on.
+        """
+    ),
+    changes: [.delayedValue])
+}
+
+extension ChangeRule {
+  fileprivate static let delayedValue = ChangeRule(
     check: { pass in
       for assignment in pass.after.nodes(where: { $0 == .expressionStatement }) {
         guard let (declaration, name) = assignment.assignedVariable,

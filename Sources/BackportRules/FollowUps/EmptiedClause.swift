@@ -6,9 +6,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedClause = FollowUp(
-    rule: Rule.orphanedDeclaration.id,
+extension ChangeRule {
+  static let emptiedClause = ChangeRule(
     check: { pass in
       let after = pass.after.nodes { $0 == .ifConfig }.filter(\.endsEmpty)
       if after.isEmpty { return }

@@ -5,34 +5,47 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  /// For each rule that deletes members: it tidies up if it is the first of them that is on.
-  static let emptiedExtensions = emptying.map(emptiedExtension)
-
-  private static let emptying = [
-    Rule.forwardingShim, .overloadShim, .namespaceShim, .libraryShim, .deprecatedShim, .mirrorType,
-    .modifierShim, .viewShim, .initializerShim, .obsoleteDeclaration, .orphanedDeclaration,
-  ].map(\.id)
-
-  private static func emptiedExtension(by rule: String) -> FollowUp {
-    FollowUp(
-      rule: rule,
-      check: { pass in
-        guard emptying.first(where: pass.rules.contains) == rule else { return }
-        let after = pass.after.nodes(where: { $0 == .extensionDeclaration }).filter(\.isEmptyExtension)
-        if after.isEmpty { return }
-        let before = pass.before.nodes { $0 == .extensionDeclaration }
-        for node in after {
-          let type = node.child(.type)?.text
-          let same = before.filter { $0.child(.type)?.text == type }
-          guard same.contains(where: { $0.body?.firstItem != nil }),
-            !same.contains(where: \.isEmptyExtension)
-          else { continue }
-          pass.report(
-            node.range, "\(node.displayName) adds nothing any more",
-            fix: pass.fix(.safe([pass.after.text.deletion(of: pass.after.extent(of: node))])))
+extension Rule {
+  public static let emptyExtension = Rule(
+    id: "empty-extension",
+    summary: "An extension whose members have all gone",
+    documentation: Documentation(
+      what: """
+        Finds extensions that had members before the migration, and have none now.
+        """,
+      why: """
+        An extension without members and conformances has no effect.
+        """,
+      before: """
+        // both shims call the system directly at this minimum
+        extension Panel {
+          func compatBadge() { … }
+          func compatGlow() { … }
         }
-      })
+        """,
+      after: "",
+      safety: """
+        Always safe. An extension that declares a conformance, holds a comment or was empty before stays.
+        """
+    ),
+    changes: [.emptiedExtension])
+}
+
+extension ChangeRule {
+  fileprivate static let emptiedExtension = ChangeRule { pass in
+    let after = pass.after.nodes(where: { $0 == .extensionDeclaration }).filter(\.isEmptyExtension)
+    if after.isEmpty { return }
+    let before = pass.before.nodes { $0 == .extensionDeclaration }
+    for node in after {
+      let type = node.child(.type)?.text
+      let same = before.filter { $0.child(.type)?.text == type }
+      guard same.contains(where: { $0.body?.firstItem != nil }),
+        !same.contains(where: \.isEmptyExtension)
+      else { continue }
+      pass.report(
+        node.range, "\(node.displayName) adds nothing any more",
+        fix: pass.fix(.safe([pass.after.text.deletion(of: pass.after.extent(of: node))])))
+    }
   }
 }
 

@@ -8,9 +8,9 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedFunction = FollowUp(
-    rule: "redundant-check", comesLast: true,
+extension ChangeRule {
+  static let emptiedFunction = ChangeRule(
+    comesLast: true,
     names: { pass in
       let types = pass.rememberedAfter(FileTypes.init(of:))
       return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
@@ -35,7 +35,7 @@ struct EmptiedFunction {
   let parameters: [Parameter]
   private var tree: SyntaxTree { declaration.tree }
 
-  static func all(in pass: FollowUpPass) -> [EmptiedFunction] {
+  static func all(in pass: ChangePass) -> [EmptiedFunction] {
     let functions = pass.after.nodes { $0 == .functionDeclaration }.compactMap(EmptiedFunction.init)
     if functions.isEmpty { return [] }
     let checks = CheckedNames(in: pass.before)
@@ -75,7 +75,7 @@ struct EmptiedFunction {
 
   // MARK: What is done
 
-  fileprivate func report(in pass: FollowUpPass) {
+  fileprivate func report(in pass: ChangePass) {
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
     let files = [(path: pass.path, tree: pass.after)] + (declaration.isPrivate ? [] : others)
     let rivals = others.flatMap { overloads(in: $0.1) }
@@ -142,7 +142,7 @@ struct EmptiedFunction {
     }
   }
 
-  private func stays(_ pass: FollowUpPass, _ reason: String) {
+  private func stays(_ pass: ChangePass, _ reason: String) {
     pass.report(
       declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
     )
@@ -168,13 +168,13 @@ struct EmptiedFunction {
   }
 
   /// Whether its file named it before the migration, other than to declare it.
-  private func wasNamed(in pass: FollowUpPass) -> Bool {
+  private func wasNamed(in pass: ChangePass) -> Bool {
     let tree = pass.before
     return tree.root.tokenIndices.count { tree.isMention($0, of: name) } > 1
   }
 
   /// Who may call it without its name.
-  private func reach(in pass: FollowUpPass, _ types: FileTypes) -> OrphanMembers.Verdict {
+  private func reach(in pass: ChangePass, _ types: FileTypes) -> OrphanMembers.Verdict {
     if let exposure = pass.exposure(of: declaration, as: name, among: types) {
       return exposure.isCertain ? .stays : .isDoubted(exposure.reason)
     }

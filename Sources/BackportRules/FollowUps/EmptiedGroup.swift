@@ -4,10 +4,37 @@ import LintCore
 import SwiftSource
 import SystemCalls
 
-extension FollowUp {
+extension Rule {
+  static let emptySection = Rule(
+    id: "empty-section",
+    summary: "A '// MARK:' over declarations that have all gone",
+    documentation: Documentation(
+      what: """
+        Finds headings with no declaration before the next heading or the end of the type.
+        """,
+      why: """
+        The heading promises code that does not exist.
+        """,
+      before: """
+        // MARK: - Old systems
+
+        private func legacy() { … } // goes with the check that called it
+
+        // MARK: - Layout
+        """,
+      after: """
+        // MARK: - Layout
+        """,
+      safety: """
+        Always safe. A heading that was over nothing before the migration stays.
+        """
+    ),
+    changes: [.emptiedGroup])
+}
+
+extension ChangeRule {
   /// A heading over declarations that have all gone.
-  static let emptiedGroup = FollowUp(
-    rule: "redundant-check",
+  fileprivate static let emptiedGroup = ChangeRule(
     check: { pass in
       for heading in pass.rememberedAfter(Heading.all(in:)) where heading.isOverNothing {
         let before = pass.rememberedBefore(Heading.all(in:))

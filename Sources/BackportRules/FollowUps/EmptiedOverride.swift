@@ -5,9 +5,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedOverride = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let emptiedOverride = ChangeRule(
     check: { pass in
       let overrides = pass.after.nodes { $0 == .functionDeclaration }.filter(\.isEmptyOverride)
       if overrides.isEmpty { return }

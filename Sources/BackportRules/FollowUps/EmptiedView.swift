@@ -8,9 +8,39 @@ import LintCore
 import Native
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedView = FollowUp(
-    rule: "redundant-check", comesLast: true,
+extension Rule {
+  static let emptyView = Rule(
+    id: "empty-view",
+    summary: "A private part of a view that only showed deleted code",
+    documentation: Documentation(
+      what: """
+        Finds private properties and functions that build a SwiftUI view and are empty after a migration. \
+        They are deleted with their uses.
+        """,
+      why: """
+        The view still reserves a name and a place for nothing.
+        """,
+      before: """
+        // the minimum is iOS 15
+        var body: some View { HStack { title; scrim } }
+        @ViewBuilder private var scrim: some View {
+          if #unavailable(iOS 15) { Color.black }
+        }
+        """,
+      after: """
+        var body: some View { HStack { title } }
+        """,
+      safety: """
+        Always safe. Every use has to be one of several statements of a result builder, or all that a \
+        layer such as `.overlay` shows; else the view stays, and the place is reported.
+        """
+    ),
+    changes: [.emptiedView])
+}
+
+extension ChangeRule {
+  fileprivate static let emptiedView = ChangeRule(
+    comesLast: true,
     names: { pass in EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers) } },
     check: { pass in
       for view in EmptiedView.all(in: pass) { view.report(in: pass) }
@@ -23,7 +53,7 @@ private struct EmptiedView {
   let name: String
   private var tree: SyntaxTree { declaration.tree }
 
-  static func all(in pass: FollowUpPass) -> [EmptiedView] {
+  static func all(in pass: ChangePass) -> [EmptiedView] {
     let views = pass.after.nodes { $0 == .variableDeclaration || $0 == .functionDeclaration }
       .compactMap(EmptiedView.init)
     if views.isEmpty { return [] }
@@ -46,7 +76,7 @@ private struct EmptiedView {
     self.name = name
   }
 
-  func report(in pass: FollowUpPass) {
+  func report(in pass: ChangePass) {
     var containers: Set<Int> = []
     var removals: [(statement: Syntax, rewrite: Rewrite)] = []
     for index in tree.identifiers(among: NameFilter([name]))
@@ -121,7 +151,7 @@ private struct EmptiedView {
   }
 }
 
-extension FollowUpPass {
+extension ChangePass {
   /// Whether no file declares a type or function of a name, which has been asked for.
   fileprivate func isOfSystem(_ name: String) -> Bool {
     hidden == nil

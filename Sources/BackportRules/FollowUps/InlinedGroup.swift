@@ -41,7 +41,7 @@ struct InlinedGroup {
   }
 
   /// Whether the project declares a `Group`, or the file cannot mean SwiftUI's.
-  func isOfProject(in pass: FollowUpPass) -> Bool {
+  func isOfProject(in pass: ChangePass) -> Bool {
     let importsSwiftUI = pass.after.root.children.contains {
       $0.kind == .importDeclaration && $0.name == "SwiftUI"
     }

@@ -14,9 +14,40 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let inlinedHalf = FollowUp(
-    rule: "redundant-check", comesLast: true,
+extension Rule {
+  static let splitDeclaration = Rule(
+    id: "split-declaration",
+    summary: "A declaration that only calls the part that was split off for a check",
+    documentation: Documentation(
+      what: """
+        Finds functions and properties that chose between two implementations, each in a declaration of \
+        its own, and only call one of them now. The two become one declaration.
+        """,
+      why: """
+        The second declaration was needed since it carried `@available`. Without the check it is a detour.
+        """,
+      before: """
+        // the minimum is iOS 15
+        func setUp() {
+          if #available(iOS 15, *) { setUpModern() } else { setUpLegacy() }
+        }
+        @available(iOS 15, *) private func setUpModern() { … }
+        private func setUpLegacy() { … }
+        """,
+      after: """
+        func setUp() { … }
+        """,
+      safety: """
+        Always safe. They stay apart where anything else mentions the called one or may call it, and where \
+        the body would mean something else under the other header.
+        """
+    ),
+    changes: [.inlinedHalf])
+}
+
+extension ChangeRule {
+  fileprivate static let inlinedHalf = ChangeRule(
+    comesLast: true,
     names: { pass in
       InlinedHalf.all(in: pass).reduce(into: []) { names, half in
         if half.group != nil { names.insert(LoneGroup.name) }
@@ -49,7 +80,7 @@ private struct InlinedHalf {
   let group: InlinedGroup?
   private var tree: SyntaxTree { declaration.tree }
 
-  static func all(in pass: FollowUpPass) -> [InlinedHalf] {
+  static func all(in pass: ChangePass) -> [InlinedHalf] {
     let checks = CheckedNames(in: pass.before)
     let callers = pass.after.nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.filter {
       node in
@@ -62,7 +93,7 @@ private struct InlinedHalf {
     return callers.compactMap { InlinedHalf(calledBy: $0, pass, mentions) }
   }
 
-  private init?(calledBy caller: Syntax, _ pass: FollowUpPass, _ mentions: Mentions) {
+  private init?(calledBy caller: Syntax, _ pass: ChangePass, _ mentions: Mentions) {
     guard let item = caller.halfBody?.items.first, let container = caller.parent else { return nil }
     let grouped = item.onlyItemOfGroup
     guard let call = (grouped ?? item).calledHalf,
@@ -114,7 +145,7 @@ private struct InlinedHalf {
   }
 
   /// Whether nothing else can lead to it.
-  func isHidden(in pass: FollowUpPass) -> Bool {
+  func isHidden(in pass: ChangePass) -> Bool {
     let types = pass.rememberedAfter(FileTypes.init(of:))
     if declaration.isPrivate { return declaration.exposure(as: name, among: types) == nil }
     guard pass.hidden == nil, pass.namedSources?.template(naming: name) == nil,
@@ -149,7 +180,7 @@ private struct InlinedHalf {
     ]
   }
 
-  func report(_ edits: [Edit], in pass: FollowUpPass) {
+  func report(_ edits: [Edit], in pass: ChangePass) {
     let message = "only \(caller.displayName) calls \(declaration.displayName): one declaration is enough"
     pass.report(caller.range, message, fix: pass.fix(.safe(edits)))
   }

@@ -8,9 +8,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let knownAnswer = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let knownAnswer = ChangeRule(
     names: { pass in
       let places = NamePlaces()
       let types = pass.rememberedAfter(FileTypes.init(of:))
@@ -26,8 +25,8 @@ extension FollowUp {
     })
 
   /// Says what keeps the declaration of a known answer.
-  static let keptAnswer = FollowUp(
-    rule: "redundant-check", comesLast: true, names: knownAnswer.names,
+  static let keptAnswer = ChangeRule(
+    comesLast: true, names: knownAnswer.names,
     check: { pass in
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) where answer.reach != .block {
@@ -49,7 +48,7 @@ struct KnownAnswer {
   private var tree: SyntaxTree { declaration.tree }
 
   /// Those that a migration left in a file: constant now, and a check before.
-  static func all(in pass: FollowUpPass) -> [KnownAnswer] {
+  static func all(in pass: ChangePass) -> [KnownAnswer] {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
     let checks = CheckedNames(in: pass.before)
@@ -128,7 +127,7 @@ struct KnownAnswer {
   // MARK: What is done
 
   /// - Parameter isTelling: only what keeps it is reported.
-  fileprivate func report(in pass: FollowUpPass, _ places: NamePlaces, isTelling: Bool = false) {
+  fileprivate func report(in pass: ChangePass, _ places: NamePlaces, isTelling: Bool = false) {
     guard pass.areOnlyRead(namesAsked) else { return }
     var files = [(path: pass.path, tree: pass.after)]
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }
@@ -204,15 +203,15 @@ struct KnownAnswer {
 
   private var message: String { "'\(name)' is always \(value ?? true)" }
 
-  private func stays(_ pass: FollowUpPass, _ reason: String) {
+  private func stays(_ pass: ChangePass, _ reason: String) {
     guard value != nil else { return }
     pass.report(declaration.range, message, fix: Fix(.manual, reason: reason))
   }
 
-  private func reportNeedless(in pass: FollowUpPass) {
+  private func reportNeedless(in pass: ChangePass) {
     let types = pass.rememberedAfter(FileTypes.init(of:))
     // One note is enough.
-    if reach == .block, FollowUp.removesUnused(declaration, in: pass) { return }
+    if reach == .block, ChangeRule.removesUnused(declaration, in: pass) { return }
     guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }

@@ -8,9 +8,39 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let loneGroup = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let loneGroup = Rule(
+    id: "lone-group",
+    summary: "A SwiftUI 'Group' around a single view",
+    documentation: Documentation(
+      what: """
+        Finds a `Group` that held an availability check, and holds one view now.
+        """,
+      why: """
+        A `Group` is there to give several views, or the branches of an `if`, the same modifiers. Around \
+        one view it has no effect.
+        """,
+      before: """
+        // the minimum is iOS 15
+        Group {
+          if #available(iOS 15, *) { Text(title).badge(1) } else { Text(title) }
+        }
+        .padding()
+        """,
+      after: """
+        Text(title).badge(1)
+          .padding()
+        """,
+      safety: """
+        Always safe. A `Group` stays where the project declares or extends a type of that name, or names \
+        it as a type, and where a comment would be lost.
+        """
+    ),
+    changes: [.loneGroup])
+}
+
+extension ChangeRule {
+  fileprivate static let loneGroup = ChangeRule(
     names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
     check: { pass in
       let groups = LoneGroup.all(in: pass)
@@ -33,7 +63,7 @@ struct LoneGroup {
   private let content: Syntax
   private var tree: SyntaxTree { chain.tree }
 
-  static func all(in pass: FollowUpPass) -> [LoneGroup] {
+  static func all(in pass: ChangePass) -> [LoneGroup] {
     let importsSwiftUI = pass.after.root.children.contains {
       $0.kind == .importDeclaration && $0.name == "SwiftUI"
     }

@@ -37,7 +37,7 @@ extension SyntaxTree {
   }
 }
 
-extension FollowUpPass {
+extension ChangePass {
   /// Whether no other file computes a value under one of some names, which have been asked for.
   func areOnlyRead(_ names: Set<String>) -> Bool {
     if hidden != nil { return names.isEmpty }

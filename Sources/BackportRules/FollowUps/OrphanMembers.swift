@@ -10,7 +10,7 @@ import Native
 import SwiftSource
 
 struct OrphanMembers {
-  let pass: FollowUpPass
+  let pass: ChangePass
 
   /// Names that `verdict` has to see in the project.
   func names(for node: Syntax) -> [String] {

@@ -9,9 +9,9 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let orphanedDeclaration = FollowUp(
-    rule: Rule.orphanedDeclaration.id, comesLast: true,
+extension ChangeRule {
+  static let orphanedDeclaration = ChangeRule(
+    comesLast: true,
     names: { OrphanSearch(in: $0).names },
     check: { OrphanSearch(in: $0).report() })
 }
@@ -31,13 +31,13 @@ private struct NamedDeclarations {
 
 /// What one changed file no longer speaks of.
 private struct OrphanSearch {
-  let pass: FollowUpPass
+  let pass: ChangePass
   private let then: Mentions
   private let now: Mentions
   private let declaredThen: NamedDeclarations
   private let types: FileTypes
 
-  init(in pass: FollowUpPass) {
+  init(in pass: ChangePass) {
     self.pass = pass
     then = pass.rememberedBefore(Mentions.init(in:))
     now = pass.rememberedAfter(Mentions.init(in:))

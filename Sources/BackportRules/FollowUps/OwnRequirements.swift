@@ -6,7 +6,7 @@
 import LintCore
 import SwiftSource
 
-extension FollowUpPass {
+extension ChangePass {
   /// `Syntax.exposure`, with protocols and classes of the project read where they are declared. What may require it
   /// (`Syntax.requirersToRead`) has to be asked for.
   func exposure(of node: Syntax, as name: String, among types: FileTypes) -> Exposure? {

@@ -11,9 +11,36 @@ import LintCore
 import Projects
 import SwiftSource
 
-extension FollowUp {
-  static let skippedTest = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let skippedTest = Rule(
+    id: "skipped-test",
+    summary: "A test that is always skipped, or a skip that never happens",
+    documentation: Documentation(
+      what: """
+        Finds test methods that only throw `XCTSkip` now, and calls of `XCTSkipIf(false)` and \
+        `XCTSkipUnless(true)`.
+        """,
+      why: """
+        A test that is always skipped tests nothing, and reports as if it might.
+        """,
+      before: """
+        // the minimum is iOS 15
+        func testOldLayout() throws {
+          if #available(iOS 15, *) { throw XCTSkip("old systems only") }
+          XCTAssertEqual(layout(), .old)
+        }
+        """,
+      after: "",
+      safety: """
+        Safe where nothing else names the test. Where a test plan or a scheme lists it, it stays, and the \
+        list is reported.
+        """
+    ),
+    changes: [.skippedTest, .neverSkipped])
+}
+
+extension ChangeRule {
+  fileprivate static let skippedTest = ChangeRule(
     names: { pass in Set(tests(in: pass).map(\.name)) },
     check: { pass in
       for test in tests(in: pass) {
@@ -35,8 +62,7 @@ extension FollowUp {
     })
 
   /// Its message is made only where something is skipped.
-  static let neverSkipped = FollowUp(
-    rule: "redundant-check",
+  fileprivate static let neverSkipped = ChangeRule(
     check: { pass in
       for index in pass.after.root.tokenIndices where pass.after.tokens[index].kind == .identifier {
         guard let skipped = pass.after.answerThatSkipsNothing(at: index),
@@ -49,7 +75,7 @@ extension FollowUp {
     })
 
   /// The methods that a migration left with nothing to do but to skip.
-  private static func tests(in pass: FollowUpPass) -> [Syntax] {
+  private static func tests(in pass: ChangePass) -> [Syntax] {
     pass.after.nodes { $0 == .functionDeclaration }.filter { function in
       function.name.hasPrefix("test") && function.onlySkips
         && pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound)

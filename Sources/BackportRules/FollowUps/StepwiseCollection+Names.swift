@@ -25,7 +25,7 @@ extension StepwiseCollection {
   }
 
   /// Whether it takes what it is given as the system's collections do.
-  func isOfSystem(in pass: FollowUpPass) -> Bool {
+  func isOfSystem(in pass: ChangePass) -> Bool {
     let names = doubtfulNames
     if names.isEmpty { return true }
     if pass.hidden != nil { return false }

@@ -11,9 +11,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let stepwiseCollection = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let stepwiseCollection = ChangeRule(
     names: { pass in StepwiseCollection.all(in: pass).reduce(into: []) { $0.formUnion($1.doubtfulNames) } },
     check: { pass in
       for collection in StepwiseCollection.all(in: pass) where collection.isOfSystem(in: pass) {
@@ -39,7 +38,7 @@ struct StepwiseCollection {
   private let keyEnd: (end: Int, valueStart: Int)?
   var tree: SyntaxTree { step.tree }
 
-  static func all(in pass: FollowUpPass) -> [StepwiseCollection] {
+  static func all(in pass: ChangePass) -> [StepwiseCollection] {
     pass.after.nodes { $0 == .expressionStatement }.compactMap { StepwiseCollection(endingWith: $0) }.filter {
       $0.isKnown && pass.isNew($0.tokens) && !$0.wasUnconditional(in: pass.before)
     }

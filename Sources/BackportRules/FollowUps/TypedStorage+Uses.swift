@@ -14,7 +14,7 @@ extension TypedStorage {
 
   /// Whether every change replaces the whole value. A computed property gives copies; a stored value must not be asked
   /// for while a part of it is changed.
-  func isChangedWhole(in pass: FollowUpPass) -> Bool {
+  func isChangedWhole(in pass: ChangePass) -> Bool {
     if isReference(in: pass) { return true }
     if property.isPrivate { return !property.tree.mayChange(names.property) }
     return pass.hidden == nil
@@ -22,7 +22,7 @@ extension TypedStorage {
   }
 
   /// Whether the type of a value may hold, by way of its own values, the one it is stored in.
-  func mayHoldItself(in pass: FollowUpPass) -> Bool {
+  func mayHoldItself(in pass: ChangePass) -> Bool {
     guard let owner = property.owningType, let name = owner.typeName, !type.hasPrefix("["),
       ![.classDeclaration, .actorDeclaration].contains(owner.kind)
     else { return false }
@@ -33,7 +33,7 @@ extension TypedStorage {
     return plainType == name || declarations(in: pass).contains { $0.mayHoldValue(of: name, &seen) }
   }
 
-  private func declarations(in pass: FollowUpPass) -> [Syntax] {
+  private func declarations(in pass: ChangePass) -> [Syntax] {
     let name = plainType
     return trees(naming: name, in: pass).flatMap { tree in
       tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == name }
@@ -41,7 +41,7 @@ extension TypedStorage {
   }
 
   /// Whether only objects are stored.
-  private func isReference(in pass: FollowUpPass) -> Bool {
+  private func isReference(in pass: ChangePass) -> Bool {
     let name = plainType
     let declared = declarations(in: pass)
     if declared.isEmpty {

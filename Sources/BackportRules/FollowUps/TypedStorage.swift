@@ -16,9 +16,42 @@ import LintCore
 import SwiftSource
 import SystemCalls
 
-extension FollowUp {
-  static let typedStorage = FollowUp(
-    rule: "redundant-attribute", comesLast: true,
+extension Rule {
+  static let untypedStorage = Rule(
+    id: "untyped-storage",
+    summary: "A property stored as 'Any' since its type was too new",
+    documentation: Documentation(
+      what: """
+        Finds computed properties with a former `@available` that only cast what another property stores. \
+        They become stored properties.
+        """,
+      why: """
+        A stored property cannot be marked `@available`, so its value was stored as `Any`. The cast is not \
+        needed when the type is there on every system.
+        """,
+      before: """
+        // the minimum is iOS 15
+        private var _panel: Any?
+        @available(iOS 15, *) var panel: Panel? {
+          get { _panel as? Panel }
+          set { _panel = newValue }
+        }
+        """,
+      after: """
+        var panel: Panel?
+        """,
+      safety: """
+        Always safe. The storage stays where anything but these accessors and the assignments of a new \
+        value in initializers mentions it, where a memberwise initializer would change, and where a macro \
+        or a property wrapper is applied.
+        """
+    ),
+    changes: [.typedStorage])
+}
+
+extension ChangeRule {
+  fileprivate static let typedStorage = ChangeRule(
+    comesLast: true,
     names: { pass in
       TypedStorage.all(in: pass).reduce(into: []) { names, storage in
         names.insert(storage.plainType)
@@ -50,7 +83,7 @@ struct TypedStorage {
   var isConstant: Bool { storage.flags.contains(.isLet) }
   private var tree: SyntaxTree { property.tree }
 
-  static func all(in pass: FollowUpPass) -> [TypedStorage] {
+  static func all(in pass: ChangePass) -> [TypedStorage] {
     let casts = pass.after.nodes { $0 == .variableDeclaration }.filter { node in
       node.parent?.kind == .memberBlock && node.attributes.isEmpty && node.castsStorage
     }
@@ -102,7 +135,7 @@ struct TypedStorage {
   }
 
   /// Whether a subclass puts another property in its place: it would not see what initializers store.
-  fileprivate func isOverridden(in pass: FollowUpPass) -> Bool {
+  fileprivate func isOverridden(in pass: ChangePass) -> Bool {
     trees(naming: names.property, in: pass).contains { tree in
       tree.nodes { $0 == .variableDeclaration }.contains {
         $0.orphanName == names.property && $0.modifiers.contains("override")
@@ -111,7 +144,7 @@ struct TypedStorage {
   }
 
   /// Whether no initializer of the type can fail: the property would have to hold an optional.
-  fileprivate func isMadeForSure(in pass: FollowUpPass) -> Bool {
+  fileprivate func isMadeForSure(in pass: ChangePass) -> Bool {
     let bodies = trees(naming: type, in: pass).flatMap { $0.nodes(where: \.isTypeDeclaration) }
       .filter { $0.typeName == type }
     let declarations = bodies.filter { $0.kind != .extensionDeclaration }
@@ -126,11 +159,11 @@ struct TypedStorage {
     }
   }
 
-  func trees(naming name: String, in pass: FollowUpPass) -> [SyntaxTree] {
+  func trees(naming name: String, in pass: ChangePass) -> [SyntaxTree] {
     [tree] + pass.project.files(naming: name).filter { $0.path != pass.path }.map(\.tree)
   }
 
-  fileprivate func report(in pass: FollowUpPass) {
+  fileprivate func report(in pass: ChangePass) {
     var edits = [tree.text.deletion(of: tree.extent(of: storage))]
     let end = Int(tree.tokens[accessors.tokenIndices.lowerBound - 1].end)
     edits.append(Edit(end..<accessors.range.upperBound))

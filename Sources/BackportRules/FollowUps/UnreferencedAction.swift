@@ -6,9 +6,9 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let unreferencedAction = FollowUp(
-    rule: Rule.orphanedDeclaration.id, comesLast: true,
+extension ChangeRule {
+  static let unreferencedAction = ChangeRule(
+    comesLast: true,
     names: { pass in Set(actions(in: pass).map(\.name)) },
     check: { pass in
       for (function, name) in actions(in: pass) {
@@ -21,7 +21,7 @@ extension FollowUp {
     })
 
   /// The methods that a file named, and that it does not name any more.
-  private static func actions(in pass: FollowUpPass) -> [(function: Syntax, name: String)] {
+  private static func actions(in pass: ChangePass) -> [(function: Syntax, name: String)] {
     let (then, now) = (pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:)))
     return pass.after.nodes { $0 == .functionDeclaration }.compactMap { function in
       guard let name = function.orphanName, then.count(of: name) > now.count(of: name),

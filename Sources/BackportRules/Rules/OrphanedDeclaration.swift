@@ -46,7 +46,8 @@ extension Rule {
         has attributes that register it, and what a string names are never orphans.
         """
     ),
-    check: checkOrphans)
+    check: checkOrphans
+  ).checkingChanges([.orphanedDeclaration, .unreferencedAction])
 }
 
 private func checkOrphans(_ pass: FilePass) {

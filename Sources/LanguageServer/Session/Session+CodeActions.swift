@@ -91,7 +91,7 @@ extension Session {
     else { return nil }
     var linter = Linter(workers: workers)
     linter.protectedFiles = project.protectedFiles
-    var migrator = Migrator(linter: linter, followUps: Catalogue.followUps)
+    var migrator = Migrator(linter: linter)
     migrator.namedSources = project.namedSources
     // Xcode may have the project open.
     migrator.namedSources?.editsProjects = false

@@ -7,7 +7,7 @@ import SwiftSource
 final class FileVersion: @unchecked Sendable {
   let tree: SyntaxTree
   let file: NamedFile
-  /// The results of follow-ups, by the version before.
+  /// What rules found in it, by what it was before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes
   /// The number of searches that included it, and the searched names that it mentions.
@@ -17,15 +17,14 @@ final class FileVersion: @unchecked Sendable {
   private var memory: [ObjectIdentifier: Any] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
 
-  /// The result of one follow-up.
+  /// What one rule found in it.
   struct Judgement {
-    /// The index in the migrator's list.
-    let followUp: Int
+    let question: ChangeInquiry.Question.Key
     let before: FileVersion
-    /// The names that it requested, and a hash of the files that contain them.
+    /// The names that the rule requested, and a hash of the files that mention one of them.
     var names: Set<String>
     var holders: Int?
-    /// `nil`: only the names are gathered so far.
+    /// `nil`: only names were gathered so far.
     var findings: [Finding]?
   }
 

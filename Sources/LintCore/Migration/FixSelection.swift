@@ -1,5 +1,5 @@
-/// Selects the requested fixes. Their clean-up is always included: follow-ups, and private declarations that
-/// only removed code used.
+/// Which of the possible fixes are requested. Their follow-ups are always included, and so are private declarations
+/// that only dead code referred to.
 public enum FixSelection: Sendable {
   case everything
   /// One finding.
@@ -21,11 +21,11 @@ public enum FixSelection: Sendable {
     }
   }
 
-  /// Follow-ups only concern changed code.
-  func includesFollowUp(_ finding: Finding) -> Bool {
+  /// Whether a finding in what was changed is included: it follows from the fixes that were.
+  func includesInChanges(_ finding: Finding) -> Bool {
     switch self {
     case .everything, .finding: true
-    case .file: includes(finding, known: [])
+    case .file(let path, _): finding.concerns(only: path)
     }
   }
 }

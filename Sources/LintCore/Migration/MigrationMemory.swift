@@ -2,14 +2,13 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// A cache for the rounds of a migration and of its slices. Each text is parsed once, each name is searched
-/// once, and a follow-up judges a file again only when its input changed.
+/// The cache that the rounds of a migration and of its slices share: each text is parsed once, each name is searched
+/// once, and a rule judges a changed file again only where something that it sees is different.
 ///
-/// Not thread-safe.
+/// Never used by two threads at a time.
 final class MigrationMemory: @unchecked Sendable {
   /// The original files.
   private let files: [LintFile]
-  private let followUps: [FollowUp]
   private let workers: Int
   private let memory: MemoryUse
   private let namedSources: NamedSources?
@@ -25,7 +24,6 @@ final class MigrationMemory: @unchecked Sendable {
 
   init(of files: [LintFile], for migrator: Migrator) {
     self.files = files
-    followUps = migrator.followUps
     workers = migrator.linter.workers
     memory = migrator.linter.memory
     namedSources = migrator.namedSources
@@ -91,25 +89,17 @@ final class MigrationMemory: @unchecked Sendable {
     searches.append(sought)
   }
 
-  // MARK: Follow-ups
+  // MARK: Changes
 
-  /// The findings of follow-ups in changed files.
-  /// - Parameter differing: the files whose contents differ from the original.
-  func proposals(
-    about changes: [(file: Int, before: FileVersion, after: FileVersion)], comingLast: Bool,
+  /// What rules find in changed files.
+  /// - Parameter differing: the files that are not as they were at the beginning.
+  func findings(
+    inChanges changes: [(file: Int, before: FileVersion, after: FileVersion)], comingLast: Bool,
     _ hidden: String?,
     differing: [Int: SourceText]
   ) -> [Finding] {
-    let followUps = followUps.indices.filter { self.followUps[$0].comesLast == comingLast }
-    var topics: [ObjectIdentifier: FollowUpInquiry.Topic] = [:]
-    let inquiries = changes.map { change in
-      let context = files[change.file].context
-      let known = topics[ObjectIdentifier(context)]
-      let topic = known ?? FollowUpInquiry.Topic(context, of: self.followUps, followUps)
-      topics[ObjectIdentifier(context)] = topic
-      return FollowUpInquiry(change, of: files[change.file], by: self.followUps, topic)
-    }
-    // A file found by name may require further names. Each iteration requests more names, so the loop ends.
+    let inquiries = changes.map { ChangeInquiry($0, of: files[$0.file], comingLast: comingLast) }
+    // A mention in another file may lead to names there. Each round requests more names, so it ends.
     while true {
       let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
       let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)

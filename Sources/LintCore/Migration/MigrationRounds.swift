@@ -11,7 +11,7 @@ struct MigrationRounds {
   private(set) var analysis: ProjectAnalysis
   private(set) var state: MigrationState
   private(set) var applied: [Finding] = []
-  /// The latest findings of follow-ups that were not applied.
+  /// What rules found last in the changes, and did not fix.
   private var leftovers: [Finding] = []
   /// The findings before anything was applied, for a selection.
   private(set) var firstFindings: [Finding] = []
@@ -48,7 +48,7 @@ struct MigrationRounds {
     run()
   }
 
-  /// What is left, sorted by place: findings, follow-ups, and declarations whose checks are gone.
+  /// What is left, by place: findings in the files and in their changes, and declarations whose checks have gone.
   var remaining: [Finding] {
     let found = analysis.findings.filter { !state.isUnfixable($0) }
     let spots = Set(found.lazy.map(\.spot))
@@ -69,7 +69,7 @@ struct MigrationRounds {
       if roundCount == 0, !migrator.chosen.isEmpty { firstFindings = findings }
       if roundCount == 0, migrator.selection.isOne { known = Set(findings.map(\.landmark)) }
       guard roundCount < Self.roundLimit else {
-        problems.append(contentsOf: pending.map { state.endlessness(of: $0) })
+        problems += pending.map { Problem(.endlessRounds, path: state.files[$0].shownPath) }
         break
       }
       roundCount += 1
@@ -78,12 +78,12 @@ struct MigrationRounds {
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
       pending = apply(chosen) { selection.includes($0, known: known) }
       if pending.isEmpty {
-        let tidying = proposals(comingLast: false)
+        let tidying = findingsInChanges(comingLast: false)
         pending = tidy(tidying)
         leftovers = tidying.filter { !$0.isFixable }
       }
       if pending.isEmpty {
-        let last = proposals(comingLast: true)
+        let last = findingsInChanges(comingLast: true)
         leftovers += last
         pending = tidy(last)
       }
@@ -128,11 +128,11 @@ struct MigrationRounds {
       resolution = search.resolution
       for index in search.culprits.sorted() {
         state.doNotFix(candidates[index])
-        if state.report(candidates[index]) { problems.append(candidates[index].breakingFixProblem) }
+        if state.report(candidates[index]) { problems.append(candidates[index].problem(.breakingFix)) }
       }
     }
     for index in resolution.malformed {
-      problems.append(candidates[index].malformedFixProblem)
+      problems.append(candidates[index].problem(.malformedFix))
       state.doNotFix(candidates[index])
     }
     let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
@@ -157,10 +157,10 @@ struct MigrationRounds {
 
   func touchesForbidden(_ group: EditGroup) -> Bool { forbidden.touches(state.origins(of: group)) }
 
-  /// The follow-ups in the changed files, once no fix is left.
-  private func proposals(comingLast: Bool) -> [Finding] {
-    var findings = state.proposals(comingLast: comingLast, analysis.hidden).filter {
-      !state.isUnfixable($0) && migrator.selection.includesFollowUp($0)
+  /// What rules find in the changes once no other fix is left.
+  private func findingsInChanges(comingLast: Bool) -> [Finding] {
+    var findings = state.findingsInChanges(comingLast: comingLast, analysis.hidden).filter {
+      !state.isUnfixable($0) && migrator.selection.includesInChanges($0)
     }
     _ = migrator.linter.protectedFiles?.withhold(from: &findings)
     return findings
@@ -171,19 +171,7 @@ extension Finding {
   /// Whether a tool can fix it.
   var isFixable: Bool { fix.map { $0.applicability != .manual && !$0.edits.isEmpty } ?? false }
 
-  fileprivate var breakingFixProblem: Problem {
-    Problem(
-      .doubtful, path: path,
-      message:
-        "line \(start.line): the fix of '\(rule)' was left out: with it the file would not parse, which is a bug "
-        + "of this tool")
-  }
-
-  fileprivate var malformedFixProblem: Problem {
-    Problem(
-      .doubtful, path: path,
-      message:
-        "line \(start.line): the fix of '\(rule)' was left out, which is a bug of this tool or a file that "
-        + "changed or is not UTF-8")
+  fileprivate func problem(_ fault: (_ rule: String, _ line: Int) -> InternalFault) -> Problem {
+    Problem(fault(rule, start.line), path: path)
   }
 }

@@ -23,11 +23,7 @@ extension MigrationState {
     for (file, before, after) in changed {
       let path = files[file].shownPath
       if spoiled.contains(path) {
-        let reason =
-          broken.contains(path)
-          ? "the rewritten file would not parse, which is a bug of this tool"
-          : "a file that is rewritten together with it would not parse, which is a bug of this tool"
-        result.problems.append(Problem(path: path, message: "was left as it was: \(reason)"))
+        result.problems.append(Problem(broken.contains(path) ? .brokenFile : .brokenCompanion, path: path))
         continue
       }
       if let reason = parting.reasons[files[file].path] {

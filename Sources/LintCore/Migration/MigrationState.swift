@@ -49,12 +49,12 @@ struct MigrationState {
     return zip(known, memory.versions(of: known)).map { ($0.file, $1.tree) }
   }
 
-  /// The follow-ups for the changes, by their rules and in the order of the files.
-  func proposals(comingLast: Bool, _ hidden: String?) -> [Finding] {
+  /// What rules find in the changes, in the order of the files and of the catalogue.
+  func findingsInChanges(comingLast: Bool, _ hidden: String?) -> [Finding] {
     var differing: [Int: SourceText] = [:]
     for file in differingFiles { differing[file] = text(of: file) }
     for (file, text) in texts where isChanged(file) { differing[file] = text }
-    return memory.proposals(about: changes, comingLast: comingLast, hidden, differing: differing)
+    return memory.findings(inChanges: changes, comingLast: comingLast, hidden, differing: differing)
   }
 
   func isAsked(_ finding: Finding) -> Bool {
@@ -149,10 +149,4 @@ struct MigrationState {
   mutating func report(_ finding: Finding) -> Bool { reported.insert(finding.landmark).inserted }
 
   func isUnfixable(_ finding: Finding) -> Bool { unfixable.contains(finding) }
-
-  func endlessness(of index: Int) -> Problem {
-    Problem(
-      .doubtful, path: files[index].shownPath,
-      message: "its fixes do not come to an end, which is a bug of this tool; what was done is kept")
-  }
 }

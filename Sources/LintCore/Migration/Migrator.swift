@@ -7,8 +7,6 @@ public struct Migrator: Sendable {
   public var linter: Linter
   /// Whether to apply fixes that only a type checker could prove.
   public var appliesUnsafeFixes: Bool
-  /// The clean-up after all fixes.
-  public var followUps: [FollowUp]
   /// The parts of the files that must not change.
   public var forbidden = MigrationScope()
   /// The requested slice.
@@ -22,11 +20,8 @@ public struct Migrator: Sendable {
   /// Whether the process ends with the run, so that caches need not be freed.
   public var isLastRun = false
 
-  public init(
-    linter: Linter, followUps: [FollowUp] = [], appliesUnsafeFixes: Bool = false
-  ) {
+  public init(linter: Linter, appliesUnsafeFixes: Bool = false) {
     self.linter = linter
-    self.followUps = followUps
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
 

@@ -43,7 +43,7 @@ struct RuleGroup: Sendable {
   static func groups(of rules: [Rule]) -> [RuleGroup] {
     var groups: [RuleGroup] = []
     var places: [[String]: Int] = [:]
-    for rule in rules {
+    for rule in rules where !rule.isFollowUp {
       var key = rule.words
       switch rule.sieve {
       case .words: break

@@ -38,7 +38,7 @@ public enum Migrating {
       LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))
     }
     return Migrator(
-      linter: Linter(workers: 1), followUps: Catalogue.followUps, appliesUnsafeFixes: unsafely
+      linter: Linter(workers: 1), appliesUnsafeFixes: unsafely
     ).run(files)
   }
 }

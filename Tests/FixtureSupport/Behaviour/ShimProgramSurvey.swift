@@ -1,4 +1,5 @@
 import Foundation
+import LintCore
 
 /// Generated projects of shims, before and after a migration.
 public struct ShimProgramSurvey: Sendable {
@@ -107,7 +108,7 @@ public struct ShimProgramSurvey: Sendable {
       let said =
         try command.map { try project.migrate(flags, by: URL(fileURLWithPath: $0)) } ?? project.migrate(flags)
       // A fix that is left out costs no behaviour, and is wrong all the same.
-      let bugs = said.split(separator: "\n").filter { $0.contains("bug of this tool") }
+      let bugs = said.split(separator: "\n").filter { $0.contains(InternalFault.notice) }
       if !bugs.isEmpty { throw OracleError(bugs.joined(separator: "\n")) }
       return try project.swiftTexts()
     }
@@ -174,7 +175,7 @@ extension BehaviourHarness.Verdict {
   fileprivate func only(about file: String) -> BehaviourHarness.Verdict {
     func lines(_ errors: String) -> String {
       errors.split(separator: "\n")
-        .filter { $0.contains(file) && ($0.contains("error") || $0.contains("bug of this tool")) }
+        .filter { $0.contains(file) && ($0.contains("error") || $0.contains(InternalFault.notice)) }
         .joined(separator: "\n")
     }
     switch self {

@@ -1,4 +1,5 @@
 import Foundation
+import LintCore
 
 /// What the commands make of a shape, and what the compiler says of it: one sentence for each fault.
 extension ShimFixture {
@@ -23,7 +24,7 @@ extension ShimFixture {
     let project = try ProjectOnDisk(before)
     var faults = faultsOfFindings(try project.lint(minimums))
     let said = try project.migrate(minimums + flags)
-    if said.contains("bug") { faults.append(said) }
+    if said.contains(InternalFault.notice) { faults.append(said) }
     let result = try project.swiftTexts()
     // Call sites that were kept on purpose could still go.
     let kept = flags.contains("--keep-call-sites")

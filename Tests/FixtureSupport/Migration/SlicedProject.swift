@@ -105,7 +105,7 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
       return file
     }
     let migrator = Migrator(
-      linter: Linter(workers: 1), followUps: Catalogue.followUps, appliesUnsafeFixes: slice.isUnsafe)
+      linter: Linter(workers: 1), appliesUnsafeFixes: slice.isUnsafe)
     let result = migrator.run(inputs)
     var after = files
     for change in result.changes {

@@ -1,4 +1,5 @@
 import FixtureSupport
+import LintCore
 import Testing
 
 /// Each sample app, migrated by the command as a person would: to what its own manifest declares.
@@ -7,7 +8,7 @@ struct MigratedSampleTests {
   @Test(arguments: try SampleApp.all())
   func itIsMigratedWithoutAHand(app: SampleApp) throws {
     let project = try ProjectOnDisk(try app.allTexts())
-    #expect(!(try project.migrate()).contains("bug"))
+    #expect(!(try project.migrate()).contains(InternalFault.notice))
     let after = try project.swiftTexts()
     for (platform, minimums) in app.platforms {
       let proof = MigrationProof(

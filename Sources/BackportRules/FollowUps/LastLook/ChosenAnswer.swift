@@ -5,9 +5,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let chosenAnswer = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let chosenAnswer = ChangeRule(
     check: { pass in
       for closure in pass.after.nodes(where: { $0 == .closure }) {
         guard let chain = closure.parent, let answer = closure.answer(calledBy: chain),

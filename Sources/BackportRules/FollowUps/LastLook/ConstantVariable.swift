@@ -7,9 +7,37 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let constantVariable = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let constantVariable = Rule(
+    id: "constant-variable",
+    summary: "A 'var' that is never mutated any more",
+    documentation: Documentation(
+      what: """
+        Finds local variables that only deleted code changed. They become `let`.
+        """,
+      why: """
+        The compiler warns of a `var` that is never mutated.
+        """,
+      before: """
+        // the minimum is iOS 15
+        var inset = 8
+        if #unavailable(iOS 15) { inset = 4 }
+        apply(inset)
+        """,
+      after: """
+        let inset = 8
+        apply(inset)
+        """,
+      safety: """
+        Always safe. Every use has to be seen to read only: the value as a whole, or a member of a type \
+        that the declaration shows.
+        """
+    ),
+    changes: [.constantVariable])
+}
+
+extension ChangeRule {
+  fileprivate static let constantVariable = ChangeRule(
     check: { pass in
       for name in LocalNames.changed(in: pass) where name.isConstantVariable {
         guard name.isNew(in: pass, { !$0.isConstantVariable }) else { continue }

@@ -6,9 +6,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedClosure = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let emptiedClosure = ChangeRule(
     check: { pass in
       for closure in pass.after.nodes(where: { $0 == .closure }) where closure.tokenIndices.count == 2 {
         guard let name = closure.localName, pass.isNew(name.node.tokenIndices),

@@ -7,9 +7,41 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let emptiedCondition = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let emptyBranch = Rule(
+    id: "empty-branch",
+    summary: "An 'if' or 'else' that only held deleted code",
+    documentation: Documentation(
+      what: """
+        Finds branches that are empty after a migration. The branch goes with its conditions; where only \
+        the `else` has statements, the condition becomes its opposite.
+        """,
+      why: """
+        An empty branch asks a question and does nothing with the answer.
+        """,
+      before: """
+        // the minimum is iOS 15
+        if isCompact {
+          if #unavailable(iOS 15) { workAround() }
+        } else {
+          layOut()
+        }
+        """,
+      after: """
+        if !isCompact {
+          layOut()
+        }
+        """,
+      safety: """
+        Always safe. The branch stays where evaluating the condition may have a side effect, and where a \
+        comment would be lost.
+        """
+    ),
+    changes: [.emptiedCondition])
+}
+
+extension ChangeRule {
+  fileprivate static let emptiedCondition = ChangeRule(
     names: { pass in EmptiedBlock.all(in: pass).reduce(into: []) { $0.formUnion($1.names) } },
     check: { pass in
       for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(emptied.names) {
@@ -28,7 +60,7 @@ private struct EmptiedBlock {
   /// Those in the conditions that go with it.
   let names: Set<String>
 
-  static func all(in pass: FollowUpPass) -> [EmptiedBlock] {
+  static func all(in pass: ChangePass) -> [EmptiedBlock] {
     pass.after.nodes(where: { $0 == .ifStatement }).compactMap { statement in
       guard !statement.flags.contains(.isExpression), let block = statement.emptyBlock,
         pass.isNew(statement.tokenIndices), pass.filled(block, of: statement),
@@ -148,7 +180,7 @@ extension SyntaxTree {
   }
 }
 
-extension FollowUpPass {
+extension ChangePass {
   /// Whether each block behind the same conditions held something before the migration.
   fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
     let isElse = statement.child(.codeBlock) != block

@@ -4,9 +4,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let equalChoice = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let equalChoice = ChangeRule(
     names: { pass in
       EqualChoice.all(in: pass).reduce(into: []) { $0.formUnion(pass.after.namesElsewhere(in: $1.question)) }
     },
@@ -28,7 +27,7 @@ private struct EqualChoice {
   /// The second.
   let answer: Range<Int>
 
-  static func all(in pass: FollowUpPass) -> [EqualChoice] {
+  static func all(in pass: ChangePass) -> [EqualChoice] {
     let tree = pass.after
     let marks = tree.root.tokenIndices.filter { tree.tokens[$0].kind == .infixQuestionMark }
     return marks.compactMap { EqualChoice(at: $0, in: tree) }.filter {

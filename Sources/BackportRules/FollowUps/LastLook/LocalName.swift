@@ -57,7 +57,7 @@ struct LocalName {
 
   /// Whether each of the names that were introduced in the same words before the migration, or at least under the
   /// same name, was of another kind: it is by the migration's doing that this one is as it is.
-  func isNew(in pass: FollowUpPass, _ wasOther: (LocalName) -> Bool) -> Bool {
+  func isNew(in pass: ChangePass, _ wasOther: (LocalName) -> Bool) -> Bool {
     let before = pass.rememberedBefore(LocalNames.init).all(named: name)
     let words = words
     let same = before.filter { $0.words == words }
@@ -90,7 +90,7 @@ struct LocalNames {
   private func isUnnamed(_ token: Int) -> Bool { tree.tokens[token].kind != .identifier }
 
   /// Those that are mentioned less often than before, in the order of their places.
-  static func changed(in pass: FollowUpPass) -> [LocalName] {
+  static func changed(in pass: ChangePass) -> [LocalName] {
     let (before, after) = (
       pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:))
     )

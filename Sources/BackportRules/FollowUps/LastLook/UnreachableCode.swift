@@ -5,9 +5,37 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let unreachableCode = FollowUp(
-    rule: "redundant-check",
+extension Rule {
+  static let unreachableCode = Rule(
+    id: "unreachable-code",
+    summary: "Statements after one that always leaves, and a 'catch' of nothing",
+    documentation: Documentation(
+      what: """
+        Finds statements behind a statement that now leaves in every case, and a `catch` whose `do` throws \
+        nothing now.
+        """,
+      why: """
+        The compiler warns of both, and neither ever runs.
+        """,
+      before: """
+        // the minimum is iOS 15
+        do {
+          if #unavailable(iOS 15) { try load() }
+          start()
+        } catch { print(error) }
+        """,
+      after: """
+        start()
+        """,
+      safety: """
+        Always safe. Local functions that are used earlier stay.
+        """
+    ),
+    changes: [.unreachableCode, .needlessCatch])
+}
+
+extension ChangeRule {
+  fileprivate static let unreachableCode = ChangeRule(
     check: { pass in
       for statement in pass.after.nodes(where: \.mayLeaveRest)
       where statement.isItem && !statement.flags.contains(.isExpression) && statement.nextItem != nil
@@ -23,8 +51,7 @@ extension FollowUp {
       }
     })
 
-  static let needlessCatch = FollowUp(
-    rule: "redundant-check",
+  fileprivate static let needlessCatch = ChangeRule(
     check: { pass in
       for statement in pass.after.nodes(where: { $0 == .doStatement })
       where statement.withLabel.isItem && !statement.mayThrow && pass.isNew(statement.tokenIndices) {
@@ -62,7 +89,7 @@ extension Syntax {
   }
 }
 
-extension FollowUpPass {
+extension ChangePass {
   /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
   fileprivate func hadNeedOf(_ dead: Syntax) -> Bool {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }

@@ -7,9 +7,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let unusedCapture = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let unusedCapture = ChangeRule(
     check: { pass in
       let before = pass.rememberedBefore(Captures.init)
       for capture in pass.rememberedAfter(Captures.init).all where !capture.isUsed {

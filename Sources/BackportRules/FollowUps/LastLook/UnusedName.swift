@@ -9,9 +9,8 @@
 import LintCore
 import SwiftSource
 
-extension FollowUp {
-  static let unusedName = FollowUp(
-    rule: "redundant-check",
+extension ChangeRule {
+  static let unusedName = ChangeRule(
     names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesOfPureValue) } },
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
@@ -21,7 +20,7 @@ extension FollowUp {
       }
     })
 
-  private static func rewrites(in pass: FollowUpPass) -> [(LocalName, Rewrite)] {
+  private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
       let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
       guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
@@ -30,11 +29,11 @@ extension FollowUp {
   }
 
   /// Whether a declaration in a body goes because nothing reads it.
-  static func removesUnused(_ declaration: Syntax, in pass: FollowUpPass) -> Bool {
+  static func removesUnused(_ declaration: Syntax, in pass: ChangePass) -> Bool {
     rewrites(in: pass).contains { $0.0.node == declaration }
   }
 
-  private static func unused(in pass: FollowUpPass) -> [LocalName] {
+  private static func unused(in pass: ChangePass) -> [LocalName] {
     LocalNames.changed(in: pass).filter { name in
       name.uses.isEmpty && !name.isSelf && name.isNew(in: pass) { $0.isRead }
     }

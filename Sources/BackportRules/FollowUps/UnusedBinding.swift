@@ -1,0 +1,34 @@
+// let size = limit                              → nothing
+// let size = measure()                          → _ = measure()
+// if let size = limit {…}                       → if limit != nil {…}
+// { [weak self] in g() }                        → { g() }
+//
+// `UnusedName` judges variables, conditions and loops, `UnusedCapture` the capture lists of closures.
+import LintCore
+
+extension Rule {
+  static let unusedBinding = Rule(
+    id: "unused-binding",
+    summary: "A local name or capture that only deleted code read",
+    documentation: Documentation(
+      what: """
+        Finds local variables, bindings of `if let`, `guard let` and `for`, and captures of closures that \
+        were read before the migration, and are not read now.
+        """,
+      why: """
+        The compiler warns of names that nothing reads.
+        """,
+      before: """
+        // the minimum is iOS 15
+        let limit = size.width
+        if #unavailable(iOS 15) { adjust(limit) }
+        """,
+      after: "",
+      safety: """
+        Always safe. An expression that may have a side effect stays as `_ = …`. A name stays where the \
+        time at which its value is released may be observed; so do `self`, and captures that a closure may \
+        need to keep an object alive.
+        """
+    ),
+    changes: [.unusedName, .unusedCapture])
+}

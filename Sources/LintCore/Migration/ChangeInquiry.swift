@@ -1,0 +1,89 @@
+import Projects
+import SwiftSource
+
+/// The rules that judge one changed file, and what they found in it before. Never used by two threads at a time.
+struct ChangeInquiry: @unchecked Sendable {
+  private let file: LintFile
+  private let before: FileVersion
+  private let after: FileVersion
+  private let questions: [Question]
+
+  /// One `ChangeRule` of a rule.
+  struct Question {
+    /// The rule's id, and the place in its `changes`.
+    struct Key: Hashable {
+      var rule: String
+      var place: Int
+    }
+    let key: Key
+    let severity: Severity
+    let change: ChangeRule
+
+    /// Those of some rules, in their order.
+    static func all(of rules: [Rule]) -> [Question] {
+      rules.flatMap { rule in
+        rule.changes.enumerated().map { place, change in
+          Question(key: Key(rule: rule.id, place: place), severity: rule.severity, change: change)
+        }
+      }
+    }
+  }
+
+  init(
+    _ change: (file: Int, before: FileVersion, after: FileVersion), of file: LintFile, comingLast: Bool
+  ) {
+    self.file = file
+    questions = file.context.rules.questions.filter { $0.change.comesLast == comingLast }
+    before = change.before
+    after = change.after
+  }
+
+  /// The names whose mentions in other files the rules have to see.
+  func gatherNames() -> Set<String> {
+    questions.reduce(into: []) { names, question in
+      if let place = place(of: question) {
+        names.formUnion(after.judgements[place].names)
+      } else {
+        let own = question.change.names(pass(for: question))
+        after.judgements.append(FileVersion.Judgement(question: question.key, before: before, names: own))
+        names.formUnion(own)
+      }
+    }
+  }
+
+  /// What the rules find. Requires that names have been gathered.
+  func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
+    let found = questions.flatMap { question in
+      let place = place(of: question)!
+      let holders = project.hash(ofHoldersOf: after.judgements[place].names)
+      if let findings = after.judgements[place].findings, after.judgements[place].holders == holders {
+        return findings
+      }
+      let pass = pass(for: question)
+      pass.project = project
+      pass.hidden = hidden
+      pass.namedSources = namedSources
+      question.change.check(pass)
+      let missing = pass.missingNames.subtracting(after.judgements[place].names)
+      after.judgements[place].names.formUnion(missing)
+      after.judgements[place].holders = holders
+      after.judgements[place].findings = missing.isEmpty ? pass.findings : nil
+      return pass.findings
+    }
+    if found.isEmpty { return [] }
+    let suppressions = Suppressions(of: after.tree, knownRules: file.context.rules.knownNames)
+    return found.filter { !suppressions.silences($0) }
+  }
+
+  /// Whether a rule has requested more names, and has to judge the file again.
+  var isUnfinished: Bool { questions.contains { after.judgements[place(of: $0)!].findings == nil } }
+
+  private func place(of question: Question) -> Int? {
+    after.judgements.firstIndex { $0.question == question.key && $0.before === before }
+  }
+
+  private func pass(for question: Question) -> ChangePass {
+    ChangePass(
+      rule: (question.key.rule, question.severity), path: file.shownPath, before: before, after: after)
+  }
+}

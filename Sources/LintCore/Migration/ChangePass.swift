@@ -1,0 +1,81 @@
+import Projects
+import SwiftSource
+
+/// What a rule sees of a changed file, and where it puts its findings.
+public final class ChangePass {
+  /// As findings show it.
+  public let path: String
+  public let before: SyntaxTree
+  public let after: SyntaxTree
+  /// The project's files that mention one of the requested names; empty while names are gathered.
+  public internal(set) var project = NamedFiles()
+  /// Why parts of the project are out of reach; `nil`: all of it was read.
+  public internal(set) var hidden: String?
+  /// Project files, test plans and schemes that name files and tests.
+  public internal(set) var namedSources: NamedSources?
+  /// Names that turned out to be needed and were not requested.
+  private(set) var missingNames: Set<String> = []
+  private let rule: (id: String, severity: Severity)
+  private let versionBefore: FileVersion
+  private let versionAfter: FileVersion
+  private(set) var findings: [Finding] = []
+
+  init(
+    rule: (id: String, severity: Severity), path: String, before: FileVersion, after: FileVersion
+  ) {
+    self.rule = rule
+    self.path = path
+    versionBefore = before
+    versionAfter = after
+    self.before = before.tree
+    self.after = after.tree
+  }
+
+  /// Requests names that a mention in another file leads to. The file is judged again once they are known.
+  public func need(_ names: some Sequence<String>) { missingNames.formUnion(names) }
+
+  /// Whether a run of tokens occurs nowhere in the file as it was.
+  public func isNew(_ tokens: Range<Int>) -> Bool {
+    !tokens.isEmpty && !versionBefore.holds(tokens, of: versionAfter)
+  }
+
+  /// A value derived from the file as it was, cached for all rounds by its type.
+  public func rememberedBefore<Value>(_ make: (SyntaxTree) -> Value) -> Value {
+    versionBefore.remembered(make)
+  }
+
+  /// The same for the file as it is.
+  public func rememberedAfter<Value>(_ make: (SyntaxTree) -> Value) -> Value {
+    versionAfter.remembered(make)
+  }
+
+  /// Reports a range of the file as it is.
+  /// - Parameters:
+  ///   - evidence: the range in which changes show that the fix is right; `nil`: the range that the fix edits.
+  ///   - names: names that have lost mentions, where that is the evidence.
+  public func report(
+    _ range: Range<Int>, _ message: String, evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
+  ) {
+    report(range, message, in: path, after, evidence: evidence, names: names, fix: fix)
+  }
+
+  /// The same for one of the project's files.
+  public func report(
+    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, evidence: Range<Int>? = nil,
+    names: [String] = [], fix: Fix
+  ) {
+    var finding = Finding(
+      rule: rule.id, severity: rule.severity, message: message, path: path,
+      start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
+      fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
+    // With names as evidence, a deletion beside the range is none.
+    let inset = names.isEmpty ? 0 : 1
+    let own = fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]
+    let places = (evidence.map { [(self.path, $0)] } ?? own).compactMap { path, range in
+      range.count < 2 * inset
+        ? nil : Evidence.Place(path: path, range: range.lowerBound + inset..<range.upperBound - inset)
+    }
+    finding.evidence = Evidence(places: places, names: names)
+    findings.append(finding)
+  }
+}
