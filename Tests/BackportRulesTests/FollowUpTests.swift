@@ -134,7 +134,7 @@ import Testing
         == "let view = Text(\"a\").modify { text in text.badge(1) }\n")
   }
 
-  @Test func theyBelongToTheirRuleAndListenToComments() throws {
+  @Test func theyOnlyFollowChangesAndListenToComments() throws {
     let text = "private var isModern: Bool { if #available(iOS 15, *) { true } else { false } }\n"
     let silenced = text + "let a = !isModern // backport:ignore\nlet b = !isModern\n"
     #expect(
@@ -145,5 +145,6 @@ import Testing
       try migrate(["A.swift": attribute])["A.swift"]
         == "private var isModern: Bool { true }\nlet a = !isModern\n")
     #expect(try migrate(["A.swift": text], rules: ["redundant-attribute"])["A.swift"] == text)
+    #expect(try migrate(["A.swift": text], rules: ["constant-answer"])["A.swift"] == text)
   }
 }

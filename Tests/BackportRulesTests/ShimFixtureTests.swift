@@ -13,6 +13,15 @@ import Testing
     }
   }
 
+  /// `UPDATE_FIXTURES=1` changes nothing where the result is the recorded one.
+  @Test func recordingWhatIsRecordedChangesNothing() throws {
+    for fixture in ShimFixture.all + TrapFixture.all.map(\.project) {
+      let text = try String(contentsOf: fixture.url, encoding: .utf8)
+      let isSame = fixture.text(text, recording: fixture.after) == text
+      #expect(isSame, "\(fixture.path) is written in another form")
+    }
+  }
+
   @Test(.enabled(if: CompileHarness.isSupported, "needs swiftc on Linux"), arguments: ShimFixture.all)
   func proof(of fixture: ShimFixture) throws {
     let faults = try fixture.faultsOfProof()

@@ -6,7 +6,8 @@ import Foundation
 /// Header lines, anywhere: `// target: iOS 15`, `// targets: iOS 15, macOSApplicationExtension 12`,
 /// `// unlisted: macOS` (built for as well, from a version that nobody states), `// stated: macOS 12` (not built for,
 /// but `--min` names it), `// macro: Name 1.0:iOS 15`
-/// (as `-define-availability` has it), `// fixes: unsafe` (the after-file is what `--unsafe` makes of it).
+/// (as `-define-availability` has it), `// fixes: unsafe` (the after-file is what `--unsafe` makes of it),
+/// `// follows: obsolete-declaration` (of a follow-up: the rules whose fixes it tidies up after; else redundant-check).
 /// Expectations: `// expect: COLUMN [rule] "part of the message"` speaks of its own line,
 /// `// expect+1:` and `// expect-1:` of the lines around it; several may stand on one line.
 public struct Fixture: Sendable, CustomStringConvertible {
@@ -16,6 +17,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public var unlisted: [Platform]
   public var stated: [DeploymentTarget] = []
   public var macros: AvailabilityMacros
+  /// The rules whose fixes a follow-up tidies up after.
+  public var follows = ["redundant-check"]
   /// The after-file is what unsafe fixes make of it, too.
   public var isUnsafe = false
   /// What the tool gets to see: expectations are gone, lines stay where they were.
@@ -85,6 +88,9 @@ extension Fixture {
       }
     }
     if trimmed == "// fixes: unsafe" { isUnsafe = true }
+    if trimmed.hasPrefix("// follows:") {
+      follows = trimmed.dropFirst("// follows:".count).split { ", ".contains($0) }.map(String.init)
+    }
     if trimmed.hasPrefix("// unlisted:") {
       for name in trimmed.dropFirst("// unlisted:".count).split(whereSeparator: { ", ".contains($0) }) {
         if let platform = Platform(rawValue: String(name)) {

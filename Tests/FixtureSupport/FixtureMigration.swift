@@ -5,13 +5,16 @@ import SwiftSource
 /// What migrating a fixture comes to.
 extension Fixture {
   /// The source after its own rule's fixes, or after those of all rules.
-  public func migrated(byAllRules: Bool = false) -> MigrationResult {
-    migration(of: source, byAllRules: byAllRules, unsafely: isUnsafe)
+  /// - Parameter ignored: a rule that is off.
+  public func migrated(byAllRules: Bool = false, without ignored: String? = nil) -> MigrationResult {
+    migration(of: source, byAllRules: byAllRules, unsafely: isUnsafe, without: ignored)
   }
 
-  private func migration(of text: String, byAllRules: Bool, unsafely: Bool) -> MigrationResult {
-    let rules = byAllRules ? allRules : [rule]
-    guard let context = context(rules: rules) else { return MigrationResult() }
+  private func migration(
+    of text: String, byAllRules: Bool, unsafely: Bool, without ignored: String? = nil
+  ) -> MigrationResult {
+    let rules = byAllRules ? allRules : [rule] + (isOfFollowUp ? follows : [])
+    guard let context = context(rules: rules, without: ignored) else { return MigrationResult() }
     let file = LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))
     return Migrator(linter: Linter(workers: 1), appliesUnsafeFixes: unsafely)
       .run([file])

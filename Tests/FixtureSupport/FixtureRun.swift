@@ -89,15 +89,32 @@ extension Fixture {
   }
 
   /// `nil` when there is no such rule.
-  func context(rules: [String]) -> LintContext? {
-    (try? RuleSelection(catalogue: Catalogue.rules, select: rules)).map {
+  func context(rules: [String], without ignored: String? = nil) -> LintContext? {
+    let ignored = ignored.map { [$0] } ?? []
+    return (try? RuleSelection(catalogue: Catalogue.rules, select: rules, ignore: ignored)).map {
       LintContext(targets: targets, unlisted: unlisted, stated: stated, macros: macros, rules: $0)
     }
   }
 
-  /// Whether an ignore comment is needed, the rule tells that it names.
+  /// Whether it is the fixture of a follow-up.
+  var isOfFollowUp: Bool { Catalogue.rules.contains { $0.id == rule && $0.isFollowUp } }
+
+  /// Without those the rule finds nothing: an ignore comment is needed where the rule that it names finds something.
   private var rulesItRestsOn: [String] {
-    rule == Rule.unneededIgnore.id ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
+    if isOfFollowUp { return follows }
+    return rule == Rule.unneededIgnore.id ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
+  }
+
+  /// Where the fixture's rule finds something.
+  public var places: Set<SourcePosition> {
+    Set(findings(rules: [rule] + rulesItRestsOn).lazy.filter { $0.rule == rule }.map(\.start))
+  }
+
+  /// The same fixture with other minimums.
+  public func with(minimum: (Version) -> Version) -> Fixture {
+    var fixture = self
+    for index in targets.indices { fixture.targets[index].minimum = minimum(targets[index].minimum) }
+    return fixture
   }
 
   /// The rules that are on without flags, and the fixture's own.

@@ -1,5 +1,6 @@
-import LintCore
 import Testing
+
+@testable import LintCore
 
 @Suite struct RuleSelectionTests {
   private static func rule(_ id: String, isOptIn: Bool = false) -> Rule {
@@ -45,5 +46,40 @@ import Testing
     #expect(throws: UnknownRule(name: "thre", nearest: "three")) {
       try RuleSelection(catalogue: catalogue, severities: ["thre": .note])
     }
+  }
+
+  private var catalogueWithFollowUp: [Rule] {
+    catalogue + [
+      Rule(
+        id: "tidy", summary: "", documentation: .init(what: "", why: "", before: "", after: "", safety: ""),
+        changes: [ChangeRule { _ in }])
+    ]
+  }
+
+  /// A fix is whole with its follow-ups only.
+  @Test func followUpsGoWithEveryOtherRule() throws {
+    func selected(_ select: [String]?, _ ignore: [String] = [], off: Bool = false) throws -> [String] {
+      let severities: [String: Severity?] = off ? ["tidy": nil] : [:]
+      return try RuleSelection(
+        catalogue: catalogueWithFollowUp, select: select, ignore: ignore, severities: severities
+      ).rules.map(\.id)
+    }
+    #expect(try selected(nil) == ["one", "two", "tidy"])
+    #expect(try selected(["two"]) == ["two", "tidy"])
+    #expect(try selected(["tidy"]) == ["tidy"])
+    #expect(try selected(["two"], ["tidy"]) == ["two"])
+    #expect(try selected(["two"], off: true) == ["two"])
+    #expect(try selected(["two", "tidy"], off: true) == ["two", "tidy"])
+  }
+
+  /// `--ignore` leaves a follow-up out of the run; what it would do still counts as a reason to leave its evidence.
+  @Test func ignoredFollowUpsAreStillEvidence() throws {
+    let selection = try RuleSelection.slice(
+      of: catalogueWithFollowUp, select: nil, ignore: ["tidy"], off: [], severities: [:])
+    #expect(selection.isOn("tidy"))
+    #expect(!selection.isAsked("tidy") && selection.isAsked("one"))
+    let off = try RuleSelection.slice(
+      of: catalogueWithFollowUp, select: nil, ignore: [], off: [], severities: ["tidy": nil])
+    #expect(!off.isOn("tidy"))
   }
 }

@@ -7,5 +7,3 @@ struct New {
   @available(macOS, unavailable)
   func inner() { }
 }
-#if os(iOS)
-#endif

@@ -50,19 +50,3 @@ extension String {
   @available(iOS, obsoleted: 15)
   func shout() { print(self) }
 }
-
-// ==== after: Ways.swift
-import SwiftUI
-
-func ways() {
-  later(1)
-  let counter = Counter()
-  print(counter.count(2))
-  counter.shout()
-  _ = Text("a").badge(3)
-}
-
-struct Counter {
-  func count(_ x: Int) -> Int { x + 1 }
-  func shout() { print("!") }
-}

@@ -128,11 +128,12 @@ struct MigrationRounds {
       resolution = search.resolution
       for index in search.culprits.sorted() {
         state.doNotFix(candidates[index])
-        if state.report(candidates[index]) { problems.append(candidates[index].problem(.breakingFix)) }
+        guard state.report(candidates[index]) else { continue }
+        problems.append(candidates[index].problem(InternalFault.breakingFix))
       }
     }
     for index in resolution.malformed {
-      problems.append(candidates[index].problem(.malformedFix))
+      problems.append(candidates[index].problem(InternalFault.malformedFix))
       state.doNotFix(candidates[index])
     }
     let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }

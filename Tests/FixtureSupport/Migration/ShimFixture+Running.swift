@@ -86,13 +86,49 @@ extension ShimFixture {
   /// Writes the result in place of the after-sections.
   func record(_ result: [String: String]) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
-    let end = text.range(of: "\n" + Self.afterMark)?.lowerBound ?? text.endIndex
-    var recorded = String(text[..<end])
-    while recorded.last == "\n" { recorded.removeLast() }
-    recorded += "\n"
-    for file in before.keys.sorted() where !file.isManifest && before[file] != result[file] {
-      recorded += "\n" + Self.afterMark + file + (result[file].map { "\n" + $0 } ?? ": gone\n")
+    try self.text(text, recording: result).write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  /// A fixture's text with a result in its after-sections. These keep their order, and new ones follow in that of the
+  /// files.
+  public func text(_ text: String, recording result: [String: String]) -> String {
+    var sections: [Substring] = []
+    var start = text.startIndex
+    for mark in text.ranges(of: "\n" + Self.fileMark) {
+      let next = text.index(after: mark.lowerBound)
+      sections.append(text[start..<next])
+      start = next
     }
-    try recorded.write(to: url, atomically: true, encoding: .utf8)
+    sections.append(text[start...])
+    var recorded: [String] = []
+    var files: [String] = []
+    var known: Set<String> = []
+    for section in sections {
+      let title = section.prefix { $0 != "\n" }
+      guard title.hasPrefix(Self.afterMark) else {
+        recorded.append(String(section))
+        if title.hasPrefix(Self.fileMark) { files.append(String(title.dropFirst(Self.fileMark.count))) }
+        continue
+      }
+      var file = String(title.dropFirst(Self.afterMark.count))
+      if file.hasSuffix(Self.goneMark) { file.removeLast(Self.goneMark.count) }
+      known.insert(file)
+      let blank = section.reversed().prefix { $0 == "\n" }.count - 1
+      if let new = afterSection(of: file, result) {
+        recorded.append(new + String(repeating: "\n", count: max(blank, 0)))
+      }
+    }
+    for file in files where !known.contains(file) {
+      guard let new = afterSection(of: file, result) else { continue }
+      if recorded.last?.hasSuffix("\n\n") == false { recorded[recorded.count - 1] += "\n" }
+      recorded.append(new)
+    }
+    return recorded.joined()
+  }
+
+  /// `nil`: the file stays as it was.
+  private func afterSection(of file: String, _ result: [String: String]) -> String? {
+    guard before[file] != result[file], !file.isManifest else { return nil }
+    return Self.afterMark + file + (result[file].map { "\n" + $0 } ?? Self.goneMark + "\n")
   }
 }

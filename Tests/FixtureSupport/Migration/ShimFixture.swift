@@ -61,7 +61,7 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
 
   static let fileMark = "// ==== "
   static let afterMark = "// ==== after: "
-  private static let goneMark = ": gone"
+  static let goneMark = ": gone"
 
   public init(path: String, text: String, folder: String = "Fixtures/Shims") {
     self.path = path

@@ -51,20 +51,29 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
   struct Slice: CustomStringConvertible {
     var isUnsafe = true
     var rule: String?
+    /// A follow-up that is left out.
+    var ignored: String?
     /// `nil`: all.
     var paths: Set<String>?
 
     var description: String {
-      let words = [isUnsafe ? "--unsafe" : nil, rule.map { "--select \($0)" }] + (paths ?? []).sorted()
+      let words =
+        [isUnsafe ? "--unsafe" : nil, rule.map { "--select \($0)" }, ignored.map { "--ignore \($0)" }]
+        + (paths ?? []).sorted()
       return words.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Some of the files, and one rule or all.
+    /// Some of the files, one rule or all, and in one of three all follow-ups but one.
     static func random(of files: [String: String], using random: inout SeededGenerator) -> Slice {
       var slice = Slice(isUnsafe: Bool.random(using: &random))
-      if Bool.random(using: &random) { slice.rule = Catalogue.rules.randomElement(using: &random)!.id }
+      if Bool.random(using: &random) {
+        slice.rule = Catalogue.rules.filter { !$0.isFollowUp }.randomElement(using: &random)!.id
+      }
       let some = files.keys.sorted().filter { _ in Bool.random(using: &random) }
       if !some.isEmpty { slice.paths = Set(some) }
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        slice.ignored = Catalogue.rules.filter(\.isFollowUp).randomElement(using: &random)!.id
+      }
       return slice
     }
   }
@@ -97,7 +106,8 @@ public struct SlicedProject: Sendable, CustomStringConvertible {
     _ files: [String: String], _ slice: Slice
   ) throws -> (files: [String: String], result: MigrationResult) {
     let rules = try RuleSelection.slice(
-      of: Catalogue.rules, select: slice.rule.map { [$0] }, ignore: [], off: [], severities: [:])
+      of: Catalogue.rules, select: slice.rule.map { [$0] }, ignore: slice.ignored.map { [$0] } ?? [], off: [],
+      severities: [:])
     let context = LintContext(targets: targets, rules: rules)
     let inputs = files.sorted { $0.key < $1.key }.map { path, text in
       var file = LintFile(path: path, shownPath: path, context: context, contents: Array(text.utf8))

@@ -1,0 +1,5 @@
+// target: iOS 16
+import SwiftUI
+struct Row: View {
+  var body: some View { LazyVStack(spacing: 4) { LazyVStack { Text("a") } } }
+}
