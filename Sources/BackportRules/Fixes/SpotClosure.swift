@@ -5,7 +5,7 @@
 // the list or statement. Elsewhere its value might need parentheses.
 import SwiftSource
 
-/// A closure called on the spot that only chose between values.
+/// An immediately called closure that only chose between values.
 struct SpotClosure {
   private let chain: Syntax
   private var tree: SyntaxTree { chain.tree }

@@ -1,19 +1,19 @@
 // isModern, self.isModern, Self.isModern, Device.isModern, isModern(), .isModern in an extension of Bool
 //
-// Refused: what may be another declaration of that name (a parameter, a pattern, a member of something else), what
-// is assigned, and what a selector or further member makes of it. A key path goes on asking.
+// Refused: mentions that may mean another declaration (a parameter, a pattern, a member of something else),
+// assignments, selectors, and members of the answer. A key path keeps the declaration.
 import Native
 import SwiftSource
 
-/// A place that asks for a known answer.
+/// A use of a known answer.
 struct AnswerUse {
   enum Reading {
     case use(AnswerUse)
     /// The label of an argument, or another name that only reads the same.
     case label
-    /// It asks, and no answer can be written there.
+    /// A use that cannot be replaced by the constant.
     case question
-    /// It is given another value there.
+    /// An assignment.
     case change
     case unclear
   }

@@ -1,9 +1,9 @@
 // view.modify { v in if #available(old) { v.badge(1) } else { v } }   → view.badge(1)
 // view.modify { if #unavailable(old) { $0.badge(1) } else { $0 } }    → view
 //
-// Safe where the project declares the function and it does nothing but call its closure with `self`; unsafe where
-// its declaration is not to be seen and its name, or a branch that was nothing but the argument, speaks for it.
-// Refused where the argument is used twice or not at the start, and where a comment would be lost.
+// Safe where the project declares the function and it only calls its closure with `self`. Unsafe where the declaration
+// is out of reach, and the function's name or a branch that was the bare argument is the evidence. Refused where the
+// argument is used twice or not first, and where a comment would be lost.
 import LintCore
 import SwiftSource
 
@@ -52,7 +52,7 @@ extension ChangeRule {
     })
 }
 
-/// A call whose closure does nothing but go on with its argument.
+/// A call whose closure only continues the chain of its argument.
 struct AppliedClosure {
   let function: String
   /// From the period to the end of the call; without a period, from the function's name.
@@ -67,12 +67,12 @@ struct AppliedClosure {
   private var behind: Range<Int>?
   private var tree: SyntaxTree { call.tree }
 
-  /// Those that a migration left in a file.
+  /// The calls that became such by the migration.
   static func all(in pass: ChangePass) -> [AppliedClosure] {
     pass.rememberedAfter(AppliedClosures.init).all.filter { pass.isNew($0.tokens) }
   }
 
-  /// Those of a file, whoever wrote them.
+  /// All such calls of a file.
   private struct AppliedClosures {
     let all: [AppliedClosure]
 

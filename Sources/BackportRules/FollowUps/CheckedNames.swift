@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a file called its declarations that asked for the version.
+/// The names of the declarations of a file that held an availability check.
 struct CheckedNames {
   private var functions: Set<String> = []
   private var variables: Set<String> = []
@@ -35,7 +35,7 @@ struct CheckedNames {
   }
 }
 
-/// Where names stand in trees, gathered when a tree is first asked for.
+/// The places of names in trees: a cache, filled tree by tree.
 final class NamePlaces {
   private var places: [ObjectIdentifier: [String: [Int]]] = [:]
   /// Keeps what the identifiers stand for.

@@ -7,7 +7,7 @@
 // start()
 // #endif
 //
-// Refused where a comment would be lost, or would say of all systems what it says of one.
+// Refused where a comment would be lost, or where the comment of one system would speak of all.
 import LintCore
 import SwiftSource
 import SystemCalls

@@ -1,7 +1,7 @@
 // var isModern: Bool { true }                          static let isModern: Bool = { … return true … }()
 // func isModern() -> Bool { return true }              var isModern: Bool { switch self { case .a: true; case .b: true } }
 //
-// What always answers the same, whichever way it takes to say so.
+// Declarations that return the same constant on every path.
 import SwiftSource
 
 extension Syntax {
@@ -93,7 +93,7 @@ extension Syntax {
     body?.items.isEmpty == true && elsePart == nil && conditionElements.allSatisfy(\.isQuestion)
   }
 
-  /// Of an element of a condition: whether it only asks for what can be read.
+  /// Of an element of a condition: whether it is pure.
   private var isQuestion: Bool { child(.availabilityCondition) == nil && !flags.contains(.isLet) && isPure }
 
   /// Whether it is made of cases by their names.

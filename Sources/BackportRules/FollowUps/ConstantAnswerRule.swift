@@ -2,8 +2,8 @@
 // if isModern && x { A } else { B }         → if x { A } else { B }
 // view.hidden(!isModern)                    → view.hidden(false)
 //
-// Both halves of the work run by the same search: `knownAnswer` fixes, and once nothing else is left `keptAnswer` says
-// what keeps the others (`KnownAnswer.swift`).
+// `knownAnswer` fixes what it can; `keptAnswer` comes last and reports what keeps the others. Both are in
+// `KnownAnswer.swift`.
 import LintCore
 
 extension Rule {

@@ -5,8 +5,8 @@
 // work()                 var x: Int = a()
 // x = a()
 //
-// As `DelayedInitialization` has it for a branch that only assigns; here for one that went on to do more, or does not follow
-// its declaration.
+// `DelayedInitialization` does the same within the fix of a check whose branch only assigns. Here the branch did more, or
+// did not follow the declaration.
 import LintCore
 import SwiftSource
 
@@ -82,7 +82,7 @@ extension Syntax {
 }
 
 extension LocalName {
-  /// Whether a statement of its own block gives it a value, whatever else happens.
+  /// Whether a statement of its own block assigns it unconditionally.
   fileprivate var isAssigned: Bool {
     uses.contains { index in
       let node = tree.node(coveringToken: index)

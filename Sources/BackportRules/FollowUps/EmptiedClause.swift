@@ -2,7 +2,8 @@
 // private struct OldRow: View {…}   → nothing, when it has gone
 // #endif
 //
-// An emptied `#else` goes, too. What was empty before or holds a comment stays, and so does a clause before others.
+// An emptied `#else` goes, too. A block that was empty before or holds a comment stays, and so does a clause before
+// others.
 import LintCore
 import SwiftSource
 

@@ -1,7 +1,7 @@
 // extension Panel { func compatBadge() {…}; func compatGlow() {…} }   → nothing, when both have gone
 //
-// One member that goes alone takes its extension along; of several that go at the same time, none is the last. An
-// extension that was empty before, conforms to something or holds a comment stays.
+// The fix that deletes the only member deletes the extension, too. Of several members that are deleted in one round, none
+// is the last. An extension that was empty before, declares a conformance or holds a comment stays.
 import LintCore
 import SwiftSource
 

@@ -1,10 +1,10 @@
 // private func fixBaseline() { if #unavailable(old) {…} }   → nothing
 // fixBaseline()                                             → nothing
 //
-// A workaround that the migration left empty goes with its calls. Every mention has to be a call that is a statement
-// of its own, made of `self` or the type, and whose arguments do nothing: else it stays, and the place is said. So it
-// does where a function of another file can take such a call. No fix is left to `--unsafe`: the check in it would have
-// to wait for that.
+// A workaround that the migration left empty goes with its calls. Every mention has to be a call on `self` or the type
+// that is a statement of its own, and whose arguments have no side effect; else the function stays, and the place is
+// reported. It also stays where such a call may mean a function of another file. There is no unsafe fix: the check
+// inside would have to wait for it, as its evidence.
 import LintCore
 import SwiftSource
 
@@ -28,7 +28,7 @@ extension ChangeRule {
     })
 }
 
-/// A function that did something before a migration, and does nothing now.
+/// A function that had statements before a migration, and has none now.
 struct EmptiedFunction {
   let declaration: Syntax
   let name: String
@@ -45,7 +45,7 @@ struct EmptiedFunction {
     }
   }
 
-  /// Whether it did nothing before but call functions: these have gone, and would not have if they did anything.
+  /// Whether it only called functions before: these were deleted, so they were empty, too.
   private func onlyCalled(in before: SyntaxTree) -> Bool {
     let functions = before.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
     return !functions.isEmpty
@@ -126,7 +126,7 @@ struct EmptiedFunction {
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
-      // What nobody called is there for another reason.
+      // A function without calls exists for another reason.
       guard wasNamed(in: pass) || pass.project.hasLost(name) else { return }
       let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
       return pass.report(declaration.range, message, names: [name], fix: pass.fix(.safe([edit])))

@@ -1,7 +1,7 @@
-// override func layout() { if #unavailable(old) {…} }   stays, and it is said
+// override func layout() { if #unavailable(old) {…} }   stays, and is reported
 //
-// What it overrides may do something, which nobody wants now: a person has to know. One that is left with `super` alone
-// goes (`ForwardingOverride`).
+// The overridden method may have an effect that the override keeps away, so a person decides. An override that only
+// calls `super` is deleted by `ForwardingOverride`.
 import LintCore
 import SwiftSource
 

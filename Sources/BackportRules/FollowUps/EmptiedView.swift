@@ -2,8 +2,8 @@
 // HStack { title; scrim }                                                  → HStack { title }
 // .overlay(alignment: .top) { scrim }                                      → nothing
 //
-// A private view that the migration left empty goes with its uses, where each is a statement among others of a builder,
-// or all that a layer shows. Else it stays, and the place is said.
+// A private view that the migration left empty goes with its uses, where each is one of several statements of a result
+// builder, or all that a layer shows. Else it stays, and the place is reported.
 import LintCore
 import Native
 import SwiftSource
@@ -47,7 +47,7 @@ extension ChangeRule {
     })
 }
 
-/// A part of a view that showed something before a migration, and shows nothing now.
+/// A part of a view that had statements before a migration, and has none now.
 private struct EmptiedView {
   let declaration: Syntax
   let name: String

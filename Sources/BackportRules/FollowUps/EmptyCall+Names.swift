@@ -1,7 +1,7 @@
 // let box = Box(); fix(box)         the call stays: nothing else reads `box`, and making one may do something
 // case .loaded(let text): fix(text)  stays, too: a pattern is not rewritten
 //
-// The compiler warns of names that nothing reads. A call that is the last to read one goes only where that name goes
+// The compiler warns of names that nothing reads. A call that is the last read of a name goes only where the name goes
 // with it.
 import SwiftSource
 

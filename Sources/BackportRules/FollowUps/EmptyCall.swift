@@ -1,6 +1,6 @@
 // fix()   self.fix()   Self.fix(.now)   view.fix(animated: true) {…}   try fix()
 //
-// A statement that is nothing but the call of a function that does nothing.
+// A statement that only calls a function with an empty body.
 import SwiftSource
 
 struct EmptyCall {

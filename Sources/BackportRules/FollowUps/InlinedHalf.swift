@@ -7,10 +7,10 @@
 // Group { glassBar }                             → Group {…}
 // private var glassBar: some View {…}
 //
-// What only chose between two halves of its own, and is nothing but the call of one of them now, gets the body of that
-// half. The half keeps its place and gets the head of the other, so nothing in the body moves. It has to be a half: it
-// was gated, or the call beside it was one of the same kind. Refused where anything else mentions it or may lead to it,
-// and where the body would mean something else under the other head: see `InlinedHead`.
+// A declaration that chose between two implementations and only calls one of them now gets the body of that one. The
+// implementation keeps its place and gets the header of its caller, so nothing in the body moves. It has to have been
+// one of two: it was gated, or the call beside it was one of the same kind. Refused where anything else mentions it or
+// may call it, and where the body would mean something else under the other header: see `InlinedHead`.
 import LintCore
 import SwiftSource
 
@@ -69,14 +69,14 @@ extension ChangeRule {
     })
 }
 
-/// One of two halves, and the declaration that only calls it now.
+/// One of two implementations, and the declaration that only calls it now.
 private struct InlinedHalf {
   let declaration: Syntax
   let name: String
   let caller: Syntax
-  /// The caller's, over the body of the half.
+  /// The caller's, over the body of the implementation.
   private let head: InlinedHead?
-  /// The group that shows the half, and gets its body.
+  /// The group that shows the implementation, and gets its body.
   let group: InlinedGroup?
   private var tree: SyntaxTree { declaration.tree }
 
@@ -196,7 +196,7 @@ extension Syntax {
     return block
   }
 
-  /// Of a statement: what it calls or asks for, when it does nothing else: `return try await self.half(view)`.
+  /// Of a statement: the only call or property access that it consists of: `return try await self.modern(view)`.
   fileprivate var calledHalf: (name: String, arguments: [CallArgument]?, isAwaited: Bool)? {
     guard kind == .expressionStatement || kind == .returnStatement else { return nil }
     var tokens = tokenIndices

@@ -7,7 +7,7 @@
 import SwiftSource
 import SystemCalls
 
-/// The head of a declaration in the place of another one's.
+/// The header of a declaration, written over the body of another one.
 struct InlinedHead {
   /// From the first attribute to the body.
   let replaced: Range<Int>
@@ -35,11 +35,11 @@ struct InlinedHead {
   }
 }
 
-/// What makes a value of the statements of a body.
+/// The result builder that applies to a body.
 private enum BodyBuilder {
   /// The same for both, or none that matters.
   case same
-  /// The half's, which has to be said.
+  /// That of the called declaration, which has to be written.
   case explicit(String)
   case other
 }
@@ -149,11 +149,11 @@ extension Syntax {
       let returned = caller.halfBody?.items.first?.kind == .returnStatement
       return returned && caller.mayBeRequired && !resultText.hasPrefix("some ") ? .other : .same
     }
-    // A `return` turns off the builder that a protocol asks for.
+    // A `return` turns off the result builder of a requirement.
     return other.isEmpty && (!resultText.hasPrefix("some ") || returnsItself) ? .same : .other
   }
 
-  /// Whether a protocol may ask for it.
+  /// Whether it may be a witness.
   private var mayBeRequired: Bool {
     !isPrivate && owningType.map { $0.kind == .extensionDeclaration || !$0.inheritedNames.isEmpty } ?? false
   }

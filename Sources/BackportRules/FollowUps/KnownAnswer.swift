@@ -2,9 +2,9 @@
 // if isModern && x { A } else { B }                                           → if x { A } else { B }
 // view.hidden(!isModern)                                                      → view.hidden(false)
 //
-// Safe where the declaration is local or private, unsafe where the whole project may use it and the name is
-// declared nowhere else in it. Where a mention may be that of something else, nothing is done; a question that cannot
-// be answered in its place keeps the declaration, and is told: see `AnswerUse`.
+// Safe where the declaration is local or private, unsafe where the whole project may use it and declares the name
+// nowhere else. Nothing is done where a mention may mean something else. A use that cannot be replaced by the constant
+// keeps the declaration, and is reported: see `AnswerUse`.
 import LintCore
 import SwiftSource
 
@@ -35,7 +35,7 @@ extension ChangeRule {
     })
 }
 
-/// A property or function that only answered what a check asked.
+/// A property or function that only returned the result of a check.
 struct KnownAnswer {
   enum Reach { case block, file, project }
 
@@ -47,7 +47,7 @@ struct KnownAnswer {
   let reach: Reach
   private var tree: SyntaxTree { declaration.tree }
 
-  /// Those that a migration left in a file: constant now, and a check before.
+  /// Those that are constant now and held a check before the migration.
   static func all(in pass: ChangePass) -> [KnownAnswer] {
     let answers = pass.rememberedAfter(KnownAnswers.init).all
     if answers.isEmpty { return [] }
@@ -58,7 +58,7 @@ struct KnownAnswer {
     }
   }
 
-  /// Those of a file, whoever wrote them.
+  /// All constant answers of a file.
   private struct KnownAnswers {
     let all: [KnownAnswer]
 

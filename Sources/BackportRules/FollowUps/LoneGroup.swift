@@ -3,8 +3,8 @@
 // }
 // .padding()
 //
-// SwiftUI's `Group` around one view is that view. Refused where the project declares or extends a `Group`, or names it
-// as a type other than that of a variable with a value, or a comment would be lost.
+// SwiftUI's `Group` around one view has no effect. Refused where the project declares or extends a `Group`, where it
+// names `Group` as a type other than that of an initialized variable, and where a comment would be lost.
 import LintCore
 import SwiftSource
 
@@ -85,7 +85,7 @@ struct LoneGroup {
       let view = content.child(.chain), view.tokenIndices == content.tokenIndices,
       chain.tree.tokens[view.tokenIndices.lowerBound].kind == .identifier,
       !view.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
-      // It stands for as many views as it has elements.
+      // It builds as many views as it has elements.
       chain.tree.text(ofToken: view.tokenIndices.lowerBound) != "ForEach",
       chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
     else { return nil }

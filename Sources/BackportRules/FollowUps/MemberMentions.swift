@@ -3,17 +3,17 @@
 //                                         newBody, self.newBody in another type                    does not
 import SwiftSource
 
-/// What names of members stand for in one file.
+/// Classifies the mentions of members in one file.
 final class MemberMentions {
   private let tree: SyntaxTree
   private lazy var scopes = Scopes(tree)
-  /// Where a name stands, also in strings, by the name.
+  /// The places of each name, also within strings.
   private var places: [String: [Int]] = [:]
 
   init(in tree: SyntaxTree) { self.tree = tree }
 
-  /// The mentions of the name of a declaration that may mean it: of a member of a type that nothing inherits from, not
-  /// those of what other types call the same.
+  /// The mentions that may mean a declaration. For a member of a type without subclasses, members of the same name of
+  /// other types are left out.
   /// - Parameter declaration: of this file or another one.
   func mentions(of name: String, meaning declaration: Syntax) -> [Int] {
     let found = places(of: name)

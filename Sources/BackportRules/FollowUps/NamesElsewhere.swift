@@ -1,7 +1,7 @@
 // if tick > 3 { if #unavailable(old) {…} }   stays where another file has `var tick: Int { ticks += 1; return ticks }`
 //
-// A bare name that its file does not declare is taken for a value that is only read (see `Purity`). Before a read is
-// deleted, all files are asked whether one of them computes a value of that name.
+// A bare name that its file does not declare counts as pure (see `Purity`). Before a read of it is deleted, the other
+// files must declare no computed property of that name.
 import LintCore
 import SwiftSource
 
@@ -38,7 +38,7 @@ extension SyntaxTree {
 }
 
 extension ChangePass {
-  /// Whether no other file computes a value under one of some names, which have been asked for.
+  /// Whether no other file declares a computed property with one of these names. Requires that they were requested.
   func areOnlyRead(_ names: Set<String>) -> Bool {
     if hidden != nil { return names.isEmpty }
     return names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }

@@ -1,10 +1,10 @@
 // struct Root: View { var body: some View {…}; var oldBody: some View {…} }   → without `oldBody`
 // extension View { func oldLabel() -> some View {…} }                        → nothing
 //
-// Members that other files can see, and that nothing in the whole project names. A protocol of the project would
-// name what it requires; one of the system does not. So all files are asked that name the type: what they say it
-// conforms to has to be known, and to require no such name; so have those that name a subclass. What is added to `View` must have a name that the system
-// gives to nothing.
+// Members that other files can see, and that nothing in the whole project mentions. A protocol of the project mentions
+// its requirements; one of the system does not. So every file that mentions the type or a subclass is read: the
+// protocols that it conforms to have to be known, and to require no such name. A member of an extension of `View` must
+// not have a name that the system uses.
 import LintCore
 import Native
 import SwiftSource
@@ -60,7 +60,7 @@ struct OrphanMembers {
     let declarations = files.map(\.tree).flatMap { tree in
       tree.nodes { $0.isTypeDeclaration && $0 != .extensionDeclaration }.filter { $0.declaredName == type }
     }
-    // Several of one name are types of different targets, or in different types: each was asked as if it were its own.
+    // Types of one name belong to different targets or types: each was judged as if it were the only one.
     guard !declarations.isEmpty, declarations.allSatisfy({ $0.kind != .protocolDeclaration }) else {
       return .isDoubted(doubt ?? "what conforms to a protocol and is a '\(type)' may have to have it")
     }

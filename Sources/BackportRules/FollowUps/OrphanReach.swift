@@ -2,7 +2,7 @@
 // struct Behaviour { @Test func works() }              the test runner calls it
 // enum Cells { @objc(OldCell) class Cell: … }          an interface file names it
 //
-// What leads to a declaration although no Swift code names it.
+// What may use a declaration although no Swift code names it.
 import SwiftSource
 import SystemCalls
 
@@ -27,7 +27,7 @@ extension Syntax {
     "_silgen_name", "_dynamicReplacement",
   ]
 
-  /// Whether it stands at the top of a file, and neither Objective-C nor a conformance leads to it.
+  /// Whether it is declared at file scope, and neither Objective-C nor a conformance may use it.
   /// - Parameter isOwn: whether the project declares a type of that name that nothing leads to, either.
   func isGlobalOrphanCandidate(_ isOwn: (String) -> Bool) -> Bool {
     parent?.scopeContainer.kind == .sourceFile && access < .package && !mayBeMadeByName(isOwn)
@@ -38,7 +38,7 @@ extension Syntax {
     kind == .classDeclaration && child(.genericParameters) == nil && !inheritedNames.allSatisfy(isOwn)
   }
 
-  /// Of a declaration that is not private: whether Swift code that names it is all that can lead to it. The system or
+  /// Of a declaration that is not private: whether only Swift code that names it can use it. The system or
   /// a test runner finds what conforms to some protocols.
   func isReachedByNameOnly(_ isOwn: (String) -> Bool) -> Bool {
     if let name = orphanName, name.holds("Test") || name.holds("Preview") { return false }
@@ -48,7 +48,7 @@ extension Syntax {
     }
   }
 
-  /// Of a protocol or class: whether it inherits from nothing that leads to what conforms to it.
+  /// Of a protocol or class: whether it inherits from nothing by which the system finds what conforms to it.
   var isPlainDeclaration: Bool {
     (kind == .protocolDeclaration || kind == .classDeclaration) && attributes.isEmpty
       && inheritedNames.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
@@ -65,7 +65,7 @@ extension Syntax {
     "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent",
   ]
 
-  /// A declaration, and what goes with it.
+  /// A declaration, and what is deleted with it.
   var withOwnExtensions: [Syntax] { [self] + ownExtensions }
 
   /// Of a type at the top of a file: its extensions there, if all can go with it. Nothing reaches their members but by

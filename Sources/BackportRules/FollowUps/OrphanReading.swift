@@ -1,8 +1,8 @@
-// How often names stand in a file, and what a declaration has to be like for nothing to notice that it goes.
+// Counts the mentions of names in a file, and says which declarations can be deleted without any effect.
 import SwiftSource
 import SystemCalls
 
-/// How often each name stands in a file.
+/// The number of mentions of each name in a file.
 struct Mentions {
   private let tree: SyntaxTree
   private let counts: NameCounts
@@ -65,7 +65,7 @@ extension Syntax {
     return mentions.count(of: name, in: tokenIndices) == all || ownMentions(by: mentions, as: name) == all
   }
 
-  /// How often a name stands in a declaration and its own extensions.
+  /// The number of mentions of a name in a declaration and its own extensions.
   func ownMentions(by mentions: Mentions, as name: String) -> Int {
     withOwnExtensions.reduce(0) { $0 + mentions.count(of: name, in: $1.tokenIndices) }
   }
@@ -97,7 +97,7 @@ extension Syntax {
   /// Whether no other file can name it, by its own modifiers or those of its extension.
   var isPrivate: Bool { ownAccess <= .fileprivate }
 
-  /// Whether nothing can notice that it goes: what carries attributes may be reached in other ways, and a stored
+  /// Whether its deletion has no effect: what carries attributes may be used in other ways, and a stored
   /// property of an instance may be part of an initializer (`isUnnoticedStorage`).
   /// - Parameter path: of its file.
   func isRemovable(inFile path: String) -> Bool {
@@ -119,7 +119,7 @@ extension Syntax {
     if isIgnored { return false }
     if isFoundWithoutName { return false }
     guard kind == .variableDeclaration else { return true }
-    // A computed property, or one that is not made before somebody asks for it: a script makes its own at once.
+    // A computed property, or a global that is initialized on first access. A script initializes its own at once.
     let isComputed = child(.binding)?.child(.accessorBlock)?.hasGetter ?? false
     let isLazyGlobal =
       parent.kind == .sourceFile && tree.root.children.allSatisfy { $0.kind.isInert }

@@ -1,6 +1,6 @@
 // private let codes = [1, 2]             → nothing, when nothing names it any more
 // private var token: Token?              → nothing
-// private lazy var button = makeButton() → nothing: nobody asks for it, so nobody makes it
+// private lazy var button = makeButton() → nothing: without an access it is never initialized
 // @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // private let token = observe()          stays: making it does something
 //
@@ -9,7 +9,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a private stored property of a type that nothing names: whether nothing notices when it goes.
+  /// Of a private stored property of a type that nothing names: whether its deletion has no effect.
   var isUnnoticedStorage: Bool {
     guard kind == .variableDeclaration, isPrivate, children(.binding).count == 1,
       let binding = child(.binding),
@@ -22,7 +22,7 @@ extension Syntax {
     return !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
   }
 
-  /// Whether its one attribute is SwiftUI's `@State`, and nothing asks for what that makes beside the value.
+  /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
     guard attributes.count == 1, attributes[0].attributeName == "State", attributes[0].tokens.count == 2,
       let name = child(.binding)?.declaredName, tree.importedModules.contains("SwiftUI")
@@ -68,7 +68,7 @@ extension Syntax {
     return owner.declaredName
   }
 
-  /// Whether the memberwise initializer takes it, and may be handed on without its labels.
+  /// Whether the memberwise initializer takes it, and may be passed on as a value.
   private func isPartOfInitializer(_ binding: Syntax, of owner: Syntax) -> Bool {
     guard owner.kind == .structDeclaration, !flags.contains(.isLet), !modifiers.contains("lazy") else {
       return false

@@ -2,10 +2,10 @@
 // private func legacy() {…}                                             → nothing
 // struct LegacyList: View {…}                                           → nothing
 //
-// Only what was mentioned before in a file that changed, and is mentioned nowhere outside itself now: not by its
-// name, and not within a string. Mentions count in all clauses of `#if`. Members that others may see could satisfy a
-// protocol (`OrphanMembers`), and the compiler asks for some by their names: these stay, and nothing is said. Classes
-// may be made by Objective-C or an interface file, and `@objc` methods called: these stay, and it is said.
+// A declaration is an orphan when a changed file mentioned it before, and nothing outside itself mentions it now, by
+// name or within a string. Mentions count in all clauses of `#if`. Members that other files see may be witnesses
+// (`OrphanMembers`), and the compiler uses some names itself: these stay silently. Objective-C and interface files may
+// instantiate classes and call `@objc` methods: these stay, and are reported.
 import LintCore
 import SwiftSource
 
@@ -29,7 +29,7 @@ private struct NamedDeclarations {
   }
 }
 
-/// What one changed file no longer speaks of.
+/// The search for names that one changed file no longer mentions.
 private struct OrphanSearch {
   let pass: ChangePass
   private let then: Mentions
@@ -45,7 +45,7 @@ private struct OrphanSearch {
     declaredThen = pass.rememberedBefore(NamedDeclarations.init(in:))
   }
 
-  /// Types that the file spoke of and that may be declared anywhere, and what it declares for others.
+  /// Types that the file mentioned, wherever they are declared, and its own declarations that other files can see.
   var names: Set<String> {
     ownDeclarations.reduce(into: lostNames) { names, node in
       names.formUnion(node.protocolsRequiringNothing(among: types))

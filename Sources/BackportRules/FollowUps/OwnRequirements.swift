@@ -1,8 +1,8 @@
 // protocol P { func a() }     in one file
 // final class C: P { … }      in another: `P` requires `a`, and nothing else
 //
-// What a protocol or superclass requires that another file declares. One that no file declares is in doubt, unless it is
-// well known; a class requires what the protocols do that it conforms to: an override says so itself.
+// The requirements of protocols and superclasses that other files declare. One that no file declares is unknown, unless
+// it is a well-known one of the system. A class has the requirements of its protocols; an override is marked as such.
 import LintCore
 import SwiftSource
 

@@ -1,7 +1,7 @@
 // { if ready { return true } else { return false } }()   → ready
 // incoming ? .clear : .clear                             → .clear
 //
-// `ChosenAnswer` judges closures that are called on the spot, `EqualChoice` the operator.
+// `ChosenAnswer` judges immediately called closures, `EqualChoice` the operator.
 import LintCore
 
 extension Rule {

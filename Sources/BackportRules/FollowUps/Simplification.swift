@@ -1,29 +1,29 @@
 // true && a → a       a && true → a       false && a → false      a || false → a      !true → false
 // true ? a : b → a    (true) → true       f(true) stays           if true {A} → A
 //
-// What would have been evaluated still is: `a && false` stays when evaluating `a` may do something.
+// Side effects are kept: `a && false` stays when evaluating `a` may have one.
 import SwiftSource
 
-/// What becomes of the expression around an operand that is known.
+/// The rewrite of the expression around an operand that is constant.
 struct Simplification {
   enum Result {
     case edits([Edit])
-    /// The same, but a type checker has to say whether what is left of a choice means the same by itself.
+    /// The same, but only a type checker knows whether the remaining value has the same type by itself.
     case doubtful([Edit])
     /// A whole element of the condition of an `if`, `guard` or `while`.
     case condition(Syntax, Bool)
   }
 
   private let tree: SyntaxTree
-  /// The operand, as far as it is known to have a value.
+  /// The operand, as far as it is constant.
   private var operand: Range<Int>
   private var value: Bool
   /// The expression around it: the value of an argument, of a `return`, …
   private var place: Syntax
-  /// Whether no other file computes a value under one of some names.
+  /// Whether no other file declares a computed property with one of these names.
   private let areOnlyRead: (Set<String>) -> Bool
 
-  /// - Parameter areOnlyRead: is asked for the names in what goes that the file does not declare.
+  /// - Parameter areOnlyRead: called with the deleted names that the file does not declare.
   init(of use: AnswerUse, being value: Bool, areOnlyRead: @escaping (Set<String>) -> Bool) {
     tree = use.tree
     operand = use.tokens
@@ -234,7 +234,7 @@ struct Simplification {
     }
   }
 
-  /// What the surroundings of the choice say about its type. Within another choice, nothing for sure.
+  /// What the context of the choice says about its type. Within another choice it is unknown.
   private var context: TypeContext {
     let isNested = previous.map {
       tree.tokens[$0].kind == .infixQuestionMark || tree.tokens[$0].kind == .colon

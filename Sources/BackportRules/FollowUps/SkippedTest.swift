@@ -6,7 +6,7 @@
 // try XCTSkipIf(false, "…")    → nothing
 // try XCTSkipUnless(true)      → nothing
 //
-// Refused where a list of tests, or anything else, names it: a test plan or a scheme is said.
+// Refused where anything else names the test. A test plan or a scheme that lists it is reported.
 import LintCore
 import Projects
 import SwiftSource
@@ -61,7 +61,7 @@ extension ChangeRule {
       }
     })
 
-  /// Its message is made only where something is skipped.
+  /// The message of a skip is an autoclosure: without a skip it is never evaluated.
   fileprivate static let neverSkipped = ChangeRule(
     check: { pass in
       for index in pass.after.root.tokenIndices where pass.after.tokens[index].kind == .identifier {
@@ -74,7 +74,7 @@ extension ChangeRule {
       }
     })
 
-  /// The methods that a migration left with nothing to do but to skip.
+  /// The test methods that only skip after the migration.
   private static func tests(in pass: ChangePass) -> [Syntax] {
     pass.after.nodes { $0 == .functionDeclaration }.filter { function in
       function.name.hasPrefix("test") && function.onlySkips

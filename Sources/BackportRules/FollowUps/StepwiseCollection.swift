@@ -5,9 +5,9 @@
 // var options: Options = [.alert]    → let options: Options = [.alert, .sound]
 // options.insert(.sound)
 //
-// Refused where nothing shows that the variable is an array, a set or a dictionary, or that two keys differ: a step that
-// needs `--unsafe` would keep the check back in a safe run, as what shows that it can be made. Also where a comment stands
-// between the steps, or a step reads what the others made.
+// Refused where nothing shows that the variable is an array, a set or a dictionary, or that two keys differ. There is no
+// unsafe fix: as its evidence, the check would have to wait for it. Also refused where a comment stands between the steps,
+// or a step reads the result of the others.
 import LintCore
 import SwiftSource
 
@@ -155,7 +155,7 @@ struct StepwiseCollection {
       let keyword = isConstantAfterwards ? [Edit(declaration.anchor.range, replacement: "let")] : []
       return keyword + [insertion, Edit(rest)]
     }
-    // `return [...]`, or the value alone in place of a closure called on the spot.
+    // `return [...]`, or the value alone in place of an immediately called closure.
     let place = SpotCall(around: result)
     let head = place?.range.lowerBound ?? declaration.range.lowerBound
     let tail = place?.range.upperBound ?? result.range.upperBound
@@ -194,7 +194,7 @@ struct StepwiseCollection {
       end..<end, replacement: (hasComma ? "" : ",") + tree.text.newline + own + moved + (hasComma ? "," : ""))
   }
 
-  /// The `return` right behind the step, if nothing else speaks of the variable.
+  /// The `return` right behind the step, if nothing else mentions the variable.
   private var returnStatement: Syntax? {
     guard let result = step.nextItem, result.kind == .returnStatement,
       let value = result.returnedTokens, value.count == 1,

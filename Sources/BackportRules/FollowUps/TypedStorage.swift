@@ -8,10 +8,10 @@
 // private var tip: Tip { _tip as! Tip }                               private let tip: Tip
 // init() { _tip = Tip() }                                             init() { tip = Tip() }
 //
-// A stored property cannot be gated, so it was stored as something else. Refused where anything but these accessors, and
-// the assignments of a new value in initializers, mentions the storage; where an initializer that the compiler makes
-// would become another one; and where a macro or wrapper has to do with it. A value that is made when it is first asked
-// for stays: who asks first decides when.
+// A stored property cannot be marked `@available`, so its value was stored under another type. Refused where anything
+// but these accessors and the assignments of a new value in initializers mentions the storage, where a memberwise
+// initializer would change, and where a macro or property wrapper is applied. A value that is created on first access
+// stays, for its creation would move.
 import LintCore
 import SwiftSource
 import SystemCalls
@@ -68,7 +68,7 @@ extension ChangeRule {
     })
 }
 
-/// A property that only casts what another one stores.
+/// A computed property that only casts what another one stores.
 struct TypedStorage {
   /// The property that stays.
   let property: Syntax
@@ -264,7 +264,7 @@ extension Syntax {
   /// Whether it has no other modifiers. Those before `let` and `var`.
   fileprivate func hasModifiers(among words: Set<String>) -> Bool { modifiers.isSubset(of: words) }
 
-  /// Of a type: whether no macro has to do with what it stores.
+  /// Of a type: whether no macro sees its stored properties.
   fileprivate var isPlainOwner: Bool {
     attributes.allSatisfy { ["available", "MainActor", "objc", "objcMembers"].contains($0.attributeName) }
   }

@@ -1,7 +1,7 @@
 // button.addTarget(self, action: #selector(tapped), …)   went with the old system's branch
-// @objc func tapped() {…}                                stays, and it is said
+// @objc func tapped() {…}                                stays, and is reported
 //
-// Objective-C and interface files may call what `@objc` shows them, by a name that no Swift code holds: nothing is
+// Objective-C and interface files may call an `@objc` method by a name that no Swift code mentions, so nothing is
 // deleted.
 import LintCore
 import SwiftSource

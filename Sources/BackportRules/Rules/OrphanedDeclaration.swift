@@ -1,8 +1,8 @@
 // if #available(old) { modern() } else { legacy() }
 // private func legacy() {…}                           → nothing, once the check is gone
 //
-// The lint tells of what is private to a file; what a migration leaves without any use it finds over the whole
-// project (`FollowUps/OrphanedDeclarations.swift`). There is no fix as long as the dead code is there.
+// The lint reports private declarations. A migration searches the whole project for what it left without any use
+// (`FollowUps/OrphanedDeclarations.swift`). There is no fix as long as the dead code exists.
 import LintCore
 import SwiftSource
 
@@ -83,7 +83,7 @@ extension Token {
 }
 
 extension FilePass {
-  /// The tokens of blocks that a settled check keeps everybody out of, none within another.
+  /// The tokens of blocks that a constant check makes unreachable, none within another.
   fileprivate var deadBranches: [Range<Int>] {
     var result: [Range<Int>] = []
     for check in facts.conditions {

@@ -1,7 +1,7 @@
 // f({ if ready, #available(iOS 15, *) { return true } else { return false } }())   → f(ready)
 //
-// A closure called on the spot that answers what its one condition says is that condition, where it stands for a whole
-// value. Refused where not a Bool may be asked for: `true` is a value of other types, too.
+// An immediately called closure that returns the value of its one condition becomes that condition, where it is a whole
+// expression. Refused where the context may expect another type than `Bool`: `true` is a literal of other types, too.
 import LintCore
 import SwiftSource
 
@@ -20,7 +20,7 @@ extension ChangeRule {
 }
 
 extension Syntax {
-  /// Of a closure: the condition that it answers with, if it does nothing else.
+  /// Of a closure: the condition whose value it returns, if it does nothing else.
   fileprivate func answer(calledBy chain: Syntax) -> String? {
     guard chain.kind == .chain, chain.node.firstToken == node.firstToken, chain.suffixes.count == 1,
       let call = chain.suffixes.first, call.kind == .callSuffix, call.tokens.count == 2,
@@ -43,7 +43,7 @@ extension Syntax {
     return !words.contains(tree.text(ofToken: first)) && !text.contains(where: \.isNewline)
   }
 
-  /// Of an element of a condition: whether it is a Bool where a closure that answers with `true` is called.
+  /// Of an element of a condition: whether it has the type that the call of the closure has there.
   private func isBool(for call: Syntax) -> Bool {
     switch call.parent?.typeContext(ofValueAt: call.tokenIndices.lowerBound) {
     case .condition, .given("Bool"): return true

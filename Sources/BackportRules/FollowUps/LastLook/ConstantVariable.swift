@@ -2,8 +2,8 @@
 // if var size { if #unavailable(old) { size = 2 }; use(size) } → if let size { use(size) }
 // if let size = size { use(size) }                             reads the outer one, and means its own after that
 //
-// The compiler warns of a `var` that nothing changes. All that is left has to be seen to read only: the value as a whole,
-// or a member of a type that the declaration shows.
+// The compiler warns of a `var` that is never mutated. Every use has to be a read: of the value as a whole, or of a member
+// of a type that the declaration shows.
 import LintCore
 import SwiftSource
 
@@ -65,7 +65,7 @@ extension LocalName {
     node.kind == .conditionElement ? node.tokenIndices.lowerBound : node.anchorIndex
   }
 
-  /// Whether it is a number, a string, an array or a dictionary for sure.
+  /// Whether the declaration shows that it is a number, a string, an array or a dictionary.
   private var hasKnownType: Bool {
     guard let binding = node.child(.binding), let value = binding.child(.initializer) else { return false }
     if let type = binding.child(.type) {

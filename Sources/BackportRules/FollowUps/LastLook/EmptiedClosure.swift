@@ -1,8 +1,8 @@
 // let fade = { if #unavailable(iOS 15) {…} }   → nothing (`UnusedName`)
 // if animated { fade() }                       → nothing
 //
-// The calls of a local closure that a migration left empty go, and the closure with them. One that is handed on stays,
-// which is said: what takes it does more than to call it.
+// The calls of a local closure that a migration left empty go, and the closure with them. A closure that is passed on
+// stays, and is reported: its receiver may do more than call it.
 import LintCore
 import SwiftSource
 

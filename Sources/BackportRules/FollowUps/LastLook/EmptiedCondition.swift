@@ -2,8 +2,8 @@
 // if ready {…} else { if #unavailable(iOS 15) {…} } → if ready {…}
 // if ready { if #unavailable(iOS 15) {…} } else {…} → if !ready {…}
 //
-// A block that dead code alone filled goes, with the conditions before it where these only read. Refused for comparisons of
-// two values: `==` may be the project's own. A value is compared with a case or a literal as the system has it.
+// A block that only held deleted code goes, with its conditions where these are pure. Refused for comparisons of two
+// values, whose `==` may be the project's own. A comparison with a case or a literal counts as pure.
 import LintCore
 import SwiftSource
 
@@ -119,7 +119,7 @@ extension Syntax {
     return [opposite, Edit(dead)]
   }
 
-  /// Of an element of a condition: the edit that makes it ask for the opposite.
+  /// Of an element of a condition: the edit that negates it.
   private var opposite: Edit? {
     let tokens = tokenIndices
     guard let first = tokens.first, !flags.contains(.isLet), child(.availabilityCondition) == nil else {

@@ -1,6 +1,6 @@
 // incoming ? .clear : .clear   → .clear
 //
-// A choice that a migration left with one answer is that answer. Refused where the question may do something.
+// A choice between two equal values becomes that value. Refused where evaluating its condition may have a side effect.
 import LintCore
 import SwiftSource
 
@@ -21,7 +21,7 @@ extension ChangeRule {
     })
 }
 
-/// The tokens of a choice between two answers that read the same.
+/// The tokens of a choice between two equal values.
 private struct EqualChoice {
   let question: Range<Int>
   /// The second.

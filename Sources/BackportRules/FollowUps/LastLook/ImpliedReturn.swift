@@ -1,8 +1,8 @@
 // func size() -> Int { if #available(iOS 15, *) { return 1 } else { return 2 } }   → func size() -> Int { 1 }
 //
-// The `return` of a body that became a single expression goes in a file whose author leaves such out: of at least five
-// functions and getters that are one expression, 85 of 100. Refused where attributes may make a result builder of the body,
-// and where what follows would be read otherwise without it.
+// The `return` of a body that became a single expression goes in a file whose author leaves it out: in 85 of 100 functions
+// and getters with one expression, of at least five. Refused where an attribute may apply a result builder to the body, and
+// where the expression would parse differently without it.
 import LintCore
 import SwiftSource
 

@@ -1,7 +1,7 @@
 // switch kind { case .a: if #available(old) { return 1 }; default: return 2 }; return 3   → without the last
 // do { if #unavailable(old) { try load() }; start() } catch { print(error) }             → start()
 //
-// The compiler warns of statements behind one that always leaves, and of a `catch` behind a `do` in which nothing throws.
+// The compiler warns of unreachable statements, and of a `catch` whose `do` throws nothing.
 import LintCore
 import SwiftSource
 

@@ -1,9 +1,8 @@
 // { [weak self] in if #unavailable(old) { self?.f() }; g() }   → { g() }
 // { [size, color] value in … }                                 → { [color] value in … }
 //
-// A capture that dead code alone read goes. Refused for what may be mentioned without its name: with `[self]` and
-// `[unowned self]` members need no `self.`, nor do they in a closure within the closure; and for what the closure may
-// hold an object by.
+// A capture that only deleted code read goes. Refused for `[self]` and `[unowned self]`, with which members need no `self.`,
+// also in a nested closure; and for captures by which the closure may keep an object alive.
 import LintCore
 import SwiftSource
 

@@ -4,8 +4,8 @@
 // guard let size = limit as? Int else {…}; …              → guard limit is Int else {…}
 // for size in sizes { if #unavailable(old) {…} }          → for _ in sizes {…}
 //
-// The compiler warns of names that nothing reads. One that dead code alone read goes. Refused where the time at which the
-// value is released may be noticed, and for `self`, which holds an object and need not be mentioned to be used.
+// The compiler warns of names that nothing reads. A name that only deleted code read goes. Refused where the time at which
+// its value is released may be observed, and for `self`, which is used without being mentioned.
 import LintCore
 import SwiftSource
 
