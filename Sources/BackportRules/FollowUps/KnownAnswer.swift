@@ -225,7 +225,9 @@ struct KnownAnswer {
   }
 
   private func doubted(_ rewrite: Rewrite) -> Rewrite {
-    if reach == .project, declaration.access >= .public { return rewrite.doubted(ShimVerdicts.publicDoubt) }
+    if reach == .project, declaration.access >= .public {
+      return rewrite.doubted(Doubt.publicDeclaration.message)
+    }
     let doubt = "every '\(name)' of the project is taken for it"
     return reach == .project ? rewrite.doubted(doubt) : rewrite
   }

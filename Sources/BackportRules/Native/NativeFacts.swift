@@ -35,7 +35,7 @@ struct NativeFacts: Hashable, Sendable {
   /// Code for the minimum can make the call without a check.
   var isUsable = false
   /// Why it is no gain to call it in more places.
-  var deprecation: String?
+  var deprecation: Doubt?
   /// The sets of parameters that the native call has the same defaults for, by their numbers.
   var omissions: Set<Set<Int>> = []
   /// The types that are taken for the system's.
@@ -145,7 +145,7 @@ extension Forwarding {
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
-      facts.deprecation = "'\(name ?? "")' is deprecated itself (\(context.system.name))"
+      facts.deprecation = .deprecatedNative(name ?? "", sdk: context.system.name)
     }
     // Initializers of the project are not looked for.
     if let arguments, receiver == .receiver {

@@ -70,8 +70,8 @@ private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> 
   let apps = mentions.all(EntryCandidate.self).filter { $0.name == selector.app }
   if let reason = obstacle(to: selector, apps, mentions) {
     return selector.place.finding(
-      rule, "'\(selector.name)' has to stay as the entry point, without its check: \(reason)",
-      fix: Fix(.manual, reason: reason))
+      rule, "'\(selector.name)' has to stay as the entry point, without its check: \(reason.message)",
+      fix: .manual(reason))
   }
   return selector.place.finding(
     rule,
@@ -83,14 +83,14 @@ private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> 
 
 private func obstacle(
   to selector: EntrySelector, _ apps: [EntryCandidate], _ mentions: ProjectFacts
-) -> String? {
+) -> Obstacle? {
   if let reason = selector.reason { return reason }
   if let use = mentions.all(EntrySelectorUse.self).first(where: { $0.name == selector.name }) {
-    return "it is used in \(use.place.phrase)"
+    return .usedIn(use.place.site)
   }
   guard let app = selector.app, let first = apps.first else {
-    return "'\(selector.app ?? "")' is not declared in the files that are looked at"
+    return .missingApp(selector.app ?? "")
   }
-  if apps.count > 1 { return "'\(app)' is declared more than once" }
-  return first.reason ?? mentions.hidden.map { "a use may be out of sight: \($0)" }
+  if apps.count > 1 { return .declaredTwice(app) }
+  return first.reason ?? mentions.hidden.map(Obstacle.hiddenFiles)
 }

@@ -108,7 +108,7 @@ private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
     guard let rival = rivals.first, use.isOfMember else { return use }
     var use = use
     use.doubt =
-      use.doubt ?? "\(use.place.phrase) may ask a '\(rival.owner ?? "")' for its own '\(rival.name)'"
+      use.doubt ?? .memberOfOther(rival.owner ?? "", rival.name, use.place.site)
     return use
   }
 }

@@ -67,18 +67,18 @@ private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
   let rule = "shadow-type"
   let reason =
     type.reason ?? uses.lazy.compactMap(\.obstacle).first
-    ?? found.hidden.map { "a use may be out of sight: \($0)" }
+    ?? found.hidden.map(Obstacle.hiddenFiles)
   if let reason {
     return type.place.finding(
-      rule, "'\(type.name)' has to stay beside the system's own, without its check: \(reason)",
+      rule, "'\(type.name)' has to stay beside the system's own, without its check: \(reason.message)",
       related: related,
-      fix: Fix(.manual, reason: reason))
+      fix: .manual(reason))
   }
   let doubt =
-    type.isPublic ? "it is public: clients of the library may use it" : uses.lazy.compactMap(\.doubt).first
+    type.isPublic ? .publicDeclaration : uses.lazy.compactMap(\.doubt).first
   return type.place.finding(
     rule,
     "'\(type.name)' only makes '\(type.module).\(type.name)', which can take its place",
     removableLines: type.removableLines, related: related,
-    fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: [type.deletion]))
+    fix: Fix([type.deletion], doubt: doubt))
 }

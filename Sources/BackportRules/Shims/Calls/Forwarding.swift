@@ -61,13 +61,6 @@ struct Forwarding: Hashable, Sendable {
       if text.contains(where: \.isUppercase) { names.formUnion(SyntaxTree(text).typeNames) }
     }
   }
-
-  /// Why an expression is no mere forwarding.
-  struct Refusal: Error {
-    var reason: String
-    /// It forwards, but not by values that could be written elsewhere.
-    var isForwarding = false
-  }
 }
 
 extension Forwarding {
@@ -79,7 +72,7 @@ extension Forwarding {
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
     isStatic: Bool,
     returnType: String? = nil
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     if let choice = tree.switchStatement(of: tokens) {
       self = try Forwarding(
         choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic,
@@ -88,17 +81,16 @@ extension Forwarding {
     }
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
-      throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")
+      throw .usesTwice(parameter.name)
     }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
     self = try reader.read(tokens)
     for parameter in parameters where parameter.isAutoclosure {
-      throw Refusal(
-        reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it", isForwarding: true)
+      throw .autoclosure(parameter.name)
     }
     if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
-      throw Refusal(reason: "its parameters are more than values", isForwarding: true)
+      throw .specialParameters
     }
   }
 }
@@ -110,16 +102,16 @@ private struct ForwardingReader {
   let isStatic: Bool
   let returnType: String?
 
-  private func refusal(_ tokens: Range<Int>) -> Forwarding.Refusal {
+  private func refusal(_ tokens: Range<Int>) -> Obstacle {
     let text = tokens.isEmpty ? "" : tree.conciseText(of: bytes(of: tokens))
-    return Forwarding.Refusal(reason: "it does more than forward: it says '\(text)'")
+    return .says(text)
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
-  mutating func read(_ whole: Range<Int>) throws(Forwarding.Refusal) -> Forwarding {
+  mutating func read(_ whole: Range<Int>) throws(Obstacle) -> Forwarding {
     var tokens = whole
     // A call says `try` and `await` itself.
     while let first = tokens.first, ["try", "await"].contains(tree.text(ofToken: first)), tokens.count > 1,
@@ -197,7 +189,7 @@ private struct ForwardingReader {
     return node.kind == .chain && node.tokenIndices == tokens ? node : nil
   }
 
-  private func arguments(of call: Syntax) throws(Forwarding.Refusal) -> [Forwarding.Argument] {
+  private func arguments(of call: Syntax) throws(Obstacle) -> [Forwarding.Argument] {
     var result: [Forwarding.Argument] = []
     for argument in call.arguments {
       result.append(
@@ -209,7 +201,7 @@ private struct ForwardingReader {
     return result
   }
 
-  private func value(_ tokens: Range<Int>) throws(Forwarding.Refusal) -> Forwarding.Value {
+  private func value(_ tokens: Range<Int>) throws(Obstacle) -> Forwarding.Value {
     var words = tokens.map { tree.text(ofToken: $0) }
     if words.count == 3, words[0] == "self", words[1] == ".",
       parameters.contains(where: { $0.isKept && $0.name == words[2] })
@@ -222,7 +214,7 @@ private struct ForwardingReader {
       return .parameter(number)
     }
     if let result = parameters.first(where: { $0.isKeptResult && words.contains($0.name) }) {
-      throw Forwarding.Refusal(reason: "it does more than forward: it keeps what '\(result.name)' gave")
+      throw .keepsResult(result.name)
     }
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)

@@ -13,7 +13,7 @@ enum ModernBody {
   /// One expression: its tokens, without `return`; or one `switch`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
   /// Why there is not one, for a body whose checks are settled.
-  case other(String)
+  case other(Obstacle)
   /// A check in it is not settled.
   case open
 
@@ -21,7 +21,7 @@ enum ModernBody {
   init(of block: Syntax, facts: AvailabilityFacts) {
     var reader = ModernBodyReader(facts: facts)
     guard let body = block.getterBody else {
-      self = .other("it does more than forward: it can be set")
+      self = .other(.settable)
       return
     }
     switch reader.remainder(of: body.items) {
@@ -41,7 +41,7 @@ enum ModernBody {
 private struct ModernBodyReader {
   enum Remainder {
     case items([Syntax])
-    case unclear(String)
+    case unclear(Obstacle)
     case open
   }
 
@@ -71,7 +71,7 @@ private struct ModernBodyReader {
       case .ifConfig:
         // What follows is left, too, and more than one expression.
         return item == items.last
-          ? conditionalRemainder(of: item, after: left) : .unclear("it does more than forward")
+          ? conditionalRemainder(of: item, after: left) : .unclear(.moreThanForwarding)
       default: left.append(item)
       }
       if left.last?.leaves == true { break }
@@ -113,7 +113,7 @@ private struct ModernBodyReader {
 
   /// All clauses of a `#if` have to leave the same.
   private mutating func conditionalRemainder(of item: Syntax, after left: [Syntax]) -> Remainder {
-    let differs = Remainder.unclear("it differs by '#if'")
+    let differs = Remainder.unclear(.conditional)
     var first: [Syntax]?
     guard left.isEmpty else { return differs }
     for clause in item.children(.ifConfigClause) {
@@ -136,11 +136,11 @@ private struct ModernBodyReader {
       if items.count == 1, items[0].kind == .switchStatement {
         return .value(items[0].tokenIndices, conditions: conditions)
       }
-      return .other("it does more than forward: it asks for more than the version")
+      return .other(.otherConditions)
     }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return isOpen(items)
-        ? .open : .other(items.count > 1 ? "it does more than forward" : "nothing of it would be left")
+        ? .open : .other(items.count > 1 ? .moreThanForwarding : .nothingLeft)
     }
     // A group with one child is that child.
     if let group = items[0].children(.chain).first, group.tokenIndices == tokens,
@@ -155,7 +155,7 @@ private struct ModernBodyReader {
       }
     }
     if !facts.conditions(in: items[0]).isEmpty {
-      return isOpen(items) ? .open : .other("it does more than forward")
+      return isOpen(items) ? .open : .other(.moreThanForwarding)
     }
     return .value(tokens, conditions: conditions)
   }

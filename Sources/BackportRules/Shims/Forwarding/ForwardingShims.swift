@@ -33,7 +33,7 @@ struct ForwardingShim: ProjectFact {
   /// As declared; `nil`: it gives back nothing.
   var resultType: String?
   var forwarding: Forwarding?
-  var reason: String?
+  var reason: Obstacle?
   /// Whether it is worth a word when it stays: it is a helper for older systems, and no function of the app that
   /// happens to ask for the version.
   var isPlain: Bool
@@ -41,10 +41,10 @@ struct ForwardingShim: ProjectFact {
   var isWithinType: Bool
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
-  var doubt: String?
+  var doubt: Doubt?
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
-  var doubtOfOwnProtocols: String?
+  var doubtOfOwnProtocols: Doubt?
   /// It is a member of a system's type, and no declaration of the system has its name.
   var isUnknownToSystem = false
   /// Of a type: what else than its body others can ask of it.
@@ -157,8 +157,7 @@ struct ForwardingShimReader {
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     if let list = owner?.child(.inheritance), !isPrivate {
-      let doubt =
-        "it may be required by what '\(owner?.typeName ?? "its type")' conforms to: '\(list.conciseText)'"
+      let doubt = Doubt.requirement(of: owner?.typeName ?? "its type", list.conciseText)
       let types = list.children(.type).map(\.text)
       if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
         pass.context.system.requiresNo(name, by: types)
@@ -177,7 +176,7 @@ struct ForwardingShimReader {
     let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
     shim.resultType = type
     let tokens = type == "some View" ? tree.withoutTypeErasure(value) : value
-    do throws(Forwarding.Refusal) {
+    do throws(Obstacle) {
       shim.forwarding = try Forwarding(
         tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
@@ -195,8 +194,8 @@ struct ForwardingShimReader {
       shim.isPlain = true
       shim.reason =
         assigns
-        ? "it assigns, and no call can take its place"
-        : MirrorReading(pass: pass).reason(error.reason, of: parameters)
+        ? .assigns
+        : MirrorReading(pass: pass).obstacle(error, of: parameters)
       return shim
     }
     // The native name and labels, told apart by its types, is another kind of shim.
@@ -211,7 +210,7 @@ struct ForwardingShimReader {
     if owner?.isOpenToOverrides == true,
       node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
     {
-      shim.doubt = shim.doubt ?? "a subclass may override it"
+      shim.doubt = shim.doubt ?? .overridable
     }
     if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
@@ -225,11 +224,11 @@ struct ForwardingShimReader {
 extension FilePass {
   /// Why a function or an initializer stays although it only forwards.
   /// - Parameter value: what it comes to.
-  func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
+  func reasonToStay(_ node: Syntax, value: Range<Int>) -> Obstacle? {
     if node.isDeclaredToThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
-      return "it can throw, which the native call cannot"
+      return .throwsAlone
     }
-    if isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    if isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
     return node.objectionToAttributes
   }
 
@@ -302,8 +301,8 @@ extension Syntax {
   }
 
   /// Of a shim: the attribute that its uses would lose.
-  var objectionToAttributes: String? {
-    attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
+  var objectionToAttributes: Obstacle? {
+    attributes.first { !$0.isHarmless }.map { .attribute($0.conciseText) }
   }
 
   private var isHarmless: Bool {

@@ -55,7 +55,7 @@ struct TypeShimReader {
       offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent), isVoid: false)
-    do throws(Forwarding.Refusal) {
+    do throws(Obstacle) {
       let forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap { $0 }),
         isStatic: false)
@@ -64,7 +64,7 @@ struct TypeShimReader {
       guard kind == .modifier, error.isForwarding || tree.isChain(tokens, on: type.content) else {
         return nil
       }
-      shim.reason = MirrorReading(pass: pass).reason(error.reason, of: type.parameters)
+      shim.reason = MirrorReading(pass: pass).obstacle(error, of: type.parameters)
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }

@@ -28,7 +28,7 @@ struct LibraryVerdicts {
     usesByFile = Dictionary(grouping: uses, by: \.place.path)
     hiddenNatives = rivals.natives
     isWrapperHidden = rivals.declaresWrapper
-    let unlisted = uses.count { $0.outcome == .missing(LibraryRivals.unlisted) }
+    let unlisted = uses.count { $0.outcome == .missing(.unlisted) }
     isComplete =
       library.isComplete && unlisted * 2 <= uses.count
       && uses.allSatisfy { $0.isImported || $0.kind == .wrapped }
@@ -56,7 +56,7 @@ struct LibraryVerdicts {
         use.place.finding(
           Self.rule,
           "'\(use.name)' of \(library.module) stands for \(use.nativePhrase), which is there now on every system",
-          fix: doubt.map { Fix(.unsafe, reason: $0, edits: edits) } ?? Fix(.safe, edits: edits))
+          fix: Fix(edits, doubt: doubt))
       ].compactMap(\.self)
     }
   }
@@ -94,7 +94,7 @@ struct LibraryVerdicts {
     if let hidden { return Fix(.manual, reason: "\(hidden), and \(together)") }
     let doubts = group.compactMap { use -> String? in
       if case .replaceable(_, _, let doubt?) = use.outcome {
-        "'\(use.name)' in \(use.place.phrase): \(doubt)"
+        "'\(use.name)' in \(use.place.phrase): \(doubt.message)"
       } else {
         nil
       }
@@ -107,8 +107,8 @@ struct LibraryVerdicts {
   private func missing(_ use: LibraryUse) -> Finding? {
     guard case .missing(let advice) = use.outcome else { return nil }
     var finding = use.place.finding(
-      Self.rule, "'\(use.name)' of \(library.module) has no native equivalent: \(advice)",
-      fix: Fix(.manual, reason: advice))
+      Self.rule, "'\(use.name)' of \(library.module) has no native equivalent: \(advice.message)",
+      fix: .manual(advice))
     finding?.severity = .note
     return finding
   }

@@ -25,7 +25,7 @@ extension MirrorUseReader {
     switch base(chain, before: Array(before)) {
     case .other: return nil
     case .unknown:
-      return use(obstacle: "'\(chain.conciseText)' in \(place.phrase) may convert it, or be something else")
+      return use(obstacle: .maybeConversion(chain.conciseText, place.site))
     case .mirror: break
     case .perhaps(let name):
       let isCommon = mirror.converter.name.isCommonMember
@@ -119,7 +119,7 @@ extension MirrorUseReader {
       root.map { $0 != mirror.name }
       ?? (!mirror.alike.isEmpty || mirror.converter.name.isCommonMember)
     return isOther
-      ? nil : use(obstacle: "'\(keyPath.conciseText)' in \(place.phrase) takes its conversion as a value")
+      ? nil : use(obstacle: .conversionAsValue(keyPath.conciseText, place.site))
   }
 }
 

@@ -9,8 +9,7 @@ extension MirrorUseReader {
   var printedUse: MirrorUse? {
     guard isShown(index) else { return nil }
     return use(
-      doubt: "'\(tree.text(ofToken: index))' may be printed in \(place.phrase), and "
-        + "'\(mirror.converter.native)' may describe itself in other words")
+      doubt: .printed(tree.text(ofToken: index), mirror.converter.native, place.site))
   }
 
   /// The same of what stores a mirror's value: it may print itself.
@@ -21,8 +20,7 @@ extension MirrorUseReader {
     else { return nil }
     let place = pass.projectPlace(tree.tokens[token].range)
     return use(
-      doubt: "'self', which holds '\(tree.text(ofToken: index))', may be printed in \(place.phrase), and "
-        + "'\(mirror.converter.native)' may describe itself in other words")
+      doubt: .printedOwner(tree.text(ofToken: index), mirror.converter.native, place.site))
   }
 
   /// Whether the value that a name stands for is made a text or an `Any`, there or by a name that takes it on.

@@ -106,12 +106,12 @@ struct MirrorReading {
   }
 
   /// Why a shim does more than forward: it may convert a mirror of the same file, which gives way before it does.
-  func reason(_ reason: String, of parameters: [Parameter]) -> String {
-    guard reason.hasPrefix("it does more") else { return reason }
+  func obstacle(_ obstacle: Obstacle, of parameters: [Parameter]) -> Obstacle {
+    guard case .says(let text) = obstacle else { return obstacle }
     let mirror = hints().lazy.compactMap { $0 as? MirrorHint }.first { hint in
-      reason.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
+      text.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
     }
-    return mirror.map { "it converts '\($0.name)', which has to go first" } ?? reason
+    return mirror.map { .convertsMirror($0.name) } ?? obstacle
   }
 
   /// All that the file declares of some mirrors.

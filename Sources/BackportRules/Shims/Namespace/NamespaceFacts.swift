@@ -67,7 +67,7 @@ struct NamespaceMember: ProjectFact {
   var forwarding: Forwarding?
   /// Why it has to stay although its check is settled; `nil` with no `forwarding` either: it is no shim, or its
   /// check is not settled.
-  var reason: String?
+  var reason: Obstacle?
   /// The settled checks.
   var conditions: [AvailabilityCondition]
   /// What is to be said instead, by the attribute that calls it deprecated.
@@ -75,7 +75,7 @@ struct NamespaceMember: ProjectFact {
   /// It has code of its own, and the system has what it is called like.
   var isStandIn = false
   /// Why the native one may not do where it does.
-  var doubt: String?
+  var doubt: Doubt?
   /// It gives nothing.
   var isVoid = false
   /// As declared.

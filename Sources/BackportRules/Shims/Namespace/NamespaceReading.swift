@@ -263,7 +263,7 @@ struct NamespaceReading {
     }
     guard let shape = StoredType(node), shape.content == nil, !shape.hasOthers else {
       if pass.facts.isSettled(within: node) {
-        result.reason = "it does more than forward: it is an independent type"
+        result.reason = .independentType
       } else {
         result.standIn(forViewLike: node, in: pass)
       }
@@ -306,20 +306,20 @@ struct NamespaceReading {
       if pass.facts.isSettled(within: body) { member.reason = reason }
     case .value(let tokens, let conditions):
       member.conditions = conditions
-      do throws(Forwarding.Refusal) {
+      do throws(Obstacle) {
         member.forwarding = try Forwarding(
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
           returnType: returnType)
         if let type = member.forwarding?.uncommonTypesMade.min() {
           member.forwarding = nil
-          throw Forwarding.Refusal(reason: "it does more than forward: it makes a '\(type)'")
+          throw .makes(type)
         }
         if let forwarding = member.forwarding,
           let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
             ?? forwarding.objection(toPrivateNamesIn: tree, parameters)
         {
           member.forwarding = nil
-          throw Forwarding.Refusal(reason: objection)
+          throw objection
         }
         let wrapped = body.wrappedType(called: member.type)
         member.forwarding?.consult(wrapped, member.parameters, of: body, modern: tokens, in: pass)
@@ -327,7 +327,7 @@ struct NamespaceReading {
           member.parameters, owner: wrapped.name, result: member.resultType, in: pass.context.system)
       } catch {
         if !conditions.isEmpty {
-          member.reason = MirrorReading(pass: pass).reason(error.reason, of: parameters)
+          member.reason = MirrorReading(pass: pass).obstacle(error, of: parameters)
         }
       }
     }

@@ -52,7 +52,7 @@ struct NamespaceUses: Sendable {
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
       groups: types, meanings: [],
-      obstacle: "'\(tree.text(ofToken: index))' is used as a value in \(place.phrase)",
+      obstacle: .valueUse(tree.text(ofToken: index), place.site),
       place: place)
     switch node.kind {
     case .binding where node.boundNameTokens.contains(index):
@@ -113,19 +113,18 @@ struct NamespaceUses: Sendable {
     use.obstacle = nil
     use.meanings = candidates.compactMap { number in
       let target = members[number]
-      return meaning(number, of: member, place: place, pass: pass) { forwarding throws(CallRewrite.Refusal) in
+      return meaning(number, of: member, place: place, pass: pass) { forwarding throws(Obstacle) in
         let isOfType = accessors.contains {
           $0.isStatic && $0.type == target.type && forwarding.receiver == .type($0.owner)
         }
         guard forwarding.receiver == .receiver || isOfType else {
-          throw CallRewrite.Refusal(reason: "it calls something else than the value that is wrapped")
+          throw .callsOtherValue
         }
         if isImplicitSelf, let native = forwarding.name {
           try pass.scopes.checkOwnMember(native, at: member.anchorIndex)
         }
         if member.parent?.kind == .keyPath, forwarding.arguments != nil {
-          throw CallRewrite.Refusal(
-            reason: "a key path leads to it, and '\(forwarding.name ?? "")' is a method")
+          throw .keyPathToMethod(forwarding.name ?? "")
         }
         guard forwarding.name != nil else {
           // Nothing is left but the value itself.
@@ -146,7 +145,7 @@ struct NamespaceUses: Sendable {
   /// A call that fits no member of that name.
   private func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
     .init(
-      shim: number, edits: [], refusal: "the call does not look like one of it (\(place.phrase))",
+      shim: number, edits: [], refusal: .at(.mismatch, place.site),
       standing: .other)
   }
 
@@ -157,7 +156,7 @@ struct NamespaceUses: Sendable {
     let node = tree.node(coveringToken: index)
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
-      groups: [type], meanings: [], obstacle: "'\(type)' is the type of a value in \(place.phrase)",
+      groups: [type], meanings: [], obstacle: .typeOfValue(type, place.site),
       place: place)
     if node.anchorIndex == index, node.kind.isTypeDeclaration { return nil }
     if isOwnMention(node, of: type, in: pass) { return nil }
@@ -175,7 +174,7 @@ struct NamespaceUses: Sendable {
       var use = value
       use.obstacle = nil
       use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].kind == .type }
-        .map { .init(shim: $0, edits: [], refusal: "it is used as a type in \(place.phrase)") }
+        .map { .init(shim: $0, edits: [], refusal: .typeUse(place.site)) }
       if node.enclosingAttribute == nil { return use }
     }
     if let attribute = node.kind == .attribute
@@ -205,12 +204,12 @@ struct NamespaceUses: Sendable {
     use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].isStatic }
       .compactMap { number in
         meaning(number, of: member, place: value.place, pass: pass) {
-          forwarding throws(CallRewrite.Refusal) in
+          forwarding throws(Obstacle) in
           guard case .none = forwarding.receiver else {
-            throw CallRewrite.Refusal(reason: "it calls something else than a type")
+            throw .callsOtherThanType
           }
           return (nil, false)
-        } prefix: { () throws(CallRewrite.Refusal) in
+        } prefix: { () throws(Obstacle) in
           [Edit(qualifier, replacement: try module(of: members[number]))]
         }
       }
@@ -235,8 +234,8 @@ struct NamespaceUses: Sendable {
         return .init(
           shim: number, edits: [],
           refusal: value.place.severity == nil
-            ? "\(value.place.phrase) is told to be left alone"
-            : "it is used as an attribute in \(value.place.phrase)")
+            ? .silencedPlace(value.place.site)
+            : .attributeUse(value.place.site))
       }
       let start = attribute.child(.type)!.range.lowerBound
       let edit = Edit(start..<tree.tokens[attribute.anchorIndex].range.upperBound, replacement: renamed)
@@ -246,10 +245,10 @@ struct NamespaceUses: Sendable {
   }
 
   /// `SwiftUI.` where the project has something of that name.
-  private func module(of member: NamespaceMember) throws(CallRewrite.Refusal) -> String {
+  private func module(of member: NamespaceMember) throws(Obstacle) -> String {
     guard let name = member.forwarding?.name ?? member.renamed, rivals.contains(name) else { return "" }
     guard case .none(let module?)? = member.forwarding?.receiver else {
-      throw CallRewrite.Refusal(reason: "the project has a '\(name)' of its own")
+      throw .ownDeclaration(name)
     }
     return module + "."
   }
@@ -262,8 +261,8 @@ struct NamespaceUses: Sendable {
   /// - Returns: `nil`: the use cannot mean that member.
   private func meaning(
     _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
-    check: (Forwarding) throws(CallRewrite.Refusal) -> (Edit?, isWhole: Bool),
-    prefix: () throws(CallRewrite.Refusal) -> [Edit]
+    check: (Forwarding) throws(Obstacle) -> (Edit?, isWhole: Bool),
+    prefix: () throws(Obstacle) -> [Edit]
   ) -> ShimUse.Meaning? {
     let member = members[number]
     let tree = pass.tree
@@ -272,14 +271,14 @@ struct NamespaceUses: Sendable {
       return nil
     }
     var meaning = ShimUse.Meaning(shim: number, edits: [])
-    do throws(CallRewrite.Refusal) {
-      if place.severity == nil { throw CallRewrite.Refusal(reason: "it is told to be left alone") }
+    do throws(Obstacle) {
+      if place.severity == nil { throw .silenced }
       let name = tree.tokens[suffix.anchorIndex].range
       if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
         if member.isStandIn {
-          guard let call else { throw CallRewrite.Refusal(reason: "it is not called there") }
+          guard let call else { throw .notCalled }
           guard pass.context.system.makes(renamed, by: call) else {
-            throw CallRewrite.Refusal(reason: "the system's '\(renamed)' does not take these arguments")
+            throw .systemTakesOther(renamed)
           }
         }
         var edits = try prefix()
@@ -290,25 +289,25 @@ struct NamespaceUses: Sendable {
       // A shim that stays has no uses to rewrite.
       guard let forwarding = member.forwarding else { return meaning }
       if member.kind != .property, call == nil {
-        throw CallRewrite.Refusal(reason: "it is not called there")
+        throw .notCalled
       }
       guard pass.facts.areSettled(member.conditions, at: suffix.anchorIndex) else {
-        throw CallRewrite.Refusal(reason: "the code there is built for older systems, too")
+        throw .olderSystems
       }
       var written = forwarding.constantTypes(member.parameters)
       if case .none(let module) = forwarding.receiver, let first = module ?? forwarding.name {
         written.insert(first)
       }
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
-        throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
+        throw .shadowed(type)
       }
       if member.isVoid, forwarding.facts?.givesNothing != true, let chain = call?.parent {
         switch VoidUse(of: chain, in: pass.context.system) {
         case .dropped: break
         case .needed:
-          throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
+          throw .resultUsed
         case .resultOfClosure:
-          meaning.doubt = "the closure in \(place.phrase) would give what the native call gives"
+          meaning.doubt = .closureResult(place.site)
         }
       }
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
@@ -328,7 +327,7 @@ struct NamespaceUses: Sendable {
       edits += try rewrite.edits(of: call, at: suffix.range.upperBound, in: tree)
       meaning.edits = edits.map(pass.fileEdit)
     } catch {
-      meaning.refusal = "\(error.reason) (\(place.phrase))"
+      meaning.refusal = .at(error, place.site)
     }
     return meaning
   }

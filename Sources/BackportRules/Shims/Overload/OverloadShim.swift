@@ -28,9 +28,9 @@ struct OverloadShim: ProjectFact {
   var parameters: [Parameter]
   var ground: Ground
   /// Why it stays.
-  var reason: String?
+  var reason: Obstacle?
   /// Why its fix is not safe.
-  var doubt: String?
+  var doubt: Doubt?
   /// The native declarations that take what it takes; `nil`: not known.
   var natives: [NativeEntry]?
   /// Of one that is past: how each parameter relates to theirs.
@@ -89,7 +89,7 @@ struct OverloadReader {
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
     shim.conditions = conditions
     if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
-      shim.reason = shim.reason ?? "it calls the system's own with other arguments than it is called with"
+      shim.reason = shim.reason ?? .otherArguments
     }
     return shim
   }
@@ -123,10 +123,8 @@ struct OverloadReader {
     }
   }
 
-  private static func doubt(about milestones: Milestones) -> String {
-    let platforms = milestones.platformsPast.map(\.rawValue).joined(separator: " and ")
-    return
-      "its attribute speaks of \(platforms) only: elsewhere, the system's takes the place of its own code"
+  private static func doubt(about milestones: Milestones) -> Doubt {
+    .partlyDeprecated(milestones.platformsPast.map(\.rawValue))
   }
 
   private func shim(
@@ -155,12 +153,12 @@ struct OverloadReader {
       let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
       shim.natives = pass.context.system.overloads(of: name, parameters.map(\.label), on: extended)
     }
-    if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
-    if pass.isExposedToObjectiveC(node) { shim.reason = Exposure.objectiveC.reason }
+    if pass.isSeenOutside(node) { shim.doubt = .publicDeclaration }
+    if pass.isExposedToObjectiveC(node) { shim.reason = .exposed(.objectiveC) }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
-      shim.reason = "a '#if' may hide others of it"
+      shim.reason = .conditionalDeclaration
     }
-    if shim.place.severity == nil { shim.reason = "it is told to be left alone" }
+    if shim.place.severity == nil { shim.reason = .silenced }
     return shim
   }
 }

@@ -31,7 +31,7 @@ struct OverloadCall: ProjectFact {
   /// The labels of the parameters that are left out and of which nothing more is known.
   var omitted: [Int: [String]]
   /// Why the native function does not take the call, or takes it for another one.
-  var refusals: [Int: String] = [:]
+  var refusals: [Int: Obstacle] = [:]
   /// What is passed that may be no value of the native type.
   var values: [Int: [OverloadValue]] = [:]
   /// The checks of those overloads are not settled there.

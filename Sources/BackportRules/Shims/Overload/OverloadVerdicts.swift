@@ -91,34 +91,34 @@ struct OverloadVerdicts {
 
   // MARK: Verdicts
 
-  private func reason(for index: Int, owned: Set<String>) -> String? {
+  private func reason(for index: Int, owned: Set<String>) -> Obstacle? {
     let shim = shims[index]
     if let reason = shim.reason { return reason }
     let own = calls.filter { $0.shims.contains(index) }
     for rival in rivals where rival.name == shim.name {
       if rival.parameters.map(\.label) == shim.parameters.map(\.label) {
-        return "the project has another one, in \(rival.place.phrase)"
+        return .anotherOverload(rival.place.site)
       }
       let labels = Set(rival.parameters.map(\.label))
       if let call = own.first(where: { $0.labels.allSatisfy(labels.contains) }) {
-        return "without it the call in \(call.place.phrase) may mean the one in \(rival.place.phrase)"
+        return .rivalOverload(call.place.site, rival.place.site)
       }
     }
     for call in own {
-      if let refusal = call.refusals[index] { return "the call in \(call.place.phrase) \(refusal)" }
+      if let refusal = call.refusals[index] { return .inCall(refusal, call.place.site) }
     }
     if let call = own.first(where: { $0.unsettled.contains(index) }) {
-      return "the code in \(call.place.phrase) is built for older systems, too"
+      return .olderSystemsIn(call.place.site)
     }
     if let result = shim.resultTypes.sorted().first(where: { helpers[$0] != nil }) {
       let takers = Set(
         shims.filter { $0.types.contains(result) && !$0.resultTypes.contains(result) }.map(\.name))
       if let call = own.first(where: { $0.callers.isDisjoint(with: takers) && !isWithinShims($0.place) }) {
-        return "it makes a '\(result)' in \(call.place.phrase)"
+        return .makesHelper(result, call.place.site)
       }
     }
     if let kept = shim.argumentTypes.sorted().first(where: { helpers[$0] != nil && !owned.contains($0) }) {
-      return "calls pass it a '\(kept)', which is used elsewhere, too"
+      return .helperUsedElsewhere(kept)
     }
     for call in own where !isWithinShims(call.place) {
       guard
@@ -126,24 +126,24 @@ struct OverloadVerdicts {
           $0.isStandIn || !$0.types.isDisjoint(with: helpers.keys)
         })
       else { continue }
-      return "the call in \(call.place.phrase) passes '\(foreign.text)', which the system's own may not take"
+      return .passesOther(foreign.text, call.place.site)
     }
-    return hidden.map { "a use may be out of sight: \($0)" }
+    return hidden.map(Obstacle.hiddenFiles)
   }
 
   private func isWithinShims(_ place: ProjectPlace) -> Bool {
     (shims.map(\.deletion) + helpers.values.flatMap { $0 }.map(\.deletion)).contains { $0.holds(place) }
   }
 
-  private func finding(_ index: Int, reason: String?, groups: [Int], owned: Set<String>) -> Finding? {
+  private func finding(_ index: Int, reason: Obstacle?, groups: [Int], owned: Set<String>) -> Finding? {
     let shim = shims[index]
     let own = calls.filter { $0.shims.contains(index) }
     let clear = reason == nil ? own : own.filter(isClear)
     let related = clear.map { $0.place.callSite() }
     if let reason {
       var finding = shim.place.finding(
-        Self.rule, "'\(shim.title)' has to stay beside the system's own: \(reason)", related: related,
-        fix: Fix(.manual, reason: reason))
+        Self.rule, "'\(shim.title)' has to stay beside the system's own: \(reason.message)", related: related,
+        fix: .manual(reason))
       finding?.unclearCallSites = own.count - clear.count
       return finding
     }
@@ -160,7 +160,7 @@ struct OverloadVerdicts {
     let edits = members.map { shims[$0].deletion } + going.map(\.deletion)
     let doubt =
       members.lazy.compactMap { shims[$0].doubt }.first ?? members.lazy.compactMap(doubtOfCalls).first
-      ?? (going.contains(where: \.isPublic) ? ShimVerdicts.publicDoubt : nil)
+      ?? (going.contains(where: \.isPublic) ? .publicDeclaration : nil)
     let what =
       shim.ground == .forwards
       ? "only calls the system's own of that name: without it, calls mean that one"
@@ -168,7 +168,7 @@ struct OverloadVerdicts {
         + (shim.sdk.map { " (\($0))" } ?? "")
     return shim.place.finding(
       Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
-      fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+      fix: Fix(edits.merged, doubt: doubt))
   }
 
   /// Whether a call can mean one overload only, and no other function of the project.
@@ -180,11 +180,11 @@ struct OverloadVerdicts {
       }
   }
 
-  private func doubtOfCalls(_ index: Int) -> String? {
+  private func doubtOfCalls(_ index: Int) -> Doubt? {
     for call in calls {
       if let label = call.omitted[index]?.first, shims[index].ground == .forwards {
         return
-          "the call in \(call.place.phrase) leaves '\(label)' out, which the system's own may not do without"
+          .omitsArgument(label, call.place.site)
       }
     }
     return nil

@@ -15,7 +15,7 @@ struct RenamedDeclaration: ProjectFact {
   /// The new name as it is written, and where.
   var renamed: String?
   var mentionsOfNewName: [FileEdit]
-  var refusal: String?
+  var refusal: Obstacle?
   var kind: Kind
   var parameters: [Parameter]
   /// It is a member without an instance.
@@ -37,7 +37,7 @@ struct RenamedDeclaration: ProjectFact {
   var isConstant: Bool
   var isPublic: Bool
   /// Why its fix is not safe.
-  var doubt: String?
+  var doubt: Doubt?
   /// `nil`: the whole project may use it.
   var onlyFile: String?
   /// What says that it is past.
@@ -57,9 +57,9 @@ struct RenamedUse: ProjectFact {
   /// What would say the new name.
   var edits: [FileEdit]
   /// Why nothing can go because of it.
-  var refusal: String?
+  var refusal: Obstacle?
   /// Why only a type checker could tell.
-  var doubt: String?
+  var doubt: Doubt?
   /// Whether the declaration is what is meant.
   var standing = Standing.likely
   /// It is the name of another declaration.
@@ -139,39 +139,39 @@ extension RenamedDeclaration {
       newName?.labels = labels
     }
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
-      doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
+      doubt = .requirement(of: owner ?? "its type", list.conciseText)
     }
     refusal = obstacle(of: node, renamed: renamed, in: pass)
     native = RenamedNative(self, at: node, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.
-  private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> String? {
-    guard let renamed else { return "its attribute names no replacement" }
-    guard let newName, !name.isEmpty else { return "what '\(renamed)' means here takes a person" }
+  private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> Obstacle? {
+    guard let renamed else { return .noNewName }
+    guard let newName, !name.isEmpty else { return .unclearNewName(renamed) }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
-      return "types may conform with it"
+      return .inProtocol
     }
-    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return "a '#if' may hide others of it" }
-    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return .conditionalDeclaration }
+    if pass.isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
     switch kind {
     case .function:
       guard let labels = newName.labels else {
-        return parameters.isEmpty ? nil : "'\(renamed)' takes no arguments"
+        return parameters.isEmpty ? nil : .takesNoArguments(renamed)
       }
       if node.child(.parameters)?.children(.parameter).count != parameters.count {
-        return "its parameters are not understood"
+        return .unreadableParameters
       }
-      if labels.count != parameters.count { return "'\(renamed)' takes other arguments" }
+      if labels.count != parameters.count { return .takesOtherArguments(renamed) }
     case .property:
       if forwarding == .none, !(node.child(.binding)?.child(.accessorBlock)?.hasGetter ?? false) {
-        return "it is stored, with a value of its own"
+        return .ownValue
       }
-      if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
-    case .type: if newName.labels != nil { return "'\(renamed)' is no type" }
+      if newName.labels?.isEmpty == false { return .takesOtherArguments(renamed) }
+    case .type: if newName.labels != nil { return .notAType(renamed) }
     }
     if kind != .type, newName.owner != nil, !isStatic, !isGlobal, newName.owner != owner {
-      return "'\(renamed)' is a member of another type"
+      return .memberOfAnother(renamed)
     }
     return nil
   }

@@ -21,7 +21,7 @@ struct ShadowType: ProjectFact {
   /// What it keeps, and offers to whoever has one.
   var properties: Set<String>
   /// Why it stays.
-  var reason: String?
+  var reason: Obstacle?
   /// The settled checks.
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
@@ -48,7 +48,7 @@ extension FilePass {
       removableLines: tree.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
       deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     guard let shape = StoredShape(node), let view = shape.view else {
-      result.reason = "it is more than what it is made with and a body"
+      result.reason = .moreThanStorage
       return facts.isSettled(within: node) ? result : nil
     }
     result.properties = Set(shape.offered)
@@ -62,7 +62,7 @@ extension FilePass {
       result.conditions = conditions
       switch shape.parameters(forwardedBy: tokens, to: name) {
       case .success(let parameters): result.parameters = parameters
-      case .failure(let refusal): result.reason = refusal.reason
+      case .failure(let refusal): result.reason = refusal
       }
     }
     return result
@@ -147,11 +147,11 @@ struct StoredShape {
 
   /// The parameters, if an expression makes the native type of exactly them, in their order and by their labels.
   func parameters(forwardedBy tokens: Range<Int>, to name: String) -> Result<
-    [Parameter], Forwarding.Refusal
+    [Parameter], Obstacle
   > {
-    func refusal(_ tokens: Range<Int>) -> Result<[Parameter], Forwarding.Refusal> {
+    func refusal(_ tokens: Range<Int>) -> Result<[Parameter], Obstacle> {
       let text = tree.map { $0.conciseText(of: $0.bytes(ofTokens: tokens)) } ?? ""
-      return .failure(.init(reason: "it does more than forward: it says '\(text)'"))
+      return .failure(.says(text))
     }
     guard let tree, let call = nativeCall(tokens, name: name, in: tree) else { return refusal(tokens) }
     var passed: [Parameter] = []
@@ -166,8 +166,7 @@ struct StoredShape {
       passed.append(parameter)
     }
     guard passed.map(\.name) == parameters.map(\.name) else {
-      return .failure(
-        .init(reason: "it does more than forward: it does not pass on all that it is made with"))
+      return .failure(.incompleteForwarding)
     }
     return .success(parameters)
   }
