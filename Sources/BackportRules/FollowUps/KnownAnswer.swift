@@ -196,7 +196,7 @@ struct KnownAnswer {
     }
     for (path, tree, range, rewrite) in rewrites {
       pass.report(
-        range, message, in: path, tree, evidence: declaration.range,
+        range, message, subject: name, in: path, tree, evidence: declaration.range,
         fix: pass.fix(doubted(rewrite), in: path, tree)
       )
     }
@@ -206,7 +206,7 @@ struct KnownAnswer {
 
   private func stays(_ pass: FollowUpPass, _ reason: String) {
     guard value != nil else { return }
-    pass.report(declaration.range, message, fix: Fix(.manual, reason: reason))
+    pass.report(declaration.range, message, subject: name, fix: Fix(.manual, reason: reason))
   }
 
   private func reportNeedless(in pass: FollowUpPass) {
@@ -221,7 +221,8 @@ struct KnownAnswer {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }
     let fix = pass.fix(rewrite, in: pass.path, pass.after)
-    pass.report(declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
+    pass.report(
+      declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name], fix: fix)
   }
 
   private func doubted(_ rewrite: Rewrite) -> Rewrite {

@@ -66,19 +66,16 @@ extension Rule {
 private let mainFunction = WordSet(["func main"])
 
 private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> Finding? {
-  let rule = "entry-point-selector"
   let apps = mentions.all(EntryCandidate.self).filter { $0.name == selector.app }
-  if let reason = obstacle(to: selector, apps, mentions) {
-    return selector.place.finding(
-      rule, "'\(selector.name)' has to stay as the entry point, without its check: \(reason.message)",
-      fix: .manual(reason))
-  }
-  return selector.place.finding(
-    rule,
-    "'\(selector.name)' only starts '\(apps[0].name)', which can be the entry point itself",
-    removableLines: selector.removableLines,
-    related: [apps[0].place.related("the app that is left")],
-    fix: Fix(.safe, edits: [selector.deletion, apps[0].edit]))
+  let obstacle = obstacle(to: selector, apps, mentions)
+  let subject = ShimSubject(
+    group: selector.name, title: selector.name, fullTitle: selector.name,
+    headline: .starts(app: selector.app ?? ""), place: selector.place, deletions: [selector.deletion],
+    removableLines: selector.removableLines)
+  return ShimVerdict(
+    subject: subject, obstacle: obstacle, edits: subject.deletions + apps.prefix(1).map(\.edit),
+    related: obstacle == nil ? apps.prefix(1).map { $0.place.related("the app that is left") } : []
+  ).finding("entry-point-selector")
 }
 
 private func obstacle(

@@ -80,18 +80,20 @@ public final class FollowUpPass {
   ///     the fix.
   ///   - names: names whose mentions the migration removed, which justifies the fix.
   public func report(
-    _ range: Range<Int>, _ message: String, evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
+    _ range: Range<Int>, _ message: String, subject: String? = nil, evidence: Range<Int>? = nil,
+    names: [String] = [], fix: Fix
   ) {
-    report(range, message, in: path, after, evidence: evidence, names: names, fix: fix)
+    report(range, message, subject: subject, in: path, after, evidence: evidence, names: names, fix: fix)
   }
 
   /// Reports a fix for another file of the project.
   public func report(
-    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, evidence: Range<Int>? = nil,
+    _ range: Range<Int>, _ message: String, subject: String? = nil, in path: String, _ tree: SyntaxTree,
+    evidence: Range<Int>? = nil,
     names: [String] = [], fix: Fix
   ) {
     var finding = Finding(
-      rule: rule, severity: .note, message: message, path: path,
+      rule: rule, severity: .note, message: message, subject: subject, path: path,
       start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
       fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
     // When names are the evidence, an adjacent deletion is not.

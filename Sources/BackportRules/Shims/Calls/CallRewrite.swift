@@ -13,7 +13,7 @@ import SwiftSource
 struct CallRewrite {
   let forwarding: Forwarding
   let parameters: [Parameter]
-  /// Its `doubt` is asked for, so it may rewrite what is only likely to mean the same.
+  /// The caller checks `doubt`, so rewrites that are only likely to mean the same are allowed.
   var hasDoubts = false
 
   /// What takes the place of the call's suffix, as edits of the file.
@@ -284,88 +284,6 @@ struct CallRewrite {
       guard argument.closure != nil || tree.isInert(argument.valueTokens) && tree.isPure(argument.valueTokens)
       else {
         throw .argumentOrder
-      }
-    }
-  }
-}
-
-extension Parameter {
-  /// Whether the native parameter may be generic, or one of several: what is passed has to tell its type.
-  fileprivate var mayBeGeneric: Bool {
-    let generic: Set<String> = [
-      "Color", "Gradient", "LinearGradient", "Material", "AnyShapeStyle", "String", "Substring", "Text",
-      "Int",
-      "Double", "CGFloat", "LocalizedStringKey", "Image", "Date", "AnyHashable", "AnyView", "URL",
-    ]
-    let name = type.last == "?" ? type.dropLast() : type[...]
-    return name.first?.isUppercase != true || name.count < 2 || name.contains("<")
-      || generic.contains(String(name))
-  }
-
-  var isColor: Bool { type == "Color" || type == "Color?" }
-
-  /// Members of every shape style that are the colours of these names. `primary` and `secondary` are other styles.
-  static let colorsOfStyles: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear",
-  ]
-}
-
-extension SyntaxTree {
-  /// Whether an expression is names and members of them, of which at most getters run.
-  fileprivate func isPath(_ value: Range<Int>) -> Bool {
-    value.allSatisfy { index in
-      switch tokens[index].kind {
-      case .identifier, .period: true
-      case .keyword: text(ofToken: index) == "self"
-      default: false
-      }
-    }
-  }
-
-  /// `brand` of `tint ?? .brand`.
-  fileprivate func fallbackMember(of value: Range<Int>) -> String? {
-    let index = value.dropLast().dropFirst().last {
-      tokens[$0].kind == .period && text(ofToken: $0 - 1) == "??"
-    }
-    return index.map { text(ofToken: $0 + 1) }
-  }
-
-  /// Whether a member can follow an expression without parentheses.
-  func isPrimary(_ tokens: Range<Int>) -> Bool {
-    let node = node(coveringToken: tokens.lowerBound)
-    if tokens.count == 1 { return true }
-    return ([node] + Array(node.ancestors)).contains {
-      ($0.kind == .chain || $0.kind == .tuple) && $0.tokenIndices == tokens
-    }
-  }
-
-  fileprivate func isLiteral(_ tokens: Range<Int>) -> Bool {
-    switch self.tokens[tokens.lowerBound].kind {
-    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare, .prefixOperator:
-      true
-    default: ["nil", "true", "false"].contains(text(ofToken: tokens.lowerBound))
-    }
-  }
-
-  /// Whether an expression has a prefix operator that is not the standard library's.
-  fileprivate func callsOperator(within value: Range<Int>) -> Bool {
-    value.contains {
-      tokens[$0].kind == .prefixOperator && !["-", "+", "!", "~"].contains(text(ofToken: $0))
-    }
-  }
-
-  /// Whether nobody can notice when an expression is evaluated: literals, names and members, closures.
-  func isInert(_ tokens: Range<Int>) -> Bool {
-    if isContextFree(tokens) { return true }
-    guard let first = tokens.first else { return true }
-    let node = node(coveringToken: first)
-    if node.kind == .closure, node.tokenIndices == tokens { return true }
-    return tokens.allSatisfy {
-      switch self.tokens[$0].kind {
-      case .identifier, .dollarIdentifier, .period, .integerLiteral, .floatLiteral: true
-      case .keyword: text(ofToken: $0) == "self"
-      default: false
       }
     }
   }

@@ -3,7 +3,7 @@
 // { if #available(old) { a } else { b } }                 → a
 // { Group { if #available(old) { a } else { b } } }       → a
 //
-// A body of anything but one value in the end, or with a check that is not settled yet, has none.
+// A body of anything but one value in the end, or with a check that is not constant, has none.
 import Availability
 import LintCore
 import SwiftSource
@@ -12,9 +12,9 @@ import SwiftSource
 enum ModernBody {
   /// One expression: its tokens, without `return`; or one `switch`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
-  /// Why there is not one, for a body whose checks are settled.
+  /// Why there is not one, for a body whose checks are constant.
   case other(Obstacle)
-  /// A check in it is not settled.
+  /// A check in it is not constant.
   case open
 
   /// - Parameter block: a `codeBlock`, or an `accessorBlock` with a getter.
@@ -31,7 +31,7 @@ enum ModernBody {
     }
   }
 
-  /// The settled checks that decide what is left; none: there was nothing to decide.
+  /// The constant checks that decide what is left; none: there was nothing to decide.
   var conditions: [AvailabilityCondition] {
     if case .value(_, let conditions) = self { return conditions }
     return []
@@ -97,14 +97,14 @@ private struct ModernBodyReader {
     case open
   }
 
-  /// What the conditions of a statement come to; `nil`: they are no checks, or not only.
+  /// The value of a statement's conditions; `nil`: not all of them are checks.
   private mutating func holds(_ statement: Syntax) -> Answer? {
     let checks = facts.conditions(in: statement).filter { $0.statement == statement.index }
     if checks.isEmpty { return nil }
     guard checks.count == statement.conditionElements.count else { return nil }
     var all = true
     for check in checks {
-      guard let value = check.settled else { return .open }
+      guard let value = check.constantValue else { return .open }
       conditions.append(check.condition)
       all = all && value
     }
@@ -160,15 +160,15 @@ private struct ModernBodyReader {
     return .value(tokens, conditions: conditions)
   }
 
-  /// Whether a check in them is not settled.
+  /// Whether a check in them is not constant.
   private func isOpen(_ items: [Syntax]) -> Bool {
-    items.contains { item in facts.conditions(in: item).contains { $0.settled == nil } }
+    items.contains { item in facts.conditions(in: item).contains { $0.constantValue == nil } }
   }
 }
 
 extension ConditionFact {
   /// Its value where it is the same on every system that the code runs on, for reasons of age.
-  var settled: Bool? {
+  var constantValue: Bool? {
     guard judgement.verdict == .always || judgement.verdict == .never,
       judgement.isDecidedByClause || condition.list.clauses.isEmpty
     else { return nil }
@@ -187,7 +187,7 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// `view` of `AnyView(view)`: who only knows that it gets some view can have the view itself.
+  /// `view` of `AnyView(view)`: a caller that gets `some View` can have the view itself.
   func withoutTypeErasure(_ tokens: Range<Int>) -> Range<Int> {
     guard let first = tokens.first, text(ofToken: first) == "AnyView",
       let chain = node(coveringToken: first).selfAndAncestors.first(where: { $0.kind == .chain }),

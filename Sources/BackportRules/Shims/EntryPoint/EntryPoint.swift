@@ -15,7 +15,7 @@ struct EntrySelector: ProjectFact {
   var app: String?
   /// Why it stays.
   var reason: Obstacle?
-  /// Whether a settled check is what it chooses by.
+  /// Whether a constant check is what it chooses by.
   var hasCheck: Bool
   var removableLines: Int
   var place: ProjectPlace
@@ -56,7 +56,7 @@ struct EntryPointReading {
     else { return nil }
     let outcome = ModernBody(of: body, facts: pass.facts)
     var result = EntrySelector(
-      name: name, hasCheck: pass.facts.isSettled(within: body),
+      name: name, hasCheck: pass.facts.hasOnlyConstantChecks(within: body),
       removableLines: tree.lineCount(of: tree.extent(of: node)),
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))))

@@ -12,7 +12,7 @@ enum ForwardingVerdicts {
     return shims.map { shim in
       var shim = shim
       shim.forwarding.distrust(declared, functions: functions)
-      shim.forwarding?.settleConversions(by: types)
+      shim.forwarding?.resolveConversions(by: types)
       return shim
     }
   }
@@ -27,7 +27,8 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.group, title: shim.title, fullTitle: shim.title, native: shim.nativeTitle,
+        group: shim.group, title: shim.title, fullTitle: shim.title,
+        headline: .calls(native: shim.nativeTitle),
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
@@ -35,7 +36,7 @@ enum ForwardingVerdicts {
         doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
           ? .unusedRequirement : nil,
-        hasAlternatives: shim.hasAlternatives, place: shim.place, deletion: shim.deletion,
+        hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
   }

@@ -12,7 +12,7 @@ struct InitializerShimReader {
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
-    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasSettledCheck)
+    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasConstantCheck)
       .compactMap(shim)
   }
 
@@ -58,7 +58,7 @@ struct InitializerShimReader {
     return shim
   }
 
-  /// Whether who names the type sees what is called, too: the same module declares it.
+  /// Whether the module of the type declares what is called, too: no other import is needed.
   private func isDeclaredBesideItsType(_ forwarding: Forwarding) -> Bool {
     let system = pass.context.system
     let type = forwarding.name ?? ""

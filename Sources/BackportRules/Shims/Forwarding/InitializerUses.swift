@@ -110,7 +110,7 @@ struct InitializerUses: Sendable {
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
     do throws(Obstacle) {
       if place.severity == nil { throw .silenced }
-      guard pass.facts.areSettled(shim.conditions, at: index) else {
+      guard pass.facts.areConstant(shim.conditions, at: index) else {
         throw .olderOrOtherSystems
       }
       if shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {

@@ -66,17 +66,11 @@ extension ShimUse {
   /// Of a use of functions that apply modifiers: the same as one of the modifiers whose functions go.
   fileprivate func use(ofModifiersOf carriers: [ForwardingShim], going: [ForwardingShim]) -> ShimUse? {
     let found = Set(
-      meanings.lazy.filter { $0.standing != .other && going.contains(carriers[$0.shim]) }
+      meanings.lazy.filter { $0.certainty != .other && going.contains(carriers[$0.shim]) }
         .compactMap { carriers[$0.shim].carried })
     if found.isEmpty { return nil }
     return ShimUse(
       groups: [], meanings: found.sorted().map { Meaning(shim: $0, edits: []) }, obstacle: nil,
       isIndirect: true, place: place)
-  }
-}
-
-extension FileEdit {
-  fileprivate func holds(_ place: ProjectPlace) -> Bool {
-    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
   }
 }

@@ -118,7 +118,7 @@ struct ModifierUse {
         $0.range.lowerBound == place
       }),
       var carrier = ForwardingShimReader(pass: after).shims(
-        among: [node], settled: shims[meaning.shim].conditions
+        among: [node], checks: shims[meaning.shim].conditions
       ).first
     else { return nil }
     carrier.carried = meaning.shim

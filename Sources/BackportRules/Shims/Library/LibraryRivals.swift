@@ -41,7 +41,7 @@ struct LibraryRivals {
     switch use.kind {
     case .method(let type):
       if isKnown(use.receiver, of: type, use) { return use }
-      // In a closure or an extension nobody says what it is called on; another type's may have the same name.
+      // In a closure or an extension the receiver is not written; another type may have the same member.
       let isWritten = use.receiver.map { !$0.hasPrefix("$") } ?? false
       guard !isWritten, use.isImported, !declared.contains(use.word) else { return nil }
       use.outcome = .missing(.unwrittenReceiver(type))

@@ -56,12 +56,13 @@ struct LibraryVerdicts {
         use.place.finding(
           Self.rule,
           "'\(use.name)' of \(library.module) stands for \(use.nativePhrase), which is there now on every system",
+          subject: use.name,
           fix: Fix(edits, doubt: doubt))
       ].compactMap(\.self)
     }
   }
 
-  /// Nothing is said while most of them have to wait for a newer minimum.
+  /// Nothing is reported while most of them need a newer minimum.
   private func findings(together group: [LibraryUse]) -> [Finding] {
     let group = group.sorted { $0.precedes($1) }
     let ready = group.filter(\.isReplaceable)
@@ -73,7 +74,8 @@ struct LibraryVerdicts {
       \(counted(files, "file"))
       """
     let related = group.filter { $0 != first }.map { $0.place.callSite("'\($0.name)' is used here") }
-    let finding = first.place.finding(Self.rule, message, related: related, fix: fix(for: group))
+    let finding = first.place.finding(
+      Self.rule, message, subject: Set(ready.map(\.name)).min(), related: related, fix: fix(for: group))
     return [finding].compactMap(\.self) + group.compactMap { $0.isMissing ? missing($0) : nil }
   }
 
@@ -108,6 +110,7 @@ struct LibraryVerdicts {
     guard case .missing(let advice) = use.outcome else { return nil }
     var finding = use.place.finding(
       Self.rule, "'\(use.name)' of \(library.module) has no native equivalent: \(advice.message)",
+      subject: use.name,
       fix: .manual(advice))
     finding?.severity = .note
     return finding

@@ -6,7 +6,7 @@ import SwiftSource
 struct MirrorType: Hashable, Sendable {
   var declaration: MirrorEnum
   var converter: MirrorConverter
-  /// What is to be said for a case that is called otherwise: `rowResize`, `columnResize(directions: .leading)`.
+  /// The native spelling of cases with another name: `rowResize`, `columnResize(directions: .leading)`.
   var renamed: [String: String]
   /// What keeps it, whatever its uses are.
   var reason: Obstacle?
@@ -216,7 +216,7 @@ struct MirrorUseReader {
 
   // MARK: By what holds it
 
-  /// What is asked of a value, which the native type may not answer.
+  /// A use of a value that the native type may not support.
   var carrierUse: MirrorUse? {
     let node = node
     if node.kind == .binding { return printedOwnerUse }

@@ -1,14 +1,14 @@
 import LintCore
 import SwiftSource
 
-/// Mirrors with all that the project says of them, and what is to become of them.
+/// The verdicts on mirrors, from all that the project declares.
 struct MirrorVerdicts {
   let mirrors: [MirrorType]
   static let rule = "mirror-type"
 
   /// - Parameters:
   ///   - declarations: what the files declare that name a mirror.
-  ///   - carriers: what stands for values of them.
+  ///   - carriers: the names that hold values of them.
   init(_ declarations: ProjectFacts, carriers all: [MirrorCarrier]) {
     let converters = Dictionary(grouping: declarations.all(MirrorConverter.self), by: \.mirror)
     let surplus = Dictionary(grouping: declarations.all(MirrorSurplus.self), by: \.mirror)
@@ -17,7 +17,7 @@ struct MirrorVerdicts {
     let enums = Dictionary(grouping: declarations.all(MirrorEnum.self), by: \.name)
     let members = Dictionary(grouping: declarations.all(MirrorMemberRival.self), by: \.name)
     mirrors = enums.keys.sorted().compactMap { name in
-      // What converts to several types stands for none of them.
+      // What converts to several types mirrors none of them.
       guard let enums = enums[name], let found = converters[name], found.count == 1 else { return nil }
       var mirror = MirrorType(
         declaration: enums[0], converter: found[0], renamed: [:], reason: nil, written: found[0].native,
@@ -47,39 +47,20 @@ struct MirrorVerdicts {
   }
 
   func findings(_ found: ProjectFacts) -> [Finding] {
-    let uses = Dictionary(grouping: found.all(MirrorUse.self), by: \.mirror)
     let rivals = Dictionary(grouping: found.all(MirrorCarrierRival.self), by: \.mirror)
-    return mirrors.compactMap {
-      finding($0, uses[$0.name] ?? [], rivals: rivals[$0.name] ?? [], hidden: found.hidden)
-    }
-  }
-
-  private func finding(
-    _ mirror: MirrorType, _ uses: [MirrorUse], rivals: [MirrorCarrierRival], hidden: String?
-  ) -> Finding? {
-    let declaration = mirror.declaration
-    let native = mirror.converter.native
+    let numbers = Dictionary(uniqueKeysWithValues: zip(mirrors.map(\.name), mirrors.indices))
     var seen: Set<ProjectPlace> = []
-    let related = uses.filter { !$0.edits.isEmpty && seen.insert($0.place).inserted }
-      .map { $0.place.callSite() }
-    let reason =
-      mirror.reason ?? uses.lazy.compactMap { $0.obstacle ?? $0.ambiguity(among: rivals) }.first
-      ?? hidden.map(Obstacle.hiddenFiles)
-    if let reason {
-      return declaration.place.finding(
-        Self.rule,
-        "'\(mirror.title)' has to stay beside the system's '\(native)' that it stands for: \(reason.message)",
-        related: related, fix: .manual(reason))
+    let uses = found.all(MirrorUse.self).compactMap { use -> ShimUse? in
+      guard let number = numbers[use.mirror] else { return nil }
+      let isRewritten = !use.edits.isEmpty
+      return ShimUse(
+        groups: [use.mirror], meanings: isRewritten ? [.init(shim: number, edits: use.edits)] : [],
+        obstacle: use.obstacle ?? use.ambiguity(among: rivals[use.mirror] ?? []), doubt: use.doubt,
+        isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
-    let doubt =
-      declaration.isPublic
-      ? .publicDeclaration : mirror.doubt ?? uses.lazy.compactMap(\.doubt).first
-    var edits = [declaration.deletion] + uses.flatMap(\.edits)
-    if !mirror.converter.isInside { edits.append(mirror.converter.deletion) }
-    return declaration.place.finding(
-      Self.rule, "'\(mirror.title)' only stands for the system's '\(native)', which can take its place",
-      removableLines: declaration.removableLines, related: related,
-      fix: Fix(edits.merged, doubt: doubt))
+    return ShimVerdicts(
+      rule: Self.rule, subjects: mirrors.map(\.subject), uses: uses, hidden: found.hidden
+    ).findings
   }
 }
 
@@ -98,6 +79,14 @@ extension MirrorUse {
 }
 
 extension MirrorType {
+  fileprivate var subject: ShimSubject {
+    ShimSubject(
+      group: name, title: title, fullTitle: title, headline: .mirrors(converter.native), obstacle: reason,
+      doubt: declaration.isPublic ? .publicDeclaration : doubt, place: declaration.place,
+      deletions: [declaration.deletion] + (converter.isInside ? [] : [converter.deletion]),
+      removableLines: declaration.removableLines)
+  }
+
   /// Whether it is a stand-in, and no type of the app's own that happens to be shown by system values: it is named
   /// after the native type, or at least half of its cases are.
   fileprivate func standsFor(_ natives: [String: MirrorNative]) -> Bool {

@@ -59,10 +59,22 @@ extension Doubt {
     case .newNameElsewhere(let name): "'\(name)' is declared nowhere in the project"
     case .unrelatedNewName(let name): "it does not use '\(name)', which may do something else"
     case .otherResult(let name, let other): "'\(name)' gives another type than '\(other)'"
+    case .maybeNamed(let sites, let namesake):
+      "live code that means it does not build: \(sites.phrase) may mean \(namesake.phrase)"
     case .advice(let name): name
     case .otherLibrary: "the file does not import the library, so it may be another's"
     case .systemGivesOther(let name): "'\(name)' of the system takes or gives other types than it"
     case .systemResult(let name): "'\(name)' of the system gives a result that callers may have to discard"
+    }
+  }
+}
+
+extension Namesake {
+  fileprivate var phrase: String {
+    switch self {
+    case .native: "the system's"
+    case .initializer: "another initializer"
+    case .declaration(let site): "another declaration of that name (\(site.phrase))"
     }
   }
 }

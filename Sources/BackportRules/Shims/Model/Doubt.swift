@@ -40,8 +40,15 @@ indirect enum Doubt: Hashable, Sendable {
   case newNameElsewhere(String)
   case unrelatedNewName(String)
   case otherResult(String, String)
+  case maybeNamed([Site], Namesake)
   case advice(String)
   case otherLibrary
   case systemGivesOther(String)
   case systemResult(String)
+}
+
+/// What else than a declaration of the project a name may mean.
+enum Namesake: Hashable, Sendable {
+  case native, initializer
+  case declaration(Site)
 }

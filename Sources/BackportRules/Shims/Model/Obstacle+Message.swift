@@ -195,6 +195,12 @@ extension Obstacle {
     case .pattern(let site): "a 'switch' or 'case' pattern in \(site.phrase) tells its cases apart"
     case .moduleNotImported(let name, let other): "'\(name)' is not imported in \(other)"
     case .nativeNotImported(let name, let other): "what declares '\(name)' is not imported in \(other)"
+    case .namedByLiveCode(let sites):
+      "live code names it and does not build at this minimum: \(sites.phrase)"
+    case .namedByUnreachableCode(let sites):
+      "code that never runs names it and has to go first: \(sites.phrase)"
+    case .namedByUnusableCode(let site):
+      "code that cannot be used either names it in \(site.phrase), and stays"
     case .noNewName: "its attribute names no replacement"
     case .unclearNewName(let name): "what '\(name)' means here takes a person"
     case .inProtocol: "types may conform with it"

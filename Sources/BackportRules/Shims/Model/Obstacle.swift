@@ -195,6 +195,12 @@ indirect enum Obstacle: Error, Hashable, Sendable {
   case moduleNotImported(String, String)
   case nativeNotImported(String, String)
 
+  // MARK: Obsolete declarations
+
+  case namedByLiveCode([Site])
+  case namedByUnreachableCode([Site])
+  case namedByUnusableCode(Site)
+
   // MARK: Renamed declarations
 
   case noNewName

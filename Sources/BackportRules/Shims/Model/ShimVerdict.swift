@@ -30,26 +30,14 @@ struct ShimVerdict {
   /// `nil` where the rule is off or told to be silent.
   func finding(_ rule: String) -> Finding? {
     let message =
-      obstacle.map { "'\(subject.fullTitle)' stays without its check: \($0.message)" }
-      ?? "'\(subject.fullTitle)' \(subject.what); \(subject.consequence(related.count))"
+      obstacle.map { subject.headline.staying(subject.fullTitle, $0) }
+      ?? subject.headline.going(subject.fullTitle, callers: related.count)
     var finding = subject.place.finding(
-      rule, message, removableLines: goes ? subject.removableLines : 0, related: related, fix: fix)
-    finding?.restsOnCheck = obstacle != nil
+      rule, message, subject: subject.fullTitle, removableLines: goes ? subject.removableLines : 0,
+      related: related, fix: fix)
+    finding?.restsOnCheck = obstacle != nil && subject.headline.restsOnCheck
     finding?.native = subject.origin
     finding?.unclearCallSites = unclearCallSites
     return finding
-  }
-}
-
-extension ShimSubject {
-  fileprivate var what: String {
-    let verb = isStandIn ? "stands in for" : "only calls"
-    return native.map { "\(verb) '\($0)'" } ?? "does nothing"
-  }
-
-  fileprivate func consequence(_ callers: Int) -> String {
-    if callers == 0 { return "nothing uses it" }
-    let instead = native.map { "can call '\($0)' directly" } ?? "can do without it"
-    return "\(callers == 1 ? "its caller" : "its \(callers) callers") \(instead)"
   }
 }

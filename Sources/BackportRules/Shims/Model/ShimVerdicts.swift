@@ -6,15 +6,18 @@ struct ShimVerdicts {
   let rule: String
   let subjects: [ShimSubject]
   let uses: [ShimUse]
+  /// Why a use of a shim that nothing else keeps may be out of sight.
+  private let hidden: String?
   /// By group.
   private let doubts: [String: Doubt]
   /// By the number of a shim, of one of its uses.
   private let doubtsOfUses: [Int: Doubt]
 
-  init(rule: String, subjects: [ShimSubject], uses: [ShimUse]) {
+  init(rule: String, subjects: [ShimSubject], uses: [ShimUse], hidden: String? = nil) {
     self.rule = rule
     self.subjects = subjects
     self.uses = uses
+    self.hidden = hidden
     doubts = uses.reduce(into: [:]) { doubts, use in
       guard let doubt = use.doubt else { return }
       for group in use.groups where doubts[group] == nil { doubts[group] = doubt }
@@ -37,15 +40,20 @@ struct ShimVerdicts {
   var verdicts: [ShimVerdict?] {
     var obstacles = subjects.map(\.obstacle)
     spread(&obstacles)
+    if let hidden { obstacles = obstacles.map { $0 ?? .hiddenFiles(hidden) } }
     var verdicts = subjects.indices.map { index in
       ShimVerdict(
         subject: subjects[index], obstacle: obstacles[index], doubt: doubt(of: index),
-        edits: [subjects[index].deletion])
+        edits: subjects[index].deletions)
     }
     let rivals = Dictionary(grouping: uses.compactMap(\.rival), by: \.name)
     for use in uses {
       for meaning in use.meanings {
-        switch obstacles[meaning.shim] == nil ? .own : use.standing(of: meaning, among: rivals) {
+        if !use.isListed {
+          verdicts[meaning.shim].edits += meaning.edits
+          continue
+        }
+        switch obstacles[meaning.shim] == nil ? .own : use.certainty(of: meaning, among: rivals) {
         case .own, .likely: verdicts[meaning.shim].related.append(use.relatedPlace)
         case .unclear: verdicts[meaning.shim].unclearCallSites += 1
         case .other: break
@@ -83,8 +91,8 @@ struct ShimVerdicts {
     }
   }
 
-  /// Overloads that a use may mean alike go together: once one has taken the uses along, nothing would speak for
-  /// taking away the others.
+  /// Overloads that share a use go together: once one has taken the uses along, nothing would show that
+  /// the others can go.
   private func companies(_ obstacles: [Obstacle?]) -> [[Int]] {
     var leaders = Array(subjects.indices)
     for use in uses {

@@ -9,6 +9,15 @@ struct Site: Hashable, Sendable {
   var phrase: String { "\(path):\(line)" }
 }
 
+extension [Site] {
+  /// The first of them.
+  var phrase: String {
+    let limit = 3
+    let shown = prefix(limit).map(\.phrase).joined(separator: ", ")
+    return count > limit ? "\(shown) and \(count - limit) more" : shown
+  }
+}
+
 extension ProjectPlace {
   var site: Site { Site(path: path, line: start.line) }
 }

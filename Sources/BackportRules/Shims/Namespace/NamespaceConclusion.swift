@@ -1,7 +1,7 @@
 import LintCore
 import SwiftSource
 
-/// What is to become of wrappers and what they offer.
+/// The verdicts on wrappers and their members.
 struct NamespaceConclusion {
   let members: [NamespaceMember]
   let wrappers: [NamespaceWrapper]
@@ -17,11 +17,10 @@ struct NamespaceConclusion {
     let subjects = members.map { member in
       ShimSubject(
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
-        native: member.forwarding?.name ?? member.renamed,
-        origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
+        headline: member.headline, origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
         doubt: member.isPublic
           ? .publicDeclaration : member.doubt ?? member.forwarding?.facts?.deprecation,
-        isStandIn: member.isStandIn, place: member.place, deletion: member.deletion,
+        place: member.place, deletions: [member.deletion],
         removableLines: member.removableLines)
     }
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers
@@ -40,7 +39,7 @@ struct NamespaceConclusion {
     // A generic type or protocol of another sort, in another module.
     let isReached = member.type == "Backport" || accessors.contains { $0.type == member.type }
     if own.isEmpty, !isReached { return .notAShim }
-    // A type with a life of its own that happens to be generic.
+    // An independent type that happens to be generic.
     if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .notAShim }
     if let reason = member.reason { return reason }
     if own.isEmpty { return .declaredElsewhere(member.type) }
@@ -83,7 +82,7 @@ struct NamespaceConclusion {
       let edits = ([wrapper.deletion] + own.map(\.deletion) + rests.map(\.deletion)).merged
       let isPublic = wrapper.isPublic || own.contains(where: \.isPublic)
       return wrapper.place.finding(
-        Self.rule, "nothing is reached through '\(type)' any more: it can go",
+        Self.rule, "nothing is reached through '\(type)' any more: it can go", subject: type,
         related: places.map { $0.related("goes with it") },
         fix: Fix(edits, doubt: isPublic ? .publicDeclaration : nil))
     }
@@ -91,7 +90,12 @@ struct NamespaceConclusion {
 }
 
 extension NamespaceMember {
-  /// Whether it is there for older systems only, and its check is settled.
+  fileprivate var headline: ShimHeadline {
+    let native = forwarding?.name ?? renamed
+    return native.flatMap { isStandIn ? .standsInFor($0) : nil } ?? .calls(native: native)
+  }
+
+  /// Whether it is there for older systems only, and its check is constant.
   var isShim: Bool {
     if reason != nil { return true }
     if renamed != nil, kind == .type { return true }

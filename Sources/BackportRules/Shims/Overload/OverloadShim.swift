@@ -35,11 +35,11 @@ struct OverloadShim: ProjectFact {
   var natives: [NativeEntry]?
   /// Of one that is past: how each parameter relates to theirs.
   var matches: [[ParameterMatch]] = []
-  /// The settled checks.
+  /// The constant checks.
   var conditions: [AvailabilityCondition]
   /// Every type that it names.
   var types: Set<String>
-  /// The SDK that the native ones are known from, where nothing else tells of them.
+  /// The SDK that declares the native ones, where nothing else shows them.
   var sdk: String?
   /// Those of what it gives back.
   var resultTypes: Set<String>
@@ -67,7 +67,7 @@ struct OverloadReader {
   func shims() -> [any ProjectFact] {
     pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
       guard
-        past[node.index] != nil || pass.facts.hasSettledCheck(within: node),
+        past[node.index] != nil || pass.facts.hasConstantCheck(within: node),
         let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,
@@ -202,7 +202,7 @@ extension NativeSystem {
 }
 
 extension NativeAvailability {
-  /// Whether code for some targets can use it without a check. The interface of one system need not speak of what
+  /// Whether code for some targets can use it without a check. The interface of one system need not mention what
   /// another one does not have at all.
   func isUsable(by targets: [DeploymentTarget]) -> Bool {
     targets.allSatisfy {
@@ -223,7 +223,7 @@ extension NativeAvailability {
     return platforms[platform] != nil || anyAppleOS != nil || isLikeIOS && platforms[.iOS] != nil
   }
 
-  /// Whether it came after the first version that Swift interfaces speak of: there was a time to stand in for it.
+  /// Whether it came after the first version that Swift interfaces name: older code needed a shim for it.
   var isYoung: Bool {
     platforms.contains { platform, span in
       span.introduced.map {

@@ -13,7 +13,7 @@ extension ProjectRule {
       if names.isEmpty {
         return .done(all.compactMap { $0.finding(uses: [], mentions: [], hidden: nil) })
       }
-      // What several declarations are called stays, whoever uses it.
+      // A name that several declarations share stays.
       let single = names.filter { $0.value.count == 1 }
       let targets = Set(single.values.flatMap { $0.compactMap(\.newName) })
       let owners = Set(single.values.flatMap { $0.compactMap(\.ownerName) } + targets.compactMap(\.owner))
@@ -100,12 +100,12 @@ extension RenamedDeclaration {
 
   fileprivate func finding(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Finding? {
     let fix = fix(uses: uses, mentions: mentions, hidden: hidden)
-    let meant = uses.filter { $0.standing != .other }
+    let meant = uses.filter { $0.certainty != .other }
     // Others of that name may be what the rest of the uses means.
     let isShared = fix.applicability == .manual && uses.contains(where: \.isOtherDeclaration)
-    let clear = isShared ? [] : meant.filter { $0.standing != .unclear }
+    let clear = isShared ? [] : meant.filter { $0.certainty != .unclear }
     var finding = place.finding(
-      "deprecated-shim", message, removableLines: removableLines,
+      "deprecated-shim", message, subject: title, removableLines: removableLines,
       related: refusal == nil ? clear.map { $0.place.callSite() } : [], fix: fix)
     finding?.unclearCallSites = refusal == nil ? meant.count - clear.count : 0
     return finding

@@ -2,14 +2,15 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A declaration whose time has come, by its own `deprecated:`.
+/// A declaration that is deprecated at the minimum.
 struct RenamedDeclaration: ProjectFact {
   enum Kind: Hashable, Sendable {
     case function, property, type
   }
   var name: String
-  /// What the finding says.
+  /// What the finding says, and its name there.
   var message: String
+  var title: String
   /// What callers should say, and why that cannot be done for them.
   var newName: NewName?
   /// The new name as it is written, and where.
@@ -27,7 +28,7 @@ struct RenamedDeclaration: ProjectFact {
   /// `async`, `throws`, `mutating`.
   var effects: Set<String>
   var resultType: String?
-  /// Of a typealias: what it stands for.
+  /// Of a typealias: its underlying type.
   var aliased: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
@@ -60,8 +61,8 @@ struct RenamedUse: ProjectFact {
   var refusal: Obstacle?
   /// Why only a type checker could tell.
   var doubt: Doubt?
-  /// Whether the declaration is what is meant.
-  var standing = Standing.likely
+  /// How certain it is that the use refers to the declaration.
+  var certainty = UseCertainty.likely
   /// It is the name of another declaration.
   var isOtherDeclaration = false
   /// The functions and variables of the file that lead to it.
@@ -100,6 +101,7 @@ extension RenamedDeclaration {
     let tree = pass.tree
     let going = node.emptiedOwner
     self.message = message
+    title = node.title
     self.place = place
     self.renamed = renamed
     newName = renamed.flatMap(NewName.init)

@@ -178,7 +178,7 @@ extension RenamedTarget {
 }
 
 extension SyntaxTree {
-  /// Whether a token lies in the declaration that a new name stands for.
+  /// Whether a token lies in the declaration that has the new name.
   func isWritten(around token: Int, _ old: RenamedDeclaration, as new: NewName) -> Bool {
     let owner = new.owner.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? old.ownerName
     return node(coveringToken: token).ancestors.contains { node in
@@ -229,7 +229,7 @@ struct CallerIndex {
 }
 
 extension String {
-  /// Whether it is a type whose extensions speak of the system's, of those that the index does not have wholly: by the
+  /// Whether it is a system type that is extended often and that the index only has in part: by the
   /// prefix of a framework, a class, or one of the standard library that is extended often.
   fileprivate var isKnownSystemType: Bool {
     let name = split(separator: ".").last.map(String.init) ?? self
@@ -237,14 +237,6 @@ extension String {
     if prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }) {
       return true
     }
-    return Self.knownSystemTypes.contains(name)
+    return SystemNames.extendedTypes.contains(name)
   }
-
-  private static let knownSystemTypes: Set<String> = [
-    "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection", "Sequence", "Int",
-    "Double",
-    "Bool", "URLSession", "FileManager", "ProcessInfo", "Bundle", "UserDefaults", "JSONEncoder",
-    "JSONDecoder",
-    "Task", "AsyncSequence", "NotificationCenter", "DispatchQueue", "OperationQueue", "DateFormatter",
-  ]
 }

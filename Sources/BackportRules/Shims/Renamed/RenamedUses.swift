@@ -12,7 +12,7 @@ struct RenamedUses {
   private var tree: SyntaxTree { pass.tree }
 
   /// Every place of the file where one of the names stands, but for the declarations that are to go; and the
-  /// declarations of what is to be said instead.
+  /// declarations of the replacements.
   func facts() -> [any ProjectFact] {
     tree.identifiers(among: filter).flatMap { token in
       [use(at: token), RenamedTarget(at: token, in: tree)].compactMap { $0 }
@@ -25,7 +25,9 @@ struct RenamedUses {
     let start = Int(tree.tokens[token].start)
     // In its own text it goes with it.
     let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
-    if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoName(at: token) { return nil }
+    if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoReference(at: token) {
+      return nil
+    }
     return use(at: token, of: candidates[0])
   }
 
@@ -45,12 +47,12 @@ struct RenamedUses {
       name: declaration.name, place: pass.projectPlace(tree.tokens[token].range), edits: [])
     if let refusal = refusal(ofDeclaring: token, by: node, use.place) {
       use.refusal = refusal
-      use.standing = .other
+      use.certainty = .other
       // Otherwise it is extended there.
       use.isOtherDeclaration = node.kind != .type
       return use
     }
-    use.standing = standing(of: declaration, at: token)
+    use.certainty = certainty(of: declaration, at: token)
     do throws(Obstacle) {
       let member = node.kind == .memberSuffix && node.anchorIndex == token ? node : nil
       let base = member?.memberBase
@@ -60,7 +62,7 @@ struct RenamedUses {
       // `Locale.present`, which may be another thing, or `Date` by another name.
       case .perhaps:
         use.doubt = .maybeMeant(use.place.site)
-        use.standing = .unclear
+        use.certainty = .unclear
         return use
       }
       if base == .implicit {
@@ -78,10 +80,10 @@ struct RenamedUses {
     return use
   }
 
-  // MARK: What is meant
+  // MARK: References
 
   /// By its labels alone.
-  private func standing(of declaration: RenamedDeclaration, at token: Int) -> Standing {
+  private func certainty(of declaration: RenamedDeclaration, at token: Int) -> UseCertainty {
     let call = NamedCall(after: token, in: tree).node
     switch declaration.kind {
     case .type: return .likely
@@ -129,7 +131,7 @@ struct RenamedUses {
     return .yes
   }
 
-  /// Of a member of an instance that is asked of its type.
+  /// Of an instance member that is reached through its type.
   private func typeMeaning(_ declaration: RenamedDeclaration) throws(Obstacle) -> Meaning {
     if declaration.kind == .function { throw .function }
     return .yes

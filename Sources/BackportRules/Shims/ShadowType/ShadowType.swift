@@ -6,7 +6,7 @@
 //   }
 // }
 //
-// The native type is told by its module's name: without it the project's own would be meant.
+// The module's name selects the native type: without it the project's own would be found.
 import Availability
 import LintCore
 import SwiftSource
@@ -18,11 +18,11 @@ struct ShadowType: ProjectFact {
   var module: String
   /// Of its initializer.
   var parameters: [Parameter]
-  /// What it keeps, and offers to whoever has one.
+  /// Its stored properties that others can read.
   var properties: Set<String>
   /// Why it stays.
   var reason: Obstacle?
-  /// The settled checks.
+  /// The constant checks.
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var removableLines: Int
@@ -34,7 +34,7 @@ extension FilePass {
   /// The shadow types of a file.
   func shadowTypes() -> [any ProjectFact] {
     facts.declarations { $0 == .structDeclaration }
-      .filter(facts.hasSettledCheck).compactMap(shadowType)
+      .filter(facts.hasConstantCheck).compactMap(shadowType)
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {
@@ -49,13 +49,13 @@ extension FilePass {
       deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     guard let shape = StoredShape(node), let view = shape.view else {
       result.reason = .moreThanStorage
-      return facts.isSettled(within: node) ? result : nil
+      return facts.hasOnlyConstantChecks(within: node) ? result : nil
     }
     result.properties = Set(shape.offered)
     switch ModernBody(of: view, facts: facts) {
     case .open: return nil
     case .other(let reason):
-      guard facts.isSettled(within: view) else { return nil }
+      guard facts.hasOnlyConstantChecks(within: view) else { return nil }
       result.reason = reason
     case .value(let tokens, let conditions):
       if conditions.isEmpty { return nil }
@@ -70,7 +70,7 @@ extension FilePass {
 }
 
 extension SyntaxTree {
-  /// `SwiftUI` where `SwiftUI.Name` is said.
+  /// `SwiftUI` of `SwiftUI.Name`.
   fileprivate func module(of name: String, in range: Range<Int>) -> String? {
     let length = name.utf8.count
     let index = range.dropFirst(2).first { index in

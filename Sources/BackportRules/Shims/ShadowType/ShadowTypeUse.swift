@@ -4,11 +4,11 @@ import SwiftSource
 /// A place where the name of a shadow type stands.
 struct ShadowTypeUse: ProjectFact {
   var name: String
-  /// Why the native type cannot be meant here.
+  /// Why the native type cannot take its place here.
   var obstacle: Obstacle?
   /// Why the native type may not do here.
   var doubt: Doubt?
-  /// Whether the name stands for the shadow type, and declares or extends nothing.
+  /// Whether the name refers to the shadow type, rather than declare or extend one.
   var isMention = true
   var place: ProjectPlace
 }
@@ -67,7 +67,7 @@ struct ShadowTypeUses: Sendable {
     let imports = tree.nodes { $0 == .importDeclaration }.map(\.name)
     if !imports.contains(type.module) { return .moduleMissing(type.module, place) }
     if type.reason != nil { return nil }
-    if !pass.facts.areSettled(type.conditions, at: chain.baseTokens.lowerBound) {
+    if !pass.facts.areConstant(type.conditions, at: chain.baseTokens.lowerBound) {
       return .openCheck(place)
     }
     guard let passed = CallSite(call: call).match(type.parameters) else {
@@ -89,7 +89,7 @@ struct ShadowTypeUses: Sendable {
 }
 
 extension Syntax {
-  /// Of a call that makes a value: why it may be asked for what its type keeps.
+  /// Of a call that makes a value: why a stored property of it may be read.
   func objection(toReading properties: Set<String>) -> Obstacle? {
     guard let chain = parent, !properties.isEmpty else { return nil }
     if let member = chain.suffixes.first(where: { $0.kind == .memberSuffix && properties.contains($0.name) })
@@ -102,7 +102,7 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a chain: whether what it makes is the value of a variable or an element of a list, which are asked for it.
+  /// Of a chain: whether its value is kept in a variable or a list, whose users may read its properties.
   private var isKeptAsValue: Bool {
     if parent?.kind == .initializer || parent?.kind == .collection { return true }
     guard let closure = ancestors.first(where: { $0.kind == .closure }), closure.items.count == 1,

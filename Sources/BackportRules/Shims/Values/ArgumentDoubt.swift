@@ -59,13 +59,10 @@ extension CallRewrite {
 }
 
 extension Forwarding {
-  /// Native functions that take a value of any type, and tell values of different types apart.
-  private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
-
   /// Whether the native parameter is generic by itself.
   fileprivate func isOfAnyType(_ number: Int) -> Bool {
     if let type = facts?.types[number] { return type == NativeCounterpart.anyType }
-    return name.map(Self.takersOfAnyType.contains) ?? false
+    return name.map(SystemNames.takersOfAnyType.contains) ?? false
   }
 }
 

@@ -32,17 +32,10 @@ extension ForwardingShim {
   /// Why uses may choose another overload than the shim, which knows nothing of the elements.
   var doubtOfGenericOwner: Doubt? {
     guard let forwarding, forwarding.receiver == .receiver, forwarding.facts == nil,
-      owner.map(Self.genericTypes.contains) == true
+      owner.map(SystemNames.genericTypes.contains) == true
     else { return nil }
     return .elements(forwarding.name ?? "")
   }
-
-  /// Types of the standard library whose members differ by their elements.
-  private static let genericTypes: Set<String> = [
-    "Array", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Sequence", "Collection",
-    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    "AsyncSequence",
-  ]
 }
 
 extension Forwarding {
@@ -56,7 +49,7 @@ extension Forwarding {
 }
 
 extension Syntax {
-  /// Of a key path: whether where it stands asks for no more than reading.
+  /// Of a key path: whether its place only reads through it.
   fileprivate var isReadOnly: Bool {
     guard let place = parent, place.kind == .argument else {
       if let type = parent?.parent?.child(.type)?.text, parent?.kind == .initializer {
@@ -65,15 +58,6 @@ extension Syntax {
       return false
     }
     guard let call = place.parent, call.kind == .callSuffix else { return place.parent?.kind == .attribute }
-    return call.calleeName.map(Self.readers.contains) ?? false
+    return call.calleeName.map(SystemNames.keyPathReaders.contains) ?? false
   }
-
-  /// Functions and types of the system that read by a key path.
-  private static let readers: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",
-    "first",
-    "last", "firstIndex", "reduce", "ForEach", "List", "Table", "TableColumn", "Environment",
-    "SortDescriptor",
-    "KeyPathComparator", "removeAll", "drop", "prefix", "partition", "publisher", "removeDuplicates", "id",
-  ]
 }

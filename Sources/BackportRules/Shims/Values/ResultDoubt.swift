@@ -63,15 +63,10 @@ struct ResultDoubt {
     switch forwarding?.name {
     case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
-    default: return forwarding?.arguments == nil && Self.optionalProperties.contains(forwarding?.name ?? "")
+    default:
+      return forwarding?.arguments == nil && SystemNames.optionalProperties.contains(forwarding?.name ?? "")
     }
   }
-
-  private static let optionalProperties: Set<String> = [
-    "keyWindow", "windowScene", "sheetPresentationController", "popoverPresentationController",
-    "presentedViewController",
-    "scrollEdgeAppearance", "first", "last",
-  ]
 }
 
 extension SyntaxTree {
