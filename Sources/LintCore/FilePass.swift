@@ -64,16 +64,18 @@ public final class FilePass {
   /// Reports a finding of the running rule.
   /// - Parameters:
   ///   - range: the bytes of the finding.
+  ///   - subject: the name of the subject; `nil`: the source line.
   ///   - dead: unreachable code, or code without effect.
   public func report(
-    _ range: Range<Int>, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [],
+    _ range: Range<Int>, _ message: String, subject: String? = nil, removableLines: Int = 0,
+    related: [RelatedPlace] = [],
     dead: [Range<Int>] = [], fix: Fix? = nil
   ) {
     guard let rule else { return }
     let start = tree.text.position(of: range.lowerBound)
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity, message: message, path: path, start: start,
+        rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path, start: start,
         end: tree.text.position(of: range.upperBound), fix: fix, related: related,
         deadCode: dead.map { place($0, "this never runs") },
         sourceLine: tree.text[tree.text.rangeOfLine(start.line)], removableLines: removableLines))

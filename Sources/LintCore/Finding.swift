@@ -17,6 +17,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// A sentence without a full stop: what is always true, why, and what can go.
   public var message: String
+  /// The name of its subject: a declaration or a condition; `nil`: the source line is the subject.
+  public var subjectName: String?
   /// The path to show: relative to the working folder for files below it.
   public var path: String
   public var start: SourcePosition
@@ -42,7 +44,8 @@ public struct Finding: Hashable, Sendable {
   package var evidence: Evidence?
 
   public init(
-    rule: String, severity: Severity, message: String, path: String, start: SourcePosition,
+    rule: String, severity: Severity, message: String, subject: String? = nil, path: String,
+    start: SourcePosition,
     end: SourcePosition,
     fix: Fix? = nil, related: [RelatedPlace] = [], deadCode: [RelatedPlace] = [], sourceLine: String = "",
     removableLines: Int = 0
@@ -50,6 +53,7 @@ public struct Finding: Hashable, Sendable {
     self.rule = rule
     self.severity = severity
     self.message = message
+    subjectName = subject
     self.path = path
     self.start = start
     self.end = end
@@ -62,16 +66,8 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The subject: the first quoted name in the message, otherwise the text at the place.
-  public var subject: String {
-    Self.subject(of: message) ?? String(sourceLine.drop { $0 == " " || $0 == "\t" })
-  }
-
-  /// The first quoted name in a message.
-  public static func subject(of message: String) -> String? {
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
-  }
+  /// The subject: its name, or the source line.
+  public var subject: String { subjectName ?? String(sourceLine.drop { $0 == " " || $0 == "\t" }) }
 }
 
 /// Changes of a migration that justify a fix: without them the fix could not be made.

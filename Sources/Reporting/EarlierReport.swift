@@ -16,13 +16,19 @@ public struct EarlierReport: Sendable {
     init(_ finding: Finding) {
       path = finding.path
       rule = finding.rule
-      subject = Finding.subject(of: finding.message) ?? ""
+      subject = Self.quotedName(in: finding.message) ?? ""
     }
 
     init(path: String, rule: String, message: String) {
       self.path = path
       self.rule = rule
-      subject = Finding.subject(of: message) ?? ""
+      subject = Self.quotedName(in: message) ?? ""
+    }
+
+    /// A report of an earlier version has the message alone: the first name that it has in quotes.
+    private static func quotedName(in message: String) -> String? {
+      let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count == 3 ? String(parts[1]) : nil
     }
   }
 

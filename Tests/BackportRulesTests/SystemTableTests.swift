@@ -15,12 +15,12 @@ import Testing
     #expect(Set(members.map(\.name)) == Parameter.colorsOfStyles)
   }
 
-  @Test(arguments: StoredType.wrappersOfTheSystem.sorted())
+  @Test(arguments: SystemNames.injectingWrappers.sorted())
   func wrappersOfTheSystemAreWrappers(_ name: String) {
     #expect(Self.index.types(named: name).contains { $0.flags.contains(.isPropertyWrapper) })
   }
 
-  @Test(arguments: Forwarding.labelsOfPlainStrings.sorted())
+  @Test(arguments: SystemNames.labelsOfPlainStrings.sorted())
   func labelsOfPlainStringsAreNeverOfKeys(_ label: String) {
     for entry in Self.index.all {
       for parameter in entry.parameters where parameter.label == label {

@@ -78,6 +78,25 @@ import Testing
     }
   }
 
+  /// Decisions rest on values: a message may be worded anew without a change of what rules do.
+  @Test func rulesDecideOnNoSentence() throws {
+    let decision =
+      /\b(message|reason|refusal|doubt|obstacle)[?!]?\.(contains|firstIndex|hasPrefix|hasSuffix|holds|split|starts)\(/
+    let sentence = /\bvar (reason|refusal|doubt|obstacle): String/
+    for file in Self.sources
+    where file.path.contains("/Sources/BackportRules/") || file.path.contains("/Sources/LintCore/") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      for line in lines {
+        #expect(line.firstMatch(of: decision) == nil, "\(file.path) decides on a sentence: \(line)")
+      }
+      // The table of libraries is data that is shown as it is.
+      guard file.path.contains("/Shims/"), file.lastPathComponent != "Library.swift" else { continue }
+      for line in lines {
+        #expect(line.firstMatch(of: sentence) == nil, "\(file.path) holds a sentence: \(line)")
+      }
+    }
+  }
+
   private func imports(of file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

@@ -46,7 +46,7 @@ extension ChangeRule {
         guard let isProven = call.isOnlyApplied(in: pass) else { continue }
         let fix = Rewrite.safe([call.edit])
         pass.report(
-          call.range, "'\(call.function)' only passes its argument on",
+          call.range, "'\(call.function)' only passes its argument on", subject: call.function,
           fix: pass.fix(isProven ? fix : fix.doubted("'\(call.function)' is declared elsewhere")))
       }
     })

@@ -18,7 +18,7 @@ extension ChangeRule {
       for whole in pass.after.nodes(where: { $0 == .ifConfig })
       where whole.isItem && pass.isNew(whole.tokenIndices) {
         guard let rewrite = whole.rewriteOfRest else { continue }
-        pass.report(whole.range, "the '#if' makes no difference", fix: pass.fix(rewrite))
+        pass.report(whole.range, "the '#if' makes no difference", subject: "#if", fix: pass.fix(rewrite))
       }
     })
 }

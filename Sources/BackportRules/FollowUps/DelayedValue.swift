@@ -51,7 +51,7 @@ extension ChangeRule {
           let value = DelayedInitialization(of: declaration, by: assignment)
         else { continue }
         pass.report(
-          assignment.range, "the value of '\(name)' can stand in the declaration",
+          assignment.range, "the value of '\(name)' can stand in the declaration", subject: name,
           evidence: declaration.range.lowerBound..<assignment.range.upperBound,
           fix: pass.fix(.safe(value.edits)))
       }

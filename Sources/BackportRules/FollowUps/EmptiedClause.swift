@@ -19,7 +19,7 @@ extension ChangeRule {
         let range = isWhole ? pass.after.extent(of: node) : clauses[clauses.count - 1].range
         guard !isWhole || range.lowerBound == node.range.lowerBound else { continue }
         pass.report(
-          node.range, "the '#if' holds nothing any more",
+          node.range, "the '#if' holds nothing any more", subject: "#if",
           fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
       }
     })

@@ -129,7 +129,8 @@ struct EmptiedFunction {
       // A function without calls exists for another reason.
       guard wasNamed(in: pass) || pass.project.hasLost(name) else { return }
       let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
-      return pass.report(declaration.range, message, names: [name], fix: pass.fix(.safe([edit])))
+      return pass.report(
+        declaration.range, message, subject: declaration.title, names: [name], fix: pass.fix(.safe([edit])))
     }
     var containers: [ObjectIdentifier: Set<Int>] = [:]
     for (path, call) in calls {
@@ -137,7 +138,8 @@ struct EmptiedFunction {
       let container = call.statement.parent?.scopeContainer.index ?? 0
       guard containers[ObjectIdentifier(call.tree), default: []].insert(container).inserted else { continue }
       pass.report(
-        call.statement.range, message, in: path, call.tree, evidence: declaration.range,
+        call.statement.range, message, subject: declaration.title, in: path, call.tree,
+        evidence: declaration.range,
         fix: pass.fix(call.removal, in: path, call.tree))
     }
   }

@@ -87,13 +87,15 @@ private struct EmptiedView {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
         let reason = "it is all that is built there, or more is asked of it: \(place)"
         return pass.report(
-          declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
+          declaration.range, "'\(name)' shows nothing any more", subject: name,
+          fix: Fix(.manual, reason: reason))
       }
       if let other = container.nameOfContainer, !pass.isOfSystem(other) {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
         let reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
         return pass.report(
-          declaration.range, "'\(name)' shows nothing any more", fix: Fix(.manual, reason: reason))
+          declaration.range, "'\(name)' shows nothing any more", subject: name,
+          fix: Fix(.manual, reason: reason))
       }
       // Two of one container would not see that they leave it empty together.
       guard containers.insert(container.index).inserted else { continue }
@@ -101,13 +103,14 @@ private struct EmptiedView {
     }
     for (statement, rewrite) in removals {
       pass.report(
-        statement.range, "'\(name)' shows nothing any more", evidence: declaration.range,
+        statement.range, "'\(name)' shows nothing any more", subject: name, evidence: declaration.range,
         fix: pass.fix(rewrite))
     }
     guard removals.isEmpty else { return }
     let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
     pass.report(
-      declaration.range, "'\(name)' shows nothing any more", names: [name], fix: pass.fix(.safe([edit])))
+      declaration.range, "'\(name)' shows nothing any more", subject: name, names: [name],
+      fix: pass.fix(.safe([edit])))
   }
 
   /// Those of the views and modifiers that its uses are given to.

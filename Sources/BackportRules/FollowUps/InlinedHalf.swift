@@ -182,7 +182,7 @@ private struct InlinedHalf {
 
   func report(_ edits: [Edit], in pass: ChangePass) {
     let message = "only \(caller.displayName) calls \(declaration.displayName): one declaration is enough"
-    pass.report(caller.range, message, fix: pass.fix(.safe(edits)))
+    pass.report(caller.range, message, subject: caller.title, fix: pass.fix(.safe(edits)))
   }
 }
 

@@ -195,7 +195,7 @@ struct KnownAnswer {
     }
     for (path, tree, range, rewrite) in rewrites {
       pass.report(
-        range, message, in: path, tree, evidence: declaration.range,
+        range, message, subject: name, in: path, tree, evidence: declaration.range,
         fix: pass.fix(doubted(rewrite), in: path, tree)
       )
     }
@@ -205,7 +205,7 @@ struct KnownAnswer {
 
   private func stays(_ pass: ChangePass, _ reason: String) {
     guard value != nil else { return }
-    pass.report(declaration.range, message, fix: Fix(.manual, reason: reason))
+    pass.report(declaration.range, message, subject: name, fix: Fix(.manual, reason: reason))
   }
 
   private func reportNeedless(in pass: ChangePass) {
@@ -220,11 +220,14 @@ struct KnownAnswer {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }
     let fix = pass.fix(rewrite, in: pass.path, pass.after)
-    pass.report(declaration.range, "nothing asks for '\(name)' any more", names: [name], fix: fix)
+    pass.report(
+      declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name], fix: fix)
   }
 
   private func doubted(_ rewrite: Rewrite) -> Rewrite {
-    if reach == .project, declaration.access >= .public { return rewrite.doubted(ShimVerdicts.publicDoubt) }
+    if reach == .project, declaration.access >= .public {
+      return rewrite.doubted(Doubt.publicDeclaration.message)
+    }
     let doubt = "every '\(name)' of the project is taken for it"
     return reach == .project ? rewrite.doubted(doubt) : rewrite
   }

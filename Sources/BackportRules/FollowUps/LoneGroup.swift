@@ -49,7 +49,8 @@ extension ChangeRule {
       }
       for group in groups {
         pass.report(
-          group.chain.range, "the 'Group' holds a single view", fix: pass.fix(.safe([group.edit])))
+          group.chain.range, "the 'Group' holds a single view", subject: "Group",
+          fix: pass.fix(.safe([group.edit])))
       }
     })
 }

@@ -67,7 +67,7 @@ private struct OrphanSearch {
         let doubt = exposure ?? ownRequirement(of: node).map(Exposure.perhapsRequired)
         let deletion = Rewrite.safe(deletions(of: node))
         pass.report(
-          node.range, message(node), names: [name],
+          node.range, message(node), subject: node.title, names: [name],
           fix: pass.fix(doubt.map { deletion.doubted($0.reason) } ?? deletion))
       } else if pass.project.files(naming: name).allSatisfy({ file in
         file.path == pass.path
@@ -75,7 +75,7 @@ private struct OrphanSearch {
       }),
         let rewrite = rewrite(of: node, as: name, in: pass.path, types)
       {
-        pass.report(node.range, message(node), names: [name], fix: pass.fix(rewrite))
+        pass.report(node.range, message(node), subject: node.title, names: [name], fix: pass.fix(rewrite))
       }
     }
     for name in lostNames.sorted() {
@@ -94,7 +94,7 @@ private struct OrphanSearch {
       }
       guard let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types) else { continue }
       pass.report(
-        node.range, message(node), in: files[0].path, tree, names: [name],
+        node.range, message(node), subject: node.title, in: files[0].path, tree, names: [name],
         fix: pass.fix(rewrite, in: files[0].path, tree))
     }
   }

@@ -51,12 +51,12 @@ extension ChangeRule {
         let range = pass.after.extent(of: test.emptiedOwner)
         if let list = test.list(in: pass.namedSources) {
           pass.report(
-            test.range, "'\(test.name)' tests what runs nowhere any more",
+            test.range, "'\(test.name)' tests what runs nowhere any more", subject: test.name,
             fix: Fix(.manual, reason: "'\(list)' names it: take it out there, then delete it"))
           continue
         }
         pass.report(
-          test.range, "'\(test.name)' tests what runs nowhere any more",
+          test.range, "'\(test.name)' tests what runs nowhere any more", subject: test.name,
           fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
       }
     })

@@ -17,7 +17,7 @@ extension ChangeRule {
     check: { pass in
       for collection in StepwiseCollection.all(in: pass) where collection.isOfSystem(in: pass) {
         pass.report(
-          collection.step.range, "'\(collection.name)' can be written in one piece",
+          collection.step.range, "'\(collection.name)' can be written in one piece", subject: collection.name,
           fix: pass.fix(.safe(collection.edits)))
       }
     })

@@ -172,7 +172,7 @@ struct TypedStorage {
       edits += assignments.map { Edit(tree.tokens[$0].range, replacement: names.property) }
     }
     let message = "'\(names.property)' need not be stored as '\(names.storage)' any more"
-    pass.report(property.range, message, fix: pass.fix(.safe(edits)))
+    pass.report(property.range, message, subject: names.property, fix: pass.fix(.safe(edits)))
   }
 }
 

@@ -7,26 +7,28 @@ import SwiftSource
 
 /// What native declarations take for what a call leaves out, beside what a shim takes.
 enum NativeDefaults {
+  enum Objection {
+    /// The system takes another value.
+    case obstacle(Obstacle)
+    case doubt(Doubt)
+  }
+
   /// Why a call may not leave a parameter out of which a shim says what it takes.
-  /// - Returns: `nil`: it may; `isCertain`: the system takes another value.
+  /// - Returns: `nil`: it may.
   static func objection(
     to type: String, _ label: String, _ value: String, in system: NativeSystem
-  ) -> (reason: String, isCertain: Bool)? {
+  ) -> Objection? {
     let parameters = system.initializers(of: type).compactMap { $0.parameters.first { $0.label == label } }
     let natives = Set(parameters.compactMap(\.defaultValue))
     let types = Set(parameters.filter { $0.defaultValue != nil }.map(\.type))
     guard !natives.isEmpty, !natives.contains("…") else {
-      return (
-        "calls leave '\(label)' out, and the system may take something else than '\(value)' for it", false
-      )
+      return .doubt(.otherDefault(label, value))
     }
     guard let other = natives.sorted().first(where: { !isSame(value, $0, of: types.min() ?? "") }) else {
       return nil
     }
-    return (
-      "calls leave '\(label)' out, for which it takes '\(value)' and the system '\(other)' (\(system.name))",
-      true
-    )
+    return .obstacle(
+      .otherDefaultForType(label, own: value, native: other, sdk: system.name))
   }
 
   /// Whether two texts say the same value of a type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
@@ -51,7 +53,7 @@ enum NativeCall: Hashable, Sendable {
   /// The same, as far as what it leaves out goes.
   case same
   /// Why it would not compile, or be another call.
-  case other(String)
+  case other(Obstacle)
 
   /// - Parameters:
   ///   - natives: the native declarations that take a call with all that the overload takes; `nil`: not known.
@@ -72,11 +74,8 @@ enum NativeCall: Hashable, Sendable {
       return
     }
     guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
-      let names = omitted.map { "'\($0.label ?? $0.name)'" }.joined(separator: " and ")
       let isAnother = others.contains { $0.parameters(taking: labels) != nil }
-      let reason =
-        isAnother ? "and the system's own without is another" : "which the system's own does not do without"
-      self = .other("leaves \(names) out, \(reason) (\(sdk))")
+      self = .other(.leavesOut(omitted.map { $0.label ?? $0.name }, isAnother: isAnother, sdk: sdk))
       return
     }
     for parameter in omitted {
@@ -90,7 +89,7 @@ enum NativeCall: Hashable, Sendable {
       }
       guard NativeDefaults.isSame(own, value, of: taking[0].type) else {
         self = .other(
-          "leaves '\(parameter.label ?? parameter.name)' out, for which it takes '\(own)' and the system '\(value)' (\(sdk))"
+          .otherDefault(parameter.label ?? parameter.name, own: own, native: value, sdk: sdk)
         )
         return
       }

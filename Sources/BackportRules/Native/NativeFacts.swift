@@ -35,7 +35,7 @@ struct NativeFacts: Hashable, Sendable {
   /// Code for the minimum can make the call without a check.
   var isUsable = false
   /// Why it is no gain to call it in more places.
-  var deprecation: String?
+  var deprecation: Doubt?
   /// The sets of parameters that the native call has the same defaults for, by their numbers.
   var omissions: Set<Set<Int>> = []
   /// The types that are taken for the system's.
@@ -59,7 +59,7 @@ extension String {
 }
 
 extension Forwarding {
-  /// Whose members are asked for.
+  /// The type whose members are looked up.
   enum NativeOwner: Hashable, Sendable {
     /// The type that is extended, or that a wrapper holds.
     case type(String)
@@ -138,14 +138,16 @@ extension Forwarding {
       pass.tree.mayImport(type, from: context.system)
     else { return nil }
     let namesakes = namesakes(on: type, in: context.system)
-    let found = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
+    let byLabels = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
+    let byTypes = byLabels.filter { $0.canTake(arguments ?? [], of: parameters, in: context.system) }
+    let found = byTypes.isEmpty ? byLabels : byTypes
     if found.isEmpty { return nil }
-    var facts = NativeFacts(found, arguments ?? [], parameters, in: context.system)
+    var facts = NativeFacts(found, byLabels: byLabels, arguments ?? [], parameters, in: context.system)
     facts.isSettable = found.contains { $0.entry.flags.contains(.isSettable) }
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
-      facts.deprecation = "'\(name ?? "")' is deprecated itself (\(context.system.name))"
+      facts.deprecation = .deprecatedNative(name ?? "", sdk: context.system.name)
     }
     // Initializers of the project are not looked for.
     if let arguments, receiver == .receiver {
@@ -163,63 +165,14 @@ extension Forwarding {
   }
 }
 
-/// A native declaration that a call may mean.
-struct NativeCounterpart {
-  var entry: NativeEntry
-  /// For each argument of the call the parameter that takes it.
-  var taking: [Int]
-
-  init?(_ entry: NativeEntry, taking arguments: [Forwarding.Argument]?) {
-    self.entry = entry
-    guard let arguments else {
-      guard entry.kind == .property || entry.kind == .enumCase else { return nil }
-      taking = []
-      return
-    }
-    guard entry.kind != .property,
-      let taking = entry.parameters(
-        taking: arguments.map { CallLabel($0.label, isTrailing: $0.isTrailing) })
-    else { return nil }
-    self.taking = taking
-  }
-
-  /// A generic parameter by itself: what is passed keeps the type that it has, and a literal its default one.
-  static let anyType = "*"
-
-  /// Whether it takes any shape style for an argument.
-  func takesStyle(argument number: Int) -> Bool {
-    let type = entry.parameters[taking[number]].type.filter { $0 != "?" }
-    return type == "some ShapeStyle"
-      || entry.requirements.split(separator: ",").contains { $0.filter { $0 != " " } == "\(type):ShapeStyle" }
-  }
-
-  /// The type of the parameter for an argument; empty: it depends on what is passed.
-  func type(forArgument number: Int) -> String {
-    var parameter = entry.parameters[taking[number]]
-    for ownership in ["__shared ", "__owned ", "sending "] where parameter.type.hasPrefix(ownership) {
-      parameter.type.removeFirst(ownership.count)
-    }
-    let placeholders = entry.placeholders
-    if parameter.type == "some StringProtocol", !entry.flags.contains(.isDisfavored) { return "String" }
-    let base = parameter.type.hasSuffix("?") ? String(parameter.type.dropLast()) : parameter.type
-    if placeholders.contains(base) {
-      // One that other overloads come before, perhaps of a newer SDK.
-      if entry.flags.contains(.isDisfavored) { return "" }
-      return base == parameter.type ? Self.anyType : ""
-    }
-    let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    let isOpen = words.contains(where: placeholders.contains) || words.first == "some"
-    return isOpen ? "" : parameter.type
-  }
-}
-
 extension NativeFacts {
   fileprivate init(
-    _ counterparts: [NativeCounterpart], _ arguments: [Forwarding.Argument], _ parameters: [Parameter],
-    in system: NativeSystem
+    _ counterparts: [NativeCounterpart], byLabels: [NativeCounterpart], _ arguments: [Forwarding.Argument],
+    _ parameters: [Parameter], in system: NativeSystem
   ) {
     for (place, argument) in arguments.enumerated() {
-      let types = Set(counterparts.map { $0.type(forArgument: place) })
+      let types = Self.types(
+        forArgument: place, argument, parameters, among: counterparts, byLabels: byLabels)
       if case .template(let template) = argument.value {
         let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
         for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
@@ -245,62 +198,6 @@ extension NativeFacts {
   }
 }
 
-extension NativeCounterpart {
-  fileprivate var result: String {
-    guard entry.kind == .initializer else { return entry.result }
-    return entry.owner + (entry.flags.contains(.isFailable) ? "?" : "")
-  }
-}
-
-extension ValueTemplate {
-  /// The parameters that go into a native initializer as strings: `#0` of `URLQueryItem(name: #0)`.
-  /// - Parameter type: what `.init(name: #0)` makes.
-  fileprivate func stringParameters(making type: String?, in system: NativeSystem) -> [Int] {
-    let mark = "__argument"
-    let text = pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .argument(let number), .closure(let number): "\(mark)\(number)"
-      }
-    }.joined()
-    let tree = SyntaxTree(text)
-    return tree.tokens.indices.compactMap { index in
-      guard tree.tokens[index].kind == .identifier, tree.text(ofToken: index).hasPrefix(mark),
-        let number = Int(tree.text(ofToken: index).dropFirst(mark.count))
-      else { return nil }
-      return tree.isNativeString(at: index, making: type, in: system) ? number : nil
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a name is, by itself, an argument of an initializer that takes a string for it.
-  fileprivate func isNativeString(at index: Int, making expected: String?, in system: NativeSystem) -> Bool {
-    guard let argument = node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .argument }),
-      let call = argument.parent, call.kind == .callSuffix, call.trailingClosures.isEmpty,
-      let chain = call.parent, chain.kind == .chain, let type = chain.typeMade(by: call, expected: expected),
-      let place = call.arguments.firstIndex(where: { $0.valueTokens == index..<index + 1 })
-    else { return false }
-    let arguments = call.arguments.map {
-      Forwarding.Argument(label: $0.label, value: .constant(""), isTrailing: false)
-    }
-    guard system.knows(type: type) else { return false }
-    let natives = system.initializers(of: type).compactMap { NativeCounterpart($0, taking: arguments) }
-    return !natives.isEmpty
-      && natives.allSatisfy { ["String", "String?"].contains($0.type(forArgument: place)) }
-  }
-}
-
-extension Syntax {
-  /// Of a chain: the type that a call makes: `Name(…)`, `.init(…)` where one is expected.
-  fileprivate func typeMade(by call: Syntax, expected: String?) -> String? {
-    let suffixes = Array(suffixes)
-    if suffixes.first == call, baseTokens.count == 1 { return tree.text(ofToken: baseTokens.lowerBound) }
-    return baseTokens.isEmpty && suffixes.count == 2 && suffixes[1] == call && suffixes[0].name == "init"
-      ? expected : nil
-  }
-}
-
 extension String {
   /// Of a type: its name in the index, which is written without the module.
   var withoutSwiftUI: String { hasPrefix("SwiftUI.") ? String(dropFirst(8)) : self }
@@ -311,6 +208,12 @@ extension NativeSystem {
   fileprivate func isUnlisted(_ type: String) -> Bool {
     let name = type.filter { $0 != "?" }
     return name.isPlainTypeName && !name.isKnownConcreteType && index.types(named: name).isEmpty
+  }
+
+  /// Whether every type of a name is a structure or an enumeration: their values are of no other type.
+  func isValueType(_ name: String) -> Bool {
+    let types = index.types(named: name)
+    return !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
   }
 
   /// Whether code for some targets can use a property wrapper of that name without a check.

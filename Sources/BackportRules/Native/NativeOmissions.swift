@@ -15,7 +15,7 @@ struct NativeOmissions {
   /// The sets of parameters that the native call can leave out as well.
   var all: Set<Set<Int>> {
     let places = arguments.indices.filter(hasOwnDefault)
-    // With more of them, calls of old have nothing in common with those of today.
+    // The subsets of more of them are too many to check.
     if places.isEmpty || places.count > 4 { return [] }
     var sets: Set<Set<Int>> = []
     for choice in 1..<(1 << places.count) {

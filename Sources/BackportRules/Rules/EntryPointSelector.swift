@@ -66,31 +66,28 @@ extension Rule {
 private let mainFunction = WordSet(["func main"])
 
 private func conclusion(_ selector: EntrySelector, _ mentions: ProjectFacts) -> Finding? {
-  let rule = "entry-point-selector"
   let apps = mentions.all(EntryCandidate.self).filter { $0.name == selector.app }
-  if let reason = obstacle(to: selector, apps, mentions) {
-    return selector.place.finding(
-      rule, "'\(selector.name)' has to stay as the entry point, without its check: \(reason)",
-      fix: Fix(.manual, reason: reason))
-  }
-  return selector.place.finding(
-    rule,
-    "'\(selector.name)' only starts '\(apps[0].name)', which can be the entry point itself",
-    removableLines: selector.removableLines,
-    related: [apps[0].place.related("the app that is left")],
-    fix: Fix(.safe, edits: [selector.deletion, apps[0].edit]))
+  let obstacle = obstacle(to: selector, apps, mentions)
+  let subject = ShimSubject(
+    group: selector.name, title: selector.name, fullTitle: selector.name,
+    headline: .starts(app: selector.app ?? ""), place: selector.place, deletions: [selector.deletion],
+    removableLines: selector.removableLines)
+  return ShimVerdict(
+    subject: subject, obstacle: obstacle, edits: subject.deletions + apps.prefix(1).map(\.edit),
+    related: obstacle == nil ? apps.prefix(1).map { $0.place.related("the app that is left") } : []
+  ).finding("entry-point-selector")
 }
 
 private func obstacle(
   to selector: EntrySelector, _ apps: [EntryCandidate], _ mentions: ProjectFacts
-) -> String? {
+) -> Obstacle? {
   if let reason = selector.reason { return reason }
   if let use = mentions.all(EntrySelectorUse.self).first(where: { $0.name == selector.name }) {
-    return "it is used in \(use.place.phrase)"
+    return .usedIn(use.place.site)
   }
   guard let app = selector.app, let first = apps.first else {
-    return "'\(selector.app ?? "")' is not declared in the files that are looked at"
+    return .missingApp(selector.app ?? "")
   }
-  if apps.count > 1 { return "'\(app)' is declared more than once" }
-  return first.reason ?? mentions.hidden.map { "a use may be out of sight: \($0)" }
+  if apps.count > 1 { return .declaredTwice(app) }
+  return first.reason ?? mentions.hidden.map(Obstacle.hiddenFiles)
 }

@@ -59,11 +59,13 @@ extension Rule {
 /// A note about a call, unless the project declares what it calls.
 struct GatedNote: ProjectFact {
   var message: String
+  /// What is called.
+  var name: String
   /// Of a call that no interface has.
   var unknownName: String?
   var place: ProjectPlace
 
-  fileprivate var finding: Finding? { place.finding(Rule.gatedCall.id, message) }
+  fileprivate var finding: Finding? { place.finding(Rule.gatedCall.id, message, subject: name) }
 }
 
 private func gatedNotes(_ pass: FilePass) -> [any ProjectFact] {
@@ -84,7 +86,8 @@ private func gatedNotes(_ pass: FilePass) -> [any ProjectFact] {
     case .since(let origin):
       let message =
         "'\(call.name)' is \(origin.phrase) (\(origin.sdk)) and \(guarded)\(outlook(of: fact, origin))"
-      return GatedNote(message: message, unknownName: nil, place: pass.projectPlace(call.range))
+      return GatedNote(
+        message: message, name: call.name, unknownName: nil, place: pass.projectPlace(call.range))
     case .unknown:
       // A check that is redundant already guards nothing; XCTest's assertions are as old as Swift.
       let name = String(call.name.prefix { $0 != "(" })
@@ -92,7 +95,7 @@ private func gatedNotes(_ pass: FilePass) -> [any ProjectFact] {
         !pass.scopes.isLocal(name, at: call.token), seen.insert("\(call.condition) \(call.name)").inserted
       else { return nil }
       return GatedNote(
-        message: "'\(call.name)' \(guarded): \(outlook(of: fact))", unknownName: name,
+        message: "'\(call.name)' \(guarded): \(outlook(of: fact))", name: call.name, unknownName: name,
         place: pass.projectPlace(call.range))
     }
   }

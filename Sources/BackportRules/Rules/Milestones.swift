@@ -118,14 +118,19 @@ extension AvailabilityContext {
 extension Syntax {
   /// A declaration's name as a message shows it: `onChange(of:perform:)`, `title`, `the extension`.
   var displayName: String {
+    kind == .extensionDeclaration ? "the extension of '\(title)'" : "'\(title)'"
+  }
+
+  /// The name of a declaration with its labels; of an extension, the type's.
+  var title: String {
     switch kind {
-    case .extensionDeclaration: return "the extension of '\(child(.type)?.conciseText ?? "")'"
-    case .variableDeclaration: return "'\(child(.binding)?.name ?? name)'"
-    case .enumCaseDeclaration: return "'\(child(.enumElement)?.name ?? name)'"
+    case .extensionDeclaration: return child(.type)?.conciseText ?? ""
+    case .variableDeclaration: return child(.binding)?.name ?? name
+    case .enumCaseDeclaration: return child(.enumElement)?.name ?? name
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
       let labels = child(.parameters)?.children(.parameter).map { "\($0.name):" } ?? []
-      return "'\(name)(\(labels.joined()))'"
-    default: return "'\(name)'"
+      return "\(name)(\(labels.joined()))"
+    default: return name
     }
   }
 }

@@ -99,7 +99,7 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
 
 /// The uses of wrappers, without those of other things with the same name.
 private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
-  let words = found.all(SameWord.self)
+  let words = found.all(AccessorNamesake.self)
   let others = Set(words.compactMap(\.owner))
   // What they give may have a member of the same name.
   let rivals = words.filter { !$0.isPlain }
@@ -108,7 +108,7 @@ private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
     guard let rival = rivals.first, use.isOfMember else { return use }
     var use = use
     use.doubt =
-      use.doubt ?? "\(use.place.phrase) may ask a '\(rival.owner ?? "")' for its own '\(rival.name)'"
+      use.doubt ?? .memberOfOther(rival.owner ?? "", rival.name, use.place.site)
     return use
   }
 }

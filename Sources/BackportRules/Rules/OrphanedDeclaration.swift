@@ -73,7 +73,7 @@ private func checkOrphans(_ pass: FilePass) {
     else { continue }
     found.append(node)
     pass.report(
-      node.range, "only dead code refers to \(node.displayName)",
+      node.range, "only dead code refers to \(node.displayName)", subject: node.title,
       removableLines: pass.tree.lineCount(of: node.range))
   }
 }
@@ -87,7 +87,7 @@ extension FilePass {
   fileprivate var deadBranches: [Range<Int>] {
     var result: [Range<Int>] = []
     for check in facts.conditions {
-      guard let holds = check.settled else { continue }
+      guard let holds = check.constantValue else { continue }
       let statement = Syntax(tree: tree, index: check.statement)
       let isAlone = statement.conditionElements.count == 1
       let block: Syntax?

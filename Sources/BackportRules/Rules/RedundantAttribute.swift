@@ -58,6 +58,7 @@ private func checkAttributes(_ pass: FilePass) {
       pass.facts.explanation(of: judgement, scope: fact.scope) + pass.definitions(usedBy: node)
     pass.report(
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
+      subject: node.conciseText,
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
       fix: pass.fix(
         pass.tree.deletion(

@@ -46,6 +46,7 @@ private func checkBackDeployments(_ pass: FilePass) {
       + pass.definitions(usedBy: node)
     pass.report(
       node.range, "'\(node.conciseText)' is never used: \(reason); the attribute can go",
+      subject: node.conciseText,
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
       fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }

@@ -61,7 +61,7 @@ private func checkDefinition(_ macro: AvailabilityMacros.Definition, _ contexts:
   return Finding(
     rule: Rule.redundantClause.id, severity: .note,
     message: "the availability macro '\(macro.name)' restricts nothing: the minimums have reached all of its "
-      + "versions; it can go, with its uses",
+      + "versions; it can go, with its uses", subject: macro.name,
     path: place.path, start: start, end: end,
     fix: Fix(.manual, reason: "manifests are not rewritten: take the definition out when no file uses it"),
     sourceLine: place.sourceLine)
@@ -96,6 +96,7 @@ private func report(_ arguments: [Int], of node: Int, judgement: Judgement, scop
     pass.report(
       nodes[argument].range,
       "'\(nodes[argument].conciseText)' in '\(whole.conciseText)' is always satisfied: \(reason); the clause can go",
+      subject: nodes[argument].conciseText,
       removableLines: pass.tree.removableLineCount(of: nodes[argument].range),
       dead: [nodes[argument].range], fix: fix)
   }

@@ -78,5 +78,5 @@ private func report(_ comparison: VersionComparison, at token: Int, in pass: Fil
   let range = start..<Int(pass.tree.tokens[comparison.lastToken].end)
   let text = pass.tree.conciseText(of: range)
   pass.report(
-    range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))")
+    range, "'\(text)' is always \(outcome): \(pass.facts.explanation(grounds, in: context))", subject: text)
 }

@@ -57,28 +57,23 @@ extension Rule {
         return .search(
           ProjectSearch(
             words: Set(types.map(\.name)), look: uses.look,
-            next: { uses in .done(types.compactMap { conclusion($0, uses) }) }))
+            next: { uses in .done(conclusion(types, uses)) }))
       }))
 }
 
-private func conclusion(_ type: ShadowType, _ found: ProjectFacts) -> Finding? {
-  let uses = found.all(ShadowTypeUse.self).filter { $0.name == type.name }
-  let related = uses.filter(\.isMention).map { $0.place.callSite() }
-  let rule = "shadow-type"
-  let reason =
-    type.reason ?? uses.lazy.compactMap(\.obstacle).first
-    ?? found.hidden.map { "a use may be out of sight: \($0)" }
-  if let reason {
-    return type.place.finding(
-      rule, "'\(type.name)' has to stay beside the system's own, without its check: \(reason)",
-      related: related,
-      fix: Fix(.manual, reason: reason))
+private func conclusion(_ types: [ShadowType], _ found: ProjectFacts) -> [Finding] {
+  let numbers = Dictionary(grouping: types.indices, by: { types[$0].name })
+  let uses = found.all(ShadowTypeUse.self).map { use in
+    ShimUse(
+      groups: [use.name],
+      meanings: use.isMention ? (numbers[use.name] ?? []).map { .init(shim: $0, edits: []) } : [],
+      obstacle: use.obstacle, doubt: use.doubt, place: use.place)
   }
-  let doubt =
-    type.isPublic ? "it is public: clients of the library may use it" : uses.lazy.compactMap(\.doubt).first
-  return type.place.finding(
-    rule,
-    "'\(type.name)' only makes '\(type.module).\(type.name)', which can take its place",
-    removableLines: type.removableLines, related: related,
-    fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: [type.deletion]))
+  let subjects = types.map { type in
+    ShimSubject(
+      group: type.name, title: type.name, fullTitle: type.name, headline: .shadows(module: type.module),
+      obstacle: type.reason, doubt: type.isPublic ? .publicDeclaration : nil, place: type.place,
+      deletions: [type.deletion], removableLines: type.removableLines)
+  }
+  return ShimVerdicts(rule: "shadow-type", subjects: subjects, uses: uses, hidden: found.hidden).findings
 }

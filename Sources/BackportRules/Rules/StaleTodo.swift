@@ -56,8 +56,8 @@ private func checkComments(_ pass: FilePass) {
     for target in judged.flatMap(\.1) where !targets.contains(target) { targets.append(target) }
     pass.report(
       sentence.range,
-      "'\(pass.tree.quote(sentence, around: promise.mentions[0].words))' has come due: \(AvailabilityFacts.phrase(for: targets))"
-    )
+      "'\(pass.tree.quote(sentence, around: promise.mentions[0].words))' has come due: \(AvailabilityFacts.phrase(for: targets))",
+      subject: pass.tree.quote(sentence, around: promise.mentions[0].words))
   }
 }
 

@@ -33,7 +33,9 @@ extension Rule {
     ),
     check: { pass in
       for ignore in pass.unneededIgnores {
-        pass.report(ignore.comment, "'\(ignore.instruction)' silences nothing; the comment can go")
+        pass.report(
+          ignore.comment, "'\(ignore.instruction)' silences nothing; the comment can go",
+          subject: ignore.instruction)
       }
     })
 }

@@ -54,6 +54,7 @@ private func checkWildcards(_ pass: FilePass) {
     let effect = fact.available == nil ? "is never used" : "restricts nothing"
     pass.report(
       node.range, "'\(node.conciseText)' \(effect): \(reason); the attribute can go",
+      subject: node.conciseText,
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
       fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }

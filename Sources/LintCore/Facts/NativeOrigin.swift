@@ -8,7 +8,7 @@ public struct NativeOrigin: Hashable, Sendable {
   public var name: String
   /// For each platform built. Without a version the declaration always existed.
   public var since: [Since]
-  /// The source: `iOS 17.4 SDK`.
+  /// The source: `iOS 26.2 SDK`.
   public var sdk: String
   /// Whether the shim's calls have other labels.
   public var hasOtherLabels = false

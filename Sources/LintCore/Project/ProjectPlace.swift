@@ -17,12 +17,15 @@ public struct ProjectPlace: Hashable, Sendable {
   public var phrase: String { "\(path):\(start.line)" }
 
   /// `nil` where the rule is off or ignored.
+  /// - Parameter subject: the name of the subject; `nil`: the source line.
   public func finding(
-    _ rule: String, _ message: String, removableLines: Int = 0, related: [RelatedPlace] = [], fix: Fix? = nil
+    _ rule: String, _ message: String, subject: String? = nil, removableLines: Int = 0,
+    related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding? {
     guard let severity else { return nil }
     return Finding(
-      rule: rule, severity: severity, message: message, path: path, start: start, end: end, fix: fix,
+      rule: rule, severity: severity, message: message, subject: subject, path: path, start: start, end: end,
+      fix: fix,
       related: related, sourceLine: sourceLine, removableLines: removableLines)
   }
 

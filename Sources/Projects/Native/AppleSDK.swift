@@ -5,7 +5,7 @@ import SystemCalls
 /// An SDK of Apple's on this machine. Its Swift interfaces are the source of an index.
 public struct AppleSDK: Sendable {
   public let path: String
-  /// The canonical name: `iphoneos17.4`.
+  /// The canonical name: `iphoneos26.2`.
   public let name: String
 
   /// The modules of the built-in index: SwiftUI, related modules, and others that shims exist for.

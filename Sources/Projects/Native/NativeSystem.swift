@@ -23,10 +23,10 @@ public final class NativeSystem: Sendable {
 
   public var index: NativeIndex { loaded.get(load) }
 
-  /// The display name: `iOS 17.4 SDK`.
+  /// The display name: `iOS 26.2 SDK`.
   public var name: String { Self.name(ofSDK: index.sdk) + " SDK" }
 
-  /// `iOS 17.4` for `iphoneos17.4`.
+  /// `iOS 17.4` for `iphoneos26.2`.
   static func name(ofSDK sdk: String) -> String {
     let letters = sdk.prefix { !$0.isNumber && $0 != " " }
     let version = sdk.dropFirst(letters.count).drop { $0 == " " }

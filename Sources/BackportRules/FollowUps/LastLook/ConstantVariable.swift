@@ -42,7 +42,8 @@ extension ChangeRule {
       for name in LocalNames.changed(in: pass) where name.isConstantVariable {
         guard name.isNew(in: pass, { !$0.isConstantVariable }) else { continue }
         pass.report(
-          name.node.range, "nothing changes '\(name.name)' any more", evidence: name.scope.range,
+          name.node.range, "nothing changes '\(name.name)' any more", subject: name.name,
+          evidence: name.scope.range,
           fix: pass.fix(.safe([Edit(name.tree.tokens[name.introducer].range, replacement: "let")])))
       }
     })

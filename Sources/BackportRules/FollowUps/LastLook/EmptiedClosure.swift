@@ -16,14 +16,16 @@ extension ChangeRule {
         let message = "'\(name.name)' does nothing any more"
         guard let calls = name.emptyCalls else {
           pass.report(
-            name.node.range, message, fix: Fix(.manual, reason: "it is handed on, or may be changed"))
+            name.node.range, message, subject: name.name,
+            fix: Fix(.manual, reason: "it is handed on, or may be changed"))
           continue
         }
         var containers: Set<Int> = []
         for (statement, rewrite) in calls {
           // Two of one container would not see that they leave it empty together.
           guard containers.insert(statement.parent?.scopeContainer.index ?? 0).inserted else { continue }
-          pass.report(statement.range, message, evidence: name.node.range, fix: pass.fix(rewrite))
+          pass.report(
+            statement.range, message, subject: name.name, evidence: name.node.range, fix: pass.fix(rewrite))
         }
       }
     })

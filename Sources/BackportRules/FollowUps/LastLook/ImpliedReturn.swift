@@ -50,7 +50,7 @@ extension ChangeRule {
       for result in results where pass.brought(result) {
         guard let edit = result.withoutReturn else { continue }
         pass.report(
-          result.range, "the 'return' is implied", evidence: result.parent?.range,
+          result.range, "the 'return' is implied", subject: "return", evidence: result.parent?.range,
           fix: pass.fix(.safe([edit])))
       }
     })

@@ -65,7 +65,8 @@ extension ChangeRule {
           : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
         let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
-        pass.report(statement.range, "nothing throws in the 'do' any more", fix: pass.fix(rewrite))
+        pass.report(
+          statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))
       }
     })
 }

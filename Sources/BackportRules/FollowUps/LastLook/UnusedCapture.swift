@@ -14,7 +14,7 @@ extension ChangeRule {
         let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
         guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
         pass.report(
-          capture.range, "nothing in the closure uses '\(capture.name)' any more",
+          capture.range, "nothing in the closure uses '\(capture.name)' any more", subject: capture.name,
           evidence: capture.closure.range, fix: pass.fix(.safe([edit])))
       }
     })

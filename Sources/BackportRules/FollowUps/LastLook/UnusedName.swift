@@ -15,7 +15,8 @@ extension ChangeRule {
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
         pass.report(
-          name.node.range, "nothing reads '\(name.name)' any more", evidence: name.scope.range,
+          name.node.range, "nothing reads '\(name.name)' any more", subject: name.name,
+          evidence: name.scope.range,
           fix: pass.fix(rewrite))
       }
     })

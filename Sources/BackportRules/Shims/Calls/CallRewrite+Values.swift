@@ -4,7 +4,7 @@ extension CallRewrite {
   /// What an argument says.
   func text(
     of value: Forwarding.Value, _ passed: [CallSite.Passed], in tree: SyntaxTree
-  ) throws(Refusal) -> String {
+  ) throws(Obstacle) -> String {
     switch value {
     case .constant(let text): return text
     case .listed(let number): return "[\(try self.value(of: number, passed))]"
@@ -27,7 +27,7 @@ extension CallRewrite {
 
   private func text(
     of template: ValueTemplate, _ passed: [CallSite.Passed], in tree: SyntaxTree
-  ) throws(Refusal) -> String {
+  ) throws(Obstacle) -> String {
     var result = ""
     for piece in template.pieces {
       switch piece {
@@ -43,26 +43,22 @@ extension CallRewrite {
             tree.canWait(argument.valueTokens, at: argument.node)
               || hasDoubts && isView(argument, for: number, in: tree)
           else {
-            throw Refusal(reason: Self.reasonOfLaterValue(value))
+            throw .evaluatedLater(value)
           }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
             guard parameters[number].type.isTypeName else {
-              throw Refusal(reason: "'\(value)' has no type of its own")
+              throw .untyped(value)
             }
             result += parameters[number].type
           } else if TypedArgument(memberFor: parameters[number], argument.valueTokens, of: tree) != nil {
-            throw Refusal(reason: "'\(value)' has no type of its own")
+            throw .untyped(value)
           }
         }
         result += value
       }
     }
     return result
-  }
-
-  static func reasonOfLaterValue(_ value: String) -> String {
-    "the native call takes a closure, and '\(value)' may have another value when that is called"
   }
 
   /// Whether what is passed makes a view that a builder of the native call asks for once: `background(icon: icon)`.
@@ -83,19 +79,19 @@ extension CallRewrite {
   /// is made of it may.
   private func checkType(
     of number: Int, in template: ValueTemplate, _ passed: [CallSite.Passed]
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     let value = try value(of: number, passed)
     let type = parameters[number].type
     guard let literal = SyntaxTree(value).typeOfLiteral, !template.takesNumbersOfAnyType,
       literal == "String"
         ? !(forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)) : literal != type
     else { return }
-    throw Refusal(reason: "\(value) is a '\(type)' there, and might be read as something else")
+    throw .literalType(value, type)
   }
 
   private func argument(
     of number: Int, _ passed: [CallSite.Passed], in tree: SyntaxTree
-  ) throws(Refusal) -> String {
+  ) throws(Obstacle) -> String {
     guard case .argument(let argument) = passed[number] else {
       return try value(of: number, passed, isDirect: true)
     }
@@ -123,51 +119,49 @@ extension CallRewrite {
       && tree.impliedMembers(of: value)?.allSatisfy(Parameter.colorsOfStyles.contains) ?? false
   }
 
-  func closure(passed: CallSite.Passed, for number: Int) throws(Refusal) -> Syntax {
+  func closure(passed: CallSite.Passed, for number: Int) throws(Obstacle) -> Syntax {
     switch passed {
     case .argument(let argument), .closure(let argument):
       if let closure = argument.closure { return closure }
     case .omitted: break
     }
-    throw Refusal(
-      reason: "what is passed for '\(parameters[number].name)' is no closure that is written there")
+    throw .closureNotWritten(parameters[number].name)
   }
 
   /// What the case becomes that is passed for a parameter.
   private func chosen(
     from map: [String: String], _ number: Int, _ passed: [CallSite.Passed]
-  ) throws(Refusal) -> String {
+  ) throws(Obstacle) -> String {
     let value = try value(of: number, passed)
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let native = map[String(parts.last ?? "")],
       parts.dropLast().allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
-    else { throw Refusal(reason: "which case '\(value)' is shows when it runs") }
+    else { throw .unknownCase(value) }
     return native
   }
 
   /// What is passed for a parameter, in or left out of the parentheses.
   private func value(
     of number: Int, _ passed: [CallSite.Passed], isDirect: Bool = false
-  ) throws(Refusal) -> String {
+  ) throws(Obstacle) -> String {
     switch passed[number] {
     case .argument(let value): return value.valueText
-    case .closure: throw Refusal(reason: "a closure behind the call would have to go into it")
+    case .closure: throw .trailingInward
     case .omitted: return try defaultValue(of: number, isDirect: isDirect)
     }
   }
 
-  private func defaultValue(of number: Int, isDirect: Bool) throws(Refusal) -> String {
+  private func defaultValue(of number: Int, isDirect: Bool) throws(Obstacle) -> String {
     let parameter = parameters[number]
     guard let value = parameter.defaultValue else {
-      throw Refusal(reason: "'\(parameter.name)' is left out")
+      throw .omitted(parameter.name)
     }
     let tree = SyntaxTree(value)
     guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
       let typed = TypedArgument(
         defaultOf: parameter, in: tree, isDirect: isDirect, takesAnyType: takesAnyType(number, nil, in: tree))
     else {
-      throw Refusal(
-        reason: "'\(parameter.name)' is left out, and its default '\(value)' is not a plain value")
+      throw .omittedDefault(parameter.name, value)
     }
     if isDirect, value == "nil", forwarding.takesSameOptional(number, as: parameter) { return value }
     if forwarding.isUnlabeled(number) || forwarding.facts?.takesString(number) == false {

@@ -13,18 +13,16 @@ import SwiftSource
 struct CallRewrite {
   let forwarding: Forwarding
   let parameters: [Parameter]
-  /// Its `doubt` is asked for, so it may rewrite what is only likely to mean the same.
+  /// The caller checks `doubt`, so rewrites that are only likely to mean the same are allowed.
   var hasDoubts = false
-
-  struct Refusal: Error { var reason: String }
 
   /// What takes the place of the call's suffix, as edits of the file.
   /// - Parameters:
   ///   - call: the `callSuffix`; `nil`: the name stands alone.
   ///   - end: where the suffix would begin.
-  func edits(of call: Syntax?, at end: Int, in tree: SyntaxTree) throws(Refusal) -> [Edit] {
+  func edits(of call: Syntax?, at end: Int, in tree: SyntaxTree) throws(Obstacle) -> [Edit] {
     guard let passed = CallSite(call: call).match(parameters) else {
-      throw Refusal(reason: "the call does not look like one of it")
+      throw .mismatch
     }
     guard let all = forwarding.arguments else {
       try checkDropped(passed, in: tree)
@@ -74,7 +72,7 @@ struct CallRewrite {
   /// What the closures need that take other parameters.
   private func adapting(
     _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed]
-  ) throws(Refusal) -> [Edit] {
+  ) throws(Obstacle) -> [Edit] {
     var edits: [Edit] = []
     for argument in arguments {
       guard case .adapted(let number, let shape) = argument.value else { continue }
@@ -85,7 +83,7 @@ struct CallRewrite {
 
   private func check(
     _ number: Int, _ passed: CallSite.Passed, in tree: SyntaxTree
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     let parameter = parameters[number]
     switch passed {
     case .argument(let argument), .closure(let argument):
@@ -93,18 +91,17 @@ struct CallRewrite {
     case .omitted: break
     }
     guard case .argument(let argument) = passed else { return }
-    if argument.valueTokens.isEmpty { throw Refusal(reason: "the call does not parse") }
+    if argument.valueTokens.isEmpty { throw .malformedCall }
     if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric,
       forwarding.facts?.takes(parameter.type, for: number) != true
     {
-      throw Refusal(
-        reason: "'nil' has the type of the shim's parameter there, and of none for the native call")
+      throw .untypedNil
     }
     if parameter.isColor, forwarding.mayTakeOthers(number, than: parameter),
       let member = tree.fallbackMember(of: argument.valueTokens),
       !forwarding.takesStyles(number) || !Parameter.colorsOfStyles.contains(member)
     {
-      throw Refusal(reason: "'.\(member)' is a colour there, and the native call may take other styles")
+      throw .colorAmongStyles(member)
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
     if parameter.label == nil || forwarding.isUnlabeled(number)
@@ -117,7 +114,7 @@ struct CallRewrite {
   /// Explicit types where an implicit member might be looked for in another type.
   private func qualifying(
     _ passed: [CallSite.Passed], of call: Syntax, in tree: SyntaxTree
-  ) throws(Refusal) -> [Edit] {
+  ) throws(Obstacle) -> [Edit] {
     var edits: [Edit] = []
     for (number, value) in passed.enumerated() {
       guard case .argument(let argument) = value else { continue }
@@ -133,7 +130,7 @@ struct CallRewrite {
   private func rebuilt(
     _ call: Syntax?, at end: Int, _ arguments: [Forwarding.Argument], _ passed: [CallSite.Passed],
     in tree: SyntaxTree
-  ) throws(Refusal) -> [Edit] {
+  ) throws(Obstacle) -> [Edit] {
     var inside: [String] = []
     var behind: [CallArgument] = []
     // A closure from between the parentheses.
@@ -144,13 +141,13 @@ struct CallRewrite {
         argument.isWhole(number)
       {
         guard closure.label == nil || closure.label == argument.label else {
-          throw Refusal(reason: "a closure behind the call has another label")
+          throw .trailingLabel
         }
         behind.append(closure)
         continue
       }
       if !behind.isEmpty || moved != nil {
-        throw Refusal(reason: "a closure behind the call would have to go into it")
+        throw .trailingInward
       }
       let text = try text(of: argument.value, passed, in: tree)
       if argument.isTrailing, argument.label == nil {
@@ -159,7 +156,7 @@ struct CallRewrite {
           _ = try closure(passed: passed[number], for: number)
         }
         if call?.standsInCondition != false {
-          throw Refusal(reason: "a closure would have to go behind the call")
+          throw .trailingOutward
         }
         moved = text
       } else {
@@ -167,7 +164,7 @@ struct CallRewrite {
       }
     }
     guard behind.map(\.node) == closures.map(\.node) else {
-      throw Refusal(reason: "the closures behind the call change places")
+      throw .trailingOrder
     }
     try checkOrder(passed, in: tree)
     let adapting = behind.isEmpty ? [] : try adapting(arguments, passed)
@@ -176,7 +173,7 @@ struct CallRewrite {
     // Arguments on lines of their own keep them as long as they are what they were.
     if moved == nil, let kept = relabelled(call, arguments, passed, in: tree) { return kept + adapting }
     if !tree.comments(in: list).isEmpty {
-      throw Refusal(reason: "a comment in the call would be lost")
+      throw .lostComment
     }
     if inside.isEmpty, !closures.isEmpty, list.isEmpty { return adapting }
     let written = inside.isEmpty && moved != nil ? "" : "(" + inside.joined(separator: ", ") + ")"
@@ -224,14 +221,13 @@ struct CallRewrite {
   }
 
   /// What the native call does not take is evaluated no more.
-  private func checkDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
+  private func checkDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {
     let used = Set(forwarding.order)
     for (index, value) in passed.enumerated() where !used.contains(index) {
       // It is made and never called, or the default.
       guard case .argument(let argument) = value else { continue }
       if !isInert(argument, in: tree), !tree.isPath(argument.valueTokens) {
-        throw Refusal(
-          reason: "what is passed for '\(parameters[index].name)' would not be evaluated any more")
+        throw .notEvaluated(parameters[index].name)
       }
     }
   }
@@ -243,34 +239,34 @@ struct CallRewrite {
   }
 
   /// Why it may matter that an argument is not evaluated any more which the native call does not take.
-  func doubtOfDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) -> String? {
+  func doubtOfDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) -> Doubt? {
     let used = Set(forwarding.order)
-    return passed.indices.lazy.filter { !used.contains($0) }.compactMap { index -> String? in
+    return passed.indices.lazy.filter { !used.contains($0) }.compactMap { index -> Doubt? in
       guard case .argument(let argument) = passed[index], !isInert(argument, in: tree) else { return nil }
-      return "a getter of '\(argument.valueText)' would not run any more"
+      return .getterDropped(argument.valueText)
     }.first
   }
 
   /// The whole call, where what was an argument becomes what the native member is called on.
-  func text(calling number: Int, by call: Syntax?, in tree: SyntaxTree) throws(Refusal) -> String {
+  func text(calling number: Int, by call: Syntax?, in tree: SyntaxTree) throws(Obstacle) -> String {
     guard let passed = CallSite(call: call).match(parameters) else {
-      throw Refusal(reason: "the call does not look like one of it")
+      throw .mismatch
     }
     guard case .argument(let receiver) = passed[number], !receiver.valueTokens.isEmpty else {
-      throw Refusal(reason: "'\(parameters[number].name)' is not written out")
+      throw .notWritten(parameters[number].name)
     }
     for other in parameters.indices where other != number { try check(other, passed[other], in: tree) }
     try checkDropped(passed, in: tree)
     try checkOrder(passed, in: tree)
     if let call, !tree.comments(in: call.range).isEmpty {
-      throw Refusal(reason: "a comment in the call would be lost")
+      throw .lostComment
     }
     if tree.tokens[receiver.valueTokens.lowerBound].kind == .period || tree.isLiteral(receiver.valueTokens) {
-      throw Refusal(reason: "'\(receiver.valueText)' has no type of its own")
+      throw .untyped(receiver.valueText)
     }
     var list: [String] = []
     for argument in forwarding.arguments ?? [] {
-      if argument.isTrailing { throw Refusal(reason: "a closure would have to go behind the call") }
+      if argument.isTrailing { throw .trailingOutward }
       list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
     }
     var base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
@@ -280,96 +276,14 @@ struct CallRewrite {
     return "\(base).\(forwarding.name ?? "")\(arguments)"
   }
 
-  private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Refusal) {
+  private func checkOrder(_ passed: [CallSite.Passed], in tree: SyntaxTree) throws(Obstacle) {
     let order = forwarding.order
     guard order != order.sorted() else { return }
     for value in passed {
       guard case .argument(let argument) = value else { continue }
       guard argument.closure != nil || tree.isInert(argument.valueTokens) && tree.isPure(argument.valueTokens)
       else {
-        throw Refusal(reason: "the native call takes its arguments in another order")
-      }
-    }
-  }
-}
-
-extension Parameter {
-  /// Whether the native parameter may be generic, or one of several: what is passed has to tell its type.
-  fileprivate var mayBeGeneric: Bool {
-    let generic: Set<String> = [
-      "Color", "Gradient", "LinearGradient", "Material", "AnyShapeStyle", "String", "Substring", "Text",
-      "Int",
-      "Double", "CGFloat", "LocalizedStringKey", "Image", "Date", "AnyHashable", "AnyView", "URL",
-    ]
-    let name = type.last == "?" ? type.dropLast() : type[...]
-    return name.first?.isUppercase != true || name.count < 2 || name.contains("<")
-      || generic.contains(String(name))
-  }
-
-  var isColor: Bool { type == "Color" || type == "Color?" }
-
-  /// Members of every shape style that are the colours of these names. `primary` and `secondary` are other styles.
-  static let colorsOfStyles: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear",
-  ]
-}
-
-extension SyntaxTree {
-  /// Whether an expression is names and members of them, of which at most getters run.
-  fileprivate func isPath(_ value: Range<Int>) -> Bool {
-    value.allSatisfy { index in
-      switch tokens[index].kind {
-      case .identifier, .period: true
-      case .keyword: text(ofToken: index) == "self"
-      default: false
-      }
-    }
-  }
-
-  /// `brand` of `tint ?? .brand`.
-  fileprivate func fallbackMember(of value: Range<Int>) -> String? {
-    let index = value.dropLast().dropFirst().last {
-      tokens[$0].kind == .period && text(ofToken: $0 - 1) == "??"
-    }
-    return index.map { text(ofToken: $0 + 1) }
-  }
-
-  /// Whether a member can follow an expression without parentheses.
-  func isPrimary(_ tokens: Range<Int>) -> Bool {
-    let node = node(coveringToken: tokens.lowerBound)
-    if tokens.count == 1 { return true }
-    return ([node] + Array(node.ancestors)).contains {
-      ($0.kind == .chain || $0.kind == .tuple) && $0.tokenIndices == tokens
-    }
-  }
-
-  fileprivate func isLiteral(_ tokens: Range<Int>) -> Bool {
-    switch self.tokens[tokens.lowerBound].kind {
-    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare, .prefixOperator:
-      true
-    default: ["nil", "true", "false"].contains(text(ofToken: tokens.lowerBound))
-    }
-  }
-
-  /// Whether an expression has a prefix operator that is not the standard library's.
-  fileprivate func callsOperator(within value: Range<Int>) -> Bool {
-    value.contains {
-      tokens[$0].kind == .prefixOperator && !["-", "+", "!", "~"].contains(text(ofToken: $0))
-    }
-  }
-
-  /// Whether nobody can notice when an expression is evaluated: literals, names and members, closures.
-  func isInert(_ tokens: Range<Int>) -> Bool {
-    if isContextFree(tokens) { return true }
-    guard let first = tokens.first else { return true }
-    let node = node(coveringToken: first)
-    if node.kind == .closure, node.tokenIndices == tokens { return true }
-    return tokens.allSatisfy {
-      switch self.tokens[$0].kind {
-      case .identifier, .dollarIdentifier, .period, .integerLiteral, .floatLiteral: true
-      case .keyword: text(ofToken: $0) == "self"
-      default: false
+        throw .argumentOrder
       }
     }
   }

@@ -50,27 +50,11 @@ extension Forwarding.Argument {
 }
 
 extension Forwarding {
-  /// Labels of the system's parameters that are strings for programs, and never keys of localized text.
-  static let labelsOfPlainStrings: Set<String> = [
-    "verbatim", "path", "component", "pathComponent", "systemImage", "systemName", "identifier", "id",
-    "sourceID", "forKey", "withIdentifier",
-  ]
-
-  /// Types that `named:` asks for by the name of an asset; `accessibilityAction(named:)` takes a key.
-  private static let typesOfAssets: Set<String> = ["UIImage", "NSImage", "UIColor", "NSColor"]
-
-  /// Types of the system that values are made of.
-  private static let commonTypes: Set<String> = [
-    "Text", "Color", "Image", "EdgeInsets", "Animation", "Angle", "UnitPoint", "Set", "Array", "String",
-    "Int",
-    "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "URL", "Date",
-  ]
-
   /// The types that it makes values of around its parameters, without those that are known to be the system's.
   var uncommonTypesMade: Set<String> {
     (arguments ?? []).reduce(into: []) { names, argument in
       guard case .template(let template) = argument.value else { return }
-      names.formUnion(SyntaxTree(template.text).typeNames.subtracting(Self.commonTypes))
+      names.formUnion(SyntaxTree(template.text).typeNames.subtracting(SystemNames.valueTypes))
     }
   }
 
@@ -85,14 +69,14 @@ extension Forwarding {
       switch argument.value {
       case .parameter(parameter):
         argument.label.map { label in
-          Self.labelsOfPlainStrings.contains(label)
-            || label == "named" && name.map(Self.typesOfAssets.contains) ?? false
+          SystemNames.labelsOfPlainStrings.contains(label)
+            || label == "named" && name.map(SystemNames.typesOfAssets.contains) ?? false
         } ?? false
       case .template(let template):
         zip(template.pieces, template.pieces.dropFirst()).contains { before, piece in
           guard piece == .argument(parameter), case .text(let text) = before else { return false }
-          return Self.labelsOfPlainStrings.contains { text.hasSuffix("\($0): ") }
-            || Self.typesOfAssets.contains { text.hasSuffix("\($0)(named: ") }
+          return SystemNames.labelsOfPlainStrings.contains { text.hasSuffix("\($0): ") }
+            || SystemNames.typesOfAssets.contains { text.hasSuffix("\($0)(named: ") }
         }
       default: false
       }

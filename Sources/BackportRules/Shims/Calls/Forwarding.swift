@@ -61,13 +61,6 @@ struct Forwarding: Hashable, Sendable {
       if text.contains(where: \.isUppercase) { names.formUnion(SyntaxTree(text).typeNames) }
     }
   }
-
-  /// Why an expression is no mere forwarding.
-  struct Refusal: Error {
-    var reason: String
-    /// It forwards, but not by values that could be written elsewhere.
-    var isForwarding = false
-  }
 }
 
 extension Forwarding {
@@ -79,7 +72,7 @@ extension Forwarding {
     _ tokens: Range<Int>, of tree: SyntaxTree, parameters: [Parameter], receivers: Set<String>,
     isStatic: Bool,
     returnType: String? = nil
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     if let choice = tree.switchStatement(of: tokens) {
       self = try Forwarding(
         choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic,
@@ -88,17 +81,16 @@ extension Forwarding {
     }
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
-      throw Refusal(reason: "it does more than forward: it uses '\(parameter.name)' twice")
+      throw .usesTwice(parameter.name)
     }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
     self = try reader.read(tokens)
     for parameter in parameters where parameter.isAutoclosure {
-      throw Refusal(
-        reason: "'\(parameter.name)' is an autoclosure, evaluated where the shim uses it", isForwarding: true)
+      throw .autoclosure(parameter.name)
     }
     if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
-      throw Refusal(reason: "its parameters are more than values", isForwarding: true)
+      throw .specialParameters
     }
   }
 }
@@ -110,16 +102,16 @@ private struct ForwardingReader {
   let isStatic: Bool
   let returnType: String?
 
-  private func refusal(_ tokens: Range<Int>) -> Forwarding.Refusal {
+  private func refusal(_ tokens: Range<Int>) -> Obstacle {
     let text = tokens.isEmpty ? "" : tree.conciseText(of: bytes(of: tokens))
-    return Forwarding.Refusal(reason: "it does more than forward: it says '\(text)'")
+    return .says(text)
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
-  mutating func read(_ whole: Range<Int>) throws(Forwarding.Refusal) -> Forwarding {
+  mutating func read(_ whole: Range<Int>) throws(Obstacle) -> Forwarding {
     var tokens = whole
     // A call says `try` and `await` itself.
     while let first = tokens.first, ["try", "await"].contains(tree.text(ofToken: first)), tokens.count > 1,
@@ -197,7 +189,7 @@ private struct ForwardingReader {
     return node.kind == .chain && node.tokenIndices == tokens ? node : nil
   }
 
-  private func arguments(of call: Syntax) throws(Forwarding.Refusal) -> [Forwarding.Argument] {
+  private func arguments(of call: Syntax) throws(Obstacle) -> [Forwarding.Argument] {
     var result: [Forwarding.Argument] = []
     for argument in call.arguments {
       result.append(
@@ -209,7 +201,7 @@ private struct ForwardingReader {
     return result
   }
 
-  private func value(_ tokens: Range<Int>) throws(Forwarding.Refusal) -> Forwarding.Value {
+  private func value(_ tokens: Range<Int>) throws(Obstacle) -> Forwarding.Value {
     var words = tokens.map { tree.text(ofToken: $0) }
     if words.count == 3, words[0] == "self", words[1] == ".",
       parameters.contains(where: { $0.isKept && $0.name == words[2] })
@@ -222,7 +214,7 @@ private struct ForwardingReader {
       return .parameter(number)
     }
     if let result = parameters.first(where: { $0.isKeptResult && words.contains($0.name) }) {
-      throw Forwarding.Refusal(reason: "it does more than forward: it keeps what '\(result.name)' gave")
+      throw .keepsResult(result.name)
     }
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)
@@ -266,59 +258,4 @@ private struct ForwardingReader {
 
   /// Whether a value says the same wherever it stands: literals and implicit members of them, lists of such.
   private func isConstant(_ tokens: Range<Int>) -> Bool { tree.isContextFree(tokens, orTypes: true) }
-}
-
-extension SyntaxTree {
-  /// Whether a token is a name by itself: no member, no label.
-  func isUse(of name: String, at index: Int) -> Bool {
-    guard text(ofToken: index) == name, index == 0 || tokens[index - 1].kind != .period else { return false }
-    return tokens[index].kind == .identifier && tokens[index + 1].kind != .colon
-  }
-
-  /// The names of types in an expression that says nothing else by name; see `isContextFree`.
-  var typeNames: Set<String> {
-    Set(
-      tokens.indices.filter { tokens[$0].kind == .identifier && ($0 == 0 || tokens[$0 - 1].kind != .period) }
-        .map { text(ofToken: $0) }.filter(\.isTypeName))
-  }
-
-  /// The same of a parameter, which `self` may lead to if it is kept.
-  func isUse(of parameter: Parameter, at index: Int) -> Bool {
-    if isUse(of: parameter.name, at: index) { return true }
-    return parameter.isKept && index > 1 && text(ofToken: index) == parameter.name
-      && tokens[index - 1].kind == .period && text(ofToken: index - 2) == "self"
-  }
-
-  /// Whether an expression means the same wherever a value of its type is expected: literals, implicit members,
-  /// lists of such, without any name that has to be found in the scope.
-  /// - Parameter orTypes: types, and what they offer, are taken for native ones that are found everywhere.
-  func isContextFree(_ tokens: Range<Int>, orTypes: Bool = false) -> Bool {
-    !tokens.isEmpty && tokens.allSatisfy { isContextFree(at: $0, in: tokens, orTypes: orTypes) }
-  }
-
-  /// The same of one token of the expression.
-  func isContextFree(at index: Int, in tokens: Range<Int>, orTypes: Bool) -> Bool {
-    let isMember =
-      index > tokens.lowerBound && tokens.contains(index - 1) && self.tokens[index - 1].kind == .period
-    let node = node(coveringToken: index)
-    let isLabel = node.kind == .argument && node.flags.contains(.labeled) && node.anchorIndex == index
-    switch self.tokens[index].kind {
-    case .integerLiteral, .floatLiteral, .stringQuote, .stringSegment, .leftSquare, .rightSquare, .comma,
-      .period, .leftParen, .rightParen, .colon, .prefixOperator, .backslash:
-      return true
-    case .identifier:
-      // A member, the label of an argument, or a type.
-      return isMember || isLabel || orTypes && text(ofToken: index).isTypeName
-    case .keyword: return isMember || isLabel || ["true", "false", "nil"].contains(text(ofToken: index))
-    default: return false
-    }
-  }
-}
-
-extension String {
-  /// Whether it looks like the name of a type.
-  var isTypeName: Bool {
-    guard let first else { return false }
-    return first.isUppercase && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
 }

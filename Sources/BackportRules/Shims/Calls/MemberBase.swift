@@ -52,7 +52,7 @@ extension Syntax {
     }
   }
 
-  /// Of a chain: what its first member is asked of.
+  /// Of a chain: the receiver of its first member.
   private var baseOfMember: MemberBase {
     var base = baseTokens
     while base.count > 2, tree.tokens[base.lowerBound].kind == .leftParen,
@@ -83,8 +83,8 @@ extension ForwardingShim {
       || resultType.split { "?!.".contains($0) }.last.map(String.init) == owner
   }
 
-  /// Whether a member of its name, asked of that, is this one.
-  /// - Parameter goesOn: something is asked of what it gives.
+  /// Whether a member of its name on such a receiver is this one.
+  /// - Parameter goesOn: a member of its result follows.
   func isMeant(of base: MemberBase, at token: Int, goesOn: Bool, in scopes: Scopes) -> Meaning {
     // `Module.name`.
     if isFree { if case .type = base { return .perhaps } else { return .no } }

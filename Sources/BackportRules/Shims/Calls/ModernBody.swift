@@ -3,7 +3,7 @@
 // { if #available(old) { a } else { b } }                 → a
 // { Group { if #available(old) { a } else { b } } }       → a
 //
-// A body of anything but one value in the end, or with a check that is not settled yet, has none.
+// A body of anything but one value in the end, or with a check that is not constant, has none.
 import Availability
 import LintCore
 import SwiftSource
@@ -12,16 +12,16 @@ import SwiftSource
 enum ModernBody {
   /// One expression: its tokens, without `return`; or one `switch`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
-  /// Why there is not one, for a body whose checks are settled.
-  case other(String)
-  /// A check in it is not settled.
+  /// Why there is not one, for a body whose checks are constant.
+  case other(Obstacle)
+  /// A check in it is not constant.
   case open
 
   /// - Parameter block: a `codeBlock`, or an `accessorBlock` with a getter.
   init(of block: Syntax, facts: AvailabilityFacts) {
     var reader = ModernBodyReader(facts: facts)
     guard let body = block.getterBody else {
-      self = .other("it does more than forward: it can be set")
+      self = .other(.settable)
       return
     }
     switch reader.remainder(of: body.items) {
@@ -31,7 +31,7 @@ enum ModernBody {
     }
   }
 
-  /// The settled checks that decide what is left; none: there was nothing to decide.
+  /// The constant checks that decide what is left; none: there was nothing to decide.
   var conditions: [AvailabilityCondition] {
     if case .value(_, let conditions) = self { return conditions }
     return []
@@ -41,7 +41,7 @@ enum ModernBody {
 private struct ModernBodyReader {
   enum Remainder {
     case items([Syntax])
-    case unclear(String)
+    case unclear(Obstacle)
     case open
   }
 
@@ -71,7 +71,7 @@ private struct ModernBodyReader {
       case .ifConfig:
         // What follows is left, too, and more than one expression.
         return item == items.last
-          ? conditionalRemainder(of: item, after: left) : .unclear("it does more than forward")
+          ? conditionalRemainder(of: item, after: left) : .unclear(.moreThanForwarding)
       default: left.append(item)
       }
       if left.last?.leaves == true { break }
@@ -97,14 +97,14 @@ private struct ModernBodyReader {
     case open
   }
 
-  /// What the conditions of a statement come to; `nil`: they are no checks, or not only.
+  /// The value of a statement's conditions; `nil`: not all of them are checks.
   private mutating func holds(_ statement: Syntax) -> Answer? {
     let checks = facts.conditions(in: statement).filter { $0.statement == statement.index }
     if checks.isEmpty { return nil }
     guard checks.count == statement.conditionElements.count else { return nil }
     var all = true
     for check in checks {
-      guard let value = check.settled else { return .open }
+      guard let value = check.constantValue else { return .open }
       conditions.append(check.condition)
       all = all && value
     }
@@ -113,7 +113,7 @@ private struct ModernBodyReader {
 
   /// All clauses of a `#if` have to leave the same.
   private mutating func conditionalRemainder(of item: Syntax, after left: [Syntax]) -> Remainder {
-    let differs = Remainder.unclear("it differs by '#if'")
+    let differs = Remainder.unclear(.conditional)
     var first: [Syntax]?
     guard left.isEmpty else { return differs }
     for clause in item.children(.ifConfigClause) {
@@ -136,11 +136,11 @@ private struct ModernBodyReader {
       if items.count == 1, items[0].kind == .switchStatement {
         return .value(items[0].tokenIndices, conditions: conditions)
       }
-      return .other("it does more than forward: it asks for more than the version")
+      return .other(.otherConditions)
     }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return isOpen(items)
-        ? .open : .other(items.count > 1 ? "it does more than forward" : "nothing of it would be left")
+        ? .open : .other(items.count > 1 ? .moreThanForwarding : .nothingLeft)
     }
     // A group with one child is that child.
     if let group = items[0].children(.chain).first, group.tokenIndices == tokens,
@@ -155,20 +155,20 @@ private struct ModernBodyReader {
       }
     }
     if !facts.conditions(in: items[0]).isEmpty {
-      return isOpen(items) ? .open : .other("it does more than forward")
+      return isOpen(items) ? .open : .other(.moreThanForwarding)
     }
     return .value(tokens, conditions: conditions)
   }
 
-  /// Whether a check in them is not settled.
+  /// Whether a check in them is not constant.
   private func isOpen(_ items: [Syntax]) -> Bool {
-    items.contains { item in facts.conditions(in: item).contains { $0.settled == nil } }
+    items.contains { item in facts.conditions(in: item).contains { $0.constantValue == nil } }
   }
 }
 
 extension ConditionFact {
   /// Its value where it is the same on every system that the code runs on, for reasons of age.
-  var settled: Bool? {
+  var constantValue: Bool? {
     guard judgement.verdict == .always || judgement.verdict == .never,
       judgement.isDecidedByClause || condition.list.clauses.isEmpty
     else { return nil }
@@ -187,7 +187,7 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// `view` of `AnyView(view)`: who only knows that it gets some view can have the view itself.
+  /// `view` of `AnyView(view)`: a caller that gets `some View` can have the view itself.
   func withoutTypeErasure(_ tokens: Range<Int>) -> Range<Int> {
     guard let first = tokens.first, text(ofToken: first) == "AnyView",
       let chain = node(coveringToken: first).selfAndAncestors.first(where: { $0.kind == .chain }),

@@ -15,7 +15,7 @@ struct Parameter: Hashable, Sendable {
   var isVariadic: Bool
   /// The argument is not evaluated where it stands.
   var isAutoclosure: Bool
-  /// Its type speaks of a generic one of the function, which nobody can name outside.
+  /// Its type names a generic parameter of the function, which cannot be named outside.
   var isGeneric = false
   var isInout: Bool { type.hasPrefix("inout ") }
   /// It may be any view.

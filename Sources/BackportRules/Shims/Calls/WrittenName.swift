@@ -20,25 +20,25 @@ extension Scopes {
   }
 
   /// How a member of `self` that the system declares is written at a token where nothing stands before it.
-  func spelling(ofOwnMember name: String, at token: Int) throws(CallRewrite.Refusal) -> String {
+  func spelling(ofOwnMember name: String, at token: Int) throws(Obstacle) -> String {
     try checkOwnMember(name, at: token)
     let isWord = SyntaxTree(name).tokens[0].kind == .keyword
     return isWord || isLocal(name, at: token) ? "self.\(name)" : name
   }
 
   /// Refuses a member of `self` where the project declares it as well, or is declaring it.
-  func checkOwnMember(_ name: String, at token: Int) throws(CallRewrite.Refusal) {
+  func checkOwnMember(_ name: String, at token: Int) throws(Obstacle) {
     let found = bindings(of: name, at: token)
     if found.contains(where: { $0.reach == .member && $0.node.tokenIndices.contains(token) }) {
-      throw CallRewrite.Refusal(reason: "the native '\(name)' would be taken for the member around it")
+      throw .enclosingMember(name)
     }
     // An override is what the native call would reach.
     if found.contains(where: { $0.reach == .member && !$0.node.modifiers.contains("override") }) {
-      throw CallRewrite.Refusal(reason: "'\(name)' means something else there")
+      throw .shadowed(name)
     }
   }
 
-  /// What a name of a type stands for, if that is a typealias in view.
+  /// The underlying type of a name, if that is a typealias in view.
   func typeNamed(by name: String, at token: Int) -> String? {
     guard let node = meaning(of: name, at: token).binding?.node, node.kind == .typealiasDeclaration,
       let type = node.child(.type)
@@ -65,7 +65,7 @@ extension Scopes {
 extension Forwarding {
   /// Why what it says by name would mean something else outside of the shim.
   /// - Parameter token: in the shim's body.
-  func objection(in scopes: Scopes, at token: Int, _ parameters: [Parameter]) -> String? {
+  func objection(in scopes: Scopes, at token: Int, _ parameters: [Parameter]) -> Obstacle? {
     var types = constantTypes(parameters)
     switch receiver {
     case .type(let type): types.insert(type)
@@ -73,21 +73,21 @@ extension Forwarding {
     case .receiver, .parameter: break
     }
     if let type = types.filter({ scopes.isHidden($0, at: token) }).min() {
-      return "'\(type)' means something else outside of it"
+      return .shadowedOutside(type)
     }
     guard isImplied, let name else { return nil }
-    if GlobalNames.holds(name) { return "'\(name)' may be a global function or constant" }
+    if GlobalNames.holds(name) { return .maybeGlobal(name) }
     switch scopes.meaning(of: name, at: token) {
-    case .global: return "'\(name)' is no member"
+    case .global: return .noMember(name)
     case .member(let binding):
       let around = scopes.enclosingType(at: token)?.extendedOrDeclaredName
-      return binding.owner?.extendedOrDeclaredName == around ? nil : "'\(name)' is a member of another type"
+      return binding.owner?.extendedOrDeclaredName == around ? nil : .memberOfAnother(name)
     case .local, .elsewhere: return nil
     }
   }
 
   /// Why constants of the call cannot be written in another file: a member that they name is private.
-  func objection(toPrivateNamesIn tree: SyntaxTree, _ parameters: [Parameter]) -> String? {
+  func objection(toPrivateNamesIn tree: SyntaxTree, _ parameters: [Parameter]) -> Obstacle? {
     let texts = parameters.compactMap(\.defaultValue) + (arguments ?? []).flatMap(\.value.texts)
     let names = texts.reduce(into: Set<String>()) { names, text in
       let constant = SyntaxTree(text)
@@ -96,38 +96,13 @@ extension Forwarding {
       }
     }
     if names.isEmpty { return nil }
-    return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> String? in
+    return tree.identifiers(among: NameFilter(names)).lazy.compactMap { index -> Obstacle? in
       let node = tree.node(coveringToken: index)
       let declaration = node.kind == .binding ? node.parent : node
       guard let declaration, declaration.kind.isDeclaration, declaration.isPrivate,
         node.kind == .binding ? node.boundNameTokens.contains(index) : node.anchorIndex == index
       else { return nil }
-      return "'\(tree.text(ofToken: index))' is private where the shim is"
+      return .privateName(tree.text(ofToken: index))
     }.first
-  }
-}
-
-/// Functions and constants of the standard library and of system frameworks that are members of nothing: a name by
-/// itself is as likely one of them as a member of `self`.
-private enum GlobalNames {
-  private static let names = Set(
-    """
-    abs acos acosh asin asinh assert assertionFailure atan atan2 atanh cbrt ceil cos cosh debugPrint dispatchMain dump
-    environ erf errno exit exp exp2 fabs fatalError fclose fdim fflush floor fma fmax fmin fmod fopen fprintf fputs
-    free frexp fwrite getenv getpid hypot isatty ldexp lgamma log log10 log1p log2 logb lround malloc max memcmp memcpy
-    memset min modf nan numericCast open perror pow precondition preconditionFailure print printf putchar puts qsort
-    raise rand random readLine realloc remainder rename repeatElement rint round sequence setenv signal sin sinh sleep
-    sprintf sqrt srand stat stderr stdin stdout strcmp strdup stride strlen swap system tan tanh time transcode trunc
-    type unlink unsafeBitCast unsafeDowncast usleep withAnimation withCheckedContinuation
-    withCheckedThrowingContinuation withExtendedLifetime withKnownIssue withMutationTaskLocalValue
-    withObservationTracking withTaskCancellationHandler withTaskGroup withThrowingTaskGroup withTransaction
-    withUnsafeBytes withUnsafeContinuation withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer write zip
-    abort access arc4random arc4random_uniform atexit atoi bind calloc close connect copysign dup execv fork index
-    isDigit kill link listen mkdir objc_getAssociatedObject objc_setAssociatedObject os_log os_signpost pause pipe
-    read recv rmdir select send socket strcpy truncate wait autoreleasepool pthread_self
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-
-  static func holds(_ name: String) -> Bool {
-    names.contains(name) || name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }
 }

@@ -14,8 +14,8 @@ struct EntrySelector: ProjectFact {
   /// The type whose `main()` is left; `nil`: something else is.
   var app: String?
   /// Why it stays.
-  var reason: String?
-  /// Whether a settled check is what it chooses by.
+  var reason: Obstacle?
+  /// Whether a constant check is what it chooses by.
   var hasCheck: Bool
   var removableLines: Int
   var place: ProjectPlace
@@ -26,7 +26,7 @@ struct EntrySelector: ProjectFact {
 struct EntryCandidate: ProjectFact {
   var name: String
   /// Why it cannot be the entry point by itself.
-  var reason: String?
+  var reason: Obstacle?
   var place: ProjectPlace
   /// Writes `@main` before it.
   var edit: FileEdit
@@ -56,7 +56,7 @@ struct EntryPointReading {
     else { return nil }
     let outcome = ModernBody(of: body, facts: pass.facts)
     var result = EntrySelector(
-      name: name, hasCheck: pass.facts.isSettled(within: body),
+      name: name, hasCheck: pass.facts.hasOnlyConstantChecks(within: body),
       removableLines: tree.lineCount(of: tree.extent(of: node)),
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))))
@@ -65,17 +65,17 @@ struct EntryPointReading {
     case .value(let tokens, _):
       result.app = tree.app(startedBy: tokens)
       if result.app == nil {
-        result.reason = "what is left is more than a call of the 'main()' of another type"
+        result.reason = .moreThanStart
       }
     case .other:
       result.reason =
-        choice(in: body).map { "it goes on choosing by '\($0)'" } ?? "it does more than choose"
+        choice(in: body).map { .goesOnChoosing($0) } ?? .moreThanChoice
     }
     if let other = members.first(where: { $0.index != main.index }) {
-      result.reason = result.reason ?? "it does more than choose: it declares \(other.displayName)"
+      result.reason = result.reason ?? .declaresBesides(other.displayName)
     }
     if node.parent?.kind != .sourceFile {
-      result.reason = result.reason ?? "it stands in a '#if' or in another type"
+      result.reason = result.reason ?? .nested
     }
     return result
   }
@@ -105,11 +105,11 @@ struct EntryPointReading {
   }
 
   private func candidate(_ node: Syntax, name: String, place: ProjectPlace) -> EntryCandidate {
-    var reason: String?
-    if node.parent?.kind != .sourceFile { reason = "'\(name)' stands in a '#if' or in another type" }
-    if node.child(.genericParameters) != nil { reason = "'\(name)' is generic" }
+    var reason: Obstacle?
+    if node.parent?.kind != .sourceFile { reason = .nestedApp(name) }
+    if node.child(.genericParameters) != nil { reason = .genericApp(name) }
     if node.attributes.contains(where: { $0.attributeName == "main" }) {
-      reason = "'\(name)' is an entry point already"
+      reason = .entryPointAlready(name)
     }
     return EntryCandidate(name: name, reason: reason, place: place, edit: pass.fileEdit(mark(node)))
   }

@@ -49,7 +49,7 @@ extension [ForwardingShim] {
         guard var shim = read(other, self[number]),
           shim.parameters.map(\.label) == self[number].parameters.map(\.label)
         else { continue }
-        // It had no check, so that nobody asks why it stays.
+        // It had no check, so nothing is reported when it stays.
         shim.isPlain = false
         shim.doubt = shim.doubt ?? self[number].doubt
         result[number].doubt = result[number].doubt ?? shim.doubt

@@ -11,9 +11,9 @@ extension Forwarding {
   /// - Parameter choice: a `switch` over a parameter, of which each case makes the same call but for one constant.
   init(
     choice: Syntax, parameters: [Parameter], receivers: Set<String>, isStatic: Bool, returnType: String?
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     let tree = choice.tree
-    let more = Refusal(reason: "it does more than forward: it has a 'switch' of its own")
+    let more = Obstacle.ownSwitch
     let subject = choice.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
     guard subject.count == 1,
       let number = parameters.firstIndex(where: { $0.name == tree.text(ofToken: subject.lowerBound) })

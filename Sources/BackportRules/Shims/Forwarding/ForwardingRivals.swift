@@ -61,7 +61,7 @@ struct ForwardingRivals: Sendable {
       node.kind == .functionDeclaration && node.anchorIndex == index
       || node.kind == .binding && node.boundNameTokens.contains(index)
     guard isName, let declaration = node.kind == .binding ? node.parent : node else { return nil }
-    // What a wrapper offers is asked of the wrapper.
+    // Members of a wrapper are called on the wrapper.
     let owner = declaration.owningType?.extendedOrDeclaredName
     if owner?.isConventionalNamespace == true { return nil }
     return OwnMember(declaration, among: declarations).flatMap { isOwn(declaration, in: pass) ? nil : $0 }

@@ -1,6 +1,6 @@
 // shims → what the project declares in the place of what they call → their uses → verdicts
 //
-// In this order, for most shims are out of the question once it is known what the project declares.
+// In this order, since the project's declarations rule out most shims.
 import LintCore
 import SwiftSource
 

@@ -2,7 +2,7 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A declaration whose whole body is a settled check, and what its modern branch comes to.
+/// A declaration whose whole body is a constant check, and the call that its modern branch makes.
 struct ForwardingShim: ProjectFact {
   enum Kind: Hashable, Sendable {
     /// A function or property.
@@ -33,18 +33,18 @@ struct ForwardingShim: ProjectFact {
   /// As declared; `nil`: it gives back nothing.
   var resultType: String?
   var forwarding: Forwarding?
-  var reason: String?
-  /// Whether it is worth a word when it stays: it is a helper for older systems, and no function of the app that
+  var reason: Obstacle?
+  /// Whether it is reported when it stays: it is a helper for older systems, and no function of the app that
   /// happens to ask for the version.
   var isPlain: Bool
   /// What it is a member of is declared right there, and may conform to something that asks for it.
   var isWithinType: Bool
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
-  var doubt: String?
+  var doubt: Doubt?
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
-  var doubtOfOwnProtocols: String?
+  var doubtOfOwnProtocols: Doubt?
   /// It is a member of a system's type, and no declaration of the system has its name.
   var isUnknownToSystem = false
   /// Of a type: what else than its body others can ask of it.
@@ -90,240 +90,5 @@ struct ForwardingShim: ProjectFact {
     if let owner, kind == .member { types.insert(owner) }
     if case .type(let name)? = forwarding?.receiver { types.insert(name) }
     return types
-  }
-}
-
-/// Finds the forwarding shims of a file.
-struct ForwardingShimReader {
-  let pass: FilePass
-  private var tree: SyntaxTree { pass.tree }
-
-  func shims() -> [any ProjectFact] {
-    let candidates = pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
-      .filter(pass.facts.hasSettledCheck)
-    return shims(among: candidates)
-  }
-
-  /// - Parameter settled: the checks that decide; `nil`: those in the declaration itself.
-  func shims(among candidates: [Syntax], settled: [AvailabilityCondition]? = nil) -> [ForwardingShim] {
-    if candidates.isEmpty { return [] }
-    let imports = tree.importedModules
-    let found = candidates.compactMap { node in
-      shim(node, settled: settled, imports: imports).map { (node: node, shim: $0) }
-    }
-    if found.isEmpty { return [] }
-    let shims = found.map(\.shim).withAlternatives(found.map(\.node)) {
-      shim($0, settled: $1.conditions, imports: imports)
-    }
-    let wrappers = pass.wrapperTypes
-    // What uses elsewhere could not name.
-    let hidden = shims.contains(where: \.isWithinType) ? tree.privateNames : []
-    return shims.filter { shim in
-      let isHidden = shim.isWithinType && hidden.contains(shim.forwarding?.name?.withoutBackticks ?? "")
-      return !isHidden && !wrappers.contains(shim.owner ?? "")
-    }
-  }
-
-  private func shim(
-    _ node: Syntax, settled: [AvailabilityCondition]?, imports: Set<String>
-  ) -> ForwardingShim? {
-    let isProperty = node.kind == .variableDeclaration
-    guard let holder = isProperty ? node.child(.binding) : node,
-      let name = holder.declaredName,
-      let container = node.parent?.scopeContainer, !node.modifiers.contains("override"),
-      container.kind == .sourceFile || container.kind == .memberBlock,
-      let body = isProperty ? holder.child(.accessorBlock) : node.body,
-      !isProperty || holder.child(.initializer) == nil, !node.isTest
-    else { return nil }
-    let owner = container.kind == .memberBlock ? container.parent : nil
-    if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
-    guard case .value(let value, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
-    let conditions = settled ?? own
-    if conditions.isEmpty { return nil }
-    let isStatic = node.isStaticMember
-    let isPrivate = node.isPrivate
-    // Most of these are what a protocol asks for, and their names stand everywhere: `body`.
-    if let owner, owner.kind != .extensionDeclaration, owner.child(.inheritance) != nil, !isPrivate {
-      return nil
-    }
-    let extent = tree.extent(of: node)
-    guard let parameters = node.parameterList else { return nil }
-    var shim = ForwardingShim(
-      name: name, isProperty: isProperty, isFree: owner == nil, isStatic: isStatic, owner: owner?.typeName,
-      onlyFile: isPrivate ? pass.path : nil, parameters: parameters, isPlain: false,
-      isWithinType: owner.map { $0.kind != .extensionDeclaration } ?? false, conditions: conditions,
-      isPublic: pass.isSeenOutside(node),
-      imports: imports, place: pass.projectPlace(holder.anchor.range),
-      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
-    if let list = owner?.child(.inheritance), !isPrivate {
-      let doubt =
-        "it may be required by what '\(owner?.typeName ?? "its type")' conforms to: '\(list.conciseText)'"
-      let types = list.children(.type).map(\.text)
-      if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
-        pass.context.system.requiresNo(name, by: types)
-      {
-        shim.conformances = Set(types)
-        shim.doubtOfOwnProtocols = doubt
-      } else {
-        shim.doubt = doubt
-      }
-    }
-    if let type = owner?.typeName, pass.context.system.knows(type: type),
-      tree.mayImport(type, from: pass.context.system)
-    {
-      shim.isUnknownToSystem = pass.context.system.declarations(named: name).isEmpty
-    }
-    let type = isProperty ? holder.child(.type)?.text : node.child(.returnType)?.child(.type)?.text
-    shim.resultType = type
-    let tokens = type == "some View" ? tree.withoutTypeErasure(value) : value
-    do throws(Forwarding.Refusal) {
-      shim.forwarding = try Forwarding(
-        tokens, of: tree, parameters: parameters, receivers: owner == nil || isStatic ? [] : ["self"],
-        isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
-      shim.forwarding?.consult(
-        owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
-      if shim.forwarding?.isForeign == true {
-        shim.classesBeside = Set(tree.nodes { $0 == .classDeclaration }.compactMap(\.declaredName))
-      }
-      shim.forwarding?.findConversions(
-        parameters, owner: owner?.typeName, result: type, in: pass.context.system)
-    } catch {
-      let assigns = tree.isAssignment(tokens, of: parameters)
-      let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
-      guard !shim.isWithinType, isOfSelf || error.isForwarding else { return nil }
-      shim.isPlain = true
-      shim.reason =
-        assigns
-        ? "it assigns, and no call can take its place"
-        : MirrorReading(pass: pass).reason(error.reason, of: parameters)
-      return shim
-    }
-    // The native name and labels, told apart by its types, is another kind of shim.
-    if shim.forwarding?.name == name, shim.forwarding?.isOverloaded(by: parameters) == true { return nil }
-    // A struct or enum has no native members.
-    if shim.forwarding?.receiver == .receiver, let owner, owner.kind.isTypeDeclaration, shim.isWithinType,
-      owner.kind != .classDeclaration || owner.child(.inheritance) == nil
-    {
-      return nil
-    }
-    shim.isPlain = !shim.isWithinType
-    if owner?.isOpenToOverrides == true,
-      node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
-    {
-      shim.doubt = shim.doubt ?? "a subclass may override it"
-    }
-    if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
-    shim.reason =
-      pass.reasonToStay(node, value: value)
-      ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
-      ?? (isPrivate ? nil : shim.forwarding?.objection(toPrivateNamesIn: tree, parameters))
-    return shim
-  }
-}
-
-extension FilePass {
-  /// Why a function or an initializer stays although it only forwards.
-  /// - Parameter value: what it comes to.
-  func reasonToStay(_ node: Syntax, value: Range<Int>) -> String? {
-    if node.isDeclaredToThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
-      return "it can throw, which the native call cannot"
-    }
-    if isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
-    return node.objectionToAttributes
-  }
-
-  /// The wrappers that the file declares or extends: what they offer is another kind of shim.
-  var wrapperTypes: Set<String> {
-    Set(NamespaceReading(pass: self).hints().compactMap { ($0 as? NamespaceHint)?.type })
-  }
-}
-
-extension SyntaxTree {
-  /// The functions and variables that no other file can name.
-  fileprivate var privateNames: Set<String> {
-    Set(
-      nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.lazy.filter(\.isPrivate)
-        .flatMap { [$0.declaredName].compactMap(\.self) + $0.boundNames }.map(\.withoutBackticks))
-  }
-
-  /// `subtitle = text`, `self.subtitle = text`.
-  fileprivate func isAssignment(_ tokens: Range<Int>, of parameters: [Parameter]) -> Bool {
-    var words = tokens.map { text(ofToken: $0) }
-    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
-    return words.count == 3 && words[1] == "=" && parameters.contains { $0.name == words[2] }
-  }
-
-  /// Whether an expression is one call or property of `self`, perhaps made an `AnyView`, in which every parameter
-  /// has a place.
-  fileprivate func isCallOfSelf(_ tokens: Range<Int>, passing parameters: [Parameter]) -> Bool {
-    guard let first = tokens.first,
-      let chain = node(coveringToken: first).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      })
-    else { return false }
-    let suffixes = Array(chain.suffixes)
-    let base = chain.baseTokens.map { text(ofToken: $0) }
-    if base == ["AnyView"], suffixes.count == 1, suffixes[0].arguments.count == 1 {
-      return isCallOfSelf(suffixes[0].arguments[0].valueTokens, passing: parameters)
-    }
-    let words = Set(tokens.map { text(ofToken: $0) })
-    guard parameters.allSatisfy({ words.contains($0.name) }) else { return false }
-    if base == ["self"] {
-      return suffixes.first?.kind == .memberSuffix
-        && (suffixes.count == 1 || suffixes.count == 2 && suffixes[1].kind == .callSuffix)
-    }
-    // Without `self`, a function that takes it is as likely.
-    return base.count == 1 && !base[0].isTypeName && suffixes.count == 1 && suffixes[0].kind == .callSuffix
-      && !suffixes[0].arguments.contains { $0.valueText == "self" }
-  }
-}
-
-extension Syntax {
-  /// The name of a type, or of the one that is extended.
-  var typeName: String? {
-    guard kind == .extensionDeclaration else { return declaredName }
-    guard let type = child(.type) else { return nil }
-    var path = type.text
-    while let generics = path.lastIndex(of: "<"), let end = path[generics...].firstIndex(of: ">") {
-      path.removeSubrange(generics...end)
-    }
-    return path.split(separator: ".").last.map(String.init)
-  }
-
-  fileprivate var isOpenToOverrides: Bool { kind == .classDeclaration && !modifiers.contains("final") }
-
-  /// XCTest runs methods by their names, Swift Testing by an attribute.
-  fileprivate func isRunAsTest(of owner: Syntax?) -> Bool {
-    guard kind == .functionDeclaration else { return false }
-    if attributes.contains(where: { $0.attributeName == "Test" }) { return true }
-    let isOfClass = owner?.kind == .classDeclaration || owner?.kind == .extensionDeclaration
-    return isOfClass && parameterList?.isEmpty == true && declaredName?.hasPrefix("test") == true
-  }
-
-  /// Of a shim: the attribute that its uses would lose.
-  var objectionToAttributes: String? {
-    attributes.first { !$0.isHarmless }.map { "it carries '\($0.conciseText)'" }
-  }
-
-  private var isHarmless: Bool {
-    [
-      "available", "ViewBuilder", "discardableResult", "inlinable", "inline", "MainActor",
-      "warn_unqualified_access",
-      "usableFromInline", "nonobjc", "SceneBuilder", "ToolbarContentBuilder",
-    ].contains(attributeName)
-  }
-
-  /// Called by a test runner, whatever it does.
-  fileprivate var isTest: Bool {
-    attributes.contains { $0.attributeName == "Test" }
-      || (declaredName?.hasPrefix("test") == true && parameterList?.isEmpty == true)
-  }
-}
-
-extension SyntaxTree {
-  /// The first names of what a file imports.
-  var importedModules: Set<String> {
-    Set(nodes { $0 == .importDeclaration }.map { text(ofToken: $0.anchorIndex) })
   }
 }

@@ -5,7 +5,7 @@ import SwiftSource
 /// Finds the uses of forwarding shims in a file.
 struct ForwardingUses: Sendable {
   let shims: [ForwardingShim]
-  fileprivate let numbers: [String: [Int]]
+  let numbers: [String: [Int]]
   /// Of their names.
   private let filter: NameFilter
 
@@ -41,21 +41,21 @@ struct ForwardingUses: Sendable {
         && (isName || !pass.lies(index, in: shims[$0].deletion))
     }
     if visible.isEmpty { return nil }
-    return UseFinder(uses: self, pass: pass, index: index, imports: imports, numbers: visible).use
+    return ForwardingUseReader(uses: self, pass: pass, index: index, imports: imports, numbers: visible).use
   }
 }
 
 /// Reads one mention of a name.
-private struct UseFinder {
+struct ForwardingUseReader {
   let uses: ForwardingUses
   let pass: FilePass
   let index: Int
   let imports: Set<String>
   let numbers: [Int]
-  private let node: Syntax
-  private let name: String
-  private let place: ProjectPlace
-  private var tree: SyntaxTree { pass.tree }
+  let node: Syntax
+  let name: String
+  let place: ProjectPlace
+  var tree: SyntaxTree { pass.tree }
 
   init(uses: ForwardingUses, pass: FilePass, index: Int, imports: Set<String>, numbers: [Int]) {
     self.uses = uses
@@ -69,7 +69,7 @@ private struct UseFinder {
   }
 
   var use: ShimUse? {
-    if node.holdsNoName(at: index) { return nil }
+    if node.holdsNoReference(at: index) { return nil }
     let isMember = node.kind == .memberSuffix && node.anchorIndex == index
     if !isMember {
       if pass.scopes.isShorthand(index) { return shorthandUse }
@@ -88,13 +88,13 @@ private struct UseFinder {
       if numbers.allSatisfy({ uses.shims[$0].kind == .modifier }), let use = useAsResult { return use }
       let isType = uses.shims[numbers[0]].kind != .member
       return obstacle(
-        isType ? "its type is named in \(place.phrase)" : "something else is called so in \(place.phrase)")
+        isType ? .typeNamed(place.site) : .namesake(place.site))
     }
     return bareUse(call: nil, isCalled: false)
   }
 
-  private func obstacle(_ reason: String) -> ShimUse {
-    ShimUse(groups: [name], meanings: [], obstacle: reason, place: place)
+  private func obstacle(_ obstacle: Obstacle) -> ShimUse {
+    ShimUse(groups: [name], meanings: [], obstacle: obstacle, place: place)
   }
 
   private func used(_ meanings: [ShimUse.Meaning]) -> ShimUse {
@@ -112,19 +112,19 @@ private struct UseFinder {
     guard isName else { return nil }
     let isOwn = (uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: index) }
     if isOwn { return .some(nil) }
-    var other = obstacle("another declaration is called '\(name)', in \(place.phrase)")
+    var other = obstacle(.sameName(name, place.site))
     if node.kind != .parameter, node.kind != .genericParameter {
       other.rival = NameRival(name, declaredBy: node)
     }
     let declared = node.kind == .binding ? node.parent ?? node : node
     if declared.alternatives.contains(where: declaresShim) {
-      other.obstacle = "its alternative in another clause of '#if' is no shim, in \(place.phrase)"
+      other.obstacle = .alternativeIsNoShim(place.site)
     }
-    if node.modifiers.contains("override") { other.obstacle = "it is overridden in \(place.phrase)" }
+    if node.modifiers.contains("override") { other.obstacle = .overridden(place.site) }
     if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),
       let name = owner.declaredName
     {
-      other.obstacle = "the protocol '\(name)' requires it"
+      other.obstacle = .required(name)
     }
     return other
   }
@@ -143,20 +143,20 @@ private struct UseFinder {
     let base = member.memberBase
     let start = member.parent.map { $0.kind == .chain ? $0.range.lowerBound : member.range.lowerBound }
     var candidates: [Int] = []
-    var doubt: String?
+    var doubt: Doubt?
     let goesOn = (member.callAfter ?? member).nextSuffix != nil
     for number in numbers {
       switch uses.shims[number].isMeant(of: base, at: index, goesOn: goesOn, in: pass.scopes) {
       case .yes: candidates.append(number)
       case .no: break
-      case .perhaps: doubt = "\(place.phrase) may mean it, too"
-      case .reference: return obstacle("it is handed on as a function in \(place.phrase)")
+      case .perhaps: doubt = .maybeMeant(place.site)
+      case .reference: return obstacle(.functionIn(place.site))
       }
     }
     if candidates.isEmpty {
       return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
-    if member.tokens.count > 2 { return obstacle("it is handed on as a function in \(place.phrase)") }
+    if member.tokens.count > 2 { return obstacle(.functionIn(place.site)) }
     return meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
@@ -169,7 +169,7 @@ private struct UseFinder {
       of: numbers, call: nil, suffix: nil, end: end, start: tree.tokens[index].range.lowerBound)
     for index in use.meanings.indices where use.meanings[index].refusal == nil {
       guard use.meanings[index].edits.count == 1 else {
-        use.meanings[index].refusal = "it is bound to its own name in \(place.phrase)"
+        use.meanings[index].refusal = .boundToOwnNameIn(place.site)
         continue
       }
       use.meanings[index].edits[0].start = use.meanings[index].edits[0].end
@@ -184,7 +184,7 @@ private struct UseFinder {
       ["ModifiedContent<Self, \(name)>", "ModifiedContent<Self,\(name)>"].contains(result.text)
     else { return nil }
     let edit = pass.fileEdit(Edit(result.range, replacement: "some View"))
-    let doubt = "'\(result.text)' becomes 'some View' in \(place.phrase)"
+    let doubt = Doubt.otherResultType(result.text, place.site)
     return used(numbers.map { ShimUse.Meaning(shim: $0, edits: [edit], doubt: doubt) })
   }
 
@@ -218,16 +218,16 @@ private struct UseFinder {
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
-    var doubt: String?
+    var doubt: Doubt?
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
-      meaning.standing =
-        fitting.isEmpty ? .other : shim.standing(ofUse: suffix, call: call, at: index, in: pass)
-      do throws(CallRewrite.Refusal) {
+      meaning.certainty =
+        fitting.isEmpty ? .other : shim.certainty(ofUse: suffix, call: call, at: index, in: pass)
+      do throws(Obstacle) {
         if let forwarding = shim.forwarding, shim.reason == nil {
           if let reason = shim.resultDoubt.refusal(ofUse: operand, in: tree) {
-            throw CallRewrite.Refusal(reason: reason)
+            throw reason
           }
           doubt = try doubtOfResult(shim, call: call) ?? doubt
           meaning.edits = try edits(
@@ -240,7 +240,7 @@ private struct UseFinder {
             ?? suffix.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
         }
       } catch {
-        meaning.refusal = "\(error.reason) (\(place.phrase))"
+        meaning.refusal = .at(error, place.site)
       }
       result.append(meaning)
     }
@@ -253,100 +253,15 @@ private struct UseFinder {
   }
 
   /// Why what the native call gives may matter.
-  private func doubtOfResult(_ shim: ForwardingShim, call: Syntax?) throws(CallRewrite.Refusal) -> String? {
+  private func doubtOfResult(_ shim: ForwardingShim, call: Syntax?) throws(Obstacle) -> Doubt? {
     guard shim.isVoid, shim.forwarding?.facts?.givesNothing != true, let chain = call?.parent else {
       return nil
     }
     switch VoidUse(of: chain, in: pass.context.system) {
     case .dropped: return nil
     case .needed:
-      throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
-    case .resultOfClosure: return "the closure in \(place.phrase) would give what the native call gives"
-    }
-  }
-
-  private func edits(
-    _ shim: ForwardingShim, _ forwarding: Forwarding, call: Syntax?, suffix: Syntax?, end: Int, start: Int?
-  ) throws(CallRewrite.Refusal) -> [Edit] {
-    typealias Refusal = CallRewrite.Refusal
-    if place.severity == nil { throw Refusal(reason: "it is told to be left alone") }
-    if shim.kind == .member, !shim.isProperty, call == nil {
-      throw Refusal(reason: "it is handed on as a function")
-    }
-    guard pass.facts.areSettled(shim.conditions, at: index) else {
-      throw Refusal(reason: "the code there is built for older systems, too, or for others")
-    }
-    if let type = shim.writtenTypes.min(), shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
-      throw Refusal(reason: "nothing that declares '\(type)' is imported there: an import is missing")
-    }
-    for type in shim.writtenTypes.sorted() { try check(type) }
-    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
-    let call = shim.isProperty ? nil : call
-    let useEnd = call?.range.upperBound ?? end
-    let name = tree.tokens[index].range
-    switch shim.kind {
-    case .modifier:
-      guard let call, let use = ModifierUse(at: index, in: tree) else {
-        throw Refusal(reason: "it is more than what 'modifier' is given")
-      }
-      return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
-    case .view:
-      if call == nil { throw Refusal(reason: "it is more than made") }
-      if let reason = call?.objection(toReading: shim.offered) { throw Refusal(reason: reason) }
-    case .member, .initializer: break
-    }
-    switch forwarding.receiver {
-    case .parameter(let number):
-      guard let start, shim.isFree else { throw Refusal(reason: "it drops what it is called on") }
-      return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
-    case .none(let module):
-      guard let start, shim.isFree || shim.isStatic else {
-        throw Refusal(reason: "it drops what it is called on")
-      }
-      let native = forwarding.name ?? ""
-      // A view in a namespace has to tell the native one from itself.
-      let isOnlyOne = shim.kind == .view && !pass.scopes.isHidden(native, at: index)
-      let written = (isOnlyOne ? "" : module.map { $0 + "." } ?? "") + native
-      return [Edit(start..<name.upperBound, replacement: written)]
-        + (try rewrite.edits(of: call, at: end, in: tree))
-    case .type(let type):
-      guard shim.isFree || shim.isStatic else { throw Refusal(reason: "it drops what it is called on") }
-      let native = forwarding.name ?? ""
-      var naming = Edit(name, replacement: native)
-      if suffix == nil || type != shim.owner {
-        guard let start else { throw Refusal(reason: "it is called on a value that is a type") }
-        try check(type)
-        naming = Edit(start..<name.upperBound, replacement: "\(type).\(native)")
-      }
-      return [naming] + (try rewrite.edits(of: call, at: end, in: tree))
-    case .receiver:
-      guard let native = forwarding.name else {
-        guard let suffix, suffix.parent?.kind == .chain else {
-          throw Refusal(reason: "nothing of it is left")
-        }
-        // What is passed may go, too.
-        _ = try rewrite.edits(of: call, at: end, in: tree)
-        return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
-      }
-      if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
-        throw Refusal(reason: "a key path leads to it, and '\(native)' is a method")
-      }
-      var written = native
-      if suffix?.memberBase == .value("super") {
-        throw Refusal(reason: "the native '\(native)' of 'super' may be another one")
-      }
-      if suffix == nil {
-        written = try pass.scopes.spelling(ofOwnMember: native, at: index)
-      } else if suffix?.memberBase == .ownValue {
-        try pass.scopes.checkOwnMember(native, at: index)
-      }
-      return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
-    }
-  }
-
-  private func check(_ type: String) throws(CallRewrite.Refusal) {
-    if pass.scopes.isHidden(type, at: index) {
-      throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
+      throw .resultUsed
+    case .resultOfClosure: return .closureResult(place.site)
     }
   }
 }

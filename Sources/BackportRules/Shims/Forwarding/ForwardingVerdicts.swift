@@ -12,7 +12,7 @@ enum ForwardingVerdicts {
     return shims.map { shim in
       var shim = shim
       shim.forwarding.distrust(declared, functions: functions)
-      shim.forwarding?.settleConversions(by: types)
+      shim.forwarding?.resolveConversions(by: types)
       return shim
     }
   }
@@ -27,15 +27,16 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.group, title: shim.title, fullTitle: shim.title, native: shim.nativeTitle,
+        group: shim.group, title: shim.title, fullTitle: shim.title,
+        headline: .calls(native: shim.nativeTitle),
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
-        doubt: shim.isPublic ? ShimVerdicts.publicDoubt : shim.doubt(besides: rivals),
+        doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
         doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
-          ? "nothing in the project calls it, but a protocol may ask for it" : nil,
-        hasAlternatives: shim.hasAlternatives, place: shim.place, deletion: shim.deletion,
+          ? .unusedRequirement : nil,
+        hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
   }
@@ -43,29 +44,29 @@ enum ForwardingVerdicts {
   private static func obstacle(
     to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
     hidden: String?
-  ) -> ShimSubject.Obstacle? {
-    if shim.place.severity == nil { return .silent }
-    guard let forwarding = shim.forwarding else { return shim.reason.map { .reason($0) } ?? .silent }
+  ) -> Obstacle? {
+    if shim.place.severity == nil { return .notAShim }
+    guard let forwarding = shim.forwarding else { return shim.reason ?? .notAShim }
     // What it makes is the project's own, or it is a member of the project's own type.
     if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
-      return .silent
+      return .notAShim
     }
-    if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .silent }
-    if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .silent }
-    if let reason = shim.reason { return .reason(reason) }
+    if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .notAShim }
+    if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .notAShim }
+    if let reason = shim.reason { return reason }
     if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
-      return .reason("the project has a '\(type)' of its own")
+      return .ownDeclaration(type)
     }
     if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
-      return .reason("the project has a '\(other)' of its own, which may be what it calls")
+      return .ownCallee(other)
     }
     if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {
-      return .reason("the project has a 'modifier(_:)' of its own, which may be what makes it")
+      return .ownModifier
     }
     if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
-      return .reason("the project has a '\(name)' that is no member, which may be what it calls")
+      return .ownGlobal(name)
     }
-    if let hidden, shim.onlyFile == nil { return .reason("a use may be out of sight: \(hidden)") }
+    if let hidden, shim.onlyFile == nil { return .hiddenFiles(hidden) }
     return nil
   }
 }
@@ -78,7 +79,7 @@ extension ForwardingShim {
   }
 
   /// - Parameter types: those that the project declares.
-  fileprivate func doubt(besides types: Set<String>) -> String? {
+  fileprivate func doubt(besides types: Set<String>) -> Doubt? {
     if let doubt { return doubt }
     if !conformances.isDisjoint(with: types) { return doubtOfOwnProtocols }
     return forwarding?.facts?.deprecation

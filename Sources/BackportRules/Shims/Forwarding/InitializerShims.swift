@@ -12,7 +12,7 @@ struct InitializerShimReader {
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
-    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasSettledCheck)
+    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasConstantCheck)
       .compactMap(shim)
   }
 
@@ -31,7 +31,7 @@ struct InitializerShimReader {
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: tree.extent(of: node)), isVoid: false)
-    do throws(Forwarding.Refusal) {
+    do throws(Obstacle) {
       var forwarding = try Forwarding(
         value, of: tree, parameters: parameters, receivers: ["self"], isStatic: false)
       guard forwarding.receiver == .receiver, forwarding.name == "init", !forwarding.isImplied else {
@@ -45,7 +45,7 @@ struct InitializerShimReader {
       if isDeclaredBesideItsType(forwarding) { shim.imports = [] }
     } catch {
       guard error.isForwarding else { return nil }
-      shim.reason = error.reason
+      shim.reason = error
       return shim
     }
     // One with the native labels is told apart by its types.
@@ -58,7 +58,7 @@ struct InitializerShimReader {
     return shim
   }
 
-  /// Whether who names the type sees what is called, too: the same module declares it.
+  /// Whether the module of the type declares what is called, too: no other import is needed.
   private func isDeclaredBesideItsType(_ forwarding: Forwarding) -> Bool {
     let system = pass.context.system
     let type = forwarding.name ?? ""
@@ -71,38 +71,38 @@ struct InitializerShimReader {
 
   /// Initializers have no names: other types, protocols of other modules and the project's other extensions may have
   /// one with these labels.
-  private func doubt(of type: String, extendedBy owner: Syntax) -> String {
+  private func doubt(of type: String, extendedBy owner: Syntax) -> Doubt {
     if let list = owner.child(.inheritance) {
-      return "it may be required by what '\(type)' conforms to: '\(list.conciseText)'"
+      return .requirement(of: type, list.conciseText)
     }
     let types = pass.context.system.index.types(named: type)
     let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
     return isValue
-      ? "an initializer with these labels that something else declares may be meant"
-      : "'\(type)' may be a class, whose subclasses have it, too"
+      ? .otherInitializer
+      : .maybeClass(type)
   }
 
   private func reasonToStay(
     _ node: Syntax, _ owner: Syntax, _ shim: ForwardingShim, value: Range<Int>
-  ) -> String? {
+  ) -> Obstacle? {
     if node.child(.genericParameters) != nil || node.child(.whereClause) != nil
       || owner.child(.whereClause) != nil
     {
-      return "it is generic"
+      return .generic
     }
     let effects = node.child(.returnType)?.tokenIndices ?? 0..<0
     if effects.contains(where: { tree.text(ofToken: $0) == "async" }),
       !value.contains(where: { tree.text(ofToken: $0) == "await" })
     {
-      return "it is 'async', which the native call is not"
+      return .asyncAlone
     }
     switch tree.text(ofToken: node.anchorIndex + 1) {
-    case "!": return "it gives a value that is unwrapped where it is used"
+    case "!": return .implicitlyUnwrapped
     case "?":
       switch shim.forwarding?.facts?.isFailable {
       case true?: break
-      case false?: return "what it calls cannot fail, and its callers deal with that"
-      case nil: return "whether what it calls can fail is not known"
+      case false?: return .cannotFail
+      case nil: return .mayFail
       }
     default: break
     }

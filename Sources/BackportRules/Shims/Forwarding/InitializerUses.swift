@@ -32,10 +32,10 @@ struct InitializerUses: Sendable {
     return labelled + pass.tree.tokens.indices.compactMap { reference(at: $0, in: pass) }
   }
 
-  private func obstacle(_ reason: String, _ numbers: [Int], at index: Int, in pass: FilePass) -> ShimUse {
+  private func obstacle(_ obstacle: Obstacle, _ numbers: [Int], at index: Int, in pass: FilePass) -> ShimUse {
     let place = pass.projectPlace(pass.tree.tokens[index].range)
     return ShimUse(
-      groups: Set(numbers.map { shims[$0].group }), meanings: [], obstacle: "\(reason) in \(place.phrase)",
+      groups: Set(numbers.map { shims[$0].group }), meanings: [], obstacle: .within(obstacle, place.site),
       place: place)
   }
 
@@ -50,7 +50,7 @@ struct InitializerUses: Sendable {
     let place = pass.projectPlace(pass.tree.tokens[index].range)
     return ShimUse(
       groups: Set(shims.map(\.group)), meanings: [], obstacle: nil,
-      doubt: "an initializer is handed on in \(place.phrase), which may be it", place: place)
+      doubt: .maybeInitializer(place.site), place: place)
   }
 
   private func use(at index: Int, _ imports: Set<String>, in pass: FilePass) -> ShimUse? {
@@ -65,7 +65,7 @@ struct InitializerUses: Sendable {
     case .argument, .trailingClosure:
       guard node.anchorIndex == index, node.flags.contains(.labeled) else { return nil }
       guard let call = node.parent, call.kind == .callSuffix else {
-        return obstacle("an attribute or a subscript may mean it", visible, at: index, in: pass)
+        return obstacle(.attributeOrSubscript, visible, at: index, in: pass)
       }
       return use(of: visible, call: call, at: index, imports, in: pass)
     case .parameter:
@@ -73,9 +73,9 @@ struct InitializerUses: Sendable {
       guard declaration?.kind == .initializerDeclaration,
         node.ancestors.contains(where: { $0.kind == .protocolDeclaration })
       else { return nil }
-      return obstacle("a protocol requires it", visible, at: index, in: pass)
+      return obstacle(.requiredByProtocol, visible, at: index, in: pass)
     case .memberSuffix where node.anchorIndex != index:
-      return node.name == "init" ? obstacle("it is handed on", visible, at: index, in: pass) : nil
+      return node.name == "init" ? obstacle(.handedOn, visible, at: index, in: pass) : nil
     default: return nil
     }
   }
@@ -91,7 +91,7 @@ struct InitializerUses: Sendable {
       case .other: continue
       case .unclear(let reason): return obstacle(reason, [number], at: index, in: pass)
       case .own where !isMatch:
-        return obstacle("another initializer may take its calls", [number], at: index, in: pass)
+        return obstacle(.otherInitializer, [number], at: index, in: pass)
       case .own: meanings.append(meaning(number, call, at: index, imports, place, in: pass))
       }
     }
@@ -104,23 +104,22 @@ struct InitializerUses: Sendable {
     _ number: Int, _ call: Syntax, at index: Int, _ imports: Set<String>, _ place: ProjectPlace,
     in pass: FilePass
   ) -> ShimUse.Meaning {
-    typealias Refusal = CallRewrite.Refusal
     let shim = shims[number]
     var meaning = ShimUse.Meaning(shim: number, edits: [])
     guard let forwarding = shim.forwarding, shim.reason == nil else { return meaning }
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters)
-    do throws(Refusal) {
-      if place.severity == nil { throw Refusal(reason: "it is told to be left alone") }
-      guard pass.facts.areSettled(shim.conditions, at: index) else {
-        throw Refusal(reason: "the code there is built for older systems, too, or for others")
+    do throws(Obstacle) {
+      if place.severity == nil { throw .silenced }
+      guard pass.facts.areConstant(shim.conditions, at: index) else {
+        throw .olderOrOtherSystems
       }
       if shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
-        throw Refusal(reason: "nothing that its file imports is imported there")
+        throw .missingImports
       }
       meaning.edits = try rewrite.edits(of: call, at: call.range.lowerBound, in: pass.tree).map(pass.fileEdit)
       meaning.doubt = rewrite.doubt(of: call, in: pass.tree)
     } catch {
-      meaning.refusal = "\(error.reason) (\(place.phrase))"
+      meaning.refusal = .at(error, place.site)
     }
     return meaning
   }
@@ -129,7 +128,7 @@ struct InitializerUses: Sendable {
 /// What a call makes a value of.
 private enum MadeType {
   case own, other
-  case unclear(String)
+  case unclear(Obstacle)
 }
 
 extension Syntax {
@@ -150,17 +149,17 @@ extension Syntax {
     guard let chain = parent, chain.kind == .chain else { return .other }
     let before = chain.suffixes.prefix { $0 != self }
     guard let last = before.last else {
-      guard chain.baseTokens.count == 1 else { return .unclear("which type is made is not known") }
+      guard chain.baseTokens.count == 1 else { return .unclear(.unknownType) }
       return Self.callee(named: tree.text(ofToken: chain.baseTokens.lowerBound), owner, at: chain, in: pass)
     }
-    guard last.kind == .memberSuffix else { return .unclear("which type is made is not known") }
+    guard last.kind == .memberSuffix else { return .unclear(.unknownType) }
     if last.name != "init" {
       guard last.name.isTypeName else { return .other }
       // `Foundation.URL`, and not a type of that name within another one.
       if last.name == owner, case .type(let module) = last.memberBase, tree.importedModules.contains(module) {
         return .own
       }
-      return .unclear("'\(last.name)' may be another name of '\(owner)'")
+      return .unclear(.maybeAlias(last.name, owner))
     }
     switch last.memberBase {
     case .type(let name): return Self.callee(named: name, owner, at: chain, in: pass)
@@ -168,12 +167,12 @@ extension Syntax {
       if enclosingTypeName == owner { return .own }
       let type = enclosingType?.kind
       return type == .extensionDeclaration || type == .protocolDeclaration
-        ? .unclear("which type is made is not known") : .other
-    case .implicit: return .unclear("the type of '.init' is not known")
+        ? .unclear(.unknownType) : .other
+    case .implicit: return .unclear(.unknownImplicitType)
     case .metatype(let name?) where name != owner: return .other
-    case .metatype: return .unclear("which type is made is not known")
+    case .metatype: return .unclear(.unknownType)
     case .value("super"): return .other
-    case .value: return .unclear("which type is made is not known")
+    case .value: return .unclear(.unknownType)
     }
   }
 
@@ -184,6 +183,6 @@ extension Syntax {
     let system = pass.context.system
     let isNative = system.knows(type: name) && chain.tree.mayImport(name, from: system)
     guard name.isTypeName, !isNative else { return .other }
-    return .unclear("'\(name)' may be another name of '\(owner)'")
+    return .unclear(.maybeAlias(name, owner))
   }
 }

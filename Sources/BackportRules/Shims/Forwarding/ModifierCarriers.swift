@@ -37,48 +37,28 @@ struct ModifierCarriers: Sendable {
   }
 
   private func findings(_ facts: ProjectFacts) -> [Finding] {
-    let verdicts = ShimVerdicts(
+    let own = ShimVerdicts(
       rule: rule, subjects: ForwardingVerdicts.subjects(of: carriers, facts), uses: facts.all()
-    ).findings.filter { $0.fix.map { $0.applicability != .manual } ?? false }
-    let going = carriers.compactMap { carrier in
-      verdicts.first { $0.path == carrier.place.path && $0.start == carrier.place.start }
-        .map { (carrier: carrier, finding: $0) }
+    ).verdicts
+    let going = zip(carriers, own).compactMap { carrier, verdict in
+      verdict.flatMap { $0.goes ? (carrier: carrier, verdict: $0) : nil }
     }
     let indirect = facts.all(ShimUse.self).compactMap {
       $0.use(ofModifiersOf: carriers, going: going.map(\.carrier))
     }
     let left = uses.filter { use in !going.contains { $0.carrier.deletion.holds(use.place) } } + indirect
-    // They name the function, not the modifier.
-    let notCallSites = Set(indirect.map { Spot($0.place.related("")) })
     var subjects = subjects
-    for (carrier, finding) in going {
-      guard let number = carrier.carried, finding.fix?.applicability == .unsafe else { continue }
-      subjects[number].doubt = subjects[number].doubt ?? finding.fix?.reason
+    for (carrier, verdict) in going {
+      guard let number = carrier.carried, let doubt = verdict.doubt else { continue }
+      subjects[number].doubt = subjects[number].doubt ?? doubt
     }
-    return ShimVerdicts(rule: rule, subjects: subjects, uses: left).findings.map { finding in
-      var finding = finding
-      for index in finding.related.indices where notCallSites.contains(Spot(finding.related[index])) {
-        finding.related[index].isCallSite = false
-      }
-      guard finding.fix.map({ $0.applicability != .manual }) == true else { return finding }
-      for (carrier, other) in going where carrier.carried.map({ subjects[$0].isOn(finding) }) == true {
-        let edits = (finding.fix?.edits ?? []) + (other.fix?.edits ?? [])
-        finding.fix?.edits = edits.merged
-        finding.removableLines += other.removableLines
-      }
-      return finding
+    var verdicts = ShimVerdicts(rule: rule, subjects: subjects, uses: left).verdicts
+    for (carrier, verdict) in going {
+      guard let number = carrier.carried, verdicts[number]?.goes == true else { continue }
+      verdicts[number]?.edits += verdict.edits
+      verdicts[number]?.subject.removableLines += verdict.subject.removableLines
     }
-  }
-}
-
-/// Where a related place begins.
-private struct Spot: Hashable {
-  var path: String
-  var offset: Int
-
-  init(_ place: RelatedPlace) {
-    path = place.path
-    offset = place.start.offset
+    return verdicts.compactMap { $0?.finding(rule) }
   }
 }
 
@@ -86,22 +66,11 @@ extension ShimUse {
   /// Of a use of functions that apply modifiers: the same as one of the modifiers whose functions go.
   fileprivate func use(ofModifiersOf carriers: [ForwardingShim], going: [ForwardingShim]) -> ShimUse? {
     let found = Set(
-      meanings.lazy.filter { $0.standing != .other && going.contains(carriers[$0.shim]) }
+      meanings.lazy.filter { $0.certainty != .other && going.contains(carriers[$0.shim]) }
         .compactMap { carriers[$0.shim].carried })
     if found.isEmpty { return nil }
     return ShimUse(
-      groups: [], meanings: found.sorted().map { Meaning(shim: $0, edits: []) }, obstacle: nil, place: place)
-  }
-}
-
-extension ShimSubject {
-  fileprivate func isOn(_ finding: Finding) -> Bool {
-    finding.path == place.path && finding.start == place.start
-  }
-}
-
-extension FileEdit {
-  fileprivate func holds(_ place: ProjectPlace) -> Bool {
-    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
+      groups: [], meanings: found.sorted().map { Meaning(shim: $0, edits: []) }, obstacle: nil,
+      isIndirect: true, place: place)
   }
 }

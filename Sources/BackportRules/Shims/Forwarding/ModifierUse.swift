@@ -51,16 +51,15 @@ struct ModifierUse {
   ///   - end: where the name of its type ends.
   func edits(
     _ native: String?, by rewrite: CallRewrite, of made: Syntax, at end: Int, in scopes: Scopes
-  ) throws(CallRewrite.Refusal) -> [Edit] {
-    typealias Refusal = CallRewrite.Refusal
+  ) throws(Obstacle) -> [Edit] {
     guard made.parent == value, value.suffixes.last == made else {
-      throw Refusal(reason: "it is more than what 'modifier' is given")
+      throw .beyondModifier
     }
     let start = tree.tokens[maker].range.lowerBound
     let before = start..<end
     let behind = made.range.upperBound..<call.range.upperBound
     guard tree.comments(in: before).isEmpty, tree.comments(in: behind).isEmpty else {
-      throw Refusal(reason: "a comment in the call would be lost")
+      throw .lostComment
     }
     let arguments = try rewrite.edits(of: made, at: end, in: tree)
     guard let native else {
@@ -71,7 +70,7 @@ struct ModifierUse {
     switch member?.memberBase {
     case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)
     case .ownValue: try scopes.checkOwnMember(native, at: maker)
-    case .value("super"): throw Refusal(reason: "the native '\(native)' of 'super' may be another one")
+    case .value("super"): throw .superMember(native)
     default: break
     }
     if let moved = moved(end..<made.range.upperBound, applying: arguments, from: before) {
@@ -119,7 +118,7 @@ struct ModifierUse {
         $0.range.lowerBound == place
       }),
       var carrier = ForwardingShimReader(pass: after).shims(
-        among: [node], settled: shims[meaning.shim].conditions
+        among: [node], checks: shims[meaning.shim].conditions
       ).first
     else { return nil }
     carrier.carried = meaning.shim

@@ -44,7 +44,7 @@ struct StoredType {
           continue
         }
         let wrapper = item.attributes.first { $0.attributeName != "ViewBuilder" }?.attributeName
-        if let wrapper, Self.wrappersOfTheSystem.contains(wrapper) {
+        if let wrapper, SystemNames.injectingWrappers.contains(wrapper) {
           hasOthers = true
           continue
         }
@@ -83,12 +83,6 @@ struct StoredType {
     guard let (list, kept) = initializer.keptParameters(in: stored) else { return nil }
     (parameters, storedParameters) = (list, kept)
   }
-
-  /// What the system puts in, and no caller.
-  static let wrappersOfTheSystem: Set<String> = [
-    "Environment", "EnvironmentObject", "ScaledMetric", "Namespace", "FocusState", "GestureState",
-    "AccessibilityFocusState",
-  ]
 }
 
 extension Parameter {

@@ -13,7 +13,7 @@ struct TypeShimReader {
   private var tree: SyntaxTree { pass.tree }
 
   func shims() -> [any ProjectFact] {
-    let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasSettledCheck)
+    let candidates = pass.facts.declarations { $0 == .structDeclaration }.filter(pass.facts.hasConstantCheck)
     if candidates.isEmpty { return [] }
     let imports = tree.importedModules
     let found = candidates.compactMap { node in
@@ -21,15 +21,15 @@ struct TypeShimReader {
     }
     if found.isEmpty { return [] }
     let shims = found.map(\.shim).withAlternatives(found.map(\.node)) {
-      shim($0, settled: $1.conditions, imports: imports)
+      shim($0, checks: $1.conditions, imports: imports)
     }
     let wrappers = pass.wrapperTypes
     return shims.filter { !wrappers.contains($0.owner ?? "") }
   }
 
-  /// - Parameter settled: the checks that decide; `nil`: those in the declaration itself.
+  /// - Parameter checks: the checks that decide; `nil`: those in the declaration itself.
   private func shim(
-    _ node: Syntax, settled: [AvailabilityCondition]? = nil, imports: Set<String>
+    _ node: Syntax, checks: [AvailabilityCondition]? = nil, imports: Set<String>
   ) -> ForwardingShim? {
     let conformance = kind == .modifier ? "ViewModifier" : "View"
     guard let name = node.declaredName, let container = node.parent?.scopeContainer,
@@ -38,7 +38,7 @@ struct TypeShimReader {
       let type = StoredType(node), (type.content != nil) == (kind == .modifier),
       case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
     else { return nil }
-    let conditions = settled ?? own
+    let conditions = checks ?? own
     if conditions.isEmpty { return nil }
     let tokens = tree.withoutTypeErasure(value)
     let owner = container.kind == .memberBlock ? container.parent : nil
@@ -55,7 +55,7 @@ struct TypeShimReader {
       offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.lineCount(of: extent), isVoid: false)
-    do throws(Forwarding.Refusal) {
+    do throws(Obstacle) {
       let forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap { $0 }),
         isStatic: false)
@@ -64,7 +64,7 @@ struct TypeShimReader {
       guard kind == .modifier, error.isForwarding || tree.isChain(tokens, on: type.content) else {
         return nil
       }
-      shim.reason = MirrorReading(pass: pass).reason(error.reason, of: type.parameters)
+      shim.reason = MirrorReading(pass: pass).obstacle(error, of: type.parameters)
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }

@@ -28,7 +28,7 @@ struct LibraryName: Hashable, Sendable {
   }
   /// What takes a name's place.
   enum Native: Hashable, Sendable {
-    /// Another name; `self` in it stands for what the method is called on.
+    /// Another name; `self` in it is the receiver of the method.
     case name(String)
     /// Nothing: the modifier goes.
     case nothing

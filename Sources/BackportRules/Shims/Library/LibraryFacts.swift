@@ -31,11 +31,11 @@ struct LibraryDependency: ProjectFact {
 struct LibraryUse: ProjectFact {
   enum Outcome: Hashable, Sendable {
     /// What would name the native one. The first edit's replacement is a name that can be qualified.
-    case replaceable([FileEdit], module: String, doubt: String?)
+    case replaceable([FileEdit], module: String, doubt: Doubt?)
     /// The native one is not there yet: what it needs.
     case early(String)
     /// There is no native one, and what to do.
-    case missing(String)
+    case missing(Obstacle)
     /// A member of the wrapper that is not in the table.
     case unknown
   }

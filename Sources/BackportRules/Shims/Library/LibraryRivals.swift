@@ -30,9 +30,6 @@ struct LibraryRivals {
     self.natives = natives
   }
 
-  /// Said of names that are not in the table: maybe it is another library of the same name.
-  static let unlisted = "no table tells what stands for it"
-
   /// Whether the project declares a wrapper or a property of the same name.
   var declaresWrapper: Bool {
     [library.wrapper, library.property].contains { $0.map(declared.contains) ?? false }
@@ -44,30 +41,30 @@ struct LibraryRivals {
     switch use.kind {
     case .method(let type):
       if isKnown(use.receiver, of: type, use) { return use }
-      // In a closure or an extension nobody says what it is called on; another type's may have the same name.
+      // In a closure or an extension the receiver is not written; another type may have the same member.
       let isWritten = use.receiver.map { !$0.hasPrefix("$") } ?? false
       guard !isWritten, use.isImported, !declared.contains(use.word) else { return nil }
-      use.outcome = .missing("what it is called on is not written here, and may be a '\(type)'")
+      use.outcome = .missing(.unwrittenReceiver(type))
     case .plain:
       // The wrapper itself, in `extension Backport` or as a type.
       if use.outcome == .unknown {
         if declared.contains(use.word) { return nil }
-        use.outcome = .missing("the project names the wrapper itself, which comes with the library")
+        use.outcome = .missing(.wrapperNamed)
       } else if declared.contains(use.word) {
-        use.outcome = .missing("the project declares '\(use.word)' itself")
+        use.outcome = .missing(.declaredByProject(use.word))
       }
     case .wrapped, .modifier:
       if let wrapper = library.wrapper, declared.contains(wrapper) { return nil }
       if use.kind == .modifier, let property = library.property, declared.contains(property) { return nil }
       if wrapperMembers.contains(use.word) {
-        use.outcome = .missing("the project adds it to the library's wrapper")
+        use.outcome = .missing(.addedToWrapper)
       } else if use.outcome == .unknown {
         // Another library has a wrapper of that name, too.
         if !use.isImported { return nil }
-        use.outcome = .missing(Self.unlisted)
+        use.outcome = .missing(.unlisted)
       } else if case .replaceable(let edits, let module, _) = use.outcome, !use.isImported {
         use.outcome = .replaceable(
-          edits, module: module, doubt: "the file does not import the library, so it may be another's")
+          edits, module: module, doubt: .otherLibrary)
       }
     }
     return use

@@ -36,7 +36,7 @@ extension ProjectRule {
     })
 }
 
-/// A note for each package that no file imports: nobody but a person takes it out.
+/// A note for each package that no file imports: manifests are not rewritten.
 private func unusedPackages(_ facts: ProjectFacts, imported: [Library]) -> [Finding] {
   if facts.hidden != nil { return [] }
   return facts.all(LibraryDependency.self).compactMap { dependency in

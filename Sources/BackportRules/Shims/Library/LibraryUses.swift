@@ -79,12 +79,12 @@ struct LibraryUses {
   private func outcome(
     of entry: LibraryName, at token: Int, _ place: NamePosition, _ call: NamedCall
   ) -> LibraryUse.Outcome {
-    if case .missing(let advice) = entry.native { return .missing(advice) }
+    if case .missing(let advice) = entry.native { return .missing(.advice(advice)) }
     let context = pass.facts.context(at: token).builtOnly
     // A platform whose minimum nobody states had to be new enough for the library, or is not built at all.
     let lacking = context.platforms.first { $0.target != nil && entry.lacking.contains($0.platform) }
     if let platform = lacking?.platform {
-      return .missing("\(platform.rawValue) has no '\(entry.native.shown)'")
+      return .missing(.platformLacks(platform.rawValue, entry.native.shown))
     }
     let reached = context.judge(entry.condition).platforms.filter {
       context.platforms[$0.index].target != nil && $0.verdict != .notJudged(.unreachable)
@@ -96,12 +96,12 @@ struct LibraryUses {
     }
     if places.isEmpty || context.platforms.allSatisfy({ $0.target == nil }) { return .early(entry.since) }
     if let name = hiddenNative(of: entry, at: token, place) {
-      return .missing("'\(name)' means something else there")
+      return .missing(.shadowed(name))
     }
     guard let edits = edits(for: entry, at: token, place, call) else {
-      return .missing("what it is called on has to be written twice")
+      return .missing(.receiverTwice)
     }
-    return .replaceable(edits.map(pass.fileEdit), module: entry.module, doubt: entry.doubt)
+    return .replaceable(edits.map(pass.fileEdit), module: entry.module, doubt: entry.doubt.map(Doubt.advice))
   }
 
   /// The native name, where nothing would stand before it and the scope gives it another meaning.
@@ -266,42 +266,5 @@ struct LibraryUses {
       module: library.module, name: word, word: word, native: "", group: nil, kind: kind, receiver: nil,
       place: pass.projectPlace(tree.tokens[token].range), isImported: isImported, isCommon: true,
       outcome: .unknown)
-  }
-}
-
-/// What stands before a name; offsets are of the first byte that goes with it.
-enum NamePosition: Hashable {
-  case alone
-  /// After a period, and after that name if it is one.
-  case member(String?)
-  /// After the module, or after the wrapper type.
-  case qualified(Int)
-  /// After the wrapper's property.
-  case modifier(Int)
-
-  var receiver: String? {
-    if case .member(let name) = self { return name }
-    return nil
-  }
-}
-
-extension LibraryName.Kind {
-  /// Whether a name of that kind can stand there.
-  fileprivate func fits(_ place: NamePosition) -> Bool {
-    switch (self, place) {
-    case (.plain, .modifier): false
-    case (.plain, _), (.wrapped, .qualified), (.modifier, .modifier), (.method, .member): true
-    default: false
-    }
-  }
-}
-
-extension LibraryName.Native {
-  /// For messages.
-  var shown: String {
-    switch self {
-    case .name(let name): name.hasPrefix("self.") ? String(name.dropFirst("self.".count)) : name
-    case .nothing, .missing: ""
-    }
   }
 }

@@ -28,7 +28,7 @@ struct LibraryVerdicts {
     usesByFile = Dictionary(grouping: uses, by: \.place.path)
     hiddenNatives = rivals.natives
     isWrapperHidden = rivals.declaresWrapper
-    let unlisted = uses.count { $0.outcome == .missing(LibraryRivals.unlisted) }
+    let unlisted = uses.count { $0.outcome == .missing(.unlisted) }
     isComplete =
       library.isComplete && unlisted * 2 <= uses.count
       && uses.allSatisfy { $0.isImported || $0.kind == .wrapped }
@@ -56,12 +56,13 @@ struct LibraryVerdicts {
         use.place.finding(
           Self.rule,
           "'\(use.name)' of \(library.module) stands for \(use.nativePhrase), which is there now on every system",
-          fix: doubt.map { Fix(.unsafe, reason: $0, edits: edits) } ?? Fix(.safe, edits: edits))
+          subject: use.name,
+          fix: Fix(edits, doubt: doubt))
       ].compactMap(\.self)
     }
   }
 
-  /// Nothing is said while most of them have to wait for a newer minimum.
+  /// Nothing is reported while most of them need a newer minimum.
   private func findings(together group: [LibraryUse]) -> [Finding] {
     let group = group.sorted { $0.precedes($1) }
     let ready = group.filter(\.isReplaceable)
@@ -73,7 +74,8 @@ struct LibraryVerdicts {
       \(counted(files, "file"))
       """
     let related = group.filter { $0 != first }.map { $0.place.callSite("'\($0.name)' is used here") }
-    let finding = first.place.finding(Self.rule, message, related: related, fix: fix(for: group))
+    let finding = first.place.finding(
+      Self.rule, message, subject: Set(ready.map(\.name)).min(), related: related, fix: fix(for: group))
     return [finding].compactMap(\.self) + group.compactMap { $0.isMissing ? missing($0) : nil }
   }
 
@@ -94,7 +96,7 @@ struct LibraryVerdicts {
     if let hidden { return Fix(.manual, reason: "\(hidden), and \(together)") }
     let doubts = group.compactMap { use -> String? in
       if case .replaceable(_, _, let doubt?) = use.outcome {
-        "'\(use.name)' in \(use.place.phrase): \(doubt)"
+        "'\(use.name)' in \(use.place.phrase): \(doubt.message)"
       } else {
         nil
       }
@@ -107,8 +109,9 @@ struct LibraryVerdicts {
   private func missing(_ use: LibraryUse) -> Finding? {
     guard case .missing(let advice) = use.outcome else { return nil }
     var finding = use.place.finding(
-      Self.rule, "'\(use.name)' of \(library.module) has no native equivalent: \(advice)",
-      fix: Fix(.manual, reason: advice))
+      Self.rule, "'\(use.name)' of \(library.module) has no native equivalent: \(advice.message)",
+      subject: use.name,
+      fix: .manual(advice))
     finding?.severity = .note
     return finding
   }

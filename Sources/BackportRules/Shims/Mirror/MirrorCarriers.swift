@@ -2,7 +2,7 @@ import LintCore
 import Projects
 import SwiftSource
 
-/// A name of the project that stands for values of a mirror: `let style: PointerShape`, `f(style: PointerShape?)`.
+/// A name of the project that holds values of a mirror: `let style: PointerShape`, `f(style: PointerShape?)`.
 struct MirrorCarrier: ProjectFact {
   var mirror: String
   /// Of the value, or of the function that gives one back; empty for a parameter without a name.
@@ -153,7 +153,7 @@ extension Syntax {
   var enclosingTypeName: String? { enclosingType?.nameOfType }
 }
 
-/// What the index says of a native type that a mirror stands for.
+/// What the index says of the native type of a mirror.
 struct NativeTypeFacts: Hashable, Sendable {
   /// The cases of an enum that hold no values; empty: it is none.
   var cases: Set<String>
@@ -185,16 +185,5 @@ struct NativeTypeFacts: Hashable, Sendable {
     case "Hashable": isHashable
     default: conformance == "Sendable"
     }
-  }
-}
-
-extension String {
-  /// Whether members of that name are common enough for one to be a system type's.
-  var isCommonMember: Bool {
-    [
-      "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",
-      "body",
-    ]
-    .contains(self)
   }
 }

@@ -2,7 +2,7 @@
 // styles.map(\.official)                    → styles
 // styles.map { $0.official }                → styles
 //
-// Many things may have a member of that name: what it is asked of decides.
+// Many types may have a member of that name: the receiver decides.
 import LintCore
 import SwiftSource
 
@@ -25,10 +25,10 @@ extension MirrorUseReader {
     switch base(chain, before: Array(before)) {
     case .other: return nil
     case .unknown:
-      return use(obstacle: "'\(chain.conciseText)' in \(place.phrase) may convert it, or be something else")
+      return use(obstacle: .maybeConversion(chain.conciseText, place.site))
     case .mirror: break
     case .perhaps(let name):
-      let isCommon = mirror.converter.name.isCommonMember
+      let isCommon = SystemNames.commonMembers.contains(mirror.converter.name)
       condition = .init(name: name, types: isCommon ? nil : mirror.alike)
     }
     if let closure = closureThatOnlyConverts(chain, whole: chain.range.upperBound == end.range.upperBound) {
@@ -50,7 +50,7 @@ extension MirrorUseReader {
     case perhaps(String)
   }
 
-  /// What the conversion is asked of.
+  /// The receiver of the conversion.
   private func base(_ chain: Syntax, before: [Syntax]) -> Base {
     var before = before
     while let last = before.last, [.operatorSuffix, .callSuffix, .subscriptSuffix].contains(last.kind) {
@@ -91,7 +91,7 @@ extension MirrorUseReader {
 
   /// Whether others have a member called like the conversion, too.
   private var isShared: Bool {
-    !mirror.alike.isEmpty || mirror.converter.name.isCommonMember
+    !mirror.alike.isEmpty || SystemNames.commonMembers.contains(mirror.converter.name)
   }
 
   /// The suffix `.map { $0.official }` around a chain, if that is all it says.
@@ -117,9 +117,9 @@ extension MirrorUseReader {
     }
     let isOther =
       root.map { $0 != mirror.name }
-      ?? (!mirror.alike.isEmpty || mirror.converter.name.isCommonMember)
+      ?? (!mirror.alike.isEmpty || SystemNames.commonMembers.contains(mirror.converter.name))
     return isOther
-      ? nil : use(obstacle: "'\(keyPath.conciseText)' in \(place.phrase) takes its conversion as a value")
+      ? nil : use(obstacle: .conversionAsValue(keyPath.conciseText, place.site))
   }
 }
 

@@ -2,7 +2,7 @@
 // let s: PointerShape = a ? .link : .upDown              → a mirror
 // var s: PointerShape { .link }, s = .link, s == .link   → a mirror
 // f(.link), f takes none                                 → something else
-// let s = [.link].first                                  → nobody knows
+// let s = [.link].first                                  → unknown
 import LintCore
 import SwiftSource
 
@@ -58,7 +58,7 @@ enum MirrorExpectation {
       return .unknown
     }
 
-    /// A pattern asks for a case of what is looked at.
+    /// A pattern names a case of the subject.
     private func ofPattern(in node: Syntax) -> MirrorExpectation {
       if node.kind == .conditionElement {
         return MirrorHolding(mirror, in: node.tokenIndices, of: tree) == .no ? .other : .pattern
@@ -85,13 +85,7 @@ enum MirrorExpectation {
       let functions = mirror.carriers.filter { $0.label == label && $0.function != nil }
       if functions.contains(where: { $0.function == callee }) { return .mirror }
       if callee == "init" || callee == "self" { return functions.isEmpty ? .other : .mirror }
-      // What takes whatever it is given.
-      let anything: Set<String> = [
-        "State", "Published", "Binding", "constant", "Just", "send", "append", "insert", "environment", "set",
-        "Optional", "some", "CurrentValueSubject", "wrappedValue", "initialValue", "tag", "id", "contains",
-        "min", "max",
-      ]
-      return anything.contains(callee) || ["wrappedValue", "initialValue"].contains(label ?? "")
+      return SystemNames.holders.contains(callee) || ["wrappedValue", "initialValue"].contains(label ?? "")
         ? .unknown : .other
     }
 

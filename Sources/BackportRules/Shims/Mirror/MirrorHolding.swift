@@ -1,7 +1,7 @@
 import LintCore
 import SwiftSource
 
-/// Whether a name stands for a value of a mirror at its place.
+/// Whether a name holds a value of a mirror at its place.
 enum MirrorHolding: Hashable {
   case yes, no
   /// If nothing else of the project is called so.

@@ -16,7 +16,7 @@ extension MirrorUses {
         let place = pass.projectPlace(node.range)
         return MirrorUse(
           mirror: mirror.name,
-          obstacle: "'\(name)' of a '\(mirror.nativeName)' is declared in \(place.phrase), too", place: place)
+          obstacle: .nativeOverload(name, mirror.nativeName, place.site), place: place)
       }
     }
   }

@@ -23,7 +23,7 @@ extension MirrorUseReader {
   /// Whether it stands in a pattern that the native type does not suit.
   var isInOwnPattern: Bool { node.patternOwner.map { !suits($0) } ?? false }
 
-  /// Whether a pattern that the native type does not suit asks for its case.
+  /// Whether a pattern that does not work with the native type names its case.
   var isAskedByPattern: Bool {
     for around in node.selfAndAncestors {
       switch around.kind {

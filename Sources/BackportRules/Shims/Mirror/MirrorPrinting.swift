@@ -9,8 +9,7 @@ extension MirrorUseReader {
   var printedUse: MirrorUse? {
     guard isShown(index) else { return nil }
     return use(
-      doubt: "'\(tree.text(ofToken: index))' may be printed in \(place.phrase), and "
-        + "'\(mirror.converter.native)' may describe itself in other words")
+      doubt: .printed(tree.text(ofToken: index), mirror.converter.native, place.site))
   }
 
   /// The same of what stores a mirror's value: it may print itself.
@@ -21,11 +20,10 @@ extension MirrorUseReader {
     else { return nil }
     let place = pass.projectPlace(tree.tokens[token].range)
     return use(
-      doubt: "'self', which holds '\(tree.text(ofToken: index))', may be printed in \(place.phrase), and "
-        + "'\(mirror.converter.native)' may describe itself in other words")
+      doubt: .printedOwner(tree.text(ofToken: index), mirror.converter.native, place.site))
   }
 
-  /// Whether the value that a name stands for is made a text or an `Any`, there or by a name that takes it on.
+  /// Whether the value of a name becomes a text or an `Any`, there or through another name that it is assigned to.
   private func isShown(_ token: Int) -> Bool {
     var open = [token]
     var seen: Set<Int> = []
@@ -62,7 +60,7 @@ extension MirrorUseReader {
       case .argument:
         guard let call = around.parent, call.kind != .tuple else { continue }
         if call.kind == .interpolation { return true }
-        return call.calleeName.map(Self.printing.contains) ?? false
+        return call.calleeName.map(SystemNames.printers.contains) ?? false
       case .initializer: return around.parent?.child(.type)?.tokens.contains { isAny($0) } ?? false
       case .closure, .codeBlock, .memberBlock, .accessorBlock, .sourceFile, .conditionElement: return false
       default: continue
@@ -74,12 +72,6 @@ extension MirrorUseReader {
   private func isAny(_ token: Token) -> Bool {
     ["Any", "AnyHashable", "any"].contains(tree.text[token.range])
   }
-
-  private static let printing: Set<String> = [
-    "print", "debugPrint", "dump", "String", "Mirror", "NSLog", "os_log", "fatalError", "preconditionFailure",
-    "assertionFailure", "AnyHashable",
-  ]
-
   /// The names that take a value on without a type: a constant, a loop's variable, a closure's parameter.
   private func takers(of value: Range<Int>) -> [Int] {
     let node = tree.node(coveringToken: value.lowerBound)

@@ -14,10 +14,10 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A name that is worth a look: its type converts to something newer.
+/// A candidate: its type converts to something newer.
 struct MirrorHint: ProjectFact {
   var name: String
-  /// The first name of the native type: other declarations of that name would be meant instead.
+  /// The first name of the native type: a project declaration of that name would shadow it.
   var native: String
   var converter: String
 }
@@ -56,7 +56,7 @@ struct MirrorConverter: ProjectFact {
   var native: String
   var module: String?
   var arms: [Arm]
-  /// Its `switch` is no more than a list of cases.
+  /// Its `switch` only lists cases.
   var isPlain: Bool
   /// What the index says of the native type.
   var facts: NativeTypeFacts
@@ -105,13 +105,13 @@ struct MirrorReading {
     }
   }
 
-  /// Why a shim does more than forward: it may convert a mirror of the same file, which gives way before it does.
-  func reason(_ reason: String, of parameters: [Parameter]) -> String {
-    guard reason.hasPrefix("it does more") else { return reason }
+  /// A body may do more than forward because it converts a mirror of the same file, which has to go first.
+  func obstacle(_ obstacle: Obstacle, of parameters: [Parameter]) -> Obstacle {
+    guard case .says(let text) = obstacle else { return obstacle }
     let mirror = hints().lazy.compactMap { $0 as? MirrorHint }.first { hint in
-      reason.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
+      text.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
     }
-    return mirror.map { "it converts '\($0.name)', which has to go first" } ?? reason
+    return mirror.map { .convertsMirror($0.name) } ?? obstacle
   }
 
   /// All that the file declares of some mirrors.
@@ -150,7 +150,7 @@ struct MirrorReading {
     return tree.text(ofToken: last)
   }
 
-  /// What says that the conversion is newer than the enum. An enum that is as new itself stands for nothing.
+  /// The attributes that make the conversion newer than the enum. An enum that is as new itself is no mirror.
   private func attributes(of conversion: Conversion, in node: Syntax) -> [AvailabilityAttribute] {
     let declarations = [conversion.node.index] + (node.kind == .extensionDeclaration ? [node.index] : [])
     return pass.facts.attributes.filter {

@@ -6,10 +6,10 @@ import SwiftSource
 struct MirrorType: Hashable, Sendable {
   var declaration: MirrorEnum
   var converter: MirrorConverter
-  /// What is to be said for a case that is called otherwise: `rowResize`, `columnResize(directions: .leading)`.
+  /// The native spelling of cases with another name: `rowResize`, `columnResize(directions: .leading)`.
   var renamed: [String: String]
   /// What keeps it, whatever its uses are.
-  var reason: String?
+  var reason: Obstacle?
   /// How the native type is to be written.
   var written: String
   var carriers: Set<MirrorCarrier>
@@ -31,9 +31,9 @@ struct MirrorUse: ProjectFact {
   var mirror: String
   var edits: [FileEdit] = []
   /// Why the mirror cannot go.
-  var obstacle: String?
+  var obstacle: Obstacle?
   /// Why its going may not compile.
-  var doubt: String?
+  var doubt: Doubt?
   /// What must not be the name of anything else.
   var condition: Condition?
   var place: ProjectPlace
@@ -104,17 +104,17 @@ struct MirrorUseReader {
   }
 
   func use(
-    _ edits: [Edit] = [], obstacle: String? = nil, doubt: String? = nil,
+    _ edits: [Edit] = [], obstacle: Obstacle? = nil, doubt: Doubt? = nil,
     condition: MirrorUse.Condition? = nil
   ) -> MirrorUse {
     var use = MirrorUse(
       mirror: mirror.name, edits: edits.map(pass.fileEdit), obstacle: obstacle, doubt: doubt,
       condition: condition, place: place)
-    if use.place.severity == nil { use.obstacle = use.obstacle ?? "\(place.phrase) is told to be left alone" }
+    if use.place.severity == nil { use.obstacle = use.obstacle ?? .silencedPlace(place.site) }
     // What cannot be reached is no doubt, but has to compile until its check goes.
     if let doubt, pass.facts.context(at: index).isUnreachable {
       use.doubt = nil
-      use.obstacle = use.obstacle ?? doubt
+      use.obstacle = use.obstacle ?? .doubt(doubt)
     }
     return use
   }
@@ -125,7 +125,7 @@ struct MirrorUseReader {
     let node = node
     if node.kind == .importDeclaration { return nil }
     if node.anchorIndex == index, node.kind.isDeclaration || node.kind == .genericParameter {
-      return use(obstacle: "something else is called '\(mirror.name)' in \(place.phrase)")
+      return use(obstacle: .calledSo(mirror.name, place.site))
     }
     if node.kind == .argument || node.kind == .trailingClosure, node.anchorIndex == index,
       node.flags.contains(.labeled)
@@ -134,14 +134,14 @@ struct MirrorUseReader {
     }
     guard let name = MirrorName(at: index, owner: mirror.declaration.owner, in: tree) else { return nil }
     if let base = name.strangeBase {
-      return use(obstacle: "it is reached as '\(base).\(mirror.name)' in \(place.phrase)")
+      return use(obstacle: .qualified("\(base).\(mirror.name)", place.site))
     }
     if let obstacle = obstacleToNative { return use(obstacle: obstacle) }
     let first = String(mirror.written.prefix { $0 != "." })
     switch pass.scopes.meaning(of: first, at: index) {
     case .local(let binding), .member(let binding):
       if !pass.begins(mirror.declaration.place, with: binding.token) {
-        return use(obstacle: "'\(first)' means something else in \(place.phrase)")
+        return use(obstacle: .shadowedIn(first, place.site))
       }
     case .global, .elsewhere: break
     }
@@ -150,39 +150,39 @@ struct MirrorUseReader {
     if node.kind == .type || node.kind == .attribute {
       switch node.parent?.kind {
       case .extensionDeclaration, .inheritance, .typealiasDeclaration:
-        return use(obstacle: "it is extended or renamed in \(place.phrase)")
+        return use(obstacle: .extendedOrRenamed(place.site))
       default: return use(edit)
       }
     }
     guard tree.tokens[index + 1].kind == .period else {
-      return use(obstacle: "it is used as a value or made by an initializer in \(place.phrase)")
+      return use(obstacle: .valueOrInitializer(place.site))
     }
     let member = tree.text(ofToken: index + 2)
     if member == "self" { return use(edit) }
     if member == "allCases", mirror.declaration.conformances.contains("CaseIterable") { return use(edit) }
     guard mirror.declaration.cases[member] != nil else {
-      return use(obstacle: "'\(mirror.name).\(member)' is used in \(place.phrase)")
+      return use(obstacle: .memberUse("\(mirror.name).\(member)", place.site))
     }
     if isInOwnPattern { return use(obstacle: switchObstacle) }
     return use(edit + renaming(index + 2), doubt: printedUse?.doubt)
   }
 
   /// Why the native type cannot be named here.
-  private var obstacleToNative: String? {
+  private var obstacleToNative: Obstacle? {
     let imports = tree.importedModules
     if let module = mirror.converter.module {
-      if !imports.contains(module) { return "'\(module)' is not imported in \(pass.path)" }
+      if !imports.contains(module) { return .moduleNotImported(module, pass.path) }
     } else {
       let wanted = mirror.converter.imports.subtracting(["Foundation", "Combine"])
       if !wanted.isEmpty, wanted.isDisjoint(with: imports) {
-        return "what declares '\(mirror.converter.native)' is not imported in \(pass.path)"
+        return .nativeNotImported(mirror.converter.native, pass.path)
       }
     }
     let context = pass.facts.context(at: index)
     for attribute in mirror.converter.attributes {
       switch context.judge(attribute).introduction?.verdict {
       case .always, .notJudged(.unreachable), .notJudged(.notBuilt), nil: break
-      default: return "the code in \(place.phrase) is built for older systems, too"
+      default: return .olderSystemsIn(place.site)
       }
     }
     return nil
@@ -192,7 +192,7 @@ struct MirrorUseReader {
     mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
   }
 
-  var switchObstacle: String { "a 'switch' or 'case' pattern in \(place.phrase) tells its cases apart" }
+  var switchObstacle: Obstacle { .pattern(place.site) }
 
   // MARK: By a case
 
@@ -210,13 +210,13 @@ struct MirrorUseReader {
     case .pattern: return use(obstacle: switchObstacle)
     case .unknown:
       return use(
-        obstacle: "'\(chain.conciseText)' in \(place.phrase) may be one of its cases or something else")
+        obstacle: .maybeCase(chain.conciseText, place.site))
     }
   }
 
   // MARK: By what holds it
 
-  /// What is asked of a value, which the native type may not answer.
+  /// A use of a value that the native type may not support.
   var carrierUse: MirrorUse? {
     let node = node
     if node.kind == .binding { return printedOwnerUse }
@@ -231,8 +231,7 @@ struct MirrorUseReader {
     if !mirror.converter.facts.isEquatable, isCompared {
       return use(
         doubt:
-          "'\(tree.text(ofToken: index))' is compared in \(place.phrase), and '\(mirror.converter.native)' "
-          + "may not be 'Equatable'")
+          .compared(tree.text(ofToken: index), mirror.converter.native, place.site))
     }
     return printedUse
   }

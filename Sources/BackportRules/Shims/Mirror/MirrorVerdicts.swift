@@ -1,14 +1,14 @@
 import LintCore
 import SwiftSource
 
-/// Mirrors with all that the project says of them, and what is to become of them.
+/// The verdicts on mirrors, from all that the project declares.
 struct MirrorVerdicts {
   let mirrors: [MirrorType]
   static let rule = "mirror-type"
 
   /// - Parameters:
   ///   - declarations: what the files declare that name a mirror.
-  ///   - carriers: what stands for values of them.
+  ///   - carriers: the names that hold values of them.
   init(_ declarations: ProjectFacts, carriers all: [MirrorCarrier]) {
     let converters = Dictionary(grouping: declarations.all(MirrorConverter.self), by: \.mirror)
     let surplus = Dictionary(grouping: declarations.all(MirrorSurplus.self), by: \.mirror)
@@ -17,7 +17,7 @@ struct MirrorVerdicts {
     let enums = Dictionary(grouping: declarations.all(MirrorEnum.self), by: \.name)
     let members = Dictionary(grouping: declarations.all(MirrorMemberRival.self), by: \.name)
     mirrors = enums.keys.sorted().compactMap { name in
-      // What converts to several types stands for none of them.
+      // What converts to several types mirrors none of them.
       guard let enums = enums[name], let found = converters[name], found.count == 1 else { return nil }
       var mirror = MirrorType(
         declaration: enums[0], converter: found[0], renamed: [:], reason: nil, written: found[0].native,
@@ -32,14 +32,14 @@ struct MirrorVerdicts {
       guard mirror.standsFor(natives) else { return nil }
       mirror.reason =
         enums.count > 1
-        ? "another enum is called '\(name)', in \(enums[1].place.phrase)"
+        ? .anotherEnum(name, enums[1].place.site)
         : mirror.reasonToKeep(natives)
-          ?? surplus[name].map { "it has more than a conversion: \($0[0].what)" }
+          ?? surplus[name].map { .moreThanConversion($0[0].what) }
       if rivals.contains(found[0].nativeRoot), found[0].nativeRoot != name {
         if let module = found[0].module {
           mirror.written = "\(module).\(mirror.written)"
         } else {
-          mirror.reason = mirror.reason ?? "the project has a '\(found[0].nativeRoot)' of its own"
+          mirror.reason = mirror.reason ?? .ownDeclaration(found[0].nativeRoot)
         }
       }
       return mirror
@@ -47,57 +47,46 @@ struct MirrorVerdicts {
   }
 
   func findings(_ found: ProjectFacts) -> [Finding] {
-    let uses = Dictionary(grouping: found.all(MirrorUse.self), by: \.mirror)
     let rivals = Dictionary(grouping: found.all(MirrorCarrierRival.self), by: \.mirror)
-    return mirrors.compactMap {
-      finding($0, uses[$0.name] ?? [], rivals: rivals[$0.name] ?? [], hidden: found.hidden)
-    }
-  }
-
-  private func finding(
-    _ mirror: MirrorType, _ uses: [MirrorUse], rivals: [MirrorCarrierRival], hidden: String?
-  ) -> Finding? {
-    let declaration = mirror.declaration
-    let native = mirror.converter.native
+    let numbers = Dictionary(uniqueKeysWithValues: zip(mirrors.map(\.name), mirrors.indices))
     var seen: Set<ProjectPlace> = []
-    let related = uses.filter { !$0.edits.isEmpty && seen.insert($0.place).inserted }
-      .map { $0.place.callSite() }
-    let reason =
-      mirror.reason ?? uses.lazy.compactMap { $0.obstacle ?? $0.ambiguity(among: rivals) }.first
-      ?? hidden.map { "a use may be out of sight: \($0)" }
-    if let reason {
-      return declaration.place.finding(
-        Self.rule,
-        "'\(mirror.title)' has to stay beside the system's '\(native)' that it stands for: \(reason)",
-        related: related, fix: Fix(.manual, reason: reason))
+    let uses = found.all(MirrorUse.self).compactMap { use -> ShimUse? in
+      guard let number = numbers[use.mirror] else { return nil }
+      let isRewritten = !use.edits.isEmpty
+      return ShimUse(
+        groups: [use.mirror], meanings: isRewritten ? [.init(shim: number, edits: use.edits)] : [],
+        obstacle: use.obstacle ?? use.ambiguity(among: rivals[use.mirror] ?? []), doubt: use.doubt,
+        isListed: isRewritten && seen.insert(use.place).inserted, place: use.place)
     }
-    let doubt =
-      declaration.isPublic
-      ? ShimVerdicts.publicDoubt : mirror.doubt ?? uses.lazy.compactMap(\.doubt).first
-    var edits = [declaration.deletion] + uses.flatMap(\.edits)
-    if !mirror.converter.isInside { edits.append(mirror.converter.deletion) }
-    return declaration.place.finding(
-      Self.rule, "'\(mirror.title)' only stands for the system's '\(native)', which can take its place",
-      removableLines: declaration.removableLines, related: related,
-      fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+    return ShimVerdicts(
+      rule: Self.rule, subjects: mirrors.map(\.subject), uses: uses, hidden: found.hidden
+    ).findings
   }
 }
 
 extension MirrorUse {
   /// Why it may be none.
-  fileprivate func ambiguity(among rivals: [MirrorCarrierRival]) -> String? {
+  fileprivate func ambiguity(among rivals: [MirrorCarrierRival]) -> Obstacle? {
     guard let condition else { return nil }
     let isAmbiguous = rivals.contains { rival in
       rival.name == condition.name
         && (rival.types.isEmpty || condition.types.map { !$0.isDisjoint(with: rival.types) } ?? true)
     }
     return isAmbiguous
-      ? "what '\(condition.name)' in \(place.phrase) is only a compiler knows: several things are called so"
+      ? .ambiguous(condition.name, place.site)
       : nil
   }
 }
 
 extension MirrorType {
+  fileprivate var subject: ShimSubject {
+    ShimSubject(
+      group: name, title: title, fullTitle: title, headline: .mirrors(converter.native), obstacle: reason,
+      doubt: declaration.isPublic ? .publicDeclaration : doubt, place: declaration.place,
+      deletions: [declaration.deletion] + (converter.isInside ? [] : [converter.deletion]),
+      removableLines: declaration.removableLines)
+  }
+
   /// Whether it is a stand-in, and no type of the app's own that happens to be shown by system values: it is named
   /// after the native type, or at least half of its cases are.
   fileprivate func standsFor(_ natives: [String: MirrorNative]) -> Bool {
@@ -117,42 +106,41 @@ extension MirrorType {
   }
 
   /// Why its conversion or its declaration say more than which case is which.
-  fileprivate func reasonToKeep(_ natives: [String: MirrorNative]) -> String? {
+  fileprivate func reasonToKeep(_ natives: [String: MirrorNative]) -> Obstacle? {
     var allowed: Set<String> = ["Hashable", "Equatable", "Sendable"]
     if patterns == .all { allowed.formUnion(converter.facts.ordered) }
     if let other = declaration.conformances.first(where: { !allowed.contains($0) }) {
-      return "it is a '\(other)' besides"
+      return .conformsBesides(other)
     }
-    if let surplus = declaration.surplus { return "it has more than a conversion: \(surplus)" }
-    if !converter.isPlain { return "its conversion is more than a list of cases" }
+    if let surplus = declaration.surplus { return .moreThanConversion(surplus) }
+    if !converter.isPlain { return .moreThanCases }
     if let missing = declaration.cases.keys.filter({ natives[$0] == nil }).min() {
-      return "its conversion does not say what '.\(missing)' becomes"
+      return .missingCase(missing)
     }
     var seen: Set<String> = []
     for (name, native) in natives.sorted(by: { $0.key < $1.key }) where !seen.insert(native.text).inserted {
-      return "'.\(name)' and another case become the same value"
+      return .sameCase(name)
     }
     for arm in converter.arms {
       let labels = declaration.cases[arm.mirrored] ?? nil
       let isSame =
         labels.map { arm.native.values == arm.bound && arm.native.labels == $0 } ?? arm.native.isConstant
-      if !isSame { return "'.\(arm.mirrored)' does not hand on its values as they are" }
+      if !isSame { return .changedValues(arm.mirrored) }
     }
     return nil
   }
 
   /// Why the native type may not do where it does.
-  fileprivate var doubt: String? {
+  fileprivate var doubt: Doubt? {
     let native = converter.native
     if let conformance = declaration.conformances.first(where: { !converter.facts.conforms(to: $0) }) {
       return converter.facts.ordered.contains(conformance)
-        ? "it is '\(conformance)' by the order of its cases, which '\(native)' may have in another one"
-        : "it is '\(conformance)', and '\(native)' may not be"
+        ? .caseOrder(conformance, native)
+        : .conformance(conformance, native)
     }
     for carrier in carriers.sorted(by: { ($0.function ?? "", $0.name) < ($1.function ?? "", $1.name) }) {
       if let conformance = carrier.comparison, !converter.facts.conforms(to: conformance) {
-        return "'\(carrier.function ?? "its type")' is '\(conformance)' by its '\(carrier.name)', "
-          + "and '\(native)' may not be"
+        return .ownerConformance(carrier.function ?? "its type", conformance, by: carrier.name, native)
       }
     }
     return nil

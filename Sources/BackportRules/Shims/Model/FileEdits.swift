@@ -28,3 +28,10 @@ extension [FileEdit] {
     return result
   }
 }
+
+extension FileEdit {
+  /// Whether a place goes with it.
+  func holds(_ place: ProjectPlace) -> Bool {
+    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
+  }
+}

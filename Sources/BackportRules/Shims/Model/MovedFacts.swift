@@ -52,7 +52,7 @@ extension MirrorSurplus: PlacelessFact {}
 extension NamespaceHint: PlacelessFact {}
 extension NamespaceRival: PlacelessFact {}
 extension OwnMember: PlacelessFact {}
-extension SameWord: PlacelessFact {}
+extension AccessorNamesake: PlacelessFact {}
 
 extension EntrySelectorUse: PlacedFact {}
 extension GatedNote: PlacedFact {}

@@ -1,6 +1,6 @@
 // extension Text { func badge(_ n: Int) -> Text }               what `.badge(2)` on a text would mean
 // struct Row: View { func badge(_ n: Int) -> some View }        what `.badge(2)` on a row would mean
-// struct Size { var badge: CGFloat }                            nothing that a view would be asked for
+// struct Size { var badge: CGFloat }                            no member that a view has
 import LintCore
 import SwiftSource
 

@@ -1,7 +1,7 @@
 import LintCore
 import SwiftSource
 
-/// What is to become of wrappers and what they offer.
+/// The verdicts on wrappers and their members.
 struct NamespaceConclusion {
   let members: [NamespaceMember]
   let wrappers: [NamespaceWrapper]
@@ -17,11 +17,10 @@ struct NamespaceConclusion {
     let subjects = members.map { member in
       ShimSubject(
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
-        native: member.forwarding?.name ?? member.renamed,
-        origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
+        headline: member.headline, origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
         doubt: member.isPublic
-          ? ShimVerdicts.publicDoubt : member.doubt ?? member.forwarding?.facts?.deprecation,
-        isStandIn: member.isStandIn, place: member.place, deletion: member.deletion,
+          ? .publicDeclaration : member.doubt ?? member.forwarding?.facts?.deprecation,
+        place: member.place, deletions: [member.deletion],
         removableLines: member.removableLines)
     }
     return ShimVerdicts(rule: Self.rule, subjects: subjects, uses: uses).findings + emptiedWrappers
@@ -29,42 +28,42 @@ struct NamespaceConclusion {
 
   /// Whether anything could be said, whatever the uses are.
   var asksForUses: Bool {
-    members.contains { obstacle(to: $0) != .silent }
+    members.contains { obstacle(to: $0) != .notAShim }
       || wrappers.contains { wrapper in !members.contains { $0.type == wrapper.type } }
   }
 
   /// Why a member stays, whatever its uses are.
-  private func obstacle(to member: NamespaceMember) -> ShimSubject.Obstacle? {
-    guard member.isShim, member.place.severity != nil else { return .silent }
+  private func obstacle(to member: NamespaceMember) -> Obstacle? {
+    guard member.isShim, member.place.severity != nil else { return .notAShim }
     let own = wrappers.filter { $0.type == member.type }
     // A generic type or protocol of another sort, in another module.
     let isReached = member.type == "Backport" || accessors.contains { $0.type == member.type }
-    if own.isEmpty, !isReached { return .silent }
-    // A type with a life of its own that happens to be generic.
-    if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .silent }
-    if let reason = member.reason { return .reason(reason) }
-    if own.isEmpty { return .reason("'\(member.type)' is declared elsewhere") }
+    if own.isEmpty, !isReached { return .notAShim }
+    // An independent type that happens to be generic.
+    if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .notAShim }
+    if let reason = member.reason { return reason }
+    if own.isEmpty { return .declaredElsewhere(member.type) }
     if !own.allSatisfy(\.isPlain) {
-      return .reason("'\(member.type)' does more than hold what it is made with")
+      return .moreThanWrapper(member.type)
     }
     if let receiver = member.receiver, member.forwarding?.receiver == .receiver,
       !own.allSatisfy({ $0.stored == receiver })
     {
-      return .reason("it calls '\(receiver)', which is not what '\(member.type)' holds")
+      return .otherProperty(receiver, member.type)
     }
     if accessors.contains(where: { $0.type == member.type && !$0.isStatic && !$0.isPlain }) {
-      return .reason("the property that gives '\(member.type)' wraps something else than what it is asked of")
+      return .otherWrappedValue(member.type)
     }
     if let forwarding = member.forwarding,
       let other = ownMembers.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min()
     {
-      return .reason("the project has a '\(other)' of its own")
+      return .ownDeclaration(other)
     }
     if let type = member.forwarding?.constantTypes(member.parameters).intersection(rivals).min() {
-      return .reason("the project has a '\(type)' of its own")
+      return .ownDeclaration(type)
     }
-    if rivals.contains(member.type) { return .reason("'\(member.type)' is declared more than once") }
-    return hidden.map { .reason("a use may be out of sight: \($0)") }
+    if rivals.contains(member.type) { return .declaredTwice(member.type) }
+    return hidden.map(Obstacle.hiddenFiles)
   }
 
   /// Wrappers that nothing is reached through any more.
@@ -83,16 +82,20 @@ struct NamespaceConclusion {
       let edits = ([wrapper.deletion] + own.map(\.deletion) + rests.map(\.deletion)).merged
       let isPublic = wrapper.isPublic || own.contains(where: \.isPublic)
       return wrapper.place.finding(
-        Self.rule, "nothing is reached through '\(type)' any more: it can go",
+        Self.rule, "nothing is reached through '\(type)' any more: it can go", subject: type,
         related: places.map { $0.related("goes with it") },
-        fix: isPublic
-          ? Fix(.unsafe, reason: ShimVerdicts.publicDoubt, edits: edits) : Fix(.safe, edits: edits))
+        fix: Fix(edits, doubt: isPublic ? .publicDeclaration : nil))
     }
   }
 }
 
 extension NamespaceMember {
-  /// Whether it is there for older systems only, and its check is settled.
+  fileprivate var headline: ShimHeadline {
+    let native = forwarding?.name ?? renamed
+    return native.flatMap { isStandIn ? .standsInFor($0) : nil } ?? .calls(native: native)
+  }
+
+  /// Whether it is there for older systems only, and its check is constant.
   var isShim: Bool {
     if reason != nil { return true }
     if renamed != nil, kind == .type { return true }

@@ -2,14 +2,14 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A type that may be a wrapper, for something reached through it has a check that is settled.
+/// A type that may be a wrapper, for something reached through it has a constant check.
 struct NamespaceHint: ProjectFact {
   var type: String
-  /// The native types that static members stand for: other declarations of that name would be meant instead.
+  /// The native types that static members forward to: a project declaration of that name would shadow them.
   var natives: Set<String>
   /// What would declare a method or property of the project with the native name: `func badge`.
   var declarations: Set<String>
-  /// The same file declares the type, and it has a life of its own.
+  /// The same file declares the type, and it is an independent type.
   var isOther: Bool
 }
 
@@ -18,7 +18,7 @@ struct NamespaceWrapper: ProjectFact {
   var type: String
   /// What holds the wrapped value; `nil`: it holds more than one, or nothing.
   var stored: String?
-  /// It has no more than its stored property and ways to set it.
+  /// It only has its stored property and initializers.
   var isWrapper: Bool
   /// These do nothing else.
   var isPlain: Bool
@@ -34,7 +34,7 @@ struct NamespaceAccessor: ProjectFact {
   var isStatic: Bool
   /// It gives back the wrapper itself, not one that is made: `Backport<Date>.self`.
   var isMetatype: Bool
-  /// It wraps what it is asked of.
+  /// It wraps its receiver.
   var isPlain: Bool
   /// The extended type.
   var owner: String
@@ -65,17 +65,17 @@ struct NamespaceMember: ProjectFact {
   /// What the modern branch calls the wrapped value.
   var receiver: String?
   var forwarding: Forwarding?
-  /// Why it has to stay although its check is settled; `nil` with no `forwarding` either: it is no shim, or its
-  /// check is not settled.
-  var reason: String?
-  /// The settled checks.
+  /// Why it has to stay although its check is constant; `nil` with no `forwarding` either: it is no shim, or its
+  /// check is not constant.
+  var reason: Obstacle?
+  /// The constant checks.
   var conditions: [AvailabilityCondition]
-  /// What is to be said instead, by the attribute that calls it deprecated.
+  /// The replacement that its `deprecated:` attribute names.
   var renamed: String?
   /// It has code of its own, and the system has what it is called like.
   var isStandIn = false
   /// Why the native one may not do where it does.
-  var doubt: String?
+  var doubt: Doubt?
   /// It gives nothing.
   var isVoid = false
   /// As declared.

@@ -14,7 +14,7 @@ extension NamespaceMember {
   /// It is used in place of the system's declaration of that name.
   mutating func standIn(for system: NativeSystem) {
     isStandIn = true
-    doubt = "its own code takes the place of the system's '\(kind == .type ? name : title)' (\(system.name))"
+    doubt = .ownCode(kind == .type ? name : title, sdk: system.name)
   }
 
   /// Where a function does what the system's own of that name is for.

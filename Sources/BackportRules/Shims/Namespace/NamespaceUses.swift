@@ -9,7 +9,7 @@ struct NamespaceUses: Sendable {
   let accessors: [NamespaceAccessor]
   /// Names that the project declares although the system does.
   let rivals: Set<String>
-  private let numbers: [String: [Int]]
+  let numbers: [String: [Int]]
   private let accessorsByName: [String: [NamespaceAccessor]]
   private let filter: NameFilter
 
@@ -37,7 +37,7 @@ struct NamespaceUses: Sendable {
     pass.tree.identifiers(among: filter).compactMap { index -> (any ProjectFact)? in
       let text = pass.tree.text(ofToken: index)
       if let found = accessorsByName[text] {
-        return sameWord(text, as: found, at: index, in: pass) ?? use(of: found, at: index, in: pass)
+        return namesake(text, as: found, at: index, in: pass) ?? use(of: found, at: index, in: pass)
       }
       return types.contains(text) ? use(ofType: text, at: index, in: pass) : nil
     }
@@ -52,7 +52,7 @@ struct NamespaceUses: Sendable {
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
       groups: types, meanings: [],
-      obstacle: "'\(tree.text(ofToken: index))' is used as a value in \(place.phrase)",
+      obstacle: .valueUse(tree.text(ofToken: index), place.site),
       place: place)
     switch node.kind {
     case .binding where node.boundNameTokens.contains(index):
@@ -113,19 +113,18 @@ struct NamespaceUses: Sendable {
     use.obstacle = nil
     use.meanings = candidates.compactMap { number in
       let target = members[number]
-      return meaning(number, of: member, place: place, pass: pass) { forwarding throws(CallRewrite.Refusal) in
+      return meaning(number, of: member, place: place, pass: pass) { forwarding throws(Obstacle) in
         let isOfType = accessors.contains {
           $0.isStatic && $0.type == target.type && forwarding.receiver == .type($0.owner)
         }
         guard forwarding.receiver == .receiver || isOfType else {
-          throw CallRewrite.Refusal(reason: "it calls something else than the value that is wrapped")
+          throw .callsOtherValue
         }
         if isImplicitSelf, let native = forwarding.name {
           try pass.scopes.checkOwnMember(native, at: member.anchorIndex)
         }
         if member.parent?.kind == .keyPath, forwarding.arguments != nil {
-          throw CallRewrite.Refusal(
-            reason: "a key path leads to it, and '\(forwarding.name ?? "")' is a method")
+          throw .keyPathToMethod(forwarding.name ?? "")
         }
         guard forwarding.name != nil else {
           // Nothing is left but the value itself.
@@ -144,114 +143,10 @@ struct NamespaceUses: Sendable {
   }
 
   /// A call that fits no member of that name.
-  private func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
+  func unlike(_ number: Int, _ place: ProjectPlace) -> ShimUse.Meaning {
     .init(
-      shim: number, edits: [], refusal: "the call does not look like one of it (\(place.phrase))",
-      standing: .other)
-  }
-
-  // MARK: By the type's name
-
-  private func use(ofType type: String, at index: Int, in pass: FilePass) -> ShimUse? {
-    let tree = pass.tree
-    let node = tree.node(coveringToken: index)
-    let place = pass.projectPlace(tree.tokens[index].range)
-    let value = ShimUse(
-      groups: [type], meanings: [], obstacle: "'\(type)' is the type of a value in \(place.phrase)",
-      place: place)
-    if node.anchorIndex == index, node.kind.isTypeDeclaration { return nil }
-    if isOwnMention(node, of: type, in: pass) { return nil }
-    if node.kind == .chain, node.baseTokens == index..<index + 1 {
-      var suffixes = node.suffixes[...]
-      if suffixes.first?.kind == .genericArguments { suffixes = suffixes.dropFirst() }
-      guard let member = suffixes.first, member.kind == .memberSuffix, member.tokens.count == 2 else {
-        return value
-      }
-      let qualifier = node.range.lowerBound..<tree.tokens[member.anchorIndex].range.lowerBound
-      return use(of: value, type: type, member: member, qualifier: qualifier, pass: pass)
-    }
-    if node.kind == .type, let name = node.memberName(after: index) {
-      // A type in the wrapper, where a type is written: the other members do not mind.
-      var use = value
-      use.obstacle = nil
-      use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].kind == .type }
-        .map { .init(shim: $0, edits: [], refusal: "it is used as a type in \(place.phrase)") }
-      if node.enclosingAttribute == nil { return use }
-    }
-    if let attribute = node.kind == .attribute
-      ? node : node.ancestors.first(where: { $0.kind == .attribute }),
-      let written = attribute.child(.type), written.tokenIndices.lowerBound == index
-    {
-      return use(of: value, attribute: attribute, pass: pass)
-    }
-    return value
-  }
-
-  /// Its declaration, what extends it, and the properties that give it back.
-  private func isOwnMention(_ node: Syntax, of type: String, in pass: FilePass) -> Bool {
-    if node.kind == .type, let parent = node.parent, parent.kind == .extensionDeclaration { return true }
-    return ([node] + Array(node.ancestors)).contains { around in
-      around.kind == .binding
-        && accessors.contains { $0.type == type && pass.begins($0.place, with: around.anchorIndex) }
-    }
-  }
-
-  private func use(
-    of value: ShimUse, type: String, member: Syntax, qualifier: Range<Int>, pass: FilePass
-  ) -> ShimUse {
-    let name = pass.tree.text(ofToken: member.anchorIndex)
-    var use = value
-    use.obstacle = nil
-    use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].isStatic }
-      .compactMap { number in
-        meaning(number, of: member, place: value.place, pass: pass) {
-          forwarding throws(CallRewrite.Refusal) in
-          guard case .none = forwarding.receiver else {
-            throw CallRewrite.Refusal(reason: "it calls something else than a type")
-          }
-          return (nil, false)
-        } prefix: { () throws(CallRewrite.Refusal) in
-          [Edit(qualifier, replacement: try module(of: members[number]))]
-        }
-      }
-    if use.meanings.isEmpty {
-      use.meanings = (numbers[name] ?? []).filter { members[$0].type == type }.map { unlike($0, value.place) }
-    }
-    return use
-  }
-
-  private func use(of value: ShimUse, attribute: Syntax, pass: FilePass) -> ShimUse {
-    let tree = pass.tree
-    let name = attribute.attributeName
-    var use = value
-    use.obstacle = nil
-    let numbers = (self.numbers[name] ?? []).filter {
-      value.groups.contains(members[$0].type) && members[$0].isStatic
-    }
-    use.meanings = numbers.map { number in
-      guard let renamed = members[number].renamed, !rivals.contains(renamed), value.place.severity != nil,
-        !pass.scopes.isHidden(renamed, at: attribute.anchorIndex)
-      else {
-        return .init(
-          shim: number, edits: [],
-          refusal: value.place.severity == nil
-            ? "\(value.place.phrase) is told to be left alone"
-            : "it is used as an attribute in \(value.place.phrase)")
-      }
-      let start = attribute.child(.type)!.range.lowerBound
-      let edit = Edit(start..<tree.tokens[attribute.anchorIndex].range.upperBound, replacement: renamed)
-      return .init(shim: number, edits: [pass.fileEdit(edit)])
-    }
-    return use
-  }
-
-  /// `SwiftUI.` where the project has something of that name.
-  private func module(of member: NamespaceMember) throws(CallRewrite.Refusal) -> String {
-    guard let name = member.forwarding?.name ?? member.renamed, rivals.contains(name) else { return "" }
-    guard case .none(let module?)? = member.forwarding?.receiver else {
-      throw CallRewrite.Refusal(reason: "the project has a '\(name)' of its own")
-    }
-    return module + "."
+      shim: number, edits: [], refusal: .at(.mismatch, place.site),
+      certainty: .other)
   }
 
   // MARK: Meanings
@@ -260,10 +155,10 @@ struct NamespaceUses: Sendable {
   ///   - check: refuses a use, or says what takes the place of all other edits.
   ///   - prefix: what goes before the name.
   /// - Returns: `nil`: the use cannot mean that member.
-  private func meaning(
+  func meaning(
     _ number: Int, of suffix: Syntax, place: ProjectPlace, pass: FilePass,
-    check: (Forwarding) throws(CallRewrite.Refusal) -> (Edit?, isWhole: Bool),
-    prefix: () throws(CallRewrite.Refusal) -> [Edit]
+    check: (Forwarding) throws(Obstacle) -> (Edit?, isWhole: Bool),
+    prefix: () throws(Obstacle) -> [Edit]
   ) -> ShimUse.Meaning? {
     let member = members[number]
     let tree = pass.tree
@@ -272,14 +167,14 @@ struct NamespaceUses: Sendable {
       return nil
     }
     var meaning = ShimUse.Meaning(shim: number, edits: [])
-    do throws(CallRewrite.Refusal) {
-      if place.severity == nil { throw CallRewrite.Refusal(reason: "it is told to be left alone") }
+    do throws(Obstacle) {
+      if place.severity == nil { throw .silenced }
       let name = tree.tokens[suffix.anchorIndex].range
       if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
         if member.isStandIn {
-          guard let call else { throw CallRewrite.Refusal(reason: "it is not called there") }
+          guard let call else { throw .notCalled }
           guard pass.context.system.makes(renamed, by: call) else {
-            throw CallRewrite.Refusal(reason: "the system's '\(renamed)' does not take these arguments")
+            throw .systemTakesOther(renamed)
           }
         }
         var edits = try prefix()
@@ -290,25 +185,25 @@ struct NamespaceUses: Sendable {
       // A shim that stays has no uses to rewrite.
       guard let forwarding = member.forwarding else { return meaning }
       if member.kind != .property, call == nil {
-        throw CallRewrite.Refusal(reason: "it is not called there")
+        throw .notCalled
       }
-      guard pass.facts.areSettled(member.conditions, at: suffix.anchorIndex) else {
-        throw CallRewrite.Refusal(reason: "the code there is built for older systems, too")
+      guard pass.facts.areConstant(member.conditions, at: suffix.anchorIndex) else {
+        throw .olderSystems
       }
       var written = forwarding.constantTypes(member.parameters)
       if case .none(let module) = forwarding.receiver, let first = module ?? forwarding.name {
         written.insert(first)
       }
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
-        throw CallRewrite.Refusal(reason: "'\(type)' means something else there")
+        throw .shadowed(type)
       }
       if member.isVoid, forwarding.facts?.givesNothing != true, let chain = call?.parent {
         switch VoidUse(of: chain, in: pass.context.system) {
         case .dropped: break
         case .needed:
-          throw CallRewrite.Refusal(reason: "its result is used, and the native call may give another one")
+          throw .resultUsed
         case .resultOfClosure:
-          meaning.doubt = "the closure in \(place.phrase) would give what the native call gives"
+          meaning.doubt = .closureResult(place.site)
         }
       }
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
@@ -328,45 +223,13 @@ struct NamespaceUses: Sendable {
       edits += try rewrite.edits(of: call, at: suffix.range.upperBound, in: tree)
       meaning.edits = edits.map(pass.fileEdit)
     } catch {
-      meaning.refusal = "\(error.reason) (\(place.phrase))"
+      meaning.refusal = .at(error, place.site)
     }
     return meaning
   }
 }
 
 extension Syntax {
-  /// Of a type: the name behind a token and its generic arguments: `Style` of `Backport<Any>.Style`.
-  fileprivate func memberName(after index: Int) -> String? {
-    var next = index + 1
-    var nesting = 0
-    while next < tokenIndices.upperBound {
-      let word = tree.text(ofToken: next)
-      if nesting == 0, tree.tokens[next].kind == .period {
-        return next + 1 < tokenIndices.upperBound ? tree.text(ofToken: next + 1) : nil
-      }
-      nesting += word.count { $0 == "<" } - word.count { $0 == ">" }
-      if nesting == 0, !word.hasSuffix(">") { return nil }
-      next += 1
-    }
-    return nil
-  }
-
-  fileprivate var enclosingAttribute: Syntax? {
-    parent?.kind == .attribute ? parent : nil
-  }
-
-  /// The suffix behind this one, in a chain, a key path, or a clause of `#if`.
-  var nextSuffix: Syntax? {
-    parent?.children.first { $0.index >= Int(node.endNode) }.flatMap { $0.kind.isSuffix ? $0 : nil }
-  }
-
-  /// Of a member: its call.
-  var callAfter: Syntax? {
-    guard var next = nextSuffix else { return nil }
-    if next.kind == .genericArguments, let call = next.nextSuffix { next = call }
-    return next.kind == .callSuffix ? next : nil
-  }
-
   /// Of a member: whether it is one of `self`.
   fileprivate var isOfSelf: Bool {
     guard let chain = parent, chain.kind == .chain, chain.suffixes.first == self else { return false }

@@ -1,6 +1,6 @@
 // min iOS 15:
 // @available(iOS, obsoleted: 14) func old(_ x: Int) {…}
-// old(3)                      `old` stays: the code does not build, and somebody has to change it
+// old(3)                      `old` stays: the code does not build, and a person has to change it
 // old(3), func old(by: Int)   the call does not fit the other one: the same
 // old(3), struct S { func old(_ x: Int) }   it may mean either: for `--unsafe`
 // text.badge(3)               `View.badge(_:)` is native at the minimum: the compiler takes that one
@@ -24,7 +24,7 @@ struct ObsoleteName: Hashable, Sendable {
   /// The system has something of that name, whatever it is.
   var isNativeWord: Bool
 
-  /// Whether a native one takes all that could mean it: nobody's code has to change.
+  /// Whether a native one takes every call of it: no code has to change.
   var isTaken: Bool {
     guard !isType, !isInitializer else { return false }
     guard let parameters else { return natives.contains { $0.kind == .property } }
@@ -59,7 +59,7 @@ struct ObsoleteCallers {
   var certain: [ObsoleteUse] = []
   /// Those that may mean another declaration of that name.
   var doubtful: [ObsoleteUse] = []
-  private var other = "the system's"
+  private var other = Namesake.native
 
   init(of names: [ObsoleteName], _ uses: [String: [ObsoleteUse]], _ rivals: [String: [ObsoleteRival]]) {
     for name in names {
@@ -68,10 +68,10 @@ struct ObsoleteCallers {
         if use.code == .unreachable {
           unreachable.append(use)
         } else if name.isInitializer {
-          other = "another initializer"
+          other = .initializer
           doubtful.append(use)
         } else if let rival = others.first {
-          other = "another declaration of that name (\(rival.place.phrase))"
+          other = .declaration(rival.place.site)
           doubtful.append(use)
         } else if name.isNativeWord {
           doubtful.append(use)
@@ -82,29 +82,19 @@ struct ObsoleteCallers {
     }
   }
 
-  /// What is to become of a declaration that they name; `nil`: nobody does.
+  /// The fix of a declaration that they name; `nil`: there are none.
   func verdict(on fix: Fix) -> Fix? {
     if !certain.isEmpty {
-      return Fix(
-        .manual, reason: "live code names it and does not build at this minimum: \(phrase(of: certain))")
+      return .manual(.namedByLiveCode(certain.map(\.place.site)))
     }
     if !unreachable.isEmpty {
-      return Fix(
-        .manual, reason: "code that never runs names it and has to go first: \(phrase(of: unreachable))")
+      return .manual(.namedByUnreachableCode(unreachable.map(\.place.site)))
     }
     guard !doubtful.isEmpty else { return nil }
-    return Fix(
-      .unsafe, reason: "live code that means it does not build: \(phrase(of: doubtful)) may mean \(other)",
-      edits: fix.edits)
+    return Fix(fix.edits, doubt: .maybeNamed(doubtful.map(\.place.site), other))
   }
 
   var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }
-
-  private func phrase(of uses: [ObsoleteUse]) -> String {
-    let limit = 3
-    let shown = uses.prefix(limit).map(\.place.phrase).joined(separator: ", ")
-    return uses.count > limit ? "\(shown) and \(uses.count - limit) more" : shown
-  }
 }
 
 extension ObsoleteName {

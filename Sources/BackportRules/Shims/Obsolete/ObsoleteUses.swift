@@ -13,6 +13,7 @@ struct ObsoleteDeclaration: ProjectFact {
   /// What others would call it, or its members: empty for what has no name.
   var names: [ObsoleteName]
   var message: String
+  var title: String
   var fix: Fix
   var removableLines: Int
   /// Of the attribute that says so.
@@ -107,6 +108,7 @@ extension ObsoleteDeclaration {
           \(declaration.displayName) cannot be used: it is obsoleted in \(platform) \(first.version) and \
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
           """,
+        title: declaration.title,
         fix: pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types)),
         removableLines: pass.tree.removableLineCount(of: declaration.range),
         place: pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range),
@@ -121,12 +123,12 @@ extension ObsoleteDeclaration {
         (fix, related) = (verdict, callers.related)
       } else if let use {
         related = [use.place.related("named here")]
-        fix = Fix(
-          .manual, reason: "code that cannot be used either names it in \(use.place.phrase), and stays")
+        fix = .manual(.namedByUnusableCode(use.place.site))
       }
     }
     return place.finding(
-      Rule.obsoleteDeclaration.id, message, removableLines: removableLines, related: related, fix: fix)
+      Rule.obsoleteDeclaration.id, message, subject: title, removableLines: removableLines, related: related,
+      fix: fix)
   }
 }
 
@@ -161,7 +163,7 @@ extension ProjectRule {
       if !isMember {
         if node.declares(at: token) { return node.rival(named: name, at: token, in: pass) }
         let isBound = pass.scopes.isBinding(token) && !pass.scopes.isShorthand(token)
-        if isBound || node.holdsNoName(at: token) { return nil }
+        if isBound || node.holdsNoReference(at: token) { return nil }
         if pass.scopes.isLocal(name, at: token) { return nil }
       }
       let isUnreachable = !around && pass.facts.context(at: token).isUnreachable

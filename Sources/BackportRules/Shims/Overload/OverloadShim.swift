@@ -28,18 +28,18 @@ struct OverloadShim: ProjectFact {
   var parameters: [Parameter]
   var ground: Ground
   /// Why it stays.
-  var reason: String?
+  var reason: Obstacle?
   /// Why its fix is not safe.
-  var doubt: String?
+  var doubt: Doubt?
   /// The native declarations that take what it takes; `nil`: not known.
   var natives: [NativeEntry]?
   /// Of one that is past: how each parameter relates to theirs.
   var matches: [[ParameterMatch]] = []
-  /// The settled checks.
+  /// The constant checks.
   var conditions: [AvailabilityCondition]
   /// Every type that it names.
   var types: Set<String>
-  /// The SDK that the native ones are known from, where nothing else tells of them.
+  /// The SDK that declares the native ones, where nothing else shows them.
   var sdk: String?
   /// Those of what it gives back.
   var resultTypes: Set<String>
@@ -67,7 +67,7 @@ struct OverloadReader {
   func shims() -> [any ProjectFact] {
     pass.facts.declarations { $0 == .functionDeclaration }.compactMap { node -> OverloadShim? in
       guard
-        past[node.index] != nil || pass.facts.hasSettledCheck(within: node),
+        past[node.index] != nil || pass.facts.hasConstantCheck(within: node),
         let container = node.parent?.scopeContainer,
         container.kind == .sourceFile || container.parent?.kind == .extensionDeclaration,
         !node.modifiers.contains("override"), let parameters = node.parameterList,
@@ -89,7 +89,7 @@ struct OverloadReader {
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
     shim.conditions = conditions
     if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
-      shim.reason = shim.reason ?? "it calls the system's own with other arguments than it is called with"
+      shim.reason = shim.reason ?? .otherArguments
     }
     return shim
   }
@@ -123,10 +123,8 @@ struct OverloadReader {
     }
   }
 
-  private static func doubt(about milestones: Milestones) -> String {
-    let platforms = milestones.platformsPast.map(\.rawValue).joined(separator: " and ")
-    return
-      "its attribute speaks of \(platforms) only: elsewhere, the system's takes the place of its own code"
+  private static func doubt(about milestones: Milestones) -> Doubt {
+    .partlyDeprecated(milestones.platformsPast.map(\.rawValue))
   }
 
   private func shim(
@@ -155,12 +153,12 @@ struct OverloadReader {
       let extended = node.parent?.scopeContainer.parent?.child(.type)?.text
       shim.natives = pass.context.system.overloads(of: name, parameters.map(\.label), on: extended)
     }
-    if pass.isSeenOutside(node) { shim.doubt = ShimVerdicts.publicDoubt }
-    if pass.isExposedToObjectiveC(node) { shim.reason = Exposure.objectiveC.reason }
+    if pass.isSeenOutside(node) { shim.doubt = .publicDeclaration }
+    if pass.isExposedToObjectiveC(node) { shim.reason = .exposed(.objectiveC) }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
-      shim.reason = "a '#if' may hide others of it"
+      shim.reason = .conditionalDeclaration
     }
-    if shim.place.severity == nil { shim.reason = "it is told to be left alone" }
+    if shim.place.severity == nil { shim.reason = .silenced }
     return shim
   }
 }
@@ -204,7 +202,7 @@ extension NativeSystem {
 }
 
 extension NativeAvailability {
-  /// Whether code for some targets can use it without a check. The interface of one system need not speak of what
+  /// Whether code for some targets can use it without a check. The interface of one system need not mention what
   /// another one does not have at all.
   func isUsable(by targets: [DeploymentTarget]) -> Bool {
     targets.allSatisfy {
@@ -225,7 +223,7 @@ extension NativeAvailability {
     return platforms[platform] != nil || anyAppleOS != nil || isLikeIOS && platforms[.iOS] != nil
   }
 
-  /// Whether it came after the first version that Swift interfaces speak of: there was a time to stand in for it.
+  /// Whether it came after the first version that Swift interfaces name: older code needed a shim for it.
   var isYoung: Bool {
     platforms.contains { platform, span in
       span.introduced.map {

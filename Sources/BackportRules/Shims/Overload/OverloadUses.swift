@@ -31,11 +31,11 @@ struct OverloadCall: ProjectFact {
   /// The labels of the parameters that are left out and of which nothing more is known.
   var omitted: [Int: [String]]
   /// Why the native function does not take the call, or takes it for another one.
-  var refusals: [Int: String] = [:]
+  var refusals: [Int: Obstacle] = [:]
   /// What is passed that may be no value of the native type.
   var values: [Int: [OverloadValue]] = [:]
-  /// The checks of those overloads are not settled there.
-  var unsettled: Set<Int>
+  /// The checks of those overloads are not constant there.
+  var openChecks: Set<Int>
   /// Whether it matches some parameters, by what is passed.
   var labels: [String?]
   var place: ProjectPlace
@@ -132,7 +132,7 @@ struct OverloadUses: Sendable {
     }
     guard let call else { return nil }
     var fact = OverloadCall(
-      shims: [], name: name, callers: [], omitted: [:], unsettled: [],
+      shims: [], name: name, callers: [], omitted: [:], openChecks: [],
       labels: (call.arguments + call.trailingClosures).map(\.label), place: place)
     for number in found {
       guard let passed = CallSite(call: call).match(shims[number].parameters) else { continue }
@@ -148,7 +148,7 @@ struct OverloadUses: Sendable {
       case .other(let reason): fact.refusals[number] = reason
       }
       fact.values[number] = values(passed, of: shims[number], in: pass.context)
-      if !pass.facts.areSettled(shims[number].conditions, at: index) { fact.unsettled.insert(number) }
+      if !pass.facts.areConstant(shims[number].conditions, at: index) { fact.openChecks.insert(number) }
     }
     if fact.shims.isEmpty { return nil }
     fact.callers = Set(

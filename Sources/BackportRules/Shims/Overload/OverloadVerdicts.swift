@@ -1,7 +1,7 @@
 import LintCore
 import SwiftSource
 
-/// What is to become of overloads, and of the types that only they need.
+/// The verdicts on overloads, and on the types that only they use.
 struct OverloadVerdicts {
   let shims: [OverloadShim]
   let helpers: [String: [OverloadHelper]]
@@ -32,7 +32,9 @@ struct OverloadVerdicts {
       reasons[index] =
         shims.indices.lazy.filter { groups[$0] == groups[index] }.compactMap { reasons[$0] }.first
     }
-    return shims.indices.compactMap { finding($0, reason: reasons[$0], groups: groups, owned: owned) }
+    return shims.indices.compactMap {
+      verdict(on: $0, reasons[$0], groups: groups, owned: owned).finding(Self.rule)
+    }
   }
 
   // MARK: Helper types
@@ -91,34 +93,34 @@ struct OverloadVerdicts {
 
   // MARK: Verdicts
 
-  private func reason(for index: Int, owned: Set<String>) -> String? {
+  private func reason(for index: Int, owned: Set<String>) -> Obstacle? {
     let shim = shims[index]
     if let reason = shim.reason { return reason }
     let own = calls.filter { $0.shims.contains(index) }
     for rival in rivals where rival.name == shim.name {
       if rival.parameters.map(\.label) == shim.parameters.map(\.label) {
-        return "the project has another one, in \(rival.place.phrase)"
+        return .anotherOverload(rival.place.site)
       }
       let labels = Set(rival.parameters.map(\.label))
       if let call = own.first(where: { $0.labels.allSatisfy(labels.contains) }) {
-        return "without it the call in \(call.place.phrase) may mean the one in \(rival.place.phrase)"
+        return .rivalOverload(call.place.site, rival.place.site)
       }
     }
     for call in own {
-      if let refusal = call.refusals[index] { return "the call in \(call.place.phrase) \(refusal)" }
+      if let refusal = call.refusals[index] { return .inCall(refusal, call.place.site) }
     }
-    if let call = own.first(where: { $0.unsettled.contains(index) }) {
-      return "the code in \(call.place.phrase) is built for older systems, too"
+    if let call = own.first(where: { $0.openChecks.contains(index) }) {
+      return .olderSystemsIn(call.place.site)
     }
     if let result = shim.resultTypes.sorted().first(where: { helpers[$0] != nil }) {
       let takers = Set(
         shims.filter { $0.types.contains(result) && !$0.resultTypes.contains(result) }.map(\.name))
       if let call = own.first(where: { $0.callers.isDisjoint(with: takers) && !isWithinShims($0.place) }) {
-        return "it makes a '\(result)' in \(call.place.phrase)"
+        return .makesHelper(result, call.place.site)
       }
     }
     if let kept = shim.argumentTypes.sorted().first(where: { helpers[$0] != nil && !owned.contains($0) }) {
-      return "calls pass it a '\(kept)', which is used elsewhere, too"
+      return .helperUsedElsewhere(kept)
     }
     for call in own where !isWithinShims(call.place) {
       guard
@@ -126,49 +128,47 @@ struct OverloadVerdicts {
           $0.isStandIn || !$0.types.isDisjoint(with: helpers.keys)
         })
       else { continue }
-      return "the call in \(call.place.phrase) passes '\(foreign.text)', which the system's own may not take"
+      return .passesOther(foreign.text, call.place.site)
     }
-    return hidden.map { "a use may be out of sight: \($0)" }
+    return hidden.map(Obstacle.hiddenFiles)
   }
 
   private func isWithinShims(_ place: ProjectPlace) -> Bool {
     (shims.map(\.deletion) + helpers.values.flatMap { $0 }.map(\.deletion)).contains { $0.holds(place) }
   }
 
-  private func finding(_ index: Int, reason: String?, groups: [Int], owned: Set<String>) -> Finding? {
+  private func verdict(
+    on index: Int, _ obstacle: Obstacle?, groups: [Int], owned: Set<String>
+  ) -> ShimVerdict {
     let shim = shims[index]
     let own = calls.filter { $0.shims.contains(index) }
-    let clear = reason == nil ? own : own.filter(isClear)
-    let related = clear.map { $0.place.callSite() }
-    if let reason {
-      var finding = shim.place.finding(
-        Self.rule, "'\(shim.title)' has to stay beside the system's own: \(reason)", related: related,
-        fix: Fix(.manual, reason: reason))
-      finding?.unclearCallSites = own.count - clear.count
-      return finding
-    }
+    let clear = obstacle == nil ? own : own.filter(isClear)
     let members = shims.indices.filter { groups[$0] == groups[index] }
-    let types = members.reduce(into: Set<String>()) { $0.formUnion(shims[$1].types) }
+    let going = helpersGoing(with: members, owned: owned)
+    let subject = ShimSubject(
+      group: shim.name, title: shim.title, fullTitle: shim.title,
+      headline: shim.ground == .forwards ? .overloads : .givesWay(sdk: shim.sdk), place: shim.place,
+      deletions: members.map { shims[$0].deletion } + going.map(\.deletion),
+      removableLines: shim.removableLines)
+    let doubt =
+      members.lazy.compactMap { shims[$0].doubt }.first ?? members.lazy.compactMap(doubtOfCalls).first
+      ?? (going.contains(where: \.isPublic) ? .publicDeclaration : nil)
+    return ShimVerdict(
+      subject: subject, obstacle: obstacle, doubt: doubt, edits: subject.deletions,
+      related: clear.map { $0.place.callSite() }, unclearCallSites: own.count - clear.count)
+  }
+
+  /// The types that only some overloads and each other name.
+  private func helpersGoing(with members: [Int], owned: Set<String>) -> [OverloadHelper] {
     var going: [OverloadHelper] = []
-    var open = types.intersection(owned)
+    var open = members.reduce(into: Set<String>()) { $0.formUnion(shims[$1].types) }.intersection(owned)
     var seen: Set<String> = []
     while let name = open.popFirst() {
       guard seen.insert(name).inserted else { continue }
       going += helpers[name] ?? []
       for helper in helpers[name] ?? [] { open.formUnion(helper.types.intersection(owned)) }
     }
-    let edits = members.map { shims[$0].deletion } + going.map(\.deletion)
-    let doubt =
-      members.lazy.compactMap { shims[$0].doubt }.first ?? members.lazy.compactMap(doubtOfCalls).first
-      ?? (going.contains(where: \.isPublic) ? ShimVerdicts.publicDoubt : nil)
-    let what =
-      shim.ground == .forwards
-      ? "only calls the system's own of that name: without it, calls mean that one"
-      : "gives way by its own attribute: without it, calls mean the system's own of that name"
-        + (shim.sdk.map { " (\($0))" } ?? "")
-    return shim.place.finding(
-      Self.rule, "'\(shim.title)' \(what)", removableLines: shim.removableLines, related: related,
-      fix: Fix(doubt == nil ? .safe : .unsafe, reason: doubt, edits: edits.merged))
+    return going
   }
 
   /// Whether a call can mean one overload only, and no other function of the project.
@@ -180,19 +180,13 @@ struct OverloadVerdicts {
       }
   }
 
-  private func doubtOfCalls(_ index: Int) -> String? {
+  private func doubtOfCalls(_ index: Int) -> Doubt? {
     for call in calls {
       if let label = call.omitted[index]?.first, shims[index].ground == .forwards {
         return
-          "the call in \(call.place.phrase) leaves '\(label)' out, which the system's own may not do without"
+          .omitsArgument(label, call.place.site)
       }
     }
     return nil
-  }
-}
-
-extension FileEdit {
-  fileprivate func holds(_ place: ProjectPlace) -> Bool {
-    path == place.path && start.offset <= place.start.offset && place.end.offset <= end.offset
   }
 }

@@ -13,7 +13,7 @@ extension ProjectRule {
       if names.isEmpty {
         return .done(all.compactMap { $0.finding(uses: [], mentions: [], hidden: nil) })
       }
-      // What several declarations are called stays, whoever uses it.
+      // A name that several declarations share stays.
       let single = names.filter { $0.value.count == 1 }
       let targets = Set(single.values.flatMap { $0.compactMap(\.newName) })
       let owners = Set(single.values.flatMap { $0.compactMap(\.ownerName) } + targets.compactMap(\.owner))
@@ -32,7 +32,7 @@ extension ProjectRule {
               all.compactMap { declaration in
                 var declaration = declaration
                 if let others = names[declaration.name], others.count > 1, declaration.refusal == nil {
-                  declaration.refusal = "several declarations have that name"
+                  declaration.refusal = .sharedName
                 }
                 if declaration.refusal == nil {
                   let judged = declaration.judge(targets, uses: uses[declaration.name] ?? [])
@@ -59,7 +59,7 @@ extension [RenamedDeclaration] {
         let newer = next.newName
       {
         guard seen.insert(next.name).inserted else {
-          result.refusal = result.refusal ?? "the new names lead in a circle"
+          result.refusal = result.refusal ?? .circularNames
           break
         }
         guard next.refusal == nil, byName[new.name]?.count == 1 else { break }
@@ -100,30 +100,30 @@ extension RenamedDeclaration {
 
   fileprivate func finding(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Finding? {
     let fix = fix(uses: uses, mentions: mentions, hidden: hidden)
-    let meant = uses.filter { $0.standing != .other }
+    let meant = uses.filter { $0.certainty != .other }
     // Others of that name may be what the rest of the uses means.
     let isShared = fix.applicability == .manual && uses.contains(where: \.isOtherDeclaration)
-    let clear = isShared ? [] : meant.filter { $0.standing != .unclear }
+    let clear = isShared ? [] : meant.filter { $0.certainty != .unclear }
     var finding = place.finding(
-      "deprecated-shim", message, removableLines: removableLines,
+      "deprecated-shim", message, subject: title, removableLines: removableLines,
       related: refusal == nil ? clear.map { $0.place.callSite() } : [], fix: fix)
     finding?.unclearCallSites = refusal == nil ? meant.count - clear.count : 0
     return finding
   }
 
   private func fix(uses: [RenamedUse], mentions: [FileEdit], hidden: String?) -> Fix {
-    if let refusal { return Fix(.manual, reason: refusal) }
+    if let refusal { return .manual(refusal) }
     for use in uses {
-      if let reason = use.refusal { return Fix(.manual, reason: reason) }
+      if let reason = use.refusal { return .manual(reason) }
       if use.place.severity == nil {
-        return Fix(.manual, reason: "\(use.place.phrase) is told to stay as it is")
+        return .manual(.silencedUse(use.place.site))
       }
     }
     if onlyFile == nil, let hidden {
-      return Fix(.manual, reason: "a use may be out of sight: \(hidden)")
+      return .manual(.hiddenFiles(hidden))
     }
     let edits = (uses.flatMap(\.edits) + mentions + [deletion]).merged
-    let doubt = isPublic ? ShimVerdicts.publicDoubt : doubt ?? uses.lazy.compactMap(\.doubt).first
-    return doubt.map { Fix(.unsafe, reason: $0, edits: edits) } ?? Fix(.safe, edits: edits)
+    let doubt = isPublic ? .publicDeclaration : doubt ?? uses.lazy.compactMap(\.doubt).first
+    return Fix(edits, doubt: doubt)
   }
 }

@@ -2,20 +2,21 @@ import Availability
 import LintCore
 import SwiftSource
 
-/// A declaration whose time has come, by its own `deprecated:`.
+/// A declaration that is deprecated at the minimum.
 struct RenamedDeclaration: ProjectFact {
   enum Kind: Hashable, Sendable {
     case function, property, type
   }
   var name: String
-  /// What the finding says.
+  /// What the finding says, and its name there.
   var message: String
+  var title: String
   /// What callers should say, and why that cannot be done for them.
   var newName: NewName?
   /// The new name as it is written, and where.
   var renamed: String?
   var mentionsOfNewName: [FileEdit]
-  var refusal: String?
+  var refusal: Obstacle?
   var kind: Kind
   var parameters: [Parameter]
   /// It is a member without an instance.
@@ -27,7 +28,7 @@ struct RenamedDeclaration: ProjectFact {
   /// `async`, `throws`, `mutating`.
   var effects: Set<String>
   var resultType: String?
-  /// Of a typealias: what it stands for.
+  /// Of a typealias: its underlying type.
   var aliased: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
@@ -37,7 +38,7 @@ struct RenamedDeclaration: ProjectFact {
   var isConstant: Bool
   var isPublic: Bool
   /// Why its fix is not safe.
-  var doubt: String?
+  var doubt: Doubt?
   /// `nil`: the whole project may use it.
   var onlyFile: String?
   /// What says that it is past.
@@ -57,11 +58,11 @@ struct RenamedUse: ProjectFact {
   /// What would say the new name.
   var edits: [FileEdit]
   /// Why nothing can go because of it.
-  var refusal: String?
+  var refusal: Obstacle?
   /// Why only a type checker could tell.
-  var doubt: String?
-  /// Whether the declaration is what is meant.
-  var standing = Standing.likely
+  var doubt: Doubt?
+  /// How certain it is that the use refers to the declaration.
+  var certainty = UseCertainty.likely
   /// It is the name of another declaration.
   var isOtherDeclaration = false
   /// The functions and variables of the file that lead to it.
@@ -100,6 +101,7 @@ extension RenamedDeclaration {
     let tree = pass.tree
     let going = node.emptiedOwner
     self.message = message
+    title = node.title
     self.place = place
     self.renamed = renamed
     newName = renamed.flatMap(NewName.init)
@@ -139,39 +141,39 @@ extension RenamedDeclaration {
       newName?.labels = labels
     }
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
-      doubt = "it may be required by what '\(owner ?? "its type")' conforms to: '\(list.conciseText)'"
+      doubt = .requirement(of: owner ?? "its type", list.conciseText)
     }
     refusal = obstacle(of: node, renamed: renamed, in: pass)
     native = RenamedNative(self, at: node, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.
-  private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> String? {
-    guard let renamed else { return "its attribute names no replacement" }
-    guard let newName, !name.isEmpty else { return "what '\(renamed)' means here takes a person" }
+  private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> Obstacle? {
+    guard let renamed else { return .noNewName }
+    guard let newName, !name.isEmpty else { return .unclearNewName(renamed) }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
-      return "types may conform with it"
+      return .inProtocol
     }
-    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return "a '#if' may hide others of it" }
-    if pass.isExposedToObjectiveC(node) { return Exposure.objectiveC.reason }
+    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return .conditionalDeclaration }
+    if pass.isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
     switch kind {
     case .function:
       guard let labels = newName.labels else {
-        return parameters.isEmpty ? nil : "'\(renamed)' takes no arguments"
+        return parameters.isEmpty ? nil : .takesNoArguments(renamed)
       }
       if node.child(.parameters)?.children(.parameter).count != parameters.count {
-        return "its parameters are not understood"
+        return .unreadableParameters
       }
-      if labels.count != parameters.count { return "'\(renamed)' takes other arguments" }
+      if labels.count != parameters.count { return .takesOtherArguments(renamed) }
     case .property:
       if forwarding == .none, !(node.child(.binding)?.child(.accessorBlock)?.hasGetter ?? false) {
-        return "it is stored, with a value of its own"
+        return .ownValue
       }
-      if newName.labels?.isEmpty == false { return "'\(renamed)' takes other arguments" }
-    case .type: if newName.labels != nil { return "'\(renamed)' is no type" }
+      if newName.labels?.isEmpty == false { return .takesOtherArguments(renamed) }
+    case .type: if newName.labels != nil { return .notAType(renamed) }
     }
     if kind != .type, newName.owner != nil, !isStatic, !isGlobal, newName.owner != owner {
-      return "'\(renamed)' is a member of another type"
+      return .memberOfAnother(renamed)
     }
     return nil
   }

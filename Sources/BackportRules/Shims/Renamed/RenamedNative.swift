@@ -13,10 +13,10 @@ enum RenamedNative: Hashable, Sendable {
   /// The index does not have all members of the type.
   case unknown
   case usable
-  /// It takes or gives other types, in words that follow its name.
-  case other(String)
+  /// It takes or gives other types, or a result that cannot be dropped.
+  case other(Doubt)
   /// Not on all systems that the code is built for, and why.
-  case early(String)
+  case early(Obstacle)
   /// In the SDK that is named.
   case missing(String)
 
@@ -52,16 +52,16 @@ enum RenamedNative: Hashable, Sendable {
       let labels = new.labels ?? declaration.parameters.map(\.label)
       let matches = usable.compactMap { node.matches($0, by: labels, in: system) }
       if isFunction, !matches.contains(where: { $0.allSatisfy { $0 == .same } }) {
-        self = .other("takes or gives other types than it")
+        self = .other(.systemGivesOther(new.spelling))
       } else if isFunction, node.isDiscardable, !usable.contains(where: \.result.namesNothing) {
-        self = .other("gives a result that callers may have to discard")
+        self = .other(.systemResult(new.spelling))
       } else {
         self = .usable
       }
     } else {
       let origin = NativeOrigin(found, on: targets.map(\.platform), in: system)
       self = .early(
-        "'\(found[0].fullName)' is \(origin?.phrase ?? "not native on all platforms") (\(system.name))")
+        .newNameNotNative(found[0].fullName, since: origin?.phrase, sdk: system.name))
     }
   }
 }

@@ -102,55 +102,53 @@ extension RenamedDeclaration {
   }
 
   /// Why uses cannot say the new name, or why it is not certain that they can.
-  func judge(_ targets: [RenamedTarget], uses: [RenamedUse]) -> (refusal: String?, doubt: String?) {
+  func judge(_ targets: [RenamedTarget], uses: [RenamedUse]) -> (refusal: Obstacle?, doubt: Doubt?) {
     guard let newName else { return (nil, nil) }
-    let spelling = "'\(newName.spelling)'"
+    let spelling = newName.spelling
     let named = targets.filter { $0.name == newName.name && $0.owner == targetOwner && $0.isTarget(of: kind) }
     if named.isEmpty {
       let owners = targets.filter { $0.kind == .type && $0.name == targetOwner }
       if owners.isEmpty, forwarding == .none {
         switch native {
         case .early(let reason): return (reason, nil)
-        case .missing(let sdk):
-          let written = renamed.map { "'\($0)'" } ?? spelling
-          return (nil, "\(written) may not exist (the \(sdk) has none), and it does not use it")
-        case .other(let words): return (nil, "\(spelling) of the system \(words)")
+        case .missing(let sdk): return (nil, .missingInSDK(renamed ?? spelling, sdk: sdk))
+        case .other(let doubt): return (nil, doubt)
         case .usable: return (nil, nil)
         case .unknown: break
         }
         if kind == .type ? !uses.isEmpty : targetOwner?.isKnownSystemType != true {
-          return (nil, "\(spelling) may not exist, and it does not use it")
+          return (nil, .missingNewName(spelling))
         }
       }
       if owners.isEmpty || newName.name == targetOwner { return (nil, nil) }
       return owners.contains(where: \.isOpen)
-        ? (nil, "\(spelling) is declared nowhere in the project") : ("\(spelling) is declared nowhere", nil)
+        ? (nil, .newNameElsewhere(spelling)) : (.missingNewName(spelling), nil)
     }
-    let other = forwarding == .none ? "it does not use \(spelling), which may do something else" : nil
+    let other: Doubt? = forwarding == .none ? .unrelatedNewName(spelling) : nil
     if kind == .type {
       let meant = Set(named.map(\.resultType))
       // Two names of types may be told apart by what they stand for.
       if let aliased, meant.count == 1, let type = meant.first ?? nil, type != aliased,
         aliased != newName.name
       {
-        return ("\(spelling) stands for '\(type)', and it for '\(aliased)'", nil)
+        return (.otherAlias(spelling, type, aliased), nil)
       }
       return (nil, other)
     }
     let fitting = named.filter { $0.takes(newName.labels) && ($0.isStatic == isStatic || isGlobal) }
-    if fitting.isEmpty { return ("\(spelling) is declared in another way", nil) }
+    if fitting.isEmpty { return (.otherForm(spelling), nil) }
     // One that stands in for the system's may be made of a literal; beside the project's own it is another value.
-    if isConstant, forwarding == .none { return ("it gives a value of its own", nil) }
+    if isConstant, forwarding == .none { return (.ownLiteral, nil) }
     if let effect = fitting.lazy.compactMap({ $0.effects.subtracting(effects).min() }).first {
-      return ("\(spelling) is '\(effect)'", nil)
+      return (.otherEffect(spelling, effect), nil)
     }
     if let use = uses.first(where: { use in fitting.contains { !$0.mentions.isDisjoint(with: use.around) } })
     {
-      return ("\(spelling) may itself be written with it, by way of \(use.place.phrase)", nil)
+      return (.circular(spelling, use.place.site), nil)
     }
     let results = Set(fitting.map { $0.resultType ?? "" })
     if let resultType, !results.contains(resultType), resultType != "Self", !results.contains("Self") {
-      return (nil, "\(spelling) gives another type than '\(resultType)'")
+      return (nil, .otherResult(spelling, resultType))
     }
     return (nil, other)
   }
@@ -180,7 +178,7 @@ extension RenamedTarget {
 }
 
 extension SyntaxTree {
-  /// Whether a token lies in the declaration that a new name stands for.
+  /// Whether a token lies in the declaration that has the new name.
   func isWritten(around token: Int, _ old: RenamedDeclaration, as new: NewName) -> Bool {
     let owner = new.owner.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? old.ownerName
     return node(coveringToken: token).ancestors.contains { node in
@@ -231,7 +229,7 @@ struct CallerIndex {
 }
 
 extension String {
-  /// Whether it is a type whose extensions speak of the system's, of those that the index does not have wholly: by the
+  /// Whether it is a system type that is extended often and that the index only has in part: by the
   /// prefix of a framework, a class, or one of the standard library that is extended often.
   fileprivate var isKnownSystemType: Bool {
     let name = split(separator: ".").last.map(String.init) ?? self
@@ -239,14 +237,6 @@ extension String {
     if prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }) {
       return true
     }
-    return Self.knownSystemTypes.contains(name)
+    return SystemNames.extendedTypes.contains(name)
   }
-
-  private static let knownSystemTypes: Set<String> = [
-    "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection", "Sequence", "Int",
-    "Double",
-    "Bool", "URLSession", "FileManager", "ProcessInfo", "Bundle", "UserDefaults", "JSONEncoder",
-    "JSONDecoder",
-    "Task", "AsyncSequence", "NotificationCenter", "DispatchQueue", "OperationQueue", "DateFormatter",
-  ]
 }

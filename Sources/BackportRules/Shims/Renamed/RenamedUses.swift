@@ -12,7 +12,7 @@ struct RenamedUses {
   private var tree: SyntaxTree { pass.tree }
 
   /// Every place of the file where one of the names stands, but for the declarations that are to go; and the
-  /// declarations of what is to be said instead.
+  /// declarations of the replacements.
   func facts() -> [any ProjectFact] {
     tree.identifiers(among: filter).flatMap { token in
       [use(at: token), RenamedTarget(at: token, in: tree)].compactMap { $0 }
@@ -25,7 +25,9 @@ struct RenamedUses {
     let start = Int(tree.tokens[token].start)
     // In its own text it goes with it.
     let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
-    if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoName(at: token) { return nil }
+    if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoReference(at: token) {
+      return nil
+    }
     return use(at: token, of: candidates[0])
   }
 
@@ -45,13 +47,13 @@ struct RenamedUses {
       name: declaration.name, place: pass.projectPlace(tree.tokens[token].range), edits: [])
     if let refusal = refusal(ofDeclaring: token, by: node, use.place) {
       use.refusal = refusal
-      use.standing = .other
+      use.certainty = .other
       // Otherwise it is extended there.
       use.isOtherDeclaration = node.kind != .type
       return use
     }
-    use.standing = standing(of: declaration, at: token)
-    do throws(CallRewrite.Refusal) {
+    use.certainty = certainty(of: declaration, at: token)
+    do throws(Obstacle) {
       let member = node.kind == .memberSuffix && node.anchorIndex == token ? node : nil
       let base = member?.memberBase
       switch try isMeant(declaration, base: base, token, node) {
@@ -59,29 +61,29 @@ struct RenamedUses {
       case .no: return nil
       // `Locale.present`, which may be another thing, or `Date` by another name.
       case .perhaps:
-        use.doubt = "\(use.place.phrase) may mean it, too"
-        use.standing = .unclear
+        use.doubt = .maybeMeant(use.place.site)
+        use.certainty = .unclear
         return use
       }
       if base == .implicit {
-        use.doubt = "\(use.place.phrase) does not say whose '\(declaration.name)' it means"
+        use.doubt = .unknownOwner(declaration.name, use.place.site)
       }
       use.around = pass.remembered { CallerIndex($0.tree) }.leading(to: declaration.name)
         .subtracting([declaration.name])
       guard pass.facts.arePast(declaration.readings, at: token) else {
-        throw CallRewrite.Refusal(reason: "the code there is built for older systems, too, or for others")
+        throw .olderOrOtherSystems
       }
       use.edits = try edits(at: token, for: declaration, member: member).map(pass.fileEdit)
     } catch {
-      use.refusal = "\(error.reason) (\(use.place.phrase))"
+      use.refusal = .at(error, use.place.site)
     }
     return use
   }
 
-  // MARK: What is meant
+  // MARK: References
 
   /// By its labels alone.
-  private func standing(of declaration: RenamedDeclaration, at token: Int) -> Standing {
+  private func certainty(of declaration: RenamedDeclaration, at token: Int) -> UseCertainty {
     let call = NamedCall(after: token, in: tree).node
     switch declaration.kind {
     case .type: return .likely
@@ -98,7 +100,7 @@ struct RenamedUses {
   /// - Parameter base: what stands before it; `nil`: it is no member.
   private func isMeant(
     _ declaration: RenamedDeclaration, base: MemberBase?, _ token: Int, _ node: Syntax
-  ) throws(CallRewrite.Refusal) -> Meaning {
+  ) throws(Obstacle) -> Meaning {
     guard let base else { return .yes }
     if declaration.isGlobal {
       if declaration.kind == .type, base == .implicit { return .yes }
@@ -122,21 +124,21 @@ struct RenamedUses {
 
   private func instanceMeaning(
     _ declaration: RenamedDeclaration, _ node: Syntax
-  ) throws(CallRewrite.Refusal) -> Meaning {
+  ) throws(Obstacle) -> Meaning {
     if declaration.kind == .function, node.tokens.count > 2 {
-      throw CallRewrite.Refusal(reason: "it is handed on as a function")
+      throw .function
     }
     return .yes
   }
 
-  /// Of a member of an instance that is asked of its type.
-  private func typeMeaning(_ declaration: RenamedDeclaration) throws(CallRewrite.Refusal) -> Meaning {
-    if declaration.kind == .function { throw CallRewrite.Refusal(reason: "it is handed on as a function") }
+  /// Of an instance member that is reached through its type.
+  private func typeMeaning(_ declaration: RenamedDeclaration) throws(Obstacle) -> Meaning {
+    if declaration.kind == .function { throw .function }
     return .yes
   }
 
   /// Why nothing can go, when a name is that of another declaration.
-  private func refusal(ofDeclaring token: Int, by node: Syntax, _ place: ProjectPlace) -> String? {
+  private func refusal(ofDeclaring token: Int, by node: Syntax, _ place: ProjectPlace) -> Obstacle? {
     let isName: Bool
     switch node.kind {
     case .binding: isName = node.boundNameTokens.contains(token)
@@ -147,27 +149,27 @@ struct RenamedUses {
     if let owner = node.selfAndAncestors.first(where: { $0.kind == .extensionDeclaration }),
       owner.child(.type)?.tokenIndices.contains(token) == true
     {
-      return "it is extended in \(place.phrase)"
+      return .extended(place.site)
     }
     guard isName else { return nil }
-    if node.modifiers.contains("override") { return "it is overridden in \(place.phrase)" }
+    if node.modifiers.contains("override") { return .overridden(place.site) }
     if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration })?.declaredName {
-      return "the protocol '\(owner)' requires it (\(place.phrase))"
+      return .at(.required(owner), place.site)
     }
-    return "'\(tree.text(ofToken: token))' is also declared in \(place.phrase)"
+    return .alsoDeclared(tree.text(ofToken: token), place.site)
   }
 
   // MARK: What it becomes
 
   private func edits(
     at token: Int, for declaration: RenamedDeclaration, member: Syntax?
-  ) throws(CallRewrite.Refusal) -> [Edit] {
+  ) throws(Obstacle) -> [Edit] {
     guard let new = declaration.newName else { return [] }
     let owner = new.owner == declaration.owner && !declaration.isGlobal ? nil : new.owner
     let range = tree.tokens[token].range
     let start = try start(of: token, owner: owner, for: declaration, isMember: member != nil)
     if tree.isWritten(around: token, declaration, as: new) {
-      throw CallRewrite.Refusal(reason: "'\(new.spelling)' itself is written with it")
+      throw .usedByNewName(new.spelling)
     }
     var spelling = owner.map { "\($0).\(new.name)" } ?? new.name
     if let owner {
@@ -187,7 +189,7 @@ struct RenamedUses {
     var naming = Edit(start..<range.upperBound, replacement: spelling)
     if member == nil, pass.scopes.isShorthand(token) {
       guard declaration.kind == .property, new.labels == nil else {
-        throw CallRewrite.Refusal(reason: "it is bound to its own name")
+        throw .boundToOwnName
       }
       naming = Edit(range.upperBound..<range.upperBound, replacement: " = \(spelling)")
     }
@@ -197,12 +199,12 @@ struct RenamedUses {
     case .property:
       if new.labels == nil { return [naming] }
       if isAssigned(token) || member?.parent?.kind == .keyPath {
-        throw CallRewrite.Refusal(reason: "a method cannot take the place of the property")
+        throw .propertyByMethod
       }
       return [naming, Edit(range.upperBound..<range.upperBound, replacement: "()")]
     case .function:
       guard let call, call.kind == .callSuffix else {
-        throw CallRewrite.Refusal(reason: "it is used without a call")
+        throw .noCall
       }
       guard let labels = new.labels else { return [naming, Edit(call.range)] }
       let arguments = zip(labels, declaration.parameters.indices).map { label, index in
@@ -215,21 +217,21 @@ struct RenamedUses {
     }
   }
 
-  private func check(_ name: String, at token: Int) throws(CallRewrite.Refusal) {
+  private func check(_ name: String, at token: Int) throws(Obstacle) {
     if pass.scopes.isHidden(name, at: token) {
-      throw CallRewrite.Refusal(reason: "'\(name)' means something else there")
+      throw .shadowed(name)
     }
   }
 
   /// Where the name begins that the new one takes the place of: with what stands before it when that goes as well.
   private func start(
     of token: Int, owner: String?, for declaration: RenamedDeclaration, isMember: Bool
-  ) throws(CallRewrite.Refusal) -> Int {
+  ) throws(Obstacle) -> Int {
     guard owner != nil, isMember else { return Int(tree.tokens[token].start) }
     // `Old.make()` with another owner: the type's name goes.
     guard declaration.isStatic || declaration.kind == .type, token >= 2,
       tree.text(ofToken: token - 2) == declaration.owner
-    else { throw CallRewrite.Refusal(reason: "what stands before it would have to go, too") }
+    else { throw .droppedPrefix }
     return Int(tree.tokens[token - 2].start)
   }
 

@@ -6,7 +6,7 @@
 //   }
 // }
 //
-// The native type is told by its module's name: without it the project's own would be meant.
+// The module's name selects the native type: without it the project's own would be found.
 import Availability
 import LintCore
 import SwiftSource
@@ -18,11 +18,11 @@ struct ShadowType: ProjectFact {
   var module: String
   /// Of its initializer.
   var parameters: [Parameter]
-  /// What it keeps, and offers to whoever has one.
+  /// Its stored properties that others can read.
   var properties: Set<String>
   /// Why it stays.
-  var reason: String?
-  /// The settled checks.
+  var reason: Obstacle?
+  /// The constant checks.
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var removableLines: Int
@@ -34,7 +34,7 @@ extension FilePass {
   /// The shadow types of a file.
   func shadowTypes() -> [any ProjectFact] {
     facts.declarations { $0 == .structDeclaration }
-      .filter(facts.hasSettledCheck).compactMap(shadowType)
+      .filter(facts.hasConstantCheck).compactMap(shadowType)
   }
 
   private func shadowType(_ node: Syntax) -> ShadowType? {
@@ -48,21 +48,21 @@ extension FilePass {
       removableLines: tree.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
       deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     guard let shape = StoredShape(node), let view = shape.view else {
-      result.reason = "it is more than what it is made with and a body"
-      return facts.isSettled(within: node) ? result : nil
+      result.reason = .moreThanStorage
+      return facts.hasOnlyConstantChecks(within: node) ? result : nil
     }
     result.properties = Set(shape.offered)
     switch ModernBody(of: view, facts: facts) {
     case .open: return nil
     case .other(let reason):
-      guard facts.isSettled(within: view) else { return nil }
+      guard facts.hasOnlyConstantChecks(within: view) else { return nil }
       result.reason = reason
     case .value(let tokens, let conditions):
       if conditions.isEmpty { return nil }
       result.conditions = conditions
       switch shape.parameters(forwardedBy: tokens, to: name) {
       case .success(let parameters): result.parameters = parameters
-      case .failure(let refusal): result.reason = refusal.reason
+      case .failure(let refusal): result.reason = refusal
       }
     }
     return result
@@ -70,7 +70,7 @@ extension FilePass {
 }
 
 extension SyntaxTree {
-  /// `SwiftUI` where `SwiftUI.Name` is said.
+  /// `SwiftUI` of `SwiftUI.Name`.
   fileprivate func module(of name: String, in range: Range<Int>) -> String? {
     let length = name.utf8.count
     let index = range.dropFirst(2).first { index in
@@ -147,11 +147,11 @@ struct StoredShape {
 
   /// The parameters, if an expression makes the native type of exactly them, in their order and by their labels.
   func parameters(forwardedBy tokens: Range<Int>, to name: String) -> Result<
-    [Parameter], Forwarding.Refusal
+    [Parameter], Obstacle
   > {
-    func refusal(_ tokens: Range<Int>) -> Result<[Parameter], Forwarding.Refusal> {
+    func refusal(_ tokens: Range<Int>) -> Result<[Parameter], Obstacle> {
       let text = tree.map { $0.conciseText(of: $0.bytes(ofTokens: tokens)) } ?? ""
-      return .failure(.init(reason: "it does more than forward: it says '\(text)'"))
+      return .failure(.says(text))
     }
     guard let tree, let call = nativeCall(tokens, name: name, in: tree) else { return refusal(tokens) }
     var passed: [Parameter] = []
@@ -166,8 +166,7 @@ struct StoredShape {
       passed.append(parameter)
     }
     guard passed.map(\.name) == parameters.map(\.name) else {
-      return .failure(
-        .init(reason: "it does more than forward: it does not pass on all that it is made with"))
+      return .failure(.incompleteForwarding)
     }
     return .success(parameters)
   }

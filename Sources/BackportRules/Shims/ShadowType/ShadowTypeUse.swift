@@ -4,11 +4,11 @@ import SwiftSource
 /// A place where the name of a shadow type stands.
 struct ShadowTypeUse: ProjectFact {
   var name: String
-  /// Why the native type cannot be meant here.
-  var obstacle: String?
+  /// Why the native type cannot take its place here.
+  var obstacle: Obstacle?
   /// Why the native type may not do here.
-  var doubt: String?
-  /// Whether the name stands for the shadow type, and declares or extends nothing.
+  var doubt: Doubt?
+  /// Whether the name refers to the shadow type, rather than declare or extend one.
   var isMention = true
   var place: ProjectPlace
 }
@@ -31,7 +31,7 @@ struct ShadowTypeUses: Sendable {
     let tree = pass.tree
     let node = tree.node(coveringToken: index)
     var use = ShadowTypeUse(name: type.name, place: pass.projectPlace(tree.tokens[index].range))
-    let place = use.place.phrase
+    let place = use.place.site
     if node.kind == .chain, node.baseTokens == index..<index + 1,
       let call = node.suffixes.first(where: { $0.kind != .genericArguments }), call.kind == .callSuffix
     {
@@ -45,63 +45,64 @@ struct ShadowTypeUses: Sendable {
       }
       let base = tree.text(ofToken: index - 2)
       if base == type.module || base.first?.isUppercase != true { return nil }
-      use.obstacle = "it is reached as '\(base).\(type.name)' in \(place)"
+      use.obstacle = .qualified("\(base).\(type.name)", place)
       use.isMention = false
     } else if node.kind.isTypeDeclaration, node.anchorIndex == index {
-      use.obstacle = "another type of that name is declared in \(place)"
+      use.obstacle = .typeDeclared(place)
       use.isMention = false
     } else if node.kind == .type, node.parent?.kind == .extensionDeclaration {
-      use.obstacle = "it is extended in \(place)"
+      use.obstacle = .extended(place)
       use.isMention = false
     } else {
-      use.obstacle = "it is more than called in \(place)"
+      use.obstacle = .beyondCall(place)
     }
     return use
   }
 
   private func obstacle(
-    to call: Syntax, in chain: Syntax, of type: ShadowType, pass: FilePass, _ doubt: inout String?,
-    place: String
-  ) -> String? {
+    to call: Syntax, in chain: Syntax, of type: ShadowType, pass: FilePass, _ doubt: inout Doubt?,
+    place: Site
+  ) -> Obstacle? {
     let tree = pass.tree
     let imports = tree.nodes { $0 == .importDeclaration }.map(\.name)
-    if !imports.contains(type.module) { return "'\(type.module)' is not imported in \(place)" }
+    if !imports.contains(type.module) { return .moduleMissing(type.module, place) }
     if type.reason != nil { return nil }
-    if !pass.facts.areSettled(type.conditions, at: chain.baseTokens.lowerBound) {
-      return "its check is not settled in \(place)"
+    if !pass.facts.areConstant(type.conditions, at: chain.baseTokens.lowerBound) {
+      return .openCheck(place)
     }
     guard let passed = CallSite(call: call).match(type.parameters) else {
-      return "the call in \(place) is not of its initializer"
+      return .otherCall(place)
     }
     for (parameter, value) in zip(type.parameters, passed) {
       guard case .omitted = value, let label = parameter.label, let own = parameter.defaultValue else {
         continue
       }
       if let objection = NativeDefaults.objection(to: type.name, label, own, in: pass.context.system) {
-        if objection.isCertain { return objection.reason }
-        doubt = doubt ?? objection.reason
+        switch objection {
+        case .obstacle(let obstacle): return obstacle
+        case .doubt(let other): doubt = doubt ?? other
+        }
       }
     }
-    return call.objection(toReading: type.properties).map { "\($0) in \(place)" }
+    return call.objection(toReading: type.properties).map { .within($0, place) }
   }
 }
 
 extension Syntax {
-  /// Of a call that makes a value: why it may be asked for what its type keeps.
-  func objection(toReading properties: Set<String>) -> String? {
+  /// Of a call that makes a value: why a stored property of it may be read.
+  func objection(toReading properties: Set<String>) -> Obstacle? {
     guard let chain = parent, !properties.isEmpty else { return nil }
     if let member = chain.suffixes.first(where: { $0.kind == .memberSuffix && properties.contains($0.name) })
     {
-      return "its '\(member.name)' is read"
+      return .propertyRead(member.name)
     }
     guard chain.suffixes.last == self, chain.isKeptAsValue else { return nil }
-    let names = properties.sorted().joined(separator: "' or '")
-    return "it is kept as a value, which may be asked for '\(names)',"
+    return .keptAsValue(properties.sorted())
   }
 }
 
 extension Syntax {
-  /// Of a chain: whether what it makes is the value of a variable or an element of a list, which are asked for it.
+  /// Of a chain: whether its value is kept in a variable or a list, whose users may read its properties.
   private var isKeptAsValue: Bool {
     if parent?.kind == .initializer || parent?.kind == .collection { return true }
     guard let closure = ancestors.first(where: { $0.kind == .closure }), closure.items.count == 1,

@@ -14,7 +14,7 @@ extension CallRewrite {
   }
 
   /// Why an argument may mean something else to the native call.
-  func doubt(of call: Syntax?, in tree: SyntaxTree) -> String? {
+  func doubt(of call: Syntax?, in tree: SyntaxTree) -> Doubt? {
     guard let passed = CallSite(call: call).match(parameters) else { return nil }
     return parameters.indices.lazy.compactMap { number in
       switch passed[number] {
@@ -24,26 +24,26 @@ extension CallRewrite {
     }.first ?? doubtOfDropped(passed, in: tree)
   }
 
-  private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> String? {
+  private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> Doubt? {
     let parameter = parameters[number]
     let value = argument.valueTokens
     if value.isEmpty { return nil }
     if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
-      return "'\(argument.valueText)' would be evaluated when '\(forwarding.name ?? "")' asks for it"
+      return .delayed(argument.valueText, forwarding.name ?? "")
     }
     if isMadeLater(number), !tree.canWait(value, at: argument.node) {
-      return Self.reasonOfLaterValue(argument.valueText)
+      return .evaluatedLater(argument.valueText)
     }
-    let words =
-      "'\(parameter.name)' is '\(parameter.type)' in the shim, and '\(forwarding.name ?? "")' may take"
+    let native = forwarding.name ?? ""
     switch forwarding.conversion(of: number) {
     case nil: return nil
     case .certain:
       let isWritten = parameter.type.isPlainTypeName || tree.shape(of: value).isMade(of: parameter.type)
-      return isWritten || argument.closure != nil ? nil : "\(words) another type"
+      return isWritten || argument.closure != nil
+        ? nil : .convertsArgument(parameter.name, parameter.type, native)
     case .named(let name):
       guard let own = tree.typeShown(by: value), own != name, own != parameter.type else { return nil }
-      return "\(words) a '\(own)'"
+      return .convertsArgumentOf(parameter.name, parameter.type, native, own)
     }
   }
 }
@@ -59,13 +59,10 @@ extension CallRewrite {
 }
 
 extension Forwarding {
-  /// Native functions that take a value of any type, and tell values of different types apart.
-  private static let takersOfAnyType: Set<String> = ["tag", "id", "value"]
-
   /// Whether the native parameter is generic by itself.
   fileprivate func isOfAnyType(_ number: Int) -> Bool {
     if let type = facts?.types[number] { return type == NativeCounterpart.anyType }
-    return name.map(Self.takersOfAnyType.contains) ?? false
+    return name.map(SystemNames.takersOfAnyType.contains) ?? false
   }
 }
 

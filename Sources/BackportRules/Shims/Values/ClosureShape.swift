@@ -43,25 +43,24 @@ struct ClosureShape: Hashable, Sendable {
   }
 
   /// What makes a closure that was written for the shim one for the native call.
-  func edits(of closure: Syntax) throws(CallRewrite.Refusal) -> [Edit] {
+  func edits(of closure: Syntax) throws(Obstacle) -> [Edit] {
     let tree = closure.tree
     let signature = closure.child(.closureSignature)
     if let signature, let list = ParameterNames(of: signature), !list.names.isEmpty {
       guard list.names.count == count, let range = list.range else {
-        throw CallRewrite.Refusal(reason: "the closure there takes other parameters")
+        throw .closureParameters
       }
       let names = places.map { $0.map { list.names[$0] } ?? "_" }
       return [Edit(range, replacement: names.joined(separator: ", "))]
     }
     if let signature, ParameterNames(of: signature) == nil {
-      throw CallRewrite.Refusal(reason: "the closure there says the types of its parameters")
+      throw .closureParameterTypes
     }
     if count == 0 {
       // Behind the brace, or behind the captures.
       let before = signature.map { $0.anchorIndex - 1 } ?? closure.tokenIndices.lowerBound
       guard [.leftBrace, .rightSquare].contains(tree.tokens[before].kind) else {
-        throw CallRewrite.Refusal(
-          reason: "the closure there has a signature that would have to be another one")
+        throw .closureSignature
       }
       let names = Array(repeating: "_", count: places.count).joined(separator: ", ")
       let end = Int(tree.tokens[before].end)
@@ -71,19 +70,19 @@ struct ClosureShape: Hashable, Sendable {
   }
 
   /// `$0` becomes `$1`.
-  private func numbering(_ closure: Syntax) throws(CallRewrite.Refusal) -> [Edit] {
+  private func numbering(_ closure: Syntax) throws(Obstacle) -> [Edit] {
     let tree = closure.tree
     var edits: [Edit] = []
     var highest = -1
     for token in closure.tokensOutsideClosures() where tree.tokens[token].kind == .dollarIdentifier {
       guard let number = Int(tree.text(ofToken: token).dropFirst()), let place = places.firstIndex(of: number)
-      else { throw CallRewrite.Refusal(reason: "the closure there takes other parameters") }
+      else { throw .closureParameters }
       highest = max(highest, place)
       if place != number { edits.append(Edit(tree.tokens[token].range, replacement: "$\(place)")) }
     }
     // Without a signature the highest number says how many there are.
     guard highest == places.count - 1 else {
-      throw CallRewrite.Refusal(reason: "the closure there does not name its parameters")
+      throw .closureParameterNames
     }
     return edits
   }

@@ -7,7 +7,7 @@ import SwiftSource
 
 extension CallRewrite {
   /// Refuses a closure for a parameter that has its result's type from there.
-  func check(_ closure: Syntax, for number: Int) throws(Refusal) {
+  func check(_ closure: Syntax, for number: Int) throws(Obstacle) {
     let parameter = parameters[number]
     if parameter.givesNothing {
       if !wantsNothing(of: number) { try parameter.checkNothing(is: closure) }
@@ -31,7 +31,7 @@ extension Parameter {
   fileprivate var givesNothing: Bool { !isGeneric && type.resultOfFunctionType?.isNothing == true }
 
   /// Refuses a closure whose only expression may have a result.
-  fileprivate func checkNothing(is closure: Syntax) throws(CallRewrite.Refusal) {
+  fileprivate func checkNothing(is closure: Syntax) throws(Obstacle) {
     if closure.child(.closureSignature)?.child(.returnType) != nil { return }
     let values: [Range<Int>]
     switch ClosureBody(of: closure) {
@@ -42,18 +42,16 @@ extension Parameter {
     // Branches of different types make a statement of the choice.
     guard let value = values.first, values.allSatisfy({ !closure.tree.givesNothing($0) }) else { return }
     let text = closure.tree.conciseText(of: value)
-    throw CallRewrite.Refusal(
-      reason: "the closure there gives nothing only because of the shim: '\(text)' may have a result")
+    throw .closureGivesNothing(text)
   }
 
   /// Refuses a closure that has its result's type from the shim's parameter: the native one may be generic, or one of
   /// several.
-  fileprivate func check(_ closure: Syntax) throws(CallRewrite.Refusal) {
+  fileprivate func check(_ closure: Syntax) throws(Obstacle) {
     guard !isGeneric, let result = type.resultOfFunctionType, result.isConcreteResult,
       closure.child(.closureSignature)?.child(.returnType) == nil
     else { return }
-    let refusal = CallRewrite.Refusal(
-      reason: "the closure there gives a '\(result)' only because of the shim")
+    let refusal = Obstacle.closureGives(result)
     let values: [Range<Int>]
     switch ClosureBody(of: closure) {
     case .nothing: return

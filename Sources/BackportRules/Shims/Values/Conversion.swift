@@ -43,7 +43,7 @@ enum Conversion: Hashable, Sendable {
   }
 
   /// With what the project declares.
-  func settled(by types: [String: Bool]) -> Conversion? {
+  func resolved(by types: [String: Bool]) -> Conversion? {
     guard case .named(let name) = self, let isValue = types[name] else { return self }
     return isValue ? nil : .certain
   }
@@ -101,9 +101,9 @@ extension Forwarding {
     }
   }
 
-  mutating func settleConversions(by types: [String: Bool]) {
-    conversions = conversions.compactMapValues { $0.settled(by: types) }
-    conversionOfResult = conversionOfResult?.settled(by: types)
+  mutating func resolveConversions(by types: [String: Bool]) {
+    conversions = conversions.compactMapValues { $0.resolved(by: types) }
+    conversionOfResult = conversionOfResult?.resolved(by: types)
   }
 
   /// What a parameter does to a value that the native call would not.

@@ -11,7 +11,7 @@ struct ReceiverDoubt {
 
   /// - Parameter member: the `memberSuffix`. A protocol's extension chooses by the protocol, a call by the type that
   ///   conforms to it.
-  func doubt(ofMember member: Syntax) -> String? {
+  func doubt(ofMember member: Syntax) -> Doubt? {
     guard let forwarding = shim.forwarding, forwarding.receiver == .receiver, forwarding.isForeign,
       let owner = shim.owner, let chain = member.parent, chain.kind == .chain
     else { return nil }
@@ -19,7 +19,7 @@ struct ReceiverDoubt {
     guard let type = pass.tree.typeShown(by: base), type != owner, !isClass(type),
       !shim.classesBeside.contains(type)
     else { return nil }
-    return "'\(owner)' has the shim, and '\(type)' may have another '\(forwarding.name ?? "")'"
+    return .otherMember(owner, type, forwarding.name ?? "")
   }
 
   /// A subclass overrides for the shim, too.
@@ -30,33 +30,26 @@ struct ReceiverDoubt {
 
 extension ForwardingShim {
   /// Why uses may choose another overload than the shim, which knows nothing of the elements.
-  var doubtOfGenericOwner: String? {
+  var doubtOfGenericOwner: Doubt? {
     guard let forwarding, forwarding.receiver == .receiver, forwarding.facts == nil,
-      owner.map(Self.genericTypes.contains) == true
+      owner.map(SystemNames.genericTypes.contains) == true
     else { return nil }
-    return "the elements may have another '\(forwarding.name ?? "")'"
+    return .elements(forwarding.name ?? "")
   }
-
-  /// Types of the standard library whose members differ by their elements.
-  private static let genericTypes: Set<String> = [
-    "Array", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Sequence", "Collection",
-    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    "AsyncSequence",
-  ]
 }
 
 extension Forwarding {
   /// Why a key path may be of another type when it leads to the native property.
-  func doubt(ofKeyPathTo member: Syntax) -> String? {
+  func doubt(ofKeyPathTo member: Syntax) -> Doubt? {
     guard let path = member.parent, path.kind == .keyPath, arguments == nil, !path.isReadOnly,
       facts?.isSettable ?? isForeign
     else { return nil }
-    return "'\(name ?? "")' may have a setter, and the key path to it would be a writable one"
+    return .writableKeyPath(name ?? "")
   }
 }
 
 extension Syntax {
-  /// Of a key path: whether where it stands asks for no more than reading.
+  /// Of a key path: whether its place only reads through it.
   fileprivate var isReadOnly: Bool {
     guard let place = parent, place.kind == .argument else {
       if let type = parent?.parent?.child(.type)?.text, parent?.kind == .initializer {
@@ -65,15 +58,6 @@ extension Syntax {
       return false
     }
     guard let call = place.parent, call.kind == .callSuffix else { return place.parent?.kind == .attribute }
-    return call.calleeName.map(Self.readers.contains) ?? false
+    return call.calleeName.map(SystemNames.keyPathReaders.contains) ?? false
   }
-
-  /// Functions and types of the system that read by a key path.
-  private static let readers: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",
-    "first",
-    "last", "firstIndex", "reduce", "ForEach", "List", "Table", "TableColumn", "Environment",
-    "SortDescriptor",
-    "KeyPathComparator", "removeAll", "drop", "prefix", "partition", "publisher", "removeDuplicates", "id",
-  ]
 }

@@ -12,12 +12,12 @@ struct ResultDoubt {
 
   /// Why a use may mean something else when the native member stands there.
   /// - Parameter use: the tokens of the whole operand: what it is called on, the name, the call.
-  func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> String? {
+  func doubt(aboutUse use: Range<Int>, in tree: SyntaxTree) -> Doubt? {
     guard let type = resultType, forwarding?.name != nil else { return nil }
     if forwarding?.facts?.isChosenByResult == true {
       switch tree.typeContext(ofOperand: use) {
       case .given, .assigned: break
-      default: return "there are several '\(forwarding?.name ?? "")', which give different types"
+      default: return .severalNatives(forwarding?.name ?? "")
       }
     }
     guard type.isWiderThanValue else { return doubt(aboutClass: type, at: use, in: tree) }
@@ -25,13 +25,13 @@ struct ResultDoubt {
     switch tree.typeContext(ofOperand: use) {
     case .given(let given) where given == type || given.isWiderThanValue: return nil
     case .assigned, .statement: return nil
-    default: return "'\(title)' makes '\(type)' of what may be no such type by itself"
+    default: return .widensResult(title, type)
     }
   }
 
   /// Why a use does not compile when the native member stands there: it unwraps what that one gives as it is.
   /// - Parameter use: as above.
-  func refusal(ofUse use: Range<Int>, in tree: SyntaxTree) -> String? {
+  func refusal(ofUse use: Range<Int>, in tree: SyntaxTree) -> Obstacle? {
     guard resultType?.hasSuffix("?") == true, let result = forwarding?.facts?.result, !result.isEmpty,
       !result.hasSuffix("?"), !result.hasSuffix("!"), use.upperBound < tree.tokens.count
     else { return nil }
@@ -44,15 +44,15 @@ struct ResultDoubt {
     let isBound =
       condition?.flags.contains(.isLet) == true
       && condition?.child(.initializer)?.tokenIndices.dropFirst() == use
-    return isUnwrapped || isBound ? "its result is unwrapped, and the native one is no optional" : nil
+    return isUnwrapped || isBound ? .resultUnwrapped : nil
   }
 
   /// The native call may give a subclass, which a variable and a list would then be of.
-  private func doubt(aboutClass type: String, at use: Range<Int>, in tree: SyntaxTree) -> String? {
+  private func doubt(aboutClass type: String, at use: Range<Int>, in tree: SyntaxTree) -> Doubt? {
     guard forwarding?.facts?.result != type, let conversion = forwarding?.conversionOfResult,
       forwarding?.isForeign == true || conversion == .certain, tree.isOfInferredType(use)
     else { return nil }
-    return "'\(title)' makes a '\(type)' of what may be of a type of its own"
+    return .widensClass(title, type)
   }
 
   /// Whether the native call is known to give an optional.
@@ -63,15 +63,10 @@ struct ResultDoubt {
     switch forwarding?.name {
     case "UIImage"?: return ["systemName", "named", "data", "contentsOfFile"].contains(label)
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
-    default: return forwarding?.arguments == nil && Self.optionalProperties.contains(forwarding?.name ?? "")
+    default:
+      return forwarding?.arguments == nil && SystemNames.optionalProperties.contains(forwarding?.name ?? "")
     }
   }
-
-  private static let optionalProperties: Set<String> = [
-    "keyWindow", "windowScene", "sheetPresentationController", "popoverPresentationController",
-    "presentedViewController",
-    "scrollEdgeAppearance", "first", "last",
-  ]
 }
 
 extension SyntaxTree {

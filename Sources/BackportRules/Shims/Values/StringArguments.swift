@@ -4,7 +4,7 @@ import SwiftSource
 
 extension CallRewrite {
   /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
-  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Refusal) {
+  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Obstacle) {
     let parameter = parameters[number]
     let isString = forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)
     let isAnyString =
@@ -19,7 +19,7 @@ extension CallRewrite {
     }
     let text = tree.text[
       Int(tree.tokens[value.lowerBound].start)..<Int(tree.tokens[value.upperBound - 1].end)]
-    throw Refusal(reason: "\(text) is a string there and might be read as a localized key")
+    throw .localizedKey(text)
   }
 }
 

@@ -127,7 +127,7 @@ extension SyntaxTree {
     tokens[index].kind == .prefixAmpersand || ["try", "await", "super"].contains(text(ofToken: index))
   }
 
-  /// Whether nobody can notice that a value is worked out later than where it stands, or more than once.
+  /// Whether the expression is pure: it can be evaluated later, or more than once.
   /// - Parameter node: around it.
   func canWait(_ value: Range<Int>, at node: Syntax) -> Bool {
     let words = value.map { text(ofToken: $0) }

@@ -70,7 +70,7 @@ extension Syntax {
     guard let call = ancestors.first(where: { $0.kind == .callSuffix || $0.kind == .codeBlock }),
       call.kind == .callSuffix, let name = call.calleeName
     else { return false }
-    return handlers.contains(name) || wantsNothing(of: call, in: system)
+    return SystemNames.handlerTakers.contains(name) || wantsNothing(of: call, in: system)
   }
 
   /// Whether every native declaration that takes a call wants no result of this closure.
@@ -85,18 +85,6 @@ extension Syntax {
     return !types.isEmpty && types.allSatisfy { $0.functionType.resultOfFunctionType?.isNothing == true }
   }
 }
-
-/// Functions and types of the system that take closures which give nothing, of those that the index does not have:
-/// Objective-C and the standard library declare them.
-private let handlers: Set<String> = [
-  "animate", "animateKeyframes", "addKeyframe", "transition", "addAnimations", "addCompletion", "async",
-  "asyncAfter", "performWithoutAnimation", "performBatchUpdates", "present", "dismiss", "addAction",
-  "UIAction",
-  "UIAlertAction", "UIContextualAction", "forEach", "scheduledTimer", "addObserver", "observe",
-  "addOperation",
-  "addBarrierBlock", "dataTask", "notify", "main",
-]
-
 extension String {
   /// Without `Optional<…>`.
   fileprivate var functionType: String {

@@ -8,8 +8,8 @@ import Projects
 import SwiftSource
 
 /// How far the text of a use tells that it means a certain declaration.
-enum Standing: Hashable, Sendable {
-  /// What stands before it says so.
+enum UseCertainty: Hashable, Sendable {
+  /// Its receiver shows it.
   case own
   /// Its name and labels, unless the project declares another one with them.
   case likely
@@ -50,10 +50,10 @@ struct NameRival: Hashable, Sendable {
 
 extension ShimUse {
   /// - Parameter rivals: what else the project declares, by name.
-  func standing(of meaning: Meaning, among rivals: [String: [NameRival]]) -> Standing {
-    guard meaning.standing != .other else { return .other }
-    if meanings.count(where: { $0.standing != .other }) > 1 { return .unclear }
-    guard meaning.standing == .likely else { return meaning.standing }
+  func certainty(of meaning: Meaning, among rivals: [String: [NameRival]]) -> UseCertainty {
+    guard meaning.certainty != .other else { return .other }
+    if meanings.count(where: { $0.certainty != .other }) > 1 { return .unclear }
+    guard meaning.certainty == .likely else { return meaning.certainty }
     let isShared = groups.contains { rivals[$0]?.contains { $0.takes(labels) } ?? false }
     return isShared ? .unclear : .likely
   }
@@ -63,10 +63,10 @@ extension ForwardingShim {
   /// - Parameters:
   ///   - member: the `memberSuffix` that names it; `nil`: nothing stands before the name.
   ///   - call: what calls it.
-  func standing(ofUse member: Syntax?, call: Syntax?, at token: Int, in pass: FilePass) -> Standing {
+  func certainty(ofUse member: Syntax?, call: Syntax?, at token: Int, in pass: FilePass) -> UseCertainty {
     if isProperty, call != nil, resultType?.contains("->") != true { return .other }
     let isNativeToo = pass.context.system.mayBeMeant(by: name, parameters.map(\.label), isCall: !isProperty)
-    let likely = isNativeToo ? Standing.unclear : .likely
+    let likely = isNativeToo ? UseCertainty.unclear : .likely
     guard let owner else { return likely }
     let system = pass.context.system
     // A value of such a type is of no subtype.

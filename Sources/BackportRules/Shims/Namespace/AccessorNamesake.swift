@@ -6,7 +6,7 @@ import LintCore
 import SwiftSource
 
 /// A declaration that has the name of a property that gives a wrapper, and gives something else.
-struct SameWord: ProjectFact {
+struct AccessorNamesake: ProjectFact {
   var name: String
   /// The type that it is a member of.
   var owner: String?
@@ -31,7 +31,7 @@ extension Syntax {
     "Bool", "Int", "Double", "Float", "CGFloat", "String", "Bool?", "Int?", "Double?", "String?",
   ]
 
-  /// Of a member: the type of what it is asked of, where that is a name which its file declares with one type.
+  /// Of a member: the type of its receiver, where that is a name which its file declares with one type.
   var typeOfBase: String? {
     guard let chain = parent, chain.kind == .chain else { return nil }
     let before = chain.suffixes.prefix { $0 != self }
@@ -56,28 +56,28 @@ extension Syntax {
 
 extension NamespaceUses {
   /// A declaration of something else: a case, a parameter, what a pattern binds, another type's member.
-  func sameWord(
+  func namesake(
     _ name: String, as accessors: [NamespaceAccessor], at index: Int, in pass: FilePass
-  ) -> SameWord? {
+  ) -> AccessorNamesake? {
     let node = pass.tree.node(coveringToken: index)
-    if node.holdsNoName(at: index) { return SameWord(name: name) }
+    if node.holdsNoReference(at: index) { return AccessorNamesake(name: name) }
     switch node.kind {
     case .enumElement where node.anchorIndex == index:
-      return SameWord(name: name, owner: node.enclosingTypeName)
-    case .functionDeclaration where node.anchorIndex == index, .parameter: return SameWord(name: name)
+      return AccessorNamesake(name: name, owner: node.enclosingTypeName)
+    case .functionDeclaration where node.anchorIndex == index, .parameter: return AccessorNamesake(name: name)
     case .binding where node.boundNameTokens.contains(index):
       if accessors.contains(where: { pass.begins($0.place, with: index) }) { return nil }
-      if node.declaresPlainValue { return SameWord(name: name, owner: node.enclosingTypeName) }
+      if node.declaresPlainValue { return AccessorNamesake(name: name, owner: node.enclosingTypeName) }
       let container = node.parent?.parent?.scopeContainer.kind
-      if container != .memberBlock, container != .sourceFile { return SameWord(name: name) }
+      if container != .memberBlock, container != .sourceFile { return AccessorNamesake(name: name) }
       // One that gives the wrapper leads to its members.
       guard let type = node.child(.type)?.text, !types.contains(where: { type.contains($0) }) else {
         return nil
       }
-      return SameWord(name: name, owner: node.enclosingTypeName, isPlain: false)
+      return AccessorNamesake(name: name, owner: node.enclosingTypeName, isPlain: false)
     default:
       let isNew = pass.scopes.isBinding(index) && !pass.scopes.isShorthand(index)
-      return isNew ? SameWord(name: name) : nil
+      return isNew ? AccessorNamesake(name: name) : nil
     }
   }
 }

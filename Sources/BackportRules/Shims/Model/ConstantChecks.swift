@@ -3,27 +3,27 @@ import LintCore
 import SwiftSource
 
 extension AvailabilityFacts {
-  /// Whether there are checks in a piece of code, and all are settled.
-  func isSettled(within node: Syntax) -> Bool {
+  /// Whether there are checks in a piece of code, and all are constant.
+  func hasOnlyConstantChecks(within node: Syntax) -> Bool {
     let inside = conditions(in: node)
-    return !inside.isEmpty && inside.allSatisfy { $0.settled != nil }
+    return !inside.isEmpty && inside.allSatisfy { $0.constantValue != nil }
   }
 
-  /// Whether there is a settled check in a node.
-  func hasSettledCheck(within node: Syntax) -> Bool {
-    conditions(in: node).contains { $0.settled != nil }
+  /// Whether there is a constant check in a node.
+  func hasConstantCheck(within node: Syntax) -> Bool {
+    conditions(in: node).contains { $0.constantValue != nil }
   }
 
-  /// Whether there is a settled check in a node, or an attribute that says from when on something is past.
-  func mayBeSettled(within node: Syntax) -> Bool {
-    if hasSettledCheck(within: node) { return true }
+  /// Whether there is a constant check in a node, or an attribute that says from when on something is past.
+  func hasConstantCheckOrMilestone(within node: Syntax) -> Bool {
+    if hasConstantCheck(within: node) { return true }
     func declaration(_ place: Int) -> Int { attributes[milestones[place].lowerBound].declaration }
     let first = milestones.indices.partitioningIndex { declaration($0) >= node.index }
     return first < milestones.count && declaration(first) < Int(node.node.endNode)
   }
 
-  /// Whether conditions that are settled where a shim is declared are settled at a token of another file as well.
-  func areSettled(_ conditions: [AvailabilityCondition], at token: Int) -> Bool {
+  /// Whether conditions that are constant where a shim is declared are constant at a token of another file as well.
+  func areConstant(_ conditions: [AvailabilityCondition], at token: Int) -> Bool {
     let context = context(at: token)
     return conditions.allSatisfy { condition in
       switch context.judge(condition).verdict {

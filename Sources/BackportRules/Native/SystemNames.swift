@@ -1,0 +1,90 @@
+// What the built-in index does not say: names of Objective-C and the standard library, and what system declarations
+// do with what they are given. Source: Apple's documentation, and the shims of the repositories that the tools were
+// tried on; collected by hand, November 2026.
+
+/// Names of the system that decisions about shims rest on.
+enum SystemNames {
+  /// Labels of parameters that are strings for programs, and never keys of localized text.
+  static let labelsOfPlainStrings: Set<String> = [
+    "verbatim", "path", "component", "pathComponent", "systemImage", "systemName", "identifier", "id",
+    "sourceID", "forKey", "withIdentifier",
+  ]
+
+  /// Types that `named:` asks for by the name of an asset; `accessibilityAction(named:)` takes a key.
+  static let typesOfAssets: Set<String> = [
+    "UIImage", "NSImage", "UIColor", "NSColor",
+  ]
+
+  /// Types that values are often made of.
+  static let valueTypes: Set<String> = [
+    "Text", "Color", "Image", "EdgeInsets", "Animation", "Angle", "UnitPoint", "Set", "Array", "String",
+    "Int", "Double", "CGFloat", "CGSize", "CGPoint", "CGRect", "URL", "Date",
+  ]
+
+  /// Functions that take a value of any type, and tell values of different types apart.
+  static let takersOfAnyType: Set<String> = [
+    "tag", "id", "value",
+  ]
+
+  /// Types of the standard library whose members differ by their elements.
+  static let genericTypes: Set<String> = [
+    "Array", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Sequence", "Collection",
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "AsyncSequence",
+  ]
+
+  /// Functions and types that read by a key path.
+  static let keyPathReaders: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",
+    "first", "last", "firstIndex", "reduce", "ForEach", "List", "Table", "TableColumn", "Environment",
+    "SortDescriptor", "KeyPathComparator", "removeAll", "drop", "prefix", "partition", "publisher",
+    "removeDuplicates", "id",
+  ]
+
+  /// Properties that UIKit and AppKit declare as optionals, in Objective-C.
+  static let optionalProperties: Set<String> = [
+    "keyWindow", "windowScene", "sheetPresentationController", "popoverPresentationController",
+    "presentedViewController", "scrollEdgeAppearance", "first", "last",
+  ]
+
+  /// Property wrappers whose value the system puts in, and no caller.
+  static let injectingWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "ScaledMetric", "Namespace", "FocusState", "GestureState",
+    "AccessibilityFocusState",
+  ]
+
+  /// Types that are often extended, of those that the index does not have wholly.
+  static let extendedTypes: Set<String> = [
+    "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection", "Sequence", "Int",
+    "Double", "Bool", "URLSession", "FileManager", "ProcessInfo", "Bundle", "UserDefaults", "JSONEncoder",
+    "JSONDecoder", "Task", "AsyncSequence", "NotificationCenter", "DispatchQueue", "OperationQueue",
+    "DateFormatter",
+  ]
+
+  /// Functions and types that take closures without a result: Objective-C or the standard library declares them.
+  static let handlerTakers: Set<String> = [
+    "animate", "animateKeyframes", "addKeyframe", "transition", "addAnimations", "addCompletion", "async",
+    "asyncAfter", "performWithoutAnimation", "performBatchUpdates", "present", "dismiss", "addAction",
+    "UIAction", "UIAlertAction", "UIContextualAction", "forEach", "scheduledTimer", "addObserver",
+    "observe", "addOperation", "addBarrierBlock", "dataTask", "notify", "main",
+  ]
+
+  /// Members that many types have.
+  static let commonMembers: Set<String> = [
+    "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",
+    "body",
+  ]
+
+  /// Functions and types that show a value as text, or take it as `Any`.
+  static let printers: Set<String> = [
+    "print", "debugPrint", "dump", "String", "Mirror", "NSLog", "os_log", "fatalError",
+    "preconditionFailure", "assertionFailure", "AnyHashable",
+  ]
+
+  /// Functions and types that take a value of whatever type it is, and keep it.
+  static let holders: Set<String> = [
+    "State", "Published", "Binding", "constant", "Just", "send", "append", "insert", "environment", "set",
+    "Optional", "some", "CurrentValueSubject", "wrappedValue", "initialValue", "tag", "id", "contains",
+    "min", "max",
+  ]
+}

@@ -1,0 +1,89 @@
+import LintCore
+import SwiftSource
+
+extension ForwardingUseReader {
+  /// What a use becomes.
+  func edits(
+    _ shim: ForwardingShim, _ forwarding: Forwarding, call: Syntax?, suffix: Syntax?, end: Int, start: Int?
+  ) throws(Obstacle) -> [Edit] {
+    if place.severity == nil { throw .silenced }
+    if shim.kind == .member, !shim.isProperty, call == nil {
+      throw .function
+    }
+    guard pass.facts.areConstant(shim.conditions, at: index) else {
+      throw .olderOrOtherSystems
+    }
+    if let type = shim.writtenTypes.min(), shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
+      throw .missingImport(type)
+    }
+    for type in shim.writtenTypes.sorted() { try check(type) }
+    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
+    let call = shim.isProperty ? nil : call
+    let useEnd = call?.range.upperBound ?? end
+    let name = tree.tokens[index].range
+    switch shim.kind {
+    case .modifier:
+      guard let call, let use = ModifierUse(at: index, in: tree) else {
+        throw .beyondModifier
+      }
+      return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
+    case .view:
+      if call == nil { throw .beyondInitializer }
+      if let reason = call?.objection(toReading: shim.offered) { throw reason }
+    case .member, .initializer: break
+    }
+    switch forwarding.receiver {
+    case .parameter(let number):
+      guard let start, shim.isFree else { throw .receiverDropped }
+      return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
+    case .none(let module):
+      guard let start, shim.isFree || shim.isStatic else {
+        throw .receiverDropped
+      }
+      let native = forwarding.name ?? ""
+      // A view in a namespace has to tell the native one from itself.
+      let isOnlyOne = shim.kind == .view && !pass.scopes.isHidden(native, at: index)
+      let written = (isOnlyOne ? "" : module.map { $0 + "." } ?? "") + native
+      return [Edit(start..<name.upperBound, replacement: written)]
+        + (try rewrite.edits(of: call, at: end, in: tree))
+    case .type(let type):
+      guard shim.isFree || shim.isStatic else { throw .receiverDropped }
+      let native = forwarding.name ?? ""
+      var naming = Edit(name, replacement: native)
+      if suffix == nil || type != shim.owner {
+        guard let start else { throw .metatypeReceiver }
+        try check(type)
+        naming = Edit(start..<name.upperBound, replacement: "\(type).\(native)")
+      }
+      return [naming] + (try rewrite.edits(of: call, at: end, in: tree))
+    case .receiver:
+      guard let native = forwarding.name else {
+        guard let suffix, suffix.parent?.kind == .chain else {
+          throw .emptyUse
+        }
+        // What is passed may go, too.
+        _ = try rewrite.edits(of: call, at: end, in: tree)
+        return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
+      }
+      if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
+        throw .keyPathToMethod(native)
+      }
+      var written = native
+      if suffix?.memberBase == .value("super") {
+        throw .superMember(native)
+      }
+      if suffix == nil {
+        written = try pass.scopes.spelling(ofOwnMember: native, at: index)
+      } else if suffix?.memberBase == .ownValue {
+        try pass.scopes.checkOwnMember(native, at: index)
+      }
+      return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
+    }
+  }
+
+  private func check(_ type: String) throws(Obstacle) {
+    if pass.scopes.isHidden(type, at: index) {
+      throw .shadowed(type)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a finding says of a shim, but for its name and the reason.
+enum ShimHeadline: Hashable, Sendable {
+  /// Its uses can say the native name; `nil`: nothing.
+  case calls(native: String?)
+  /// It has code of its own in place of the native one's.
+  case standsInFor(String)
+  /// A type by the name of the one that it makes.
+  case shadows(module: String)
+  /// A function by the name of the one that it calls.
+  case overloads
+  /// A function by the name of the one that takes its place, and the SDK that has that one.
+  case givesWay(sdk: String?)
+  /// An enumeration with the cases of a native type.
+  case mirrors(String)
+  /// An entry point that starts an app.
+  case starts(app: String)
+
+  /// - Parameter callers: the number of its uses.
+  func going(_ title: String, callers: Int) -> String {
+    switch self {
+    case .calls(let native?): "'\(title)' only calls '\(native)'; \(Self.consequence(native, callers))"
+    case .calls(nil): "'\(title)' does nothing; \(Self.consequence(nil, callers))"
+    case .standsInFor(let native):
+      "'\(title)' stands in for '\(native)'; \(Self.consequence(native, callers))"
+    case .shadows(let module): "'\(title)' only makes '\(module).\(title)', which can take its place"
+    case .overloads:
+      "'\(title)' only calls the system's own of that name: without it, calls mean that one"
+    case .givesWay(let sdk):
+      "'\(title)' gives way by its own attribute: without it, calls mean the system's own of that name"
+        + (sdk.map { " (\($0))" } ?? "")
+    case .mirrors(let native):
+      "'\(title)' only stands for the system's '\(native)', which can take its place"
+    case .starts(let app): "'\(title)' only starts '\(app)', which can be the entry point itself"
+    }
+  }
+
+  func staying(_ title: String, _ obstacle: Obstacle) -> String {
+    switch self {
+    case .calls, .standsInFor: "'\(title)' stays without its check: \(obstacle.message)"
+    case .shadows:
+      "'\(title)' has to stay beside the system's own, without its check: \(obstacle.message)"
+    case .overloads, .givesWay: "'\(title)' has to stay beside the system's own: \(obstacle.message)"
+    case .mirrors(let native):
+      "'\(title)' has to stay beside the system's '\(native)' that it stands for: \(obstacle.message)"
+    case .starts: "'\(title)' has to stay as the entry point, without its check: \(obstacle.message)"
+    }
+  }
+
+  /// Whether nothing tells that a staying shim was one once its check is gone.
+  var restsOnCheck: Bool {
+    switch self {
+    case .calls, .standsInFor: true
+    default: false
+    }
+  }
+
+  private static func consequence(_ native: String?, _ callers: Int) -> String {
+    if callers == 0 { return "nothing uses it" }
+    let instead = native.map { "can call '\($0)' directly" } ?? "can do without it"
+    return "\(callers == 1 ? "its caller" : "its \(callers) callers") \(instead)"
+  }
+}

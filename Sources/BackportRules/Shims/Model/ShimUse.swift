@@ -1,0 +1,40 @@
+import LintCore
+import SwiftSource
+
+/// A place where a shim may be used.
+struct ShimUse: ProjectFact {
+  /// A shim that it may refer to, by its number, and what would become of the use.
+  struct Meaning: Hashable, Sendable {
+    var shim: Int
+    var edits: [FileEdit]
+    /// Why it cannot be rewritten.
+    var refusal: Obstacle?
+    /// Why only a type checker could tell whether it means the same afterwards.
+    var doubt: Doubt?
+    /// How certain it is that the use refers to this declaration.
+    var certainty = UseCertainty.own
+  }
+
+  /// The groups of shims that it may refer to: those of a wrapper, those of one name.
+  var groups: Set<String>
+  var meanings: [Meaning]
+  /// Why nothing of these groups can go.
+  var obstacle: Obstacle?
+  /// Why it may mean one of these groups, which only a type checker could tell.
+  var doubt: Doubt? = nil
+  /// The type of the receiver, where the file shows it.
+  var typeOfBase: String? = nil
+  /// Nothing is known of the receiver.
+  var isOfMember = false
+  /// The labels of a call's arguments; `nil`: nothing is called.
+  var labels: [String?]? = nil
+  /// Another declaration of the project with that name.
+  var rival: NameRival? = nil
+  /// It names something that goes with the shim.
+  var isIndirect = false
+  /// Whether findings name the place.
+  var isListed = true
+  var place: ProjectPlace
+
+  var relatedPlace: RelatedPlace { isIndirect ? place.related("used here") : place.callSite() }
+}
