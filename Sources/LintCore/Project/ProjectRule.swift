@@ -40,6 +40,8 @@ public struct ProjectSearch: Sendable {
   /// Names, or what begins or ends with one (`func badge`): longer names that hold them are other ones. A file
   /// without any is not lexed.
   public var words: Set<String>
+  /// A file has to hold one of these as well; empty: it does not.
+  public var companions: Set<String>
   /// What the next search may want, as far as that is known: it need not open files that hold none of it.
   public var laterWords: Set<String>
   public var look: @Sendable (FilePass) -> [any ProjectFact]
@@ -47,11 +49,12 @@ public struct ProjectSearch: Sendable {
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
-    words: Set<String>, laterWords: Set<String> = [],
+    words: Set<String>, companions: Set<String> = [], laterWords: Set<String> = [],
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
     self.words = words
+    self.companions = companions
     self.laterWords = laterWords
     self.look = look
     self.next = next
