@@ -68,8 +68,7 @@ public struct Linter: Sendable {
       while let some = dealer.deal() {
         for index in concerned[some] {
           let (visit, pass) = worker.visit(files[index])
-          // The searches look for what the facts name, and find it here, too.
-          if let pass, !visit.facts.isEmpty { shelf.keep(pass, of: index) }
+          if let pass, shelf.wants(visit) { shelf.keep(pass, of: index) }
           if !visit.isEmpty { visits.append((index, visit)) }
         }
         progress?(some.upperBound, concerned.count)

@@ -12,9 +12,12 @@ final class MigrationMemory: @unchecked Sendable {
   private let workers: Int
   private let memory: MemoryUse
   private let namedSources: NamedSources?
+  private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
   /// By name, the files that it stood in at the beginning.
   private var holders: [String: [Int]] = [:]
+  /// The words of the files as they were, once names have been looked for.
+  private var wordIndices: [WordIndex?]
   /// Those files as they were.
   private var firstFiles: [Int: NamedFile] = [:]
   /// All names that were looked for, as they came.
@@ -22,12 +25,15 @@ final class MigrationMemory: @unchecked Sendable {
   /// How many texts of a file are kept.
   private static let versionLimit = 24
 
-  init(of files: [LintFile], for migrator: Migrator) {
+  /// - Parameter shelf: what was made of some of the files.
+  init(of files: [LintFile], for migrator: Migrator, _ shelf: PassShelf = PassShelf()) {
     self.files = files
+    self.shelf = shelf
     followUps = migrator.followUps
     workers = migrator.linter.workers
     memory = migrator.linter.memory
     namedSources = migrator.namedSources
+    wordIndices = Array(repeating: nil, count: files.count)
   }
 
   /// Those of the same files that have other contents than at the beginning.
@@ -43,7 +49,11 @@ final class MigrationMemory: @unchecked Sendable {
       versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
-    let parsed = Workers.map(new, workers: workers) { SyntaxTree(texts[$0].text) }
+    let parsed = Workers.map(new, workers: workers) { [shelf] place in
+      let (file, text) = texts[place]
+      if let tree = shelf[file]?.tree, tree.text.hasSameBytes(as: text) { return tree }
+      return SyntaxTree(text)
+    }
     var all = known
     for (place, tree) in zip(new, parsed) {
       let version = FileVersion(tree)
@@ -83,7 +93,10 @@ final class MigrationMemory: @unchecked Sendable {
     if new.isEmpty { return }
     let sought = SoughtNames(new)
     for name in new { holders[name] = [] }
-    for hit in NameSearch(names: sought, workers: workers, memory: memory).run(files, known: firstFiles) {
+    let search = NameSearch(names: sought, workers: workers, memory: memory)
+    let outcome = search.run(files, known: firstFiles, indices: wordIndices)
+    for (file, words) in outcome.newIndices { wordIndices[file] = words }
+    for hit in outcome.hits {
       firstFiles[hit.index] = hit.file
       for number in hit.names { holders[sought.names[number]]!.append(hit.index) }
     }
