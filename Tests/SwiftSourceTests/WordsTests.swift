@@ -32,25 +32,33 @@ struct WordsTests {
     }
   }
 
-  @Test func wordsThatMayBeNames() {
-    let names = ["fade", "size", "fad"]
-    let text = Array("fade(size) of fa\n  faded fad sizes fax si size".utf8)
-    var words: [String] = []
-    text.withUnsafeBufferPointer { bytes in
-      bytes.forEachWord(among: WordHeads(names)) { words.append(String(decoding: bytes[$0], as: UTF8.self)) }
+  @Test(arguments: [
+    ("fade(size)", ["fade", "size"], ["fad", "siz"]), ("größe/é", ["größe", "gr", "é"], ["größ"]),
+    ("", [], ["a"]), ("…x•y", ["x", "y"], ["xy"]),
+  ])
+  func indexOfWords(text: String, held: [String], others: [String]) {
+    var indexer = WordIndexer()
+    let index = Array(text.utf8).withUnsafeBufferPointer { indexer.index(of: $0) }
+    #expect(held.allSatisfy { index.mayHold(WordIndex.Key($0)) })
+    #expect(!others.contains { index.mayHold(WordIndex.Key($0)) })
+  }
+
+  /// One after the other, in the same memory: also more words than it begins with.
+  @Test func indicesOfManyTexts() {
+    var indexer = WordIndexer()
+    for count in [10, 50_000, 3, 4000] {
+      let text = (0..<count).map { "name\(count)_\($0)" }.joined(separator: " ")
+      let index = Array(text.utf8).withUnsafeBufferPointer { indexer.index(of: $0) }
+      #expect((0..<count).allSatisfy { index.mayHold(WordIndex.Key("name\(count)_\($0)")) })
+      let others = (0..<1000).filter { index.mayHold(WordIndex.Key("other\($0)")) }
+      #expect(others.count < 5)
     }
-    #expect(words == ["fade", "size", "faded", "fad", "sizes", "size"])
   }
 
-  @Test func anyWordMayBeAShortName() {
-    let heads = WordHeads(["size", "id"])
-    #expect(Self.words(in: Array("id if".utf8), among: heads) == Self.words(in: Array("id if".utf8)))
-  }
-
-  private static func words(in bytes: [UInt8], among heads: WordHeads? = nil) -> [[UInt8]] {
+  private static func words(in bytes: [UInt8]) -> [[UInt8]] {
     var words: [[UInt8]] = []
     bytes.withUnsafeBufferPointer { bytes in
-      bytes.forEachWord(among: heads) { words.append(Array(bytes[$0])) }
+      bytes.forEachWord { words.append(Array(bytes[$0])) }
     }
     return words
   }

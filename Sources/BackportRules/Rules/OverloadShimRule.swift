@@ -51,26 +51,6 @@ extension Rule {
       gather: { OverloadReader(pass: $0).shims() },
       resolve: { found in
         let shims = found.all(OverloadShim.self)
-        if shims.isEmpty { return .done([]) }
-        let types = shims.reduce(into: Set<String>()) { $0.formUnion($1.types) }
-        return .search(search(for: types, searched: [], known: [], shims: shims))
+        return shims.isEmpty ? .done([]) : OverloadSearch(shims).start
       }))
-}
-
-/// Looks for types; what declares those that only overloads name may name others.
-private func search(
-  for types: Set<String>, searched: Set<String>, known: [any ProjectFact], shims: [OverloadShim]
-) -> ProjectSearch {
-  let uses = OverloadUses(shims, types: types, withCalls: searched.isEmpty)
-  return ProjectSearch(
-    words: uses.words, look: uses.look,
-    next: { found in
-      let known = known + found.files.flatMap(\.facts)
-      let searched = searched.union(types)
-      let verdicts = OverloadVerdicts(shims, known, hidden: found.hidden)
-      let further = verdicts.typesOfOwnedHelpers.subtracting(searched)
-      return further.isEmpty
-        ? .done(verdicts.findings)
-        : .search(search(for: further, searched: searched, known: known, shims: shims))
-    })
 }

@@ -70,8 +70,7 @@ public struct Linter: Sendable {
       while let batch = batches.take() {
         for index in concerned[batch] {
           let (visit, pass) = worker.visit(files[index])
-          // Searches look for what the facts name, which occurs in this file, too.
-          if let pass, !visit.facts.isEmpty { shelf.keep(pass, of: index) }
+          if let pass, shelf.wants(visit) { shelf.keep(pass, of: index) }
           if !visit.isEmpty { visits.append((index, visit)) }
         }
         progress?(batch.upperBound, concerned.count)

@@ -12,21 +12,28 @@ final class MigrationMemory: @unchecked Sendable {
   private let workers: Int
   private let memory: MemoryUse
   private let namedSources: NamedSources?
+  private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
   /// The original files that contain a name.
   private var holders: [String: [Int]] = [:]
-  /// Those files, as they were originally.
+  /// The words of the files as they were, once names have been looked for.
+  private var wordIndices: [WordIndex?]
+  /// Those files as they were.
   private var firstFiles: [Int: NamedFile] = [:]
   /// All searched names, in order.
   private var searches: [SoughtNames] = []
   /// The number of cached versions of a file.
   private static let versionLimit = 24
 
-  init(of files: [LintFile], for migrator: Migrator) {
+  /// - Parameter shelf: what was made of some of the files.
+  init(of files: [LintFile], for migrator: Migrator, _ shelf: PassShelf = PassShelf()) {
     self.files = files
+    self.shelf = shelf
+    followUps = migrator.followUps
     workers = migrator.linter.workers
     memory = migrator.linter.memory
     namedSources = migrator.namedSources
+    wordIndices = Array(repeating: nil, count: files.count)
   }
 
   /// The files whose contents differ from the original.
@@ -42,7 +49,11 @@ final class MigrationMemory: @unchecked Sendable {
       versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
-    let parsed = Workers.map(new, workers: workers) { SyntaxTree(texts[$0].text) }
+    let parsed = Workers.map(new, workers: workers) { [shelf] place in
+      let (file, text) = texts[place]
+      if let tree = shelf[file]?.tree, tree.text.hasSameBytes(as: text) { return tree }
+      return SyntaxTree(text)
+    }
     var all = known
     for (place, tree) in zip(new, parsed) {
       let version = FileVersion(tree)
@@ -82,7 +93,10 @@ final class MigrationMemory: @unchecked Sendable {
     if new.isEmpty { return }
     let sought = SoughtNames(new)
     for name in new { holders[name] = [] }
-    for hit in NameSearch(names: sought, workers: workers, memory: memory).run(files, known: firstFiles) {
+    let search = NameSearch(names: sought, workers: workers, memory: memory)
+    let outcome = search.run(files, known: firstFiles, indices: wordIndices)
+    for (file, words) in outcome.newIndices { wordIndices[file] = words }
+    for hit in outcome.hits {
       firstFiles[hit.index] = hit.file
       for number in hit.names { holders[sought.names[number]]!.append(hit.index) }
     }

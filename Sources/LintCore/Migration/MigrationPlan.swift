@@ -34,11 +34,14 @@ struct MigrationPlan {
   /// The number of slices that a search tries.
   private static let searchLimit = 40
 
-  /// - Parameter reported: what a run without selection leaves.
-  init(of current: ProjectAnalysis, by migrator: Migrator, reported: [ReportedFix] = []) {
+  /// - Parameter reported: what a run leaves that knows nothing of what was chosen.
+  init(
+    of current: ProjectAnalysis, by migrator: Migrator, _ memory: MigrationMemory,
+    reported: [ReportedFix] = []
+  ) {
     self.current = current
     self.migrator = migrator
-    memory = MigrationMemory(of: current.files, for: migrator)
+    self.memory = memory
     whole = MigrationRounds(current, by: migrator, isWhole: true, memory: memory)
     chosen = ChosenFixes(migrator, of: whole, reported: reported)
     left = leftOut { [self] in isWanted($0) }

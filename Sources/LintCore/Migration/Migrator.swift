@@ -28,17 +28,20 @@ public struct Migrator: Sendable {
   /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> MigrationResult {
     var analysis = ProjectAnalysis(files, linter: linter, hidden: hidden)
-    analysis.updateAll()
-    return run(analysis)
+    let shelf = PassShelf(keepsFixable: true)
+    analysis.updateAll(shelf)
+    return run(analysis, shelf)
   }
 
-  /// The same for files that were read already.
-  public func run(_ current: ProjectAnalysis) -> MigrationResult {
+  /// The same for files that have been read already.
+  public func run(_ current: ProjectAnalysis) -> MigrationResult { run(current, PassShelf()) }
+
+  private func run(_ current: ProjectAnalysis, _ shelf: PassShelf) -> MigrationResult {
+    let memory = MigrationMemory(of: current.files, for: self, shelf)
     guard case .everything = selection else {
-      let memory = MigrationMemory(of: current.files, for: self)
       return result(of: MigrationRounds(current, by: self, memory: memory), [])
     }
-    var plan = MigrationPlan(of: current, by: self, reported: reported(of: current))
+    var plan = MigrationPlan(of: current, by: self, memory, reported: reported(of: current))
     let slice = plan.slice()
     var result = result(of: slice, plan.left(by: slice))
     result.unmatchedPlaces = plan.chosen.unmatched
@@ -51,7 +54,7 @@ public struct Migrator: Sendable {
     guard chosen.namesPlaces else { return [] }
     var migrator = self
     migrator.chosen = ChosenChanges()
-    var plan = MigrationPlan(of: current, by: migrator)
+    var plan = MigrationPlan(of: current, by: migrator, MigrationMemory(of: current.files, for: migrator))
     return plan.slice().reported
   }
 

@@ -7,9 +7,19 @@ final class PassShelf: @unchecked Sendable {
   /// In bytes of source. A pass takes several times as much memory.
   private static let limit = 8 << 20
 
-  private let kept = Mutex((passes: [Int: FilePass](), size: 0))
+  /// Also the passes of files that a migration may rewrite: it needs their structure once more.
+  let keepsFixable: Bool
+  private let kept = Locked((passes: [Int: FilePass](), size: 0))
 
-  /// The pass over a file, by index. Only one thread at a time uses the same file.
+  init(keepsFixable: Bool = false) { self.keepsFixable = keepsFixable }
+
+  /// Whether somebody may ask for what a visit made of its file: searches look for what facts name, and find it there,
+  /// too.
+  func wants(_ visit: FileVisit) -> Bool {
+    !visit.facts.isEmpty || keepsFixable && visit.findings.contains(where: \.isFixable)
+  }
+
+  /// Of a file, by its index. One thread at a time asks for the same one.
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
 
   /// Nothing is cached beyond the limit.

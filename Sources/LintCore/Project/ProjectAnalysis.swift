@@ -193,30 +193,28 @@ public struct ProjectAnalysis: Sendable {
     while !open.isEmpty {
       let searches = open.map { topic, search, words, change in
         let own = updatedByProject[topic.project] ?? []
-        let known = inquiries[topic]!.stages.dropFirst(depth).first
-        guard let known, let some = known.filesToSearch(for: search, change, updated: own) else {
-          let words = words ?? SearchWords(search)
+        let stage = inquiries[topic]!.stages.dropFirst(depth).first
+        guard let stage, let known = stage.known,
+          let some = stage.filesToSearch(for: search, change, updated: own)
+        else {
           let place = places[topic].flatMap { search.words.isSubset(of: $0.words) ? $0.files : nil }
-          // Hits of later words are complete only if the search covers the whole project. A search without
-          // words covers nothing.
-          let looksEverywhere = place == nil && !search.words.isEmpty
           return RunningSearch(
-            topic: topic, search: search, words: words.own, laterWords: looksEverywhere ? words.later : nil,
+            topic: topic, search: search, words: words ?? SearchWords(search),
+            // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
+            looksEverywhere: place == nil && !search.words.isEmpty,
             files: place ?? Set(members[topic.project] ?? []), change: change)
         }
         // The search has fewer words than before. It keeps the old ones, so that the files with one of them
         // stay known.
         var search = search
-        search.words = known.words
-        return RunningSearch(topic: topic, search: search, words: known.wordSet, files: some, change: change)
+        (search.words, search.companions) = (known.search.words, known.search.companions)
+        return RunningSearch(topic: topic, search: search, words: known.words, files: some, change: change)
       }
       open = []
       let outcomes = linter.search(files, searches, shelf)
       places = [:]
-      for (running, outcome) in zip(searches, outcomes) where running.laterWords != nil {
-        places[running.topic] = (
-          running.search.words.union(running.search.laterWords), outcome.hits.union(outcome.laterHits)
-        )
+      for (running, outcome) in zip(searches, outcomes) where running.looksEverywhere {
+        places[running.topic] = (running.search.wordsFound, outcome.hits.union(outcome.laterHits))
       }
       let questions = zip(searches, outcomes).map { running, outcome in
         let topic = running.topic

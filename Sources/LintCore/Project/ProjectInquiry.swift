@@ -3,9 +3,9 @@ struct ProjectInquiry {
   /// One search and its result.
   struct Stage {
     var search: ProjectSearch?
-    var words: Set<String> = []
-    var wordSet = WordSet([])
-    /// The files that contain one of the words.
+    /// What was last looked for in all of the project, with its words made ready.
+    var known: (search: ProjectSearch, words: SearchWords)?
+    /// The files that it had to look into.
     var hits: Set<Int> = []
     var results: [Int: [any ProjectFact]] = [:]
     /// The files that were updated while this stage was idle.
@@ -15,10 +15,12 @@ struct ProjectInquiry {
 
     /// The files to search again for a search that may be the same as before.
     func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> Set<Int>? {
-      guard change.contains(.same) || search.words.isSubset(of: words) else { return nil }
+      guard change.contains(.same) || covers(search) else { return nil }
       let updated = missed.union(updated)
       return change.isEmpty || hasMissedChange ? hits.union(updated) : updated
     }
+
+    func covers(_ search: ProjectSearch) -> Bool { known.map { search.isCovered(by: $0.search) } ?? false }
   }
 
   /// The final result.
@@ -85,7 +87,7 @@ struct ProjectInquiry {
     switch draw() {
     case .done(let findings): return .findings(findings)
     case .search(let search):
-      let isKnown = depth < conclusion?.depth ?? 0 && search.words.isSubset(of: stages[depth].words)
+      let isKnown = depth < conclusion?.depth ?? 0 && stages[depth].covers(search)
       return .search(search, isKnown ? change : [])
     }
   }
@@ -109,9 +111,8 @@ struct ProjectInquiry {
   ) -> ProjectChange {
     while stages.count <= depth { stages.append(Stage()) }
     var change = running.change
-    if !change.contains(.same), !running.search.words.isSubset(of: stages[depth].words) {
-      stages[depth].words = running.search.words
-      stages[depth].wordSet = running.words
+    if !change.contains(.same), !stages[depth].covers(running.search) {
+      stages[depth].known = (running.search, running.words)
       stages[depth].hits = []
       // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }

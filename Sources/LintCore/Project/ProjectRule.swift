@@ -41,18 +41,21 @@ public struct ProjectSearch: Sendable {
   /// Names, or texts that begin or end with one (`func badge`). They do not match inside longer names. Files
   /// without any of them are not lexed.
   public var words: Set<String>
-  /// The words of a possible next search: it skips files in which this search found none of them.
+  /// A file has to hold one of these as well; empty: it does not.
+  public var companions: Set<String>
+  /// What the next search may want, as far as that is known: it need not open files that hold none of it.
   public var laterWords: Set<String>
   public var look: @Sendable (FilePass) -> [any ProjectFact]
   /// Phase D: the findings, or a further search.
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
-    words: Set<String>, laterWords: Set<String> = [],
+    words: Set<String>, companions: Set<String> = [], laterWords: Set<String> = [],
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
     self.words = words
+    self.companions = companions
     self.laterWords = laterWords
     self.look = look
     self.next = next

@@ -6,10 +6,10 @@ import SystemCalls
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
   var search: ProjectSearch
-  /// Its words, or a superset.
-  var words: WordSet
-  /// Its later words; `nil`: it does not cover the whole project, so hits of later words would be incomplete.
-  var laterWords: WordSet?
+  /// Its words, or more of them.
+  var words: SearchWords
+  /// Whether it looks into the whole project: else what it sees of later words says nothing.
+  var looksEverywhere = false
   var files: Set<Int>
   /// How the facts changed that the search is based on.
   var change: ProjectChange
@@ -17,12 +17,33 @@ struct RunningSearch: Sendable {
 
 /// The prepared words of a search.
 struct SearchWords: Sendable {
-  var own: WordSet
-  var later: WordSet
+  private let own: WordSet
+  /// `nil`: a file may do without.
+  private let companions: WordSet?
+  private let later: WordSet
 
   init(_ search: ProjectSearch) {
     own = WordSet(search.words, areNames: true)
+    companions = search.companions.isEmpty ? nil : WordSet(search.companions, areNames: true)
     later = WordSet(search.laterWords, areNames: true)
+  }
+
+  /// Whether the search has to look into a file.
+  func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
+    own.occur(in: bytes) && companions?.occur(in: bytes) ?? true
+  }
+
+  func laterOccur(in bytes: UnsafeRawBufferPointer) -> Bool { later.occur(in: bytes) }
+}
+
+extension ProjectSearch {
+  /// The words of which it becomes known which files hold one.
+  var wordsFound: Set<String> { companions.isEmpty ? words.union(laterWords) : laterWords }
+
+  /// Whether another search looked into all files that this one has to look into.
+  func isCovered(by other: ProjectSearch) -> Bool {
+    words.isSubset(of: other.words)
+      && (other.companions.isEmpty || !companions.isEmpty && companions.isSubset(of: other.companions))
   }
 }
 
@@ -55,7 +76,9 @@ extension Linter {
             let wanted = searchesOfProject[file.project, default: []].filter {
               guard searches[$0].files.contains(index) else { return false }
               if searches[$0].words.occur(in: bytes) { return true }
-              if searches[$0].laterWords?.occur(in: bytes) ?? false { outcomes[$0].laterHits.insert(index) }
+              if searches[$0].looksEverywhere, searches[$0].words.laterOccur(in: bytes) {
+                outcomes[$0].laterHits.insert(index)
+              }
               return false
             }
             if wanted.isEmpty { return }
@@ -86,7 +109,7 @@ private struct SearchScreen: Sendable {
 
   /// `nil`: there is only one set of words.
   init?(_ searches: [RunningSearch]) {
-    let words = searches.flatMap { [$0.search.words] + ($0.laterWords == nil ? [] : [$0.search.laterWords]) }
+    let words = searches.flatMap { [$0.search.words] + ($0.looksEverywhere ? [$0.search.laterWords] : []) }
       .filter { !$0.isEmpty }
     if words.count < 2 { return nil }
     self.words = WordSet(words.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)

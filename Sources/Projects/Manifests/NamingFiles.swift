@@ -1,12 +1,19 @@
-import SystemCalls
+import SwiftSource
 
-/// Files below some folders that are not Swift but name Swift declarations: test plans and schemes name
-/// tests, and code made from templates calls functions. They are searched for at the first query.
+/// Files below some folders that are no Swift and name Swift declarations: test plans and schemes name tests one by
+/// one, and what templates are made into calls functions. They are looked for when a name is first asked about.
 final class NamingFiles: Sendable {
   private struct File {
     var path: String
+    /// Of a list without the backslashes that JSON may have before slashes.
     var text: [UInt8]
     var isTemplate: Bool
+
+    init(path: String, text: [UInt8], isTemplate: Bool) {
+      self.path = path
+      self.isTemplate = isTemplate
+      self.text = isTemplate ? text : text.withoutEscapedSlashes
+    }
   }
 
   private let folders: [String]
@@ -22,10 +29,7 @@ final class NamingFiles: Sendable {
   /// The first test plan or scheme that names a test; without `method`, one that names the class.
   func testList(naming type: String, _ method: String?) -> String? {
     let names = method.map { ["\(type)/\($0)(", "\(type)/\($0)\""] } ?? ["\"\(type)\"", "/\(type)\""]
-    return all.lazy.filter { !$0.isTemplate }.first { list in
-      let text = String(decoding: list.text, as: UTF8.self).replacing("\\/", with: "/")
-      return names.contains { text.contains($0) }
-    }?.path
+    return all.first { list in !list.isTemplate && names.contains { list.text.holds(bytesOf: $0) } }?.path
   }
 
   private var all: [File] { files.get { folders.flatMap(Self.files) } }
@@ -44,5 +48,13 @@ final class NamingFiles: Sendable {
         File(path: path, text: $0, isTemplate: templates.contains(where: path.hasSuffix))
       }
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var withoutEscapedSlashes: [UInt8] {
+    indices.filter { index in
+      self[index] != UInt8(ascii: "\\") || index + 1 == count || self[index + 1] != UInt8(ascii: "/")
+    }.map { self[$0] }
   }
 }

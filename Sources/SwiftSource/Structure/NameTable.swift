@@ -88,42 +88,6 @@ public struct NameTable: Sendable {
   }
 }
 
-extension NameTable {
-  /// Calls `body` for each word in some bytes that is a name of the table, with its number.
-  /// - Parameters:
-  ///   - heads: the filter of the names.
-  ///   - body: receives the bytes of the word, and whether it is a whole word: non-ASCII bytes before or
-  ///     after it may be letters of the same word.
-  public func forEachName(
-    in bytes: UnsafeBufferPointer<UInt8>, _ heads: WordHeads,
-    _ body: (_ number: Int, _ word: Range<Int>, _ isWhole: Bool) -> Void
-  ) {
-    let isASCII = UnsafeRawBufferPointer(bytes).isASCII
-    // In non-ASCII text a name may be in the middle of a word.
-    bytes.forEachWord(among: isASCII ? heads : nil) { word in
-      let name = UnsafeBufferPointer(rebasing: bytes[word])
-      if filter.mayHold(name), let number = number(of: name) { body(number, word, true) }
-      if isASCII || !name.contains(where: { $0 >= 0x80 }) { return }
-      for part in name.split(whereSeparator: { $0 >= 0x80 }) where part.count < name.count {
-        guard let number = number(of: UnsafeBufferPointer(rebasing: part)) else { continue }
-        body(number, word.lowerBound + part.startIndex..<word.lowerBound + part.endIndex, false)
-      }
-    }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate var isASCII: Bool {
-    var union: UInt64 = 0
-    var offset = 0
-    while offset + 8 <= count {
-      union |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      offset += 8
-    }
-    return union & 0x8080_8080_8080_8080 == 0 && self[offset...].allSatisfy { $0 < 0x80 }
-  }
-}
-
 extension SyntaxTree {
   /// A hash of the text of each token.
   public var tokenHashes: [UInt32] {

@@ -8,6 +8,14 @@ extension StringProtocol {
   }
 }
 
+extension [UInt8] {
+  /// Whether the bytes of a text stand somewhere in these.
+  public func holds(bytesOf text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in withUnsafeBufferPointer { $0.holds(text) } }
+  }
+}
+
 extension SourceText {
   /// Whether a byte range contains these bytes.
   public func holds(_ part: StaticString, in range: Range<Int>) -> Bool {

@@ -1,45 +1,10 @@
-/// A filter for words by their first three bytes. It rejects most words that are not among some names.
-public struct WordHeads: Sendable {
-  /// A bit for each key. Empty when a name is shorter than three bytes: then it rejects nothing.
-  private var bits: [UInt64] = Array(repeating: 0, count: 64)
-
-  public init(_ names: some Sequence<String>) {
-    for name in names {
-      var bytes = name.utf8.makeIterator()
-      guard let first = bytes.next(), let second = bytes.next(), let third = bytes.next() else {
-        bits = []
-        return
-      }
-      let key = Self.key(UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
-      bits[key >> 6] |= 1 << UInt64(key & 63)
-    }
-  }
-
-  /// - Parameter head: four bytes, little-endian.
-  @inline(__always)
-  func mayHold(_ head: UInt32) -> Bool {
-    if bits.isEmpty { return true }
-    let key = Self.key(head & 0xFF_FFFF)
-    return bits[key >> 6] & 1 << UInt64(key & 63) != 0
-  }
-
-  /// Twelve bits.
-  @inline(__always)
-  private static func key(_ head: UInt32) -> Int { Int((head &* 0x9E37_79B1) >> 20) }
-}
-
 extension UnsafeBufferPointer<UInt8> {
-  /// Calls `body` for each word, in order: a run of letters, digits, underscores and non-ASCII bytes.
-  /// Processes eight bytes at once.
-  /// - Parameter heads: skips words that begin otherwise, except for those at the end; `nil`: skips none.
+  /// Hands on words, in order: runs of letters, digits, underscores and what is no ASCII. Eight bytes are looked at
+  /// together.
   @inline(__always)
-  func forEachWord(among heads: WordHeads?, _ body: (Range<Int>) -> Void) {
+  func forEachWord(_ body: (Range<Int>) -> Void) {
     let bytes = UnsafeRawBufferPointer(self)
     func pass(_ start: Int) {
-      if let heads, start + 4 <= count {
-        let head = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
-        if !heads.mayHold(head) { return }
-      }
       var end = start + 1
       while end < count, UInt64(self[end]).wordBytes != 0 { end += 1 }
       body(start..<end)

@@ -15,9 +15,13 @@ import Testing
     ("#legacy", true), ("<#legacy#>", false), ("legacyÄ()", false), ("Älegacy()", false), ("legacy•x", true),
     ("// a\rlegacy()", true), ("// a\r\nlegacy()", true), ("let legacys = 1", false), ("/legacy/", false),
   ])
-  func mentionsOfAName(text: String, isMention: Bool) {
+  func mentionsOfAName(text: String, isMention: Bool) throws {
     let sought = SoughtNames(["legacy"])
-    #expect(sought.held(by: NamedFile(SourceText(Array(text.utf8)))) == (isMention ? [0] : []), "\(text)")
+    let file = try sampleFile("A.swift", Array(text.utf8))
+    let search = NameSearch(names: sought, workers: 1, memory: .sparing)
+    let outcome = search.run([file], known: [:], indices: [nil])
+    #expect(outcome.hits.map(\.names) == (isMention ? [[0]] : []), "\(text)")
+    #expect(outcome.newIndices.count == 1)
   }
 
   /// On files that hold all sorts of things, for names that stand in them wherever.
@@ -32,7 +36,12 @@ import Testing
         let sought = SoughtNames(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
         let tokens = Lexer.tokens(of: text)
         asked += 1
-        guard let held = text.bytes.withUnsafeBytes({ sought.held(in: $0) }) else { continue }
+        var indexer = WordIndexer()
+        let index = text.bytes.withUnsafeBufferPointer { indexer.index(of: $0) }
+        let candidates = sought.candidates(in: index)
+        guard let held = text.bytes.withUnsafeBytes({ sought.held(in: $0, among: candidates) }) else {
+          continue
+        }
         answered += 1
         let expected = tokens.mentions(of: sought.names, in: text)
         #expect(Set(held) == Set(expected), "\(file.path)")

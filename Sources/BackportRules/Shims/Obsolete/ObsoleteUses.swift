@@ -144,7 +144,7 @@ extension ProjectRule {
       let filter = NameFilter(names)
       return .search(
         ProjectSearch(
-          words: Set(sought.map(\.word)), look: { uses(of: names, filter, in: $0) },
+          words: Set(sought.map(\.word)), companions: names, look: { uses(of: names, filter, in: $0) },
           next: { .done(findings(of: all, $0)) }))
     })
 

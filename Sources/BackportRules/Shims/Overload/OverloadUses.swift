@@ -72,7 +72,11 @@ struct OverloadUses: Sendable {
     filter = NameFilter(types.union(numbers.keys))
   }
 
-  var words: Set<String> { types.union(numbers.keys) }
+  /// What stands in every file that calls or declares a function with the name of an overload.
+  var callWords: Set<String> {
+    let signs = ["(", " (", "<", "{", " {", "\n", "\r", "\t", " /", "/"]
+    return Set(numbers.keys.flatMap { name in ["func \(name)"] + signs.map { name + $0 } })
+  }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree

@@ -15,7 +15,10 @@ struct OverloadVerdicts {
   init(_ shims: [OverloadShim], _ facts: [any ProjectFact], hidden: String?) {
     self.shims = shims
     // What is only extended here is not the project's.
-    helpers = Dictionary(grouping: facts.compactMap { $0 as? OverloadHelper }, by: \.name)
+    // A file may have been looked into more than once.
+    var places: Set<ProjectPlace> = []
+    let found = facts.compactMap { $0 as? OverloadHelper }.filter { places.insert($0.place).inserted }
+    helpers = Dictionary(grouping: found, by: \.name)
       .filter { !$0.value.allSatisfy(\.isExtension) }
     mentions = Dictionary(grouping: facts.compactMap { $0 as? OverloadMention }, by: \.name)
     calls = facts.compactMap { $0 as? OverloadCall }
@@ -47,7 +50,7 @@ struct OverloadVerdicts {
   }
 
   /// The project's types that nothing names but overloads and each other.
-  private var ownedHelpers: Set<String> {
+  var ownedHelpers: Set<String> {
     var owned = reachable
     while true {
       let regions = shims.map(\.deletion) + owned.flatMap { helpers[$0] ?? [] }.map(\.deletion)
