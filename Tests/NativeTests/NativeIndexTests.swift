@@ -72,7 +72,7 @@ import Testing
     #expect(sheets.allSatisfy { $0.parameters[1].defaultValue == "nil" })
     let detents = NativeIndex.builtIn.declarations(named: "presentationDetents")
     #expect(detents.allSatisfy { $0.availability.introduction(on: .iOS) == Version(16) })
-    #expect(NativeIndex.builtIn.sdk == "iphoneos17.4")
+    #expect(NativeIndex.builtIn.sdk == "iphoneos26.2")
   }
 
   @Test func otherTextIsNoIndex() {

@@ -138,7 +138,9 @@ extension Forwarding {
       pass.tree.mayImport(type, from: context.system)
     else { return nil }
     let namesakes = namesakes(on: type, in: context.system)
-    let found = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
+    let byLabels = namesakes.compactMap { NativeCounterpart($0, taking: arguments) }
+    let byTypes = byLabels.filter { $0.canTake(arguments ?? [], of: parameters, in: context.system) }
+    let found = byTypes.isEmpty ? byLabels : byTypes
     if found.isEmpty { return nil }
     var facts = NativeFacts(found, arguments ?? [], parameters, in: context.system)
     facts.isSettable = found.contains { $0.entry.flags.contains(.isSettable) }
@@ -181,6 +183,21 @@ struct NativeCounterpart {
         taking: arguments.map { CallLabel($0.label, isTrailing: $0.isTrailing) })
     else { return nil }
     self.taking = taking
+  }
+
+  /// Whether the types of a shim's parameters allow to pass them: a `String` is no `FilePath`.
+  func canTake(_ arguments: [Forwarding.Argument], of parameters: [Parameter], in system: NativeSystem) -> Bool {
+    arguments.indices.allSatisfy { place in
+      guard case .parameter(let number) = arguments[place].value else { return true }
+      let passed = parameters[number].type
+      let taken = type(forArgument: place).filter { $0 != "?" }
+      guard passed.isKnownConcreteType, taken.first?.isUppercase == true, !taken.hasPrefix("Any"),
+        taken.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+      else { return true }
+      // A `Double` is passed for a `CGFloat`, and another name may be one for the same type.
+      return passed.filter { $0 != "?" } == taken || passed.isFloatType && taken.isFloatType
+        || system.declarations(named: taken).contains { $0.kind == .typealias }
+    }
   }
 
   /// A generic parameter by itself: what is passed keeps the type that it has, and a literal its default one.

@@ -8,7 +8,7 @@ public struct NativeOrigin: Hashable, Sendable {
   public var name: String
   /// By platform, for those that code is built for; without a version where it has always been there.
   public var since: [Since]
-  /// What says so: `iOS 17.4 SDK`.
+  /// What says so: `iOS 26.2 SDK`.
   public var sdk: String
   /// A call of what stands for it takes other labels.
   public var hasOtherLabels = false

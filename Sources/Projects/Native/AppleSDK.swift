@@ -4,7 +4,7 @@ import SwiftSource
 /// An SDK of Apple's on this machine: what its Swift interfaces say becomes an index.
 public struct AppleSDK: Sendable {
   public let path: String
-  /// `iphoneos17.4`.
+  /// `iphoneos26.2`.
   public let name: String
 
   /// What the built-in index knows: SwiftUI and what goes with it, and what shims are written for besides.
@@ -12,7 +12,7 @@ public struct AppleSDK: Sendable {
     "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "Charts", "WidgetKit", "PhotosUI",
     "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_MapKit_SwiftUI", "TipKit", "SwiftData", "_SwiftData_SwiftUI",
     "UniformTypeIdentifiers", "CoreTransferable", "Symbols", "_AVKit_SwiftUI", "_QuickLook_SwiftUI", "UIKit",
-    "AppKit",
+    "AppKit", "_AppIntents_SwiftUI", "_Translation_SwiftUI", "_WebKit_SwiftUI",
   ]
 
   /// Where frameworks and modules lie in an SDK.

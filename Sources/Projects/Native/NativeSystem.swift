@@ -22,7 +22,7 @@ public final class NativeSystem: Sendable {
 
   public var index: NativeIndex { loaded.get(load) }
 
-  /// `iOS 17.4 SDK`.
+  /// `iOS 26.2 SDK`.
   public var name: String { Self.name(ofSDK: index.sdk) + " SDK" }
 
   /// Of `iphoneos17.4`: `iOS 17.4`.
