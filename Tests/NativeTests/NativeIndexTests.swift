@@ -75,6 +75,24 @@ import Testing
     #expect(NativeIndex.builtIn.sdk == "iphoneos26.2")
   }
 
+  @Test func aPartOfAModuleCountsAsTheModule() {
+    let interface = Interface(
+      SourceText(
+        """
+        // swift-interface-format-version: 1.0
+        // swift-module-flags: -target arm64e-apple-ios26.2 -module-name SwiftUICore -package-name SwiftUI
+        // swift-module-flags-ignorable: -public-module-name SwiftUI
+        public struct Glass {}
+        """))
+    #expect(interface.module == "SwiftUI")
+  }
+
+  @Test func theBuiltInOneKnowsTheSystemOf2025() {
+    let bars = NativeIndex.builtIn.declarations(named: "safeAreaBar")
+    #expect(bars.count == 2 && bars.allSatisfy { $0.module == "SwiftUI" })
+    #expect(bars.allSatisfy { $0.availability.introduction(on: .iOS) == Version(26) })
+  }
+
   @Test func otherTextIsNoIndex() {
     #expect(NativeIndex(Array("backport-index 2\nsdk x\nmodules\n\n".utf8)) == nil)
     #expect(NativeIndex([]) == nil)

@@ -142,7 +142,7 @@ extension Forwarding {
     let byTypes = byLabels.filter { $0.canTake(arguments ?? [], of: parameters, in: context.system) }
     let found = byTypes.isEmpty ? byLabels : byTypes
     if found.isEmpty { return nil }
-    var facts = NativeFacts(found, arguments ?? [], parameters, in: context.system)
+    var facts = NativeFacts(found, byLabels: byLabels, arguments ?? [], parameters, in: context.system)
     facts.isSettable = found.contains { $0.entry.flags.contains(.isSettable) }
     facts.basis = constantTypes(parameters)
     facts.basis.insert(type.split(separator: ".").first.map(String.init) ?? type)
@@ -185,13 +185,15 @@ struct NativeCounterpart {
     self.taking = taking
   }
 
-  /// Whether the types of a shim's parameters allow to pass them: a `String` is no `FilePath`.
+  /// Whether a shim's parameters can be passed by their types: a `String` is no `FilePath`, a `VerticalEdge` no
+  /// `HorizontalEdge`.
   func canTake(_ arguments: [Forwarding.Argument], of parameters: [Parameter], in system: NativeSystem) -> Bool {
     arguments.indices.allSatisfy { place in
       guard case .parameter(let number) = arguments[place].value else { return true }
       let passed = parameters[number].type
       let taken = type(forArgument: place).filter { $0 != "?" }
-      guard passed.isKnownConcreteType, taken.first?.isUppercase == true, !taken.hasPrefix("Any"),
+      guard passed.isKnownConcreteType || system.isValueType(passed.filter { $0 != "?" }),
+        taken.first?.isUppercase == true, !taken.hasPrefix("Any"),
         taken.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
       else { return true }
       // A `Double` is passed for a `CGFloat`, and another name may be one for the same type.
@@ -232,11 +234,11 @@ struct NativeCounterpart {
 
 extension NativeFacts {
   fileprivate init(
-    _ counterparts: [NativeCounterpart], _ arguments: [Forwarding.Argument], _ parameters: [Parameter],
-    in system: NativeSystem
+    _ counterparts: [NativeCounterpart], byLabels: [NativeCounterpart], _ arguments: [Forwarding.Argument],
+    _ parameters: [Parameter], in system: NativeSystem
   ) {
     for (place, argument) in arguments.enumerated() {
-      let types = Set(counterparts.map { $0.type(forArgument: place) })
+      let types = types(forArgument: place, argument, parameters, among: counterparts, byLabels)
       if case .template(let template) = argument.value {
         let made = types.count == 1 ? types.first!.filter { !"[]?".contains($0) } : nil
         for number in template.stringParameters(making: made, in: system) { self.types[number] = "String" }
@@ -259,6 +261,21 @@ extension NativeFacts {
     }
     let results = Set(counterparts.map(\.result))
     if results.count == 1 { result = results.first! }
+  }
+}
+
+extension NativeFacts {
+  /// The types that native declarations take for an argument. A literal is of its standard type where an overload takes
+  /// that; an implicit member may belong to any of the types.
+  private func types(
+    forArgument place: Int, _ argument: Forwarding.Argument, _ parameters: [Parameter],
+    among counterparts: [NativeCounterpart], _ byLabels: [NativeCounterpart]
+  ) -> Set<String> {
+    var candidates = counterparts
+    if case .parameter(let number) = argument.value, !parameters[number].type.isKnownConcreteType {
+      candidates = byLabels
+    }
+    return Set(candidates.map { $0.type(forArgument: place) })
   }
 }
 
@@ -328,6 +345,12 @@ extension NativeSystem {
   fileprivate func isUnlisted(_ type: String) -> Bool {
     let name = type.filter { $0 != "?" }
     return name.isPlainTypeName && !name.isKnownConcreteType && index.types(named: name).isEmpty
+  }
+
+  /// Whether every type of a name is a structure or an enumeration: their values are of no other type.
+  fileprivate func isValueType(_ name: String) -> Bool {
+    let types = index.types(named: name)
+    return !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
   }
 
   /// Whether code for some targets can use a property wrapper of that name without a check.
