@@ -72,7 +72,25 @@ import Testing
     #expect(sheets.allSatisfy { $0.parameters[1].defaultValue == "nil" })
     let detents = NativeIndex.builtIn.declarations(named: "presentationDetents")
     #expect(detents.allSatisfy { $0.availability.introduction(on: .iOS) == Version(16) })
-    #expect(NativeIndex.builtIn.sdk == "iphoneos17.4")
+    #expect(NativeIndex.builtIn.sdk == "iphoneos26.2")
+  }
+
+  @Test func aPartOfAModuleCountsAsTheModule() {
+    let interface = Interface(
+      SourceText(
+        """
+        // swift-interface-format-version: 1.0
+        // swift-module-flags: -target arm64e-apple-ios26.2 -module-name SwiftUICore -package-name SwiftUI
+        // swift-module-flags-ignorable: -public-module-name SwiftUI
+        public struct Glass {}
+        """))
+    #expect(interface.module == "SwiftUI")
+  }
+
+  @Test func theBuiltInOneKnowsTheSystemOf2025() {
+    let bars = NativeIndex.builtIn.declarations(named: "safeAreaBar")
+    #expect(bars.count == 2 && bars.allSatisfy { $0.module == "SwiftUI" })
+    #expect(bars.allSatisfy { $0.availability.introduction(on: .iOS) == Version(26) })
   }
 
   @Test func otherTextIsNoIndex() {

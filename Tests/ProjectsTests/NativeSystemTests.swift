@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func builtInFactsSayWhereTheyAreFrom() {
-    #expect(NativeSystem.builtIn.name == "iOS 17.4 SDK")
+    #expect(NativeSystem.builtIn.name == "iOS 26.2 SDK")
     #expect(NativeSystem.builtIn.knows(type: "View"))
     // Objective-C may add to it.
     #expect(!NativeSystem.builtIn.knows(type: "UIView"))
@@ -84,6 +84,6 @@ import Testing
 
   @Test func withoutXcodeThereIsWhatIsBuiltIn() {
     let active = ActiveSDK(run: { _ in nil }, caches: nil, toolVersion: "1.0")
-    #expect(active.system.name == "iOS 17.4 SDK")
+    #expect(active.system.name == "iOS 26.2 SDK")
   }
 }

@@ -32,7 +32,7 @@ enum SamplePlans {
   static let inventory = Inventory(shims: [
     shim(
       "Backport.badge(_:)", "namespace-shim", line: 12, calls: 2,
-      native: NativeOrigin(name: "badge(_:)", since: [.init(.iOS, Version(15))], sdk: "iOS 17.4 SDK")),
+      native: NativeOrigin(name: "badge(_:)", since: [.init(.iOS, Version(15))], sdk: "iOS 26.2 SDK")),
     shim("größe<T>()", "forwarding-shim", line: 3, minimum: Forecast.Minimum(.iOS, Version(17))),
     shim("Sizing", "mirror-type", line: 40, calls: 1, reason: "it maps 'medium' to two cases"),
   ])

@@ -1,6 +1,6 @@
 // target: iOS 15
 if #available(iOS 17, *) {
-  view.sensoryFeedback(.success, trigger: n) // expect: 8 [gated-call] "'sensoryFeedback(_:trigger:)' is native since iOS 17.0 (iOS 17.4 SDK) and is guarded by '#available(iOS 17, *)' in line 2"
+  view.sensoryFeedback(.success, trigger: n) // expect: 8 [gated-call] "'sensoryFeedback(_:trigger:)' is native since iOS 17.0 (iOS 26.2 SDK) and is guarded by '#available(iOS 17, *)' in line 2"
   if #available(iOS 18, *) {
     inner() // expect: 5 [gated-call] "'#available(iOS 18, *)' in line 4: it needs no guard from iOS 18.0 on"
   }
@@ -8,7 +8,7 @@ if #available(iOS 17, *) {
   view.padding() // every system has it
 }
 if #available(iOS 18, *) {
-  view.scrollDisabled(true) // expect: 8 [gated-call] "native since iOS 16.0 (iOS 17.4 SDK) and is guarded by '#available(iOS 18, *)' in line 10, which asks for more than it needs: iOS 18.0"
+  view.scrollDisabled(true) // expect: 8 [gated-call] "native since iOS 16.0 (iOS 26.2 SDK) and is guarded by '#available(iOS 18, *)' in line 10, which asks for more than it needs: iOS 18.0"
 }
 if #available(iOS 18, *) {
   view.scrollDisabled(true, now: true) // expect: 8 [gated-call] "'scrollDisabled(_:now:)' is guarded by '#available(iOS 18, *)' in line 13: it needs no guard from iOS 18.0 on"

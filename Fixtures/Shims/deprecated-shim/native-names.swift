@@ -8,10 +8,10 @@ extension View {
   @available(iOS, deprecated: 15, renamed: "badge(_:)")
   func counted(_ value: Int) -> some View { overlay(Text("\(value)")) }
 
-  @available(iOS, deprecated: 15, renamed: "scrollDisabled(_:)")  // stays: deprecated-shim "'scrollDisabled(_:)' is native since iOS 16.0 (iOS 17.4 SDK)"
+  @available(iOS, deprecated: 15, renamed: "scrollDisabled(_:)")  // stays: deprecated-shim "'scrollDisabled(_:)' is native since iOS 16.0 (iOS 26.2 SDK)"
   func still(_ isStill: Bool) -> some View { self }
 
-  @available(iOS, deprecated: 15, renamed: "badge(of:)")  // stays: deprecated-shim "'badge(of:)' may not exist (the iOS 17.4 SDK has none)"
+  @available(iOS, deprecated: 15, renamed: "badge(of:)")  // stays: deprecated-shim "'badge(of:)' may not exist (the iOS 26.2 SDK has none)"
   func number(_ value: Int) -> some View { self }
 }
 

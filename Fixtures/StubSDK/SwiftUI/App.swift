@@ -11,9 +11,15 @@ extension Never: Scene {}
 @resultBuilder
 public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene {
-    first
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    SceneTuple()
   }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+struct SceneTuple: Scene {
+  var body: Never { fatalError() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)

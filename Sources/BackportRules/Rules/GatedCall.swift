@@ -28,7 +28,7 @@ extension Rule {
         }
         """,
       after: """
-        // note: 'sensoryFeedback(_:trigger:)' is native since iOS 17.0 (iOS 17.4 SDK) and is guarded by …
+        // note: 'sensoryFeedback(_:trigger:)' is native since iOS 17.0 (iOS 26.2 SDK) and is guarded by …
         """,
       safety: """
         There is no fix. Names and labels decide what a call may mean, and of several overloads the oldest \

@@ -9,15 +9,16 @@ struct InterfaceHeader {
   /// The name in `#if arch(…)`, such as `arm64`. Empty when unknown.
   var architecture = ""
 
-  private static let mark = Array("// swift-module-flags: ".utf8)
+  private static let marks = ["// swift-module-flags: ", "// swift-module-flags-ignorable: "].map { Array($0.utf8) }
 
   init(_ text: SourceText) {
     for line in 1...min(text.lineCount, 8) {
       let bytes = text.bytes[text.rangeOfLine(line)]
-      guard bytes.starts(with: Self.mark) else { continue }
+      guard Self.marks.contains(where: bytes.starts(with:)) else { continue }
       let flags = String(decoding: bytes, as: UTF8.self).split(separator: " ")
       for (flag, value) in zip(flags, flags.dropFirst()) {
-        if flag == "-module-name" { module = String(value) }
+        // `SwiftUICore` is a part of `SwiftUI`: nobody imports it by its own name.
+        if flag == "-public-module-name" || flag == "-module-name" && module.isEmpty { module = String(value) }
         if flag == "-target" { readTarget(value) }
       }
     }

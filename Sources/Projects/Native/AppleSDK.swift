@@ -13,7 +13,7 @@ public struct AppleSDK: Sendable {
     "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "Charts", "WidgetKit", "PhotosUI",
     "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_MapKit_SwiftUI", "TipKit", "SwiftData", "_SwiftData_SwiftUI",
     "UniformTypeIdentifiers", "CoreTransferable", "Symbols", "_AVKit_SwiftUI", "_QuickLook_SwiftUI", "UIKit",
-    "AppKit",
+    "AppKit", "_AppIntents_SwiftUI", "_Translation_SwiftUI", "_WebKit_SwiftUI",
   ]
 
   /// The folders of an SDK with frameworks and modules.

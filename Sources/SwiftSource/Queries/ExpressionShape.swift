@@ -112,6 +112,10 @@ extension String {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   static let floatTypes: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64"]
+
+  /// Whether it names a floating-point type that another one may be converted to without a word.
+  public var isFloatType: Bool { Self.floatTypes.contains(self) }
+
   static let stringTypes: Set<String> = [
     "String", "Substring", "Character", "StaticString", "NSString", "LocalizedStringKey",
     "LocalizedStringResource",

@@ -176,7 +176,7 @@ extension CallRewrite {
 extension Forwarding {
   /// Whether every native call takes the optional that the shim takes, and nothing else.
   fileprivate func takesSameOptional(_ number: Int, as parameter: Parameter) -> Bool {
-    guard case .none = receiver, parameter.type.hasSuffix("?"), !parameter.isGeneric else { return false }
+    guard parameter.type.hasSuffix("?"), !parameter.isGeneric else { return false }
     return facts?.kept.contains(number) == true && facts?.takes(parameter.type, for: number) == true
   }
 }
