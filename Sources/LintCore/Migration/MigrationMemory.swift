@@ -29,7 +29,6 @@ final class MigrationMemory: @unchecked Sendable {
   init(of files: [LintFile], for migrator: Migrator, _ shelf: PassShelf = PassShelf()) {
     self.files = files
     self.shelf = shelf
-    followUps = migrator.followUps
     workers = migrator.linter.workers
     memory = migrator.linter.memory
     namedSources = migrator.namedSources
