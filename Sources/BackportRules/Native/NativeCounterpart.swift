@@ -1,4 +1,5 @@
 import Native
+import Projects
 import SwiftSource
 
 /// A native declaration that a call may mean.

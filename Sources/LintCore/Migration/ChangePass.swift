@@ -54,18 +54,19 @@ public final class ChangePass {
   ///   - evidence: the range in which changes show that the fix is right; `nil`: the range that the fix edits.
   ///   - names: names that have lost mentions, where that is the evidence.
   public func report(
-    _ range: Range<Int>, _ message: String, evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
+    _ range: Range<Int>, _ message: String, subject: String? = nil, evidence: Range<Int>? = nil,
+    names: [String] = [], fix: Fix
   ) {
-    report(range, message, in: path, after, evidence: evidence, names: names, fix: fix)
+    report(range, message, subject: subject, in: path, after, evidence: evidence, names: names, fix: fix)
   }
 
   /// The same for one of the project's files.
   public func report(
-    _ range: Range<Int>, _ message: String, in path: String, _ tree: SyntaxTree, evidence: Range<Int>? = nil,
-    names: [String] = [], fix: Fix
+    _ range: Range<Int>, _ message: String, subject: String? = nil, in path: String, _ tree: SyntaxTree,
+    evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
   ) {
     var finding = Finding(
-      rule: rule.id, severity: rule.severity, message: message, path: path,
+      rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path,
       start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
       fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
     // With names as evidence, a deletion beside the range is none.

@@ -80,14 +80,14 @@ struct NameSearch {
   ///   - known: those of the files whose text is at hand, by their index.
   ///   - indices: the words of files that were read before.
   func run(_ files: [LintFile], known: [Int: NamedFile], indices: [WordIndex?]) -> Outcome {
-    let dealer = Dealer(count: files.count)
+    let batches = Batches(count: files.count)
     let outcomes = Workers.run(min(workers, files.count)) { [self] in
       memory.prepareThread()
       let reader = FileReader()
       var indexer = WordIndexer()
       var outcome = Outcome()
-      while let some = dealer.deal() {
-        for index in some {
+      while let batch = batches.take() {
+        for index in batch {
           let words = indices[index]
           if let words, names.candidates(in: words).isEmpty { continue }
           withBytes(of: files[index], known[index], reader) { bytes in

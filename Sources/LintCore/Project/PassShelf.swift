@@ -9,7 +9,7 @@ final class PassShelf: @unchecked Sendable {
 
   /// Also the passes of files that a migration may rewrite: it needs their structure once more.
   let keepsFixable: Bool
-  private let kept = Locked((passes: [Int: FilePass](), size: 0))
+  private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
   init(keepsFixable: Bool = false) { self.keepsFixable = keepsFixable }
 

@@ -1,4 +1,5 @@
 import SwiftSource
+import SystemCalls
 
 /// Files below some folders that are no Swift and name Swift declarations: test plans and schemes name tests one by
 /// one, and what templates are made into calls functions. They are looked for when a name is first asked about.
