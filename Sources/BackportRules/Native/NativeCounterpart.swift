@@ -24,7 +24,9 @@ struct NativeCounterpart {
 
   /// Whether the types of a shim's parameters allow this declaration: a `String` is no `FilePath`, a `VerticalEdge` no
   /// `HorizontalEdge`.
-  func canTake(_ arguments: [Forwarding.Argument], of parameters: [Parameter], in system: NativeSystem) -> Bool {
+  func canTake(_ arguments: [Forwarding.Argument], of parameters: [Parameter], in system: NativeSystem)
+    -> Bool
+  {
     arguments.indices.allSatisfy { place in
       guard case .parameter(let number) = arguments[place].value else { return true }
       let passed = parameters[number].type.filter { $0 != "?" }

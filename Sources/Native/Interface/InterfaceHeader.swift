@@ -9,7 +9,7 @@ struct InterfaceHeader {
   /// The name in `#if arch(…)`, such as `arm64`. Empty when unknown.
   var architecture = ""
 
-  private static let marks = ["// swift-module-flags: ", "// swift-module-flags-ignorable: "].map { Array($0.utf8) }
+  private static let marks = ["", "-ignorable"].map { Array("// swift-module-flags\($0): ".utf8) }
 
   init(_ text: SourceText) {
     for line in 1...min(text.lineCount, 8) {
@@ -18,7 +18,9 @@ struct InterfaceHeader {
       let flags = String(decoding: bytes, as: UTF8.self).split(separator: " ")
       for (flag, value) in zip(flags, flags.dropFirst()) {
         // `SwiftUICore` is a part of `SwiftUI`: nobody imports it by its own name.
-        if flag == "-public-module-name" || flag == "-module-name" && module.isEmpty { module = String(value) }
+        if flag == "-public-module-name" || flag == "-module-name" && module.isEmpty {
+          module = String(value)
+        }
         if flag == "-target" { readTarget(value) }
       }
     }
