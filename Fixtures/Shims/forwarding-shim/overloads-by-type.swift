@@ -24,7 +24,7 @@ import SwiftUI
 
 struct Page: View {
   var body: some View {
-    List {}
+    List { Text("x") }
       .bar(edge: .bottom, spacing: 0) { Text("a") }
       .bar(edge: .top) { Text("b") }
       .bar(edge: .bottom, alignment: .trailing, spacing: 8) { Text("c") }
@@ -37,7 +37,7 @@ import SwiftUI
 
 struct Page: View {
   var body: some View {
-    List {}
+    List { Text("x") }
       .safeAreaBar(edge: .bottom, spacing: 0) { Text("a") }
       .safeAreaBar(edge: .top) { Text("b") }
       .safeAreaBar(edge: .bottom, alignment: .trailing, spacing: 8) { Text("c") }

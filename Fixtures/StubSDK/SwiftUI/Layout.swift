@@ -31,7 +31,8 @@ public enum Edge: Sendable {
 }
 
 @available(iOS 14.0, macOS 11.0, *)
-public struct VerticalEdge: Sendable {
+public enum VerticalEdge: Hashable, CaseIterable, Sendable {
+  case top, bottom
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

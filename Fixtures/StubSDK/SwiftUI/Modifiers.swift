@@ -85,6 +85,30 @@ extension View {
 }
 
 @available(iOS 15.0, macOS 12.0, *)
+extension View {
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+extension View {
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { self }
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { self }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 @available(iOS 16.0, macOS 13.0, *)
