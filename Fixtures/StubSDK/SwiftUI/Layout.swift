@@ -30,7 +30,7 @@ public enum Edge: Sendable {
   }
 }
 
-@available(iOS 14.0, macOS 11.0, *)
+@available(iOS 15.0, macOS 12.0, *)
 public enum VerticalEdge: Hashable, CaseIterable, Sendable {
   case top, bottom
   public struct Set: OptionSet, Sendable {

@@ -85,7 +85,7 @@ enum SwiftUIBackports {
       .type("RequestReviewAction", "iOS 16, macOS 13").lacking(.tvOS, .watchOS).from("StoreKit")
         .with("review"),
       .type("OpenURLAction", Year.y2021).with("open"),
-      .type("SensoryFeedback", Year.y2023).lacking(.visionOS).with("feedback"),
+      .type("SensoryFeedback", Year.y2023 + ", visionOS 26").with("feedback"),
       .type("FocusState", Year.y2021).with("focus")
         .doubted("its projected value was a 'Binding', and the native one's is a 'FocusState.Binding'"),
       .type("NavigationLink", Year.y2022).with("navigation")
@@ -165,7 +165,7 @@ enum SwiftUIBackports {
       .modifier("onSubmit", Year.y2021),
       .modifier("focused", Year.y2021).with("focus"),
       .modifier("dynamicTypeSize", Year.y2021).with("type size"),
-      .modifier("sensoryFeedback", Year.y2023).lacking(.visionOS).with("feedback"),
+      .modifier("sensoryFeedback", Year.y2023 + ", visionOS 26").with("feedback"),
       .modifier("navigationDestination", Year.y2022).with("navigation")
         .doubted("it worked in a 'NavigationView', and the native one needs a 'NavigationStack'"),
       .modifier("photosPicker", "iOS 16, macOS 13, watchOS 9").lacking(.tvOS).from("PhotosUI").with("photos"),
