@@ -1,5 +1,5 @@
 // The native method has another name, other labels, and takes a constant more.
-// iOS: 14 -> 16
+// iOS: 15 -> 16
 
 // ==== Backport.swift
 import SwiftUI
@@ -15,7 +15,7 @@ extension View {
 extension Backport where Content: View {
   @ViewBuilder
   func asksBeforeDismissal(_ asks: Bool) -> some View {
-    if #available(iOS 15, *) {
+    if #available(iOS 16, *) {
       content.interactiveDismissDisabled(asks)
     } else {
       content
@@ -24,7 +24,7 @@ extension Backport where Content: View {
 
   @ViewBuilder
   func hiddenSeparator(at edges: VerticalEdge.Set) -> some View {
-    if #available(iOS 15, *) {
+    if #available(iOS 16, *) {
       content.listRowSeparator(.hidden, edges: edges)
     } else {
       content
