@@ -10,13 +10,7 @@ import Testing
   private static let old = "func f() {\n  if #available(iOS 13, *) {\n    a()\n  } else {\n    b()\n  }\n}\n"
   private static let new = "func f() {\n  a()\n}\n"
 
-  /// Beside the test bundle.
-  private static let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("backport-migrate")
-
-  private static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
-
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: 0..<kills)
+  @Test(arguments: 0..<kills)
   func everyFileIsWhole(round: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kill-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,7 +40,7 @@ import Testing
 
   private func start(in folder: URL) throws -> Process {
     let process = Process()
-    process.executableURL = Self.tool
+    process.executableURL = try BuiltTool.migrate()
     process.arguments = ["--min", "15", "--allow-dirty", "."]
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice

@@ -9,11 +9,6 @@ import Testing
   private static let old = "func f() {\n  if #available(iOS 13, *) { a() } else { b() }\n}\n"
   private static let new = "func f() {\n  a()\n}\n"
 
-  /// Beside the test bundle.
-  private static let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("backport-migrate")
-  private static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
-
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(Self.old, to: "A.swift")
@@ -22,7 +17,7 @@ import Testing
 
   private func start(_ arguments: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = Self.tool
+    process.executableURL = try BuiltTool.migrate()
     process.arguments = ["--min", "15", "--allow-dirty"] + arguments
     process.currentDirectoryURL = folder.url
     process.standardOutput = FileHandle.nullDevice
@@ -58,7 +53,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func askedToEnd(_ signal: Int32) throws {
     let process = try startAndWait()
     kill(process.processIdentifier, signal)
@@ -70,7 +65,7 @@ import Testing
     #expect(try names() == ["A.swift", "B.swift", "reached"])
   }
 
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"))
+  @Test
   func killed() throws {
     let process = try startAndWait()
     kill(process.processIdentifier, SIGKILL)
@@ -96,7 +91,7 @@ import Testing
   }
 
   /// What has been tried is known to the next run of the same command, and is forgotten when one has ended.
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: [false, true])
+  @Test(arguments: [false, true])
   func goesOnWhereItWas(_ isChanged: Bool) throws {
     let log = try TemporaryFolder()
     try folder.makeRepository()
@@ -127,7 +122,7 @@ import Testing
       })
   }
 
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"))
+  @Test
   func twoAtATimeAreOneTooMany() throws {
     let first = try startAndWait()
     let second = try start(["."])
@@ -139,7 +134,7 @@ import Testing
   }
 
   /// Runs in one working folder are about different projects: neither waits for the other.
-  @Test(.enabled(if: isBuilt, "needs the executable beside the tests"), arguments: ["", "true"])
+  @Test(arguments: ["", "true"])
   func anotherProjectDoesNotWait(_ command: String) throws {
     for name in ["One/A.swift", "Two/A.swift"] { try folder.write(Self.old, to: name) }
     let first = try start([

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BackportCommand
 
-/// What cannot be written leaves all files as they were, and nothing beside them: the executable itself is run, on
-/// a disk that is full, under a limit, and on files that may not be written.
-@Suite(.enabled(if: isBuilt, "needs the executable beside the tests")) struct UnwritableTests {
+/// A failed write leaves all files unchanged, and no other files beside them. The tests run the executable: on a full
+/// disk, with a size limit, and on read-only files.
+@Suite struct UnwritableTests {
   private static let check = "if #available(iOS 13, *) { modern() }\n"
   private let folder: TemporaryFolder
   private let names = (0..<12).map { "F\($0).swift" }
@@ -15,7 +15,7 @@ import Testing
     try fill(folder.path)
   }
 
-  /// The first are small, the last is large: what fails, fails late.
+  /// The last file is large, so that the failure occurs late.
   private func text(_ name: String) -> String {
     Self.check + String(repeating: "// \(name)\n", count: name == names.last ? 8000 : 10)
   }
@@ -31,11 +31,11 @@ import Testing
     }
   }
 
-  /// - Returns: the exit code and what went to standard error.
+  /// - Returns: the exit code and standard error.
   private func shell(_ script: String, in path: String) throws -> (code: Int32, err: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, "sh", builtTool.path, path]
+    process.arguments = ["-c", script, "sh", try BuiltTool.migrate().path, path]
     let err = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = err
@@ -65,7 +65,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// A disk of our own, in a name space of our own; what is left on it is shown by the script itself.
+    /// Mounts a small disk in a name space, and lists what is left on it.
     private static let onASmallDisk = #"""
       mount -t tmpfs -o size=256k none "$2/disk" && cp "$2"/*.swift "$2/disk" && cd "$2/disk" || exit 99
       "$1" --min 15 --allow-dirty . ; code=$?
@@ -102,9 +102,3 @@ import Testing
     }
   #endif
 }
-
-/// Beside the test bundle.
-private let builtTool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  .appendingPathComponent("backport-migrate")
-
-private var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: builtTool.path) }

@@ -1,20 +1,30 @@
 import Foundation
 
-/// A program that is compiled against the toolchain's own SwiftSyntax when it is first needed, and asked about
-/// many files at a time: the judge of what we claim to read.
+/// A program that is compiled against the toolchain's own SwiftSyntax at first use, and run on batches of files: the
+/// reference for what we read.
 ///
-/// It reads paths from standard input, one a line, and writes its answers to standard output.
+/// It reads paths from standard input, one on each line, and writes its answers to standard output.
 public struct ToolchainProgram: Sendable {
-  private let source: URL
+  private let name: String
+  private let sources: [URL]
   private let libraries: [String]
 
-  public init(source: URL, libraries: [String] = ["SwiftSyntax", "SwiftParser"]) {
-    self.source = source
+  /// - Parameter sources: one of them has a type marked `@main`.
+  public init(name: String, sources: [URL], libraries: [String]) {
+    self.name = name
+    self.sources = sources
     self.libraries = libraries
   }
 
-  /// Whether the toolchain holds SwiftSyntax with its lexer's interface; Apple's toolchains may not.
-  public static var isAvailable: Bool { hostLibraries != nil }
+  /// Whether the toolchain contains SwiftSyntax with its lexer's interface. Apple's toolchains may not; others do, so
+  /// that tests fail without it.
+  public static var isAvailable: Bool {
+    #if os(macOS)
+      hostLibraries != nil
+    #else
+      true
+    #endif
+  }
   public static let unavailability = "this toolchain has no SwiftSyntax to compare with"
 
   /// The toolchain's `runtimeResourcePath`: `…/usr/lib/swift`.
@@ -33,7 +43,7 @@ public struct ToolchainProgram: Sendable {
     return files.contains { $0.hasSuffix(".private.swiftinterface") } ? host : nil
   }()
 
-  /// What `swiftc --version` says: for reports.
+  /// The first line of `swiftc --version`, for reports.
   public static let toolchain =
     (try? capture(["swiftc", "--version"], input: nil)).map {
       String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -41,30 +51,30 @@ public struct ToolchainProgram: Sendable {
 
   private static let compiling = NSLock()
 
-  /// The compiled program, from `.build/oracles` if it is there.
+  /// The compiled program, cached in `.build/oracles`.
   public func executable() throws -> URL {
     Self.compiling.lock()
     defer { Self.compiling.unlock() }
     guard let host = Self.hostLibraries else { throw ToolchainProgramError(Self.unavailability) }
-    let text = try Data(contentsOf: source)
+    let text = try sources.reduce(Data()) { try $0 + Data(contentsOf: $1) }
     let key = Self.hash(text + Data((Self.toolchain + host.path).utf8))
-    let name = source.deletingPathExtension().lastPathComponent
     let folder = Repository.url(".build/oracles")
     let program = folder.appendingPathComponent("\(name)-\(key)")
     if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Under another name first: a program that is there must be complete.
+    // Written under another name first, so that an existing program is complete.
     let unfinished = folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
     _ = try Self.capture(
       [
-        "swiftc", "-O", "-swift-version", "5", "-suppress-warnings", "-I", host.path, "-L", host.path,
+        "swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-I",
+        host.path, "-L", host.path,
         "-Xlinker", "-rpath", "-Xlinker", host.path,
-      ] + libraries.map { "-l" + $0 } + [source.path, "-o", unfinished.path], input: nil)
+      ] + libraries.map { "-l" + $0 } + sources.map(\.path) + ["-o", unfinished.path], input: nil)
     try FileManager.default.moveItem(at: unfinished, to: program)
     return program
   }
 
-  /// Runs the program on all files, `batch` at a time and two at once, and hands over what it said of each batch,
+  /// Runs the program on all files, `batch` at a time and two in parallel. Calls `body` with the output for each batch,
   /// in any order and from several threads.
   public func run(
     on paths: [String], batch: Int = 200,
@@ -103,7 +113,7 @@ public struct ToolchainProgram: Sendable {
     var first: (any Error)? { errors.first }
   }
 
-  /// Standard output of a command that has to succeed.
+  /// The standard output of a command, which must succeed.
   private static func capture(_ arguments: [String], input: Data?) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -111,7 +121,7 @@ public struct ToolchainProgram: Sendable {
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
-    // From a file: a pipe could fill up while the program waits for us to read.
+    // Input from a file: with a pipe, both sides could wait for each other.
     let inputFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     if let input {
       try input.write(to: inputFile)

@@ -24,10 +24,11 @@ public enum BehaviourHarness {
     }
   }
 
-  /// Programs need only the compiler, but a target for which every Apple platform's check holds.
+  /// Whether the tests run on this system: on Linux every check for an Apple platform holds. A missing compiler is an
+  /// error, so that tests fail without it.
   public static var isSupported: Bool {
     #if os(Linux)
-      Toolchain.current != nil
+      true
     #else
       false
     #endif

@@ -1,13 +1,10 @@
 import FixtureSupport
-import Foundation
-import Native
-import SwiftSource
 import Testing
 
-/// Our reader of interfaces says what SwiftSyntax's tree says, on every interface we can find.
+/// Our reader of interfaces agrees with SwiftSyntax's tree, on every interface we can find.
 ///
-/// `BACKPORT_SDK=DIR swift test --filter InterfaceOracle` takes all interfaces below a folder, such as an SDK;
-/// `BACKPORT_ORACLE=all` takes all of the toolchain's, not only the smaller ones.
+/// `BACKPORT_SDK=DIR swift test --filter InterfaceOracle` compares all interfaces below a folder, such as an SDK;
+/// `BACKPORT_ORACLE=all` compares all of the toolchain's, not only the smaller ones.
 @Suite("Interface oracle", .enabled(if: ToolchainProgram.isAvailable, "\(ToolchainProgram.unavailability)"))
 struct InterfaceOracleTests {
   @Test("Declarations of the toolchain's interfaces")
@@ -39,18 +36,6 @@ struct InterfaceOracleTests {
   }
 
   private static func comparison(of paths: [String]) throws -> InterfaceComparison {
-    let program = ToolchainProgram(
-      source: Repository.url("Tests/OracleTests/Oracle/InterfaceOracle.swift"),
-      libraries: ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"])
-    let total = InterfaceComparison.Locked()
-    try program.run(on: paths, batch: 20) { paths, output in
-      let answers = InterfaceComparison.answers(in: output)
-      #expect(answers.count == paths.count, "asked about \(paths.count) files, answered for \(answers.count)")
-      for (path, answer) in zip(paths, answers) {
-        guard let answer, let data = FileManager.default.contents(atPath: path) else { continue }
-        total.add(path: path, Interface(SourceText([UInt8](data))), answer)
-      }
-    }
-    return total.value
+    try FileOracle.interface.compare(paths, batch: 20)
   }
 }

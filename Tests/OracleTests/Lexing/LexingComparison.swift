@@ -1,20 +1,17 @@
+import Foundation
 import SwiftSource
 
-/// The differences between our tokens and comments and SwiftSyntax's, over any number of files.
-struct LexingComparison: Sendable {
-  private(set) var files = 0
-  private(set) var lines = 0
-  private(set) var bytes = 0
-  /// Compared in valid files.
+/// The differences between our tokens and comments and SwiftSyntax's, in any number of files.
+struct LexingComparison: OracleComparison {
+  private var tally = FileTally()
+  /// The tokens and comments of valid files.
   private(set) var tokens = 0
   private(set) var comments = 0
   private(set) var differences = 0
-  private(set) var invalidFiles = 0
-  private(set) var differingInvalidFiles = 0
-  /// The first differences, readable.
-  private(set) var examples: [String] = []
-  private(set) var invalidExamples: [String] = []
-  static let maximumExamples = 40
+
+  var files: Int { tally.files }
+
+  static func answers(in output: Data) -> [LexingOracleAnswer?] { LexingOracleAnswer.answers(in: output) }
 
   mutating func add(path: String, text: SourceText, answer: LexingOracleAnswer) {
     let ours = Lexer.tokens(of: text)
@@ -24,32 +21,18 @@ struct LexingComparison: Sendable {
       let position = text.position(of: min(difference.offset, text.bytes.count))
       return "\(path):\(position.line):\(position.column): \(difference.message)"
     }
-    guard !answer.hasErrors else {
-      invalidFiles += 1
-      if !found.isEmpty { differingInvalidFiles += 1 }
-      invalidExamples += readable.prefix(max(0, Self.maximumExamples - invalidExamples.count))
-      return
-    }
-    files += 1
-    lines += text.lineCount
-    bytes += text.bytes.count
+    tally.add(text, isValid: !answer.hasErrors, hasDifferences: !found.isEmpty, readable: readable)
+    guard !answer.hasErrors else { return }
     tokens += ours.count
     comments += answer.comments.count
     differences += found.count
-    examples += readable.prefix(max(0, Self.maximumExamples - examples.count))
   }
 
   mutating func add(_ other: LexingComparison) {
-    files += other.files
-    lines += other.lines
-    bytes += other.bytes
+    tally.add(other.tally)
     tokens += other.tokens
     comments += other.comments
     differences += other.differences
-    invalidFiles += other.invalidFiles
-    differingInvalidFiles += other.differingInvalidFiles
-    examples = Array((examples + other.examples).prefix(Self.maximumExamples))
-    invalidExamples = Array((invalidExamples + other.invalidExamples).prefix(Self.maximumExamples))
   }
 
   private struct Difference {
@@ -179,14 +162,10 @@ struct LexingComparison: Sendable {
   }
 
   var report: String {
-    var report = examples
-    if !invalidExamples.isEmpty { report += ["In invalid files, not counted:"] + invalidExamples }
-    let compared = tokens + comments
-    let rate = 100 * (1 - Double(differences) / Double(max(compared, 1)))
-    report.append(
-      "\(files) valid files, \(lines) lines, \(bytes) bytes: \(tokens) tokens and \(comments) comments, "
-        + "\(differences) differences (\(rate) % agree); "
-        + "\(invalidFiles) invalid files, \(differingInvalidFiles) of them differ")
-    return report.joined(separator: "\n")
+    let rate = 100 * (1 - Double(differences) / Double(max(tokens + comments, 1)))
+    return tally.report(
+      [],
+      summary: "\(files) valid files, \(tally.lines) lines, \(tally.bytes) bytes: \(tokens) tokens and "
+        + "\(comments) comments, \(differences) differences (\(rate) % agree)")
   }
 }

@@ -1,19 +1,15 @@
 import FixtureSupport
-import Foundation
-import SwiftSource
 import Testing
 
-/// Our tokens are SwiftSyntax's, on every file we can find.
+/// Our tokens are SwiftSyntax's, in every file we can find.
 ///
-/// `CORPUS=DIR swift test -c release -Xswiftc -enable-testing --filter Lexing` takes all Swift files below a
-/// folder; `BACKPORT_ORACLE=all` takes all of the toolchain's interfaces, not only the smaller ones.
+/// `CORPUS=DIR swift test -c release -Xswiftc -enable-testing --filter Lexing` compares all Swift files below a
+/// folder; `BACKPORT_ORACLE=all` compares all of the toolchain's interfaces, not only the smaller ones.
 @Suite("Lexing oracle", .enabled(if: ToolchainProgram.isAvailable, "\(ToolchainProgram.unavailability)"))
 struct LexingOracleTests {
   @Test("Lexing of our own sources and fixtures")
   func ownSources() throws {
-    let paths = ["Sources", "Tests", "Fixtures"].flatMap {
-      OracleCorpus.swiftFiles(below: Repository.url($0))
-    }
+    let paths = OracleCorpus.ownSources
     #expect(paths.count > 50)
     try compare(paths, minimumValid: 50)
   }
@@ -34,44 +30,9 @@ struct LexingOracleTests {
   }
 
   private func compare(_ paths: [String], minimumValid: Int, prints: Bool = false) throws {
-    let comparison = try Self.comparison(of: paths)
+    let comparison = try FileOracle.lexing.compare(paths, as: LexingComparison.self)
     if prints { print(comparison.report) }
     #expect(comparison.files >= minimumValid)
     #expect(comparison.differences == 0, "\(comparison.report)")
-  }
-
-  private static func comparison(of paths: [String]) throws -> LexingComparison {
-    let program = ToolchainProgram(source: Repository.url("Tests/OracleTests/Oracle/LexingOracle.swift"))
-    let total = LockedComparison()
-    try program.run(on: paths) { paths, output in
-      let answers = LexingOracleAnswer.answers(in: output)
-      guard answers.count == paths.count else { throw OracleError(paths.count, answers.count) }
-      var comparison = LexingComparison()
-      for (path, answer) in zip(paths, answers) {
-        guard let answer, let data = FileManager.default.contents(atPath: path) else { continue }
-        comparison.add(path: path, text: SourceText([UInt8](data)), answer: answer)
-      }
-      total.add(comparison)
-    }
-    return total.value
-  }
-
-  private final class LockedComparison: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var value = LexingComparison()
-
-    func add(_ comparison: LexingComparison) {
-      lock.lock()
-      value.add(comparison)
-      lock.unlock()
-    }
-  }
-
-  private struct OracleError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ asked: Int, _ answered: Int) {
-      description = "asked about \(asked) files, answered for \(answered)"
-    }
   }
 }

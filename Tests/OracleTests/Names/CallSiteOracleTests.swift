@@ -134,7 +134,7 @@ private struct References {
   private var lines: [String: [Int]] = [:]
 
   init(of paths: [String]) throws {
-    let program = ToolchainProgram(source: Repository.url("Tests/OracleTests/Oracle/ReferenceOracle.swift"))
+    let program = FileOracle.reference.program
     let answers = Answers()
     try program.run(on: paths) { paths, output in
       var rest = String(decoding: output, as: UTF8.self).split(separator: "\n")[...]

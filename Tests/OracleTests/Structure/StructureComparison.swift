@@ -1,20 +1,20 @@
+import Foundation
 import SwiftSource
 
-/// The differences between what the light structure and SwiftSyntax say, over any number of files.
-struct StructureComparison: Sendable {
-  private(set) var files = 0
-  private(set) var lines = 0
-  /// How many facts SwiftSyntax states of valid files, and how many of either side the other lacks, by category.
+/// The differences between the light structure and SwiftSyntax's tree, in any number of files.
+struct StructureComparison: OracleComparison {
+  private var tally = FileTally()
+  /// The number of SwiftSyntax's facts in valid files, by category.
   private(set) var facts: [String: Int] = [:]
+  /// The number of facts of either side that the other lacks, by category.
   private(set) var differencesByCategory: [String: Int] = [:]
-  private(set) var invalidFiles = 0
-  private(set) var differingInvalidFiles = 0
-  /// The first differences, readable.
-  private(set) var examples: [String] = []
-  private(set) var invalidExamples: [String] = []
-  static let maximumExamples = 40
 
+  var files: Int { tally.files }
   var differences: Int { differencesByCategory.values.reduce(0, +) }
+
+  static func answers(in output: Data) -> [StructureOracleAnswer?] {
+    StructureOracleAnswer.answers(in: output)
+  }
 
   mutating func add(path: String, text: SourceText, answer: StructureOracleAnswer) {
     let tree = SyntaxTree(text)
@@ -22,33 +22,19 @@ struct StructureComparison: Sendable {
     var theirs = answer.facts.sorted()
     if ours != theirs { theirs = Self.joined(theirs, tokens: tree.tokens).sorted() }
     let found = ours == theirs ? [] : Self.differences(ours, theirs)
-    guard !answer.hasErrors else {
-      invalidFiles += 1
-      guard let first = found.first else { return }
-      differingInvalidFiles += 1
-      if invalidExamples.count < Self.maximumExamples {
-        invalidExamples.append(Self.readable(first, path, text))
-      }
-      return
-    }
-    files += 1
-    lines += text.lineCount
+    let readable = found.prefix(FileTally.maximumExamples).map { Self.readable($0, path, text) }
+    tally.add(
+      text, isValid: !answer.hasErrors, hasDifferences: !found.isEmpty,
+      readable: answer.hasErrors ? Array(readable.prefix(1)) : readable)
+    guard !answer.hasErrors else { return }
     for fact in theirs { facts[fact.kind.category, default: 0] += 1 }
-    for difference in found {
-      differencesByCategory[difference.fact.kind.category, default: 0] += 1
-      if examples.count < Self.maximumExamples { examples.append(Self.readable(difference, path, text)) }
-    }
+    for difference in found { differencesByCategory[difference.fact.kind.category, default: 0] += 1 }
   }
 
   mutating func add(_ other: StructureComparison) {
-    files += other.files
-    lines += other.lines
+    tally.add(other.tally)
     facts.merge(other.facts, uniquingKeysWith: +)
     differencesByCategory.merge(other.differencesByCategory, uniquingKeysWith: +)
-    invalidFiles += other.invalidFiles
-    differingInvalidFiles += other.differingInvalidFiles
-    examples = Array((examples + other.examples).prefix(Self.maximumExamples))
-    invalidExamples = Array((invalidExamples + other.invalidExamples).prefix(Self.maximumExamples))
   }
 
   private struct Difference {
@@ -56,7 +42,7 @@ struct StructureComparison: Sendable {
     var isOurs: Bool
   }
 
-  /// What only one of two sorted lists holds.
+  /// The facts that are in only one of two sorted lists.
   private static func differences(_ ours: [StructureFact], _ theirs: [StructureFact]) -> [Difference] {
     var found: [Difference] = []
     var (left, right) = (0, 0)
@@ -84,8 +70,8 @@ struct StructureComparison: Sendable {
       + "\(fact.kind.name) (\(fact.extra)) to \(end.line):\(end.column) \(code.debugDescription)"
   }
 
-  /// SwiftSyntax's parser splits some tokens (`>>`, `>?`); a place within one of ours becomes its end. What is
-  /// left of nothing but a token's end (the `?` of `>?`) has no bytes of its own on our side.
+  /// SwiftSyntax's parser splits some tokens (`>>`, `>?`). A place inside one of our tokens becomes its end. A fact of
+  /// only the rest of a token (the `?` of `>?`) has no bytes on our side.
   private static func joined(_ facts: [StructureFact], tokens: [Token]) -> [StructureFact] {
     facts.compactMap { fact in
       var fact = fact
@@ -106,16 +92,14 @@ struct StructureComparison: Sendable {
   }
 
   var report: String {
-    var report = examples
-    if !invalidExamples.isEmpty { report += ["In invalid files, not counted:"] + invalidExamples }
-    for (category, count) in facts.sorted(by: { $0.key < $1.key }) {
+    let categories = facts.sorted { $0.key < $1.key }.map { category, count in
       let wrong = differencesByCategory[category, default: 0]
       let rate = 100 * (1 - Double(wrong) / Double(count))
-      report.append("\(category): \(count) facts, \(wrong) differences (\(rate) % agree)")
+      return "\(category): \(count) facts, \(wrong) differences (\(rate) % agree)"
     }
-    report.append(
-      "\(files) valid files, \(lines) lines: \(facts.values.reduce(0, +)) facts, \(differences) differences; "
-        + "\(invalidFiles) invalid files, \(differingInvalidFiles) of them differ")
-    return report.joined(separator: "\n")
+    return tally.report(
+      categories,
+      summary: "\(files) valid files, \(tally.lines) lines: \(facts.values.reduce(0, +)) facts, "
+        + "\(differences) differences")
   }
 }

@@ -9,6 +9,11 @@ enum OracleCorpus {
   /// The folder that the environment's `BACKPORT_SDK` names: an SDK, or one that holds interfaces.
   static let sdk = ProcessInfo.processInfo.environment["BACKPORT_SDK"].map { URL(fileURLWithPath: $0) }
 
+  /// Paths of our own sources, tests and fixtures.
+  static var ownSources: [String] {
+    ["Sources", "Tests", "Fixtures"].flatMap { swiftFiles(below: Repository.url($0)) }
+  }
+
   /// Paths of the interfaces below a folder, sorted.
   static func interfaces(below folder: URL) -> [String] { files(below: folder, suffix: ".swiftinterface") }
 

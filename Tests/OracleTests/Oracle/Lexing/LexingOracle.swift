@@ -1,32 +1,12 @@
-// Says what SwiftSyntax reads in files: reads their paths from standard input, one a line.
+// SwiftSyntax's tokens and comments.
 //
-// Output, all numbers little-endian: first the names of the token kinds (a byte for their number; for each a
-// byte for its length, then it). Then for each file:
+// Output: the names of the token kinds, then for each file:
 //   u8   0 unreadable (nothing follows), 1 valid, 2 with syntax errors
 //   u32  number of the lexer's tokens; each u32 start, u32 end, u8 kind, u8 whether at the start of a line
 //   u32  number of the tree's tokens; each u32 start, u32 end
 //   u32  number of comments between the lexer's tokens; each u32 start, u32 end, u8 kind: 0 //, 1 ///, 2 /*, 3 /**
-import Foundation
 @_spi(Testing) @_spi(RawSyntax) import SwiftParser
 @_spi(Testing) @_spi(RawSyntax) import SwiftSyntax
-
-var output: [UInt8] = []
-
-func write(_ number: Int) {
-  withUnsafeBytes(of: UInt32(number).littleEndian) { output.append(contentsOf: $0) }
-}
-
-func flush() {
-  FileHandle.standardOutput.write(Data(output))
-  output.removeAll(keepingCapacity: true)
-}
-
-/// Reserves room for a number that is only known later.
-func counted(_ body: () -> Int) {
-  let place = output.count
-  write(0)
-  withUnsafeBytes(of: UInt32(body()).littleEndian) { output.replaceSubrange(place..<place + 4, with: $0) }
-}
 
 var comments: [(start: Int, end: Int, kind: UInt8)] = []
 
@@ -50,7 +30,7 @@ func writeLexemes(_ bytes: UnsafeBufferPointer<UInt8>) {
   comments.removeAll(keepingCapacity: true)
   var tracker = LookaheadTracker()
   withUnsafeMutablePointer(to: &tracker) { tracker in
-    counted {
+    writeCounted {
       var count = 0
       var offset = 0
       for lexeme in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
@@ -59,8 +39,8 @@ func writeLexemes(_ bytes: UnsafeBufferPointer<UInt8>) {
         collectComments(lexeme.trailingTriviaText, .trailing, end)
         write(offset + lexeme.textRange.lowerBound)
         write(end)
-        output.append(lexeme.rawTokenKind.rawValue)
-        output.append(lexeme.flags.contains(.isAtStartOfLine) ? 1 : 0)
+        write(byte: lexeme.rawTokenKind.rawValue)
+        write(byte: lexeme.flags.contains(.isAtStartOfLine) ? 1 : 0)
         offset += lexeme.byteLength
         count += 1
         if lexeme.rawTokenKind == .endOfFile { break }
@@ -82,7 +62,7 @@ final class TokenCollector: SyntaxVisitor {
 
 func writeFile(_ bytes: UnsafeBufferPointer<UInt8>) {
   let tree = Parser.parse(source: bytes)
-  output.append(tree.hasError ? 2 : 1)
+  write(byte: tree.hasError ? 2 : 1)
   writeLexemes(bytes)
   let collector = TokenCollector(viewMode: .sourceAccurate)
   collector.walk(tree)
@@ -95,25 +75,17 @@ func writeFile(_ bytes: UnsafeBufferPointer<UInt8>) {
   for comment in comments {
     write(comment.start)
     write(comment.end)
-    output.append(comment.kind)
+    write(byte: comment.kind)
   }
 }
 
-let kinds = (UInt8.min...UInt8.max).map { RawTokenKind(rawValue: $0) }.prefix { $0 != nil }
-output.append(UInt8(kinds.count))
-for kind in kinds {
-  let name = Array("\(kind!)".utf8)
-  output.append(UInt8(name.count))
-  output += name
-}
-var paths: [String] = []
-while let path = readLine() { paths.append(path) }
-for path in paths {
-  if let data = FileManager.default.contents(atPath: path) {
-    // An empty buffer without an address is more than the parser takes.
-    (Array(data) + [0]).withUnsafeBufferPointer { writeFile(UnsafeBufferPointer(rebasing: $0.dropLast())) }
-  } else {
-    output.append(0)
+@main
+enum LexingOracle {
+  static func main() {
+    let kinds = (UInt8.min...UInt8.max).map { RawTokenKind(rawValue: $0) }.prefix { $0 != nil }
+    write(names: kinds.map { "\($0!)" })
+    answerForEachFile { bytes in
+      if let bytes { writeFile(bytes) } else { write(byte: 0) }
+    }
   }
-  flush()
 }

@@ -1,8 +1,7 @@
-// Says what SwiftSyntax takes for references in files: reads their paths from standard input, one a line.
+// The references in SwiftSyntax's tree.
 //
-// Output: for each file a line with the number of its references, then one line for each: offset of the name, name,
-// and the labels of the call as `_:label:`, `-` where nothing is called.
-import Foundation
+// Output: for each file a line with the number of its references, then a line for each: the offset of the name, the
+// name, and the labels of the call as `_:label:`, `-` when it is not called.
 import SwiftParser
 import SwiftSyntax
 
@@ -66,15 +65,14 @@ final class ReferenceCollector: SyntaxVisitor {
   }
 }
 
-var paths: [String] = []
-while let path = readLine() { paths.append(path) }
-for path in paths {
-  let data = FileManager.default.contents(atPath: path) ?? Data()
-  let tree = (Array(data) + [0]).withUnsafeBufferPointer {
-    Parser.parse(source: UnsafeBufferPointer(rebasing: $0.dropLast()))
+@main
+enum ReferenceOracle {
+  static func main() {
+    answerForEachFile { bytes in
+      let collector = ReferenceCollector(viewMode: .sourceAccurate)
+      if let bytes { collector.walk(Parser.parse(source: bytes)) }
+      write("\(collector.lines.count)\n")
+      for line in collector.lines { write(line + "\n") }
+    }
   }
-  let collector = ReferenceCollector(viewMode: .sourceAccurate)
-  collector.walk(tree)
-  print(collector.lines.count)
-  for line in collector.lines { print(line) }
 }
