@@ -1,6 +1,5 @@
 // Parameters are parts of what the native call is given.
 // iOS: 16 -> 18
-// macOS: 13 -> 15
 
 // ==== View+Compat.swift
 import SwiftUI

@@ -120,10 +120,12 @@ extension View {
 @available(iOS 18.0, macOS 15.0, *)
 public protocol NavigationTransition {}
 
-@available(iOS 18.0, macOS 15.0, *)
+@available(iOS 18.0, *)
+@available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {}
 
-@available(iOS 18.0, macOS 15.0, *)
+@available(iOS 18.0, *)
+@available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()

@@ -148,11 +148,17 @@ extension View {
 }
 
 @available(iOS 18.0, macOS 15.0, *)
-public struct PagePresentationSizing: Sendable {
-  public static var page: PagePresentationSizing { fatalError() }
+public protocol PresentationSizing {}
+
+@available(iOS 18.0, macOS 15.0, *)
+public struct PagePresentationSizing: PresentationSizing, Sendable {}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, *)
 extension View {
-  public func presentationSizing(_ sizing: PagePresentationSizing) -> some View { self }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

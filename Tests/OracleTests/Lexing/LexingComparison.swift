@@ -10,6 +10,7 @@ struct LexingComparison: OracleComparison {
   private(set) var differences = 0
 
   var files: Int { tally.files }
+  var differingInvalidFiles: Int { tally.differingInvalidFiles }
 
   static func answers(in output: Data) -> [LexingOracleAnswer?] { LexingOracleAnswer.answers(in: output) }
 
