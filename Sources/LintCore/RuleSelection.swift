@@ -26,13 +26,11 @@ public struct RuleSelection: Sendable {
   public static func slice(
     of catalogue: [Rule], select: [String]?, ignore: [String], off: [String], severities: [String: Severity?]
   ) throws(UnknownRule) -> RuleSelection {
-    let asked = try RuleSelection(
-      catalogue: catalogue, select: select, ignore: ignore + off, severities: severities)
-    let standing = try RuleSelection(catalogue: catalogue, ignore: off, severities: severities)
+    let asked = try rules(of: catalogue, select: select, ignore: ignore + off, severities: severities)
+    let standing = try rules(of: catalogue, select: nil, ignore: off, severities: severities)
     var all = try RuleSelection(
-      catalogue: catalogue, select: (standing.rules + asked.rules).map(\.id), ignore: off,
-      severities: severities)
-    if asked.rules.count < all.rules.count { all.slice = Set(asked.rules.map(\.id)) }
+      catalogue: catalogue, select: (standing + asked).map(\.id), ignore: off, severities: severities)
+    if asked.count < all.rules.count { all.slice = Set(asked.map(\.id)) }
     return all
   }
 
@@ -49,13 +47,24 @@ public struct RuleSelection: Sendable {
   public init(
     catalogue: [Rule], select: [String]? = nil, ignore: [String] = [], severities: [String: Severity?] = [:]
   ) throws(UnknownRule) {
+    rules = try Self.rules(of: catalogue, select: select, ignore: ignore, severities: severities)
+    self.severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    knownNames = Set(catalogue.lazy.map(\.id))
+    groups = RuleGroup.groups(of: rules)
+    questions = ChangeInquiry.Question.all(of: rules)
+  }
+
+  /// The rules that are on, see `init`.
+  private static func rules(
+    of catalogue: [Rule], select: [String]?, ignore: [String], severities: [String: Severity?]
+  ) throws(UnknownRule) -> [Rule] {
     let known = catalogue.map(\.id)
     for name in (select ?? []) + ignore + severities.keys.sorted() where !known.contains(name) {
       throw UnknownRule(name: name, nearest: nearestName(to: name, in: known))
     }
     let finders = Set(catalogue.lazy.filter { !$0.isFollowUp }.map(\.id))
     let selectsFinder = select?.contains(where: finders.contains) ?? true
-    rules = catalogue.compactMap { rule in
+    return catalogue.compactMap { rule in
       let configured = severities[rule.id]
       let isOnByDefault = configured.map { $0 != nil } ?? !rule.isOptIn
       let isOn =
@@ -66,10 +75,6 @@ public struct RuleSelection: Sendable {
       if case .some(.some(let severity)) = configured { rule.severity = severity }
       return rule
     }
-    self.severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    knownNames = Set(known)
-    groups = RuleGroup.groups(of: rules)
-    questions = ChangeInquiry.Question.all(of: rules)
   }
 }
 
