@@ -22,7 +22,7 @@ extension Discovery {
   /// Why the project may have more files outside of the paths walked, in the same form.
   var part: String? {
     if let root = roots.first(where: isAlone) { return "only '\(root.prefix)' was looked at" }
-    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
+    let folders = Set(manifests.filter { $0.format.beginsProject }.map(\.projectFolder))
     for root in roots where !root.isFile && !isCovered(root) {
       guard let top = topAbove(root), holdsMore(top, than: root, projects: folders) else { continue }
       let shown = root.prefix.isEmpty ? "." : String(root.prefix.dropLast())
@@ -73,7 +73,7 @@ extension Discovery {
     {
       return repository == root.realPath ? nil : repository
     }
-    let folders = Set(manifests.filter { $0.kind != .bazel }.map(\.projectFolder))
+    let folders = Set(manifests.filter { $0.format.beginsProject }.map(\.projectFolder))
     guard let nearest = topAbove(root), nearest != home,
       root.isFile || holdsMore(nearest, than: root, projects: folders)
     else { return nil }
@@ -110,6 +110,6 @@ extension Discovery {
 extension ManifestFile {
   /// The folder of a project. An Xcode project is itself a folder.
   var projectFolder: String {
-    kind == .xcodeProject ? Paths.parent(Paths.parent(path)) : Paths.parent(path)
+    format == .xcodeProject ? Paths.parent(Paths.parent(path)) : Paths.parent(path)
   }
 }

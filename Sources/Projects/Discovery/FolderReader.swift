@@ -54,7 +54,7 @@ enum FolderReader {
   ) {
     if hasSuffix(name, ".xcodeproj") {
       contents.manifests.append(
-        ManifestFile(kind: .xcodeProject, path: path + text(name) + "/project.pbxproj"))
+        ManifestFile(format: .xcodeProject, path: path + text(name) + "/project.pbxproj"))
       return
     }
     if isSame(name, ".git") { contents.isRepository = true }
@@ -67,8 +67,8 @@ enum FolderReader {
     _ name: UnsafeRawBufferPointer, in path: String, _ fileKind: FileStatus.Kind, upwards: Bool,
     to contents: inout FolderContents
   ) {
-    if let kind = ManifestFile.Kind(fileName: name) {
-      contents.manifests.append(ManifestFile(kind: kind, path: path + text(name)))
+    if let format = ManifestFormat.format(ofFileNamed: name) {
+      contents.manifests.append(ManifestFile(format: format, path: path + text(name)))
     }
     if hasSuffix(name, ".swift") {
       if upwards { return }

@@ -55,7 +55,8 @@ public struct SourceFile: Hashable, Sendable {
     path.withBytes { path in
       let name = UnsafeRawBufferPointer(path)[folder.shownCount...]
       // The first letter rules out most names.
-      return name.first == UInt8(ascii: "P") && ManifestFile.Kind(fileName: .init(rebasing: name)) != nil
+      return name.first == UInt8(ascii: "P")
+        && ManifestFormat.format(ofFileNamed: .init(rebasing: name)) != nil
     }
   }
 

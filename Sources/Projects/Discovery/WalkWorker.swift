@@ -138,7 +138,7 @@ final class WalkWorker {
 
   private func note(_ contents: FolderContents, of path: String) {
     problems += contents.problems
-    manifests += contents.manifests.map { ManifestFile(kind: $0.kind, path: root.real($0.path)) }
+    manifests += contents.manifests.map { ManifestFile(format: $0.format, path: root.real($0.path)) }
     if contents.isRepository || contents.hasIgnores || contents.hasAttributes {
       let folder = path == root.prefix ? root.realPath : String(root.real(path).utf8.dropLast())!
       if contents.isRepository {

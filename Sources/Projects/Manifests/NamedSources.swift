@@ -79,7 +79,7 @@ public struct NamedSources: Sendable {
   /// The folder of the package's target that contains a file, which must not lose its last source: the one
   /// below `Sources` or `Tests`, or the package's own folder.
   private func targetFolder(of path: String) -> String? {
-    let manifests = discovery.manifests.lazy.filter { $0.kind == .package }.map(\.path)
+    let manifests = discovery.manifests.lazy.filter { $0.format == .package }.map(\.path)
       .filter { Paths.isInside(path, Paths.parent($0)) }
     guard let manifest = manifests.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
     let package = Paths.parent(manifest)

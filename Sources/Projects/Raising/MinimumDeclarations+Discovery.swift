@@ -14,14 +14,7 @@ extension MinimumDeclarations {
     let manifests = discovery.manifests.filter { isOwn($0.path) }
     for manifest in manifests {
       guard let text = try? discovery.manifestTexts.bytes(of: manifest.path) else { continue }
-      switch manifest.kind {
-      case .package: addPackage(text, at: manifest.path)
-      case .tuist: addTuist(text, at: manifest.path)
-      case .podspec: addPodspec(text, at: manifest.path)
-      case .bazel: addBazel(text, at: manifest.path)
-      case .xcodeGen: addXcodeGen(text, at: manifest.path, isOwn: isOwn)
-      case .xcodeProject: addXcodeProject(text, at: manifest.path, isOwn: isOwn)
-      }
+      manifest.format.addDeclarations(&self, text, manifest.path, isOwn)
     }
     for path in ProjectSideFiles.find(in: roots) where isOwn(path) {
       guard let text = try? discovery.manifestTexts.bytes(of: path) else { continue }

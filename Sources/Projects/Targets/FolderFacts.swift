@@ -41,7 +41,7 @@ final class FolderFacts: Sendable {
           package = [reading]
           packageFolder = current
         }
-        for manifest in manifests where manifest.kind != .package && manifest.kind != .xcodeProject {
+        for manifest in manifests where manifest.format != .package && manifest.format != .xcodeProject {
           others.append(store.reading(of: manifest))
         }
       }
@@ -71,16 +71,16 @@ final class FolderFacts: Sendable {
   /// are several apps, a file in the folder of one may belong to another.
   private func statement(of folder: String) -> BuildTarget? {
     let isOfApplications = store.manifests(in: folder).allSatisfy {
-      $0.kind == .xcodeProject || $0.kind == .xcodeGen || $0.kind == .tuist
+      $0.format.role == .applications
     }
     if isOfApplications, index.hasSeveralApplications { return index.applications }
     var speaking: [BuildTarget?] = []
-    if store.manifests(in: folder).contains(where: { $0.kind == .package }) {
+    if store.manifests(in: folder).contains(where: { $0.format == .package }) {
       speaking.append(store.package(in: folder)?.others)
     }
-    for manifest in store.manifests(in: folder) where manifest.kind != .package {
+    for manifest in store.manifests(in: folder) where manifest.format != .package {
       speaking.append(
-        manifest.kind == .xcodeProject
+        manifest.format == .xcodeProject
           ? store.xcodeProject(manifest).others : store.reading(of: manifest).others)
     }
     let saying = speaking.compactMap { $0 }.filter(\.saysAnything)

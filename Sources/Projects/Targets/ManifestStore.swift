@@ -25,7 +25,7 @@ final class ManifestStore: Sendable {
   /// The folder that a manifest applies to.
   static func folder(of manifest: ManifestFile) -> String {
     let folder = Paths.parent(manifest.path)
-    return manifest.kind == .xcodeProject ? Paths.parent(folder) : folder
+    return manifest.format == .xcodeProject ? Paths.parent(folder) : folder
   }
 
   var folders: some Collection<String> { filesByFolder.keys }
@@ -68,7 +68,7 @@ final class ManifestStore: Sendable {
 
   /// The package of a folder. Of several manifests the one with the highest tools version counts.
   func package(in folder: String) -> ManifestReading? {
-    let files = manifests(in: folder).filter { $0.kind == .package }
+    let files = manifests(in: folder).filter { $0.format == .package }
     guard let first = files.first else { return nil }
     if files.count == 1 { return reading(of: first) }
     let versions = files.map { file in
@@ -95,7 +95,7 @@ final class ManifestStore: Sendable {
       reading =
         Self.fault(of: bytes).map {
           ManifestReading(problems: [ProjectProblem(path: shown, message: $0)])
-        } ?? read(bytes, manifest, shown: shown)
+        } ?? manifest.format.read(bytes, manifest.path, shown, texts)
     } catch {
       reading = ManifestReading(problems: [ProjectProblem(path: shown, message: error.description)])
     }
@@ -137,17 +137,6 @@ final class ManifestStore: Sendable {
   }
 
   private func shownPath(_ path: String) -> String { Paths.relative(path, to: shownFolder) ?? path }
-
-  private func read(_ bytes: [UInt8], _ manifest: ManifestFile, shown: String) -> ManifestReading {
-    switch manifest.kind {
-    case .package: PackageManifest.read(bytes, path: manifest.path, shownPath: shown)
-    case .xcodeGen: XcodeGenManifest.read(bytes, path: manifest.path, shownPath: shown, texts)
-    case .tuist: TuistManifest.read(bytes, path: manifest.path, shownPath: shown)
-    case .podspec: Podspec.read(bytes, path: manifest.path, shownPath: shown)
-    case .bazel: BazelBuildFile.read(bytes, path: manifest.path, shownPath: shown)
-    case .xcodeProject: ManifestReading()
-    }
-  }
 
   /// Why the bytes cannot be a manifest.
   private static func fault(of bytes: [UInt8]) -> String? {

@@ -72,13 +72,13 @@ public final class ProjectMap: Sendable {
     }
     let projects = numbers.flatMap { number in
       (manifests[number < 0 ? "/" : repositories[number]] ?? []).filter {
-        $0.kind == .xcodeProject || $0.kind == .xcodeGen
+        $0.format == .xcodeProject || $0.format == .xcodeGen
       }
     }
     let sized = projects.map { (file: $0, size: (try? FileStatus($0.path))?.size ?? 0) }
     return sized.sorted { ($0.size, $0.file.path) > ($1.size, $1.file.path) }.map { [store] project in
       {
-        if project.file.kind == .xcodeProject {
+        if project.file.format == .xcodeProject {
           store.readProjectAhead(project.file)
         } else {
           store.readAhead(project.file)

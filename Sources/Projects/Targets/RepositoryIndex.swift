@@ -40,7 +40,7 @@ final class RepositoryIndex: Sendable {
 
   init(_ folder: String, manifests: [ManifestFile], store: ManifestStore) {
     self.folder = folder
-    projects = manifests.filter { $0.kind == .xcodeProject }.map {
+    projects = manifests.filter { $0.format == .xcodeProject }.map {
       let project = store.xcodeProject($0)
       return Project(project, firstNumber: store.add(project.targets))
     }
@@ -48,21 +48,18 @@ final class RepositoryIndex: Sendable {
     var all: [BuildTarget] = []
     var hasApplication = false
     var remaining = projects[...]
-    for manifest in manifests {
+    for manifest in manifests where manifest.format.role == .applications {
+      let targets: [BuildTarget]
       let others: BuildTarget?
-      let isProduct = Self.isOfProduct(ManifestStore.folder(of: manifest), in: folder)
-      switch manifest.kind {
-      case .xcodeProject:
+      if manifest.format == .xcodeProject {
         let project = remaining.popFirst()?.project
-        let builds = project?.targets.contains(where: \.isApplication) ?? false
-        hasApplication = hasApplication || isProduct && builds
-        others = project?.others
-      case .xcodeGen, .tuist:
+        (targets, others) = (project?.targets ?? [], project?.others)
+      } else {
         let reading = store.reading(of: manifest)
-        hasApplication = hasApplication || isProduct && reading.targets.contains(where: \.isApplication)
-        others = reading.others
-      case .package, .podspec, .bazel: others = nil
+        (targets, others) = (reading.targets, reading.others)
       }
+      let isProduct = Self.isOfProduct(ManifestStore.folder(of: manifest), in: folder)
+      hasApplication = hasApplication || isProduct && targets.contains(where: \.isApplication)
       guard let others else { continue }
       all.append(others)
       folders.insert(ManifestStore.folder(of: manifest))
@@ -71,8 +68,7 @@ final class RepositoryIndex: Sendable {
     keepsItsPackages =
       hasApplication && folder != "/"
       && !manifests.contains {
-        $0.kind == .podspec || $0.kind == .bazel
-          || $0.kind == .package && ManifestStore.folder(of: $0) == folder
+        $0.format.role == .exported || $0.format == .package && ManifestStore.folder(of: $0) == folder
       }
     hasSeveralApplications = folders.count > 1
     let lowest = BuildTarget.merged(all)

@@ -34,7 +34,7 @@ struct DiscoveryTests {
           "x/project-beta.yaml",
         ])
       #expect(
-        discovery.manifests.map(\.kind) == [
+        discovery.manifests.map(\.format) == [
           .xcodeProject, .bazel, .podspec, .package, .package, .xcodeGen, .bazel, .tuist, .xcodeGen,
         ])
       #expect(discovery.configurations == [folder + "/.backport.json"])
