@@ -23,11 +23,9 @@ public struct ProjectRule: Sendable {
 }
 
 /// A fact about a file that matters beyond the file. It is small, and equal to the earlier one if the file
-/// says the same at the same places.
-public protocol ProjectFact: Hashable, Sendable {
-  /// Moves all places by an edit, so that the fact equals the one gathered after the edit.
-  mutating func move(by shift: inout TextShift)
-}
+/// says the same at the same places. It holds places as `ProjectPlace` or `FileEdit`, not as offsets: the driver
+/// then recognises facts that an edit only moved.
+public protocol ProjectFact: Hashable, Sendable {}
 
 /// The result of a phase.
 public enum ProjectStep: Sendable {
@@ -90,7 +88,8 @@ public struct ProjectFacts: Sendable {
 }
 
 extension ProjectFact {
-  func equals(_ other: any ProjectFact) -> Bool { other as? Self == self }
+  /// `self` is the left operand: the older fact, when facts are compared across an edit.
+  func equals(_ other: any ProjectFact) -> Bool { Optional(self) == other as? Self }
 }
 
 extension [any ProjectFact] {

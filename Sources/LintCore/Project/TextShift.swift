@@ -2,7 +2,7 @@ import SwiftSource
 
 /// An edit within one line, which moves what follows: most keystrokes. Conclusions from facts that only moved
 /// stay valid, at other places.
-public struct TextShift: Sendable {
+struct TextShift: Sendable {
   /// The path of the file that findings show.
   let path: String
   /// The replaced range of the old text.
@@ -11,7 +11,7 @@ public struct TextShift: Sendable {
   private let growth: Int
   private let utf16Growth: Int
   /// A place overlaps the replaced range, or cannot be moved: its owner has changed.
-  public private(set) var isTorn = false
+  private(set) var isTorn = false
 
   /// `nil`: the number of lines changed.
   init?(path: String, from old: [UInt8], to new: [UInt8]) {
@@ -28,7 +28,7 @@ public struct TextShift: Sendable {
     if start > 0, old[start - 1] == 0x0D { return nil }
   }
 
-  public mutating func move(_ position: inout SourcePosition, in path: String) {
+  mutating func move(_ position: inout SourcePosition, in path: String) {
     if position.offset < replaced.lowerBound || path != self.path { return }
     guard position.offset > replaced.upperBound else {
       isTorn = true
@@ -41,16 +41,20 @@ public struct TextShift: Sendable {
     position.utf16Column += utf16Growth
   }
 
-  /// Moves a byte range.
-  public mutating func move(_ range: inout Range<Int>, in path: String) {
-    if path != self.path || range.upperBound < replaced.lowerBound { return }
-    let isBehind = [range.lowerBound, range.upperBound].map { $0 > replaced.upperBound }
-    let isBefore = range.lowerBound < replaced.lowerBound
-    guard isBehind[1], isBehind[0] || isBefore else {
-      isTorn = true
-      return
-    }
-    range = range.lowerBound + (isBehind[0] ? growth : 0)..<range.upperBound + growth
+  /// Whether the edit moved the one position to the other.
+  private func moves(_ old: SourcePosition, to new: SourcePosition, in path: String) -> Bool {
+    var (shift, old) = (self, old)
+    shift.move(&old, in: path)
+    return !shift.isTorn && old == new
+  }
+
+  /// The edit across which facts are compared, the older one on the left; `nil` otherwise.
+  @TaskLocal fileprivate static var compared: TextShift?
+
+  /// Whether both are equal; while facts are compared across an edit, whether it moved the old one to the new one.
+  static func areSame(_ old: SourcePosition, _ new: SourcePosition, in path: String) -> Bool {
+    guard let compared else { return old == new }
+    return compared.moves(old, to: new, in: path)
   }
 }
 
@@ -90,14 +94,23 @@ extension [UInt8] {
 // MARK: What has places
 
 extension ProjectPlace {
-  public mutating func move(by shift: inout TextShift) {
-    shift.move(&start, in: path)
-    shift.move(&end, in: path)
+  /// See `TextShift.areSame`.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.path == right.path && left.sourceLine == right.sourceLine && left.severity == right.severity
+      && TextShift.areSame(left.start, right.start, in: left.path)
+      && TextShift.areSame(left.end, right.end, in: left.path)
   }
 }
 
 extension FileEdit {
-  public mutating func move(by shift: inout TextShift) {
+  /// See `TextShift.areSame`.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.path == right.path && left.replacement == right.replacement
+      && TextShift.areSame(left.start, right.start, in: left.path)
+      && TextShift.areSame(left.end, right.end, in: left.path)
+  }
+
+  mutating func move(by shift: inout TextShift) {
     shift.move(&start, in: path)
     shift.move(&end, in: path)
   }
@@ -141,13 +154,7 @@ struct ProjectChange: OptionSet {
 extension [any ProjectFact] {
   func change(to new: Self, _ shift: TextShift?) -> ProjectChange {
     var change: ProjectChange = equals(new) ? .same : []
-    guard var shift, count == new.count else { return change }
-    for (old, new) in zip(self, new) {
-      var old = old
-      old.move(by: &shift)
-      if shift.isTorn || !old.equals(new) { return change }
-    }
-    change.insert(.moved)
+    if let shift, TextShift.$compared.withValue(shift, operation: { equals(new) }) { change.insert(.moved) }
     return change
   }
 }

@@ -11,11 +11,6 @@ private struct Word: ProjectFact {
   var text: String
   var place: ProjectPlace
   var edit: FileEdit
-
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    edit.move(by: &shift)
-  }
 }
 
 private let renaming = Rule(

@@ -43,7 +43,7 @@ struct ObsoleteName: Hashable, Sendable {
 }
 
 /// Another declaration that has the name of an obsolete one.
-struct ObsoleteRival: PlacedFact {
+struct ObsoleteRival: ProjectFact {
   var name: String
   /// `nil`: it is no function.
   var parameters: [Parameter]?

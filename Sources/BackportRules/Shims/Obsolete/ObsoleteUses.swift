@@ -70,7 +70,7 @@ private struct ExtentsByPath {
 }
 
 /// A place where the name of such a declaration stands.
-struct ObsoleteUse: PlacedFact {
+struct ObsoleteUse: ProjectFact {
   enum Place: Hashable, Sendable {
     /// It can be called.
     case live
@@ -89,12 +89,6 @@ struct ObsoleteUse: PlacedFact {
 }
 
 extension ObsoleteDeclaration {
-  mutating func move(by shift: inout TextShift) {
-    place.move(by: &shift)
-    extent.move(by: &shift)
-    for index in fix.edits.indices { fix.edits[index].move(by: &shift) }
-  }
-
   static func all(in pass: FilePass) -> [any ProjectFact] {
     Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isUnusable, let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }),

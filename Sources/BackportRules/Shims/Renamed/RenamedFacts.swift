@@ -46,8 +46,8 @@ struct RenamedDeclaration: ProjectFact {
   /// Where the attribute stands.
   var place: ProjectPlace
   var deletion: FileEdit
-  /// The bytes that go.
-  var extent: Range<Int>
+  /// What goes, without the white space around it.
+  var extent: FileEdit
   var removableLines: Int
 }
 
@@ -117,7 +117,8 @@ extension RenamedDeclaration {
     effects = node.effects
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
     aliased = node.kind == .typealiasDeclaration ? node.child(.type)?.text : nil
-    extent = tree.extent(of: going)
+    let extent = tree.extent(of: going)
+    self.extent = pass.fileEdit(Edit(extent))
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
     removableLines = tree.lineCount(of: going.range)
     let block = node.parent?.parent

@@ -56,8 +56,6 @@ struct RenamedTarget: ProjectFact {
         node.tokenIndices.lazy.filter { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0) })
     isOpen = node.child(.inheritance) != nil
   }
-
-  mutating func move(by shift: inout TextShift) {}
 }
 
 extension Syntax {

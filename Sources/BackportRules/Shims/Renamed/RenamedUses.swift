@@ -24,7 +24,7 @@ struct RenamedUses {
     let candidates = found.filter { $0.onlyFile == nil || $0.onlyFile == pass.path }
     let start = Int(tree.tokens[token].start)
     // In its own text it goes with it.
-    let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.contains(start) }
+    let isOwn = candidates.contains { $0.place.path == pass.path && $0.extent.edit.range.contains(start) }
     if candidates.isEmpty || isOwn || tree.node(coveringToken: token).holdsNoReference(at: token) {
       return nil
     }
