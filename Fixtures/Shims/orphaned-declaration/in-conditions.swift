@@ -72,5 +72,4 @@ struct Root: View {
 
   var shared: some View { Text("shared") }
 }
-
 #endif

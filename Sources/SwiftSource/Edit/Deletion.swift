@@ -39,8 +39,8 @@ extension SourceText {
       return hasFinalNewline
         ? blanksStart..<lines.upperBound : startOfLineEnding(before: blanksStart)..<lines.upperBound
     }
-    let isFirstInBlock = blanksStart == 0 || isOpening(lastCodeByte(before: blanksStart))
-    let isLastInBlock = isClosing(bytes[skippingBlanks(after: blanksEnd)])
+    let isFirstInBlock = blanksStart == 0 || beginsBlock(before: blanksStart)
+    let isLastInBlock = endsBlock(at: skippingBlanks(after: blanksEnd))
     if isLastInBlock, hasBlankBefore { return blanksStart..<lines.upperBound }
     if hasBlankAfter, hasBlankBefore || isFirstInBlock {
       // At the start of a file, the blank lines after it are deleted; elsewhere one of the two runs of blank
@@ -78,10 +78,26 @@ extension SourceText {
     return start
   }
 
-  private func lastCodeByte(before offset: Int) -> UInt8 {
-    var index = offset
-    while index > 0, bytes[index - 1].isBlankOrNewline { index -= 1 }
-    return index > 0 ? bytes[index - 1] : 0
+  /// Whether the line before blank lines begins a block: with an opening bracket or a closure's `in` at its end, or as an
+  /// `#if`, `#elseif` or `#else`.
+  private func beginsBlock(before offset: Int) -> Bool {
+    var end = offset
+    while end > 0, bytes[end - 1].isBlankOrNewline { end -= 1 }
+    guard end > 0 else { return false }
+    let start = skippingBlanks(after: startOfLine(at: end - 1))
+    return isOpening(bytes[end - 1]) || holds("#if", at: start) || holds("#else", at: start)
+      || end > 2 && holds("in", at: end - 2) && bytes[end - 3].isBlank && !holds("for ", at: start)
+  }
+
+  private func endsBlock(at offset: Int) -> Bool {
+    isClosing(bytes[offset]) || holds("#else", at: offset) || holds("#endif", at: offset)
+  }
+
+  /// Whether the text begins at the offset.
+  private func holds(_ text: StaticString, at offset: Int) -> Bool {
+    text.withUTF8Buffer {
+      offset + $0.count <= bytes.count && bytes[offset..<offset + $0.count].elementsEqual($0)
+    }
   }
 
   private func skippingBlanks(after offset: Int) -> Int {

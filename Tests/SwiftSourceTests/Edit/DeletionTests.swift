@@ -23,10 +23,17 @@ private func deleting(_ source: String) -> String {
     ("a\n\n«b»\nc\n", "a\n\nc\n"),
     ("a\n«b»\n\nc\n", "a\n\nc\n"),
     ("a\n  \n«b»\n\t\nc\n", "a\n  \nc\n"),
-    // First in a block, last in a block, first in the file, last in the file.
+    // First in a block or `#if`, last in one, first in the file, last in the file.
     ("{\n  «a»\n\n  b\n}\n", "{\n  b\n}\n"),
     ("{\n  a\n\n  «b»\n}\n", "{\n  a\n}\n"),
     ("{\n  «a»\n}\n", "{\n}\n"),
+    ("#if A\n  «a»\n\n  b\n#endif\n", "#if A\n  b\n#endif\n"),
+    ("#if A\na\n  #else\n«b»\n\nc\n#endif\n", "#if A\na\n  #else\nc\n#endif\n"),
+    ("#if A\na\n\n«b»\n  #else\nc\n#endif\n", "#if A\na\n  #else\nc\n#endif\n"),
+    ("#if A\na\n\n«b»\n#endif\n", "#if A\na\n#endif\n"),
+    ("f { x in\n  «a»\n\n  b\n}\n", "f { x in\n  b\n}\n"),
+    ("join\n«a»\n\nb\n", "join\n\nb\n"),
+    ("#endif\n«a»\n\nb\n", "#endif\n\nb\n"),
     ("«a»\n\nb\n", "b\n"),
     ("a\n\n«b»\n", "a\n"),
     // The end of the file keeps what it had.
