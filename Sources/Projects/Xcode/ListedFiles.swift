@@ -1,3 +1,4 @@
+import SwiftSource
 import SystemCalls
 
 /// The Swift files that a project lists, by folder and name, each with the number of its list of targets. A
@@ -90,7 +91,7 @@ struct ListedFiles: Sendable {
   }
 
   private static func hash(_ name: UnsafeRawBufferPointer, _ folder: Int) -> Int {
-    ByteHash.hash(name, seed: folder)
+    Int(ByteHash.hash(name, seed: folder))
   }
 
   private static func isASCII(_ name: UnsafeRawBufferPointer) -> Bool { name.allSatisfy { $0 < 0x80 } }

@@ -1,3 +1,4 @@
+import SwiftSource
 import SystemCalls
 
 /// The objects of a project by identifier: a hash table with open addressing over the keys' places, so that
@@ -19,7 +20,7 @@ struct ObjectTable: Sendable {
     while capacity < keys.count * 2 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity)
     for key in keys {
-      var slot = list.withBytes(at: Int(key)) { ByteHash.hash($0) } & (capacity - 1)
+      var slot = list.withBytes(at: Int(key)) { Int(ByteHash.hash($0)) } & (capacity - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = key
     }
@@ -33,7 +34,7 @@ struct ObjectTable: Sendable {
     guard let identifier else { return nil }
     return list.withBytes(at: identifier) { bytes in
       guard bytes.count > 0 else { return nil }
-      var slot = ByteHash.hash(bytes) & (slots.count - 1)
+      var slot = Int(ByteHash.hash(bytes)) & (slots.count - 1)
       while slots[slot] != 0 {
         let isSame = list.withBytes(at: Int(slots[slot])) { key in
           key.hasSameBytes(as: bytes)

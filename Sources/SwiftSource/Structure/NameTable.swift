@@ -79,13 +79,8 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// FNV-1a.
   @inline(__always)
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash ^ hash >> 15
-  }
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 { ByteHash.hash(UnsafeRawBufferPointer(name)) }
 }
 
 extension SyntaxTree {

@@ -4,29 +4,31 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func forEachWord(_ body: (Range<Int>) -> Void) {
     let bytes = UnsafeRawBufferPointer(self)
-    func pass(_ start: Int) {
-      var end = start + 1
-      while end < count, UInt64(self[end]).wordBytes != 0 { end += 1 }
-      body(start..<end)
-    }
     var before: UInt64 = 0
+    var start = 0
+    var isInWord = false
+    func pass(_ boundary: Int) {
+      if isInWord { body(start..<boundary) } else { start = boundary }
+      isInWord.toggle()
+    }
     var offset = 0
     while offset + 8 <= count {
       let words = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).wordBytes
-      var starts = words & ~(words << 8 | before)
+      var boundaries = words ^ (words << 8 | before)
       before = words >> 56
-      while starts != 0 {
-        pass(offset + starts.trailingZeroBitCount >> 3)
-        starts &= starts - 1
+      while boundaries != 0 {
+        pass(offset + boundaries.trailingZeroBitCount >> 3)
+        boundaries &= boundaries - 1
       }
       offset += 8
     }
     while offset < count {
       let word = UInt64(self[offset]).wordBytes
-      if word & ~before != 0 { pass(offset) }
+      if word != before { pass(offset) }
       before = word
       offset += 1
     }
+    if isInWord { body(start..<count) }
   }
 }
 
