@@ -1,4 +1,4 @@
-// One use is told to stay as it is, and then the declaration stays with all of its uses.
+// An ignore comment keeps one use, and then the declaration stays with all of its uses.
 // iOS: 14 -> 16
 // still builds for the old minimum: nothing is done
 
