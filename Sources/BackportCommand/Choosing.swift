@@ -52,7 +52,8 @@ extension CommandRun {
     for (place, reason) in places {
       switch reason {
       case .none(let reason?): say("\(place): has to be done by hand: \(reason)")
-      case .none: say("\(place): no change begins there; 'backport-lint \(place.path)' lists where they begin")
+      case .none:
+        say("\(place): no change begins there; 'backport-lint \(place.path)' lists where they begin")
       case .ambiguous:
         say(
           "\(place): one change begins there now, and another one when the safe ones are made: "

@@ -6,7 +6,7 @@
 import SwiftUI
 
 extension View {
-  @available(iOS, deprecated: 15, renamed: "badge(_:)")  // stays: deprecated-shim "is told to stay"
+  @available(iOS, deprecated: 15, renamed: "badge(_:)")  // stays: deprecated-shim "an ignore comment keeps"
   func compatBadge(_ count: Int) -> some View { self }
 }
 

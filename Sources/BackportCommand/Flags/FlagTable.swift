@@ -39,7 +39,8 @@ extension Flag {
     .list(
       "--select", "RULES", .judging, offers: rules, addsTo: \.select,
       help: "Use only these rules, including opt-in ones."),
-    .list("--ignore", "RULES", .judging, offers: rules, addsTo: \.ignore, help: "Use all rules except these."),
+    .list(
+      "--ignore", "RULES", .judging, offers: rules, addsTo: \.ignore, help: "Use all rules except these."),
 
     .choice(
       "--format", .reporting, [.lint], sets: \.chosenFormat, help: "The format of the report (text)."),
@@ -91,7 +92,8 @@ extension Flag {
       "--write-baseline", "FILE", .reporting, [.lint], offers: .files, sets: \.newBaselinePath,
       help: "Write all findings to this file, so that --baseline leaves them out."),
     .choice("--color", .reporting, sets: \.color, help: "When to use colours (auto: on a terminal)."),
-    .toggle("--quiet", .reporting, sets: \.isQuiet, help: "Print only the findings: no summary, no progress."),
+    .toggle(
+      "--quiet", .reporting, sets: \.isQuiet, help: "Print only the findings: no summary, no progress."),
     .toggle(
       "--verbose", .reporting, sets: \.isVerbose,
       help: "Also print where each minimum comes from, and what was skipped."),
@@ -149,7 +151,7 @@ extension Flag {
       help: "Run this command on the migrated files, and revert the few fixes with which it fails."),
     .text(
       "--verify-budget", "LIMIT", .rewriting, [.migrate], sets: \.verificationBudget,
-      help: "With --verify: stop searching for those fixes after a number of runs, such as 12, or a time, such as 30m."),
+      help: "With --verify: end that search after a number of runs, such as 12, or a time, such as 30m."),
 
     .toggle(
       "--language-server", .asking, [.lint], sets: \.servesEditor,

@@ -14,7 +14,8 @@ extension Doubt {
     case .elements(let name): "the elements may have another '\(name)'"
     case .closureResult(let site): "the closure in \(site.phrase) would return what the native call returns"
     case .maybeMeant(let site): "\(site.phrase) may mean it, too"
-    case .maybeInitializer(let site): "an initializer is passed as a function in \(site.phrase), which may be it"
+    case .maybeInitializer(let site):
+      "an initializer is passed as a function in \(site.phrase), which may be it"
     case .otherResultType(let name, let site): "'\(name)' becomes 'some View' in \(site.phrase)"
     case .memberOfOther(let name, let other, let site):
       "\(site.phrase) may use a '\(other)' that '\(name)' itself has"

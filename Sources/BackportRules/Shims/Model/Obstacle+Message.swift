@@ -22,7 +22,8 @@ extension Obstacle {
     case .ownSwitch: "it does more than forward: it has a 'switch' of its own"
     case .makes(let name): "it does more than forward: it creates a '\(name)'"
     case .independentType: "it does more than forward: it is an independent type"
-    case .incompleteForwarding: "it does more than forward: it does not pass on all that it is initialized with"
+    case .incompleteForwarding:
+      "it does more than forward: it does not pass on all that it is initialized with"
     case .convertsMirror(let name): "it converts '\(name)', which has to go first"
     case .assigns: "it assigns, and no call can take its place"
     case .throwsAlone: "it can throw, which the native call cannot"
