@@ -85,7 +85,7 @@ public struct AvailabilityMacros: Hashable, Sendable {
   }
 
   /// Records that a definition of this name could not be parsed. The name is not judged.
-  public mutating func leaveOpen(_ name: String) {
+  public mutating func markUndecided(_ name: String) {
     if case .custom(let name) = PlatformName(name) { unread.insert(name) }
   }
 

@@ -8,7 +8,7 @@ extension Platform {
   /// marketing names (`iPadOS`, `Catalyst`).
   ///
   /// For names in source, where the compiler is strict, see ``PlatformName``.
-  public init?(spokenName name: some StringProtocol) {
+  public init?(informalName name: some StringProtocol) {
     switch name.lowercased() {
     case "ios", "ipados", "iphoneos": self = .iOS
     case "macos", "osx", "macosx": self = .macOS

@@ -11,7 +11,7 @@ struct PlatformConditionParser {
   private var scanner: ArgumentScanner
   private var depth = 0
   /// The limit of nesting, so that no input can overflow the stack.
-  private static let deepest = 200
+  private static let maximumDepth = 200
 
   init(_ text: some StringProtocol) { scanner = ArgumentScanner(text) }
 
@@ -43,7 +43,7 @@ struct PlatformConditionParser {
   private mutating func operand() -> PlatformCondition? {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.maximumDepth else { return nil }
     if scanner.take("!") { return operand().map { .not($0) } }
     if scanner.take("(") {
       guard let inner = alternatives(), scanner.take(")") else { return nil }

@@ -18,7 +18,7 @@ struct ChecklistFile {
       FileSystem.isRegular(path)
       ? String(decoding: (try? FileReader.bytes(of: path)) ?? [], as: UTF8.self) : ""
     if !old.isEmpty, !Checklist.isWritten(in: old) {
-      throw UsageError("--plan \(path): the file is there and no checklist of this tool; name another one")
+      throw UsageError("--plan \(path): it exists and is not a checklist of this tool; name another one")
     }
     destination = try ReportDestination(path, flag: "--plan", standard: standard)
   }

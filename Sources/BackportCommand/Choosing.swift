@@ -9,7 +9,7 @@ extension CommandRun {
     var chosen = ChosenChanges()
     for text in arguments.only {
       guard let place = Self.place(text) else {
-        throw UsageError("--only \(text): say the line, too, such as Sources/App.swift:12")
+        throw UsageError("--only \(text): add the line, such as Sources/App.swift:12")
       }
       chosen.only.append(place)
     }
@@ -20,7 +20,7 @@ extension CommandRun {
         chosen.acceptedRules.insert(text)
       } else {
         throw UsageError(
-          "--accept \(text): there is no such rule, and a place is said as Sources/App.swift:12; "
+          "--accept \(text): there is no such rule, and a place has the form Sources/App.swift:12; "
             + "--list-rules names the rules")
       }
     }
@@ -51,12 +51,13 @@ extension CommandRun {
   func say(unmatched places: [(place: ChosenChanges.Place, reason: UnmatchedPlace)]) {
     for (place, reason) in places {
       switch reason {
-      case .none(let reason?): say("\(place): that takes a person: \(reason)")
-      case .none: say("\(place): no change begins there; 'backport-lint \(place.path)' says where they do")
+      case .none(let reason?): say("\(place): has to be done by hand: \(reason)")
+      case .none:
+        say("\(place): no change begins there; 'backport-lint \(place.path)' lists where they begin")
       case .ambiguous:
         say(
           "\(place): one change begins there now, and another one when the safe ones are made: "
-            + "make those first, or say the column")
+            + "make those first, or add the column")
       }
     }
   }

@@ -67,7 +67,7 @@ struct CommandRun {
     withheld.sentences(files).forEach(say)
     guard arguments.isVerbose else { return }
     for path in withheld.counts.keys.sorted() {
-      files.reason(for: path).map { say("left out, for it is \($0): \(path)") }
+      files.reason(for: path).map { say("left out, because it is \($0): \(path)") }
     }
   }
 

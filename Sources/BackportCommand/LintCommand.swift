@@ -85,7 +85,7 @@ extension CommandRun {
     }
     if let template = arguments.linkTemplate {
       guard arguments.format == .html else {
-        throw UsageError("--link-to makes links of --format html: say that, too")
+        throw UsageError("--link-to makes links of --format html: add it")
       }
       guard template.contains("{path}") else {
         throw UsageError("--link-to \(template) names no {path}: write https://…/{commit}/{path}#L{line}")

@@ -155,7 +155,7 @@ struct RunPlan {
     return discovery.files.compactMap { file in
       if arguments.standsIn, file.isNamed { return file }
       if ignored.contains(file) {
-        explanations.append("not judged, for git ignores it: \(file.path)")
+        explanations.append("not judged, because git ignores it: \(file.path)")
         var file = file
         file.isIgnored = true
         return file

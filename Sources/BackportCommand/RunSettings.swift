@@ -54,7 +54,7 @@ extension Arguments {
     guard let first = said.first else { return nil }
     if let other = said.first(where: { $0.1.name != first.1.name }) {
       throw UsageError(
-        "\(first.0.path ?? "") and \(other.0.path ?? "") say different things of '\(key)': say --\(key)")
+        "\(first.0.path ?? "") and \(other.0.path ?? "") disagree about '\(key)': pass --\(key)")
     }
     return first
   }
@@ -64,7 +64,7 @@ extension Configuration {
   /// Settings of a run in configurations below its paths, where they have no effect.
   var uselessRunSettings: [String] {
     runSettings.sorted { $0.value.line < $1.value.line }.map { key, setting in
-      "\(path ?? Configuration.fileName):\(setting.line): '\(key)' speaks of a run and was not read: it counts in "
+      "\(path ?? Configuration.fileName):\(setting.line): '\(key)' is a setting of the whole run and was ignored: it only counts in "
         + "the configuration nearest above the paths"
     }
   }

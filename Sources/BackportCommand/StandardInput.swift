@@ -21,10 +21,10 @@ extension Arguments {
     let dashes = paths.count { $0 == "-" }
     guard dashes > 0 || standsIn else { return }
     guard let name = standardInputName else {
-      throw UsageError("- is standard input: say with --stdin-path NAME which file it stands for")
+      throw UsageError("- is standard input: name its file with --stdin-path NAME")
     }
     guard dashes > 0 else {
-      throw UsageError("--stdin-path says where standard input is taken to lie: add - as the path to judge")
+      throw UsageError("--stdin-path names the file of standard input: add - as the path to judge")
     }
     guard paths.count == 1 else {
       throw UsageError("- is judged by itself: leave out the other paths")

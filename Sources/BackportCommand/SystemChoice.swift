@@ -20,7 +20,7 @@ extension NativeSystem {
     }
     guard let (file, setting) = said.first else { return environment.system }
     if let other = said.first(where: { $0.1.name != setting.name }) {
-      throw UsageError("\(file) and \(other.0) say different things of 'sdk': say --sdk")
+      throw UsageError("\(file) and \(other.0) disagree about 'sdk': pass --sdk")
     }
     let path = Paths.join(Paths.parent(file), setting.name)
     return try at(path, saidBy: "\(file):\(setting.line): 'sdk': \(path)")

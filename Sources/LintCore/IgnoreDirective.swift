@@ -75,7 +75,7 @@ struct IgnoreDirective {
   }
 
   /// Whether the file may contain a directive. Most do not, and their comments need no strings.
-  static func mayStand(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
+  static func mayOccur(in bytes: UnsafeRawBufferPointer) -> Bool { marker.occur(in: bytes) }
 
   private static let marker = WordSet(["backport:", "Backport:"])
 }

@@ -41,7 +41,7 @@ extension SyntaxTree {
   ) -> [Sentence] {
     text.bytes.withUnsafeBufferPointer { bytes in
       var sentences: [Sentence] = []
-      let mayHoldDirectives = IgnoreDirective.mayStand(in: UnsafeRawBufferPointer(bytes))
+      let mayHoldDirectives = IgnoreDirective.mayOccur(in: UnsafeRawBufferPointer(bytes))
       var start = 0
       while start < comments.count {
         var end = start + 1

@@ -25,7 +25,7 @@ struct Suppressions {
 
   init(of tree: SyntaxTree, knownRules: Set<String>) {
     self.knownRules = knownRules
-    guard tree.text.bytes.withUnsafeBytes(IgnoreDirective.mayStand) else { return }
+    guard tree.text.bytes.withUnsafeBytes(IgnoreDirective.mayOccur) else { return }
     for comment in tree.comments {
       let line = tree.text.position(of: comment.range.lowerBound).line
       switch IgnoreDirective.read(tree.text[comment.range]) {

@@ -34,8 +34,8 @@ struct AvailabilityMacrosTests {
 
   @Test func whatCouldNotBeReadIsUndecided() {
     var all = macros("Mine 1.0:iOS 16", "Yours:iOS 16")
-    all.leaveOpen("Mine")
-    all.leaveOpen("iOS")
+    all.markUndecided("Mine")
+    all.markUndecided("iOS")
     #expect(names(all) == ["Yours"])
     #expect(all.undecided == ["Mine"])
     #expect(names(all.overridden(by: macros("Mine 3.0:iOS 15"))) == ["Mine 1.0", "Mine 3.0", "Yours"])

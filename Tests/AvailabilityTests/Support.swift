@@ -21,7 +21,8 @@ func context(
   let targets = targets.map { text in
     let parts = text.split(separator: " ")
     return DeploymentTarget(
-      Platform(spokenName: parts[0])!, Version(parts[1])!, isApplicationExtension: isExtension, source: text)
+      Platform(informalName: parts[0])!, Version(parts[1])!, isApplicationExtension: isExtension, source: text
+    )
   }
   return AvailabilityContext(targets: targets, unlisted: unlisted)
 }

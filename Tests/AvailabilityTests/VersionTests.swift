@@ -90,8 +90,8 @@ struct PlatformNameTests {
       .iOS, .iOS, .macOS, .macOS, .visionOS, .visionOS, .macCatalyst, .macCatalyst, .driverKit, .tvOS,
       .watchOS,
     ]
-    #expect(said.map { Platform(spokenName: $0) } == meant)
-    #expect(Platform(spokenName: "linux") == nil)
-    #expect(Platform(spokenName: "") == nil)
+    #expect(said.map { Platform(informalName: $0) } == meant)
+    #expect(Platform(informalName: "linux") == nil)
+    #expect(Platform(informalName: "") == nil)
   }
 }

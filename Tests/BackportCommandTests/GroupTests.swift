@@ -94,7 +94,7 @@ import Testing
   @Test func whereNobodyOwnsAnything() throws {
     try folder.write("", to: "CODEOWNERS")
     let result = lint("--group-by", "owner")
-    #expect(result.err.contains("nobody owns anything: \(folder.path) has no CODEOWNERS"))
+    #expect(result.err.contains("no file has an owner: \(folder.path) has no CODEOWNERS"))
     #expect(result.out.hasPrefix("no owner: 5 findings\n"))
   }
 

@@ -132,7 +132,7 @@ import Testing
     let result = migrate(
       "grep -q oldFour '\(path)' || { \(write); exit 1; }" + (onlyWhenMigrated ? "" : "; \(write)"))
     #expect(result.code == .incomplete)
-    #expect(result.err.contains("must not write to what is migrated"), "\(result.err)")
+    #expect(result.err.contains("must not write to the migrated files"), "\(result.err)")
     #expect(try text("B.swift").hasSuffix("// mine\n"))
     #expect(try text("A.swift") == Self.files["A.swift"])
   }

@@ -13,7 +13,7 @@ struct Card: View {
       .backport.onChange(of: size) { value in print(value) } // expect: 17 [library-shim] "'onChange'"
       .backport.onChange(of: size) { old, new in print(new) } // above the target: silent
       .backport.onChange(of: size) { print($0, $1) } // above the target: silent
-      .backport.sparkle() // expect: 17 [library-shim] "'sparkle' of SwiftUIBackports has no native equivalent: no table tells what stands for it"
+      .backport.sparkle() // expect: 17 [library-shim] "'sparkle' of SwiftUIBackports has no native equivalent: no table lists its replacement"
   }
 }
 

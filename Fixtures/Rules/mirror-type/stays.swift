@@ -1,6 +1,6 @@
 // target: iOS 16
 import SwiftUI
-enum Height: String { // expect: 6 [mirror-type] "has to stay beside the system's 'PresentationDetent' that it stands for: it is a 'String' besides"
+enum Height: String { // expect: 6 [mirror-type] "stays beside the system's 'PresentationDetent' that it stands for: it also is a 'String'"
   case medium, large
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {

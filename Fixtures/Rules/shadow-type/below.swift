@@ -1,6 +1,6 @@
 // target: iOS 16
 import SwiftUI
-struct LazyVStack<Content: View>: View { // expect: 8 [shadow-type] "only makes 'SwiftUI.LazyVStack'"
+struct LazyVStack<Content: View>: View { // expect: 8 [shadow-type] "only creates 'SwiftUI.LazyVStack'"
   let spacing: CGFloat?
   let content: () -> Content
   init(spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> Content) {

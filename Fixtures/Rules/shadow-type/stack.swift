@@ -1,6 +1,6 @@
 // target: iOS 14
 import SwiftUI
-struct LazyVStack<Content: View>: View { // expect: 8 [shadow-type] "'LazyVStack' only makes 'SwiftUI.LazyVStack', which can take its place"
+struct LazyVStack<Content: View>: View { // expect: 8 [shadow-type] "'LazyVStack' only creates 'SwiftUI.LazyVStack', which can take its place"
   let spacing: CGFloat?
   let content: () -> Content
   init(spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> Content) {

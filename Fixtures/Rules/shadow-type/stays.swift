@@ -10,7 +10,7 @@ struct LazyVStack: View { // expect: 8 [shadow-type] "it does more than forward:
     }
   }
 }
-struct LazyHStack: View { // expect: 8 [shadow-type] "it is more than called in"
+struct LazyHStack: View { // expect: 8 [shadow-type] "it is used for more than calls in"
   let content: () -> Text
   var body: some View {
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"

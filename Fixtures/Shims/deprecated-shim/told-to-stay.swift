@@ -1,4 +1,4 @@
-// One use is told to stay as it is, and then the declaration stays with all of its uses.
+// An ignore comment keeps one use, and then the declaration stays with all of its uses.
 // iOS: 14 -> 16
 // still builds for the old minimum: nothing is done
 
@@ -6,7 +6,7 @@
 import SwiftUI
 
 extension View {
-  @available(iOS, deprecated: 15, renamed: "badge(_:)")  // stays: deprecated-shim "is told to stay"
+  @available(iOS, deprecated: 15, renamed: "badge(_:)")  // stays: deprecated-shim "an ignore comment keeps"
   func compatBadge(_ count: Int) -> some View { self }
 }
 

@@ -45,7 +45,7 @@ extension View {
 #if os(iOS)
 extension View {
   @ViewBuilder
-  func bothSheets() -> some View {  // stays: forwarding-shim "in another clause of '#if' it comes to another call"
+  func bothSheets() -> some View {  // stays: forwarding-shim "in another clause of '#if' it becomes another call"
     if #available(iOS 16, *) {
       presentationDetents([.medium, .large])
     } else {

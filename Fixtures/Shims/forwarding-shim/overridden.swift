@@ -1,4 +1,4 @@
-// A method of a class of the app that a subclass overrides: it is no shim, and nothing but its check goes.
+// A method of a class of the app that a subclass overrides: it is not a shim, and nothing but its check goes.
 // iOS: 14 -> 15
 
 // ==== Screen.swift

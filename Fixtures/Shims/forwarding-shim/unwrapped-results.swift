@@ -5,7 +5,7 @@
 import Foundation
 
 extension FileManager {
-  static func documents() -> URL? {  // stays: forwarding-shim "its result is unwrapped, and the native one is no optional"
+  static func documents() -> URL? {  // stays: forwarding-shim "its result is unwrapped, and the native one is not optional"
     if #available(iOS 16, *) {
       return URL.documentsDirectory
     } else {

@@ -5,7 +5,7 @@
 import Foundation
 
 extension URL {
-  init?(string: String, escapes: Bool) {  // stays: initializer-shim "it is handed on"
+  init?(string: String, escapes: Bool) {  // stays: initializer-shim "it is passed as a value"
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {

@@ -5,7 +5,7 @@
 // ==== Pointer.swift
 import SwiftUI
 
-enum Shown: CaseIterable {  // stays: mirror-type "it is a 'CaseIterable' besides"
+enum Shown: CaseIterable {  // stays: mirror-type "it also is a 'CaseIterable'"
   case visible, hidden
 
   @available(macOS 15, *)

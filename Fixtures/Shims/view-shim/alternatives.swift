@@ -29,7 +29,7 @@ struct LazyColumn<Content: View>: View {
 #endif
 
 #if os(iOS)
-struct Column<Content: View>: View {  // stays: view-shim "in another clause of '#if' it comes to another call"
+struct Column<Content: View>: View {  // stays: view-shim "in another clause of '#if' it becomes another call"
   let spacing: CGFloat?
   @ViewBuilder let content: () -> Content
 

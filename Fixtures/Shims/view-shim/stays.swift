@@ -12,7 +12,7 @@ struct Named: View {  // stays: view-shim "its type is named"
   }
 }
 
-struct Extended: View {  // stays: view-shim "it is more than made"
+struct Extended: View {  // stays: view-shim "it is used for more than its initializer"
   let url: URL?
 
   var body: some View {

@@ -32,7 +32,7 @@ extension Item {
   func refresh(_ count: Int) {
     if #available(iOS 15, *) { reload(count) }
   }
-  func renew(_ count: Int) {  // stays: forwarding-shim "would give what the native call gives"
+  func renew(_ count: Int) {  // stays: forwarding-shim "would return what the native call returns"
     if #available(iOS 15, *) { reload(count) }
   }
 }

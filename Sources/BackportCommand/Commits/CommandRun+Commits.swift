@@ -31,7 +31,7 @@ extension CommandRun {
     let paths = result.changes.map(\.path)
     guard let repository = CommitRepository(of: paths) else {
       throw UsageError(
-        "what changes does not lie in one git repository: name the folder of one; nothing was changed")
+        "the changed files are not all in one git repository: name the folder of one; nothing was changed")
     }
     if !arguments.isDryRun { try checkClean(repository, result.changes) }
     let commits = CommitPlan(

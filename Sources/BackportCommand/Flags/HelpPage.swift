@@ -4,8 +4,8 @@ struct HelpPage {
 
   private static let width = 88
   static let paths = """
-    A PATH is a Swift file or a folder; without one it is the working folder. Folders of build products and \
-    fetched packages are skipped, and nothing is reported of what git ignores, unless they are named.
+    A PATH is a Swift file or a folder; the default is the working folder. Folders with build products or fetched \
+    packages, and files that git ignores, are skipped unless they are named.
     """
 
   var text: String {

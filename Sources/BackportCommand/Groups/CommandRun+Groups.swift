@@ -10,8 +10,8 @@ extension CommandRun {
     if arguments.ownersPath != nil, !isByOwner {
       throw UsageError(
         tool == .lint
-          ? "--owners says who owns what: add --group-by owner or --format html"
-          : "--owners says who owns what: add --commit-per owner, or --plan with --group-by owner")
+          ? "--owners names the owners of files: add --group-by owner or --format html"
+          : "--owners names the owners of files: add --commit-per owner, or --plan with --group-by owner")
     }
     // Reports an error before anything is written.
     _ = try codeOwners(arguments)
@@ -27,11 +27,11 @@ extension CommandRun {
       }
       if arguments.asksForPlans || arguments.comparedPath != nil {
         throw UsageError(
-          "--group-by puts findings together: leave out --forecast, --inventory and --compare")
+          "--group-by groups findings: leave out --forecast, --inventory and --compare")
       }
     case .migrate:
       if arguments.checklistPath == nil {
-        throw UsageError("--group-by puts together what --plan writes down: name its file")
+        throw UsageError("--group-by groups the entries of --plan: add --plan FILE")
       }
     }
   }
@@ -58,7 +58,7 @@ extension CommandRun {
     let repository = VersionControl.repository(of: first, includingItself: true) ?? folder
     let files = FileGroups(of: plan, in: repository, owners: try codeOwners(arguments))
     if kind == .owner, files.owners.isEmpty, !arguments.isQuiet {
-      say("nobody owns anything: \(repository) has no CODEOWNERS, and --owners names none")
+      say("no file has an owner: \(repository) has no CODEOWNERS, and --owners names none")
     }
     var names: [String: String] = [:]
     for path in Set(findings.lazy.map(\.path)) { names[root.path(path)] = files.name(of: path, by: kind) }

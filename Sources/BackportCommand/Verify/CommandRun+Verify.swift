@@ -37,10 +37,10 @@ extension CommandRun {
       if let leftover = error.leftover { say(leftover) }
       throw ReportError(
         message:
-          "the verification ended early (\(error.reason)): '\(command)' must not write to what is migrated")
+          "the verification ended early (\(error.reason)): '\(command)' must not write to the migrated files")
     } catch let error as WriteError {
       throw ReportError(
-        message: "\(error); nothing was changed; '\(command)' must not write to what is migrated")
+        message: "\(error); nothing was changed; '\(command)' must not write to the migrated files")
     } catch let error as SystemError {
       throw ReportError(message: "'\(command)' could not be run: \(error); nothing was changed")
     }
@@ -52,8 +52,8 @@ extension CommandRun {
     guard arguments.writes else {
       if arguments.standardInputName == nil, place.journals().contains(where: place.concerns) {
         say(
-          "a verification is at work here, or did not end: files may hold what it tried; "
-            + "a run that writes puts them back first")
+          "a verification is running here, or did not end: files may contain what it tried; "
+            + "a run that writes restores them first")
       }
       return
     }
@@ -62,7 +62,7 @@ extension CommandRun {
 
   private func say(_ leftover: VerificationJournal.Leftover) {
     if !leftover.restored.isEmpty {
-      say("\(counted(leftover.restored.count, "file")) put back as before a verification that did not end")
+      say("\(counted(leftover.restored.count, "file")) restored after a verification that did not end")
     }
     for (path, copy) in leftover.left {
       say("\(path) was changed during a verification and was left; as it was before: \(copy)")

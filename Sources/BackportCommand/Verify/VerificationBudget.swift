@@ -15,7 +15,7 @@ struct VerificationBudget {
     let isTime = text.hasSuffix("m")
     guard let number = Int(isTime ? text.dropLast() : text[...]), (isTime ? 1 : 2)...100_000 ~= number else {
       throw UsageError(
-        "--verify-budget \(text) is no limit: say how many runs, from 2, or minutes, such as 30m")
+        "--verify-budget \(text) is not a limit: give a number of runs, from 2, or a time, such as 30m")
     }
     if isTime { time = .seconds(60 * number) } else { runs = number }
   }

@@ -84,7 +84,7 @@ struct VerificationJournal {
     defer { try? lock?.close() }
     if let lock, (try? lock.lock()) == nil {
       guard place.concerns(folder) else { return nil }
-      throw UsageError("another verification is at work here: wait until it has ended")
+      throw UsageError("another verification is running here: wait until it ends")
     }
     var leftover = Leftover()
     let kept = place.leftovers(of: folder)

@@ -137,9 +137,9 @@ extension [String] {
     guard let age = words.first, ["earlier", "older", "previous", "prior"].contains(age) else { return nil }
     let named = words.dropFirst()
     if named.first == "versions", named.dropFirst().first == "of" {
-      return named.dropFirst(2).first.flatMap { Platform(spokenName: $0) }
+      return named.dropFirst(2).first.flatMap { Platform(informalName: $0) }
     }
-    return named.dropFirst().first == "versions" ? named.first.flatMap { Platform(spokenName: $0) } : nil
+    return named.dropFirst().first == "versions" ? named.first.flatMap { Platform(informalName: $0) } : nil
   }
 }
 

@@ -97,7 +97,7 @@ struct EmptiedFunction {
           let node = tree.node(coveringToken: index)
           if node.kind == .functionDeclaration, node.anchorIndex == index { return }
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
-          return stays(pass, "'\(name)' may be more than called: \(place)")
+          return stays(pass, "'\(name)' may be used for more than calls: \(place)")
         }
         if case .manual(let reason) = call.removal { return stays(pass, reason) }
         // The names in calls of other files have not been asked for.
@@ -118,7 +118,7 @@ struct EmptiedFunction {
     }
     if let place = calls.first(where: { !$0.call.isCertain }) {
       let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
-      return stays(pass, "that it is called shows by its name only: \(text)")
+      return stays(pass, "only its name shows that it is called: \(text)")
     }
     for (_, calls) in Dictionary(grouping: calls, by: \.path) {
       guard let unread = EmptyCall.nameLeftUnread(without: calls.map(\.call)) else { continue }

@@ -85,7 +85,7 @@ private struct EmptiedView {
         case .safe(let edits)? = removal(of: statement, from: container)
       else {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
-        let reason = "it is all that is built there, or more is asked of it: \(place)"
+        let reason = "it is the only view there, or is used in other ways: \(place)"
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", subject: name,
           fix: Fix(.manual, reason: reason))

@@ -74,22 +74,24 @@ struct OrphanMembers {
   private func doubtOfHeirs(of type: String, named name: String) -> String? {
     let unknown = "a subclass may conform to a protocol that requires it"
     if pass.hidden != nil { return unknown }
-    var heirs: Set<String> = [type]
+    var subtypes: Set<String> = [type]
     var parents: Set<String> = []
     var open = [type]
-    while let heir = open.popLast() {
-      let files = pass.project.files(naming: heir)
+    while let subtype = open.popLast() {
+      let files = pass.project.files(naming: subtype)
       if files.isEmpty {
-        pass.need([heir])
+        pass.need([subtype])
         return unknown
       }
       for file in files {
-        if file.tree.hasTypealias(for: heir) { return unknown }
-        for next in file.types.heirs(of: heir) where heirs.insert(next).inserted { open.append(next) }
-        parents.formUnion(file.types.conformances(ofKin: heir))
+        if file.tree.hasTypealias(for: subtype) { return unknown }
+        for next in file.types.subtypes(of: subtype) where subtypes.insert(next).inserted {
+          open.append(next)
+        }
+        parents.formUnion(file.types.conformances(ofSubtypesOf: subtype))
       }
     }
-    for parent in parents.subtracting(heirs).sorted() {
+    for parent in parents.subtracting(subtypes).sorted() {
       switch pass.requires(parent, name) {
       case true?: return "'\(parent)' requires it"
       case false?: continue

@@ -82,7 +82,7 @@ extension Syntax {
   /// Of a type: whether the compiler makes nothing of its stored properties.
   private var synthesizesNothing: Bool {
     let types = FileTypes(of: tree)
-    return types.lineage(of: declaredName ?? "").allSatisfy { name in
+    return types.supertypes(of: declaredName ?? "").allSatisfy { name in
       name == declaredName || Self.plainParents.contains(name)
         || kind == .classDeclaration && ["UI", "NS"].contains { name.hasPrefix($0) && name.count > 3 }
     }

@@ -64,7 +64,7 @@ private struct OrphanSearch {
       let exposure = pass.exposure(of: node, as: name, among: types)
       if exposure?.isCertain == true || isPartOfInitializerElsewhere(node) { continue }
       if node.isPrivate {
-        let doubt = exposure ?? ownRequirement(of: node).map(Exposure.perhapsRequired)
+        let doubt = exposure ?? ownRequirement(of: node).map(Exposure.possiblyRequired)
         let deletion = Rewrite.safe(deletions(of: node))
         pass.report(
           node.range, message(node), subject: node.title, names: [name],

@@ -33,7 +33,7 @@ extension ChangePass {
       }
     }
     // One of the system, or of a package, which may have one of the same name.
-    if declarations.isEmpty { return WellKnownRequirements.require(name, in: type) }
+    if declarations.isEmpty { return WellKnownRequirements.requires(name, in: type) }
     var parents: Set<String> = []
     for declaration in declarations {
       // Extensions in files out of view may make a class conform to more.
@@ -42,7 +42,7 @@ extension ChangePass {
       }
       if declaration.requiredNames.contains(name) { return true }
     }
-    for file in files { parents.formUnion(file.types.lineage(of: type)) }
+    for file in files { parents.formUnion(file.types.supertypes(of: type)) }
     var isKnown = true
     for parent in parents.sorted() where parent != type {
       switch requires(parent, name, &seen, near: files) {
@@ -63,7 +63,7 @@ extension Syntax {
   func requirersToRead(among types: FileTypes) -> [String] {
     if isPrivate { return [] }
     return possibleRequirers(among: types).filter {
-      !WellKnownRequirements.hold($0) && !$0.hasSystemPrefix
+      !WellKnownRequirements.areKnown($0) && !$0.hasSystemPrefix
     }
   }
 

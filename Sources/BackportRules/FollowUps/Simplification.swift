@@ -255,7 +255,7 @@ extension Simplification.Result {
   func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
     switch self {
     case .edits(let edits): return .safe(edits)
-    case .doubtful(let edits): return .unsafe(edits, "what is left of a choice may get another type")
+    case .doubtful(let edits): return .unsafe(edits, "the remaining value may have another type")
     case .condition(let element, _):
       guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
       return CheckCollapse(of: statement, constants: constants).rewrite

@@ -56,7 +56,7 @@ struct VersionMention {
         next += 1
       }
     }
-    guard let platform = Platform(spokenName: name), words.indices.contains(next) else { return nil }
+    guard let platform = Platform(informalName: name), words.indices.contains(next) else { return nil }
     let number = next == index ? word[digits...] : words[next][...]
     guard let version = WrittenVersion(number) else { return nil }
     self.platform = platform

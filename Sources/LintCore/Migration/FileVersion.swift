@@ -35,7 +35,7 @@ final class FileVersion: @unchecked Sendable {
 
   /// The names that it mentions.
   /// - Parameter searches: all searched names. Later calls may have more.
-  func mentions(of searches: [SoughtNames]) -> [String] {
+  func mentions(of searches: [NameQuery]) -> [String] {
     for sought in searches[searchCount...] { mentioned += sought.held(by: file).map { sought.names[$0] } }
     searchCount = searches.count
     return mentioned
@@ -59,7 +59,7 @@ final class FileVersion: @unchecked Sendable {
     var start = 0
     while start <= last {
       if words[start] == wanted, words[start..<start + run.count].elementsEqual(sought[run]),
-        zip(start..<start + run.count, run).allSatisfy({ stands($0, $1, of: other) })
+        zip(start..<start + run.count, run).allSatisfy({ isEqual($0, $1, of: other) })
       {
         return true
       }
@@ -69,7 +69,7 @@ final class FileVersion: @unchecked Sendable {
   }
 
   /// Whether a token has the same text as one of another version.
-  private func stands(_ index: Int, _ sought: Int, of other: FileVersion) -> Bool {
+  private func isEqual(_ index: Int, _ sought: Int, of other: FileVersion) -> Bool {
     tree.text.bytes[tree.tokens[index].range].elementsEqual(
       other.tree.text.bytes[other.tree.tokens[sought].range])
   }

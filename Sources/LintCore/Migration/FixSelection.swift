@@ -45,13 +45,13 @@ extension Finding {
 
 extension Finding {
   /// The place and rule of a finding.
-  struct Spot: Hashable {
+  struct Key: Hashable {
     var rule: String
     var path: String
     var offset: Int
   }
 
-  var spot: Spot { Spot(rule: rule, path: path, offset: start.offset) }
+  var key: Key { Key(rule: rule, path: path, offset: start.offset) }
 }
 
 extension Finding {

@@ -21,7 +21,7 @@ final class MigrationMemory: @unchecked Sendable {
   /// Those files as they were.
   private var firstFiles: [Int: NamedFile] = [:]
   /// All searched names, in order.
-  private var searches: [SoughtNames] = []
+  private var searches: [NameQuery] = []
   /// The number of cached versions of a file.
   private static let versionLimit = 24
 
@@ -90,7 +90,7 @@ final class MigrationMemory: @unchecked Sendable {
   /// Searches the original files for new names.
   private func search(_ new: Set<String>) {
     if new.isEmpty { return }
-    let sought = SoughtNames(new)
+    let sought = NameQuery(new)
     for name in new { holders[name] = [] }
     let search = NameSearch(names: sought, workers: workers, memory: memory)
     let outcome = search.run(files, known: firstFiles, indices: wordIndices)

@@ -30,8 +30,8 @@ extension MigrationPlan {
       else { continue }
       tell(finding, cause)
     }
-    let told = Set(found.lazy.map(\.finding.spot))
-    for (finding, place) in later where !told.contains(finding.spot) {
+    let told = Set(found.lazy.map(\.finding.key))
+    for (finding, place) in later where !told.contains(finding.key) {
       let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
       let cause = known ?? touched(place)
       if cause == nil, chosen.only != nil { continue }

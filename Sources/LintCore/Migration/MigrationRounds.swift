@@ -16,7 +16,7 @@ struct MigrationRounds {
   /// The findings before anything was applied, for a selection.
   private(set) var firstFindings: [Finding] = []
   /// Findings on declarations that stay without their check and need a person, by original place.
-  private var keptDeclarations: [Finding.Spot: Finding] = [:]
+  private var keptDeclarations: [Finding.Key: Finding] = [:]
   private(set) var roundCount = 0
   private(set) var problems: [Problem] = []
   /// Nested checks need a round for each level. More rounds than this mean a cycle.
@@ -51,11 +51,11 @@ struct MigrationRounds {
   /// What is left, by place: findings in the files and in their changes, and declarations whose checks have gone.
   var remaining: [Finding] {
     let found = analysis.findings.filter { !state.isUnfixable($0) }
-    let spots = Set(found.lazy.map(\.spot))
-    let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { spot, finding in
-      state.moved(finding, from: spot.offset)
+    let keys = Set(found.lazy.map(\.key))
+    let kept = keptDeclarations.sorted { $0.key.offset < $1.key.offset }.compactMap { key, finding in
+      state.moved(finding, from: key.offset)
     }
-    return found + leftovers + kept.filter { !spots.contains($0.spot) }
+    return found + leftovers + kept.filter { !keys.contains($0.key) }
   }
 
   private mutating func run() {
@@ -93,7 +93,7 @@ struct MigrationRounds {
   private mutating func noteKept(among findings: [Finding]) {
     for finding in findings where finding.restsOnCheck {
       guard let offset = state.originalOffset(of: finding) else { continue }
-      keptDeclarations[Finding.Spot(rule: finding.rule, path: finding.path, offset: offset)] = finding
+      keptDeclarations[Finding.Key(rule: finding.rule, path: finding.path, offset: offset)] = finding
     }
   }
 

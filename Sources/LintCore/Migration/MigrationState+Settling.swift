@@ -15,9 +15,9 @@ extension MigrationState {
     let spoiled = result.applied.pathsBound(to: broken)
     let emptied = changed.filter { $0.before.hasCode && !$0.after.hasCode }.map { files[$0.file] }
       .filter { !spoiled.contains($0.shownPath) }.map(\.path)
-    let parting = emptied.isEmpty ? .init() : namedSources?.parting(with: emptied) ?? .init()
-    let deleted = Set(emptied).subtracting(parting.reasons.keys)
-    result.changes += parting.projects.map {
+    let removal = emptied.isEmpty ? .init() : namedSources?.removal(of: emptied) ?? .init()
+    let deleted = Set(emptied).subtracting(removal.reasons.keys)
+    result.changes += removal.projects.map {
       FileChange(path: $0.path, shownPath: $0.shownPath, original: $0.original, contents: $0.contents)
     }
     for (file, before, after) in changed {
@@ -26,7 +26,7 @@ extension MigrationState {
         result.problems.append(Problem(broken.contains(path) ? .brokenFile : .brokenCompanion, path: path))
         continue
       }
-      if let reason = parting.reasons[files[file].path] {
+      if let reason = removal.reasons[files[file].path] {
         result.problems.append(Problem(.doubtful, path: path, message: "has no code left, but \(reason)"))
       }
       result.origins[path] = history.originMap(of: file)

@@ -79,8 +79,8 @@ public struct Migrator: Sendable {
     result.remaining = slice.remaining.filter { slice.state.isNamed($0.path) && slice.state.isAsked($0) }
     let known = Set(result.remaining)
     // A finding on a declaration that another run fixes does not need a person.
-    let places = Set(postponed.lazy.map(\.finding.spot))
-    result.remaining.removeAll { !$0.isFixable && places.contains($0.spot) }
+    let places = Set(postponed.lazy.map(\.finding.key))
+    result.remaining.removeAll { !$0.isFixable && places.contains($0.key) }
     result.remaining += postponed.lazy.map(\.finding).filter { !known.contains($0) || !$0.isFixable }
     if !chosen.only.isEmpty { result.remaining = postponed.map(\.finding) }
     result.remaining.sort(by: Finding.precedes)

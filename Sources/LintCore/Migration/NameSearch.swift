@@ -3,7 +3,7 @@ import SwiftSource
 import SystemCalls
 
 /// Prepared names to search for.
-struct SoughtNames: Sendable {
+struct NameQuery: Sendable {
   /// For tokens.
   let names: NameTable
   private let keys: [WordIndex.Key]
@@ -59,7 +59,7 @@ struct SoughtNames: Sendable {
 /// Finds the files of a project in which names occur as identifiers or in strings, which `NSClassFromString`
 /// and macros use to find declarations.
 struct NameSearch {
-  let names: SoughtNames
+  let names: NameQuery
   let workers: Int
   let memory: MemoryUse
 

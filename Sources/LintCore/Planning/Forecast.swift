@@ -21,7 +21,9 @@ public struct Forecast: Sendable {
       self.platforms = platforms
       self.present = present
       self.steps = steps
-      for index in steps.indices.dropFirst() { self.steps[index].rise(above: self.steps[index - 1]) }
+      for index in steps.indices.dropFirst() {
+        self.steps[index].raiseCounts(toAtLeast: self.steps[index - 1])
+      }
     }
 
     /// Whether more can go at the last step than at the first.
@@ -69,7 +71,7 @@ public struct Forecast: Sendable {
     }
 
     /// Raises the counts to at least those of the step before.
-    mutating func rise(above step: Step) {
+    mutating func raiseCounts(toAtLeast step: Step) {
       for group in ForecastGroup.allCases { least[group] = step.count(of: group) }
       callSites = max(callSites, step.callSites)
       lines = max(lines, step.lines)

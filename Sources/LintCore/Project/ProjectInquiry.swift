@@ -46,7 +46,7 @@ struct ProjectInquiry {
         touching = (shift.path, findings.indices.filter { findings[$0].touches(shift.path) })
       }
       for number in touching!.numbers { findings[number].move(by: &shift) }
-      return !shift.isTorn
+      return !shift.isInvalid
     }
   }
 

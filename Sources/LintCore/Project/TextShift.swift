@@ -11,7 +11,7 @@ struct TextShift: Sendable {
   private let growth: Int
   private let utf16Growth: Int
   /// A place overlaps the replaced range, or cannot be moved: its owner has changed.
-  private(set) var isTorn = false
+  private(set) var isInvalid = false
 
   /// `nil`: the number of lines changed.
   init?(path: String, from old: [UInt8], to new: [UInt8]) {
@@ -31,7 +31,7 @@ struct TextShift: Sendable {
   mutating func move(_ position: inout SourcePosition, in path: String) {
     if position.offset < replaced.lowerBound || path != self.path { return }
     guard position.offset > replaced.upperBound else {
-      isTorn = true
+      isInvalid = true
       return
     }
     let lineStart = position.offset - (position.column - 1)
@@ -45,7 +45,7 @@ struct TextShift: Sendable {
   private func moves(_ old: SourcePosition, to new: SourcePosition, in path: String) -> Bool {
     var (shift, old) = (self, old)
     shift.move(&old, in: path)
-    return !shift.isTorn && old == new
+    return !shift.isInvalid && old == new
   }
 
   /// The edit across which facts are compared, the older one on the left; `nil` otherwise.

@@ -53,10 +53,10 @@ struct GeneratedMark: Hashable, Sendable {
     line.withUnsafeBytes { line in
       line.indices.contains { start in
         switch line[start] | 0x20 {
-        case UInt8(ascii: "g"): stands("generated", at: start, in: line)
-        case UInt8(ascii: "o"): stands("overwritten", at: start, in: line)
-        case UInt8(ascii: "e"): stands("edit", at: start, in: line)
-        case UInt8(ascii: "m"): stands("modify", at: start, in: line)
+        case UInt8(ascii: "g"): occurs("generated", at: start, in: line)
+        case UInt8(ascii: "o"): occurs("overwritten", at: start, in: line)
+        case UInt8(ascii: "e"): occurs("edit", at: start, in: line)
+        case UInt8(ascii: "m"): occurs("modify", at: start, in: line)
         default: false
         }
       }
@@ -90,10 +90,10 @@ struct GeneratedMark: Hashable, Sendable {
 
   /// - Parameter word: ASCII in lower case. The line may have it in any case.
   private static func holds(_ word: StaticString, _ line: ArraySlice<UInt8>) -> Bool {
-    line.withUnsafeBytes { line in line.indices.contains { stands(word, at: $0, in: line) } }
+    line.withUnsafeBytes { line in line.indices.contains { occurs(word, at: $0, in: line) } }
   }
 
-  private static func stands(_ word: StaticString, at start: Int, in line: UnsafeRawBufferPointer) -> Bool {
+  private static func occurs(_ word: StaticString, at start: Int, in line: UnsafeRawBufferPointer) -> Bool {
     let count = word.utf8CodeUnitCount
     guard start + count <= line.count else { return false }
     var length = 0

@@ -47,7 +47,7 @@ public final class ProtectedFiles: Sendable {
     let folder = folder(of: path)
     if let vendored = folder.vendored { return .vendored(vendored) }
     if let mark = GeneratedMark(head: head) { return .generated(by: mark.generator) }
-    let isGenerated = attributes.saysGenerated(Paths.join(folder.path, Paths.name(path)))
+    let isGenerated = attributes.isMarkedGenerated(Paths.join(folder.path, Paths.name(path)))
     return isGenerated ? .generated(by: nil) : nil
   }
 

@@ -12,7 +12,7 @@ final class AvailabilitySieve {
   private static let conditionalCompilation = WordSet(["#if"])
 
   /// The judgement of a mention when only the targets are known.
-  fileprivate struct Look {
+  fileprivate struct Outcome {
     /// Some or all of it is decided.
     var isStale = false
     /// It is decided on one of the platforms, so inside an `#if` for that platform it is decided completely.
@@ -24,7 +24,7 @@ final class AvailabilitySieve {
     /// It contains an undefined name.
     var namesUnknown = false
   }
-  private var looks: [String: Look] = [:]
+  private var outcomes: [String: Outcome] = [:]
   /// A cache: the undefined names in a mention, by its text.
   private var unknownNames: [String: [String]] = [:]
   /// Whether the last file may contain an undefined name.
@@ -41,12 +41,12 @@ final class AvailabilitySieve {
       case .none: return false
       case .unclear: return true
       case .mention(let mention):
-        let look = look(at: mention, in: bytes)
-        mayNameUnknown = mayNameUnknown || look.namesUnknown
-        if look.isStale { return true }
-        if look.narrows { narrowing += 1 }
-        if look.canBeNarrowed { narrowed += 1 }
-        isDecidedSomewhere = isDecidedSomewhere || look.isDecidedSomewhere
+        let outcome = outcome(of: mention, in: bytes)
+        mayNameUnknown = mayNameUnknown || outcome.namesUnknown
+        if outcome.isStale { return true }
+        if outcome.narrows { narrowing += 1 }
+        if outcome.canBeNarrowed { narrowed += 1 }
+        isDecidedSomewhere = isDecidedSomewhere || outcome.isDecidedSomewhere
         return narrowing > 0 && narrowed > 1
       }
     }
@@ -96,11 +96,11 @@ final class AvailabilitySieve {
       case .none: continue
       case .unclear: return true
       case .mention(let mention):
-        let look = look(at: mention, in: bytes)
-        if look.isStale { return true }
-        if look.isDecidedSomewhere, isStale(mention, within: regions, of: bytes) { return true }
-        if look.canBeNarrowed || look.isDecidedSomewhere, regions.mayHold(next) { return true }
-        if look.narrows { regions.open(at: next) }
+        let outcome = outcome(of: mention, in: bytes)
+        if outcome.isStale { return true }
+        if outcome.isDecidedSomewhere, isStale(mention, within: regions, of: bytes) { return true }
+        if outcome.canBeNarrowed || outcome.isDecidedSomewhere, regions.mayHold(next) { return true }
+        if outcome.narrows { regions.open(at: next) }
       }
     }
     return regions.isUnclear
@@ -124,13 +124,13 @@ final class AvailabilitySieve {
   }
 
   /// A cache by text: equal mentions are judged once.
-  private func look(at mention: AvailabilityMention, in bytes: UnsafeRawBufferPointer) -> Look {
+  private func outcome(of mention: AvailabilityMention, in bytes: UnsafeRawBufferPointer) -> Outcome {
     let key = mention.key(in: bytes)
-    if let known = looks[key] { return known }
-    var look = judge(mention, mention.texts(in: bytes), by: context.availability)
-    look.namesUnknown = !unknownNames(in: mention, of: bytes).isEmpty
-    looks[key] = look
-    return look
+    if let known = outcomes[key] { return known }
+    var outcome = judge(mention, mention.texts(in: bytes), by: context.availability)
+    outcome.namesUnknown = !unknownNames(in: mention, of: bytes).isEmpty
+    outcomes[key] = outcome
+    return outcome
   }
 
   /// The undefined names in a mention.
@@ -160,36 +160,36 @@ final class AvailabilitySieve {
 
   private func judge(
     _ mention: AvailabilityMention, _ texts: [ArraySlice<UInt8>], by platforms: AvailabilityContext
-  ) -> Look {
+  ) -> Outcome {
     let macros = context.macros
     switch mention.kind {
     case .condition, .unavailableCondition:
       let condition = AvailabilityCondition(
         isUnavailable: mention.kind == .unavailableCondition, arguments: texts, macros: macros)
       let judgement = platforms.judge(condition)
-      var look = Look(of: judgement, narrows: true)
+      var outcome = Outcome(of: judgement, narrows: true)
       // A verdict of `*` is not about age.
       if !condition.list.clauses.isEmpty {
-        look.isStale = look.isStale && judgement.isDecidedByClause
-        look.isDecidedSomewhere = judgement.platforms.contains {
+        outcome.isStale = outcome.isStale && judgement.isDecidedByClause
+        outcome.isDecidedSomewhere = judgement.platforms.contains {
           $0.argument != nil && ($0.verdict == .always || $0.verdict == .never)
         }
       }
-      return look
+      return outcome
     case .attribute:
       let attribute = AvailabilityAttribute(arguments: texts, macros: macros)
       let judgement = platforms.judge(attribute)
-      var look = judgement.introduction.map { Look(of: $0, narrows: true) } ?? Look()
-      guard case .long(let long) = attribute.form, long.namesEnd else { return look }
+      var outcome = judgement.introduction.map { Outcome(of: $0, narrows: true) } ?? Outcome()
+      guard case .long(let long) = attribute.form, long.namesEnd else { return outcome }
       for milestone in [judgement.deprecation, judgement.obsoletion].compactMap({ $0 })
       where milestone.platforms.contains(where: { $0.verdict == .always }) {
-        look.isDecidedSomewhere = true
-        look.isStale = true
+        outcome.isDecidedSomewhere = true
+        outcome.isStale = true
       }
-      return look
+      return outcome
     case .backDeployment:
       let judgement = platforms.judge(BackDeployment(arguments: texts, macros: macros))
-      return judgement.introduction.map { Look(of: $0, narrows: false) } ?? Look()
+      return judgement.introduction.map { Outcome(of: $0, narrows: false) } ?? Outcome()
     }
   }
 }
@@ -203,7 +203,7 @@ extension AvailabilityMention {
   }
 }
 
-extension AvailabilitySieve.Look {
+extension AvailabilitySieve.Outcome {
   fileprivate init(of judgement: Judgement, narrows: Bool) {
     let verdicts = judgement.platforms.map(\.verdict)
     isStale =

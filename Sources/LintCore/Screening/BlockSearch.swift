@@ -72,7 +72,7 @@ struct BlockSearch: Sendable {
             let word = words[index]
             let first = end - (window - 1) - word.start
             let expected = UnsafeBufferPointer(rebasing: letters[word.letters])
-            if WordSet.stands(expected, at: first, in: bytes), body(first..<first + expected.count) {
+            if WordSet.occurs(expected, at: first, in: bytes), body(first..<first + expected.count) {
               return true
             }
           }

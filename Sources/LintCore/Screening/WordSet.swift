@@ -37,7 +37,7 @@ public struct WordSet: Sendable {
       if offset + 1 < bytes.count, !next.contains(bytes[offset + 1]) { return false }
       for word in words {
         let first = offset - word.anchor
-        if stands(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) { return true }
+        if occurs(word.bytes, at: first, in: bytes), body(first..<first + word.bytes.count) { return true }
       }
       return false
     }
@@ -89,7 +89,7 @@ public struct WordSet: Sendable {
         && word.withUnsafeBytes { bytes in
           bytes.indices.contains { start in
             byFirst[Int(bytes[start])].contains {
-              stands($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
+              occurs($0, at: start, in: bytes) && (!areNames || isWhole(start..<start + $0.count, in: bytes))
             }
           }
         }
@@ -155,12 +155,12 @@ public struct WordSet: Sendable {
   }
 
   @inline(__always)
-  private static func stands(_ word: [UInt8], at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
-    word.withUnsafeBufferPointer { stands($0, at: offset, in: bytes) }
+  private static func occurs(_ word: [UInt8], at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    word.withUnsafeBufferPointer { occurs($0, at: offset, in: bytes) }
   }
 
   @inline(__always)
-  static func stands(
+  static func occurs(
     _ word: UnsafeBufferPointer<UInt8>, at offset: Int, in bytes: UnsafeRawBufferPointer
   ) -> Bool {
     guard offset >= 0, offset + word.count <= bytes.count else { return false }

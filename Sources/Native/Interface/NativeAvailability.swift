@@ -56,16 +56,16 @@ extension NativeAvailability {
     case .macCatalyst: return platforms[.iOS]
     case .visionOS:
       guard var span = platforms[.iOS] else { return nil }
-      span.introduced = span.introduced.map(Self.onVision)
-      span.deprecated = span.deprecated.map(Self.onVision)
-      span.obsoleted = span.obsoleted.map(Self.onVision)
+      span.introduced = span.introduced.map(Self.onVisionOS)
+      span.deprecated = span.deprecated.map(Self.onVisionOS)
+      span.obsoleted = span.obsoleted.map(Self.onVisionOS)
       return span
     default: return nil
     }
   }
 
   /// Maps iOS's versions as `SDKSettings.json` does.
-  private static func onVision(_ version: Version) -> Version {
+  private static func onVisionOS(_ version: Version) -> Version {
     if version >= Version(26) { return version }
     if version >= Version(18) { return Version(2, version.minor) }
     if version >= Version(17, 5) { return Version(1, 2) }

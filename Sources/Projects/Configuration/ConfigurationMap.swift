@@ -6,7 +6,7 @@ public final class ConfigurationMap: Sendable {
   private let byFolder: [(folder: String, configuration: OverriddenConfiguration)]
   private let named: OverriddenConfiguration?
   /// Shared, because every file asks for it.
-  private static let silent = Configuration()
+  private static let emptyConfiguration = Configuration()
 
   /// Reads all configurations that a walk found, so that errors are known before anything is judged.
   /// - Parameter path: the value of `--config`, which applies to all files.
@@ -48,10 +48,10 @@ public final class ConfigurationMap: Sendable {
   /// The configuration of a file; the empty default when there is none.
   public func configuration(for file: SourceFile) -> Configuration {
     if let named { return named.configuration(for: file) }
-    if byFolder.isEmpty { return Self.silent }
+    if byFolder.isEmpty { return Self.emptyConfiguration }
     let path = file.realPath
     let nearest = byFolder.first { Paths.isInside(path, $0.folder) }
-    return nearest?.configuration.configuration(for: file) ?? Self.silent
+    return nearest?.configuration.configuration(for: file) ?? Self.emptyConfiguration
   }
 
   /// All configurations, for checks against the list of rules.

@@ -41,7 +41,7 @@ extension ConfigurationReader {
       case "group": entry.group = text
       case "reason": entry.reason = text
       default:
-        guard let platform = Platform(spokenName: fact.key) else {
+        guard let platform = Platform(informalName: fact.key) else {
           throw unknown(fact, "key", Self.libraryKeys + Platform.allCases.map(\.rawValue))
         }
         guard let version = Version(text) else {

@@ -18,7 +18,7 @@ package struct JSONReader {
   private var depth = 0
   private let dialect: Dialect
   /// Limits the nesting, so that no input can overflow the stack.
-  private static let deepest = 100
+  private static let maximumDepth = 100
 
   package static func value(of bytes: [UInt8], as dialect: Dialect = .json) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes, dialect: dialect)
@@ -97,7 +97,7 @@ package struct JSONReader {
   private mutating func enter() throws(JSONError) {
     depth += 1
     index += 1
-    if depth > Self.deepest { throw failure("it is nested too deeply: nothing here needs that") }
+    if depth > Self.maximumDepth { throw failure("it is nested too deeply: nothing here needs that") }
   }
 
   private mutating func readObject() throws(JSONError) -> [JSONValue.Member] {

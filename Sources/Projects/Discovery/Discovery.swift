@@ -117,19 +117,19 @@ public struct Discovery: Sendable {
     // Many people keep a `.gitignore` in their home folder.
     if let home = Self.homeFolder { exports.remove(home) }
     let known = Set(repositories)
-    exports = exports.filter { !known.contains($0) && !Self.lies($0, belowOneOf: known) }
+    exports = exports.filter { !known.contains($0) && !Self.isInside($0, belowOneOf: known) }
     if exports.isEmpty { return }
     var holders = exports.union(manifests.map(\.projectFolder))
     for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
       holders.insert(files[index].folder.realPath)
     }
-    exports = exports.filter { !Self.lies($0, belowOneOf: holders) }
+    exports = exports.filter { !Self.isInside($0, belowOneOf: holders) }
     repositories += exports
   }
 
   static var homeFolder: String? { CurrentProcess.variable("HOME").flatMap(Paths.resolved) }
 
-  private static func lies(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
+  private static func isInside(_ folder: String, belowOneOf folders: Set<String>) -> Bool {
     var folder = folder
     while folder != "/" {
       folder = Paths.parent(folder)

@@ -33,12 +33,12 @@ struct FolderWalk {
   }
 
   /// The results for files that another worker screened than the one that read the folder.
-  private struct Looks {
+  private struct ScreenedBatch {
     /// The index of the listing.
     var number: Int
     /// The index of the first file.
     var index: Int
-    var looks: [WalkWorker.Look]
+    var results: [WalkWorker.ScreenResult]
   }
 
   /// The state that the workers share.
@@ -53,7 +53,7 @@ struct FolderWalk {
   private struct Found {
     let worker: WalkWorker
     var listings: [WalkWorker.Listing] = []
-    var looks: [Looks] = []
+    var batches: [ScreenedBatch] = []
   }
 
   mutating func run() {
@@ -70,7 +70,8 @@ struct FolderWalk {
           let listing = Self.list(path, number: number, parent: parent, worker, shared)
           if !listing.files.isEmpty || !listing.folders.isEmpty { found.listings.append(listing) }
         case .files(let files, let number):
-          found.looks.append(Looks(number: number, index: files.startIndex, looks: worker.looks(at: files)))
+          found.batches.append(
+            ScreenedBatch(number: number, index: files.startIndex, results: worker.screenResults(for: files)))
         }
         shared.queue.finish()
       }
@@ -96,7 +97,7 @@ struct FolderWalk {
     for index in found.indices {
       while let listing = found[index].listings.popLast() { listings[listing.number] = listing }
     }
-    assemble(&listings, found.flatMap(\.looks))
+    assemble(&listings, found.flatMap(\.batches))
     options.memory.keep(listings)
     let links = found.flatMap(\.worker.links)
     if !links.isEmpty { add(links.sorted { String.bytesPrecede($0.path, $1.path) }) }
@@ -139,10 +140,10 @@ struct FolderWalk {
 
   /// Assembles the listings from the root down. Since files and folders are sorted, this yields sorted paths.
   /// It takes elements from the ends of lists, which moves them instead of copying.
-  private mutating func assemble(_ listings: inout [WalkWorker.Listing], _ looks: [Looks]) {
-    for some in looks {
-      for (offset, look) in some.looks.enumerated() {
-        listings[some.number].files[some.index + offset].take(look)
+  private mutating func assemble(_ listings: inout [WalkWorker.Listing], _ batches: [ScreenedBatch]) {
+    for batch in batches {
+      for (offset, result) in batch.results.enumerated() {
+        listings[batch.number].files[batch.index + offset].take(result)
       }
     }
     let total = listings.reduce(0) { $0 + $1.files.count }

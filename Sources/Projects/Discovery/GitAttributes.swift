@@ -26,7 +26,7 @@ package final class GitAttributes: Sendable {
 
   /// Whether a path is marked as generated.
   /// - Parameter path: absolute. The nearest file with a matching pattern counts, and in it the last line.
-  package func saysGenerated(_ path: String) -> Bool {
+  package func isMarkedGenerated(_ path: String) -> Bool {
     if folders.isEmpty { return false }
     for statements in statements(for: Paths.parent(path)) {
       guard let shown = Paths.relative(path, to: statements.folder) else { continue }

@@ -3,7 +3,7 @@ import SystemCalls
 /// One thread of a walk: it reads folders, screens their files, and keeps the results.
 final class WalkWorker {
   /// The result of screening a file.
-  enum Look {
+  enum ScreenResult {
     /// Relevant, or not screened.
     case none
     /// Not relevant.
@@ -77,7 +77,7 @@ final class WalkWorker {
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
         for index in listing.files.indices.prefix(Self.batchSize) {
-          look(at: &listing.files[index], from: nameOffset, in: descriptor)
+          screenInPlace(&listing.files[index], from: nameOffset, in: descriptor)
         }
       }
       note(contents, of: path)
@@ -89,19 +89,21 @@ final class WalkWorker {
   }
 
   /// Screens files, given by their whole paths.
-  func looks(at files: ArraySlice<SourceFile>) -> [Look] {
-    files.map { look(at: $0, from: 0, in: .workingFolder) }
+  func screenResults(for files: ArraySlice<SourceFile>) -> [ScreenResult] {
+    files.map { screen($0, from: 0, in: .workingFolder) }
   }
 
   /// Screens in place, because copying the element is slow.
-  private func look(at file: inout SourceFile, from offset: Int, in folder: FileDescriptor) {
-    file.take(look(at: file, from: offset, in: folder))
+  private func screenInPlace(_ file: inout SourceFile, from offset: Int, in folder: FileDescriptor) {
+    file.take(screen(file, from: offset, in: folder))
   }
 
   /// - Parameters:
   ///   - offset: the length of the folder's part of the path.
   ///   - folder: the descriptor of the open folder.
-  private func look(at file: borrowing SourceFile, from offset: Int, in folder: FileDescriptor) -> Look {
+  private func screen(_ file: borrowing SourceFile, from offset: Int, in folder: FileDescriptor)
+    -> ScreenResult
+  {
     // A file that cannot be read counts as relevant, so that the error is reported later.
     guard let screen = options.screen,
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
@@ -173,8 +175,8 @@ final class WalkWorker {
 }
 
 extension SourceFile {
-  mutating func take(_ look: WalkWorker.Look) {
-    switch look {
+  mutating func take(_ result: WalkWorker.ScreenResult) {
+    switch result {
     case .none: break
     case .screenedOut: isScreenedOut = true
     case .kept(let bytes): contents = bytes

@@ -10,16 +10,16 @@ struct ConditionalBranches {
     var isDeadAround: Bool
   }
 
-  static func living(_ tokens: [ScriptToken], tools: Version) -> [ScriptToken] {
+  static func activeTokens(_ tokens: [ScriptToken], tools: Version) -> [ScriptToken] {
     guard tokens.contains(where: { $0.isMark("#") }) else { return tokens }
-    var living: [ScriptToken] = []
+    var activeTokens: [ScriptToken] = []
     var levels: [Level] = []
     var index = 0
     while index < tokens.count {
       let isDirective = tokens[index].isMark("#") && index + 1 < tokens.count
       let directive = isDirective ? tokens[index + 1].text : ""
       guard ["if", "elseif", "else", "endif"].contains(directive) else {
-        if !(levels.last?.isDead ?? false) { living.append(tokens[index]) }
+        if !(levels.last?.isDead ?? false) { activeTokens.append(tokens[index]) }
         index += 1
         continue
       }
@@ -37,7 +37,7 @@ struct ConditionalBranches {
       }
       index = end
     }
-    return living
+    return activeTokens
   }
 
   /// The value of a condition such as `compiler(>=5.9) && swift(>=5.9)`; `nil`: unknown.

@@ -14,7 +14,7 @@ struct CompilerFlag: Hashable, Sendable {
 enum MacroFlags {
   private static let feature = "AvailabilityMacro="
   /// Whether the file may contain definitions.
-  static func mayStand(in bytes: [UInt8]) -> Bool {
+  static func mayOccur(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       // Both words contain a `v`, a rare letter in identifiers.
       var start = 0
@@ -87,7 +87,7 @@ extension AvailabilityMacros {
     if definition.isWhole, own.define(definition.text, at: place) {
       merge(own)
     } else if let name = Self.name(of: definition) {
-      leaveOpen(name)
+      markUndecided(name)
     }
   }
 

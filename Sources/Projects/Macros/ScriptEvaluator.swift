@@ -10,8 +10,8 @@ struct ScriptEvaluator {
   /// The limit for all evaluations: nested lists could multiply to millions of values.
   private var steps = 20_000
   private var depth = 0
-  private static let deepest = 24
-  private static let mostValues = 64
+  private static let maximumDepth = 24
+  private static let maximumValues = 64
 
   init(_ script: Script, bytes: [UInt8]) {
     self.script = script
@@ -33,7 +33,7 @@ struct ScriptEvaluator {
     steps -= 1
     depth += 1
     defer { depth -= 1 }
-    guard steps > 0, depth < Self.deepest, !range.isEmpty else { return nil }
+    guard steps > 0, depth < Self.maximumDepth, !range.isEmpty else { return nil }
     let parts = text.parts(of: range, between: "+")
     guard parts.count > 1 else { return operand(range, of: text, at: place, in: scope) }
     var sums: [ScriptValue]?
@@ -53,7 +53,7 @@ struct ScriptEvaluator {
           }
         }
       }
-      sums = next.count > Self.mostValues ? nil : next
+      sums = next.count > Self.maximumValues ? nil : next
       if sums == nil { return nil }
     }
     return sums
@@ -192,7 +192,7 @@ struct ScriptEvaluator {
           return nil
         }
         let found = values.compactMap(\.text)
-        guard found.count == values.count, texts.count * found.count <= Self.mostValues else { return nil }
+        guard found.count == values.count, texts.count * found.count <= Self.maximumValues else { return nil }
         texts = texts.flatMap { text in found.map { text + $0 } }
       }
     }
@@ -253,7 +253,8 @@ struct ScriptEvaluator {
           ? given[position].value : nil)
       if let value {
         fields.append(.init(label: parameter.property, value: value))
-      } else if let range = parameter.standard, let values = values(of: range, in: [:]), values.count == 1 {
+      } else if let range = parameter.defaultValue, let values = values(of: range, in: [:]), values.count == 1
+      {
         fields.append(.init(label: parameter.property, value: values[0]))
       }
     }
@@ -271,7 +272,7 @@ struct ScriptEvaluator {
       guard let values = values(of: declaration, in: scope) else { return nil }
       found += values
     }
-    guard !found.isEmpty, found.count <= Self.mostValues else { return nil }
+    guard !found.isEmpty, found.count <= Self.maximumValues else { return nil }
     for addition in script.additions(to: name) {
       guard let values = values(of: addition.range, in: scope), values.count == 1 else { return nil }
       for index in found.indices {

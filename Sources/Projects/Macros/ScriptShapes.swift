@@ -124,7 +124,7 @@ struct ScriptType {
     /// The property that stores it.
     var property: String
     /// The default value.
-    var standard: Range<Int>?
+    var defaultValue: Range<Int>?
   }
 
   private(set) var parameters: [Parameter] = []
@@ -167,7 +167,7 @@ struct ScriptType {
       parameters.append(
         Parameter(
           label: label == "_" ? nil : label, property: property.map { tokens[$0 + 2].text } ?? "",
-          standard: equal.map { $0 + 1..<element.upperBound }))
+          defaultValue: equal.map { $0 + 1..<element.upperBound }))
     }
   }
 }

@@ -48,7 +48,7 @@ enum BazelBuildFile {
   static func platform(ofRule name: String) -> Platform? {
     guard let underscore = name.firstIndex(of: "_") else { return nil }
     return ["ios", "macos", "tvos", "watchos", "visionos"].contains(name[..<underscore])
-      ? Platform(spokenName: name[..<underscore]) : nil
+      ? Platform(informalName: name[..<underscore]) : nil
   }
 
   /// Whether a rule builds an extension. A library may be linked into both, so it is unknown.

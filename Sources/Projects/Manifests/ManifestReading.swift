@@ -19,7 +19,7 @@ struct ManifestReading: Sendable {
 
   /// For files that belong to no target, takes the lowest minimums of all targets.
   mutating func takeOthersFromTargets() {
-    let all = targets.filter(\.saysAnything)
+    let all = targets.filter(\.declaresMinimums)
     if !all.isEmpty { others = BuildTarget.merged(all) }
   }
 }
@@ -49,7 +49,7 @@ struct BuildTarget: Sendable {
 
   static func isApplication(_ productType: String) -> Bool { productType.holds("application") }
 
-  var saysAnything: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
+  var declaresMinimums: Bool { !minimums.isEmpty || !unlisted.isEmpty || !unread.isEmpty }
 
   /// The same settings for files that no target builds; several targets may be candidates.
   var notBuilt: BuildTarget {

@@ -13,7 +13,7 @@ public struct NamedSources: Sendable {
   public var editsProjects = true
 
   /// What to do with files that have become empty.
-  public struct Parting: Sendable {
+  public struct Removal: Sendable {
     /// By the path of a file that stays: the reason, and the next step.
     public var reasons: [String: String] = [:]
     /// The projects that the other files were removed from.
@@ -46,30 +46,30 @@ public struct NamedSources: Sendable {
   public func template(naming name: String) -> String? { others.template(naming: name).map(shown) }
 
   /// - Parameter paths: the paths of files to delete.
-  public func parting(with paths: [String]) -> Parting {
+  public func removal(of paths: [String]) -> Removal {
     let gone = Set(paths)
     let linked = discovery.files.lazy.filter { !$0.aliases.isEmpty && gone.contains($0.path) }
     let links = Dictionary(linked.map { ($0.path, $0.aliases[0]) }, uniquingKeysWith: { first, _ in first })
     let part = discovery.part
     var lists = Lists(texts: discovery.manifestTexts)
-    var parting = Parting()
+    var removal = Removal()
     for path in paths {
       let real = Paths.resolved(path) ?? Paths.join(Paths.currentFolder(), path)
       if let link = links[path] {
-        parting.reasons[path] = "the link '\(shown(link))' leads to it: delete both"
+        removal.reasons[path] = "the link '\(shown(link))' leads to it: delete both"
       } else if let folder = targetFolder(of: real), isLast(in: folder, without: gone) {
-        parting.reasons[path] =
+        removal.reasons[path] =
           "it is the last file of the target in '\(shown(folder))': take that out, then delete it"
       } else if let part {
-        parting.reasons[path] = "it may be named elsewhere, for \(part): delete it if it is not"
+        removal.reasons[path] = "it may be named elsewhere, for \(part): delete it if it is not"
       } else if let namer = takeOut(real, of: &lists) {
-        parting.reasons[path] = "it is named in '\(shown(namer))': take it out there, then delete it"
+        removal.reasons[path] = "it is named in '\(shown(namer))': take it out there, then delete it"
       }
     }
-    parting.projects = lists.edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
+    removal.projects = lists.edited.sorted { String.bytesPrecede($0.key, $1.key) }.map { path, contents in
       Project(path: path, shownPath: shown(path), original: lists.originals[path]!, contents: contents)
     }
-    return parting
+    return removal
   }
 
   private func shown(_ path: String) -> String { Paths.relative(path, to: Paths.currentFolder()) ?? path }
@@ -119,7 +119,7 @@ public struct NamedSources: Sendable {
     let name = Array(Paths.name(file).utf8)
     var edited: [String: [UInt8]] = [:]
     for list in self.lists(about: file) {
-      guard let contents = lists.contents(of: list), Self.stands(name, in: contents) else { continue }
+      guard let contents = lists.contents(of: list), Self.occurs(name, in: contents) else { continue }
       let isProject = list.hasSuffix(".pbxproj")
       guard isProject, editsProjects,
         let without = XcodeSourceRemoval.project(contents, at: list, without: file)
@@ -145,7 +145,7 @@ public struct NamedSources: Sendable {
 
   /// Whether a name occurs as a whole: `Backport.swift` does not occur in `View+Backport.swift`.
   /// - Parameter asWord: matches an identifier, which may be adjacent to other punctuation.
-  static func stands(_ name: [UInt8], in bytes: [UInt8], asWord: Bool = false) -> Bool {
+  static func occurs(_ name: [UInt8], in bytes: [UInt8], asWord: Bool = false) -> Bool {
     guard let first = name.first, bytes.count >= name.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       name.withUnsafeBytes { name in

@@ -30,7 +30,7 @@ enum PackageManifest {
     var target = package
     target.files = files(in: script, folder: folder)
     var reading = ManifestReading(targets: [target], others: package)
-    if MacroFlags.mayStand(in: bytes) { addMacros(to: &reading, bytes, path: path, shownPath: shownPath) }
+    if MacroFlags.mayOccur(in: bytes) { addMacros(to: &reading, bytes, path: path, shownPath: shownPath) }
     return reading
   }
 
@@ -44,7 +44,7 @@ enum PackageManifest {
     // The file is for its tools version, which decides its `#if` branches.
     let tools = toolsVersion(bytes, path: "Package.swift")
     let script = Script(
-      ConditionalBranches.living(ScriptScanner.tokens(of: bytes, .swift), tools: tools))
+      ConditionalBranches.activeTokens(ScriptScanner.tokens(of: bytes, .swift), tools: tools))
     let places = MacroPlaces(bytes: bytes, shownPath: shownPath)
     var macros = ScriptMacros(script, bytes: bytes)
     var shared = AvailabilityMacros()
@@ -177,7 +177,7 @@ enum PackageManifest {
     for index in range where index + 2 < script.tokens.count {
       guard index > 0, script.tokens[index - 1].isMark("."), script.tokens[index].kind == .name,
         script.tokens[index + 1].isMark("("), let end = script.end(ofBracketAt: index + 1),
-        let platform = Platform(spokenName: script.tokens[index].text)
+        let platform = Platform(informalName: script.tokens[index].text)
       else { continue }
       let argument = index + 2..<max(index + 2, min(end, script.tokens.count))
       let tokens = versionToken(in: argument, script).map { [$0] } ?? tokensOfConstant(argument, script)

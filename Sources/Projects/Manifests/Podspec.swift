@@ -51,7 +51,7 @@ enum Podspec {
     where index > 0 && tokens[index - 1].isMark(".") && tokens[index].kind == .name {
       switch tokens[index].text {
       case "deployment_target":
-        guard index > 2, let platform = Platform(spokenName: tokens[index - 2].text),
+        guard index > 2, let platform = Platform(informalName: tokens[index - 2].text),
           index + 2 < tokens.count, tokens[index + 1].isMark("=")
         else { continue }
         if let token = value(at: index + 2, script) {
@@ -85,7 +85,7 @@ enum Podspec {
     var current: Platform?
     for index in start..<min(end, script.tokens.count) where script.tokens[index].kind != .mark {
       let token = script.tokens[index]
-      if let platform = Platform(spokenName: token.text) {
+      if let platform = Platform(informalName: token.text) {
         current = platform
       } else if let platform = current, token.kind == .string || token.kind == .number {
         found.append((platform, index))

@@ -65,7 +65,7 @@ enum TuistManifest {
   static func minimums(in range: Range<Int>, _ script: Script) -> [StatedVersion] {
     var found: [StatedVersion] = []
     for index in range where script.tokens[index].kind == .name && index + 1 < script.tokens.count {
-      guard let platform = Platform(spokenName: script.tokens[index].text) else { continue }
+      guard let platform = Platform(informalName: script.tokens[index].text) else { continue }
       let token: Int?
       if script.tokens[index + 1].isMark(":") {
         token = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
@@ -124,7 +124,7 @@ private struct TuistMacros {
 
   init(_ script: Script, _ bytes: [UInt8], shownPath: String) {
     places = MacroPlaces(bytes: bytes, shownPath: shownPath)
-    guard MacroFlags.mayStand(in: bytes) else {
+    guard MacroFlags.mayOccur(in: bytes) else {
       sites = []
       return
     }

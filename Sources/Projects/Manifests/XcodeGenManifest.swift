@@ -49,7 +49,7 @@ struct XcodeGenManifest {
     _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts, seen: inout Set<String>,
     problems: inout [ProjectProblem], macroFiles: inout [MacroPlaces]
   ) -> YAML {
-    if MacroFlags.mayStand(in: bytes) { macroFiles.append(MacroPlaces(bytes: bytes, shownPath: shownPath)) }
+    if MacroFlags.mayOccur(in: bytes) { macroFiles.append(MacroPlaces(bytes: bytes, shownPath: shownPath)) }
     let own = YAMLReader.read(bytes)
     let folder = Paths.parent(path)
     var result = YAML.mapping([])
@@ -159,15 +159,16 @@ struct XcodeGenManifest {
   }
 
   private func platforms(of spec: YAML) -> [Platform] {
-    let named = spec["platform"]?.elements.compactMap { $0.text.flatMap(Platform.init(spokenName:)) } ?? []
+    let named = spec["platform"]?.elements.compactMap { $0.text.flatMap(Platform.init(informalName:)) } ?? []
     let destinations =
-      spec["supportedDestinations"]?.elements.compactMap { $0.text.flatMap(Platform.init(spokenName:)) } ?? []
+      spec["supportedDestinations"]?.elements.compactMap { $0.text.flatMap(Platform.init(informalName:)) }
+      ?? []
     if !named.isEmpty || !destinations.isEmpty {
       return Platform.allCases.filter { named.contains($0) || destinations.contains($0) }
     }
     // Without a platform: those that have a minimum for all targets.
     return (project["options"]?["deploymentTarget"]?.entries ?? []).compactMap {
-      Platform(spokenName: $0.key)
+      Platform(informalName: $0.key)
     }
   }
 
@@ -194,7 +195,7 @@ struct XcodeGenManifest {
   private func unread(of platform: Platform, _ spec: YAML) -> UnreadMinimum? {
     let declared = [spec["deploymentTarget"], project["options"]?["deploymentTarget"]].compactMap { $0 }
     for level in declared {
-      let entry = level.entries.first { Platform(spokenName: $0.key) == platform }?.value ?? level
+      let entry = level.entries.first { Platform(informalName: $0.key) == platform }?.value ?? level
       if let text = entry.text {
         return UnreadMinimum(platform, place: "\(shownPath):\(entry.line)", text: text)
       }
@@ -203,7 +204,7 @@ struct XcodeGenManifest {
   }
 
   private func value(of platform: Platform, in mapping: YAML) -> String? {
-    mapping.entries.first { Platform(spokenName: $0.key) == platform }?.value.text
+    mapping.entries.first { Platform(informalName: $0.key) == platform }?.value.text
   }
 
   /// The values of a build setting: direct, below `base`, and below each of `configs`.

@@ -10,7 +10,7 @@ struct YAMLReader {
   private var index = 0
   private var depth = 0
   private var anchors: [String: YAML] = [:]
-  private static let deepest = 60
+  private static let maximumDepth = 60
   /// The limit of elements that aliases can add: otherwise a few lines could expand to millions.
   private var budget = 100_000
 
@@ -63,7 +63,7 @@ struct YAMLReader {
     depth += 1
     defer { depth -= 1 }
     let own = lines[index].indent
-    guard depth < Self.deepest else {
+    guard depth < Self.maximumDepth else {
       while index < lines.count, lines[index].indent >= own { index += 1 }
       return .scalar("", line: 1)
     }

@@ -78,12 +78,12 @@ private struct YAMLDeclarations {
   private mutating func readTarget(_ entry: YAML.Entry, beside target: YAML, _ name: String) {
     if case .mapping(let entries) = entry.value {
       for entry in entries {
-        if let platform = Platform(spokenName: entry.key) { add(entry, platform, name) }
+        if let platform = Platform(informalName: entry.key) { add(entry, platform, name) }
       }
       return
     }
     let platforms = (target["platform"]?.elements ?? []).compactMap {
-      $0.text.flatMap(Platform.init(spokenName:))
+      $0.text.flatMap(Platform.init(informalName:))
     }
     // One version for all platforms.
     for platform in platforms { add(entry, platform, name) }

@@ -37,7 +37,7 @@ final class FolderFacts: Sendable {
       if !manifests.isEmpty {
         folders.append(current)
         if packageFolder == nil, let reading = store.package(in: current) {
-          if current != index.folder, index.keepsItsPackages { store.closeToOthers(reading) }
+          if current != index.folder, index.keepsItsPackages { store.markAsPrograms(reading) }
           package = [reading]
           packageFolder = current
         }
@@ -51,7 +51,7 @@ final class FolderFacts: Sendable {
     self.packageFolder = packageFolder
     self.folders = folders
     targets = (package + others).flatMap { reading in
-      reading.targets.indices.filter { reading.targets[$0].saysAnything }.map {
+      reading.targets.indices.filter { reading.targets[$0].declaresMinimums }.map {
         Target(number: reading.firstNumber + $0, files: reading.targets[$0].files)
       }
     }
@@ -83,7 +83,7 @@ final class FolderFacts: Sendable {
         manifest.format == .xcodeProject
           ? store.xcodeProject(manifest).others : store.reading(of: manifest).others)
     }
-    let saying = speaking.compactMap { $0 }.filter(\.saysAnything)
+    let saying = speaking.compactMap { $0 }.filter(\.declaresMinimums)
     return saying.isEmpty ? nil : BuildTarget.merged(saying)
   }
 }

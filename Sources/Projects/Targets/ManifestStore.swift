@@ -47,7 +47,7 @@ final class ManifestStore: Sendable {
 
   /// Marks a package's targets as programs: nothing outside of the repository can use their public
   /// declarations.
-  func closeToOthers(_ package: ManifestReading) {
+  func markAsPrograms(_ package: ManifestReading) {
     targets.withLock { targets in
       for number in package.firstNumber..<package.firstNumber + package.targets.count {
         targets[number].isProgram = true

@@ -38,7 +38,7 @@ public struct MinimumSpecification: Hashable, Sendable {
     guard let version = Version(text), version.major < 1000 else {
       // For `--min macOS` and `--min macOS 12` the error shows the correct form.
       let words = text.split(separator: " ")
-      if let first = words.first, let meant = Platform(spokenName: first) {
+      if let first = words.first, let meant = Platform(informalName: first) {
         throw SpecificationError(
           "'\(text)' is not a version: write \(meant.rawValue)=\(words.count > 1 ? String(words[1]) : "15")")
       }
@@ -98,7 +98,7 @@ extension Platform {
 
   /// Parses a platform's name in any case. The error suggests the nearest name.
   public init(specified name: String) throws(SpecificationError) {
-    if let platform = Platform(spokenName: name) {
+    if let platform = Platform(informalName: name) {
       self = platform
       return
     }

@@ -21,7 +21,7 @@ public final class ProjectMap: Sendable {
   private let facts = Mutex<[String: FolderFacts]>([:])
   private let indices = Mutex<[String: Lazy<RepositoryIndex>]>([:])
   /// Caches that no thread is using now.
-  private let notes = Mutex<[Notes]>([])
+  private let idleCaches = Mutex<[LocalCache]>([])
   /// A cache by the numbers of a file's targets.
   private let known = Mutex(Known())
 
@@ -89,18 +89,18 @@ public final class ProjectMap: Sendable {
 
   /// The targets of a file, as its project declares them.
   public func targets(for file: SourceFile) -> FileTargets {
-    withNotes { targets(forFilesIn: 0..<1, of: [file], &$0).targets }
+    withLocalCache { targets(forFilesIn: 0..<1, of: [file], &$0).targets }
   }
 
   /// Lends a cache to a thread, with the results of earlier threads.
-  func withNotes<Result>(_ body: (inout Notes) -> Result) -> Result {
-    var own = notes.withLock { $0.popLast() } ?? Notes()
-    defer { notes.withLock { $0.append(own) } }
+  func withLocalCache<Result>(_ body: (inout LocalCache) -> Result) -> Result {
+    var own = idleCaches.withLock { $0.popLast() } ?? LocalCache()
+    defer { idleCaches.withLock { $0.append(own) } }
     return body(&own)
   }
 
   /// A cache of one thread, used without a lock: neighbouring files often have the same result.
-  struct Notes {
+  struct LocalCache {
     /// The folder of the previous file.
     fileprivate var folder: Folder?
     fileprivate var folders: [ObjectIdentifier: Folder] = [:]
@@ -115,17 +115,17 @@ public final class ProjectMap: Sendable {
   /// The targets of the first of some files, and the index up to which the next files have the same targets.
   /// - Parameters:
   ///   - some: indices into the list of files, to avoid copies.
-  ///   - notes: the cache of this thread.
+  ///   - cache: the cache of this thread.
   func targets(
-    forFilesIn some: Range<Int>, of files: [SourceFile], _ notes: inout Notes
+    forFilesIn some: Range<Int>, of files: [SourceFile], _ cache: inout LocalCache
   ) -> (targets: FileTargets, end: Int) {
     let first = some.lowerBound
-    if notes.folder?.folder !== files[first].folder {
-      notes.folder = self.folder(files[first].folder, &notes)
+    if cache.folder?.folder !== files[first].folder {
+      cache.folder = self.folder(files[first].folder, &cache)
     }
-    let folder = notes.folder!
+    let folder = cache.folder!
     guard files[first].aliases.isEmpty, let answer = folder.answer else {
-      return (targets(ofFileAt: first, of: files, in: folder.targets, &notes), first + 1)
+      return (targets(ofFileAt: first, of: files, in: folder.targets, &cache), first + 1)
     }
     var end = first + 1
     while end < some.upperBound, files[end].folder === folder.folder, files[end].aliases.isEmpty { end += 1 }
@@ -133,7 +133,7 @@ public final class ProjectMap: Sendable {
   }
 
   private func targets(
-    ofFileAt index: Int, of files: [SourceFile], in folder: FolderTargets, _ notes: inout Notes
+    ofFileAt index: Int, of files: [SourceFile], in folder: FolderTargets, _ cache: inout LocalCache
   ) -> FileTargets {
     var numbers: [Int] = []
     folder.collect(files[index].realPath, files[index].name, &numbers)
@@ -141,23 +141,23 @@ public final class ProjectMap: Sendable {
       let folder = Paths.parent(alias)
       FolderTargets(folder, facts: facts(of: folder)).collect(alias, Paths.name(alias)[...], &numbers)
     }
-    return targets(numbers, of: folder, &notes)
+    return targets(numbers, of: folder, &cache)
   }
 
   private func targets(
-    _ numbers: [Int], of folder: FolderTargets, _ notes: inout Notes
+    _ numbers: [Int], of folder: FolderTargets, _ cache: inout LocalCache
   ) -> FileTargets {
     var numbers = numbers
     if numbers.isEmpty, let fallback = folder.facts.fallback { numbers.append(fallback) }
-    if let targets = notes.targets, numbers == notes.numbers { return targets }
+    if let targets = cache.targets, numbers == cache.numbers { return targets }
     let targets: FileTargets
-    if let known = notes.byNumbers[numbers] {
+    if let known = cache.byNumbers[numbers] {
       targets = known
     } else {
       targets = self.targets(numbers)
-      notes.byNumbers[numbers] = targets
+      cache.byNumbers[numbers] = targets
     }
-    (notes.numbers, notes.targets) = (numbers, targets)
+    (cache.numbers, cache.targets) = (numbers, targets)
     return targets
   }
 
@@ -180,23 +180,23 @@ public final class ProjectMap: Sendable {
     }
   }
 
-  private func folder(_ folder: SourceFolder, _ notes: inout Notes) -> Folder {
+  private func folder(_ folder: SourceFolder, _ cache: inout LocalCache) -> Folder {
     let key = ObjectIdentifier(folder)
-    if let known = notes.folders[key] { return known }
+    if let known = cache.folders[key] { return known }
     var boundary = folder
     while !boundary.isBoundary, let parent = boundary.parent { boundary = parent }
     let facts: FolderFacts
-    if let known = notes.facts, notes.boundary === boundary {
+    if let known = cache.facts, cache.boundary === boundary {
       facts = known
     } else {
       facts = self.facts(of: boundary.realPath)
-      (notes.boundary, notes.facts) = (boundary, facts)
+      (cache.boundary, cache.facts) = (boundary, facts)
     }
     let targets = FolderTargets(folder.realPath, facts: facts)
     let made = Folder(
       folder: folder, targets: targets,
-      answer: targets.numbersOfAll.map { self.targets($0, of: targets, &notes) })
-    notes.folders[key] = made
+      answer: targets.numbersOfAll.map { self.targets($0, of: targets, &cache) })
+    cache.folders[key] = made
     return made
   }
 

@@ -34,7 +34,7 @@ final class RepositoryIndex: Sendable {
     func numbers(of targets: [Int]) -> [Int] { Self.numbers(of: targets, in: project, firstNumber) }
 
     private static func numbers(of targets: [Int], in project: XcodeProject, _ firstNumber: Int) -> [Int] {
-      targets.filter { project.targets[$0].saysAnything }.map { firstNumber + $0 }
+      targets.filter { project.targets[$0].declaresMinimums }.map { firstNumber + $0 }
     }
   }
 

@@ -68,9 +68,9 @@ public final class TargetResolver: Sendable {
     let found = Mutex<[[Row]]>(Array(repeating: [], count: count))
     let batches = Batches(count: files.count, size: stretch)
     _ = Workers.run(min(workers, count), inPlace: true) { [self] in
-      map.withNotes { notes in
+      map.withLocalCache { cache in
         while let batch = batches.take() {
-          let rows = rows(of: batch, in: files, configurations, &notes)
+          let rows = rows(of: batch, in: files, configurations, &cache)
           found.withLock { $0[batch.lowerBound / stretch] = rows }
         }
       }
@@ -80,7 +80,7 @@ public final class TargetResolver: Sendable {
 
   private func rows(
     of some: Range<Int>, in files: [SourceFile], _ configurations: ConfigurationMap,
-    _ notes: inout ProjectMap.Notes
+    _ cache: inout ProjectMap.LocalCache
   ) -> [Row] {
     var rows: [Row] = []
     var (folder, declared) = (SourceFolder?.none, FileTargets?.none)
@@ -88,7 +88,7 @@ public final class TargetResolver: Sendable {
     var index = some.lowerBound
     while index < some.upperBound {
       let stretch = isEachForItself ? index..<index + 1 : index..<some.upperBound
-      let (targets, end) = map.targets(forFilesIn: stretch, of: files, &notes)
+      let (targets, end) = map.targets(forFilesIn: stretch, of: files, &cache)
       defer { index = end }
       let isSame =
         files[index].folder === folder && !isEachForItself

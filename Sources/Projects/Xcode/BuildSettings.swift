@@ -23,7 +23,7 @@ struct BuildSettings: Sendable {
   /// The possible values of a setting for an SDK (`iphoneos`): several only when they depend on the
   /// architecture. References are resolved; unknown values are omitted.
   func values(of name: String, sdk: String?) -> [String] {
-    var steps = Self.mostSteps
+    var steps = Self.maximumSteps
     return expanded(name, below: levels.count, sdk: sdk, depth: 0, &steps)
   }
 
@@ -36,16 +36,16 @@ struct BuildSettings: Sendable {
   }
 
   /// The limit of nested references: a setting may refer to itself.
-  private static let deepest = 12
-  private static let mostValues = 8
+  private static let maximumDepth = 12
+  private static let maximumValues = 8
   /// The limit of references in all: otherwise a few lines could expand to millions.
-  private static let mostSteps = 2_000
+  private static let maximumSteps = 2_000
 
   private func expanded(_ name: String, below top: Int, sdk: String?, depth: Int, _ steps: inout Int)
     -> [String]
   {
     steps -= 1
-    guard depth < Self.deepest, steps > 0 else { return [] }
+    guard depth < Self.maximumDepth, steps > 0 else { return [] }
     for level in (0..<top).reversed() {
       let raw = assignments(of: name, in: levels[level], sdk: sdk)
       if raw.isEmpty { continue }
@@ -56,7 +56,7 @@ struct BuildSettings: Sendable {
           values.append(value)
         }
       }
-      return Array(values.prefix(Self.mostValues))
+      return Array(values.prefix(Self.maximumValues))
     }
     return builtIn[name].map { [$0] } ?? []
   }
@@ -130,8 +130,8 @@ struct BuildSettings: Sendable {
     if values.allSatisfy(\.isEmpty), let fallback = parts.first(where: { $0.hasPrefix("default=") }) {
       values = [String(fallback.dropFirst("default=".count))]
     }
-    guard depth < Self.deepest else { return [] }
-    return values.prefix(Self.mostValues).flatMap { value in
+    guard depth < Self.maximumDepth else { return [] }
+    return values.prefix(Self.maximumValues).flatMap { value in
       let next = text[..<reference.whole.lowerBound] + value + text[reference.whole.upperBound...]
       return replaced(String(next), of: name, level: level, sdk: sdk, depth: depth + 1, &steps)
     }

@@ -67,7 +67,7 @@ struct XcconfigReader {
     beingRead.insert(path)
     defer { beingRead.remove(path) }
     var settings: [SettingAssignment] = []
-    if MacroFlags.mayStand(in: bytes) { filesWithMacros.append((path, bytes)) }
+    if MacroFlags.mayOccur(in: bytes) { filesWithMacros.append((path, bytes)) }
     bytes.withUnsafeBytes { bytes in
       var (number, start) = (1, 0)
       // A line that ends with a backslash continues on the next.

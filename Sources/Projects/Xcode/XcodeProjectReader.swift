@@ -51,7 +51,7 @@ struct XcodeProjectReader {
     }
     project.problems += settings.problems
     project.settingsFiles = settings.paths
-    let all = project.targets.filter(\.saysAnything)
+    let all = project.targets.filter(\.declaresMinimums)
     if !all.isEmpty { project.others = BuildTarget.merged(all) }
     return project
   }

@@ -29,7 +29,7 @@ struct XcodeTargetSettings {
     self.shownPath = shownPath
     self.configurationPaths = configurationPaths
     self.sourceRoot = sourceRoot
-    mayDefineMacros = MacroFlags.mayStand(in: objects.list.bytes)
+    mayDefineMacros = MacroFlags.mayOccur(in: objects.list.bytes)
     projectConfigurations = Dictionary(
       Self.configurations(of: project, objects).map { ($0["name"]?.text ?? "", $0) },
       uniquingKeysWith: { first, _ in first })

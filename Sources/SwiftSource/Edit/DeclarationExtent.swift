@@ -10,7 +10,7 @@ extension SyntaxTree {
       // At the top of a file the comment is a file header, unless it documents the declaration.
       let isHeader =
         declaration.node.firstToken == 0 && !text.holds("///", in: comment) && !text.holds("/**", in: comment)
-      if isHeader || isOfMore(comment) { break }
+      if isHeader || coversMore(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {
@@ -21,7 +21,7 @@ extension SyntaxTree {
 
   /// Whether a comment covers more than one declaration: a heading, or a directive that switches a tool off
   /// or on from here.
-  private func isOfMore(_ comment: Range<Int>) -> Bool {
+  private func coversMore(_ comment: Range<Int>) -> Bool {
     text.holds("MARK:", in: comment)
       || ["swiftlint:disable ", "swiftlint:enable ", "swiftformat:disable ", "swiftformat:enable "]
         .contains { text.holds($0, in: comment) }

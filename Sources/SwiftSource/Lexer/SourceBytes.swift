@@ -40,12 +40,12 @@ struct SourceBytes {
 
   /// The offset of the next line feed or carriage return, or the end.
   func endOfLine(_ offset: Int) -> Int {
-    let lineFeeds = Eight.repeating(Ascii.lineFeed)
-    let returns = Eight.repeating(Ascii.carriageReturn)
+    let lineFeeds = EightBytes.repeating(Ascii.lineFeed)
+    let returns = EightBytes.repeating(Ascii.carriageReturn)
     var at = offset
     while at + 8 <= count {
       let word = eight(at)
-      let found = Eight.zeroBytes(word ^ lineFeeds) | Eight.zeroBytes(word ^ returns)
+      let found = EightBytes.zeroBytes(word ^ lineFeeds) | EightBytes.zeroBytes(word ^ returns)
       if found != 0 { return at + found.trailingZeroBitCount / 8 }
       at += 8
     }
@@ -58,7 +58,7 @@ struct SourceBytes {
   func endOfASCIIName(_ offset: Int) -> Int {
     var at = offset
     while at + 8 <= count {
-      let others = Eight.othersThanInNames(eight(at))
+      let others = EightBytes.bytesOutsideNames(eight(at))
       if others != 0 { return at + others.trailingZeroBitCount / 8 }
       at += 8
     }
@@ -92,7 +92,7 @@ struct SourceBytes {
 }
 
 /// Operations on eight bytes at once.
-enum Eight {
+enum EightBytes {
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
@@ -103,10 +103,10 @@ enum Eight {
   }
 }
 
-extension Eight {
+extension EightBytes {
   /// Sets the top bit of each byte that is not an ASCII letter, digit, underscore or dollar sign.
   @inline(__always)
-  static func othersThanInNames(_ word: UInt64) -> UInt64 {
+  static func bytesOutsideNames(_ word: UInt64) -> UInt64 {
     let low = word & repeating(0x7F)
     // A sum has its top bit set where a byte is at or above a bound.
     let lowercase = low | repeating(0x20)

@@ -162,7 +162,7 @@ struct TokenScanner {
   private func endOfSpaces(_ offset: Int) -> Int {
     var at = offset
     while at + 8 <= bytes.count {
-      let others = bytes.eight(at) ^ Eight.repeating(Ascii.space)
+      let others = bytes.eight(at) ^ EightBytes.repeating(Ascii.space)
       if others != 0 { return at + others.trailingZeroBitCount / 8 }
       at += 8
     }

@@ -15,7 +15,7 @@ public enum Exposure: Hashable, Sendable {
   /// A protocol or superclass that is known to require the name.
   case requirement(of: String)
   /// A protocol that is declared elsewhere, and may require the name.
-  case perhapsRequired(by: String)
+  case possiblyRequired(by: String)
   /// A macro, attached to the type or expanded in it, may use the declaration.
   case macro(String)
 
@@ -23,7 +23,7 @@ public enum Exposure: Hashable, Sendable {
   public var isCertain: Bool {
     switch self {
     case .objectiveC, .language, .requirement: true
-    case .perhapsRequired, .macro: false
+    case .possiblyRequired, .macro: false
     }
   }
 
@@ -33,7 +33,7 @@ public enum Exposure: Hashable, Sendable {
     case .objectiveC: "Objective-C or an interface file may refer to it"
     case .language: "the compiler asks for it by its name"
     case .requirement(let name): "'\(name)' requires it"
-    case .perhapsRequired(let name): "'\(name)' may require it"
+    case .possiblyRequired(let name): "'\(name)' may require it"
     case .macro(let name): "the macro '\(name)' may use it"
     }
   }
@@ -51,7 +51,7 @@ extension Syntax {
     guard ownAccess > .fileprivate else { return false }
     guard owner.kind == .classDeclaration || owner.kind == .extensionDeclaration else { return false }
     return owner.hasAttribute(of: ["objcMembers"])
-      || types.lineage(of: owner.typeName).contains { types.objectiveCMembers.contains($0) }
+      || types.supertypes(of: owner.typeName).contains { types.objectiveCMembers.contains($0) }
   }
 
   private static let objectiveCAttributes: Set<String> = [
@@ -74,7 +74,7 @@ extension Syntax {
     guard let owner = owningType else {
       return kind == .typealiasDeclaration && name.hasSuffix("LiteralType") ? .language : nil
     }
-    if name.isAskedForByCompiler { return .language }
+    if name.hasLanguageMeaning { return .language }
     if let exposure = requirementExposure(as: name, of: owner, among: types, requires) {
       return exposure
     }
@@ -87,7 +87,7 @@ extension Syntax {
     guard kind == .variableDeclaration, !modifiers.contains("static"),
       child(.binding)?.child(.accessorBlock) == nil, let owner = owningType
     else { return false }
-    let conformances = types.conformances(ofKin: types.name(behind: owner.typeName))
+    let conformances = types.conformances(ofSubtypesOf: types.name(behind: owner.typeName))
     return conformances.contains { ["Codable", "Encodable"].contains($0) }
   }
 
@@ -99,11 +99,11 @@ extension Syntax {
   ) -> Exposure? {
     var doubt: Exposure?
     for conformance in conformances(of: owner, among: types) {
-      let isKnown = WellKnownRequirements.hold(conformance)
-      switch isKnown ? WellKnownRequirements.require(name, in: conformance) : requires(conformance) {
+      let isKnown = WellKnownRequirements.areKnown(conformance)
+      switch isKnown ? WellKnownRequirements.requires(name, in: conformance) : requires(conformance) {
       case true?: return .requirement(of: conformance)
       case false?: break
-      case nil: doubt = doubt ?? .perhapsRequired(by: conformance)
+      case nil: doubt = doubt ?? .possiblyRequired(by: conformance)
       }
     }
     return doubt
@@ -114,7 +114,7 @@ extension Syntax {
     if statedAccess == .private { return [] }
     let type = types.name(behind: owner.typeName)
     if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return [] }
-    return types.conformances(ofKin: type)
+    return types.conformances(ofSubtypesOf: type)
   }
 
   /// The protocols and superclasses from other files that may require a member.
@@ -128,7 +128,7 @@ extension Syntax {
   /// with these names.
   /// - Parameter types: the types of its file.
   public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
-    possibleRequirers(among: types).filter(WellKnownRequirements.hold)
+    possibleRequirers(among: types).filter(WellKnownRequirements.areKnown)
   }
 
   /// For a type or an extension: a macro that is attached to it or expanded in it, and may name its members.
@@ -142,7 +142,7 @@ extension Syntax {
 
 extension String {
   /// Whether the language gives a member with that name a meaning.
-  fileprivate var isAskedForByCompiler: Bool {
+  fileprivate var hasLanguageMeaning: Bool {
     let names: Set<String> = [
       "appendInterpolation", "appendLiteral", "callAsFunction", "dynamicallyCall", "wrappedValue",
       "projectedValue", "main", "buildBlock", "buildExpression", "buildOptional", "buildEither", "buildIf",

@@ -46,15 +46,15 @@ public struct FileTypes: Sendable {
   }
 
   /// A type and its supertypes, as far as the file shows.
-  public func lineage(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
+  public func supertypes(of type: String) -> Set<String> { closure(of: type) { listed[$0] ?? [] } }
 
   /// A type and its subtypes, as far as the file shows.
-  public func heirs(of type: String) -> Set<String> { closure(of: type) { listing[$0] ?? [] } }
+  public func subtypes(of type: String) -> Set<String> { closure(of: type) { listing[$0] ?? [] } }
 
   /// The conformances of a type and all its subtypes, without protocols of the file: their requirements are
   /// mentions.
-  public func conformances(ofKin type: String) -> [String] {
-    let all = heirs(of: type).reduce(into: Set<String>()) { $0.formUnion(lineage(of: $1)) }
+  public func conformances(ofSubtypesOf type: String) -> [String] {
+    let all = subtypes(of: type).reduce(into: Set<String>()) { $0.formUnion(supertypes(of: $1)) }
     return all.subtracting(declared).subtracting([type]).sorted()
   }
 

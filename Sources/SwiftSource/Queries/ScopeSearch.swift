@@ -12,54 +12,54 @@ struct ScopeSearch {
   }
 
   /// Adds the bindings that one of the nodes around the token introduces.
-  mutating func look(in node: Syntax) {
+  mutating func addBindings(around node: Syntax) {
     switch node.kind {
     case .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock:
-      if node.hasItems { lookAtItems(of: node, reach: node.kind == .sourceFile ? .global : .local) }
+      if node.hasItems { addItems(of: node, reach: node.kind == .sourceFile ? .global : .local) }
     default: break
     }
     switch node.kind {
-    case .ifStatement, .whileStatement, .guardStatement: lookAtConditions(of: node)
-    case .forStatement: lookAtLoop(node)
+    case .ifStatement, .whileStatement, .guardStatement: addConditions(of: node)
+    case .forStatement: addLoop(node)
     case .switchCase:
       if let label = node.child(.caseLabel) { addPattern(label.tokenIndices, of: label) }
-    case .catchClause: lookAtCatch(node)
-    case .closure: lookAtSignature(of: node)
+    case .catchClause: addCatch(node)
+    case .closure: addSignature(of: node)
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .macroDeclaration:
       if isInBody(of: node) { addParameters(node.child(.parameters)) }
       addGenericParameters(of: node)
-    case .accessorDeclaration: lookAtAccessor(node)
+    case .accessorDeclaration: addAccessor(node)
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
       .typealiasDeclaration:
       addGenericParameters(of: node)
-    case .variableDeclaration: lookAtOwnAccessors(node)
+    case .variableDeclaration: addOwnAccessors(node)
     default: break
     }
   }
 
   /// Adds the bindings of a part of a statement or closure.
-  mutating func look(atPatternsOf node: Syntax) {
+  mutating func addBindings(ofPatterns node: Syntax) {
     switch node.kind {
     case .conditionElement where node.flags.contains(.isLet), .caseLabel:
       addPattern(node.tokenIndices, of: node)
-    case .forStatement: lookAtLoop(node)
-    case .catchClause: lookAtCatch(node)
-    case .closureSignature: if let closure = node.parent { lookAtSignature(of: closure) }
+    case .forStatement: addLoop(node)
+    case .catchClause: addCatch(node)
+    case .closureSignature: if let closure = node.parent { addSignature(of: closure) }
     default: break
     }
   }
 
   /// Adds the members of a type or extension.
-  mutating func lookForMembers(of type: Syntax) {
+  mutating func addMembers(of type: Syntax) {
     guard let body = type.body else { return }
-    lookForMembers(in: body, owner: type)
+    addMembers(in: body, owner: type)
   }
 
-  private mutating func lookForMembers(in block: Syntax, owner: Syntax) {
+  private mutating func addMembers(in block: Syntax, owner: Syntax) {
     for item in block.children {
       switch item.kind {
       case .ifConfig:
-        for clause in item.children(.ifConfigClause) { lookForMembers(in: clause, owner: owner) }
+        for clause in item.children(.ifConfigClause) { addMembers(in: clause, owner: owner) }
       case .enumCaseDeclaration:
         for element in item.children(.enumElement) {
           add(.variable, .member, element.anchorIndex, element, owner: owner)
@@ -113,17 +113,17 @@ struct ScopeSearch {
 
   // MARK: Blocks
 
-  private mutating func lookAtItems(of block: Syntax, reach: NameBinding.Reach) {
-    for item in block.children { lookAtItem(item, reach: reach) }
+  private mutating func addItems(of block: Syntax, reach: NameBinding.Reach) {
+    for item in block.children { addItem(item, reach: reach) }
   }
 
-  private mutating func lookAtItem(_ item: Syntax, reach: NameBinding.Reach) {
+  private mutating func addItem(_ item: Syntax, reach: NameBinding.Reach) {
     let isBefore = item.tokenIndices.upperBound <= token
     switch item.kind {
     case .ifConfig:
-      for clause in item.children(.ifConfigClause) { lookAtItems(of: clause, reach: reach) }
+      for clause in item.children(.ifConfigClause) { addItems(of: clause, reach: reach) }
     case .labeledStatement:
-      for statement in item.children { lookAtItem(statement, reach: reach) }
+      for statement in item.children { addItem(statement, reach: reach) }
     case .variableDeclaration:
       for binding in item.children(.binding)
       where reach == .global || binding.tokenIndices.upperBound <= token {
@@ -138,7 +138,7 @@ struct ScopeSearch {
   }
 
   /// `var size: Int { size }`: a local variable is visible in its own accessors.
-  private mutating func lookAtOwnAccessors(_ node: Syntax) {
+  private mutating func addOwnAccessors(_ node: Syntax) {
     guard node.parent?.scopeOfItem.kind != .memberBlock else { return }
     for binding in node.children(.binding)
     where binding.child(.accessorBlock)?.tokenIndices.contains(token) == true {
@@ -152,7 +152,7 @@ struct ScopeSearch {
 
   // MARK: Statements
 
-  private mutating func lookAtConditions(of statement: Syntax) {
+  private mutating func addConditions(of statement: Syntax) {
     guard let body = statement.body else { return }
     // The bindings are visible neither in the `else` of an `if` nor in that of a `guard`.
     let end = statement.kind == .guardStatement ? body.tokenIndices.lowerBound : body.tokenIndices.upperBound
@@ -163,7 +163,7 @@ struct ScopeSearch {
     }
   }
 
-  private mutating func lookAtLoop(_ loop: Syntax) {
+  private mutating func addLoop(_ loop: Syntax) {
     guard let body = loop.body else { return }
     let head = loop.anchorIndex + 1..<body.tokenIndices.lowerBound
     guard let end = tree.firstToken(.in, in: head) else { return }
@@ -177,7 +177,7 @@ struct ScopeSearch {
     }
   }
 
-  private mutating func lookAtCatch(_ clause: Syntax) {
+  private mutating func addCatch(_ clause: Syntax) {
     guard let body = clause.body, token > clause.anchorIndex else { return }
     let pattern = clause.anchorIndex + 1..<max(clause.anchorIndex + 1, body.tokenIndices.lowerBound)
     if pattern.isEmpty {
@@ -190,7 +190,7 @@ struct ScopeSearch {
 
   // MARK: Closures and accessors
 
-  private mutating func lookAtSignature(of closure: Syntax) {
+  private mutating func addSignature(of closure: Syntax) {
     guard let signature = closure.child(.closureSignature),
       token >= signature.tokenIndices.upperBound
     else { return }
@@ -227,7 +227,7 @@ struct ScopeSearch {
     }
   }
 
-  private mutating func lookAtAccessor(_ accessor: Syntax) {
+  private mutating func addAccessor(_ accessor: Syntax) {
     guard isInBody(of: accessor) else { return }
     if let list = accessor.child(.parameters) {
       addParameters(list)

@@ -66,7 +66,7 @@ public struct Scopes: Sendable {
       switch node.kind {
       case .conditionElement, .caseLabel, .forStatement, .catchClause, .closureSignature:
         var search = ScopeSearch(tree: tree, name: tree.text(ofToken: token), token: tree.tokens.count)
-        search.look(atPatternsOf: node)
+        search.addBindings(ofPatterns: node)
         return search.found.contains { $0.token == token } ? node : nil
       case .codeBlock, .memberBlock, .accessorBlock, .closure, .sourceFile: return nil
       default: break
@@ -104,12 +104,12 @@ public struct Scopes: Sendable {
   ) -> [NameBinding] {
     var search = ScopeSearch(tree: tree, name: name, token: token)
     for node in tree.node(coveringToken: token).selfAndAncestors {
-      search.look(in: node)
+      search.addBindings(around: node)
       if node.kind.isTypeDeclaration, node.holdsInBody(token) {
         let isInBody = node.ancestors.contains { $0.kind == .codeBlock || $0.kind == .closure }
         if onlyLocal, !isInBody { break }
         var seen: Set<String> = []
-        lookForMembers(of: node, &seen, by: &search)
+        addMembers(of: node, &seen, by: &search)
       }
       if onlyFirst, !search.found.isEmpty { break }
     }
@@ -119,17 +119,17 @@ public struct Scopes: Sendable {
 
 extension Scopes {
   /// Adds the members of a type and of its supertypes, as far as the file declares them.
-  private func lookForMembers(of type: Syntax, _ seen: inout Set<String>, by search: inout ScopeSearch) {
+  private func addMembers(of type: Syntax, _ seen: inout Set<String>, by search: inout ScopeSearch) {
     let all = parts(of: type)
     for part in all {
-      search.lookForMembers(of: part)
+      search.addMembers(of: part)
       // The generic parameters of the extended type are visible in an extension.
       if part != type { search.addGenericParameters(of: part) }
     }
     for parent in all.lazy.compactMap({ $0.child(.inheritance) }).flatMap({ $0.children(.type) }) {
       guard let name = parent.lastTypeName, seen.insert(name).inserted, let declaration = types[name]?.first
       else { continue }
-      lookForMembers(of: declaration, &seen, by: &search)
+      addMembers(of: declaration, &seen, by: &search)
     }
   }
 }

@@ -5,10 +5,10 @@
 
 public enum WellKnownRequirements {
   /// Whether the requirements of a protocol or superclass are known.
-  public static func hold(_ type: String) -> Bool { table[type] != nil }
+  public static func areKnown(_ type: String) -> Bool { table[type] != nil }
 
   /// Whether a protocol or superclass requires a member with this name; `nil`: unknown.
-  public static func require(_ name: String, in type: String) -> Bool? {
+  public static func requires(_ name: String, in type: String) -> Bool? {
     guard let requirements = table[type] else { return nil }
     if requirements.names.contains(name) { return true }
     return requirements.senders.contains(where: name.hasPrefix) ? nil : false

@@ -11,13 +11,7 @@ public struct CompileHarness: Sendable {
 
   /// Whether it works on this system. It is not needed on macOS, where the real SDK is available. On Linux a missing
   /// toolchain is an error, so that tests fail without it.
-  public static var isSupported: Bool {
-    #if os(Linux)
-      true
-    #else
-      false
-    #endif
-  }
+  public static var isSupported: Bool { BehaviourHarness.isSupported }
 
   /// The harness for a platform; builds what it needs the first time, half a minute each.
   public static func harness(for platform: AppleSDKPlatform) throws -> CompileHarness {

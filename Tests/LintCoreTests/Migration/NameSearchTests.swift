@@ -16,7 +16,7 @@ import Testing
     ("// a\rlegacy()", true), ("// a\r\nlegacy()", true), ("let legacys = 1", false), ("/legacy/", false),
   ])
   func mentionsOfAName(text: String, isMention: Bool) throws {
-    let sought = SoughtNames(["legacy"])
+    let sought = NameQuery(["legacy"])
     let file = try sampleFile("A.swift", Array(text.utf8))
     let search = NameSearch(names: sought, workers: 1, memory: .sparing)
     let outcome = search.run([file], known: [:], indices: [nil])
@@ -33,7 +33,7 @@ import Testing
         let words = String(decoding: text.bytes, as: UTF8.self).split {
           !$0.isLetter && !$0.isNumber && $0 != "_"
         }
-        let sought = SoughtNames(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
+        let sought = NameQuery(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
         let tokens = Lexer.tokens(of: text)
         asked += 1
         var indexer = WordIndexer()

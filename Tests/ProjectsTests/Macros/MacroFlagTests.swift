@@ -24,10 +24,10 @@ struct MacroFlagTests {
 
   @Test func onlyFilesWithTheWordsAreRead() {
     for text in ["x AvailabilityMacro=", "-define-availability", "vvAvailabilityMacro"] {
-      #expect(MacroFlags.mayStand(in: Array(text.utf8)), "\(text)")
+      #expect(MacroFlags.mayOccur(in: Array(text.utf8)), "\(text)")
     }
     for text in ["", "v", "define-availabilit", "vailabilityMacro", "availability", "AvailabilityMacr"] {
-      #expect(!MacroFlags.mayStand(in: Array(text.utf8)), "\(text)")
+      #expect(!MacroFlags.mayOccur(in: Array(text.utf8)), "\(text)")
     }
   }
 
@@ -49,7 +49,7 @@ struct MacroFlagTests {
       let script = Script(ScriptScanner.tokens(of: Array(source[..<count]), .swift))
       var macros = ScriptMacros(script, bytes: Array(source[..<count]))
       _ = macros.sites()
-      _ = ConditionalBranches.living(script.tokens, tools: Version(6))
+      _ = ConditionalBranches.activeTokens(script.tokens, tools: Version(6))
     }
   }
 }

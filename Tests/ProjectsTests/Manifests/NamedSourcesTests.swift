@@ -8,7 +8,7 @@ struct NamedSourcesTests {
   /// By its path, the first thing that is quoted in the reason for each that stays.
   private func namers(of paths: [String], in folder: String) -> [String: String] {
     let full = paths.map { folder + "/" + $0 }
-    let found = NamedSources(Discovery.find([folder])).parting(with: full).reasons
+    let found = NamedSources(Discovery.find([folder])).removal(of: full).reasons
     let real = Paths.resolved(folder)!
     return Dictionary(
       uniqueKeysWithValues: found.map { path, reason in
@@ -49,7 +49,7 @@ struct NamedSourcesTests {
           "App/B.swift": "",
         ], in: folder)
       #expect(
-        NamedSources(Discovery.find([folder + "/App"])).parting(with: [folder + "/App/A.swift"]).reasons.count
+        NamedSources(Discovery.find([folder + "/App"])).removal(of: [folder + "/App/A.swift"]).reasons.count
           == 1)
       #expect(namers(of: ["App/A.swift"], in: folder) == ["App/A.swift": "Proj/App.xcodeproj"])
       #expect(namers(of: ["App/B.swift"], in: folder) == [:])
@@ -101,6 +101,6 @@ struct NamedSourcesTests {
     ("", false),
   ])
   func namesAreWhole(_ text: String, _ isNamed: Bool) {
-    #expect(NamedSources.stands(Array("A.swift".utf8), in: Array(text.utf8)) == isNamed)
+    #expect(NamedSources.occurs(Array("A.swift".utf8), in: Array(text.utf8)) == isNamed)
   }
 }

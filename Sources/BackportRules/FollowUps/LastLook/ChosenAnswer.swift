@@ -13,7 +13,7 @@ extension ChangeRule {
           pass.isNew(chain.tokenIndices)
         else { continue }
         pass.report(
-          chain.range, "the closure answers what its condition says",
+          chain.range, "the closure returns the value of its condition",
           fix: pass.fix(.safe([Edit(chain.range, replacement: answer)])))
       }
     })

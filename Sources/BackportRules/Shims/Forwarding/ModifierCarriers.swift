@@ -1,12 +1,12 @@
 // extension View { func badged(_ n: Int) -> some View { modifier(Badged(count: n)) } }
 // text.badged(2)   → text.badge(2), and both declarations go
 //
-// A function that applies the modifier goes with it, if it can: nothing would tell afterwards that it was a shim. If
-// it has to stay, it calls the native modifier.
+// A function that only applies the modifier is removed with it where possible: afterwards nothing would show that it
+// was a shim. Otherwise the function stays and calls the native modifier.
 import LintCore
 import SwiftSource
 
-/// The functions that do nothing but apply modifiers, and what becomes of both.
+/// The functions that only apply modifiers, and the verdicts on both.
 struct ModifierCarriers: Sendable {
   private let rule: String
   private let subjects: [ShimSubject]
@@ -16,7 +16,7 @@ struct ModifierCarriers: Sendable {
   /// `nil`: there are none.
   /// - Parameters:
   ///   - found: the uses of the modifiers.
-  ///   - rivals: what the project declares in the place of what they call.
+  ///   - rivals: the project's declarations that calls may mean instead of the native ones.
   init?(rule: String, subjects: [ShimSubject], uses found: ProjectFacts, rivals: ProjectFacts) {
     let carriers = found.all(ForwardingShim.self)
     if carriers.isEmpty { return nil }

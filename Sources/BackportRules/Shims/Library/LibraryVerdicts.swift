@@ -91,7 +91,7 @@ struct LibraryVerdicts {
       }
     }
     if let use = group.first(where: { $0.place.severity == nil }) {
-      return Fix(.manual, reason: "\(use.place.phrase) is told to stay, and \(together)")
+      return Fix(.manual, reason: "an ignore comment keeps \(use.place.phrase), and \(together)")
     }
     if let hidden { return Fix(.manual, reason: "\(hidden), and \(together)") }
     let doubts = group.compactMap { use -> String? in

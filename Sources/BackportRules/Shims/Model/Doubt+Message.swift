@@ -6,19 +6,20 @@ extension Doubt {
     case .publicDeclaration: "it is public: clients of the library may use it"
     case .ownCode(let name, let sdk): "its own code takes the place of the system's '\(name)' (\(sdk))"
     case .deprecatedNative(let name, let sdk): "'\(name)' is deprecated itself (\(sdk))"
-    case .requirement(let owner, let other): "it may be required by what '\(owner)' conforms to: '\(other)'"
+    case .requirement(let owner, let other): "'\(other)', which '\(owner)' conforms to, may require it"
     case .overridable: "a subclass may override it"
-    case .unusedRequirement: "nothing in the project calls it, but a protocol may ask for it"
+    case .unusedRequirement: "nothing in the project calls it, but a protocol may require it"
     case .otherInitializer: "an initializer with these labels that something else declares may be meant"
     case .maybeClass(let name): "'\(name)' may be a class, whose subclasses have it, too"
     case .elements(let name): "the elements may have another '\(name)'"
-    case .closureResult(let site): "the closure in \(site.phrase) would give what the native call gives"
+    case .closureResult(let site): "the closure in \(site.phrase) would return what the native call returns"
     case .maybeMeant(let site): "\(site.phrase) may mean it, too"
-    case .maybeInitializer(let site): "an initializer is handed on in \(site.phrase), which may be it"
+    case .maybeInitializer(let site):
+      "an initializer is passed as a function in \(site.phrase), which may be it"
     case .otherResultType(let name, let site): "'\(name)' becomes 'some View' in \(site.phrase)"
     case .memberOfOther(let name, let other, let site):
-      "\(site.phrase) may ask a '\(name)' for its own '\(other)'"
-    case .delayed(let name, let other): "'\(name)' would be evaluated when '\(other)' asks for it"
+      "\(site.phrase) may use a '\(other)' that '\(name)' itself has"
+    case .delayed(let name, let other): "'\(name)' would be evaluated when '\(other)' reads it"
     case .evaluatedLater(let name):
       "the native call takes a closure, and '\(name)' may have another value when that is called"
     case .convertsArgument(let name, let other, let third):
@@ -26,7 +27,7 @@ extension Doubt {
     case .convertsArgumentOf(let name, let other, let third, let fourth):
       "'\(name)' is '\(other)' in the shim, and '\(third)' may take a '\(fourth)'"
     case .getterDropped(let name): "a getter of '\(name)' would not run any more"
-    case .severalNatives(let name): "there are several '\(name)', which give different types"
+    case .severalNatives(let name): "there are several '\(name)', which have different types"
     case .widensResult(let name, let other):
       "'\(name)' makes '\(other)' of what may be no such type by itself"
     case .widensClass(let name, let other): "'\(name)' makes a '\(other)' of what may be of a type of its own"
@@ -37,7 +38,7 @@ extension Doubt {
     case .otherDefault(let name, let other):
       "calls leave '\(name)' out, and the system may take something else than '\(other)' for it"
     case .partlyDeprecated(let platforms):
-      "its attribute speaks of \(platforms.joined(separator: " and ")) only: elsewhere, the system's takes the "
+      "its attribute names \(platforms.joined(separator: " and ")) only: elsewhere, the system's takes the "
         + "place of its own code"
     case .omitsArgument(let name, let site):
       "the call in \(site.phrase) leaves '\(name)' out, which the system's own may not do without"
@@ -58,7 +59,7 @@ extension Doubt {
     case .missingNewName(let name): "'\(name)' may not exist, and it does not use it"
     case .newNameElsewhere(let name): "'\(name)' is declared nowhere in the project"
     case .unrelatedNewName(let name): "it does not use '\(name)', which may do something else"
-    case .otherResult(let name, let other): "'\(name)' gives another type than '\(other)'"
+    case .otherResult(let name, let other): "'\(name)' has another type than '\(other)'"
     case .maybeNamed(let sites, let namesake):
       "live code that means it does not build: \(sites.phrase) may mean \(namesake.phrase)"
     case .advice(let name): name

@@ -22,7 +22,7 @@ enum ShimHeadline: Hashable, Sendable {
     case .calls(nil): "'\(title)' does nothing; \(Self.consequence(nil, callers))"
     case .standsInFor(let native):
       "'\(title)' stands in for '\(native)'; \(Self.consequence(native, callers))"
-    case .shadows(let module): "'\(title)' only makes '\(module).\(title)', which can take its place"
+    case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
     case .overloads:
       "'\(title)' only calls the system's own of that name: without it, calls mean that one"
     case .givesWay(let sdk):
@@ -38,11 +38,11 @@ enum ShimHeadline: Hashable, Sendable {
     switch self {
     case .calls, .standsInFor: "'\(title)' stays without its check: \(obstacle.message)"
     case .shadows:
-      "'\(title)' has to stay beside the system's own, without its check: \(obstacle.message)"
-    case .overloads, .givesWay: "'\(title)' has to stay beside the system's own: \(obstacle.message)"
+      "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"
+    case .overloads, .givesWay: "'\(title)' stays beside the system's own: \(obstacle.message)"
     case .mirrors(let native):
-      "'\(title)' has to stay beside the system's '\(native)' that it stands for: \(obstacle.message)"
-    case .starts: "'\(title)' has to stay as the entry point, without its check: \(obstacle.message)"
+      "'\(title)' stays beside the system's '\(native)' that it stands for: \(obstacle.message)"
+    case .starts: "'\(title)' stays as the entry point, without its check: \(obstacle.message)"
     }
   }
 

@@ -1,6 +1,6 @@
 // store.reload()                        as a statement: what the native call gives is dropped
 // return store.reload()                 stays: a value would be returned
-// let done = { store.reload() }         in doubt: the closure would give what the native call gives
+// let done = { store.reload() }         in doubt: the closure would return what the native call returns
 import Native
 import Projects
 import SwiftSource

@@ -15,7 +15,7 @@ enum PromiseWords {
   }()
 
   /// Whether one of them stands in the bytes, in any case; says yes too often, and never no too often.
-  static func mayStand(in slice: Slice<UnsafeRawBufferPointer>) -> Bool {
+  static func mayOccur(in slice: Slice<UnsafeRawBufferPointer>) -> Bool {
     let bytes = UnsafeRawBufferPointer(rebasing: slice)
     var isWordBefore = false
     for index in bytes.indices {

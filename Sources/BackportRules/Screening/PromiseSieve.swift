@@ -35,7 +35,7 @@ enum PromiseSieve {
   }
 
   private static func holdsPromise(_ comments: Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard PromiseWords.mayStand(in: comments) else { return false }
+    guard PromiseWords.mayOccur(in: comments) else { return false }
     let tree = SyntaxTree(SourceText(Array(comments)))
     return tree.sentences(of: tree.comments, where: VersionMention.mayLie).contains { Promise(in: $0) != nil }
   }
