@@ -43,6 +43,7 @@ public enum Catalogue {
     .redundantCompilationBlock,
     .delayedInitialization,
     .unusedBinding,
+    .needlessEnd,
     .constantVariable,
     .unreachableCode,
     .emptyBranch,

@@ -10,7 +10,7 @@ final class Finder {
     }
   }
   func change() {
-    var screen: Screen? = nil
+    let screen: Screen? = nil
     begin()
     if var screen = screen {
       screen.size = 2

@@ -29,10 +29,7 @@ final class Bars {
     }
     if animated { changed = { self.start() } }
     changed()
-    let shadowed = {
-    }
     run { shadowed in shadowed() }
-    shadowed()
     let values = { (x: Int) in
     }
     values(1)

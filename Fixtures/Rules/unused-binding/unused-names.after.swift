@@ -71,7 +71,7 @@ final class Player {
       reload()
     }
     load { [weak self] in
-      guard let strongSelf = self else { return }
+      guard self != nil else { return }
       print("")
     }
     load { print("") }

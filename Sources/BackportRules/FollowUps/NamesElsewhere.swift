@@ -46,13 +46,27 @@ extension ChangePass {
 }
 
 extension SyntaxTree {
-  /// Whether other files can mean a property or variable of a name that runs code when it is read.
+  /// Whether other files can mean a property or variable of a name that runs code when it is read, or a type of that name
+  /// that makes values of literals.
   fileprivate func computes(_ name: String) -> Bool {
-    nodes { $0 == .binding }.contains { binding in
+    if name.isTypeName, makesLiterals(name) { return true }
+    return nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent,
         variable.kind == .variableDeclaration
       else { return false }
       return !variable.isPrivate && binding.runsCodeWhenRead(of: variable)
+    }
+  }
+}
+
+extension SyntaxTree {
+  private func makesLiterals(_ type: String) -> Bool {
+    nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.contains { node in
+      guard node.extendedOrDeclaredName == type else { return false }
+      return node.kind == .typealiasDeclaration
+        || node.child(.inheritance)?.tokenIndices.contains {
+          text(ofToken: $0).hasPrefix("ExpressibleBy")
+        } == true
     }
   }
 }

@@ -17,7 +17,7 @@ extension Syntax {
       !modifiers.contains("unowned"),
       attributes.allSatisfy({ $0.attributeName == "available" || isUnusedState }),
       owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
-      isMadeWithoutEffect(binding)
+      isMadeWithoutEffect(binding), !tree.looksAtStorage
     else { return false }
     return !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
   }
@@ -99,6 +99,15 @@ extension SyntaxTree {
   func addsInitializer(to type: String) -> Bool {
     nodes { $0 == .extensionDeclaration }.contains { node in
       node.typeName == type && node.body?.items.contains { $0.kind == .initializerDeclaration } == true
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the file asks for the stored properties of values, one and all: `Mirror(reflecting: self)`, `dump(self)`.
+  fileprivate var looksAtStorage: Bool {
+    identifiers(among: NameFilter(["Mirror", "dump"])).contains { index in
+      ["Mirror", "dump"].contains(text(ofToken: index)) && tokens[index + 1].kind == .leftParen
     }
   }
 }

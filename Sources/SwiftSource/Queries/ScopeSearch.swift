@@ -254,42 +254,16 @@ struct ScopeSearch {
   private mutating func addPattern(
     _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
   ) {
-    var index = pattern.lowerBound
-    while index < pattern.upperBound, index < token {
-      guard [.let, .var, .inout].contains(tree.tokens[index].keyword) else {
-        // A closure in a condition has its own bindings.
-        index =
-          tree.tokens[index].kind == .leftBrace
-          ? (tree.matchingBracket(ofToken: index) ?? index) + 1 : index + 1
-        continue
-      }
-      let end = tree.endOfElement(from: index + 1, in: pattern)
-      addBound(index + 1..<end, of: node, reach: reach)
-      index = end
+    for part in tree.patternNames(in: pattern.clamped(to: 0..<max(token, 0))) {
+      for index in part.names { add(.variable, reach, index, node) }
     }
   }
 
-  /// Adds all names of a pattern except for labels and members: `x`, `(a, b)`, `.some(x)`,
-  /// `Shape.circle(radius: r)`.
   private mutating func addBound(
     _ pattern: Range<Int>, of node: Syntax, reach: NameBinding.Reach = .local
   ) {
-    var depth = 0
-    for index in pattern where index < token {
-      let next = tree.tokens[index + 1].kind
-      switch tree.tokens[index].kind {
-      case .leftParen: depth += 1
-      case .rightParen: depth -= 1
-      case .colon where depth == 0, .equal where depth == 0: return
-      case .keyword where depth == 0 && tree.tokens[index].keyword == .as: return
-      case .keyword where depth == 0 && tree.tokens[index].keyword == .where: return
-      case .identifier:
-        let isMember = index > 0 && tree.tokens[index - 1].kind == .period
-        let isLabel = depth > 0 && next == .colon
-        let isPath = next == .period || next == .leftParen
-        if !isMember, !isLabel, !isPath { add(.variable, reach, index, node) }
-      default: break
-      }
+    for index in tree.boundNames(in: pattern.clamped(to: 0..<max(token, 0))) {
+      add(.variable, reach, index, node)
     }
   }
 }

@@ -5,8 +5,9 @@ extension ProgramGenerator {
     let name = fresh("old")
     let modern = "trace(\(integer(place)))"
     let check = check(isNegative: false)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 9: return argument(place, name, check)
+    case 10...: return patternForOldSystems(place, name, check)
     case 0:
       let change = random.pick(["\(name) = \(integer(place))", "\(name) &+= 2"])
       return ["var \(name) = \(integer(place))"] + ifChain([(check, [modern]), (nil, [change])])
@@ -81,10 +82,14 @@ extension ProgramGenerator {
 
   /// A method with a closure that only dead code needs `self` in.
   mutating func capturing(_ place: ProgramPlace) -> [String] {
-    let chain = ifChain([
-      (check(isNegative: false), ["trace(\"new\")"]), (nil, ["trace(self?.stored ?? 0)"]),
-    ])
+    let isHeld = Bool.random(using: &random)
+    let use = isHeld ? "trace(self.stored)" : "trace(self?.stored ?? 0)"
+    let chain = ifChain([(check(isNegative: false), ["trace(\"new\")"]), (nil, [use])])
+    let start =
+      isHeld
+      ? [random.pick(["guard let self else { return }", "guard let self = self else { return }"])] : []
+    let end = random.pick([["trace(p)"], isHeld ? ["trace(stored)"] : ["trace(p)"]])
     return ["func later(_ p: Int) {", "\u{1}let act: () -> Void = { [weak self] in"]
-      + indent(indent(chain + ["trace(p)"])) + ["\u{1}}", "\u{1}act()", "}"]
+      + indent(indent(start + chain + end)) + ["\u{1}}", "\u{1}act()", "}"]
   }
 }

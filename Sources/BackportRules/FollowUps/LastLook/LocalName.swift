@@ -52,7 +52,13 @@ struct LocalName {
       (name, scope, own) = (tree.text(ofToken: start).withoutBackticks, node, start..<start + 1)
     default: return nil
     }
-    uses = tree.mentions(of: name, in: scope.tokenIndices).filter { !own.contains($0) }
+    let word = name
+    // The capture list of the closure around a `guard` stands before it.
+    let isGuard = node.kind == .conditionElement && node.parent?.kind == .guardStatement
+    let start = isGuard ? own.lowerBound : scope.tokenIndices.lowerBound
+    uses = tree.mentions(of: word, in: scope.tokenIndices).filter { index in
+      index >= start && !own.contains(index) && !tree.meansOther(word, at: index, than: own)
+    }
   }
 
   /// Whether each of the names that were introduced in the same words before the migration, or at least under the
@@ -112,7 +118,7 @@ extension Syntax {
   }
 
   /// Whether variables that it holds are local: a block of statements.
-  fileprivate var isBody: Bool {
+  var isBody: Bool {
     switch kind {
     case .codeBlock, .closure, .switchCase: !flags.contains(.incomplete)
     case .accessorBlock: flags.contains(.implicitGetter)
@@ -122,6 +128,21 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// Whether a name at a token is for sure that of another variable or parameter than some tokens declare.
+  func meansOther(_ name: String, at index: Int, than own: Range<Int>) -> Bool {
+    let scopes = Scopes(self)
+    let node = node(coveringToken: index)
+    // `let size = 3` in an inner block.
+    if node.kind == .binding && node.boundNameTokens.contains(index)
+      || scopes.isBinding(index) && !scopes.isShorthand(index)
+    {
+      return true
+    }
+    guard case .local(let binding) = scopes.meaning(of: name, at: index) else { return false }
+    // What stands for the declaration as a whole.
+    return binding.kind != .implicit && !own.contains(binding.token)
+  }
+
   /// The tokens among some that may mean a variable: neither members nor labels.
   func mentions(of name: String, in tokens: Range<Int>) -> [Int] {
     tokens.filter { index in

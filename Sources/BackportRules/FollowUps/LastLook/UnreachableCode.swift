@@ -85,7 +85,7 @@ extension Syntax {
   /// Of a `do`: whether something in its block may throw.
   fileprivate var mayThrow: Bool {
     guard let block = child(.codeBlock) else { return true }
-    return block.tokenIndices.contains { [.try, .throw].contains(tree.tokens[$0].keyword) }
+    return !block.throwingTokens(caught: false).isEmpty
       || block.descendants.contains { $0.kind == .macroExpansion || $0.kind == .unexpected }
   }
 }

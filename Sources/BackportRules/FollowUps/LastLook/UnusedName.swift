@@ -4,9 +4,12 @@
 // guard let size = limit as? Int else {…}; …              → guard limit is Int else {…}
 // for size in sizes { if #unavailable(old) {…} }          → for _ in sizes {…}
 //
+// guard let self else { return }                          → guard self != nil else { return }
+//
 // The compiler warns of names that nothing reads. A name that only deleted code read goes. Refused where the time at which
-// its value is released may be observed, and for `self`, which is used without being mentioned.
+// its value is released may be observed, and for a `self` whose members may be used without mentioning it.
 import LintCore
+import Native
 import SwiftSource
 
 extension ChangeRule {
@@ -36,7 +39,7 @@ extension ChangeRule {
 
   private static func unused(in pass: ChangePass) -> [LocalName] {
     LocalNames.changed(in: pass).filter { name in
-      name.uses.isEmpty && !name.isSelf && name.isNew(in: pass) { $0.isRead }
+      name.uses.isEmpty && !name.mayBeImplied && name.isNew(in: pass) { $0.isRead || $0.mayBeImplied }
     }
   }
 }
@@ -50,16 +53,47 @@ extension LocalName {
     }
   }
 
-  /// `if let self`, `guard let strongSelf = self`.
-  fileprivate var isSelf: Bool { name == "self" || words.last == "self" }
+  /// Of `if let self` and `guard let self = self`: whether a bare name after it may be a member.
+  fileprivate var mayBeImplied: Bool {
+    guard name == "self" else { return false }
+    let scopes = Scopes(tree)
+    return (node.tokenIndices.upperBound..<scope.tokenIndices.upperBound).contains { index in
+      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period else {
+        return false
+      }
+      let owner = tree.node(coveringToken: index)
+      if owner.flags.contains(.labeled) && owner.anchorIndex == index || owner.kind == .type { return false }
+      let name = tree.text(ofToken: index).withoutBackticks
+      if name.isTypeName || scopes.isBinding(index) { return false }
+      switch scopes.meaning(of: name, at: index) {
+      case .local, .global: return false
+      case .member: return true
+      case .elsewhere: return !StandardLibraryNames.hasFunction(called: name)
+      }
+    }
+  }
 
   /// Of a variable: what its value reads that its file does not declare, if the value is pure but for that.
   fileprivate var namesOfPureValue: Set<String> {
     guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
       value.isPure || value.isPureCall
     else { return [] }
-    return value.namesElsewhere
+    return value.namesElsewhere.union(namesOfLiteralTypes)
   }
+
+  /// Of a variable: the types that make a value of the literal in it, and may do more.
+  private var namesOfLiteralTypes: [String] {
+    guard let binding = node.child(.binding), let type = binding.child(.type),
+      binding.child(.initializer)?.tokenIndices.contains(where: tree.isLiteral) == true
+    else { return [] }
+    return type.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0) }
+      .filter { !Self.standardTypes.contains($0) }
+  }
+
+  private static let standardTypes: Set<String> = [
+    "Any", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float", "Int", "Int64", "Never",
+    "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8", "Void",
+  ]
 
   /// - Parameter isOnlyRead: nothing that its value names is computed in another file.
   func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
@@ -104,6 +138,13 @@ extension LocalName {
 }
 
 extension SyntaxTree {
+  fileprivate func isLiteral(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare: true
+    default: ["true", "false", "nil"].contains(text(ofToken: index))
+    }
+  }
+
   /// `value is T` of `value as? T`.
   fileprivate func conditionalCast(in tokens: Range<Int>, of value: Syntax) -> String? {
     let casts = tokens.filter { self.tokens[$0].keyword == .as && node(coveringToken: $0) == value }

@@ -1,0 +1,103 @@
+// guard let self else { return }; if #unavailable(old) {…} }   → nothing
+// defer { unlock() }; if #unavailable(old) {…} }               → unlock() }
+//
+// A `guard` and a `defer` are for what follows them. The compiler warns of a `defer` that is the last statement. Refused in
+// initializers and accessors: what a `defer` sets there is observed.
+import LintCore
+import SwiftSource
+
+extension Rule {
+  static let needlessEnd = Rule(
+    id: "needless-end",
+    summary: "A 'guard' or 'defer' that became the last statement",
+    documentation: Documentation(
+      what: """
+        Finds a `guard` or `defer` that the migration left as the last statement of a function or closure.
+        """,
+      why: """
+        A `guard` at the end protects nothing. The compiler warns of a `defer` at the end, because it runs \
+        at once.
+        """,
+      before: """
+        // the minimum is iOS 15
+        func show(_ size: Int?) {
+          start()
+          guard let size else { return }
+          if #unavailable(iOS 15) { adjust(size) }
+        }
+        """,
+      after: """
+        func show(_ size: Int?) {
+          start()
+        }
+        """,
+      safety: """
+        Always safe. A `guard` whose condition may have a side effect stays, and so does a `defer` in an \
+        initializer or accessor.
+        """
+    ),
+    changes: [.needlessEnd])
+}
+
+extension ChangeRule {
+  fileprivate static let needlessEnd = ChangeRule(
+    names: { pass in
+      pass.after.nodes { $0 == .guardStatement }.filter(\.isNeedlessGuard)
+        .reduce(into: []) { names, item in
+          for element in item.conditionElements { names.formUnion(element.namesElsewhere) }
+        }
+    },
+    check: { pass in
+      for item in pass.after.nodes(where: { $0 == .guardStatement || $0 == .deferStatement })
+      where item.isItem && item.nextItem == nil && pass.hadMoreBehind(item) {
+        let rewrite: Rewrite
+        if item.kind == .deferStatement {
+          guard item.isDeferOfFunction, let block = item.child(.codeBlock),
+            item.tokens.first?.flags.contains(.atStartOfLine) == true
+              || !item.text.contains(where: \.isNewline)
+          else { continue }
+          rewrite = BranchUnwrapping(of: block, replacing: item).rewrite(alwaysLeaves: false)
+        } else {
+          let names = item.conditionElements.reduce(into: Set()) { $0.formUnion($1.namesElsewhere) }
+          guard item.isNeedlessGuard, pass.areOnlyRead(names) else { continue }
+          rewrite = Removal(of: item).rewrite()
+        }
+        guard case .safe = rewrite.mendingClosure(in: pass.after) else { continue }
+        pass.report(
+          item.range, "nothing follows any more", subject: item.kind == .deferStatement ? "defer" : "guard",
+          evidence: item.parent?.range,
+          fix: pass.fix(rewrite.mendingClosure(in: pass.after)))
+      }
+    })
+}
+
+extension Syntax {
+  /// Of a `guard` at the end of a body without a result: whether it only reads values, and returns.
+  fileprivate var isNeedlessGuard: Bool {
+    guard isItem, nextItem == nil, let body = parent, let block = child(.codeBlock),
+      let leave = block.onlyItem, leave.kind == .returnStatement, leave.tokens.count == 1,
+      tree.comments(in: range).isEmpty, conditionElements.allSatisfy(\.onlyReads)
+    else { return false }
+    switch body.kind {
+    case .closure: return true
+    case .codeBlock: return body.parent?.kind == .functionDeclaration && !body.mustReturnValue
+    default: return false
+    }
+  }
+
+  /// Of a `defer`: whether the innermost body around it is that of a function or closure, and no `#endif` follows it.
+  fileprivate var isDeferOfFunction: Bool {
+    guard let block = parent, block.kind != .ifConfigClause else { return false }
+    let function = ancestors.first(where: \.isFunctionLike)
+    return function?.kind == .functionDeclaration || function?.kind == .closure
+  }
+}
+
+extension ChangePass {
+  /// Whether something followed each statement of the same words before the migration.
+  fileprivate func hadMoreBehind(_ item: Syntax) -> Bool {
+    let same = before.nodes { $0 == item.kind }.filter { $0.text == item.text }
+    let others = same.isEmpty ? before.nodes { $0 == item.kind } : same
+    return !others.isEmpty && others.allSatisfy { $0.isItem && $0.nextItem != nil }
+  }
+}
