@@ -29,3 +29,21 @@ func kept() {
 func leave(_ x: Int?) -> Int {
   return x ?? 1
 }
+
+func skip() throws {
+  // What is so on all systems and not about versions stays.
+  // It must be seen to.
+
+  print("rest")
+}
+
+func partly(_ isOn: Bool) {
+  guard isOn else { return }
+  print(1)
+  // The toast needs iOS 13, and the user has to have asked for it.
+  guard isOn else { return }
+  print(2)
+  // Requires iOS 16, so nothing happens before that.
+  guard #available(iOS 16, *), isOn else { return }
+  print(3)
+}

@@ -48,3 +48,27 @@ func leave(_ x: Int?) -> Int {
 
   return x ?? 1
 }
+
+func skip() throws {
+  // The check for images of the bundle only works for iOS 13 and above.
+  // For others versions all images will be hidden
+  guard #available(iOS 13, *) else { throw Skip() } // expect: 9 [redundant-check] "always true"
+
+  // What is so on all systems and not about versions stays.
+  // It must be seen to.
+  guard #available(iOS 13, *) else { throw Skip() } // expect: 9 [redundant-check] "always true"
+
+  print("rest")
+}
+
+func partly(_ isOn: Bool) {
+  // The toast itself needs iOS 13, so below that there is nothing to lead to.
+  guard #available(iOS 13, *), isOn else { return } // expect: 9 [redundant-check] "always true"
+  print(1)
+  // The toast needs iOS 13, and the user has to have asked for it.
+  guard #available(iOS 13, *), isOn else { return } // expect: 9 [redundant-check] "always true"
+  print(2)
+  // Requires iOS 16, so nothing happens before that.
+  guard #available(iOS 16, *), isOn else { return }
+  print(3)
+}

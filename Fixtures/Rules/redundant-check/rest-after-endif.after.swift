@@ -147,3 +147,31 @@ func openBranch() -> Int {
   #endif
   return 2
 }
+func deferAtTheEnd() -> Bool {
+  #if DEBUG
+  begin()
+  defer { commit() }
+  return isOn
+  #else
+  return false
+  #endif
+}
+func deferBeforeOthers() {
+  #if DEBUG
+  do {
+    begin()
+    defer { commit() }
+    change()
+  }
+  #endif
+  change()
+}
+func deferAtTheEndOfClauses() {
+  #if DEBUG
+  #if os(iOS)
+  begin()
+  defer { commit() }
+  change()
+  #endif
+  #endif
+}

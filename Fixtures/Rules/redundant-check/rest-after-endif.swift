@@ -144,3 +144,34 @@ func openBranch() -> Int {
   #endif
   return 2
 }
+func deferAtTheEnd() -> Bool {
+  #if DEBUG
+  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
+    begin()
+    defer { commit() }
+    return isOn
+  }
+  #endif
+  return false
+}
+func deferBeforeOthers() {
+  #if DEBUG
+  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
+    begin()
+    defer { commit() }
+    change()
+  }
+  #endif
+  change()
+}
+func deferAtTheEndOfClauses() {
+  #if DEBUG
+  #if os(iOS)
+  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
+    begin()
+    defer { commit() }
+    change()
+  }
+  #endif
+  #endif
+}

@@ -101,12 +101,10 @@ func shadowed(_ n: Int) {
 }
 
 func outer(_ n: Int) {
-  let note = { }
   do {
     let note = { print("inner note", n) }
     note()
   }
-  note()
 }
 
 func passed(_ n: Int) {

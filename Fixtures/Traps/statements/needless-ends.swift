@@ -19,7 +19,7 @@ func locked(_ lock: Lock) {
   if #unavailable(iOS 15) { print("old") }
 }
 func compiled(_ lock: Lock) {
-  #if os(Linux)
+  #if !SLOW
   defer { lock.unlock() }
   if #unavailable(iOS 15) { print("old") }
   #endif
@@ -68,7 +68,7 @@ func locked(_ lock: Lock) {
   lock.unlock()
 }
 func compiled(_ lock: Lock) {
-  #if os(Linux)
+  #if !SLOW
   defer { lock.unlock() }
   #endif
   print("compiled")

@@ -22,10 +22,10 @@ struct BranchUnwrapping {
     let rest = alwaysLeaves ? ClauseRest(after: statement) : .none
     if case .isStuck = rest { return .manual(ClauseRest.reason) }
     var copy = self
-    return copy.rewritten(alwaysLeaves: alwaysLeaves).adding(rest.edits)
+    return copy.rewritten(alwaysLeaves: alwaysLeaves, movesRest: !rest.edits.isEmpty).adding(rest.edits)
   }
 
-  private mutating func rewritten(alwaysLeaves: Bool) -> Rewrite {
+  private mutating func rewritten(alwaysLeaves: Bool, movesRest: Bool) -> Rewrite {
     if let label = usedLabel { return .safe([scoped(label: label)]) }
     let rest = alwaysLeaves ? DeadRest(after: statement, live: block) : .none
     let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
@@ -40,7 +40,7 @@ struct BranchUnwrapping {
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
-    if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast) {
+    if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast, movesRest: movesRest) {
       return .safe([scoped(label: nil)] + rest.ranges.map { Edit($0) })
     }
     if items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }

@@ -24,14 +24,37 @@ struct CheckCollapse {
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
-  var rewrite: Rewrite { bareRewrite.mendingClosure(in: tree).watchingErrors(in: tree) }
+  var rewrite: Rewrite {
+    let rewrite = bareRewrite.mendingClosure(in: tree).watchingErrors(in: tree)
+    if let name = consumedName {
+      return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
+    }
+    if statement.isSeenByOwnBuilder(isPartly: isPartly) {
+      return rewrite.doubted(
+        "the project's own result builder may make something else of it without the condition")
+    }
+    return rewrite
+  }
+
+  private var isPartly: Bool { if case .partly = value { true } else { false } }
+
+  /// A variable whose life ends in the branch that goes.
+  private var consumedName: String? {
+    switch value {
+    case .partly: return nil
+    case .always:
+      let dead = statement.kind == .guardStatement ? statement.child(.codeBlock) : statement.elsePart
+      return dead?.nameConsumed(from: statement)
+    case .never: return statement.child(.codeBlock)?.nameConsumed(from: statement)
+    }
+  }
 
   private var bareRewrite: Rewrite {
     guard statement.isWellFormed, let body = statement.child(.codeBlock) else {
       return .manual("the statement is cut by '#if' or does not parse")
     }
     if case .partly(let dropped) = value {
-      return .safe(tree.deletions(of: dropped, from: statement.children(.conditionElement)))
+      return .safe(edits(dropping: dropped))
     }
     if statement.returnsOpaqueResultWithinClause, !staysAloneInClause(body) {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
@@ -50,6 +73,21 @@ struct CheckCollapse {
     case .never(.mayDoSomething):
       return rewriteWhenFalse(body).doubted("the conditions before the check would no longer be evaluated")
     }
+  }
+
+  /// The edits that take some conditions out, with the comments that only they needed.
+  private func edits(dropping dropped: Set<Int>) -> [Edit] {
+    let elements = statement.children(.conditionElement)
+    let checks = elements.compactMap { $0.child(.availabilityCondition) }
+    let start = statement.range.lowerBound
+    var edits = tree.deletions(of: dropped, from: elements)
+    if let lift = statement.editLiftingBrace(without: dropped) { edits.append(lift) }
+    if statement.isItem, checks.count == dropped.count,
+      let comments = GateVersions(checks).startOfComments(onlyOnVersionsAbove: start)
+    {
+      edits.append(Edit(comments..<start))
+    }
+    return edits
   }
 
   /// Of an `if` without `else`: `if tick > 3, #unavailable(old) {A}` → `if tick > 3 {}`. A follow-up, which sees the other

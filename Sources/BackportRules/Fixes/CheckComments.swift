@@ -32,17 +32,36 @@ extension SyntaxTree {
   /// Whether a comment says something of the code below it and goes with that: it asks for no work, heads no section, tells
   /// no tool anything, and holds no code.
   func onlyDescribesCode(_ comment: Range<Int>) -> Bool {
+    isPlain(comment) && !marks(comment, Self.marksOfOwnMeaning) && !marks(comment, Self.wordsOfReach)
+  }
+
+  /// Whether the lines of a comment only say something of the code below them. A comment that begins with versions may say
+  /// what is so on all of them.
+  func onlyDescribeCode(_ comments: [Range<Int>]) -> Bool {
+    if comments.allSatisfy(onlyDescribesCode) { return true }
+    guard let first = comments.last, mentionsCheck(first), namesSystem(first) else { return false }
+    return comments.allSatisfy { comment in
+      isPlain(comment) && !marks(comment, Self.marksOfOwnMeaning)
+    }
+  }
+
+  private func isPlain(_ comment: Range<Int>) -> Bool {
     let line = text[comment]
     return line.hasPrefix("//") && !line.hasPrefix("///") && !line.holdsCode
-      && !Self.marksOfOwnMeaning.contains { line.holds($0) }
+  }
+
+  private func marks(_ comment: Range<Int>, _ words: [StaticString]) -> Bool {
+    let line = text[comment]
+    return words.contains { line.holds($0) }
   }
 
   private static let marksOfOwnMeaning: [StaticString] = [
     "TODO", "FIXME", "HACK", "XXX", "MARK", "NOTE", "Note", "WARNING", "#", "---", "===",
     "swiftlint", "swiftformat", "swift-format", "sourcery", "periphery", "codecov", "nolint", "clang",
-    "Copyright", "License", "SPDX", "CHECK", "RUN", "BEGIN", "END",
-    " must ", " everything ", " below", " following", " all ", "All ",
+    "Copyright", "License", "SPDX", "CHECK", "RUN", "BEGIN", "END", " must ", " following",
   ]
+  /// Words of more than the code below, unless they are about versions.
+  private static let wordsOfReach: [StaticString] = [" everything ", " below", " all ", "All "]
 
   /// Whether a comment is the rest of one that begins above: behind code, or at the top of the file.
   func goesOn(above comment: Range<Int>?) -> Bool {

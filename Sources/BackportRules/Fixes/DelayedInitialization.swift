@@ -8,6 +8,7 @@
 // work()
 // if #available(old) { x = a() }                → work()
 //                                                 var x: Int = a()
+import Native
 import SwiftSource
 
 /// A variable declared right before a check only to be assigned in its branches.
@@ -128,24 +129,38 @@ extension Syntax {
     let isEmpty = ["= []", "= [:]"].contains(value.text)
     let isPlain =
       value.isPure && value.descendants.allSatisfy { $0.kind == .chain || $0.kind == .memberSuffix }
-    guard isEmpty || isPlain else { return false }
+    guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
+    }
+  }
+
+  /// Of a binding: whether its first value is a literal that a type of the project may take, and do something then.
+  private var mayHoldLiteralOfOwnType: Bool {
+    guard let type = child(.type), let value = child(.initializer),
+      value.tokenIndices.contains(where: tree.isLiteral)
+    else { return false }
+    let isOptional = type.text.hasSuffix("?") || type.text.hasSuffix("!")
+    let isCollection = type.text.hasPrefix("[") || type.text.hasPrefix("Set<")
+    if isOptional && value.text == "= nil" || isCollection && ["= []", "= [:]"].contains(value.text) {
+      return false
+    }
+    return type.tokenIndices.contains { index in
+      let name = tree.text(ofToken: index)
+      guard tree.tokens[index].kind == .identifier, !LocalName.standardTypes.contains(name) else {
+        return false
+      }
+      return NativeIndex.builtIn.types(named: name).isEmpty || tree.declaresType(name)
     }
   }
 
   /// Of a binding: the type that a literal or a color gives it, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
-      !tree.nodes(where: { $0.isTypeDeclaration || Self.typeNames.contains($0) })
-        .contains(where: { $0.declaredName == type })
+      !tree.declaresType(type)
     else { return nil }
     return type
   }
-
-  private static let typeNames: Set<NodeKind> = [
-    .typealiasDeclaration, .associatedtypeDeclaration, .genericParameter,
-  ]
 
   /// Whether nothing else stands on its lines.
   fileprivate var hasLineOfItsOwn: Bool {
@@ -155,7 +170,10 @@ extension Syntax {
 
   /// Of a binding whose first value was a literal or a color: `: Int`; empty before another one of that type.
   fileprivate func typeToWrite(before value: Range<Int>) -> String {
-    guard let type = plainType, tree.plainType(of: tree.tokenIndices(in: value)) != type else { return "" }
+    let tokens = tree.tokenIndices(in: value)
+    guard let type = plainType, tree.plainType(of: tokens) != type,
+      type != "Bool" || !tree.isComparison(tokens)
+    else { return "" }
     return ": " + type
   }
 
@@ -196,6 +214,15 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  private static let typeNames: Set<NodeKind> = [
+    .typealiasDeclaration, .associatedtypeDeclaration, .genericParameter,
+  ]
+
+  /// Whether the file gives a type this name.
+  fileprivate func declaresType(_ name: String) -> Bool {
+    nodes { $0.isTypeDeclaration || Self.typeNames.contains($0) }.contains { $0.declaredName == name }
+  }
+
   /// The type of a literal, or of a color of the system, that is all of some tokens.
   fileprivate func plainType(of tokens: Range<Int>) -> String? {
     guard let first = tokens.first else { return nil }
@@ -209,6 +236,20 @@ extension SyntaxTree {
       return SystemColors.type(of: tokens.map(text(ofToken:)).joined())
     default: return nil
     }
+  }
+
+  /// Whether tokens are a negation, or a comparison with a literal or a case.
+  fileprivate func isComparison(_ tokens: Range<Int>) -> Bool {
+    let isNegation = text(ofToken: tokens.lowerBound) == "!"
+    let isWhole = tokens.allSatisfy { index in
+      self.tokens[index].kind != .infixQuestionMark && self.tokens[index].kind != .leftBrace
+    }
+    let operators = tokens.filter { self.tokens[$0].kind == .binaryOperator }
+    if operators.isEmpty {
+      return isNegation && isWhole && !tokens.contains { self.tokens[$0].keyword == .as }
+    }
+    return isWhole && operators.count == 1 && !isComparisonOfValues(at: operators[0])
+      && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
   }
 
   /// Whether the mention of a variable gives it another value, or hands it on to be changed.

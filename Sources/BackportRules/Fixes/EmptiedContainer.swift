@@ -77,7 +77,7 @@ struct Removal {
     var end = statement.range.upperBound
     let comments = tree.commentsAbove(start)
     let areOfStatement =
-      tree.endsParagraph(end) && comments.allSatisfy(tree.onlyDescribesCode)
+      tree.endsParagraph(end) && tree.onlyDescribeCode(comments)
       && !tree.goesOn(above: comments.last) && (statement.parent?.onlyItem == nil || isInFunction)
     for comment in comments {
       guard areOfStatement || tree.mentionsCheck(comment) else { break }

@@ -57,7 +57,10 @@ extension SyntaxTree {
     return tokens.allSatisfy { index in
       switch self.tokens[index].kind {
       case .identifier: return isPureName(at: index, scopes)
-      case .binaryOperator: return Self.pureOperators.contains(text(ofToken: index))
+      case .binaryOperator:
+        let name = text(ofToken: index)
+        return Self.pureOperators.contains(name)
+          && !(Self.comparisons.contains(name) && !hasLiteral(beside: index) && comparesWithEffect)
       case .keyword:
         guard !["try", "await"].contains(text(ofToken: index)) else { return false }
         return true
@@ -71,6 +74,28 @@ extension SyntaxTree {
   private static let pureOperators: Set<String> = [
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "??",
   ]
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+  private func hasLiteral(beside index: Int) -> Bool {
+    isPlainOperand(before: index) || tokens[index + 1].kind != .period && isPlainOperand(after: index)
+  }
+
+  /// Whether a token is an operator that compares, and has neither a literal nor a case beside it.
+  func isComparisonOfValues(at index: Int) -> Bool {
+    tokens[index].kind == .binaryOperator && Self.comparisons.contains(text(ofToken: index))
+      && !isPlainOperand(after: index) && !isPlainOperand(before: index)
+  }
+
+  /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
+  var comparesWithEffect: Bool {
+    nodes { $0 == .functionDeclaration }.contains { function in
+      guard let name = function.declaredName, Self.comparisons.contains(name),
+        let body = function.child(.codeBlock), body.items.count > 1
+      else { return false }
+      return body.descendants.contains { $0.isItem && [.chain, .expressionStatement].contains($0.kind) }
+    }
+  }
 
   /// Of a `!`: whether it stands before its operand.
   func isPrefix(_ index: Int) -> Bool {
@@ -104,7 +129,8 @@ extension SyntaxTree {
     let isBase =
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
       || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
-    return !isBase || startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
+    if !isBase { return !makesStaticMember(name) }
+    return startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
   }
 
   /// Whether reading a bare name runs no code that the project wrote, or only such as reads other values.

@@ -52,3 +52,67 @@ extension Syntax {
     return false
   }
 }
+
+extension Syntax {
+  /// Of a check: whether it may be a part of a result builder of the file that makes something of its conditions.
+  /// - Parameter isPartly: other conditions than the check stay.
+  func isSeenByOwnBuilder(isPartly: Bool) -> Bool {
+    let builders = tree.nodes { $0.isTypeDeclaration }.filter { type in
+      type.attributes.contains { $0.attributeName == "resultBuilder" }
+    }
+    guard !builders.isEmpty, mayStandInResultBuilder,
+      let body = ancestors.first(where: \.isFunctionLike)
+    else { return false }
+    let observing = builders.filter { $0.observesConditions(isPartly: isPartly) }.compactMap(\.declaredName)
+    if observing.isEmpty { return false }
+    if body.kind == .closure { return true }
+    let owner = body.selfAndAncestors.first {
+      [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
+    }
+    let names = owner?.attributes.map(\.attributeName) ?? []
+    if names.contains(where: { $0.hasSuffix("Builder") && !observing.contains($0) }) { return false }
+    return names.contains(where: observing.contains) || tree.lends(observing, toWitnessesOf: owner)
+  }
+
+  /// Of a result builder: whether a method of it for conditions does more than to pass its part on.
+  private func observesConditions(isPartly: Bool) -> Bool {
+    let methods = isPartly ? Self.methodsOfChecks : Self.methodsOfChecks.union(Self.methodsOfConditions)
+    let types = tree.nodes { $0.isTypeDeclaration || $0 == .extensionDeclaration }.filter { type in
+      type == self || type.kind == .extensionDeclaration && type.typeName == declaredName
+    }
+    return types.contains { type in
+      type.body?.items.contains { item in
+        item.kind == .functionDeclaration && methods.contains(item.name) && !item.passesPartOn
+      } ?? false
+    }
+  }
+
+  private static let methodsOfChecks: Set<String> = ["buildLimitedAvailability"]
+  private static let methodsOfConditions: Set<String> = ["buildEither", "buildOptional", "buildIf"]
+
+  /// Of such a method: `{ part }`, `{ part ?? [] }`.
+  private var passesPartOn: Bool {
+    guard let parameter = parameterList?.first, let item = child(.codeBlock)?.onlyItem else { return false }
+    var words = item.tokenIndices.map { tree.text(ofToken: $0) }
+    if words.first == "return" { words.removeFirst() }
+    return words.first == parameter.name
+      && [[], ["??", "[", "]"], ["??", "\"", "\""], ["??", "[", ":", "]"]].contains(Array(words.dropFirst()))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a protocol of the file has a requirement of the same name with one of some attributes.
+  fileprivate func lends(_ attributes: [String], toWitnessesOf owner: Syntax?) -> Bool {
+    guard let owner else { return false }
+    let names =
+      owner.kind == .variableDeclaration ? owner.children(.binding).flatMap(\.boundNames) : [owner.name]
+    return nodes { $0 == .protocolDeclaration }.contains { type in
+      type.body?.items.contains { item in
+        guard item.attributes.contains(where: { attributes.contains($0.attributeName) }) else { return false }
+        let own =
+          item.kind == .variableDeclaration ? item.children(.binding).flatMap(\.boundNames) : [item.name]
+        return !Set(own).isDisjoint(with: names)
+      } ?? false
+    }
+  }
+}

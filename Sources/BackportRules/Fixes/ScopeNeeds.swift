@@ -19,13 +19,15 @@ struct ScopeNeeds {
     tree = block.tree
   }
 
-  /// - Parameter isLast: nothing follows in the block around it once dead code is gone.
-  func needsScope(isLast: Bool) -> Bool {
+  /// - Parameters:
+  ///   - isLast: nothing follows in the block around it once dead code is gone.
+  ///   - movesRest: what follows the `#if` around it moves into another clause.
+  func needsScope(isLast: Bool, movesRest: Bool) -> Bool {
     guard let container = statement.parent else { return true }
     let items = Self.flattened(block.items)
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
-    let endsWithScope = isLast && scope == container && container.kind != .sourceFile
+    let endsWithScope = isLast && scope.kind != .sourceFile && endsWithScope(container, movesRest)
     if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) }) {
       return true
     }
@@ -33,6 +35,15 @@ struct ScopeNeeds {
     let names = Set(items.flatMap(\.declaredNames))
     if names.isEmpty { return false }
     return scope.kind == .sourceFile || mentions(names, in: scope)
+  }
+
+  /// Whether nothing follows the end of a block or `#if` clause in the scope around it.
+  private func endsWithScope(_ container: Syntax, _ movesRest: Bool) -> Bool {
+    guard container.kind == .ifConfigClause else { return container == container.scopeContainer }
+    guard let config = container.parent, let outer = config.parent, movesRest || config.nextItem == nil else {
+      return false
+    }
+    return movesRest || endsWithScope(outer, false)
   }
 
   /// Items with those of `#if` clauses.

@@ -40,6 +40,24 @@ struct GateVersions {
     return first.lowerBound
   }
 
+  /// Where the comments start that stand right above something and are about nothing but these versions.
+  func startOfComments(onlyOnVersionsAbove offset: Int) -> Int? {
+    guard let tree = gates.first?.tree, let start = startOfComments(above: offset) else { return nil }
+    let lines = tree.commentsAbove(offset).reversed().map { tree.text[$0] }
+    let clauses = lines.joined(separator: " ").clauses
+    let isOnly = clauses.allSatisfy { clause in
+      clause.namesVersion || Self.consequences.contains { clause.hasPrefix($0) }
+    }
+    return isOnly && clauses[0].versionWords.contains(where: Self.demanding.contains) ? start : nil
+  }
+
+  /// Words of what has to be there. `Works around iOS 12` may be about the conditions that stay.
+  private static let demanding: Set<String> = [
+    "need", "needs", "require", "requires", "required", "available",
+  ]
+  /// How a part of a sentence begins that says what follows from the versions.
+  private static let consequences = ["so ", "otherwise ", "and so "]
+
   /// Whether comments that belong together are about these versions.
   func areAbout(_ comments: [Range<Int>], isAttribute: Bool = false, areAllGone: Bool = false) -> Bool {
     guard let tree = gates.first?.tree else { return false }
@@ -207,7 +225,7 @@ extension String {
   ]
   /// `iOS 12 has none, so we use the old one`
   private static let workarounds: Set<String> = [
-    "we", "use", "fall", "skip", "disable", "disabled", "don't", "it", "this", "far",
+    "we", "use", "fall", "skip", "disable", "disabled", "don't", "it", "this", "far", "below", "before",
   ]
 
   /// Whether it looks like code that was commented out.

@@ -17,7 +17,8 @@ extension ChangeRule {
         names.insert(function.name)
         names.formUnion(function.declaration.requirersToRead(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
-          names.formUnion(EmptyCall(at: index, in: pass.after, of: function)?.namesElsewhere ?? [])
+          guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
+          names.formUnion(call.namesElsewhere.union(call.implicitMembers))
         }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
@@ -101,7 +102,10 @@ struct EmptiedFunction {
         }
         if case .manual(let reason) = call.removal { return stays(pass, reason) }
         // The names in calls of other files have not been asked for.
-        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty else {
+        pass.need(call.implicitMembers)
+        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
+          !call.implicitMembers.contains(where: pass.makesStaticMember)
+        else {
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "an argument may do something: \(place)")
         }

@@ -8,8 +8,10 @@ struct EmptyCall {
   let statement: Syntax
   /// Those of the arguments, without closures behind the call.
   let labels: [String?]
-  /// What the arguments read that the file does not declare.
+  /// What the arguments read that the file does not declare, and the types of the project that may take a literal among them.
   let namesElsewhere: Set<String>
+  /// The names of members in the arguments whose type is not written: `.now`.
+  let implicitMembers: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself.
   let isCertain: Bool
 
@@ -52,7 +54,12 @@ struct EmptyCall {
     self.statement = statement
     labels = call.arguments.map(\.label)
     namesElsewhere = call.arguments.reduce(into: []) { names, argument in
-      if argument.closure == nil { names.formUnion(argument.node.namesElsewhere) }
+      guard argument.closure == nil else { return }
+      names.formUnion(argument.node.namesElsewhere)
+      if argument.holdsLiteral { names.formUnion(function.typesOfLiterals) }
+    }
+    implicitMembers = call.arguments.reduce(into: []) { names, argument in
+      if argument.closure == nil { names.formUnion(argument.node.implicitMembers) }
     }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     if base.isEmpty || word == "self" || word == "Self" {
@@ -82,6 +89,16 @@ extension EmptiedFunction {
     return rest.count { $0.isFunction && $0.defaultValue == nil } <= closures
       && rest.count { $0.isFunction } >= closures
       && rest.allSatisfy { $0.isFunction || $0.defaultValue?.isPlain == true }
+  }
+}
+
+extension EmptiedFunction {
+  /// The types of its parameters that may be the project's own and made by literals.
+  fileprivate var typesOfLiterals: Set<String> {
+    parameters.reduce(into: []) { types, parameter in
+      let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      types.formUnion(words.filter { $0.isTypeName && !LocalName.standardTypes.contains($0) })
+    }
   }
 }
 
@@ -117,6 +134,11 @@ extension String {
 }
 
 extension CallArgument {
+  /// Whether it is a literal, or holds one; `nil` is mostly an optional's.
+  fileprivate var holdsLiteral: Bool {
+    valueTokens.contains { node.tree.isLiteral($0) && node.tree.text(ofToken: $0) != "nil" }
+  }
+
   fileprivate var doesNothing: Bool {
     if closure != nil { return true }
     let tree = node.tree
@@ -130,6 +152,17 @@ extension CallArgument {
 }
 
 extension Syntax {
+  /// The names in it that follow a dot without a base: `.now`.
+  fileprivate var implicitMembers: [String] {
+    tokenIndices.filter { index in
+      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind == .period else {
+        return false
+      }
+      return !tree.tokens[index - 1].flags.contains(.joinedToPrevious)
+        || [.leftParen, .colon, .comma, .leftSquare].contains(tree.tokens[index - 2].kind)
+    }.map { tree.text(ofToken: $0).withoutBackticks }
+  }
+
   /// Of a call: the statement that is nothing else.
   func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }

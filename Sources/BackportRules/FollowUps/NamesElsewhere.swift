@@ -1,20 +1,23 @@
 // if tick > 3 { if #unavailable(old) {…} }   stays where another file has `var tick: Int { ticks += 1; return ticks }`
 //
 // A bare name that its file does not declare counts as pure (see `Purity`). Before a read of it is deleted, the other
-// files must declare no computed property of that name.
+// files must declare no computed property of that name. Before a comparison of two values is deleted, no file may declare an
+// operator that does more than to compare.
 import LintCore
 import SwiftSource
 
 extension Syntax {
-  /// The bare names in it that its file does not declare, without those of types.
+  /// The bare names in it that its file does not declare, without those of types; the protocols of its operators.
   var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
 }
 
 extension SyntaxTree {
-  /// The bare names among some tokens that the file does not declare, without those of types.
+  /// The bare names among some tokens that the file does not declare, without those of types. For an operator between two
+  /// values, the protocols that a file with an operator of its own mentions.
   func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
     let scopes = Scopes(self)
     return tokens.reduce(into: []) { names, index in
+      if isComparisonOfValues(at: index) { names.formUnion(Self.protocolsOfOperators) }
       guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
@@ -26,6 +29,9 @@ extension SyntaxTree {
       }
     }
   }
+
+  /// The protocols that a type with operators that compare conforms to.
+  private static let protocolsOfOperators: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
   /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
   private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
@@ -43,13 +49,19 @@ extension ChangePass {
     if hidden != nil { return names.isEmpty }
     return names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }
   }
+
+  /// Whether a file declares a static member of a name that may run code when it is first read. Requires that the name was
+  /// requested.
+  func makesStaticMember(_ name: String) -> Bool {
+    project.files(naming: name).contains { $0.tree.makesStaticMember(name) }
+  }
 }
 
 extension SyntaxTree {
   /// Whether other files can mean a property or variable of a name that runs code when it is read, or a type of that name
   /// that makes values of literals.
   fileprivate func computes(_ name: String) -> Bool {
-    if name.isTypeName, makesLiterals(name) { return true }
+    if name.isTypeName, makesLiterals(name) || comparesWithEffect { return true }
     return nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent,
         variable.kind == .variableDeclaration
@@ -60,6 +72,15 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
+  /// Whether a static member of a name, as `.name` may mean it, may run code when it is first read.
+  func makesStaticMember(_ name: String) -> Bool {
+    nodes { $0 == .binding }.contains { binding in
+      guard binding.boundNames.contains(name), let variable = binding.parent, variable.isStaticMember
+      else { return false }
+      return binding.runsCodeWhenRead(of: variable)
+    }
+  }
+
   private func makesLiterals(_ type: String) -> Bool {
     nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.contains { node in
       guard node.extendedOrDeclaredName == type else { return false }

@@ -43,8 +43,9 @@ extension Rule {
       safety: """
         The fix is safe when the branch can take the place of the statement as it stands or in a scope of its \
         own; a result builder is taken to build the same from a branch with and without the `if` around it. \
-        It is not safe where conditions before the check would no longer be evaluated, or where a `break` \
-        might stand in a result builder. It is left to a person where `#if` cuts through the statement, \
+        It is not safe where conditions before the check would no longer be evaluated, where a `break` \
+        might stand in a result builder, where a result builder of the same file changes what a condition \
+        gives, or where only the dead branch consumed a value. It is left to a person where `#if` cuts through the statement, \
         where nothing would be left of a body that has to return a value, or where a comment would be lost. \
         Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \
         that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \

@@ -163,7 +163,7 @@ extension Syntax {
 
 extension SyntaxTree {
   /// Whether a case, `nil` or a literal follows an operator.
-  fileprivate func isPlainOperand(after index: Int) -> Bool {
+  func isPlainOperand(after index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }
     switch tokens[index + 1].kind {
     case .period, .integerLiteral, .floatLiteral, .stringQuote: return true
@@ -171,7 +171,7 @@ extension SyntaxTree {
     }
   }
 
-  fileprivate func isPlainOperand(before index: Int) -> Bool {
+  func isPlainOperand(before index: Int) -> Bool {
     guard index > 0 else { return false }
     switch tokens[index - 1].kind {
     case .integerLiteral, .floatLiteral, .stringQuote: return true

@@ -90,7 +90,7 @@ extension LocalName {
       .filter { !Self.standardTypes.contains($0) }
   }
 
-  private static let standardTypes: Set<String> = [
+  static let standardTypes: Set<String> = [
     "Any", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float", "Int", "Int64", "Never",
     "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8", "Void",
   ]
@@ -138,7 +138,7 @@ extension LocalName {
 }
 
 extension SyntaxTree {
-  fileprivate func isLiteral(_ index: Int) -> Bool {
+  func isLiteral(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare: true
     default: ["true", "false", "nil"].contains(text(ofToken: index))

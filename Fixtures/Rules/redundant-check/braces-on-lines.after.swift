@@ -1,0 +1,12 @@
+// target: iOS 15
+func lines(_ isReady: Bool)
+{
+  if isReady
+  {
+    start()
+  }
+  if isReady
+  {
+    stop()
+  }
+}

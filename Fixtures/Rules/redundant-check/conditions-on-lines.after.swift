@@ -1,0 +1,38 @@
+// target: iOS 15
+func lines(_ isReady: Bool, _ isOpen: Bool) {
+  if isReady {
+    start()
+  }
+  if isReady {
+    start()
+  } else {
+    stop()
+  }
+  while isReady {
+    start()
+  }
+  // Two conditions are left, on lines of their own.
+  if isReady,
+    isOpen
+  {
+    start()
+  }
+  // The condition itself has lines.
+  if isReady
+      || isOpen
+  {
+    start()
+  }
+  // A newer version stays.
+  if isReady,
+    #available(iOS 16, *)
+  {
+    start()
+  }
+  // A comment stands between them.
+  if isReady
+  // and more
+  {
+    start()
+  }
+}

@@ -1,0 +1,47 @@
+// target: iOS 15
+func lines(_ isReady: Bool, _ isOpen: Bool) {
+  if #available(iOS 13, *), // expect: 6 [redundant-check] "always true"
+    isReady
+  {
+    start()
+  }
+  if isReady,
+    #available(iOS 15, *) // expect: 5 [redundant-check] "always true"
+  {
+    start()
+  } else {
+    stop()
+  }
+  while isReady,
+    #available(iOS 13, *) // expect: 5 [redundant-check] "always true"
+  {
+    start()
+  }
+  // Two conditions are left, on lines of their own.
+  if #available(iOS 13, *), // expect: 6 [redundant-check] "always true"
+    isReady,
+    isOpen
+  {
+    start()
+  }
+  // The condition itself has lines.
+  if #available(iOS 13, *), // expect: 6 [redundant-check] "always true"
+    isReady
+      || isOpen
+  {
+    start()
+  }
+  // A newer version stays.
+  if isReady,
+    #available(iOS 16, *)
+  {
+    start()
+  }
+  // A comment stands between them.
+  if isReady,
+    #available(iOS 13, *) // expect: 5 [redundant-check] "always true"
+  // and more
+  {
+    start()
+  }
+}

@@ -1,0 +1,61 @@
+// let ticket = Ticket()                    // struct Ticket: ~Copyable { deinit {…} }
+// if #available(old) { look(ticket) } else { ticket.tearUp() }
+// start()
+//
+// A value that cannot be copied and that one branch consumes ends with the other branch. Without the check, it ends with the
+// block. `consume name` ends the life of any value.
+import SwiftSource
+
+extension Syntax {
+  /// Of a branch: a variable of the code around its statement that it consumes, as far as the file shows.
+  func nameConsumed(from statement: Syntax) -> String? {
+    let types = tree.uncopiedTypes
+    let scopes = Scopes(tree)
+    for index in tokenIndices where tree.tokens[index].kind == .identifier {
+      let isMember = tree.tokens[index - 1].kind == .period
+      guard !isMember || tree.text(ofToken: index) == "self" else { continue }
+      let isConsumed = tree.text(ofToken: index - 1) == "consume"
+      guard isConsumed || !types.isEmpty else { continue }
+      let name = tree.text(ofToken: index).withoutBackticks
+      guard case .local(let binding) = scopes.meaning(of: name, at: index),
+        !statement.tokenIndices.contains(binding.token)
+      else { continue }
+      if isConsumed || binding.isOfType(among: types) && !tree.isOnlyBorrowed(index) { return name }
+    }
+    return nil
+  }
+}
+
+extension NameBinding {
+  /// Of a variable or parameter: whether it is seen to be of one of some types.
+  fileprivate func isOfType(among types: Set<String>) -> Bool {
+    let binding = node.kind == .variableDeclaration ? variable : node
+    if let type = binding?.child(.type) {
+      let words = type.tokenIndices.map { type.tree.text(ofToken: $0) }
+      return !words.contains("borrowing") && !words.contains("inout") && !types.isDisjoint(with: words)
+    }
+    guard let value = binding?.child(.initializer), let chain = value.child(.chain) else { return false }
+    return chain.baseTokens.contains { types.contains(chain.tree.text(ofToken: $0)) }
+  }
+}
+
+extension SyntaxTree {
+  /// The types of the file that are declared `~Copyable`.
+  fileprivate var uncopiedTypes: Set<String> {
+    let types = nodes { $0.isTypeDeclaration }.filter { type in
+      type.child(.inheritance)?.tokenIndices.contains { index in
+        text(ofToken: index) == "Copyable" && text(ofToken: index - 1) == "~"
+      } ?? false
+    }
+    return Set(types.compactMap(\.declaredName))
+  }
+
+  /// Whether a mention of a variable only reads it: a member of it, but for a method that consumes it.
+  fileprivate func isOnlyBorrowed(_ index: Int) -> Bool {
+    guard tokens[index + 1].kind == .period else { return false }
+    let member = text(ofToken: index + 2)
+    return !nodes { $0 == .functionDeclaration }.contains { function in
+      function.declaredName == member && function.modifiers.contains("consuming")
+    }
+  }
+}
