@@ -175,13 +175,10 @@ struct Row {
 final class Reader {
   // Made when it is first asked for.
 
-  private var _lazy: Any?
-  private var lazyTip: Tip {
-    if let tip = _lazy as? Tip { return tip }
+  private lazy var lazyTip: Tip = {
     let tip = Tip()
-    _lazy = tip
     return tip
-  }
+  }()
 
   // Something else takes it away.
 

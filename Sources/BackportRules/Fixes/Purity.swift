@@ -207,7 +207,9 @@ extension NameBinding {
   fileprivate var isComputed: Bool {
     let variable = node.kind == .binding ? node.parent : node
     guard let variable, variable.kind == .variableDeclaration else { return false }
-    if variable.modifiers.contains("lazy") || !variable.attributes.isEmpty { return true }
+    if variable.modifiers.contains("lazy") { return true }
+    // An outlet is a stored property; other attributes may be property wrappers.
+    if !variable.attributes.allSatisfy({ $0.attributeName == "IBOutlet" }) { return true }
     guard let accessors = self.variable?.child(.accessorBlock) else { return false }
     return accessors.flags.contains(.implicitGetter)
       || accessors.children.contains { !["didSet", "willSet"].contains($0.name) }

@@ -12,7 +12,7 @@ struct EmptyCall {
   let namesElsewhere: Set<String>
   /// The names of members in the arguments whose type is not written: `.now`.
   let implicitMembers: Set<String>
-  /// `self`, `Self`, the type or nothing before it, within the type itself.
+  /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
   let isCertain: Bool
 
   /// The file, and how the statement starts: its line may be another one in the end.
@@ -65,8 +65,25 @@ struct EmptyCall {
     if base.isEmpty || word == "self" || word == "Self" {
       isCertain = chain.isInBody(ofOwnerOf: function.declaration)
     } else {
-      isCertain = word.map { function.declaration.owningType?.isNamed(by: $0) == true } ?? false
+      isCertain =
+        word.map { function.declaration.owningType?.isNamed(by: $0) == true } ?? false
+        || tree.isValue(base, ofTypeOf: function.declaration)
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an expression is a name, perhaps with a `?`, that is declared with the type of a member.
+  fileprivate func isValue(_ base: Range<Int>, ofTypeOf member: Syntax) -> Bool {
+    guard let first = base.first, tokens[first].kind == .identifier,
+      base.dropFirst().allSatisfy({ tokens[$0].kind == .postfixQuestionMark }), let owner = member.owningType,
+      var type = declaredType(of: first)
+    else { return false }
+    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    // A file may have a type of its own by that name.
+    return owner.isNamed(by: type)
+      && (self === owner.tree
+        || !nodes(where: \.isTypeDeclaration).contains { $0.typeName == owner.typeName })
   }
 }
 

@@ -10,8 +10,8 @@
 //
 // A stored property cannot be marked `@available`, so its value was stored under another type. Refused where anything
 // but these accessors and the assignments of a new value in initializers mentions the storage, where a memberwise
-// initializer would change, and where a macro or property wrapper is applied. A value that is created on first access
-// stays, for its creation would move.
+// initializer would change, and where a macro or property wrapper is applied. `CreatedStorage` judges values that are
+// created on first access.
 import LintCore
 import SwiftSource
 import SystemCalls
@@ -23,7 +23,7 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds computed properties with a former `@available` that only cast what another property stores. \
-        They become stored properties.
+        They become stored properties; private ones that create their value on first access become `lazy`.
         """,
       why: """
         A stored property cannot be marked `@available`, so its value was stored as `Any`. The cast is not \
@@ -43,10 +43,11 @@ extension Rule {
       safety: """
         Always safe. The storage stays where anything but these accessors and the assignments of a new \
         value in initializers mentions it, where a memberwise initializer would change, and where a macro \
-        or a property wrapper is applied.
+        or a property wrapper is applied. A property only becomes `lazy` in a class, and if the code that \
+        creates the value can move into a closure.
         """
     ),
-    changes: [.typedStorage])
+    changes: [.typedStorage, .createdStorage])
 }
 
 extension ChangeRule {
@@ -88,10 +89,15 @@ struct TypedStorage {
       node.parent?.kind == .memberBlock && node.attributes.isEmpty && node.castsStorage
     }
     if casts.isEmpty { return [] }
-    let gated = Set(
+    let gated = gatedNames(in: pass)
+    return casts.filter { gated.contains($0.orphanName ?? "") }.compactMap(TypedStorage.init)
+  }
+
+  /// The variables that had an `@available` before the migration.
+  static func gatedNames(in pass: ChangePass) -> Set<String> {
+    Set(
       pass.before.nodes { $0 == .variableDeclaration }
         .filter { $0.attributes.contains { $0.attributeName == "available" } }.compactMap(\.orphanName))
-    return casts.filter { gated.contains($0.orphanName ?? "") }.compactMap(TypedStorage.init)
   }
 
   private init?(_ property: Syntax) {
@@ -245,7 +251,7 @@ extension Syntax {
   }
 
   /// Whether a comment beside it says something else than why it has that type: `// Stored properties cannot be gated.`
-  fileprivate var isSpokenOf: Bool {
+  var isSpokenOf: Bool {
     let beside = tree.extent(of: self).lowerBound..<tree.text.endOfLine(at: range.upperBound)
     return !tree.comments(in: beside).allSatisfy {
       tree.mentionsCheck($0) || tree.text[$0].holds("tored propert")
@@ -253,7 +259,7 @@ extension Syntax {
   }
 
   /// A private optional without observers that begins as `nil`.
-  fileprivate var isErasedStorage: Bool {
+  var isErasedStorage: Bool {
     guard kind == .variableDeclaration, isPrivate, attributes.isEmpty, children(.binding).count == 1,
       hasModifiers(among: ["private", "fileprivate", "final", "static"]), let binding = child(.binding),
       binding.child(.type)?.text.hasSuffix("?") == true, binding.child(.accessorBlock) == nil
@@ -262,17 +268,17 @@ extension Syntax {
   }
 
   /// Whether it has no other modifiers. Those before `let` and `var`.
-  fileprivate func hasModifiers(among words: Set<String>) -> Bool { modifiers.isSubset(of: words) }
+  func hasModifiers(among words: Set<String>) -> Bool { modifiers.isSubset(of: words) }
 
   /// Of a type: whether no macro sees its stored properties.
-  fileprivate var isPlainOwner: Bool {
+  var isPlainOwner: Bool {
     attributes.allSatisfy { ["available", "MainActor", "objc", "objcMembers"].contains($0.attributeName) }
   }
 }
 
 extension String {
   /// `any P` of `(any P)`.
-  fileprivate var withoutParentheses: String {
+  var withoutParentheses: String {
     hasPrefix("(") && hasSuffix(")") && !dropFirst().dropLast().contains("(")
       ? String(dropFirst().dropLast()) : self
   }

@@ -2,6 +2,7 @@
 // { guard #available(old) else { return b }; return a }   → a
 // { if #available(old) { a } else { b } }                 → a
 // { Group { if #available(old) { a } else { b } } }       → a
+// { let x: T; if #available(old) { x = a } else { x = b }; return x }   → a
 //
 // A body of anything but one value in the end, or with a check that is not constant, has none.
 import Availability
@@ -111,11 +112,12 @@ private struct ModernBodyReader {
     return .value(all)
   }
 
-  /// All clauses of a `#if` have to leave the same.
+  /// All clauses of a `#if` have to leave the same, unless every compiler for the minimums compiles the first.
   private mutating func conditionalRemainder(of item: Syntax, after left: [Syntax]) -> Remainder {
     let differs = Remainder.unclear(.conditional)
     var first: [Syntax]?
     guard left.isEmpty else { return differs }
+    if let clause = facts.clauseForEveryCompiler(of: item) { return remainder(of: clause.items) }
     for clause in item.children(.ifConfigClause) {
       switch remainder(of: clause.items) {
       case .items(let items):
@@ -138,6 +140,7 @@ private struct ModernBodyReader {
       }
       return .other(.otherConditions)
     }
+    if let tokens = items.valueByName, !isOpen(items) { return .value(tokens, conditions: conditions) }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return isOpen(items)
         ? .open : .other(items.count > 1 ? .moreThanForwarding : .nothingLeft)
@@ -163,6 +166,25 @@ private struct ModernBodyReader {
   /// Whether a check in them is not constant.
   private func isOpen(_ items: [Syntax]) -> Bool {
     items.contains { item in facts.conditions(in: item).contains { $0.constantValue == nil } }
+  }
+}
+
+extension [Syntax] {
+  /// Of `let x: T`, `x = value` and `return x`: the value.
+  fileprivate var valueByName: Range<Int>? {
+    guard count == 3, self[0].kind == .variableDeclaration, self[0].flags.contains(.isLet),
+      self[0].children(.binding).count == 1, let binding = self[0].child(.binding),
+      binding.child(.initializer) == nil, binding.child(.accessorBlock) == nil,
+      let name = binding.declaredName,
+      self[1].kind == .expressionStatement, self[2].kind == .returnStatement
+    else { return nil }
+    let tree = self[0].tree
+    let assignment = self[1].tokenIndices
+    guard assignment.count > 2, tree.text(ofToken: assignment.lowerBound) == name,
+      tree.tokens[assignment.lowerBound + 1].kind == .equal,
+      self[2].returnedTokens.map({ $0.map { tree.text(ofToken: $0) } }) == [name]
+    else { return nil }
+    return assignment.lowerBound + 2..<assignment.upperBound
   }
 }
 

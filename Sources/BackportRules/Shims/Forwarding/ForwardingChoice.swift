@@ -62,7 +62,7 @@ extension Syntax {
   var firstChoice: Range<Int>? { child(.switchCase)?.plainCase?.value }
 
   /// Of `case .name: value`: both.
-  fileprivate var plainCase: (name: String, value: Range<Int>)? {
+  var plainCase: (name: String, value: Range<Int>)? {
     guard kind == .switchCase, let label = child(.caseLabel), items.count == 1,
       let value = items[0].returnedTokens
     else { return nil }

@@ -83,7 +83,8 @@ struct ForwardingRivals: Sendable {
     let node = pass.tree.node(coveringToken: index)
     guard node.declaredName == name, node.anchorIndex == index else { return nil }
     return NamespaceRival(
-      name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isFinalType: node.isFinalType)
+      name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isFinalType: node.isFinalType,
+      isPrivate: node.isPrivate)
   }
 }
 

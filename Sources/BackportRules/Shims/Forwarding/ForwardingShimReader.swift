@@ -46,7 +46,8 @@ struct ForwardingShimReader {
     else { return nil }
     let owner = container.kind == .memberBlock ? container.parent : nil
     if owner?.kind == .protocolDeclaration || node.isRunAsTest(of: owner) { return nil }
-    guard case .value(let value, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
+    guard case .value(let remainder, let own) = ModernBody(of: body, facts: pass.facts) else { return nil }
+    let value = pass.throughHalf(remainder, of: node)
     let conditions = checks ?? own
     if conditions.isEmpty { return nil }
     let isStatic = node.isStaticMember

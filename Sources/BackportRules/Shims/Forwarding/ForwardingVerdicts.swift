@@ -23,6 +23,11 @@ enum ForwardingVerdicts {
     // A nested type is extended by its path.
     let types = Set(declared.lazy.filter { !$0.isNested }.map(\.name))
     let members = Set(facts.all(OwnMember.self))
+    let halves = Set(
+      Dictionary(grouping: declared, by: \.name).lazy.filter {
+        $0.value.count == 1 && !$0.value[0].isNested && !$0.value[0].isPrivate
+      }
+      .map(\.key))
     return shims.map { shim in
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
@@ -30,7 +35,10 @@ enum ForwardingVerdicts {
         group: shim.group, title: shim.title, fullTitle: shim.title,
         headline: .calls(native: shim.nativeTitle),
         origin: shim.forwarding?.facts?.origin,
-        obstacle: obstacle(to: shim, isOfProject: isOfProject, rivals, members, hidden: facts.hidden),
+        obstacle: obstacle(
+          to: shim, isOfProject: isOfProject,
+          shim.makesOnly(oneOf: halves).map { rivals.subtracting([$0]) } ?? rivals,
+          members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
         doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
@@ -72,6 +80,15 @@ enum ForwardingVerdicts {
 }
 
 extension ForwardingShim {
+  /// Of a view that was there to choose between two views: the one that it only makes now, without arguments.
+  /// - Parameter types: that the project declares once, for all of its files.
+  fileprivate func makesOnly(oneOf types: Set<String>) -> String? {
+    guard kind == .view, !isPublic, parameters.isEmpty, let forwarding, forwarding.arguments == [],
+      case .none(module: nil) = forwarding.receiver, let name = forwarding.name, types.contains(name)
+    else { return nil }
+    return name
+  }
+
   /// As messages name what it calls.
   fileprivate var nativeTitle: String? {
     guard kind == .initializer, let forwarding, let name = forwarding.name else { return forwarding?.name }

@@ -99,4 +99,6 @@ struct NamespaceRival: ProjectFact {
   var isNested = false
   /// A structure, an enumeration or a final class: no value of another type becomes one of it.
   var isFinalType = false
+  /// No other file can name it.
+  var isPrivate = false
 }

@@ -1,4 +1,8 @@
 // onChange(of: value) { _, new in action(new) }    hands the second of two parameters on
+// perform { try action() }                         is `action`
+//
+// onKeyPress(key) { press in                       hands a part of its parameter on, and gives what the cases of a mirror
+//   switch action(press.modifiers) {…} }           stand for: see `ClosureShape+Parts`
 //
 // x.shim(of: a) { new in f(new) }    → x.onChange(of: a) { _, new in f(new) }
 // x.shim(of: a) { f($0) }            → x.onChange(of: a) { f($1) }
@@ -11,17 +15,24 @@ struct ClosureShape: Hashable, Sendable {
   private let places: [Int?]
   /// How many parameters the shim's closure has.
   private let count: Int
+  /// What of a parameter of the native closure the shim's one is; `nil`: each is one as a whole.
+  let part: ClosurePart?
+  /// The cases that the shim's closure gives for those of the same names; `nil`: it gives what the native one does.
+  let cases: Set<String>?
 
-  /// Both take the same.
-  var isIdentity: Bool { places == Array(0..<count) }
+  /// Both take and give the same.
+  var isIdentity: Bool { places == Array(0..<count) && part == nil && cases == nil }
 
   /// - Parameters:
   ///   - closure: does nothing but call one of the parameters: `{ _, new in action(new) }`.
   ///   - parameters: of the shim.
   static func read(_ closure: Syntax, parameters: [Parameter]) -> (number: Int, shape: ClosureShape)? {
     let tree = closure.tree
-    guard closure.items.count == 1, closure.items[0].kind == .expressionStatement else { return nil }
-    let words = closure.items[0].tokenIndices.map { tree.text(ofToken: $0) }
+    guard closure.items.count == 1, let called = closure.items[0].subjectOfSameCases else { return nil }
+    // What it marks is what the parameter does itself.
+    var words = Array(
+      called.value.map { tree.text(ofToken: $0) }.drop { ["try", "await"].contains($0) })
+    let part = ClosurePart(removedFrom: &words)
     guard words.count >= 3, words[1] == "(", words.last == ")",
       let number = parameters.firstIndex(where: { $0.name == words[0] && $0.isFunction }),
       let count = parameters[number].closureParameterCount
@@ -38,14 +49,21 @@ struct ClosureShape: Hashable, Sendable {
     }
     let places = names.map { name in name == "_" ? nil : passed.firstIndex(of: [name]) }
     // Each is handed on once, and nothing else is.
-    guard Set(places.compactMap { $0 }).count == count else { return nil }
-    return (number, ClosureShape(places: places, count: count))
+    guard Set(places.compactMap { $0 }).count == count, part == nil || places == [0] else { return nil }
+    return (number, ClosureShape(places: places, count: count, part: part, cases: called.cases))
   }
 
   /// What makes a closure that was written for the shim one for the native call.
   func edits(of closure: Syntax) throws(Obstacle) -> [Edit] {
     let tree = closure.tree
     let signature = closure.child(.closureSignature)
+    if let part {
+      let list = signature.flatMap(ParameterNames.init)
+      guard signature == nil || list?.names.count == 1, list?.hasOthers != true else {
+        throw .closureParameters
+      }
+      return try part.edits(of: closure, called: list?.names.first, in: list?.range)
+    }
     if let signature, let list = ParameterNames(of: signature), !list.names.isEmpty {
       guard list.names.count == count, let range = list.range else {
         throw .closureParameters
@@ -141,7 +159,9 @@ extension Parameter {
     let tree = SyntaxTree("let x: \(type)")
     let tokens = tree.tokens.indices
     guard let open = tokens.first(where: { tree.tokens[$0].kind == .leftParen }),
-      let close = tree.matchingBracket(ofToken: open), let arrow = tokens.first(where: { $0 > close }),
+      let close = tree.matchingBracket(ofToken: open),
+      let arrow = tokens.first(where: { $0 > close && !["async", "throws"].contains(tree.text(ofToken: $0)) }
+      ),
       tree.tokens[arrow].kind == .arrow, !type.hasSuffix("?")
     else { return nil }
     let words = (open + 1..<close).map { tree.text(ofToken: $0) }

@@ -9,11 +9,19 @@ extension CallRewrite {
   /// Refuses a closure for a parameter that has its result's type from there.
   func check(_ closure: Syntax, for number: Int) throws(Obstacle) {
     let parameter = parameters[number]
-    if parameter.givesNothing {
+    if let cases = casesGiven(by: number) {
+      try ClosureShape.check(closure, gives: cases, of: parameter.type.resultOfFunctionType ?? "")
+    } else if parameter.givesNothing {
       if !wantsNothing(of: number) { try parameter.checkNothing(is: closure) }
     } else {
       try parameter.check(closure)
     }
+  }
+
+  /// The cases of a mirror that a closure gives for those of the native type.
+  private func casesGiven(by number: Int) -> Set<String>? {
+    for case .adapted(number, let shape) in (forwarding.arguments ?? []).map(\.value) { return shape.cases }
+    return nil
   }
 
   /// Whether the native call is known to take a closure without a result for a parameter.
