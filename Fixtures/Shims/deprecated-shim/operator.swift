@@ -11,10 +11,10 @@ infix operator ≈≈
 struct Size {
   var width: Int
 
-  @available(iOS, deprecated: 15, renamed: "==")  // stays: deprecated-shim "takes a person"
+  @available(iOS, deprecated: 15, renamed: "==")  // stays: deprecated-shim "a person has to decide what"
   static func ≈≈ (a: Size, b: Size) -> Bool { a.width == b.width }
 
-  @available(iOS, deprecated: 15, renamed: "getter:Size.width(self:)")  // stays: deprecated-shim "takes a person"
+  @available(iOS, deprecated: 15, renamed: "getter:Size.width(self:)")  // stays: deprecated-shim "a person has to decide what"
   subscript(number: Int) -> Int { number }
 
   @available(iOS, deprecated: 15, renamed: "width")  // stays: deprecated-shim "also declared in"

@@ -5,7 +5,7 @@
 import SwiftUI
 
 @main
-struct Main {  // stays: entry-point-selector "it goes on choosing"
+struct Main {  // stays: entry-point-selector "it still chooses"
   static func main() {
     if #available(iOS 14, *) {
       if UserDefaults.standard.bool(forKey: "classic") {

@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func onChangeCompat<Value: Equatable>(  // stays: forwarding-shim "no closure that is written there"
+  func onChangeCompat<Value: Equatable>(  // stays: forwarding-shim "is not a closure literal"
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {

@@ -6,7 +6,7 @@ extension Doubt {
     case .publicDeclaration: "it is public: clients of the library may use it"
     case .ownCode(let name, let sdk): "its own code takes the place of the system's '\(name)' (\(sdk))"
     case .deprecatedNative(let name, let sdk): "'\(name)' is deprecated itself (\(sdk))"
-    case .requirement(let owner, let other): "'\(other)', which '\(owner)' conforms to, may require it"
+    case .requirement(let owner, let other): "it may be required by what '\(owner)' conforms to: '\(other)'"
     case .overridable: "a subclass may override it"
     case .unusedRequirement: "nothing in the project calls it, but a protocol may require it"
     case .otherInitializer: "an initializer with these labels that something else declares may be meant"
