@@ -67,6 +67,23 @@ struct Families {
     return spot
   }())
 
+  func menu() -> [Item] {
+    var items: [Item] = []
+    if #available(iOS 15, *) { // expect: 8 [redundant-check] "always true"
+      items += [
+        Item(children: [
+          Item(title: "a"),
+        ])
+      ]
+    }
+    items += [
+      Item(title: "b") { sender in
+        sender.go()
+      }
+    ]
+    return items
+  }
+
   func refused(_ x: Int) {
     var commented = [x]
     // Why it is needed.

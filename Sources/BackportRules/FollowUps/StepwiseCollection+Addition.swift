@@ -3,6 +3,8 @@ import SwiftSource
 /// `s.append(x)`, `s.insert(x)`, `s.insert(x, at: 0)`, `s += [x]`, `s[key] = x`.
 struct Addition {
   let range: Range<Int>
+  /// The `[x]` of `s += [x]`.
+  var list: Syntax?
   var isAtFront = false
   var keyEnd: (end: Int, valueStart: Int)?
   /// An unannotated literal is an array, which has no such method.
@@ -21,6 +23,7 @@ struct Addition {
         list.tokenIndices == tokens.dropFirst(2), list.tokens.count > 2,
         tree.tokens[list.tokenIndices.upperBound - 2].kind != .comma
       else { return nil }
+      self.list = list
       let elements = list.tokens.dropFirst().dropLast()
       range = Int(elements.first!.start)..<Int(elements.last!.end)
       return

@@ -32,6 +32,8 @@ struct StepwiseCollection {
   /// What it adds, in bytes, and whether at the front.
   let added: Range<Int>
   private let isAtFront: Bool
+  /// Of `+=`: the list with its brackets.
+  private let addedList: Syntax?
   /// `insert` with nothing but the element, as sets and option sets have it.
   let isInsertion: Bool
   /// `:` in place of the `] =` of a dictionary's step.
@@ -64,6 +66,7 @@ struct StepwiseCollection {
     self.literal = literal
     added = addition.range
     isAtFront = addition.isAtFront
+    addedList = addition.list
     isInsertion = addition.needsType
     keyEnd = addition.keyEnd
     let isDictionary = literal.tokenIndices.dropFirst().dropLast().contains { index in
@@ -166,7 +169,7 @@ struct StepwiseCollection {
   }
 
   private var insertion: Edit {
-    let indentation = tree.text[tree.text.indentation(at: step.range.lowerBound)]
+    let indentation = tree.text[tree.text.indentation(at: added.lowerBound)]
     var text = tree.text[added]
     if let keyEnd {
       text = tree.text[added.lowerBound..<keyEnd.end] + ": " + tree.text[keyEnd.valueStart..<added.upperBound]
@@ -175,7 +178,7 @@ struct StepwiseCollection {
     let last = literal.tokenIndices.upperBound - 2
     let isEmpty = literal.tokens.count == 2 || tree.tokens[first].kind == .colon
     if isEmpty {
-      return Edit(literal.range, replacement: "[" + text + "]")
+      return Edit(literal.range, replacement: addedList?.text ?? "[" + text + "]")
     }
     if isAtFront {
       let start = Int(tree.tokens[first].start)
@@ -187,7 +190,11 @@ struct StepwiseCollection {
     let hasComma = tree.tokens[last].kind == .comma
     let end = Int(tree.tokens[last].end)
     let isMultiline = tree.tokens[last + 1].flags.contains(.atStartOfLine)
-    guard isMultiline else { return Edit(end..<end, replacement: (hasComma ? " " : ", ") + text) }
+    guard isMultiline else {
+      let outer = tree.text[tree.text.indentation(at: step.range.lowerBound)]
+      let moved = keyEnd == nil ? tree.text(of: added, movedFrom: indentation, to: outer) : text
+      return Edit(end..<end, replacement: (hasComma ? " " : ", ") + moved)
+    }
     let own = tree.text[tree.text.indentation(at: Int(tree.tokens[first].start))]
     let moved = keyEnd == nil ? tree.text(of: added, movedFrom: indentation, to: own) : text
     return Edit(
