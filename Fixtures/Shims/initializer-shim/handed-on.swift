@@ -6,7 +6,7 @@
 import Foundation
 
 extension URL {
-  init?(escapes: Bool, string: String) {  // stays: initializer-shim "an initializer is handed on"
+  init?(escapes: Bool, string: String) {  // stays: initializer-shim "an initializer is passed as a function"
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {

@@ -19,7 +19,7 @@ enum Bounce {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func scrollBounceBehavior(_ bounce: Bounce) -> some View {  // stays: namespace-shim "shows when it runs"
+  func scrollBounceBehavior(_ bounce: Bounce) -> some View {  // stays: namespace-shim "is only known at run time"
     if #available(iOS 16.4, *) {
       switch bounce {
       case .automatic: content.scrollBounceBehavior(.automatic)
