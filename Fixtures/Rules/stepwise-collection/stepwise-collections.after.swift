@@ -44,6 +44,17 @@ struct Families {
 
   let spot = families([.tiny, .small])
 
+  func menu() -> [Item] {
+    return [
+      Item(children: [
+        Item(title: "a"),
+      ]),
+      Item(title: "b") { sender in
+        sender.go()
+      }
+    ]
+  }
+
   func refused(_ x: Int) {
     var commented = [x]
     // Why it is needed.

@@ -80,7 +80,9 @@ public struct NameTable: Sendable {
   }
 
   @inline(__always)
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 { ByteHash.hash(UnsafeRawBufferPointer(name)) }
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    ByteHash.hash(UnsafeRawBufferPointer(name))
+  }
 }
 
 extension SyntaxTree {

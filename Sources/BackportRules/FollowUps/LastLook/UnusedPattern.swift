@@ -18,7 +18,8 @@ extension ChangeRule {
         let names = unused.map { "'\(pattern.tree.text(ofToken: $0))'" }
         pass.report(
           pattern.range, "nothing reads \(names.joined(separator: ", ")) any more",
-          subject: pattern.tree.text(ofToken: unused[0]), evidence: pattern.scope.range, fix: pass.fix(.safe(edits)))
+          subject: pattern.tree.text(ofToken: unused[0]), evidence: pattern.scope.range,
+          fix: pass.fix(.safe(edits)))
       }
     })
 }
