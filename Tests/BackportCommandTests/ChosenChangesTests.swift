@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--only", "A.swift"], "say the line, too"),
-    (["--only", "A.swift:0"], "say the line, too"),
+    (["--only", "A.swift"], "add the line, such as"),
+    (["--only", "A.swift:0"], "add the line, such as"),
     (["--accept", "no-rule"], "there is no such rule"),
     (["--accept", "/nowhere/B.swift:3"], "is not among those"),
   ])

@@ -77,7 +77,7 @@ import Testing
     let look = runCommand(
       .migrate, ["--min", "15", "--dry-run", folder.path],
       environment: CommandEnvironment(workingFolder: folder.path))
-    #expect(look.err.contains("or did not end: files may hold what it tried"))
+    #expect(look.err.contains("or did not end: files may contain what it tried"))
     #expect(try text("A.swift") == Self.new)
 
     let next = try start(["--select", "stale-todo", "."])

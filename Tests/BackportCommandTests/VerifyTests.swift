@@ -191,7 +191,7 @@ import Testing
   @Test(arguments: ["0", "1", "0m", "x", "-3", "5h"]) func aBudgetIsANumber(_ text: String) {
     let result = migrate("true", ["--verify-budget", text])
     #expect(result.code == .usage)
-    #expect(result.err.contains("--verify-budget \(text) is no limit"))
+    #expect(result.err.contains("--verify-budget \(text) is not a limit"))
   }
 
   @Test func aBudgetNeedsACommand() {

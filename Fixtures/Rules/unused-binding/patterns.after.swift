@@ -1,4 +1,8 @@
 // target: iOS 15
+enum Shape {
+  case circle(Int), box(Int, String), line(Int), arc(Int)
+}
+
 func shapes(_ shape: Shape, _ list: [(Int, String)]) {
   switch shape {
   case .circle:

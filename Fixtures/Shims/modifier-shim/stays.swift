@@ -4,7 +4,7 @@
 // ==== Modifiers.swift
 import SwiftUI
 
-struct Kept: ViewModifier {  // stays: modifier-shim "more than what 'modifier' is given"
+struct Kept: ViewModifier {  // stays: modifier-shim "outside of 'modifier(_:)'"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true)

@@ -35,3 +35,11 @@ struct Screen {
   }
 }
 Screen().run()
+
+// ==== after: Values.swift
+struct Value {
+  static let loud = Value("loud")
+  static var quiet: Value { Value("quiet") }
+  static let zero = 0
+  init(_ name: String) { print("made", name) }
+}

@@ -51,6 +51,10 @@ compiled(Lock())
 each([Lock()])
 twice()
 checked(1)
+do {
+  defer { print("last") }
+  if #unavailable(iOS 15) { print("old") }
+}
 
 // ==== after: main.swift
 struct Failure: Error {}
@@ -91,3 +95,6 @@ compiled(Lock())
 each([Lock()])
 twice()
 checked(1)
+do {
+  print("last")
+}

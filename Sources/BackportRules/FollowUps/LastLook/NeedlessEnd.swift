@@ -85,11 +85,12 @@ extension Syntax {
     }
   }
 
-  /// Of a `defer`: whether the innermost body around it is that of a function or closure, and no `#endif` follows it.
+  /// Of a `defer`: whether the innermost body around it is that of a function or closure, or the top level of a file, and
+  /// no `#endif` follows it.
   fileprivate var isDeferOfFunction: Bool {
     guard let block = parent, block.kind != .ifConfigClause else { return false }
-    let function = ancestors.first(where: \.isFunctionLike)
-    return function?.kind == .functionDeclaration || function?.kind == .closure
+    let function = ancestors.first(where: \.isFunctionLike)?.kind
+    return function == .functionDeclaration || function == .closure || function == .sourceFile
   }
 }
 
