@@ -15,12 +15,16 @@ struct CheckCollapse {
   let statement: Syntax
   let value: ConstantConditions.Value
   private let constants: [Int: Bool]
+  private let builders: OwnBuilders
   private var tree: SyntaxTree { statement.tree }
 
-  /// - Parameter constants: the condition elements whose value is known, by node.
-  init(of statement: Syntax, constants: [Int: Bool]) {
+  /// - Parameters:
+  ///   - constants: the condition elements whose value is known, by node.
+  ///   - builders: those of the statement's file.
+  init(of statement: Syntax, constants: [Int: Bool], builders: OwnBuilders) {
     self.statement = statement
     self.constants = constants
+    self.builders = builders
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
@@ -29,7 +33,7 @@ struct CheckCollapse {
     if let name = consumedName {
       return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
     }
-    if statement.isSeenByOwnBuilder(isPartly: isPartly) {
+    if builders.maySee(statement, isPartly: isPartly) {
       return rewrite.doubted(
         "the project's own result builder may make something else of it without the condition")
     }

@@ -53,29 +53,41 @@ extension Syntax {
   }
 }
 
-extension Syntax {
-  /// Of a check: whether it may be a part of a result builder of the file that makes something of its conditions.
-  /// - Parameter isPartly: other conditions than the check stay.
-  func isSeenByOwnBuilder(isPartly: Bool) -> Bool {
+/// The result builders of a file that make something of conditions: looked for once, not for each check.
+struct OwnBuilders {
+  /// Those that see whether a check is made, by name.
+  private let ofChecks: [String]
+  /// Those that see whether there is a condition at all.
+  private let ofConditions: [String]
+
+  init(of tree: SyntaxTree) {
     let builders = tree.nodes { $0.isTypeDeclaration }.filter { type in
       type.attributes.contains { $0.attributeName == "resultBuilder" }
     }
-    guard !builders.isEmpty, mayStandInResultBuilder,
-      let body = ancestors.first(where: \.isFunctionLike)
+    ofChecks = builders.filter { $0.observesConditions(isPartly: true) }.compactMap(\.declaredName)
+    ofConditions = builders.filter { $0.observesConditions(isPartly: false) }.compactMap(\.declaredName)
+  }
+
+  /// Whether a check may be a part of one of them.
+  /// - Parameter isPartly: other conditions than the check stay.
+  func maySee(_ check: Syntax, isPartly: Bool) -> Bool {
+    let observing = isPartly ? ofChecks : ofConditions
+    guard !observing.isEmpty, check.mayStandInResultBuilder,
+      let body = check.ancestors.first(where: \.isFunctionLike)
     else { return false }
-    let observing = builders.filter { $0.observesConditions(isPartly: isPartly) }.compactMap(\.declaredName)
-    if observing.isEmpty { return false }
     if body.kind == .closure { return true }
     let owner = body.selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
     }
     let names = owner?.attributes.map(\.attributeName) ?? []
     if names.contains(where: { $0.hasSuffix("Builder") && !observing.contains($0) }) { return false }
-    return names.contains(where: observing.contains) || tree.lends(observing, toWitnessesOf: owner)
+    return names.contains(where: observing.contains) || check.tree.lends(observing, toWitnessesOf: owner)
   }
+}
 
+extension Syntax {
   /// Of a result builder: whether a method of it for conditions does more than to pass its part on.
-  private func observesConditions(isPartly: Bool) -> Bool {
+  fileprivate func observesConditions(isPartly: Bool) -> Bool {
     let methods = isPartly ? Self.methodsOfChecks : Self.methodsOfChecks.union(Self.methodsOfConditions)
     let types = tree.nodes { $0.isTypeDeclaration || $0 == .extensionDeclaration }.filter { type in
       type == self || type.kind == .extensionDeclaration && type.typeName == declaredName

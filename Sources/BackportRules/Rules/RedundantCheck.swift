@@ -70,6 +70,8 @@ extension FilePass {
     let found = conditions.indices.compactMap { place in
       value(conditions[place]).map { (place: place, isAlways: $0) }
     }
+    if found.isEmpty { return }
+    let builders = OwnBuilders(of: tree)
     for (place, isAlways) in found {
       guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
       constants[element.index] = isAlways
@@ -84,7 +86,9 @@ extension FilePass {
           + "\(definitions(usedBy: node)); \(outcome.consequence)",
         subject: node.conciseText, removableLines: outcome.removableLines, dead: outcome.dead,
         fix: fix(
-          CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))
+          CheckCollapse(
+            of: Syntax(tree: tree, index: fact.statement), constants: constants, builders: builders
+          ).rewrite))
     }
   }
 }
