@@ -10,21 +10,32 @@
 // Refused where `#if` cuts through the statement, or the file does not parse there.
 import SwiftSource
 
+/// What a file declares that gives its checks another meaning.
+struct CheckedFile {
+  fileprivate let builders: OwnBuilders
+  fileprivate let consumption: Consumption
+
+  init(_ tree: SyntaxTree) {
+    builders = OwnBuilders(of: tree)
+    consumption = Consumption(in: tree)
+  }
+}
+
 /// The rewrite of one `if`, `guard` or `while` whose conditions are constant, wholly or in part.
 struct CheckCollapse {
   let statement: Syntax
   let value: ConstantConditions.Value
   private let constants: [Int: Bool]
-  private let builders: OwnBuilders
+  private let file: CheckedFile
   private var tree: SyntaxTree { statement.tree }
 
   /// - Parameters:
   ///   - constants: the condition elements whose value is known, by node.
-  ///   - builders: those of the statement's file.
-  init(of statement: Syntax, constants: [Int: Bool], builders: OwnBuilders) {
+  ///   - file: the statement's.
+  init(of statement: Syntax, constants: [Int: Bool], in file: CheckedFile) {
     self.statement = statement
     self.constants = constants
-    self.builders = builders
+    self.file = file
     value = ConstantConditions(of: statement, constants: constants).value
   }
 
@@ -33,7 +44,7 @@ struct CheckCollapse {
     if let name = consumedName {
       return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
     }
-    if builders.maySee(statement, isPartly: isPartly) {
+    if file.builders.maySee(statement, isPartly: isPartly) {
       return rewrite.doubted(
         "the project's own result builder may make something else of it without the condition")
     }
@@ -48,8 +59,9 @@ struct CheckCollapse {
     case .partly: return nil
     case .always:
       let dead = statement.kind == .guardStatement ? statement.child(.codeBlock) : statement.elsePart
-      return dead?.nameConsumed(from: statement)
-    case .never: return statement.child(.codeBlock)?.nameConsumed(from: statement)
+      return dead.flatMap { file.consumption.name(consumedBy: $0, of: statement) }
+    case .never:
+      return statement.child(.codeBlock).flatMap { file.consumption.name(consumedBy: $0, of: statement) }
     }
   }
 

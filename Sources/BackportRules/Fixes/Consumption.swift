@@ -6,12 +6,22 @@
 // block. `consume name` ends the life of any value.
 import SwiftSource
 
-extension Syntax {
-  /// Of a branch: a variable of the code around its statement that it consumes, as far as the file shows.
-  func nameConsumed(from statement: Syntax) -> String? {
-    let types = tree.uncopiedTypes
-    let scopes = Scopes(tree)
-    for index in tokenIndices where tree.tokens[index].kind == .identifier {
+/// What consumes variables in a file: looked for once, not for each check.
+struct Consumption {
+  private let tree: SyntaxTree
+  /// The types of the file that are declared `~Copyable`.
+  private let types: Set<String>
+  private let scopes: Scopes
+
+  init(in tree: SyntaxTree) {
+    self.tree = tree
+    types = tree.uncopiedTypes
+    scopes = Scopes(tree)
+  }
+
+  /// A variable of the code around a statement that a branch of it consumes, as far as the file shows.
+  func name(consumedBy branch: Syntax, of statement: Syntax) -> String? {
+    for index in branch.tokenIndices where tree.tokens[index].kind == .identifier {
       let isMember = tree.tokens[index - 1].kind == .period
       guard !isMember || tree.text(ofToken: index) == "self" else { continue }
       let isConsumed = tree.text(ofToken: index - 1) == "consume"
@@ -40,7 +50,6 @@ extension NameBinding {
 }
 
 extension SyntaxTree {
-  /// The types of the file that are declared `~Copyable`.
   fileprivate var uncopiedTypes: Set<String> {
     let types = nodes { $0.isTypeDeclaration }.filter { type in
       type.child(.inheritance)?.tokenIndices.contains { index in

@@ -258,9 +258,7 @@ extension Simplification.Result {
     case .doubtful(let edits): return .unsafe(edits, "the remaining value may have another type")
     case .condition(let element, _):
       guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
-      return CheckCollapse(
-        of: statement, constants: constants, builders: OwnBuilders(of: statement.tree)
-      ).rewrite
+      return CheckCollapse(of: statement, constants: constants, in: CheckedFile(statement.tree)).rewrite
     }
   }
 }

@@ -71,7 +71,7 @@ extension FilePass {
       value(conditions[place]).map { (place: place, isAlways: $0) }
     }
     if found.isEmpty { return }
-    let builders = OwnBuilders(of: tree)
+    let file = CheckedFile(tree)
     for (place, isAlways) in found {
       guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
       constants[element.index] = isAlways
@@ -87,7 +87,7 @@ extension FilePass {
         subject: node.conciseText, removableLines: outcome.removableLines, dead: outcome.dead,
         fix: fix(
           CheckCollapse(
-            of: Syntax(tree: tree, index: fact.statement), constants: constants, builders: builders
+            of: Syntax(tree: tree, index: fact.statement), constants: constants, in: file
           ).rewrite))
     }
   }
