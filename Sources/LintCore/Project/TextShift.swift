@@ -21,7 +21,9 @@ struct TextShift: Sendable {
     replaced = start..<old.count - rest
     growth = new.count - old.count
     let (gone, come) = (old[replaced], new[start..<new.count - rest])
-    utf16Growth = come.utf16Count - gone.utf16Count
+    utf16Growth =
+      new.withUnsafeBufferPointer { $0.utf16Count(in: come.indices) }
+      - old.withUnsafeBufferPointer { $0.utf16Count(in: gone.indices) }
     // A line feed after a carriage return is not a separate line end.
     func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     if gone.contains(where: isLineEnd) || come.contains(where: isLineEnd) { return nil }

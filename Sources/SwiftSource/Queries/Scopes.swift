@@ -11,13 +11,8 @@
 /// Name lookup in a file: the declarations visible at a place, innermost first.
 public struct Scopes: Sendable {
   public let tree: SyntaxTree
-  /// The types that the file declares or extends, by the last component of their name.
-  private let types: [String: [Syntax]]
 
-  public init(_ tree: SyntaxTree) {
-    self.tree = tree
-    types = Dictionary(grouping: tree.nodes(where: \.isTypeDeclaration)) { $0.extendedOrDeclaredName ?? "" }
-  }
+  public init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The meaning of a name at a token, or if it were inserted before the token.
   public func meaning(of name: String, at token: Int) -> NameMeaning {
@@ -95,7 +90,7 @@ public struct Scopes: Sendable {
 
   /// All declarations and extensions of the type that a node declares or extends.
   public func parts(of type: Syntax) -> [Syntax] {
-    type.extendedOrDeclaredName.flatMap { types[$0] } ?? [type]
+    type.extendedOrDeclaredName.flatMap { tree.types(named: $0) } ?? [type]
   }
 
   /// - Parameter onlyLocal: members and globals may be omitted.
@@ -127,7 +122,8 @@ extension Scopes {
       if part != type { search.addGenericParameters(of: part) }
     }
     for parent in all.lazy.compactMap({ $0.child(.inheritance) }).flatMap({ $0.children(.type) }) {
-      guard let name = parent.lastTypeName, seen.insert(name).inserted, let declaration = types[name]?.first
+      guard let name = parent.lastTypeName, seen.insert(name).inserted,
+        let declaration = tree.types(named: name)?.first
       else { continue }
       addMembers(of: declaration, &seen, by: &search)
     }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A file with its tokens and its light structure. Parsing never fails: anything unexpected stays as tokens.
 public final class SyntaxTree: Sendable {
   public let text: SourceText
@@ -5,6 +7,8 @@ public final class SyntaxTree: Sendable {
   public let tokens: [Token]
   /// All nodes in pre-order; the first is `sourceFile`.
   public let nodes: [Node]
+  /// The nodes of the types that the file declares or extends, by the last component of their name.
+  private let types = Lazy<[String: [Int]]>()
 
   public convenience init(_ text: SourceText) {
     self.init(text, tokens: Lexer.tokens(of: text))
@@ -23,8 +27,23 @@ public final class SyntaxTree: Sendable {
 
   public var root: Syntax { Syntax(tree: self, index: 0) }
 
+  /// The declarations and extensions of a type, by the last component of its name. `nil`: the file has none.
+  func types(named name: String) -> [Syntax]? {
+    let types = types.get {
+      Dictionary(grouping: nodes(where: \.isTypeDeclaration)) { $0.extendedOrDeclaredName ?? "" }
+        .mapValues { $0.map(\.index) }
+    }
+    return types[name]?.map { Syntax(tree: self, index: $0) }
+  }
+
   /// The nodes with the given kinds, in source order.
   public func nodes(where isIncluded: (NodeKind) -> Bool) -> [Syntax] {
-    nodes.indices.filter { isIncluded(nodes[$0].kind) }.map { Syntax(tree: self, index: $0) }
+    var found: [Syntax] = []
+    var index = 0
+    while index < nodes.count {
+      if isIncluded(nodes[index].kind) { found.append(Syntax(tree: self, index: index)) }
+      index += 1
+    }
+    return found
   }
 }

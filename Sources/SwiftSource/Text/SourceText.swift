@@ -31,7 +31,7 @@ public final class SourceText: Sendable {
       let start = LineIndex.start(ofLineAt: place, in: bytes)
       return SourcePosition(
         offset: offset, line: lines.line(of: place, in: bytes), column: offset - start + 1,
-        utf16Column: bytes[start..<place].utf16Count + 1)
+        utf16Column: bytes.utf16Count(in: start..<place) + 1)
     }
   }
 
@@ -51,12 +51,17 @@ public final class SourceText: Sendable {
   }
 }
 
-extension Sequence<UInt8> {
-  /// The number of UTF-16 code units of the bytes. A stray continuation byte belongs to the preceding
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of UTF-16 code units of some bytes. A stray continuation byte belongs to the preceding
   /// character.
-  public var utf16Count: Int {
+  public func utf16Count(in range: Range<Int>) -> Int {
     var count = 0
-    for byte in self where byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = self[index]
+      if byte & 0xC0 != 0x80 { count += byte < 0xF0 ? 1 : 2 }
+      index += 1
+    }
     return count
   }
 }
