@@ -29,7 +29,10 @@ struct InitializerUses: Sendable {
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
     let labelled = pass.tree.identifiers(among: filter).compactMap { use(at: $0, imports, in: pass) }
-    return labelled + pass.tree.tokens.indices.compactMap { reference(at: $0, in: pass) }
+    let tokens = pass.tree.tokens
+    // Few tokens are one, and a use is large to pass on.
+    let references = tokens.indices.lazy.filter { tokens[$0].keyword == .`init` }
+    return labelled + references.compactMap { reference(at: $0, in: pass) }
   }
 
   private func obstacle(_ obstacle: Obstacle, _ numbers: [Int], at index: Int, in pass: FilePass) -> ShimUse {
@@ -39,9 +42,8 @@ struct InitializerUses: Sendable {
       place: place)
   }
 
-  /// `map(.init)`, `map(Link.init)`
+  /// Of an `init`: `map(.init)`, `map(Link.init)`
   private func reference(at index: Int, in pass: FilePass) -> ShimUse? {
-    guard pass.tree.tokens[index].keyword == .`init` else { return nil }
     let node = pass.tree.node(coveringToken: index)
     // With labels behind it, those tell.
     guard node.kind == .memberSuffix, node.callAfter == nil, node.tokens.count == 2,
