@@ -46,18 +46,16 @@ extension Fixture {
   }
 
   /// The structure holds together for the source, and for the source with each token removed in turn; the
-  /// rules live with what comes of it, for up to a hundred of the tokens: their work is most of the time.
+  /// rules live with whatever comes of it.
   public func faultsOfStructure() -> [String] {
     var faults = structureFaults(of: SyntaxTree(source))
     let tree = SyntaxTree(source)
     guard let context = context(rules: allRules) else { return faults + ["unknown rule '\(rule)'"] }
-    let step = max(1, tree.tokens.count / 100)
-    for (index, token) in tree.tokens.dropLast().enumerated() {
+    for token in tree.tokens.dropLast() {
       var bytes = tree.text.bytes
       bytes.removeSubrange(token.range)
       let maimed = SyntaxTree(SourceText(bytes))
       faults += structureFaults(of: maimed).map { "without '\(tree.text[token.range])': \($0)" }
-      guard index.isMultiple(of: step) else { continue }
       let pass = FilePass(path: path, tree: maimed, context: context)
       context.rules.rules.forEach(pass.run)
     }
