@@ -15,7 +15,12 @@ struct Consumption {
 
   init(in tree: SyntaxTree) {
     self.tree = tree
-    types = tree.uncopiedTypes
+    let uncopied = tree.nodes { $0.isTypeDeclaration }.filter { type in
+      type.child(.inheritance)?.tokenIndices.contains { index in
+        tree.text(ofToken: index) == "Copyable" && tree.text(ofToken: index - 1) == "~"
+      } ?? false
+    }
+    types = Set(uncopied.compactMap(\.declaredName))
     scopes = Scopes(tree)
   }
 
@@ -50,15 +55,6 @@ extension NameBinding {
 }
 
 extension SyntaxTree {
-  fileprivate var uncopiedTypes: Set<String> {
-    let types = nodes { $0.isTypeDeclaration }.filter { type in
-      type.child(.inheritance)?.tokenIndices.contains { index in
-        text(ofToken: index) == "Copyable" && text(ofToken: index - 1) == "~"
-      } ?? false
-    }
-    return Set(types.compactMap(\.declaredName))
-  }
-
   /// Whether a mention of a variable only reads it: a member of it, but for a method that consumes it.
   fileprivate func isOnlyBorrowed(_ index: Int) -> Bool {
     guard tokens[index + 1].kind == .period else { return false }

@@ -174,8 +174,10 @@ struct KnownAnswer {
           simplified.append((use, result))
         }
       }
+      let file = CheckedFile(tree)
       for (use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: tree).watchingErrors(in: tree)
+        let rewrite = result.rewrite(knowing: constants, in: file).mendingClosure(in: tree)
+          .watchingErrors(in: tree)
         if case .manual = rewrite {
           kept = kept ?? EmptyCall.place(use.range, in: tree, path)
         } else {

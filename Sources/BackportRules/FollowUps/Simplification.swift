@@ -251,14 +251,16 @@ struct Simplification {
 }
 
 extension Simplification.Result {
-  /// - Parameter constants: the elements of conditions that have a value, by node.
-  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
+  /// - Parameters:
+  ///   - constants: the elements of conditions that have a value, by node.
+  ///   - file: that of the use.
+  func rewrite(knowing constants: [Int: Bool], in file: CheckedFile) -> Rewrite {
     switch self {
     case .edits(let edits): return .safe(edits)
     case .doubtful(let edits): return .unsafe(edits, "the remaining value may have another type")
     case .condition(let element, _):
       guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
-      return CheckCollapse(of: statement, constants: constants, in: CheckedFile(statement.tree)).rewrite
+      return CheckCollapse(of: statement, constants: constants, in: file).rewrite
     }
   }
 }
