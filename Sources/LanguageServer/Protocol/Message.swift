@@ -47,5 +47,5 @@ struct ResponseError: Error, Hashable {
   static func invalidParams(_ message: String) -> Self { Self(code: -32602, message: message) }
   static let notInitialized = Self(code: -32002, message: "the first request is 'initialize'")
   static let cancelled = Self(code: -32800, message: "the request was cancelled")
-  static let contentModified = Self(code: -32801, message: "the document was changed meanwhile")
+  static let contentModified = Self(code: -32801, message: "the document has changed since the request")
 }

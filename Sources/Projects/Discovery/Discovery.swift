@@ -252,19 +252,18 @@ public struct Discovery: Sendable {
   /// The given paths may overlap, and a link may lead to another given path. Keeps each real file once,
   /// preferably under its own name.
   private mutating func dropRepeatedFiles() {
-    if roots.count > 1 {
-      var firstByRealPath: [String: Int] = [:]
-      var kept: [SourceFile] = []
-      for file in files {
-        if let first = firstByRealPath[file.realPath] {
-          kept[first].aliases += file.aliases
-        } else {
-          firstByRealPath[file.realPath] = kept.count
-          kept.append(file)
-        }
+    guard roots.count > 1 else { return }
+    var firstByRealPath: [String: Int] = [:]
+    var kept: [SourceFile] = []
+    for file in files {
+      if let first = firstByRealPath[file.realPath] {
+        kept[first].aliases += file.aliases
+      } else {
+        firstByRealPath[file.realPath] = kept.count
+        kept.append(file)
       }
-      files = kept.sorted { String.bytesPrecede($0.path, $1.path) }
     }
+    files = kept.sorted { String.bytesPrecede($0.path, $1.path) }
   }
 
   /// Adds the manifests of the folders above the given paths, up to the top of the repository. Outside of a

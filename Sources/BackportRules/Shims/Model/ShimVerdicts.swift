@@ -68,7 +68,7 @@ struct ShimVerdicts {
     return verdicts.map { $0.isReported ? $0 : nil }
   }
 
-  /// A use that has to stay as it is keeps all that it may mean; so it goes on until nothing changes.
+  /// A use that stays keeps every shim that it may call, and these keep others: repeats until nothing changes.
   private func spread(_ obstacles: inout [Obstacle?]) {
     var isChanging = true
     while isChanging {

@@ -65,7 +65,7 @@ struct NamespaceMember: ProjectFact {
   /// What the modern branch calls the wrapped value.
   var receiver: String?
   var forwarding: Forwarding?
-  /// Why it has to stay although its check is constant; `nil` with no `forwarding` either: it is no shim, or its
+  /// Why it stays although its check is constant. Without a reason and without `forwarding`, it is no shim, or its
   /// check is not constant.
   var reason: Obstacle?
   /// The constant checks.

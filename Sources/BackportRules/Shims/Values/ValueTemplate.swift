@@ -85,8 +85,8 @@ extension SyntaxTree {
     }
   }
 
-  /// Some tokens of an expression on one line, with the space around them in it; `nil`: there is a comment among
-  /// them, or text that has to stay on lines of its own.
+  /// Some tokens of an expression on one line, with the space around them in it; `nil`: one of
+  /// them is a comment, or spans several lines.
   fileprivate func lineText(of part: Range<Int>, in expression: Range<Int>) -> String? {
     var result = ""
     for index in part.lowerBound - 1..<part.upperBound {
