@@ -23,6 +23,22 @@ func borrowed() {
   if #available(iOS 15, *) { print("new") } else { ticket.show() }
   print("after 3", ticket.number)
 }
+enum Office {
+  struct Pass: ~Copyable {
+    deinit { print("pass ended") }
+  }
+}
+func hand(_ pass: consuming Office.Pass) { print("handed") }
+func qualified() {
+  let pass = Office.Pass()
+  if #unavailable(iOS 15) { hand(pass) }
+  print("after 5")
+}
+typealias Slip = Ticket
+func renamed(_ slip: consuming Slip) {
+  if #unavailable(iOS 15) { spend(slip) }
+  print("after 6")
+}
 final class Box {
   deinit { print("box ended") }
 }
@@ -35,6 +51,8 @@ consumed()
 passed(Ticket(number: 2))
 borrowed()
 boxed()
+qualified()
+renamed(Ticket(number: 6))
 
 // ==== after: main.swift
 struct Ticket: ~Copyable {
@@ -58,6 +76,22 @@ func borrowed() {
   print("new")
   print("after 3", ticket.number)
 }
+enum Office {
+  struct Pass: ~Copyable {
+    deinit { print("pass ended") }
+  }
+}
+func hand(_ pass: consuming Office.Pass) { print("handed") }
+func qualified() {
+  let pass = Office.Pass()
+  if #unavailable(iOS 15) { hand(pass) }
+  print("after 5")
+}
+typealias Slip = Ticket
+func renamed(_ slip: consuming Slip) {
+  if #unavailable(iOS 15) { spend(slip) }
+  print("after 6")
+}
 final class Box {
   deinit { print("box ended") }
 }
@@ -70,3 +104,5 @@ consumed()
 passed(Ticket(number: 2))
 borrowed()
 boxed()
+qualified()
+renamed(Ticket(number: 6))

@@ -17,6 +17,7 @@
   static func buildEither(second: [String]) -> [String] { return second }
   static func buildLimitedAvailability(_ part: [String]) -> [String] { part }
 }
+typealias Rows = Lines
 protocol Page { @Lines var lines: String { get } }
 struct First: Page {
   let isOn: Bool
@@ -41,13 +42,21 @@ struct First: Page {
       "m"
     }
   }
+  var read: String {
+    @Lines get {
+      if #available(iOS 15, *) { "p" }
+    }
+  }
+  @Rows func named() -> String {
+    if #available(iOS 15, *) { "q" }
+  }
   func made() -> String {
     if #available(iOS 15, *) { return "n" } else { return "o" }
   }
 }
 func make(@Lines _ body: () -> String) -> String { body() }
 let page = First(isOn: true)
-print(page.lines, page.more(), page.plain(), page.given(), page.made())
+print(page.lines, page.more(), page.plain(), page.given(), page.read, page.named(), page.made())
 
 // ==== after: main.swift
 @resultBuilder enum Lines {
@@ -65,6 +74,7 @@ print(page.lines, page.more(), page.plain(), page.given(), page.made())
   static func buildEither(second: [String]) -> [String] { return second }
   static func buildLimitedAvailability(_ part: [String]) -> [String] { part }
 }
+typealias Rows = Lines
 protocol Page { @Lines var lines: String { get } }
 struct First: Page {
   let isOn: Bool
@@ -88,10 +98,18 @@ struct First: Page {
       "m"
     }
   }
+  var read: String {
+    @Lines get {
+      if #available(iOS 15, *) { "p" }
+    }
+  }
+  @Rows func named() -> String {
+    if #available(iOS 15, *) { "q" }
+  }
   func made() -> String {
     "n"
   }
 }
 func make(@Lines _ body: () -> String) -> String { body() }
 let page = First(isOn: true)
-print(page.lines, page.more(), page.plain(), page.given(), page.made())
+print(page.lines, page.more(), page.plain(), page.given(), page.read, page.named(), page.made())

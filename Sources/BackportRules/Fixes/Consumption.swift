@@ -47,10 +47,14 @@ extension NameBinding {
     let binding = node.kind == .variableDeclaration ? variable : node
     if let type = binding?.child(.type) {
       let words = type.tokenIndices.map { type.tree.text(ofToken: $0) }
+      // Whatever an alias or a generic parameter stands for.
+      if words.contains("consuming") { return true }
       return !words.contains("borrowing") && !words.contains("inout") && !types.isDisjoint(with: words)
     }
     guard let value = binding?.child(.initializer), let chain = value.child(.chain) else { return false }
-    return chain.baseTokens.contains { types.contains(chain.tree.text(ofToken: $0)) }
+    // `Office.Pass()`
+    let path = chain.tokenIndices.prefix { [.identifier, .period].contains(chain.tree.tokens[$0].kind) }
+    return (Array(chain.baseTokens) + path).contains { types.contains(chain.tree.text(ofToken: $0)) }
   }
 }
 

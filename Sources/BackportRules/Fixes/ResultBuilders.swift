@@ -55,7 +55,7 @@ extension Syntax {
 
 /// The result builders of a file that make something of conditions: looked for once, not for each check.
 struct OwnBuilders {
-  /// Those that see whether a check is made, by name.
+  /// Those that see whether a check is made, by name or alias.
   private let ofChecks: [String]
   /// Those that see whether there is a condition at all.
   private let ofConditions: [String]
@@ -64,8 +64,16 @@ struct OwnBuilders {
     let builders = tree.nodes { $0.isTypeDeclaration }.filter { type in
       type.attributes.contains { $0.attributeName == "resultBuilder" }
     }
-    ofChecks = builders.filter { $0.observesConditions(isPartly: true) }.compactMap(\.declaredName)
-    ofConditions = builders.filter { $0.observesConditions(isPartly: false) }.compactMap(\.declaredName)
+    func names(_ observing: [Syntax]) -> [String] {
+      let names = observing.compactMap(\.declaredName)
+      if names.isEmpty { return [] }
+      let aliases = tree.nodes { $0 == .typealiasDeclaration }.filter { alias in
+        alias.tokenIndices.contains { names.contains(tree.text(ofToken: $0)) }
+      }
+      return names + aliases.compactMap(\.declaredName)
+    }
+    ofChecks = names(builders.filter { $0.observesConditions(isPartly: true) })
+    ofConditions = names(builders.filter { $0.observesConditions(isPartly: false) })
   }
 
   /// Whether a check may be a part of one of them.
@@ -79,7 +87,9 @@ struct OwnBuilders {
     let owner = body.selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
     }
-    let names = owner?.attributes.map(\.attributeName) ?? []
+    // `var lines: String { @Lines get {…} }`
+    let accessor = body.kind == .accessorDeclaration ? body.attributes : []
+    let names = (accessor + (owner?.attributes ?? [])).map(\.attributeName)
     if names.contains(where: { $0.hasSuffix("Builder") && !observing.contains($0) }) { return false }
     return names.contains(where: observing.contains) || check.tree.lends(observing, toWitnessesOf: owner)
   }
