@@ -46,6 +46,16 @@ public final class FilePass {
     self.rule = nil
   }
 
+  /// The findings that the rule that searches the project would report, without those that a comment silences.
+  public func reports(_ check: (FilePass) -> Void) -> [Finding] {
+    guard let id = runningRule, let severity = context.rules.severities[id] else { return [] }
+    let others = findings
+    findings = []
+    run(id, severity, check)
+    defer { findings = others }
+    return findings.filter { !suppressions.silences($0) }
+  }
+
   /// A value computed from the file, cached for all rules.
   public func remembered<Value>(_ make: (FilePass) -> Value) -> Value {
     if let known = memory[ObjectIdentifier(Value.self)] as? Value { return known }

@@ -7,13 +7,16 @@ struct BranchUnwrapping {
   let block: Syntax
   /// With its label.
   let statement: Syntax
+  private let values: UncopiedValues
   private var content: BlockContent
   private var tree: SyntaxTree { block.tree }
   /// The statements that stay.
   private var items: [Syntax] { content.items }
 
-  init(of block: Syntax, replacing statement: Syntax) {
+  /// - Parameter values: what cannot be copied.
+  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues) {
     self.block = block
+    self.values = values
     self.statement = statement.withLabel
     content = BlockContent(of: block)
   }
@@ -40,7 +43,8 @@ struct BranchUnwrapping {
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
-    if ScopeNeeds(of: block, replacing: statement).needsScope(isLast: isLast, movesRest: movesRest) {
+    let needs = ScopeNeeds(of: block, replacing: statement, values: values)
+    if needs.needsScope(isLast: isLast, movesRest: movesRest) {
       return .safe([scoped(label: nil)] + rest.ranges.map { Edit($0) })
     }
     if items.isEmpty, liveComments.isEmpty { return Removal(of: statement).rewrite(rest: rest) }

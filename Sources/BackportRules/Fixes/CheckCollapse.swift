@@ -10,14 +10,21 @@
 // Refused where `#if` cuts through the statement, or the file does not parse there.
 import SwiftSource
 
-/// What a file declares that gives its checks another meaning.
+/// What gives the checks of a file another meaning.
 struct CheckedFile {
   fileprivate let builders: OwnBuilders
+  fileprivate let values: UncopiedValues
   fileprivate let consumption: Consumption
+  /// Operators of the project do more than to compare.
+  fileprivate let comparesWithEffect: Bool
 
-  init(_ tree: SyntaxTree) {
-    builders = OwnBuilders(of: tree)
-    consumption = Consumption(in: tree)
+  /// - Parameter known: what the project declares; `nil`: only the file was asked.
+  init(_ tree: SyntaxTree, knowing known: OwnMeanings? = nil) {
+    let own = OwnMeanings(of: tree)
+    builders = OwnBuilders(own, knowing: known)
+    comparesWithEffect = known?.comparesWithEffect ?? false
+    values = UncopiedValues(of: known ?? own)
+    consumption = Consumption(in: tree, of: values)
   }
 }
 
@@ -36,7 +43,10 @@ struct CheckCollapse {
     self.statement = statement
     self.constants = constants
     self.file = file
-    value = ConstantConditions(of: statement, constants: constants).value
+    value =
+      ConstantConditions(
+        of: statement, constants: constants, compareWithEffect: file.comparesWithEffect
+      ).value
   }
 
   var rewrite: Rewrite {
@@ -44,14 +54,26 @@ struct CheckCollapse {
     if let name = consumedName {
       return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
     }
-    if file.builders.maySee(statement, isPartly: isPartly) {
+    if file.builders.maySee(statement, traitsThatGo) {
       return rewrite.doubted(
         "the project's own result builder may make something else of it without the condition")
     }
     return rewrite
   }
 
-  private var isPartly: Bool { if case .partly = value { true } else { false } }
+  /// What a result builder no longer sees.
+  private var traitsThatGo: BuilderTraits {
+    let branch: Syntax?
+    switch value {
+    case .partly: return .seesChecks
+    case .always: branch = statement.child(.codeBlock)
+    case .never: branch = statement.elsePart
+    }
+    let all: BuilderTraits = [.seesChecks, .seesConditions]
+    if statement.parent?.kind == .ifStatement || branch?.kind == .ifStatement { return all }
+    let isEmpty = branch?.items.allSatisfy(\.kind.isDeclaration) ?? true
+    return all.union(branch == nil ? [] : .seesBlocks).union(isEmpty ? .seesEmptyBlocks : [])
+  }
 
   /// A variable whose life ends in the branch that goes.
   private var consumedName: String? {
@@ -152,7 +174,8 @@ struct CheckCollapse {
 
   private func rewriteWhenFalse(_ body: Syntax) -> Rewrite {
     switch statement.kind {
-    case .guardStatement: return BranchUnwrapping(of: body, replacing: statement).rewrite(alwaysLeaves: true)
+    case .guardStatement:
+      return BranchUnwrapping(of: body, replacing: statement, values: file.values).rewrite(alwaysLeaves: true)
     case .whileStatement:
       return Removal(of: statement.withLabel).rewrite()
     default: break
@@ -170,7 +193,8 @@ struct CheckCollapse {
     if statement.flags.contains(.isExpression) {
       return ExpressionBranch(of: branch, replacing: statement).rewrite
     }
-    return BranchUnwrapping(of: branch, replacing: statement).rewrite(alwaysLeaves: branch.alwaysLeaves)
+    return BranchUnwrapping(of: branch, replacing: statement, values: file.values).rewrite(
+      alwaysLeaves: branch.alwaysLeaves)
   }
 
   /// `else` and its block stay, or the next `if` takes this one's place.

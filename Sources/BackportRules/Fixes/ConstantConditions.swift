@@ -20,12 +20,14 @@ struct ConstantConditions {
     case mayDoSomething
   }
 
-  /// - Parameter constants: the elements whose value is known, by node.
-  init(of statement: Syntax, constants: [Int: Bool]) {
+  /// - Parameters:
+  ///   - constants: the elements whose value is known, by node.
+  ///   - compareWithEffect: operators of the project do.
+  init(of statement: Syntax, constants: [Int: Bool], compareWithEffect: Bool) {
     let elements = statement.children(.conditionElement)
     if let first = elements.firstIndex(where: { constants[$0.index] == false }) {
       let read = elements[..<first].filter { constants[$0.index] == nil }
-      if read.allSatisfy(\.isPure) {
+      if read.allSatisfy(\.isPure), !compareWithEffect || !read.contains(where: \.mayCallOwnOperator) {
         value = .never(before: read.allSatisfy(\.namesElsewhere.isEmpty) ? .isPure : .isReadElsewhere)
       } else {
         value = .never(before: .mayDoSomething)

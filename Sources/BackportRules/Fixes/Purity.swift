@@ -9,6 +9,35 @@ extension Syntax {
   /// Whether evaluating it can be left out unseen.
   var isPure: Bool {
     !descendants.contains(where: \.runsCode) && tree.isPure(tokenIndices)
+      && !(matchesByOperator && tree.comparesWithEffect)
+  }
+
+  /// Of an element of a condition: whether a file that declares an operator with an effect may have it called here, though
+  /// a case or constant stands beside it: `kind == .first`, `case limit = count`.
+  var mayCallOwnOperator: Bool {
+    !constantsCompared.isEmpty
+  }
+
+  private var matchesByOperator: Bool { !namesInPattern.isEmpty }
+
+  /// Of an element of a condition: the cases and constants that it compares with.
+  var constantsCompared: Set<String> {
+    namesInPattern.union(tokenIndices.compactMap(tree.memberCompared))
+  }
+
+  /// Of an element of a condition: the names in its pattern that are expressions, which `~=` compares.
+  private var namesInPattern: Set<String> {
+    guard kind == .conditionElement, tree.tokens[tokenIndices.lowerBound].keyword == .case,
+      let value = child(.initializer)
+    else { return [] }
+    let pattern = tokenIndices.lowerBound + 1..<value.tokenIndices.lowerBound
+    let bound = Set(tree.patternNames(in: pattern).flatMap(\.names))
+    let names = pattern.filter { index in
+      tree.tokens[index].kind == .identifier && !bound.contains(index)
+        && tree.tokens[index - 1].kind != .period && tree.tokens[index + 1].kind != .period
+        && tree.tokens[index + 1].kind != .colon
+    }
+    return Set(names.map { tree.text(ofToken: $0) })
   }
 }
 
@@ -87,10 +116,30 @@ extension SyntaxTree {
       && !isPlainOperand(after: index) && !isPlainOperand(before: index)
   }
 
+  /// Of an operator that compares: the name of a case or static constant beside it, `.first` or `Kind.first`.
+  func memberCompared(at index: Int) -> String? {
+    guard tokens[index].kind == .binaryOperator, Self.comparisons.contains(text(ofToken: index)),
+      index + 3 < tokens.count
+    else { return nil }
+    let isType = { (index: Int) in
+      self.tokens[index].kind == .identifier && self.text(ofToken: index).isTypeName
+    }
+    let after = tokens[index + 1].kind == .period ? index + 2 : index + 3
+    if tokens[after - 1].kind == .period, after == index + 2 || isType(index + 1) {
+      return text(ofToken: after)
+    }
+    guard index > 2, tokens[index - 2].kind == .period else { return nil }
+    let isImplicit = !tokens[index - 2].flags.contains(.joinedToPrevious)
+    return isImplicit || isType(index - 3) ? text(ofToken: index - 1) : nil
+  }
+
+  /// What a file with an operator that compares holds.
+  static let wordsOfOperators = Set((comparisons.union(["~="])).map { "func \($0)" })
+
   /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
   var comparesWithEffect: Bool {
     nodes { $0 == .functionDeclaration }.contains { function in
-      guard let name = function.declaredName, Self.comparisons.contains(name),
+      guard let name = function.declaredName, name == "~=" || Self.comparisons.contains(name),
         let body = function.child(.codeBlock), body.items.count > 1
       else { return false }
       return body.descendants.contains { $0.isItem && [.chain, .expressionStatement].contains($0.kind) }

@@ -53,37 +53,29 @@ extension Syntax {
   }
 }
 
-/// The result builders of a file that make something of conditions: looked for once, not for each check.
+/// The project's own result builders that make something of conditions: looked for once, not for each check.
 struct OwnBuilders {
-  /// Those that see whether a check is made, by name or alias.
-  private let ofChecks: [String]
-  /// Those that see whether there is a condition at all.
-  private let ofConditions: [String]
+  private let meanings: OwnMeanings
+  /// What the file declares itself.
+  private let ownMeanings: OwnMeanings
 
-  init(of tree: SyntaxTree) {
-    let builders = tree.nodes { $0.isTypeDeclaration }.filter { type in
-      type.attributes.contains { $0.attributeName == "resultBuilder" }
-    }
-    func names(_ observing: [Syntax]) -> [String] {
-      let names = observing.compactMap(\.declaredName)
-      if names.isEmpty { return [] }
-      let aliases = tree.nodes { $0 == .typealiasDeclaration }.filter { alias in
-        alias.tokenIndices.contains { names.contains(tree.text(ofToken: $0)) }
-      }
-      return names + aliases.compactMap(\.declaredName)
-    }
-    ofChecks = names(builders.filter { $0.observesConditions(isPartly: true) })
-    ofConditions = names(builders.filter { $0.observesConditions(isPartly: false) })
+  /// - Parameter known: what the project declares, if it was asked.
+  init(_ ownMeanings: OwnMeanings, knowing known: OwnMeanings?) {
+    self.ownMeanings = ownMeanings
+    meanings = known ?? ownMeanings
   }
 
   /// Whether a check may be a part of one of them.
-  /// - Parameter isPartly: other conditions than the check stay.
-  func maySee(_ check: Syntax, isPartly: Bool) -> Bool {
-    let observing = isPartly ? ofChecks : ofConditions
+  /// - Parameter traits: what is no longer there to be seen.
+  func maySee(_ check: Syntax, _ traits: BuilderTraits) -> Bool {
+    let observing = meanings.builders(that: traits)
     guard !observing.isEmpty, check.mayStandInResultBuilder,
       let body = check.ancestors.first(where: \.isFunctionLike)
     else { return false }
-    if body.kind == .closure { return true }
+    if body.kind == .closure {
+      return !ownMeanings.builders(that: traits).isEmpty
+        || body.calleeOfClosure.map { meanings.takes($0, closuresFor: observing) } ?? false
+    }
     let owner = body.selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
     }
@@ -91,49 +83,43 @@ struct OwnBuilders {
     let accessor = body.kind == .accessorDeclaration ? body.attributes : []
     let names = (accessor + (owner?.attributes ?? [])).map(\.attributeName)
     if names.contains(where: { $0.hasSuffix("Builder") && !observing.contains($0) }) { return false }
-    return names.contains(where: observing.contains) || check.tree.lends(observing, toWitnessesOf: owner)
+    if names.contains(where: observing.contains) { return true }
+    guard let owner else { return false }
+    if let type = owner.owningType?.extendedOrDeclaredName,
+      meanings.lends(observing, to: type, members: owner.ownNames)
+    {
+      return true
+    }
+    return check.tree.lends(observing, toWitnessesOf: owner)
   }
 }
 
 extension Syntax {
-  /// Of a result builder: whether a method of it for conditions does more than to pass its part on.
-  fileprivate func observesConditions(isPartly: Bool) -> Bool {
-    let methods = isPartly ? Self.methodsOfChecks : Self.methodsOfChecks.union(Self.methodsOfConditions)
-    let types = tree.nodes { $0.isTypeDeclaration || $0 == .extensionDeclaration }.filter { type in
-      type == self || type.kind == .extensionDeclaration && type.typeName == declaredName
-    }
-    return types.contains { type in
-      type.body?.items.contains { item in
-        item.kind == .functionDeclaration && methods.contains(item.name) && !item.passesPartOn
-      } ?? false
-    }
+  /// Of a closure: the name of the function or type that it is passed to.
+  fileprivate var calleeOfClosure: String? {
+    guard let argument = parent, [.argument, .trailingClosure].contains(argument.kind),
+      let call = argument.parent, call.kind == .callSuffix, let chain = call.parent
+    else { return nil }
+    var suffix = call.previousSuffix
+    if suffix?.kind == .genericArguments { suffix = suffix?.previousSuffix }
+    if let suffix { return suffix.kind == .memberSuffix ? suffix.name : nil }
+    return chain.baseTokens.last.map { tree.text(ofToken: $0) }
   }
 
-  private static let methodsOfChecks: Set<String> = ["buildLimitedAvailability"]
-  private static let methodsOfConditions: Set<String> = ["buildEither", "buildOptional", "buildIf"]
-
-  /// Of such a method: `{ part }`, `{ part ?? [] }`.
-  private var passesPartOn: Bool {
-    guard let parameter = parameterList?.first, let item = child(.codeBlock)?.onlyItem else { return false }
-    var words = item.tokenIndices.map { tree.text(ofToken: $0) }
-    if words.first == "return" { words.removeFirst() }
-    return words.first == parameter.name
-      && [[], ["??", "[", "]"], ["??", "\"", "\""], ["??", "[", ":", "]"]].contains(Array(words.dropFirst()))
+  /// Of a function, variable or subscript.
+  fileprivate var ownNames: [String] {
+    kind == .variableDeclaration ? children(.binding).flatMap(\.boundNames) : [name]
   }
 }
 
 extension SyntaxTree {
   /// Whether a protocol of the file has a requirement of the same name with one of some attributes.
-  fileprivate func lends(_ attributes: [String], toWitnessesOf owner: Syntax?) -> Bool {
-    guard let owner else { return false }
-    let names =
-      owner.kind == .variableDeclaration ? owner.children(.binding).flatMap(\.boundNames) : [owner.name]
+  fileprivate func lends(_ attributes: Set<String>, toWitnessesOf owner: Syntax) -> Bool {
+    let names = Set(owner.ownNames)
     return nodes { $0 == .protocolDeclaration }.contains { type in
       type.body?.items.contains { item in
-        guard item.attributes.contains(where: { attributes.contains($0.attributeName) }) else { return false }
-        let own =
-          item.kind == .variableDeclaration ? item.children(.binding).flatMap(\.boundNames) : [item.name]
-        return !Set(own).isDisjoint(with: names)
+        item.attributes.contains { attributes.contains($0.attributeName) }
+          && !names.isDisjoint(with: item.ownNames)
       } ?? false
     }
   }

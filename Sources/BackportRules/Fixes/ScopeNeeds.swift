@@ -9,11 +9,14 @@ struct ScopeNeeds {
   let block: Syntax
   let statement: Syntax
   let tree: SyntaxTree
+  private let values: UncopiedValues
 
   /// - Parameters:
   ///   - block: the branch whose statements are to be unwrapped.
   ///   - statement: what they replace, with its label.
-  init(of block: Syntax, replacing statement: Syntax) {
+  ///   - values: what cannot be copied.
+  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues) {
+    self.values = values
     self.block = block
     self.statement = statement
     tree = block.tree
@@ -28,7 +31,11 @@ struct ScopeNeeds {
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
     let endsWithScope = isLast && scope.kind != .sourceFile && endsWithScope(container, movesRest)
-    if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) }) {
+    if !endsWithScope,
+      items.contains(where: {
+        $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) || values.isDeclared(by: $0)
+      })
+    {
       return true
     }
     if continuesNeighbour(isLast: isLast) { return true }

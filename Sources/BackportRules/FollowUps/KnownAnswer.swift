@@ -13,7 +13,9 @@ extension ChangeRule {
     names: { pass in
       let places = NamePlaces()
       let types = pass.rememberedAfter(FileTypes.init(of:))
-      return KnownAnswer.all(in: pass).reduce(into: []) { names, answer in
+      let answers = KnownAnswer.all(in: pass)
+      let always = answers.isEmpty ? [] : ChangePass.namesOfMeanings
+      return answers.reduce(into: always) { names, answer in
         names.formUnion(answer.declaration.requirersToRead(among: types))
         if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
         names.formUnion(answer.namesElsewhere(places))
@@ -174,7 +176,8 @@ struct KnownAnswer {
           simplified.append((use, result))
         }
       }
-      let file = CheckedFile(tree)
+      let isOfStatement = simplified.contains { if case .condition = $0.result { true } else { false } }
+      let file = CheckedFile(tree, knowing: isOfStatement ? pass.meanings : nil)
       for (use, result) in simplified {
         let rewrite = result.rewrite(knowing: constants, in: file).mendingClosure(in: tree)
           .watchingErrors(in: tree)

@@ -50,6 +50,23 @@ extension ChangePass {
     return names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }
   }
 
+  /// Whether evaluating conditions only reads. Requires that `namesToRead(in:)` were requested.
+  func areOnlyRead(conditions: [Syntax]) -> Bool {
+    areOnlyRead(conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere) })
+      && conditions.allSatisfy { condition in
+        condition.constantsCompared.allSatisfy { name in
+          project.files(naming: name).allSatisfy {
+            !$0.tree.declaresConstant(name) || !$0.tree.comparesWithEffect
+          }
+        }
+      }
+  }
+
+  /// The names whose mentions in other files tell whether evaluating conditions only reads.
+  static func namesToRead(in conditions: [Syntax]) -> Set<String> {
+    conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere.union($1.constantsCompared)) }
+  }
+
   /// Whether a file declares a static member of a name that may run code when it is first read. Requires that the name was
   /// requested.
   func makesStaticMember(_ name: String) -> Bool {
@@ -78,6 +95,13 @@ extension SyntaxTree {
       guard binding.boundNames.contains(name), let variable = binding.parent, variable.isStaticMember
       else { return false }
       return binding.runsCodeWhenRead(of: variable)
+    }
+  }
+
+  /// Whether it declares a case, or a static or global constant, of a name.
+  fileprivate func declaresConstant(_ name: String) -> Bool {
+    nodes { $0 == .enumElement || $0 == .binding }.contains { node in
+      node.kind == .enumElement ? node.declaredName == name : node.boundNames.contains(name)
     }
   }
 

@@ -15,7 +15,7 @@ extension Rule {
     id: "wildcard-check",
     summary: "A check or attribute that names no platform built, so that '*' alone decides it",
     isOptIn: true,
-    words: ["@available", "#available", "#unavailable", "@backDeployed"],
+    words: ["@available", "#available", "#unavailable", "@backDeployed"] + ProjectRule.wordsOfMeanings,
     documentation: Documentation(
       what: """
         Finds availability conditions, `@available` and `@backDeployed` attributes whose clauses speak for \
@@ -41,11 +41,14 @@ extension Rule {
         by mistake, give it the clause that is missing instead.
         """
     ),
-    check: checkWildcards)
+    check: { checkWildcards($0, nil) }
+  ).reviewing(.reviewingMeanings(checkWildcards))
 }
 
-private func checkWildcards(_ pass: FilePass) {
-  pass.reportConstants { fact in fact.isDecidedByWildcard ? fact.judgement.verdict == .always : nil }
+@Sendable private func checkWildcards(_ pass: FilePass, _ known: OwnMeanings?) {
+  pass.reportConstants(knowing: known) { fact in
+    fact.isDecidedByWildcard ? fact.judgement.verdict == .always : nil
+  }
   let facts = pass.facts
   for fact in facts.attributes where fact.isDecidedByWildcard && !facts.mustStay(fact) {
     guard let judgement = fact.judgement.introduction else { continue }

@@ -77,7 +77,7 @@ struct LintWorker {
       for rule in groups[group].rules.indices {
         let id = groups[group].rules[rule].id
         pass.run(id, groups[group].rules[rule].severity, groups[group].rules[rule].check)
-        guard let gather = groups[group].rules[rule].project?.gather else { continue }
+        guard let gather = groups[group].rules[rule].inquiry?.gather else { continue }
         let facts = pass.run(id, gather)
         if !facts.isEmpty { outcome.facts[id] = facts }
       }

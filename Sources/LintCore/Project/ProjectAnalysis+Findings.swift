@@ -13,8 +13,9 @@ extension ProjectAnalysis {
 
   private var orderedFindings: [Finding] {
     // Files are mostly sorted already, so sorting is cheap. Findings are large, and are copied once.
+    let reviewed = reviewedPlaces
     let lists =
-      visits.keys.sorted().map { visits[$0]!.findings }
+      visits.keys.sorted().map { visits[$0]!.findings.without(reviewed) }
       + inquiries.keys.sorted().map { inquiries[$0]!.findings }
     var places: [(path: String, offset: Int, list: Int, number: Int)] = []
     for list in lists.indices {
@@ -32,11 +33,28 @@ extension ProjectAnalysis {
   /// The findings of one file, by its index, sorted.
   public func findings(inFile index: Int) -> [Finding] {
     let path = files[index].shownPath
-    var findings = inquiries.values.reduce(into: visits[index]?.findings ?? []) {
+    let own = (visits[index]?.findings ?? []).without(reviewedPlaces)
+    var findings = inquiries.values.reduce(into: own) {
       $0 += $1.findings(in: path)
     }
     .sorted(by: Finding.precedes).withEvidenceKept
     _ = linter.protectedFiles?.withhold(from: &findings)
     return findings
+  }
+
+  /// The places of findings that were judged again. Mostly there are none.
+  private var reviewedPlaces: Set<Finding.Key> {
+    if inquiries.isEmpty { return [] }
+    let reviewers = Set(contexts.lazy.flatMap(\.rules.rules).filter { $0.review != nil }.map(\.id))
+    return inquiries.reduce(into: []) { places, inquiry in
+      guard reviewers.contains(inquiry.key.rule) else { return }
+      places.formUnion(inquiry.value.findings.lazy.map(\.key))
+    }
+  }
+}
+
+extension [Finding] {
+  fileprivate func without(_ places: Set<Finding.Key>) -> [Finding] {
+    places.isEmpty ? self : filter { !places.contains($0.key) }
   }
 }

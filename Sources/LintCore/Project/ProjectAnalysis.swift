@@ -53,7 +53,7 @@ public struct ProjectAnalysis: Sendable {
     let contexts = Self.contexts(of: files)
     self.contexts = contexts
     projectRules = contexts.reduce(into: [:]) { rules, context in
-      for rule in context.rules.rules { rules[rule.id] = rule.project }
+      for rule in context.rules.rules { rules[rule.id] = rule.inquiry }
     }
   }
 

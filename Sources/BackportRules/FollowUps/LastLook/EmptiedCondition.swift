@@ -42,9 +42,11 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let emptiedCondition = ChangeRule(
-    names: { pass in EmptiedBlock.all(in: pass).reduce(into: []) { $0.formUnion($1.names) } },
+    names: { pass in
+      EmptiedBlock.all(in: pass).reduce(into: []) { $0.formUnion(ChangePass.namesToRead(in: $1.conditions)) }
+    },
     check: { pass in
-      for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(emptied.names) {
+      for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(conditions: emptied.conditions) {
         pass.report(
           emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
           fix: pass.fix(.safe(emptied.edits)))
@@ -57,8 +59,8 @@ private struct EmptiedBlock {
   let block: Syntax
   let statement: Syntax
   let edits: [Edit]
-  /// Those in the conditions that go with it.
-  let names: Set<String>
+  /// Those that go with it.
+  let conditions: [Syntax]
 
   static func all(in pass: ChangePass) -> [EmptiedBlock] {
     pass.after.nodes(where: { $0 == .ifStatement }).compactMap { statement in
@@ -67,10 +69,9 @@ private struct EmptiedBlock {
         let edits = statement.edits(withoutEmpty: block)
       else { return nil }
       let isElse = statement.child(.codeBlock) != block
-      let conditions = isElse ? [] : statement.conditionElements
       return EmptiedBlock(
         block: block, statement: statement, edits: edits,
-        names: conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere) })
+        conditions: isElse ? [] : statement.conditionElements)
     }
   }
 }

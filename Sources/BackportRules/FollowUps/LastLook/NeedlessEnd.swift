@@ -42,10 +42,8 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let needlessEnd = ChangeRule(
     names: { pass in
-      pass.after.nodes { $0 == .guardStatement }.filter(\.isNeedlessGuard)
-        .reduce(into: []) { names, item in
-          for element in item.conditionElements { names.formUnion(element.namesElsewhere) }
-        }
+      let guards = pass.after.nodes { $0 == .guardStatement }.filter(\.isNeedlessGuard)
+      return ChangePass.namesToRead(in: guards.flatMap(\.conditionElements))
     },
     check: { pass in
       for item in pass.after.nodes(where: { $0 == .guardStatement || $0 == .deferStatement })
@@ -56,10 +54,9 @@ extension ChangeRule {
             item.tokens.first?.flags.contains(.atStartOfLine) == true
               || !item.text.contains(where: \.isNewline)
           else { continue }
-          rewrite = BranchUnwrapping(of: block, replacing: item).rewrite(alwaysLeaves: false)
+          rewrite = BranchUnwrapping(of: block, replacing: item, values: .none).rewrite(alwaysLeaves: false)
         } else {
-          let names = item.conditionElements.reduce(into: Set()) { $0.formUnion($1.namesElsewhere) }
-          guard item.isNeedlessGuard, pass.areOnlyRead(names) else { continue }
+          guard item.isNeedlessGuard, pass.areOnlyRead(conditions: item.conditionElements) else { continue }
           rewrite = Removal(of: item).rewrite()
         }
         guard case .safe = rewrite.mendingClosure(in: pass.after) else { continue }

@@ -52,16 +52,18 @@ extension ChangeRule {
     })
 
   fileprivate static let needlessCatch = ChangeRule(
+    names: { $0.needlessCatches.isEmpty ? [] : ChangePass.namesOfMeanings },
     check: { pass in
-      for statement in pass.after.nodes(where: { $0 == .doStatement })
-      where statement.withLabel.isItem && !statement.mayThrow && pass.isNew(statement.tokenIndices) {
-        guard let block = statement.child(.codeBlock), let dead = statement.child(.catchClause),
-          pass.hadNeedOf(dead)
-        else { continue }
+      let found = pass.needlessCatches
+      if found.isEmpty { return }
+      let values = pass.meanings.map(UncopiedValues.init) ?? .none
+      for statement in found {
+        guard let block = statement.child(.codeBlock) else { continue }
         // A `break` may name its label.
         let bare =
           statement.isItem
-          ? BranchUnwrapping(of: block, replacing: statement).rewrite(alwaysLeaves: block.alwaysLeaves)
+          ? BranchUnwrapping(of: block, replacing: statement, values: values)
+            .rewrite(alwaysLeaves: block.alwaysLeaves)
           : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
         let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
@@ -91,6 +93,14 @@ extension Syntax {
 }
 
 extension ChangePass {
+  /// The `do`s that no longer throw.
+  fileprivate var needlessCatches: [Syntax] {
+    after.nodes { $0 == .doStatement }.filter { statement in
+      statement.withLabel.isItem && !statement.mayThrow && isNew(statement.tokenIndices)
+        && statement.child(.catchClause).map(hadNeedOf) ?? false
+    }
+  }
+
   /// Whether the `catch` was of use before the migration: it stood behind a `do` that may throw, or each did.
   fileprivate func hadNeedOf(_ dead: Syntax) -> Bool {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }

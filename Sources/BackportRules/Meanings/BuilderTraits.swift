@@ -1,0 +1,83 @@
+// buildEither(first part: T) -> T { part }                 passes on
+// buildOptional(_ part: [T]?) -> [T] { part ?? [] }        passes on
+// buildBlock(_ parts: [T]...) -> [T] { parts.flatMap { $0 } }      a block within a block gives the same
+// buildBlock(_ parts: String...) -> String { parts.joined(separator: "\n") }   the same, but for an empty block
+import LintCore
+import SwiftSource
+
+/// What a result builder sees of the conditions in its closures.
+struct BuilderTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+  /// Whether a check is made.
+  static let seesChecks = BuilderTraits(rawValue: 1)
+  /// Whether there is a condition at all.
+  static let seesConditions = BuilderTraits(rawValue: 2)
+  /// Whether parts stand in a block of their own.
+  static let seesBlocks = BuilderTraits(rawValue: 4)
+  /// Whether there is an empty block.
+  static let seesEmptyBlocks = BuilderTraits(rawValue: 8)
+  /// A block of it takes what other blocks give.
+  static let takesBlocks = BuilderTraits(rawValue: 16)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// - Parameter type: the builder, or an extension of it.
+  init(methodsOf type: Syntax) {
+    self = []
+    for item in type.body?.items ?? [] where item.kind == .functionDeclaration {
+      switch item.name {
+      case "buildLimitedAvailability": if !item.passesPartOn { insert(.seesChecks) }
+      case "buildEither", "buildOptional", "buildIf": if !item.passesPartOn { insert(.seesConditions) }
+      case "buildBlock", "buildPartialBlock": formUnion(item.traitsOfBlock)
+      default: break
+      }
+    }
+  }
+
+  /// The same, of a builder all of whose methods are known.
+  var ofWholeBuilder: BuilderTraits { contains(.takesBlocks) ? self : union(.seesBlocks) }
+}
+
+extension Syntax {
+  /// Of a method for conditions: `{ part }`, `{ part ?? [] }`.
+  fileprivate var passesPartOn: Bool {
+    guard let parameter = parameterList?.first, let words = wordsOfOnlyValue else { return false }
+    return words.first == parameter.name
+      && [[], ["??", "[", "]"], ["??", "\"", "\""], ["??", "[", ":", "]"]].contains(Array(words.dropFirst()))
+  }
+
+  /// Of a method for blocks.
+  fileprivate var traitsOfBlock: BuilderTraits {
+    guard let parameters = parameterList, let result = child(.returnType)?.child(.type)?.text else {
+      return .seesBlocks
+    }
+    let types = parameters.map { $0.type.hasSuffix("...") ? String($0.type.dropLast(3)) : $0.type }
+    // What takes single parts alone never takes a block.
+    guard !parameters.isEmpty, types.allSatisfy({ $0 == result }) else { return [] }
+    guard let words = wordsOfOnlyValue else { return [.takesBlocks, .seesBlocks] }
+    let names = parameters.map(\.name)
+    guard parameters.count == 1, parameters[0].isVariadic else {
+      return words == Array(names.map { [$0] }.joined(separator: ["+"]))
+        ? .takesBlocks : [.takesBlocks, .seesBlocks]
+    }
+    let text = words.joined()
+    if Self.flattenings.contains(where: { text == $0.replacing("parts", with: names[0]) }) {
+      return .takesBlocks
+    }
+    return text.hasPrefix("\(names[0]).joined(separator:\"") && text.hasSuffix("\")")
+      ? [.takesBlocks, .seesEmptyBlocks] : [.takesBlocks, .seesBlocks]
+  }
+
+  private static let flattenings = [
+    "parts.flatMap{$0}", "parts.flatMap({$0})", "parts.flatMap(\\.self)", "Array(parts.joined())",
+    "parts.joined()",
+    "parts.reduce([],+)", "parts.reduce(\"\",+)", "parts.reduce(0,+)", "parts.joined(separator:\"\")",
+  ]
+
+  private var wordsOfOnlyValue: [String]? {
+    guard let item = child(.codeBlock)?.onlyItem else { return nil }
+    var words = item.tokenIndices.map { tree.text(ofToken: $0) }.filter { !$0.isEmpty }
+    if words.first == "return" { words.removeFirst() }
+    return words
+  }
+}

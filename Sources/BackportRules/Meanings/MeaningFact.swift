@@ -1,0 +1,150 @@
+// @resultBuilder enum Lines {…}        a builder                    typealias Rows = Lines        an heir
+// struct Ticket: ~Copyable {…}         a type that is not copied    consuming func end()          consumes
+// func make(@Lines _ body: …)          takes a builder's closure    func find() -> Ticket?        gives a value
+// protocol Page { @Lines var lines … } a requirement                struct First: Page            an heir
+import LintCore
+import SwiftSource
+
+/// One declaration that gives checks another meaning: those that stand in a result builder of the project, and those whose
+/// branches hold values that are not copied.
+enum MeaningFact: ProjectFact {
+  case builder(String, BuilderTraits)
+  case uncopied(String)
+  /// An alias, a protocol or type that inherits.
+  /// - Parameter leadsOn: others may get it by the heir's name.
+  case heir(String, of: String, leadsOn: Bool)
+  /// What is called with a closure that a builder transforms: a function, or the type of an initializer.
+  case taker(String, of: String)
+  case requirement(of: String, member: String, builder: String)
+  /// A function or property that gives a value of a type.
+  case source(String, of: String)
+  /// A method that consumes its value.
+  case consuming(String)
+  /// A condition that goes with a check would be compared by an operator of the project, if it has one.
+  case comparison
+  /// An operator that does more than to compare.
+  case effect
+}
+
+/// Reads what a file declares about builders and types that are not copied.
+struct MeaningReading {
+  let tree: SyntaxTree
+
+  /// The builders and types that the file declares.
+  var declared: [MeaningFact] {
+    tree.nodes { $0.isTypeDeclaration }.compactMap { type in
+      guard let name = type.declaredName else { return nil }
+      if type.attributes.contains(where: { Self.builderAttributes.contains($0.attributeName) }) {
+        return .builder(name, BuilderTraits(methodsOf: type))
+      }
+      return type.isUncopied ? .uncopied(name) : nil
+    }
+  }
+
+  private static let builderAttributes: Set<String> = ["resultBuilder", "_functionBuilder"]
+
+  /// What it declares by means of some names: of builders, of types that are not copied, and of what they led to.
+  func facts(about names: Set<String>) -> [MeaningFact] {
+    if names.isEmpty { return [] }
+    let effects: [MeaningFact] =
+      !names.isDisjoint(with: SyntaxTree.wordsOfOperators) && tree.comparesWithEffect ? [.effect] : []
+    return effects + tree.nodes(where: \.mayCarryMeaning).flatMap { facts(of: $0, about: names) }
+  }
+
+  private func facts(of node: Syntax, about names: Set<String>) -> [MeaningFact] {
+    switch node.kind {
+    case .typealiasDeclaration:
+      guard let name = node.declaredName, let type = node.child(.type) else { return [] }
+      return type.words(among: names).map { .heir(name, of: $0, leadsOn: true) }
+    case .functionDeclaration, .initializerDeclaration: return facts(ofFunction: node, about: names)
+    case .variableDeclaration: return facts(ofVariable: node, about: names)
+    default:
+      guard let name = node.extendedOrDeclaredName else { return [] }
+      var facts: [MeaningFact] = (node.child(.inheritance)?.words(among: names) ?? []).map {
+        .heir(name, of: $0, leadsOn: [.protocolDeclaration, .classDeclaration].contains(node.kind))
+      }
+      if node.kind == .extensionDeclaration, names.contains(name) {
+        let traits = BuilderTraits(methodsOf: node)
+        if !traits.isEmpty { facts.append(.builder(name, traits)) }
+      }
+      return facts
+    }
+  }
+
+  private func facts(ofFunction node: Syntax, about names: Set<String>) -> [MeaningFact] {
+    var facts = requirement(node, [node.declaredName ?? ""], about: names)
+    let takers =
+      node.kind == .initializerDeclaration
+      ? [node.owningType?.extendedOrDeclaredName, "init"].compactMap { $0 }
+      : [node.declaredName].compactMap { $0 }
+    for parameter in node.child(.parameters)?.children(.parameter) ?? [] {
+      for index in parameter.tokenIndices where names.contains(tree.text(ofToken: index)) {
+        guard parameter.isInAttribute(index) else { continue }
+        facts += takers.map { .taker($0, of: tree.text(ofToken: index)) }
+      }
+    }
+    guard node.kind == .functionDeclaration, let name = node.declaredName else { return facts }
+    facts += (node.child(.returnType)?.words(among: names) ?? []).map { .source(name, of: $0) }
+    if node.consumesSelf { facts.append(.consuming(name)) }
+    return facts
+  }
+
+  private func facts(ofVariable node: Syntax, about names: Set<String>) -> [MeaningFact] {
+    guard let container = node.parent?.scopeContainer,
+      container.kind == .memberBlock || container.kind == .sourceFile
+    else { return [] }
+    let bindings = node.children(.binding)
+    var facts = requirement(node, bindings.flatMap(\.boundNames), about: names)
+    if let type = container.parent, type.kind == .structDeclaration, let name = type.declaredName {
+      // Of the memberwise initializer.
+      facts += node.attributes.filter { names.contains($0.attributeName) }
+        .flatMap { [MeaningFact.taker(name, of: $0.attributeName), .taker("init", of: $0.attributeName)] }
+    }
+    for binding in bindings {
+      let made = (binding.child(.type) ?? binding.child(.initializer))?.words(among: names) ?? []
+      facts += binding.boundNames.flatMap { name in made.map { .source(name, of: $0) } }
+    }
+    return facts
+  }
+
+  private func requirement(_ node: Syntax, _ members: [String], about names: Set<String>) -> [MeaningFact] {
+    guard let owner = node.owningType, owner.kind == .protocolDeclaration, let type = owner.declaredName
+    else { return [] }
+    return node.attributes.filter { names.contains($0.attributeName) }.flatMap { attribute in
+      members.map { .requirement(of: type, member: $0, builder: attribute.attributeName) }
+    }
+  }
+}
+
+extension NodeKind {
+  fileprivate var mayCarryMeaning: Bool {
+    switch self {
+    case .extensionDeclaration, .typealiasDeclaration, .functionDeclaration, .initializerDeclaration,
+      .variableDeclaration:
+      true
+    default: isTypeDeclaration
+    }
+  }
+}
+
+extension Syntax {
+  /// Of a method: whether it ends the life of the value that it is called on.
+  var consumesSelf: Bool { !modifiers.isDisjoint(with: ["consuming", "__consuming"]) }
+
+  fileprivate var isUncopied: Bool {
+    child(.inheritance)?.tokenIndices.contains { index in
+      tree.text(ofToken: index) == "Copyable" && tree.text(ofToken: index - 1) == "~"
+    } ?? false
+  }
+
+  fileprivate func words(among names: Set<String>) -> [String] {
+    tokenIndices.map { tree.text(ofToken: $0) }.filter(names.contains)
+  }
+
+  /// Of a parameter: whether a name belongs to an attribute, of the parameter or its type.
+  fileprivate func isInAttribute(_ index: Int) -> Bool {
+    var start = index
+    while start > 1, tree.tokens[start - 1].kind == .period { start -= 2 }
+    return start > 0 && tree.text(ofToken: start - 1) == "@"
+  }
+}

@@ -1,0 +1,118 @@
+import LintCore
+import SwiftSource
+
+/// What the files of a project, or one file, declare that gives checks another meaning.
+struct OwnMeanings: Sendable {
+  /// Those of the builders' own names.
+  private var builders: [String: BuilderTraits] = [:]
+  private var uncopied: Set<String> = []
+  /// By the name of what they inherit from or stand for.
+  private var heirs: [String: Set<String>] = [:]
+  private var leading: Set<String> = []
+  /// By the name of a builder or alias.
+  private var takers: [String: Set<String>] = [:]
+  private var requirements: Set<Requirement> = []
+  /// By the name of a type.
+  private var sources: [String: Set<String>] = [:]
+  private(set) var consumingMethods: Set<String> = []
+  private var asksForOperators = false
+  private(set) var comparesWithEffect = false
+
+  private struct Requirement: Hashable {
+    var type: String
+    var member: String
+    var builder: String
+  }
+
+  init() {}
+
+  /// Those that one file declares and mentions.
+  init(of tree: SyntaxTree) {
+    let reading = MeaningReading(tree: tree)
+    add(reading.declared)
+    var asked: Set<String> = []
+    while !names.isSubset(of: asked) {
+      asked = names
+      add(reading.facts(about: asked))
+    }
+  }
+
+  mutating func add(_ facts: [MeaningFact]) {
+    for fact in facts {
+      switch fact {
+      case .builder(let name, let traits): builders[name, default: []].formUnion(traits)
+      case .uncopied(let name): uncopied.insert(name)
+      case .heir(let name, let parent, let leadsOn):
+        heirs[parent, default: []].insert(name)
+        if leadsOn { leading.insert(name) }
+      case .taker(let name, let builder): takers[builder, default: []].insert(name)
+      case .requirement(let type, let member, let builder):
+        requirements.insert(Requirement(type: type, member: member, builder: builder))
+      case .source(let name, let type): sources[type, default: []].insert(name)
+      case .consuming(let name): consumingMethods.insert(name)
+      case .comparison: asksForOperators = true
+      case .effect: comparesWithEffect = true
+      }
+    }
+  }
+
+  var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && !asksForOperators }
+
+  /// Whether nothing in it matters to any check.
+  var changeNothing: Bool {
+    uncopied.isEmpty && !comparesWithEffect
+      && builders(that: [.seesChecks, .seesConditions, .seesBlocks, .seesEmptyBlocks]).isEmpty
+  }
+
+  /// The names that lead to further declarations.
+  var names: Set<String> {
+    if isEmpty { return [] }
+    let types = takers.values.joined().filter { $0.isTypeName }
+    let operators = asksForOperators ? SyntaxTree.wordsOfOperators : []
+    return operators.union(
+      withHeirs(
+        uncopied.union(builders.keys).union(requirements.map(\.type)).union(types), onlyLeading: true))
+  }
+
+  private func withHeirs(_ names: Set<String>, onlyLeading: Bool = false) -> Set<String> {
+    var all = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for heir in heirs[name] ?? [] where !onlyLeading || leading.contains(heir) {
+        if all.insert(heir).inserted { open.append(heir) }
+      }
+    }
+    return all
+  }
+
+  // MARK: Builders
+
+  /// The builders that see some of what conditions are, with their aliases.
+  func builders(that see: BuilderTraits) -> Set<String> {
+    if builders.isEmpty { return [] }
+    return withHeirs(Set(builders.filter { !$0.value.ofWholeBuilder.isDisjoint(with: see) }.keys))
+  }
+
+  /// Whether a function or type of a name is called with a closure for one of some builders.
+  func takes(_ name: String, closuresFor builders: Set<String>) -> Bool {
+    withHeirs(builders.reduce(into: []) { $0.formUnion(takers[$1] ?? []) }).contains(name)
+  }
+
+  /// Whether a type gets one of some builders from a protocol for its members of some names.
+  func lends(_ builders: Set<String>, to type: String, members: [String]) -> Bool {
+    requirements.contains { requirement in
+      builders.contains(requirement.builder) && members.contains(requirement.member)
+        && withHeirs([requirement.type]).contains(type)
+    }
+  }
+
+  // MARK: Values that are not copied
+
+  /// Their types, with aliases.
+  var uncopiedTypes: Set<String> { uncopied.isEmpty ? [] : withHeirs(uncopied) }
+
+  /// What gives values of these types.
+  var uncopiedSources: Set<String> {
+    uncopiedTypes.reduce(into: []) { $0.formUnion(sources[$1] ?? []) }
+  }
+}
