@@ -2,7 +2,9 @@
 /// when they are read, operators that change what stands before them.
 extension ProgramGenerator {
   /// The other file of each program, which the cases of `main.swift` count on.
-  public static let companion = """
+  public static let companion = companionOfNames + companionOfMeanings
+
+  private static let companionOfNames = """
     nonisolated(unsafe) var ticks = 0
     var tick: Int { ticks += 1; print("tick", ticks); return ticks % 5 }
     let fixedSize = 3

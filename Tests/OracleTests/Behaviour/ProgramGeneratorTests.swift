@@ -57,7 +57,7 @@ struct ProgramGeneratorTests {
     func rewrite(_ program: String) -> String {
       switch self {
       case .takesTheWrongBranch:
-        program.replacing("if #available(iOS 14, *)", with: "if #unavailable(iOS 14)")
+        program.replacing("if #available(iOS 14, *) {", with: "if #unavailable(iOS 14) {")
       case .dropsTheElse: program.replacing(/else if flag\(/, with: "else if false && flag(")
       case .dropsDefer: program.replacing("defer {", with: "do {")
       case .forgetsThePath:
