@@ -21,6 +21,7 @@ typealias Rows = Lines
   static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
   static func buildExpression(_ part: String) -> [String] { [part] }
   static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+  static func buildEither(first: String) -> [String] { [first] }
   static func buildEither(first: [String]) -> [String] { first }
   static func buildEither(second: [String]) -> [String] { return second }
   static func buildLimitedAvailability(_ part: [String]) -> [String] { part }

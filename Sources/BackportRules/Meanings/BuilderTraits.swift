@@ -39,9 +39,12 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
 }
 
 extension Syntax {
-  /// Of a method for conditions: `{ part }`, `{ part ?? [] }`.
+  /// Of a method for conditions: `{ part }`, `{ part ?? [] }`; of one that takes a single element, `{ [part] }`.
   fileprivate var passesPartOn: Bool {
     guard let parameter = parameterList?.first, let words = wordsOfOnlyValue else { return false }
+    if words == ["[", parameter.name, "]"], parameter.type != "Any" {
+      return child(.returnType)?.child(.type)?.text == "[\(parameter.type)]"
+    }
     return words.first == parameter.name
       && [[], ["??", "[", "]"], ["??", "\"", "\""], ["??", "[", ":", "]"]].contains(Array(words.dropFirst()))
   }
