@@ -11,7 +11,7 @@ extension ChangePass {
     let trees = trees(naming: Self.namesOfMeanings)
     if trees.isEmpty { return nil }
     var meanings = OwnMeanings()
-    for tree in trees { meanings.add(MeaningReading(tree: tree).declared) }
+    for tree in trees { meanings.add(MeaningReading(tree: tree).declaredForOthers) }
     var asked: Set<String> = []
     while !meanings.names.isSubset(of: asked) {
       asked = meanings.names

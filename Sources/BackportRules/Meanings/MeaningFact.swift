@@ -41,6 +41,22 @@ struct MeaningReading {
     }
   }
 
+  /// Those of them that other files mean by their names: not a builder named like one of the system's.
+  var declaredForOthers: [MeaningFact] {
+    declared.filter { fact in
+      if case .builder(let name, _) = fact { return !Self.systemBuilders.contains(name) }
+      return true
+    }
+  }
+
+  private static let systemBuilders: Set<String> = [
+    "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "WidgetBundleBuilder", "ControlWidgetBuilder", "AccessibilityRotorContentBuilder",
+    "KeyframesBuilder", "KeyframeTrackContentBuilder", "TabContentBuilder", "MapContentBuilder",
+    "ChartContentBuilder", "AxisMarkBuilder", "AxisContentBuilder", "LibraryContentBuilder",
+    "RegexComponentBuilder", "ParameterSummaryBuilder", "AppShortcutsBuilder",
+  ]
+
   private static let builderAttributes: Set<String> = ["resultBuilder", "_functionBuilder"]
 
   /// What it declares by means of some names: of builders, of types that are not copied, and of what they led to.

@@ -12,7 +12,7 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declared + (pass.dropsComparison ? [.comparison] : [])
+        MeaningReading(tree: pass.tree).declaredForOthers + (pass.dropsComparison ? [.comparison] : [])
       },
       resolve: { found in
         var meanings = OwnMeanings()
