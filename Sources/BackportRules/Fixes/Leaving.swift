@@ -41,7 +41,7 @@ extension Syntax {
     case .switchStatement:
       let cases = children(.switchCase)
       return !cases.isEmpty && child(.ifConfig) == nil
-        && cases.allSatisfy { $0.leavesFunctionOrLoop(certainty) }
+        && cases.allSatisfy { $0.alwaysLeaves(certainty) } && !isLeftByBreak
     case .ifConfig:
       let clauses = children(.ifConfigClause)
       return clauses.last?.anchor.kind == .poundElse && clauses.allSatisfy { $0.alwaysLeaves(certainty) }
@@ -49,10 +49,16 @@ extension Syntax {
     }
   }
 
-  /// Of a `switch` case: `break` only leaves the `switch`.
-  private func leavesFunctionOrLoop(_ certainty: Certainty) -> Bool {
-    guard let last = items.last, last.leaves(certainty) else { return false }
-    return !descendants.contains { $0.kind == .breakStatement || $0.kind == .fallthroughStatement }
+  /// Of a `switch`: whether a `break` without a label leaves it, and not a loop or `switch` within it.
+  private var isLeftByBreak: Bool {
+    descendants.contains { node in
+      node.kind == .breakStatement && node.tokens.count == 1
+        && node.ancestors.first(where: \.isLoopOrSwitch) == self
+    }
+  }
+
+  private var isLoopOrSwitch: Bool {
+    [.switchStatement, .forStatement, .whileStatement, .repeatStatement].contains(kind)
   }
 
   private func neverReturns(_ certainty: Certainty) -> Bool {
