@@ -109,3 +109,22 @@ final class Player {
     }
   }
 }
+let limit = 4
+run {
+  prepare()
+  start()
+}
+/// A computed one may do something.
+var computed: Int { count() }
+run { [computed] in
+  prepare()
+  start()
+}
+func delayed(_ kind: Int) {
+  switch kind {
+  case 0:
+    start()
+    return
+  default: start()
+  }
+}

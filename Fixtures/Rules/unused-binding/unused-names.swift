@@ -162,3 +162,28 @@ final class Player {
     }
   }
 }
+let limit = 4
+run { [limit] in
+  prepare()
+  if #available(iOS 14, *) { start() } else { show(limit) } // expect: 6 [redundant-check] "always true"
+}
+/// A computed one may do something.
+var computed: Int { count() }
+run { [computed] in
+  prepare()
+  if #available(iOS 14, *) { start() } else { show(computed) } // expect: 6 [redundant-check] "always true"
+}
+func delayed(_ kind: Int) {
+  switch kind {
+  case 0:
+    start()
+    let width: Int
+    if #unavailable(iOS 14) { // expect: 8 [redundant-check] "always false"
+      width = 7
+    } else {
+      return
+    }
+    show(width)
+  default: start()
+  }
+}

@@ -21,26 +21,31 @@ extension ChangeRule {
 }
 
 extension SyntaxTree {
-  /// Whether a name that is declared in a block or function around a closure is seen to hold no object.
+  /// Whether a name that is declared outside of types is seen to hold no object.
   fileprivate func isPlainValue(_ name: String, around closure: Syntax) -> Bool {
-    let binding = Scopes(self).meaning(of: name, at: closure.tokenIndices.lowerBound).binding
-    switch binding?.node.kind {
-    case .variableDeclaration: return LocalName(binding!.node)?.isPlainValue ?? false
-    case .parameter: return binding!.node.child(.type).map(Lifetime.isPlain) ?? false
-    default: return false
+    switch Scopes(self).meaning(of: name, at: closure.tokenIndices.lowerBound) {
+    case .local(let binding), .global(let binding):
+      switch binding.node.kind {
+      case .variableDeclaration: binding.node.holdsPlainValue
+      case .parameter: binding.node.child(.type).map(Lifetime.isPlain) ?? false
+      default: false
+      }
+    case .member, .elsewhere: false
     }
   }
 }
 
-extension LocalName {
-  /// Whether it is seen to hold no object.
-  fileprivate var isPlainValue: Bool {
-    guard let binding = node.child(.binding), let value = binding.child(.initializer) else { return false }
+extension Syntax {
+  /// Of a variable outside of types: whether it is stored, and seen to hold no object.
+  fileprivate var holdsPlainValue: Bool {
+    guard tokenIndices.lowerBound == anchorIndex, children(.binding).count == 1,
+      let binding = child(.binding),
+      let value = binding.child(.initializer), binding.child(.accessorBlock) == nil
+    else { return false }
     return Lifetime.isPlain(value, type: binding.child(.type))
   }
 }
 
-/// The captures of all closures of a file.
 private struct Captures {
   let all: [Capture]
 

@@ -106,9 +106,11 @@ extension LocalName {
   }
 
   private func rewriteOfVariable(_ isOnlyRead: Bool) -> Rewrite? {
-    guard let binding = node.child(.binding), let value = binding.child(.initializer),
-      tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty
-    else { return nil }
+    guard let binding = node.child(.binding) else { return nil }
+    guard let value = binding.child(.initializer) else {
+      return tree.comments(in: node.range).isEmpty ? Removal(of: node).rewrite() : nil
+    }
+    guard tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
     if isClosure || isOnlyRead && (value.isPure || value.isPureCall) { return Removal(of: node).rewrite() }
