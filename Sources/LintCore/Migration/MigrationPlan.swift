@@ -95,9 +95,15 @@ struct MigrationPlan {
       let slice = rounds(without: [])
       let faults = faults(of: slice)
       if faults.isEmpty { return slice }
-      let guesses = faults.flatMap(\.culprits).filter { !isForbidden($0.fix) }
+      var guesses = faults.flatMap(\.culprits).filter { !isForbidden($0.fix) }
+      if guesses.isEmpty { guesses = faults.flatMap(\.distantCulprits).filter { !isForbidden($0.fix) } }
       if guesses.isEmpty { break }
-      for (fix, lost) in guesses { left[fix] = .evidence(lost) }
+      for (fix, lost) in guesses {
+        left[fix] = .evidence(lost)
+        for other in whole.state.history.evidence[fix] where !isForbidden(other) {
+          left[other] = .evidence(fix)
+        }
+      }
       shown += guesses
     }
     return searchedSlice()

@@ -27,13 +27,18 @@ extension MigrationState {
   }
 
   /// The names whose declarations a fix removes.
-  func declaredNames(ofFix fix: Int) -> Set<String> {
-    var names: Set<String> = []
-    for (file, ranges) in history.ranges[fix] {
-      guard let bytes = originals[file]?.bytes else { continue }
-      for range in ranges { names.formUnion(bytes[range].declaredNames) }
+  /// - Parameter local: also those that are declared in bodies.
+  func declaredNames(ofFix fix: Int, local: Bool) -> Set<String> {
+    history.ranges[fix].reduce(into: []) { names, place in
+      let (file, ranges) = place
+      guard let text = originals[file] else { return }
+      let words = ranges.reduce(into: Set()) { $0.formUnion(text.bytes[$1].declaredNames) }
+      if local || words.isEmpty { return names.formUnion(words) }
+      for node in SyntaxTree(text).nodes(where: \.isDeclaration) where !node.isLocal {
+        guard ranges.contains(where: { $0.contains(node.range.lowerBound) }) else { continue }
+        names.formUnion(words.intersection(node.declaredName.map { [$0] } ?? node.boundNames))
+      }
     }
-    return names
   }
 
   /// The ranges of the original files that edits touch.

@@ -4,24 +4,29 @@ import SwiftSource
 struct PlanFault {
   /// The fixes that may have destroyed the evidence, each with the lost fix.
   let culprits: [(fix: Int, lost: Int)]
+  /// The same with those that share no more with the lost fix than a name in some body.
+  let distantCulprits: [(fix: Int, lost: Int)]
   /// The maximum distance in bytes between a difference and a fix that may have caused it.
   private static let reach = 160
 
   init(file: Int, expected: SourceText, found: SourceText, whole: MigrationState) {
     let range = Self.differing(expected.bytes, found.bytes)
     let origin = whole.history.origins(of: [Edit(range)], in: file).first ?? range
-    let near = max(0, origin.lowerBound - Self.reach)..<(origin.upperBound + Self.reach)
-    var culprits: Set<Int> = []
+    let surroundings = max(0, origin.lowerBound - Self.reach)..<(origin.upperBound + Self.reach)
+    var near: Set<Int> = []
     var lost: [Int] = []
     for (fix, ranges) in whole.history.ranges.enumerated() {
       let ranges = ranges[file] ?? []
       if ranges.contains(where: { $0.meets(origin) }) { lost.append(fix) }
-      if ranges.contains(where: { $0.meets(near) }) { culprits.insert(fix) }
+      if ranges.contains(where: { $0.meets(surroundings) }) { near.insert(fix) }
     }
-    for fix in lost {
-      for name in whole.declaredNames(ofFix: fix) { culprits.formUnion(whole.removals[name] ?? []) }
+    func culprits(_ local: Bool) -> [(fix: Int, lost: Int)] {
+      let names = lost.reduce(into: Set()) { $0.formUnion(whole.declaredNames(ofFix: $1, local: local)) }
+      let all = names.reduce(into: near) { $0.formUnion(whole.removals[$1] ?? []) }
+      return all.sorted().map { ($0, lost.last ?? $0) }
     }
-    self.culprits = culprits.sorted().map { ($0, lost.last ?? $0) }
+    self.culprits = culprits(false)
+    distantCulprits = culprits(true)
   }
 
   /// The range of the first text that differs in the second.

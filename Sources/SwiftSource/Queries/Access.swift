@@ -73,7 +73,7 @@ extension Syntax {
   }
 
   /// Whether it is declared in a body.
-  private var isLocal: Bool {
+  public var isLocal: Bool {
     guard let block = enclosingBlock else { return false }
     var container: Syntax? = block
     while let around = container, around.kind == .ifConfigClause || around.kind == .ifConfig {
