@@ -2,7 +2,7 @@
 final class Panel {
   var width: Int? { measured() }
   var kept: Int?
-  var limit: Int?
+  var limit: Int? { didSet { log() } }
   private let lock = Lock()
 
   func show(_ size: Int?) {

@@ -86,5 +86,5 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  fileprivate func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .period }
+  func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .period }
 }

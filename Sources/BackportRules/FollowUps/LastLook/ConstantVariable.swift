@@ -55,9 +55,10 @@ extension LocalName {
     guard tree.tokens[introducer].keyword == .var, !uses.isEmpty,
       node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
     else { return false }
-    let members = hasKnownType ? Self.readers : []
+    let isKnown = node.isOfKnownType
+    let members = isKnown ? Self.readers : []
     return uses.allSatisfy {
-      tree.introduces($0) || tree.isRead($0, members: members, isSubscripted: hasKnownType)
+      tree.introduces($0) || tree.isRead($0, members: members, isSubscripted: isKnown)
     }
   }
 
@@ -66,9 +67,18 @@ extension LocalName {
     node.kind == .conditionElement ? node.tokenIndices.lowerBound : node.anchorIndex
   }
 
-  /// Whether the declaration shows that it is a number, a string, an array or a dictionary.
-  private var hasKnownType: Bool {
-    guard let binding = node.child(.binding), let value = binding.child(.initializer) else { return false }
+  private static let readers: Set<String> = [
+    "count", "isEmpty", "first", "last", "keys", "description", "map", "flatMap", "compactMap",
+    "filter", "forEach", "enumerated", "contains", "joined", "sorted", "reversed", "prefix", "suffix",
+    "dropFirst", "dropLast", "allSatisfy", "reduce", "min", "max", "hasPrefix", "hasSuffix", "uppercased",
+    "lowercased", "split", "firstIndex", "indices", "startIndex", "endIndex",
+  ]
+}
+
+extension Syntax {
+  /// Of a variable: whether its declaration shows that it is a number, a string, an array or a dictionary.
+  var isOfKnownType: Bool {
+    guard let binding = child(.binding), let value = binding.child(.initializer) else { return false }
     if let type = binding.child(.type) {
       return type.text.hasPrefix("[") && type.text.hasSuffix("]")
         || ["Set<", "Array<", "Dictionary<"].contains(where: type.text.hasPrefix) && type.text.hasSuffix(">")
@@ -84,13 +94,6 @@ extension LocalName {
     default: return false
     }
   }
-
-  private static let readers: Set<String> = [
-    "count", "isEmpty", "first", "last", "keys", "description", "map", "flatMap", "compactMap",
-    "filter", "forEach", "enumerated", "contains", "joined", "sorted", "reversed", "prefix", "suffix",
-    "dropFirst", "dropLast", "allSatisfy", "reduce", "min", "max", "hasPrefix", "hasSuffix", "uppercased",
-    "lowercased", "split", "firstIndex", "indices", "startIndex", "endIndex",
-  ]
 }
 
 extension SyntaxTree {

@@ -2,7 +2,7 @@
 // defer { unlock() }; if #unavailable(old) {…} }               → unlock() }
 //
 // A `guard` and a `defer` are for what follows them. The compiler warns of a `defer` that is the last statement. Refused in
-// initializers and accessors: what a `defer` sets there is observed.
+// initializers and observers where the content would mean what is stored, and not what observers and subclasses see.
 import LintCore
 import SwiftSource
 
@@ -33,7 +33,7 @@ extension Rule {
         """,
       safety: """
         Always safe. A `guard` whose condition may have a side effect stays, and so does a `defer` in an \
-        initializer or accessor.
+        initializer that may set a property with observers, or use one that a subclass may override.
         """
     ),
     changes: [.needlessEnd])
@@ -50,7 +50,7 @@ extension ChangeRule {
       where item.isItem && item.nextItem == nil && pass.hadMoreBehind(item) {
         let rewrite: Rewrite
         if item.kind == .deferStatement {
-          guard item.isDeferOfFunction, let block = item.child(.codeBlock),
+          guard item.standsForItsContent, let block = item.child(.codeBlock),
             item.tokens.first?.flags.contains(.atStartOfLine) == true
               || !item.text.contains(where: \.isNewline)
           else { continue }
@@ -82,12 +82,10 @@ extension Syntax {
     }
   }
 
-  /// Of a `defer`: whether the innermost body around it is that of a function or closure, or the top level of a file, and
-  /// no `#endif` follows it.
-  fileprivate var isDeferOfFunction: Bool {
+  /// Of a `defer`: whether no `#endif` follows it, and its content does the same without it.
+  fileprivate var standsForItsContent: Bool {
     guard let block = parent, block.kind != .ifConfigClause else { return false }
-    let function = ancestors.first(where: \.isFunctionLike)?.kind
-    return function == .functionDeclaration || function == .closure || function == .sourceFile
+    return ancestors.first(where: \.isFunctionLike).map { !meansStorage(in: $0) } ?? false
   }
 }
 
