@@ -76,7 +76,7 @@ extension LocalName {
 }
 
 extension Syntax {
-  /// Of a variable: whether its declaration shows that it is a number, a string, an array or a dictionary.
+  /// Of a variable: whether its declaration shows that it is a number, a Bool, a string, an array or a dictionary.
   var isOfKnownType: Bool {
     guard let binding = child(.binding), let value = binding.child(.initializer) else { return false }
     if let type = binding.child(.type) {
@@ -89,6 +89,7 @@ extension Syntax {
     if value.child(.collection)?.tokenIndices == tokens { return true }
     switch tree.tokens[first].kind {
     case .integerLiteral, .floatLiteral: return tokens.count == 1
+    case .keyword: return tokens.count == 1 && [.true, .false].contains(tree.tokens[first].keyword)
     case .stringQuote, .multilineStringQuote:
       return tree.tokens[tokens.upperBound - 1].kind == tree.tokens[first].kind && tokens.count == 3
     default: return false

@@ -1,0 +1,24 @@
+// target: iOS 15
+// A Bool that was only changed for the check.
+func stepped() {
+  let modern = true
+  print(modern.description)
+}
+
+func reset() {
+  let modern = true
+  print(modern.description)
+}
+
+/// It is changed elsewhere.
+func toggled() {
+  var modern = true
+  modern.toggle()
+  print(modern.description)
+}
+
+/// The project's own member may change it.
+func turned() {
+  var modern = true
+  modern.turn()
+}
