@@ -52,7 +52,9 @@ extension Lifetime {
       value = value.dropFirst()
     }
     if value.count == 1 {
-      return [.integerLiteral, .floatLiteral].contains(tree.tokens[value.lowerBound].kind)
+      let token = tree.tokens[value.lowerBound]
+      return [.integerLiteral, .floatLiteral].contains(token.kind)
+        || [.true, .false].contains(token.keyword)
     }
     guard let chain = initializer.child(.chain), chain.tokenIndices == value else { return false }
     if case .value = chain.typeMade { return true }

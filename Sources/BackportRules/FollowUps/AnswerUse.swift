@@ -35,7 +35,7 @@ struct AnswerUse {
     _ index: Int, in tree: SyntaxTree, of answer: KnownAnswer, isBesideInstances: Bool
   ) -> Reading {
     let node = tree.node(coveringToken: index)
-    if node.isLabel(index) { return .label }
+    if node.isLabel(index) || answer.isHidden(at: index) { return .label }
     if isBesideInstances {
       if tree.meansInstanceMember(index) { return .label }
       guard tree.meansStaticMember(index, ofTypeNamed: "Bool") else { return .unclear }
@@ -52,8 +52,9 @@ struct AnswerUse {
       }
     }
     if isHidden { return .unclear }
+    let isReadAtLeast = answer.isOnlyRead(at: index)
     guard !Scopes(tree).isBinding(index), let tokens = operand(at: index, node, in: tree, of: answer) else {
-      return .unclear
+      return isReadAtLeast ? .question : .unclear
     }
     var place = node
     while place.kind == .chain || place.kind.isSuffix, let parent = place.parent { place = parent }
@@ -65,7 +66,7 @@ struct AnswerUse {
     }
     if tree.isChanged(tokens) { return .change }
     let use = AnswerUse(tree: tree, tokens: tokens, place: place)
-    return use.isAsked ? .use(use) : .unclear
+    return use.isAsked ? .use(use) : isReadAtLeast ? .question : .unclear
   }
 
   private static func operand(

@@ -31,7 +31,7 @@ extension ChangeRule {
     comesLast: true, names: knownAnswer.names,
     check: { pass in
       let places = NamePlaces()
-      for answer in KnownAnswer.all(in: pass) where answer.reach != .block {
+      for answer in KnownAnswer.all(in: pass) {
         answer.report(in: pass, places, isTelling: true)
       }
     })
@@ -159,7 +159,7 @@ struct KnownAnswer {
         // It does not always answer the same.
         case .change: return
         case .unclear:
-          if isTelling { stays(pass, "another '\(name)' may be meant: \(place)") }
+          if isTelling, reach != .block { stays(pass, "another '\(name)' may be meant: \(place)") }
           return
         case .question: kept = kept ?? place
         case .use(let use):
@@ -189,7 +189,7 @@ struct KnownAnswer {
       }
     }
     // Safe answers beside those that are not would have to wait for them.
-    if kept != nil, reach != .project { rewrites = [] }
+    if kept != nil, reach == .file { rewrites = [] }
     if isTelling {
       if rewrites.isEmpty, let kept { stays(pass, "it is asked for where no answer can be written: \(kept)") }
       return

@@ -10,7 +10,7 @@ extension ChangeRule {
   static let unusedCapture = ChangeRule(
     check: { pass in
       let before = pass.rememberedBefore(Captures.init)
-      for capture in pass.rememberedAfter(Captures.init).all where !capture.isUsed {
+      for capture in pass.rememberedAfter(Captures.init).all where !capture.isUsed && capture.holdsNoObject {
         let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
         guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
         pass.report(
@@ -94,8 +94,7 @@ private struct Capture {
     guard let last = element.last, tree.comments(in: signature.range).isEmpty else { return nil }
     let words = element.map { tree.text(ofToken: $0) }
     switch words.count {
-    case 1 where tree.tokens[last].kind == .identifier:
-      guard tree.isPlainValue(words[0], around: closure) else { return nil }
+    case 1 where tree.tokens[last].kind == .identifier: break
     case 2 where words[0] == "weak": break
     case 3 where words[1] == "=" && [.integerLiteral, .floatLiteral].contains(tree.tokens[last].kind): break
     default: return nil
@@ -112,6 +111,9 @@ private struct Capture {
     if !tree.mentions(of: name, in: body).isEmpty { return true }
     return name == "self" && closure.descendants.contains { $0.kind == .closure }
   }
+
+  /// Whether it is weak, or seen to be of a value that holds no object.
+  var holdsNoObject: Bool { element.count > 1 || tree.isPlainValue(name, around: closure) }
 
   var deletion: Edit? {
     let next = list.upperBound

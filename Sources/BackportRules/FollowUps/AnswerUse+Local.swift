@@ -1,0 +1,30 @@
+// let isModern = true
+// { [isModern] in if isModern {…} }         means it, through a capture
+// run { isModern in if isModern {…} }       means another one
+// isModern.description, switch isModern {…} keep the declaration, and nothing else
+import SwiftSource
+
+extension KnownAnswer {
+  /// Of a local one: whether a token that reads as its name does is for sure that of another declaration.
+  func isHidden(at index: Int) -> Bool {
+    guard reach == .block, index >= declaration.tokenIndices.upperBound else { return false }
+    if declaration.tree.isMember(index) { return true }
+    return meaning(at: index).map { !declaration.tokenIndices.contains($0) } ?? false
+  }
+
+  /// Of a local one: whether a token is for sure its name, and nothing can give it another value.
+  func isOnlyRead(at index: Int) -> Bool {
+    guard reach == .block, isFunction || declaration.flags.contains(.isLet) else { return false }
+    return meaning(at: index).map(declaration.tokenIndices.contains) ?? false
+  }
+
+  /// The token that declares its name at a place, but for captures under the same name.
+  private func meaning(at index: Int) -> Int? {
+    let scopes = Scopes(declaration.tree)
+    if scopes.isBinding(index), !scopes.isShorthand(index) { return index }
+    return scopes.bindings(of: name, at: index).first { binding in
+      binding.token != index
+        && !(binding.node.kind == .closureSignature && scopes.isShorthand(binding.token))
+    }?.token
+  }
+}
