@@ -43,3 +43,13 @@ func changed() {
   if modern { start() } else { stop() }
   modern.turn()
 }
+
+/// What stands before the declaration means something else.
+final class Screen {
+  var modern = false
+
+  func show() {
+    if modern { stop() }
+    start()
+  }
+}

@@ -46,3 +46,14 @@ func changed() {
   if modern { start() } else { stop() }
   modern.turn()
 }
+
+/// What stands before the declaration means something else.
+final class Screen {
+  var modern = false
+
+  func show() {
+    if modern { stop() }
+    let modern = if #available(iOS 13, *) { true } else { false } // expect: 21 [redundant-check] "always true"
+    if modern { start() }
+  }
+}

@@ -1,14 +1,15 @@
 // let isModern = true
 // { [isModern] in if isModern {…} }         means it, through a capture
-// run { isModern in if isModern {…} }       means another one
+// run { isModern in if isModern {…} }       means another one, as all do that stand before the declaration
 // isModern.description, switch isModern {…} keep the declaration, and nothing else
 import SwiftSource
 
 extension KnownAnswer {
   /// Of a local one: whether a token that reads as its name does is for sure that of another declaration.
   func isHidden(at index: Int) -> Bool {
-    guard reach == .block, index >= declaration.tokenIndices.upperBound else { return false }
+    guard reach == .block else { return false }
     if declaration.tree.isMember(index) { return true }
+    if !isFunction, index < declaration.tokenIndices.lowerBound { return true }
     return meaning(at: index).map { !declaration.tokenIndices.contains($0) } ?? false
   }
 
@@ -21,7 +22,7 @@ extension KnownAnswer {
   /// The token that declares its name at a place, but for captures under the same name.
   private func meaning(at index: Int) -> Int? {
     let scopes = Scopes(declaration.tree)
-    if scopes.isBinding(index), !scopes.isShorthand(index) { return index }
+    if declaration.tree.declaresAnother(index) { return index }
     return scopes.bindings(of: name, at: index).first { binding in
       binding.token != index
         && !(binding.node.kind == .closureSignature && scopes.isShorthand(binding.token))

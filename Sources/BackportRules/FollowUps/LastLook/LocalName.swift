@@ -130,17 +130,18 @@ extension Syntax {
 extension SyntaxTree {
   /// Whether a name at a token is for sure that of another variable or parameter than some tokens declare.
   func meansOther(_ name: String, at index: Int, than own: Range<Int>) -> Bool {
-    let scopes = Scopes(self)
-    let node = node(coveringToken: index)
-    // `let size = 3` in an inner block.
-    if node.kind == .binding && node.boundNameTokens.contains(index)
-      || scopes.isBinding(index) && !scopes.isShorthand(index)
-    {
-      return true
-    }
-    guard case .local(let binding) = scopes.meaning(of: name, at: index) else { return false }
+    if declaresAnother(index) { return true }
+    guard case .local(let binding) = Scopes(self).meaning(of: name, at: index) else { return false }
     // What stands for the declaration as a whole.
     return binding.kind != .implicit && !own.contains(binding.token)
+  }
+
+  /// Whether a token is the name of something that is declared there, and not a use of it: `let size = 3` in an inner
+  /// block, a pattern.
+  func declaresAnother(_ index: Int) -> Bool {
+    let (scopes, node) = (Scopes(self), node(coveringToken: index))
+    return node.kind == .binding && node.boundNameTokens.contains(index)
+      || scopes.isBinding(index) && !scopes.isShorthand(index)
   }
 
   /// The tokens among some that may mean a variable: neither members nor labels.
