@@ -100,14 +100,14 @@ struct MigrationPlan {
       if guesses.isEmpty { break }
       for (fix, lost) in guesses {
         left[fix] = .evidence(lost)
-        for other in whole.state.history.evidence[fix] where !isForbidden(other) {
-          left[other] = .evidence(fix)
-        }
+        for other in evidence(for: fix) where !isForbidden(other) { left[other] = .evidence(fix) }
       }
       shown += guesses
     }
     return searchedSlice()
   }
+
+  private func evidence(for fix: Int) -> Set<Int> { whole.state.history.evidence[fix] }
 
   /// The largest slice that a search finds.
   private mutating func searchedSlice() -> MigrationRounds {
@@ -117,13 +117,14 @@ struct MigrationPlan {
     _ = Halving(count: wanted.count) { leftOut in
       trials += 1
       guard trials <= Self.searchLimit else { return false }
-      let slice = rounds(without: leftOut.map { wanted[$0] })
+      let fixes = leftOut.map { wanted[$0] }
+      let out = Set(fixes + fixes.flatMap(evidence))
+      let slice = rounds(without: Array(out))
       guard faults(of: slice).isEmpty else { return false }
-      best = (leftOut, slice, rest)
+      best = (out, slice, rest)
       return true
     }
-    let out = best.map { $0.leftOut.map { wanted[$0] } } ?? wanted
-    for fix in out { left[fix] = .evidence(fix) }
+    for fix in best?.leftOut ?? Set(wanted) where !isForbidden(fix) { left[fix] = .evidence(fix) }
     rest = best?.rest
     if let best { return best.slice }
     let slice = rounds(without: Array(whole.applied.indices))
