@@ -25,6 +25,10 @@ public struct LintFile: Sendable {
   public var isNamed = true
   /// The parsed file, when it is judged several times. Absent for files without a word of any rule.
   var tree: SyntaxTree?
+  /// The result of visiting the tree, when the same one is visited several times.
+  var visit: KnownVisit?
+  /// Which words it holds, once somebody has looked who will ask again.
+  var words: WordIndex?
 
   public init(
     path: String, shownPath: String, context: LintContext, contents: [UInt8]? = nil,

@@ -79,23 +79,22 @@ private struct OrphanSearch {
       }
     }
     for name in lostNames.sorted() {
-      let files = pass.project.files(naming: name)
-      guard files.count == 1, files[0].path != pass.path else { continue }
-      let tree = files[0].tree
+      guard let file = pass.project.onlyFile(naming: name), file.path != pass.path else { continue }
+      let tree = file.tree
       let mentions = Mentions(in: tree)
       let found = tree.nodes { $0.isNamedDeclaration }.filter { $0.orphanName == name }
       guard found.count == 1, let node = found.first, !node.isPrivate,
-        node.isRemovable(inFile: files[0].path),
+        node.isRemovable(inFile: file.path),
         node.isOnlyMentionedWithin(by: mentions, as: name),
         !mentions.isInString(name)
       else { continue }
       if node.kind.isTypeDeclaration {
         pass.need(node.withOwnExtensions.flatMap(\.inheritedNames).filter(\.mayBeOwn))
       }
-      guard let rewrite = rewrite(of: node, as: name, in: files[0].path, files[0].types) else { continue }
+      guard let rewrite = rewrite(of: node, as: name, in: file.path, file.types) else { continue }
       pass.report(
-        node.range, message(node), subject: node.title, in: files[0].path, tree, names: [name],
-        fix: pass.fix(rewrite, in: files[0].path, tree))
+        node.range, message(node), subject: node.title, in: file.path, tree, names: [name],
+        fix: pass.fix(rewrite, in: file.path, tree))
     }
   }
 

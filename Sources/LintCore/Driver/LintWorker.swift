@@ -14,6 +14,11 @@ struct FileVisit: Sendable {
   var isEmpty: Bool { findings.isEmpty && problems.isEmpty && facts.isEmpty && unknownNames.isEmpty }
 }
 
+/// A place for the result of visiting a version of a file. Never used by two threads at a time.
+final class KnownVisit: @unchecked Sendable {
+  var value: FileVisit?
+}
+
 /// The state of one thread.
 struct LintWorker {
   /// The result for the current file.
@@ -30,9 +35,11 @@ struct LintWorker {
 
   /// Visits a file. Returns the pass over it if there is one.
   mutating func visit(_ file: LintFile) -> (visit: FileVisit, pass: FilePass?) {
+    if let visit = file.visit?.value { return (visit, nil) }
     outcome = FileVisit()
     pass = nil
     lint(file)
+    file.visit?.value = outcome
     return (outcome, pass)
   }
 

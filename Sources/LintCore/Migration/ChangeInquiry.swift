@@ -55,18 +55,19 @@ struct ChangeInquiry: @unchecked Sendable {
   func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
     let found = questions.flatMap { question in
       let place = place(of: question)!
-      let holders = project.hash(ofHoldersOf: after.judgements[place].names)
-      if let findings = after.judgements[place].findings, after.judgements[place].holders == holders {
+      let judgement = after.judgements[place]
+      if let findings = judgement.findings, judgement.asked.areAnsweredTheSame(by: project) {
         return findings
       }
       let pass = pass(for: question)
-      pass.project = project
+      let asked = AskedNames()
+      pass.project = project.noting(in: asked)
       pass.hidden = hidden
       pass.namedSources = namedSources
       question.change.check(pass)
       let missing = pass.missingNames.subtracting(after.judgements[place].names)
       after.judgements[place].names.formUnion(missing)
-      after.judgements[place].holders = holders
+      after.judgements[place].asked = asked
       after.judgements[place].findings = missing.isEmpty ? pass.findings : nil
       return pass.findings
     }

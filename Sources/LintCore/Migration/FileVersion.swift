@@ -16,14 +16,17 @@ final class FileVersion: @unchecked Sendable {
   /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
+  /// What the rules that judge single files find in it.
+  let visit = KnownVisit()
 
   /// What one rule found in it.
   struct Judgement {
     let question: ChangeInquiry.Question.Key
     let before: FileVersion
-    /// The names that the rule requested, and a hash of the files that mention one of them.
+    /// The names that the rule requested.
     var names: Set<String>
-    var holders: Int?
+    /// What it asked of them.
+    var asked = AskedNames()
     /// `nil`: only names were gathered so far.
     var findings: [Finding]?
   }
@@ -36,7 +39,7 @@ final class FileVersion: @unchecked Sendable {
   /// The names that it mentions.
   /// - Parameter searches: all searched names. Later calls may have more.
   func mentions(of searches: [NameQuery]) -> [String] {
-    for sought in searches[searchCount...] { mentioned += sought.held(by: file).map { sought.names[$0] } }
+    for sought in searches[searchCount...] { mentioned += file.mentions(of: sought).map { sought.names[$0] } }
     searchCount = searches.count
     return mentioned
   }

@@ -14,12 +14,10 @@ final class MigrationMemory: @unchecked Sendable {
   private let namedSources: NamedSources?
   private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
-  /// The original files that contain a name.
-  private var holders: [String: [Int]] = [:]
-  /// The words of the files as they were, once names have been looked for.
+  private var sought: [String: SoughtName] = [:]
+  /// The words of the files as they were, once somebody looked.
   private var wordIndices: [WordIndex?]
-  /// Those files as they were.
-  private var firstFiles: [Int: NamedFile] = [:]
+  private let originals: OriginalFiles
   /// All searched names, in order.
   private var searches: [NameQuery] = []
   /// The number of cached versions of a file.
@@ -32,7 +30,8 @@ final class MigrationMemory: @unchecked Sendable {
     workers = migrator.linter.workers
     memory = migrator.linter.memory
     namedSources = migrator.namedSources
-    wordIndices = Array(repeating: nil, count: files.count)
+    wordIndices = files.map(\.words)
+    originals = OriginalFiles(files)
   }
 
   /// The files whose contents differ from the original.
@@ -48,9 +47,9 @@ final class MigrationMemory: @unchecked Sendable {
       versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
-    let parsed = Workers.map(new, workers: workers) { [shelf] place in
+    let parsed = Workers.map(new, workers: workers) { [shelf, files] place in
       let (file, text) = texts[place]
-      if let tree = shelf[file]?.tree, tree.text.hasSameBytes(as: text) { return tree }
+      if let tree = shelf[file]?.tree ?? files[file].tree, tree.text.hasSameBytes(as: text) { return tree }
       return SyntaxTree(text)
     }
     var all = known
@@ -66,40 +65,32 @@ final class MigrationMemory: @unchecked Sendable {
   /// - Parameter differing: the files whose contents differ from the original.
   private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
     if names.isEmpty { return NamedFiles() }
-    search(names.filter { holders[$0] == nil })
-    var found: [String: [NamedFiles.File]] = [:]
-    func note(_ name: String, _ index: Int, _ file: NamedFile) {
-      found[name, default: []].append(NamedFiles.File(path: files[index].shownPath, index: index, file: file))
-    }
-    for name in names {
-      for file in holders[name]! where differing[file] == nil { note(name, file, firstFiles[file]!) }
-    }
+    search(names.filter { sought[$0] == nil })
     let texts = differing.map { (file: $0.key, text: $0.value) }
     let versions = versions(of: texts)
     let mentions = Workers.map(versions, workers: workers) { [searches] in $0.mentions(of: searches) }
-    for ((text, version), mentions) in zip(zip(texts, versions), mentions) {
-      for name in mentions where names.contains(name) { note(name, text.file, version.file) }
+    var now: [String: [Int: NamedFile]] = [:]
+    for (text, (version, mentions)) in zip(texts, zip(versions, mentions)) {
+      for name in mentions where names.contains(name) { now[name, default: [:]][text.file] = version.file }
     }
-    let lost = names.filter { name in
-      let now = Set((found[name] ?? []).map(\.index))
-      return holders[name]!.contains { differing[$0] != nil && !now.contains($0) }
+    let holders = names.map { name in
+      NameHolders(of: sought[name]!, differing: texts.map(\.file), now: now[name] ?? [:])
     }
-    return NamedFiles(found.mapValues { $0.sorted { $0.index < $1.index } }, lostNames: lost)
+    return NamedFiles(Dictionary(uniqueKeysWithValues: zip(names, holders)))
   }
 
   /// Searches the original files for new names.
   private func search(_ new: Set<String>) {
     if new.isEmpty { return }
-    let sought = NameQuery(new)
-    for name in new { holders[name] = [] }
-    let search = NameSearch(names: sought, workers: workers, memory: memory)
-    let outcome = search.run(files, known: firstFiles, indices: wordIndices)
+    let names = NameQuery(new)
+    let search = NameSearch(names: names, workers: workers, memory: memory)
+    let outcome = search.run(files, indices: wordIndices)
     for (file, words) in outcome.newIndices { wordIndices[file] = words }
-    for hit in outcome.hits {
-      firstFiles[hit.index] = hit.file
-      for number in hit.names { holders[sought.names[number]]!.append(hit.index) }
+    for (number, candidates) in outcome.candidates.enumerated() {
+      let name = names.names[number]
+      sought[name] = SoughtName(name, in: originals, among: candidates)
     }
-    searches.append(sought)
+    searches.append(names)
   }
 
   // MARK: Changes

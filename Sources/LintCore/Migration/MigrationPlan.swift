@@ -151,7 +151,7 @@ struct MigrationPlan {
   private mutating func faults(of slice: MigrationRounds) -> [PlanFault] {
     var analysis = current
     let changed = slice.state.texts.keys.filter { slice.state.isChanged($0) }.sorted()
-    for (file, tree) in slice.state.trees(of: changed) { analysis.setTree(tree, of: file) }
+    for (file, version) in slice.state.versions(of: changed) { analysis.setVersion(version, of: file) }
     if !changed.isEmpty { analysis.update(changed) }
     let again = MigrationRounds(analysis, by: migrator, isWhole: true, memory: memory)
     rest = again

@@ -62,7 +62,7 @@ struct MigrationRounds {
     var pending: [Int] = []
     var known: Set<Finding.Landmark> = []
     repeat {
-      for (index, tree) in state.trees(of: pending) { analysis.setTree(tree, of: index) }
+      for (index, version) in state.versions(of: pending) { analysis.setVersion(version, of: index) }
       if !pending.isEmpty { analysis.update(pending) }
       let findings = analysis.findings.filter { !state.isUnfixable($0) }
       noteKept(among: findings)

@@ -43,10 +43,10 @@ struct MigrationState {
     return changed.indices.map { (changed[$0], before[$0], after[$0]) }
   }
 
-  /// The current trees of some files.
-  func trees(of files: [Int]) -> [(file: Int, tree: SyntaxTree)] {
+  /// The current contents of some files, parsed.
+  func versions(of files: [Int]) -> [(file: Int, version: FileVersion)] {
     let known = files.compactMap { file in texts[file].map { (file: file, text: $0) } }
-    return zip(known, memory.versions(of: known)).map { ($0.file, $1.tree) }
+    return zip(known, memory.versions(of: known)).map { ($0.file, $1) }
   }
 
   /// What rules find in the changes, in the order of the files and of the catalogue.

@@ -51,80 +51,49 @@ struct NameQuery: Sendable {
     }
     return certain
   }
-
-  /// The numbers of those that a file holds, told by its tokens.
-  func held(by file: NamedFile) -> [Int] { file.tokens.mentions(of: names, in: file.text) }
 }
 
-/// Finds the files of a project in which names occur as identifiers or in strings, which `NSClassFromString`
-/// and macros use to find declarations.
+/// Finds the files of a project that may hold names as identifiers or in strings, which `NSClassFromString` and macros use
+/// to find declarations.
 struct NameSearch {
   let names: NameQuery
   let workers: Int
   let memory: MemoryUse
 
   struct Outcome: Sendable {
-    var hits: [Hit] = []
-    /// By index, the words of files that had no index.
+    /// By the number of a name, the files that may hold it.
+    var candidates: [FileSet]
+    /// The words of files that had no index.
     var newIndices: [(file: Int, words: WordIndex)] = []
   }
 
-  struct Hit: Sendable {
-    var index: Int
-    var file: NamedFile
-    /// The numbers of the names that occur.
-    var names: [Int]
-  }
-
-  /// - Parameters:
-  ///   - known: those of the files whose text is at hand, by their index.
-  ///   - indices: the words of files that were read before.
-  func run(_ files: [LintFile], known: [Int: NamedFile], indices: [WordIndex?]) -> Outcome {
+  /// - Parameter indices: the words of files that were read before.
+  func run(_ files: [LintFile], indices: [WordIndex?]) -> Outcome {
     let batches = Batches(count: files.count)
     let outcomes = Workers.run(min(workers, files.count)) { [self] in
       memory.prepareThread()
       let reader = FileReader()
       var indexer = WordIndexer()
-      var outcome = Outcome()
+      var outcome = Outcome(candidates: Array(repeating: FileSet(), count: names.names.count))
       while let batch = batches.take() {
         for index in batch {
-          let words = indices[index]
-          if let words, names.candidates(in: words).isEmpty { continue }
-          withBytes(of: files[index], known[index], reader) { bytes in
-            let newWords = words == nil ? indexer.index(of: bytes.bindMemory(to: UInt8.self)) : nil
-            if let newWords { outcome.newIndices.append((index, newWords)) }
-            let candidates = names.candidates(in: words ?? newWords!)
-            if let hit = hit(in: files[index], index, known[index], bytes, among: candidates) {
-              outcome.hits.append(hit)
+          var words = indices[index]
+          if words == nil {
+            try? files[index].withBytes(reader) { bytes in
+              words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
+              outcome.newIndices.append((index, words!))
             }
           }
+          guard let words else { continue }
+          for number in names.candidates(in: words) { outcome.candidates[number].insert(index) }
         }
       }
       return outcome
     }
-    return outcomes.reduce(into: Outcome()) { all, one in
-      all.hits += one.hits
+    return outcomes.reduce(into: Outcome(candidates: Array(repeating: FileSet(), count: names.names.count))) {
+      all, one in
+      for number in all.candidates.indices { all.candidates[number].formUnion(one.candidates[number]) }
       all.newIndices += one.newIndices
     }
-  }
-
-  private func withBytes(
-    of file: LintFile, _ known: NamedFile?, _ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void
-  ) {
-    if let known { known.text.bytes.withUnsafeBytes(body) } else { try? file.withBytes(reader, body) }
-  }
-
-  /// A text is made of a file that is read only if it holds a name.
-  private func hit(
-    in file: LintFile, _ index: Int, _ known: NamedFile?, _ bytes: UnsafeRawBufferPointer,
-    among candidates: [Int]
-  ) -> Hit? {
-    if candidates.isEmpty { return nil }
-    let held = names.held(in: bytes, among: candidates)
-    if held?.isEmpty ?? false { return nil }
-    if known == nil, ContentFaults.reasonNotToRead(bytes) != nil { return nil }
-    let named = known ?? NamedFile(file.text(of: bytes))
-    let certain = held ?? names.held(by: named)
-    return certain.isEmpty ? nil : Hit(index: index, file: named, names: certain)
   }
 }

@@ -2,42 +2,78 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// A file in which names are searched. Its tokens and structure are created on demand: for most files they
-/// never are.
+/// A file in which names are searched. Its text, tokens and structure are made on demand: of most files they never are.
 final class NamedFile: Sendable {
-  let text: SourceText
+  private enum Source {
+    /// Read on demand.
+    case file(LintFile)
+    case text(SourceText)
+    case tree(SyntaxTree)
+  }
   /// Unique.
   let serialNumber = NamedFile.count.withLock { count in
     count += 1
     return count
   }
   private static let count = Mutex(0)
-  private let parsed: Mutex<SyntaxTree?>
+  private let source: Mutex<Source>
   private let madeTypes = Lazy<FileTypes>()
 
-  init(_ text: SourceText) {
-    self.text = text
-    parsed = Mutex(nil)
-  }
+  /// - Parameter file: as it is in the file system, or its contents.
+  init(_ file: LintFile) { source = Mutex(.file(file)) }
 
-  init(_ tree: SyntaxTree) {
-    text = tree.text
-    parsed = Mutex(tree)
+  init(_ tree: SyntaxTree) { source = Mutex(.tree(tree)) }
+
+  /// Empty if the file cannot be read.
+  private var text: SourceText {
+    source.withLock { source in
+      switch source {
+      case .tree(let tree): return tree.text
+      case .text(let text): return text
+      case .file(let file):
+        let text = file.readableText
+        source = .text(text)
+        return text
+      }
+    }
   }
 
   var tree: SyntaxTree {
-    parsed.withLock { tree in
-      let made = tree ?? SyntaxTree(text)
-      tree = made
-      return made
+    let text = text
+    return source.withLock { source in
+      if case .tree(let tree) = source { return tree }
+      let tree = SyntaxTree(text)
+      source = .tree(tree)
+      return tree
     }
   }
 
   var types: FileTypes { madeTypes.get { FileTypes(of: tree) } }
 
-  /// The tokens, lexed separately when there is no structure yet.
-  var tokens: [Token] { madeTokens ?? Lexer.tokens(of: text) }
+  /// The numbers of those of some names that stand here as identifiers or in strings.
+  /// - Parameter candidates: the numbers of those that may.
+  func mentions(of names: NameQuery, among candidates: [Int]) -> [Int] {
+    let text = text
+    return text.bytes.withUnsafeBytes { names.held(in: $0, among: candidates) }
+      ?? tokens.mentions(of: names.names, in: text)
+  }
 
-  /// `nil`: not parsed yet.
-  var madeTokens: [Token]? { parsed.withLock { $0?.tokens } }
+  /// All names that stand here, told by the tokens.
+  func mentions(of names: NameQuery) -> [Int] { tokens.mentions(of: names.names, in: text) }
+
+  /// The tokens, lexed separately when there is no structure yet.
+  private var tokens: [Token] {
+    if case .tree(let tree) = source.withLock({ $0 }) { return tree.tokens }
+    return Lexer.tokens(of: text)
+  }
+}
+
+extension LintFile {
+  /// The text of a file that was read before; empty if it cannot be read any more.
+  fileprivate var readableText: SourceText {
+    guard let bytes = contents ?? (try? FileReader.bytes(of: path)),
+      bytes.withUnsafeBytes({ ContentFaults.reasonNotToRead($0) }) == nil
+    else { return SourceText([]) }
+    return SourceText(bytes)
+  }
 }

@@ -1,4 +1,6 @@
+import Projects
 import SwiftSource
+import SystemCalls
 
 /// The files of a project that mention certain names.
 public struct NamedFiles: Sendable {
@@ -11,34 +13,60 @@ public struct NamedFiles: Sendable {
     public var tree: SyntaxTree { file.tree }
     public var types: FileTypes { file.types }
   }
-  /// By name, the files that mention it, in the order of the project's files.
-  private let holders: [String: [File]]
-  /// By name, a hash of those files.
-  private let hashes: [String: Int]
-  private let lostNames: Set<String>
+  private let holders: [String: NameHolders]
+  private let asked: AskedNames?
 
-  /// - Parameter lostNames: those that a file mentioned when the migration began, and does not now.
-  init(_ holders: [String: [File]] = [:], lostNames: Set<String> = []) {
+  /// - Parameters:
+  ///   - holders: by name.
+  ///   - asked: records what is asked, so that it need not be asked again while the answers are the same.
+  init(_ holders: [String: NameHolders] = [:], asked: AskedNames? = nil) {
     self.holders = holders
-    self.lostNames = lostNames
-    hashes = holders.mapValues { files in
-      var hasher = Hasher()
-      for file in files {
-        hasher.combine(file.index)
-        hasher.combine(file.file.serialNumber)
-      }
-      return hasher.finalize()
-    }
+    self.asked = asked
   }
 
+  func noting(in asked: AskedNames) -> Self { Self(holders, asked: asked) }
+
   /// In the order of the project's files.
-  public func files(naming name: String) -> [File] { holders[name] ?? [] }
+  public func files(naming name: String) -> [File] {
+    asked?.note(.files(name), in: self)
+    return holders[name]?.files ?? []
+  }
+
+  /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.
+  public func onlyFile(naming name: String) -> File? {
+    asked?.note(.onlyFile(name), in: self)
+    return holders[name]?.onlyFile
+  }
 
   /// Whether a file mentioned a name when the migration began, and does not now.
-  public func hasLost(_ name: String) -> Bool { lostNames.contains(name) }
+  public func hasLost(_ name: String) -> Bool {
+    asked?.note(.files(name), in: self)
+    return holders[name]?.hasLost ?? false
+  }
 
-  /// Changes when other files mention one of the names, or the same files have other contents.
-  func hash(ofHoldersOf names: Set<String>) -> Int {
-    names.reduce(0) { hash, name in hashes[name].map { hash &+ ($0 ^ name.hashValue) } ?? hash }
+  /// Changes when the answer does.
+  fileprivate func hash(of question: AskedNames.Question) -> Int {
+    switch question {
+    case .files(let name): holders[name]?.hash ?? 0
+    case .onlyFile(let name): holders[name]?.onlyFile?.file.serialNumber ?? 0
+    }
+  }
+}
+
+/// What a rule asked of a project's names, and a hash of each answer. Never used by two threads at a time.
+final class AskedNames: @unchecked Sendable {
+  fileprivate enum Question: Hashable {
+    case files(String)
+    case onlyFile(String)
+  }
+  private var hashes: [Question: Int] = [:]
+
+  fileprivate func note(_ question: Question, in project: NamedFiles) {
+    hashes[question] = project.hash(of: question)
+  }
+
+  /// Whether a project answers the same.
+  func areAnsweredTheSame(by project: NamedFiles) -> Bool {
+    hashes.allSatisfy { project.hash(of: $0.key) == $0.value }
   }
 }

@@ -1,4 +1,5 @@
 import Projects
+import SwiftSource
 import SystemCalls
 
 /// A cache of passes from the visit, for searches that use the same files again. It reuses memory, which is
@@ -7,20 +8,29 @@ final class PassShelf: @unchecked Sendable {
   /// In bytes of source. A pass takes several times as much memory.
   private static let limit = 8 << 20
 
-  /// Also the passes of files that a migration may rewrite: it needs their structure once more.
-  let keepsFixable: Bool
+  /// Whether a migration follows. It needs the structure of files that it may rewrite once more, and searches the others
+  /// again.
+  let isForMigration: Bool
   private let kept = Mutex((passes: [Int: FilePass](), size: 0))
 
-  init(keepsFixable: Bool = false) { self.keepsFixable = keepsFixable }
+  init(isForMigration: Bool = false) { self.isForMigration = isForMigration }
 
   /// Whether somebody may ask for what a visit made of its file: searches look for what facts name, and find it there,
   /// too.
   func wants(_ visit: FileVisit) -> Bool {
-    !visit.facts.isEmpty || keepsFixable && visit.findings.contains(where: \.isFixable)
+    !visit.facts.isEmpty || isForMigration && visit.findings.contains(where: \.isFixable)
   }
 
   /// Of a file, by its index. One thread at a time asks for the same one.
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
+
+  /// Whether there is room for the structure of one more file.
+  func takes(_ tree: SyntaxTree) -> Bool {
+    kept.withLock { kept in
+      kept.size += tree.text.bytes.count
+      return kept.size <= Self.limit
+    }
+  }
 
   /// Nothing is cached beyond the limit.
   func keep(_ pass: FilePass, of index: Int) {

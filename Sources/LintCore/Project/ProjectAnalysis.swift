@@ -79,13 +79,16 @@ public struct ProjectAnalysis: Sendable {
   public mutating func setContents(_ contents: [UInt8]?, of index: Int) {
     files[index].contents = contents
     files[index].tree = nil
+    files[index].visit = nil
+    files[index].words = nil
     files[index].isScreenedOut = false
   }
 
-  /// Sets the parsed contents of a file.
-  mutating func setTree(_ tree: SyntaxTree, of index: Int) {
-    setContents(tree.text.bytes, of: index)
-    files[index].tree = tree
+  /// Sets the contents of a file to a version that was parsed, and maybe visited.
+  mutating func setVersion(_ version: FileVersion, of index: Int) {
+    setContents(version.tree.text.bytes, of: index)
+    files[index].tree = version.tree
+    files[index].visit = version.visit
   }
 
   /// Reads some files, by index, and judges the project.
@@ -211,7 +214,10 @@ public struct ProjectAnalysis: Sendable {
         return RunningSearch(topic: topic, search: search, words: known.words, files: some, change: change)
       }
       open = []
-      let outcomes = linter.search(files, searches, shelf)
+      let found = linter.search(files, searches, shelf)
+      let outcomes = found.outcomes
+      for (index, words) in found.words { files[index].words = words }
+      for (index, tree) in found.trees { files[index].tree = tree }
       places = [:]
       for (running, outcome) in zip(searches, outcomes) where running.looksEverywhere {
         places[running.topic] = (running.search.wordsFound, outcome.hits.union(outcome.laterHits))

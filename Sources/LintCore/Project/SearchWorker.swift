@@ -17,23 +17,30 @@ struct RunningSearch: Sendable {
 
 /// The prepared words of a search.
 struct SearchWords: Sendable {
-  private let own: WordSet
+  private let own: SoughtWords
   /// `nil`: a file may do without.
-  private let companions: WordSet?
-  private let later: WordSet
+  private let companions: SoughtWords?
+  private let later: SoughtWords
 
   init(_ search: ProjectSearch) {
-    own = WordSet(search.words, areNames: true)
-    companions = search.companions.isEmpty ? nil : WordSet(search.companions, areNames: true)
-    later = WordSet(search.laterWords, areNames: true)
+    own = SoughtWords(search.words)
+    companions = search.companions.isEmpty ? nil : SoughtWords(search.companions)
+    later = SoughtWords(search.laterWords)
   }
 
   /// Whether the search has to look into a file.
   func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
-    own.occur(in: bytes) && companions?.occur(in: bytes) ?? true
+    own.set.occur(in: bytes) && companions?.set.occur(in: bytes) ?? true
   }
 
-  func laterOccur(in bytes: UnsafeRawBufferPointer) -> Bool { later.occur(in: bytes) }
+  func laterOccur(in bytes: UnsafeRawBufferPointer) -> Bool { later.set.occur(in: bytes) }
+
+  /// Whether a file with these words may hold what the search looks for.
+  /// - Parameter isLater: also what a later search may want.
+  func mayOccur(in words: WordIndex, isLater: Bool) -> Bool {
+    isLater && later.mayOccur(in: words)
+      || own.mayOccur(in: words) && companions?.mayOccur(in: words) ?? true
+  }
 }
 
 extension ProjectSearch {
@@ -54,52 +61,84 @@ struct SearchOutcome: Sendable {
   /// The files that contain one of its later words and none of its words.
   var laterHits: Set<Int> = []
   var facts: [Int: [any ProjectFact]] = [:]
+
+  fileprivate mutating func formUnion(_ other: Self) {
+    hits.formUnion(other.hits)
+    laterHits.formUnion(other.laterHits)
+    facts.merge(other.facts) { $1 }
+  }
 }
 
 extension Linter {
-  /// Runs several searches together, so that each file is read and lexed at most once.
-  func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> [SearchOutcome] {
+  /// Runs several searches together, so that each file is read and lexed at most once. Before a migration, it also tells
+  /// what the next searches need of the files that are not known yet.
+  func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> ProjectSearches {
     let indices = searches.lazy.filter { !$0.search.words.isEmpty }
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
-    guard !indices.isEmpty else { return searches.map { _ in SearchOutcome() } }
+    guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
     let batches = Batches(count: indices.count)
-    let outcomes = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
+    let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
-      var outcomes = searches.map { _ in SearchOutcome() }
+      var indexer = WordIndexer()
+      var found = ProjectSearches(outcomes: searches.map { _ in SearchOutcome() })
       while let batch = batches.take() {
         for index in batch.lazy.map({ indices[$0] }) {
           let file = files[index]
+          func mayHold(_ words: WordIndex) -> Bool {
+            searchesOfProject[file.project, default: []].contains {
+              searches[$0].files.contains(index)
+                && searches[$0].words.mayOccur(in: words, isLater: searches[$0].looksEverywhere)
+            }
+          }
+          if let words = file.words, !mayHold(words) { continue }
           file.withReadableBytes(reader) { bytes in
+            if shelf.isForMigration, file.words == nil {
+              let words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
+              found.words.append((index, words))
+              if !mayHold(words) { return }
+            }
             if let screen = screens[file.project], !screen.passes(bytes) { return }
             let wanted = searchesOfProject[file.project, default: []].filter {
               guard searches[$0].files.contains(index) else { return false }
               if searches[$0].words.occur(in: bytes) { return true }
               if searches[$0].looksEverywhere, searches[$0].words.laterOccur(in: bytes) {
-                outcomes[$0].laterHits.insert(index)
+                found.outcomes[$0].laterHits.insert(index)
               }
               return false
             }
             if wanted.isEmpty { return }
-            let pass = shelf[index] ?? FilePass(file, bytes)
+            let known = shelf[index]
+            let pass = known ?? FilePass(file, bytes)
+            if shelf.isForMigration, file.tree == nil, known != nil || shelf.takes(pass.tree) {
+              found.trees.append((index, pass.tree))
+            }
             for search in wanted {
-              outcomes[search].hits.insert(index)
-              outcomes[search].facts[index] = pass.run(
+              found.outcomes[search].hits.insert(index)
+              found.outcomes[search].facts[index] = pass.run(
                 searches[search].topic.rule, searches[search].search.look)
             }
           }
         }
       }
-      return outcomes
+      return found
     }
-    return searches.indices.map { search in
-      outcomes.reduce(into: SearchOutcome()) { all, one in
-        all.hits.formUnion(one[search].hits)
-        all.laterHits.formUnion(one[search].laterHits)
-        all.facts.merge(one[search].facts) { $1 }
-      }
-    }
+    return found.dropFirst().reduce(into: found[0]) { $0.formUnion($1) }
+  }
+}
+
+/// The results of searches that ran together.
+struct ProjectSearches: Sendable {
+  var outcomes: [SearchOutcome]
+  /// The words of files whose words were not known, and the structure of files that were parsed.
+  var words: [(file: Int, words: WordIndex)] = []
+  var trees: [(file: Int, tree: SyntaxTree)] = []
+
+  fileprivate mutating func formUnion(_ other: Self) {
+    words += other.words
+    trees += other.trees
+    for search in outcomes.indices { outcomes[search].formUnion(other.outcomes[search]) }
   }
 }
 
@@ -128,6 +167,7 @@ extension FilePass {
 extension LintFile {
   /// Calls `body` with the bytes, if they can be read. The visit has reported read errors.
   fileprivate func withReadableBytes(_ reader: FileReader, _ body: (UnsafeRawBufferPointer) -> Void) {
+    if let tree { return tree.text.bytes.withUnsafeBytes(body) }
     try? withBytes(reader) { if ContentFaults.reasonNotToRead($0) == nil { body($0) } }
   }
 }
