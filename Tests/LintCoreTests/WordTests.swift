@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  /// The search for many words looks at seven bits of a byte first: `é` is `C)` there.
+  @Test func wordsBesideOtherThanASCII() throws {
+    let words = (0..<60).map { "word\($0)x" } + ["longC)name", "ünïcode"]
+    for text in ["longC)name", "longéname longC)name", "éééélongC)nameééé", "ünïcode", "éünïcodeé"] {
+      #expect(try isSeen(text, words: words), "\(text)")
+    }
+    for text in ["longéname", "unicode", "longC)nam\u{e9}", "}<n}/code"] {
+      #expect(try !isSeen(text, words: words), "\(text)")
+    }
+  }
+
   /// Few and many are looked for in different ways.
   @Test(arguments: [(0, "another"), (60, "another"), (60, "o")]) func namesStandAlone(
     others: Int, name: String

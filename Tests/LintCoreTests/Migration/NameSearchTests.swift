@@ -19,9 +19,64 @@ import Testing
     let sought = NameQuery(["legacy"])
     let file = try sampleFile("A.swift", Array(text.utf8))
     let search = NameSearch(names: sought, workers: 1, memory: .sparing)
-    let outcome = search.run([file], known: [:], indices: [nil])
-    #expect(outcome.hits.map(\.names) == (isMention ? [[0]] : []), "\(text)")
+    let outcome = search.run([file], indices: [nil])
+    let originals = OriginalFiles([file])
+    let name = SoughtName("legacy", in: originals, among: outcome.candidates[0])
+    #expect(
+      NameHolders(of: name, differing: [], now: [:]).files.map(\.index) == (isMention ? [0] : []), "\(text)")
     #expect(outcome.newIndices.count == 1)
+  }
+
+  @Test func holdersOfANameFollowTheChanges() throws {
+    let texts = ["a()", "// a", "a()", "b()"]
+    let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
+    let found = NameSearch(names: NameQuery(["a"]), workers: 2, memory: .sparing)
+      .run(files, indices: [nil, nil, nil, nil])
+    #expect(Array(found.candidates[0]) == [0, 1, 2])
+    let name = SoughtName("a", in: OriginalFiles(files), among: found.candidates[0])
+    func holders(_ changes: [Int: String]) -> NameHolders {
+      let now = changes.filter { $0.value.contains("a") }
+        .mapValues { NamedFile(SyntaxTree(SourceText(Array($0.utf8)))) }
+      return NameHolders(of: name, differing: changes.keys.sorted(), now: now)
+    }
+    let first = holders([:])
+    #expect(first.files.map(\.index) == [0, 2])
+    #expect(first.onlyFile == nil)
+    #expect(!first.hasLost)
+    let fewer = holders([0: "b()"])
+    #expect(fewer.files.map(\.index) == [2])
+    #expect(fewer.onlyFile?.index == 2)
+    #expect(fewer.hasLost)
+    #expect(fewer.hash != first.hash)
+    // Only a comment named it.
+    #expect(!holders([1: "b()"]).hasLost)
+    let more = holders([0: "b()", 3: "a()"])
+    #expect(more.files.map(\.index) == [2, 3])
+    #expect(more.onlyFile == nil)
+    let none = holders([0: "b()", 2: "b()"])
+    #expect(none.files.isEmpty)
+    #expect(none.onlyFile == nil)
+    #expect(holders([0: "b()"]).hash == fewer.hash)
+  }
+
+  @Test func aRuleIsAskedAgainOnceAnAnswerIsAnother() throws {
+    let files = try ["a()", "a()"].enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
+    let candidates = NameSearch(names: NameQuery(["a"]), workers: 1, memory: .sparing)
+      .run(files, indices: [nil, nil]).candidates[0]
+    let name = SoughtName("a", in: OriginalFiles(files), among: candidates)
+    func project(_ texts: [Int: String]) -> NamedFiles {
+      let now = texts.filter { $0.value.contains("a") }
+        .mapValues { NamedFile(SyntaxTree(SourceText(Array($0.utf8)))) }
+      return NamedFiles(["a": NameHolders(of: name, differing: texts.keys.sorted(), now: now)])
+    }
+    let (all, only) = (AskedNames(), AskedNames())
+    _ = project([:]).noting(in: all).files(naming: "a")
+    _ = project([:]).noting(in: only).onlyFile(naming: "a")
+    #expect(all.areAnsweredTheSame(by: project([:])))
+    // Another text of a file that mentions it leaves two files that do.
+    #expect(!all.areAnsweredTheSame(by: project([0: "a(1)"])))
+    #expect(only.areAnsweredTheSame(by: project([0: "a(1)"])))
+    #expect(!only.areAnsweredTheSame(by: project([0: "b()"])))
   }
 
   /// On files that hold all sorts of things, for names that stand in them wherever.
@@ -48,5 +103,27 @@ import Testing
       }
     }
     #expect(answered * 4 > asked)
+  }
+
+  /// What the words of a file say of a search holds for its bytes.
+  @Test func indicesMissNoWord() throws {
+    var found = 0
+    for file in Repository.files(in: "Fixtures", suffix: ".swift") {
+      let bytes = try Array(Data(contentsOf: file))
+      var indexer = WordIndexer()
+      let index = bytes.withUnsafeBufferPointer { indexer.index(of: $0) }
+      for word in [
+        "func body", "struct Backport", ".modifier(", "backport", "@resultBuilder", "var", "größe",
+        #"iOS \d"#, "==",
+        "leg acy",
+      ] {
+        let sought = SoughtWords([word])
+        guard bytes.withUnsafeBytes({ sought.set.occur(in: $0) }) else { continue }
+        found += 1
+        #expect(sought.mayOccur(in: index), "\(word) in \(file.path)")
+      }
+      #expect(!SoughtWords(["nothingIsNamedSo", "func norSo"]).mayOccur(in: index))
+    }
+    #expect(found > 100)
   }
 }
