@@ -8,22 +8,34 @@ extension ChangePass {
   /// What the project declares that gives checks another meaning; `nil`: nothing. Requires that `namesOfMeanings` were
   /// requested, and requests what these lead to.
   var meanings: OwnMeanings? {
-    let trees = trees(naming: Self.namesOfMeanings)
-    if trees.isEmpty { return nil }
-    var meanings = OwnMeanings()
-    for tree in trees { meanings.add(MeaningReading(tree: tree).declaredForOthers) }
-    var asked: Set<String> = []
-    while !meanings.names.isSubset(of: asked) {
-      asked = meanings.names
-      need(asked)
-      for tree in self.trees(naming: asked) { meanings.add(MeaningReading(tree: tree).facts(about: asked)) }
-    }
-    return meanings.changeNothing ? nil : meanings
+    // It is the same for all files that are judged at a time.
+    let found = project.remembered { MeaningsOfProject(project) }
+    need(found.asked)
+    for name in Self.namesOfMeanings.union(found.asked) { _ = project.files(naming: name) }
+    return found.meanings
   }
+}
 
-  private func trees(naming names: Set<String>) -> [SyntaxTree] {
-    var trees: [String: SyntaxTree] = [:]
-    for name in names { for file in project.files(naming: name) { trees[file.path] = file.tree } }
-    return trees.sorted { $0.key < $1.key }.map(\.value)
+private struct MeaningsOfProject: Sendable {
+  private(set) var meanings: OwnMeanings?
+  /// The names that lead to them.
+  private(set) var asked: Set<String> = []
+
+  init(_ project: NamedFiles) {
+    func trees(naming names: Set<String>) -> [SyntaxTree] {
+      var trees: [String: SyntaxTree] = [:]
+      for name in names { for file in project.files(naming: name) { trees[file.path] = file.tree } }
+      return trees.sorted { $0.key < $1.key }.map(\.value)
+    }
+    let declaring = trees(naming: ChangePass.namesOfMeanings)
+    if declaring.isEmpty { return }
+    var meanings = OwnMeanings()
+    for tree in declaring { meanings.add(MeaningReading(tree: tree).declaredForOthers) }
+    while !meanings.names.isSubset(of: asked) {
+      let new = meanings.names.subtracting(asked)
+      asked.formUnion(new)
+      for tree in trees(naming: new) { meanings.add(MeaningReading(tree: tree).facts(about: new)) }
+    }
+    if !meanings.changeNothing { self.meanings = meanings }
   }
 }

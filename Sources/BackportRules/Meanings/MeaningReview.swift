@@ -21,15 +21,19 @@ extension ProjectRule {
       })
   }
 
+  private static let wordsOfChecks: Set = ["#available", "#unavailable"]
+
   private static func step(
     knowing meanings: OwnMeanings, asked: Set<String>,
     _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void
   ) -> ProjectStep {
     let names = meanings.names
-    guard names.isSubset(of: asked) else {
+    let new = names.subtracting(asked)
+    guard new.isEmpty else {
       return .search(
         ProjectSearch(
-          words: names, look: { MeaningReading(tree: $0.tree).facts(about: names) },
+          words: new, laterWords: wordsOfChecks, leadsOn: true,
+          look: { MeaningReading(tree: $0.tree).facts(about: new) },
           next: { found in
             var meanings = meanings
             meanings.add(found.all())
@@ -39,7 +43,7 @@ extension ProjectRule {
     if meanings.changeNothing { return .done([]) }
     return .search(
       ProjectSearch(
-        words: ["#available", "#unavailable"],
+        words: wordsOfChecks,
         look: { pass in
           let known = Set(pass.reports { check($0, nil) })
           return pass.reports { check($0, meanings) }.filter { !known.contains($0) }

@@ -15,16 +15,38 @@ public struct NamedFiles: Sendable {
   }
   private let holders: [String: NameHolders]
   private let asked: AskedNames?
+  private let memory: Memory
+
+  /// What was derived from the files, by its type.
+  private final class Memory: Sendable {
+    let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  }
 
   /// - Parameters:
   ///   - holders: by name.
   ///   - asked: records what is asked, so that it need not be asked again while the answers are the same.
   init(_ holders: [String: NameHolders] = [:], asked: AskedNames? = nil) {
-    self.holders = holders
-    self.asked = asked
+    self.init(holders, asked, Memory())
   }
 
-  func noting(in asked: AskedNames) -> Self { Self(holders, asked: asked) }
+  private init(_ holders: [String: NameHolders], _ asked: AskedNames?, _ memory: Memory) {
+    self.holders = holders
+    self.asked = asked
+    self.memory = memory
+  }
+
+  func noting(in asked: AskedNames) -> Self { Self(holders, asked, memory) }
+
+  /// A value derived from the files, cached by its type for all rules that see the project in this state. Whoever uses
+  /// it asks for the files that it depends on once more, so that this is known of each rule.
+  public func remembered<Value: Sendable>(_ make: () -> Value) -> Value {
+    memory.values.withLock { values in
+      if let known = values[ObjectIdentifier(Value.self)] as? Value { return known }
+      let value = make()
+      values[ObjectIdentifier(Value.self)] = value
+      return value
+    }
+  }
 
   /// In the order of the project's files.
   public func files(naming name: String) -> [File] {

@@ -70,8 +70,8 @@ struct SearchOutcome: Sendable {
 }
 
 extension Linter {
-  /// Runs several searches together, so that each file is read and lexed at most once. Before a migration, it also tells
-  /// what the next searches need of the files that are not known yet.
+  /// Runs several searches together, so that each file is read and lexed at most once. Where others follow, it also
+  /// tells what they need of the files that are not known yet.
   func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> ProjectSearches {
     let indices = searches.lazy.filter { !$0.search.words.isEmpty }
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
@@ -79,6 +79,7 @@ extension Linter {
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
     let batches = Batches(count: indices.count)
+    let notesWords = shelf.isForMigration || searches.contains { $0.search.leadsOn && $0.looksEverywhere }
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var indexer = WordIndexer()
@@ -94,7 +95,7 @@ extension Linter {
           }
           if let words = file.words, !mayHold(words) { continue }
           file.withReadableBytes(reader) { bytes in
-            if shelf.isForMigration, file.words == nil {
+            if notesWords, file.words == nil {
               let words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
               found.words.append((index, words))
               if !mayHold(words) { return }
