@@ -18,9 +18,10 @@ struct CheckedFile {
   /// Operators of the project do more than to compare.
   fileprivate let comparesWithEffect: Bool
 
-  /// - Parameter known: what the project declares; `nil`: only the file was asked.
-  init(_ tree: SyntaxTree, knowing known: OwnMeanings? = nil) {
-    let own = OwnMeanings(of: tree)
+  /// - Parameters:
+  ///   - own: what the file declares.
+  ///   - known: what the project declares; `nil`: only the file was asked.
+  init(_ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?) {
     builders = OwnBuilders(own, knowing: known)
     comparesWithEffect = known?.comparesWithEffect ?? false
     values = UncopiedValues(of: known ?? own)

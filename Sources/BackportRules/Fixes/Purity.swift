@@ -9,16 +9,12 @@ extension Syntax {
   /// Whether evaluating it can be left out unseen.
   var isPure: Bool {
     !descendants.contains(where: \.runsCode) && tree.isPure(tokenIndices)
-      && !(matchesByOperator && tree.comparesWithEffect)
+      && (namesInPattern.isEmpty || !tree.comparesWithEffect)
   }
 
   /// Of an element of a condition: whether a file that declares an operator with an effect may have it called here, though
   /// a case or constant stands beside it: `kind == .first`, `case limit = count`.
-  var mayCallOwnOperator: Bool {
-    !constantsCompared.isEmpty
-  }
-
-  private var matchesByOperator: Bool { !namesInPattern.isEmpty }
+  var mayCallOwnOperator: Bool { !constantsCompared.isEmpty }
 
   /// Of an element of a condition: the cases and constants that it compares with.
   var constantsCompared: Set<String> {

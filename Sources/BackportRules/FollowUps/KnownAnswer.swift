@@ -177,7 +177,8 @@ struct KnownAnswer {
         }
       }
       let isOfStatement = simplified.contains { if case .condition = $0.result { true } else { false } }
-      let file = CheckedFile(tree, knowing: isOfStatement ? pass.meanings : nil)
+      let file = CheckedFile(
+        tree, declaring: OwnMeanings(of: tree), knowing: isOfStatement ? pass.meanings : nil)
       for (use, result) in simplified {
         let rewrite = result.rewrite(knowing: constants, in: file).mendingClosure(in: tree)
           .watchingErrors(in: tree)

@@ -9,33 +9,23 @@ extension ChangePass {
   /// requested, and requests what these lead to.
   var meanings: OwnMeanings? {
     // It is the same for all files that are judged at a time.
-    let found = project.remembered { MeaningsOfProject(project) }
-    need(found.asked)
-    for name in Self.namesOfMeanings.union(found.asked) { _ = project.files(naming: name) }
-    return found.meanings
+    let meanings = project.remembered { OwnMeanings(of: project) }
+    need(meanings.names)
+    for name in Self.namesOfMeanings.union(meanings.names) { _ = project.files(naming: name) }
+    return meanings.changeNothing ? nil : meanings
   }
 }
 
-private struct MeaningsOfProject: Sendable {
-  private(set) var meanings: OwnMeanings?
-  /// The names that lead to them.
-  private(set) var asked: Set<String> = []
-
-  init(_ project: NamedFiles) {
-    func trees(naming names: Set<String>) -> [SyntaxTree] {
+extension OwnMeanings {
+  /// Those that a project declares, as far as its names were requested.
+  fileprivate init(of project: NamedFiles) {
+    self.init()
+    func readings(ofFilesNaming names: Set<String>) -> [MeaningReading] {
       var trees: [String: SyntaxTree] = [:]
       for name in names { for file in project.files(naming: name) { trees[file.path] = file.tree } }
-      return trees.sorted { $0.key < $1.key }.map(\.value)
+      return trees.sorted { $0.key < $1.key }.map { MeaningReading(tree: $0.value) }
     }
-    let declaring = trees(naming: ChangePass.namesOfMeanings)
-    if declaring.isEmpty { return }
-    var meanings = OwnMeanings()
-    for tree in declaring { meanings.add(MeaningReading(tree: tree).declaredForOthers) }
-    while !meanings.names.isSubset(of: asked) {
-      let new = meanings.names.subtracting(asked)
-      asked.formUnion(new)
-      for tree in trees(naming: new) { meanings.add(MeaningReading(tree: tree).facts(about: new)) }
-    }
-    if !meanings.changeNothing { self.meanings = meanings }
+    add(readings(ofFilesNaming: ChangePass.namesOfMeanings).flatMap(\.declaredForOthers))
+    follow { names in readings(ofFilesNaming: names).flatMap { $0.facts(about: names) } }
   }
 }

@@ -30,10 +30,16 @@ struct OwnMeanings: Sendable {
   init(of tree: SyntaxTree) {
     let reading = MeaningReading(tree: tree)
     add(reading.declared)
+    follow(reading.facts)
+  }
+
+  /// Adds what the names lead to, until they are no more than before.
+  /// - Parameter facts: what is declared about some names, each of which is asked for once.
+  mutating func follow(_ facts: (_ names: Set<String>) -> [MeaningFact]) {
     var asked: Set<String> = []
-    while !names.isSubset(of: asked) {
-      asked = names
-      add(reading.facts(about: asked))
+    while case let new = names.subtracting(asked), !new.isEmpty {
+      asked.formUnion(new)
+      add(facts(new))
     }
   }
 

@@ -76,7 +76,7 @@ extension FilePass {
       value(conditions[place]).map { (place: place, isAlways: $0) }
     }
     if found.isEmpty { return }
-    let file = CheckedFile(tree, knowing: known)
+    let file = CheckedFile(tree, declaring: remembered { OwnMeanings(of: $0.tree) }, knowing: known)
     for (place, isAlways) in found {
       guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
       constants[element.index] = isAlways

@@ -34,7 +34,8 @@ extension MigrationState {
       guard let text = originals[file] else { return }
       let words = ranges.reduce(into: Set()) { $0.formUnion(text.bytes[$1].declaredNames) }
       if local || words.isEmpty { return names.formUnion(words) }
-      for node in SyntaxTree(text).nodes(where: \.isDeclaration) where !node.isLocal {
+      let tree = memory.versions(of: [(file: file, text: text)])[0].tree
+      for node in tree.nodes(where: \.isDeclaration) where !node.isLocal {
         guard ranges.contains(where: { $0.contains(node.range.lowerBound) }) else { continue }
         names.formUnion(words.intersection(node.declaredName.map { [$0] } ?? node.boundNames))
       }

@@ -20,7 +20,7 @@ struct MigrationState {
   private var reported: Set<Finding.Landmark> = []
   /// Whether to search for fixes that add parse errors.
   let isCareful: Bool
-  private let memory: MigrationMemory
+  let memory: MigrationMemory
   /// The files that differed already when the first migration began.
   private let differingFiles: [Int]
 

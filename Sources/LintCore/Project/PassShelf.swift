@@ -24,22 +24,22 @@ final class PassShelf: @unchecked Sendable {
   /// Of a file, by its index. One thread at a time asks for the same one.
   subscript(index: Int) -> FilePass? { kept.withLock { $0.passes[index] } }
 
-  /// Whether there is room for the structure of one more file.
-  func takes(_ tree: SyntaxTree) -> Bool {
-    kept.withLock { kept in
-      kept.size += tree.text.bytes.count
-      return kept.size <= Self.limit
-    }
+  /// Whether there is room for the structure of one more file. Then it counts as cached.
+  func takes(_ tree: SyntaxTree) -> Bool { kept.withLock { Self.reserve(tree, in: &$0.size) } }
+
+  private static func reserve(_ tree: SyntaxTree, in size: inout Int) -> Bool {
+    let larger = size + tree.text.bytes.count
+    if larger > limit { return false }
+    size = larger
+    return true
   }
 
   /// Nothing is cached beyond the limit.
   func keep(_ pass: FilePass, of index: Int) {
-    let size = pass.tree.text.bytes.count
     kept.withLock { kept in
-      if kept.size + size > Self.limit { return }
+      guard Self.reserve(pass.tree, in: &kept.size) else { return }
       pass.leaveThread()
       kept.passes[index] = pass
-      kept.size += size
     }
   }
 }

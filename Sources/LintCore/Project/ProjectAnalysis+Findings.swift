@@ -13,7 +13,7 @@ extension ProjectAnalysis {
 
   private var orderedFindings: [Finding] {
     // Files are mostly sorted already, so sorting is cheap. Findings are large, and are copied once.
-    let reviewed = reviewedPlaces
+    let reviewed = reviewedPlaces(\.findings)
     let lists =
       visits.keys.sorted().map { visits[$0]!.findings.without(reviewed) }
       + inquiries.keys.sorted().map { inquiries[$0]!.findings }
@@ -33,7 +33,7 @@ extension ProjectAnalysis {
   /// The findings of one file, by its index, sorted.
   public func findings(inFile index: Int) -> [Finding] {
     let path = files[index].shownPath
-    let own = (visits[index]?.findings ?? []).without(reviewedPlaces)
+    let own = (visits[index]?.findings ?? []).without(reviewedPlaces { $0.findings(in: path) })
     var findings = inquiries.values.reduce(into: own) {
       $0 += $1.findings(in: path)
     }
@@ -43,12 +43,10 @@ extension ProjectAnalysis {
   }
 
   /// The places of findings that were judged again. Mostly there are none.
-  private var reviewedPlaces: Set<Finding.Key> {
-    if inquiries.isEmpty { return [] }
-    let reviewers = Set(contexts.lazy.flatMap(\.rules.rules).filter { $0.review != nil }.map(\.id))
-    return inquiries.reduce(into: []) { places, inquiry in
-      guard reviewers.contains(inquiry.key.rule) else { return }
-      places.formUnion(inquiry.value.findings.lazy.map(\.key))
+  private func reviewedPlaces(_ findings: (ProjectInquiry) -> [Finding]) -> Set<Finding.Key> {
+    inquiries.reduce(into: []) { places, inquiry in
+      guard reviewingRules.contains(inquiry.key.rule) else { return }
+      places.formUnion(findings(inquiry.value).lazy.map(\.key))
     }
   }
 }

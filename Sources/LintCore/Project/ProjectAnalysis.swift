@@ -27,6 +27,8 @@ public struct ProjectAnalysis: Sendable {
   let contexts: [LintContext]
   /// The project rules, by id.
   private let projectRules: [String: ProjectRule]
+  /// The rules that judge some of their findings in single files again.
+  let reviewingRules: Set<String>
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
@@ -55,6 +57,7 @@ public struct ProjectAnalysis: Sendable {
     projectRules = contexts.reduce(into: [:]) { rules, context in
       for rule in context.rules.rules { rules[rule.id] = rule.inquiry }
     }
+    reviewingRules = Set(contexts.lazy.flatMap(\.rules.rules).filter { $0.review != nil }.map(\.id))
   }
 
   static func contexts(of files: [LintFile]) -> [LintContext] {

@@ -46,6 +46,7 @@ extension Syntax {
   }
 }
 
+/// The captures of all closures of a file.
 private struct Captures {
   let all: [Capture]
 
