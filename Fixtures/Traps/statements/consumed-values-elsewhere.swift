@@ -23,6 +23,7 @@ extension Ticket {
 }
 func make(_ number: Int) -> Ticket { Ticket(number: number) }
 func find(_ number: Int) -> Ticket? { number > 0 ? Ticket(number: number) : nil }
+func same<T: ~Copyable>(_ value: consuming T) -> T { value }
 func spend(_ ticket: consuming Ticket) { print("spent", ticket.number) }
 // ==== main.swift
 func consumed() {
@@ -65,6 +66,25 @@ func borrowed() {
   if #available(iOS 15, *) { print("new") } else { ticket.show() }
   print("after 7", ticket.number)
 }
+func chosen(_ isFirst: Bool) {
+  let ticket = isFirst ? make(10) : Ticket(number: 11)
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 10")
+}
+func passedOn() {
+  let ticket = same(make(12))
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 12")
+}
+func local() {
+  let create = { Ticket(number: 13) }
+  let ticket = (create())
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 13")
+}
+chosen(true)
+passedOn()
+local()
 consumed()
 made()
 found()
@@ -91,6 +111,7 @@ extension Ticket {
 }
 func make(_ number: Int) -> Ticket { Ticket(number: number) }
 func find(_ number: Int) -> Ticket? { number > 0 ? Ticket(number: number) : nil }
+func same<T: ~Copyable>(_ value: consuming T) -> T { value }
 func spend(_ ticket: consuming Ticket) { print("spent", ticket.number) }
 
 // ==== after: main.swift
@@ -132,6 +153,25 @@ func borrowed() {
   print("new")
   print("after 7", ticket.number)
 }
+func chosen(_ isFirst: Bool) {
+  let ticket = isFirst ? make(10) : Ticket(number: 11)
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 10")
+}
+func passedOn() {
+  let ticket = same(make(12))
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 12")
+}
+func local() {
+  let create = { Ticket(number: 13) }
+  let ticket = (create())
+  if #available(iOS 15, *) { print("new") } else { spend(ticket) }
+  print("after 13")
+}
+chosen(true)
+passedOn()
+local()
 consumed()
 made()
 found()

@@ -7,16 +7,13 @@ extension Syntax {
   /// Whether the body that a statement stands in may be turned into calls of a result builder.
   var mayStandInResultBuilder: Bool {
     guard let body = ancestors.first(where: { $0.isFunctionLike }) else { return false }
-    return body.mayBeResultBuilder
+    return body.mayBeResultBuilder && !(body.kind == .functionDeclaration && body.givesNothing)
   }
 
-  private var mayBeResultBuilder: Bool {
+  /// Of what `isFunctionLike`: also of a function without a value, which a builder whose parts are `Void` may transform.
+  var mayBeResultBuilder: Bool {
     switch kind {
     case .sourceFile, .initializerDeclaration, .deinitializerDeclaration: return false
-    case .functionDeclaration:
-      guard let type = child(.returnType)?.child(.type)?.text, type != "Void", type != "()" else {
-        return false
-      }
     case .accessorDeclaration:
       if name != "get" { return false }
     case .closure:
@@ -41,7 +38,7 @@ extension Syntax {
       let item = Syntax(tree: tree, index: index)
       switch item.kind {
       case .returnStatement, .breakStatement, .continueStatement, .guardStatement, .whileStatement,
-        .repeatStatement, .deferStatement, .throwStatement, .fallthroughStatement, .catchClause:
+        .repeatStatement, .deferStatement, .fallthroughStatement, .catchClause:
         return true
       case _ where item.isFunctionLike:
         index = Int(item.node.endNode)
@@ -69,57 +66,26 @@ struct OwnBuilders {
   /// - Parameter traits: what is no longer there to be seen.
   func maySee(_ check: Syntax, _ traits: BuilderTraits) -> Bool {
     let observing = meanings.builders(that: traits)
-    guard !observing.isEmpty, check.mayStandInResultBuilder,
-      let body = check.ancestors.first(where: \.isFunctionLike)
-    else { return false }
-    if body.kind == .closure {
-      return !ownMeanings.builders(that: traits).isEmpty
-        || body.calleeOfClosure.map { meanings.takes($0, closuresFor: observing) } ?? false
+    guard !observing.isEmpty, let place = check.builderPlace else { return false }
+    switch place {
+    case .closure:
+      if !ownMeanings.builders(that: traits).isEmpty { return true }
+    case .body(let body):
+      if !body.isOfAnotherBuilder(than: observing), check.tree.lends(observing, toMembers: body.names) {
+        return true
+      }
     }
-    let owner = body.selfAndAncestors.first {
-      [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
-    }
-    // `var lines: String { @Lines get {…} }`
-    let accessor = body.kind == .accessorDeclaration ? body.attributes : []
-    let names = (accessor + (owner?.attributes ?? [])).map(\.attributeName)
-    if names.contains(where: { $0.hasSuffix("Builder") && !observing.contains($0) }) { return false }
-    if names.contains(where: observing.contains) { return true }
-    guard let owner else { return false }
-    if let type = owner.owningType?.extendedOrDeclaredName,
-      meanings.lends(observing, to: type, members: owner.ownNames)
-    {
-      return true
-    }
-    return check.tree.lends(observing, toWitnessesOf: owner)
-  }
-}
-
-extension Syntax {
-  /// Of a closure: the name of the function or type that it is passed to.
-  fileprivate var calleeOfClosure: String? {
-    guard let argument = parent, [.argument, .trailingClosure].contains(argument.kind),
-      let call = argument.parent, call.kind == .callSuffix, let chain = call.parent
-    else { return nil }
-    var suffix = call.previousSuffix
-    if suffix?.kind == .genericArguments { suffix = suffix?.previousSuffix }
-    if let suffix { return suffix.kind == .memberSuffix ? suffix.name : nil }
-    return chain.baseTokens.last.map { tree.text(ofToken: $0) }
-  }
-
-  /// Of a function, variable or subscript.
-  fileprivate var ownNames: [String] {
-    kind == .variableDeclaration ? children(.binding).flatMap(\.boundNames) : [name]
+    return meanings.mayTransform(place, by: observing)
   }
 }
 
 extension SyntaxTree {
-  /// Whether a protocol of the file has a requirement of the same name with one of some attributes.
-  fileprivate func lends(_ attributes: Set<String>, toWitnessesOf owner: Syntax) -> Bool {
-    let names = Set(owner.ownNames)
-    return nodes { $0 == .protocolDeclaration }.contains { type in
+  /// Whether a protocol of the file has a requirement of one of some names with one of some attributes.
+  fileprivate func lends(_ attributes: Set<String>, toMembers names: [String]) -> Bool {
+    nodes { $0 == .protocolDeclaration }.contains { type in
       type.body?.items.contains { item in
         item.attributes.contains { attributes.contains($0.attributeName) }
-          && !names.isDisjoint(with: item.ownNames)
+          && item.namesOfMember.contains(where: names.contains)
       } ?? false
     }
   }

@@ -18,17 +18,23 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
   static let seesEmptyBlocks = BuilderTraits(rawValue: 8)
   /// A block of it takes what other blocks give.
   static let takesBlocks = BuilderTraits(rawValue: 16)
+  /// What it makes may be `Void`.
+  static let givesNothing = BuilderTraits(rawValue: 32)
+
+  static let seesAnything: BuilderTraits = [.seesChecks, .seesConditions, .seesBlocks, .seesEmptyBlocks]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// - Parameter type: the builder, or an extension of it.
   init(methodsOf type: Syntax) {
-    self = []
+    // What it inherits may stand anywhere.
+    self = type.kind != .extensionDeclaration && type.inheritsMethods ? [.seesAnything, .givesNothing] : []
     for item in type.body?.items ?? [] where item.kind == .functionDeclaration {
       switch item.name {
       case "buildLimitedAvailability": if !item.passesPartOn { insert(.seesChecks) }
       case "buildEither", "buildOptional", "buildIf": if !item.passesPartOn { insert(.seesConditions) }
       case "buildBlock", "buildPartialBlock": formUnion(item.traitsOfBlock)
+      case "buildFinalResult": if item.mayGiveNothing { insert(.givesNothing) }
       default: break
       }
     }
@@ -36,6 +42,21 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
 
   /// The same, of a builder all of whose methods are known.
   var ofWholeBuilder: BuilderTraits { contains(.takesBlocks) ? self : union(.seesBlocks) }
+}
+
+extension BuilderTraits {
+  /// The system's builders, which files that import them mean by these names.
+  static let systemBuilders: Set<String> = [
+    "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "WidgetBundleBuilder", "ControlWidgetBuilder", "AccessibilityRotorContentBuilder",
+    "KeyframesBuilder", "KeyframeTrackContentBuilder", "TabContentBuilder", "MapContentBuilder",
+    "ChartContentBuilder", "AxisMarkBuilder", "AxisContentBuilder", "LibraryContentBuilder",
+    "RegexComponentBuilder", "ParameterSummaryBuilder", "AppShortcutsBuilder",
+  ]
+
+  static let systemModules: Set<String> = [
+    "SwiftUI", "WidgetKit", "Charts", "MapKit", "AppIntents", "RegexBuilder",
+  ]
 }
 
 extension Syntax {
@@ -46,21 +67,42 @@ extension Syntax {
       return child(.returnType)?.child(.type)?.text == "[\(parameter.type)]"
     }
     return words.first == parameter.name
-      && [[], ["??", "[", "]"], ["??", "\"", "\""], ["??", "[", ":", "]"]].contains(Array(words.dropFirst()))
+      && (words.count == 1 || words[1] == "??" && Self.emptyValues.contains(Array(words.dropFirst(2))))
   }
 
   /// Of a method for blocks.
   fileprivate var traitsOfBlock: BuilderTraits {
+    mayGiveNothing ? traitsOfParts.union(.givesNothing) : traitsOfParts
+  }
+
+  fileprivate var mayGiveNothing: Bool {
+    guard !givesNothing, let type = child(.returnType)?.child(.type)?.text else { return true }
+    return child(.genericParameters)?.children.contains { $0.declaredName == type } ?? false
+  }
+
+  /// Of a type: whether it has more methods than its own.
+  fileprivate var inheritsMethods: Bool {
+    child(.inheritance)?.tokenIndices.contains { index in
+      tree.tokens[index].kind == .identifier && tree.text(ofToken: index) != "Sendable"
+    } ?? false
+  }
+
+  private var traitsOfParts: BuilderTraits {
     guard let parameters = parameterList, let result = child(.returnType)?.child(.type)?.text else {
       return .seesBlocks
     }
+    if parameters.isEmpty {
+      return wordsOfOnlyValue.map(Self.emptyValues.contains) ?? false ? [] : .seesEmptyBlocks
+    }
     let types = parameters.map { $0.type.hasSuffix("...") ? String($0.type.dropLast(3)) : $0.type }
     // What takes single parts alone never takes a block.
-    guard !parameters.isEmpty, types.allSatisfy({ $0 == result }) else { return [] }
+    guard types.allSatisfy({ $0 == result }) else { return [] }
     guard let words = wordsOfOnlyValue else { return [.takesBlocks, .seesBlocks] }
     let names = parameters.map(\.name)
     guard parameters.count == 1, parameters[0].isVariadic else {
-      return words == Array(names.map { [$0] }.joined(separator: ["+"]))
+      // The operator of another type may tell `a + (b + c)` from `(a + b) + c`.
+      let isKnown = result == "String" || result == "Int" || result.hasPrefix("[") || result.hasPrefix("Array<")
+      return isKnown && words == Array(names.map { [$0] }.joined(separator: ["+"]))
         ? .takesBlocks : [.takesBlocks, .seesBlocks]
     }
     let text = words.joined()
@@ -70,6 +112,8 @@ extension Syntax {
     return text.hasPrefix("\(names[0]).joined(separator:\"") && text.hasSuffix("\")")
       ? [.takesBlocks, .seesEmptyBlocks] : [.takesBlocks, .seesBlocks]
   }
+
+  private static let emptyValues = [["[", "]"], ["[", ":", "]"], ["\"", "\""]]
 
   private static let flattenings = [
     "parts.flatMap{$0}", "parts.flatMap({$0})", "parts.flatMap(\\.self)", "Array(parts.joined())",

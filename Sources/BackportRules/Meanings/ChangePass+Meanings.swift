@@ -25,7 +25,7 @@ extension OwnMeanings {
       for name in names { for file in project.files(naming: name) { trees[file.path] = file.tree } }
       return trees.sorted { $0.key < $1.key }.map { MeaningReading(tree: $0.value) }
     }
-    add(readings(ofFilesNaming: ChangePass.namesOfMeanings).flatMap(\.declaredForOthers))
+    add(readings(ofFilesNaming: ChangePass.namesOfMeanings).flatMap(\.declared))
     follow { names in readings(ofFilesNaming: names).flatMap { $0.facts(about: names) } }
   }
 }

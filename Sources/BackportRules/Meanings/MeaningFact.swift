@@ -41,22 +41,6 @@ struct MeaningReading {
     }
   }
 
-  /// Those of them that other files mean by their names: not a builder named like one of the system's.
-  var declaredForOthers: [MeaningFact] {
-    declared.filter { fact in
-      if case .builder(let name, _) = fact { return !Self.systemBuilders.contains(name) }
-      return true
-    }
-  }
-
-  private static let systemBuilders: Set<String> = [
-    "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder", "TableColumnBuilder",
-    "TableRowBuilder", "WidgetBundleBuilder", "ControlWidgetBuilder", "AccessibilityRotorContentBuilder",
-    "KeyframesBuilder", "KeyframeTrackContentBuilder", "TabContentBuilder", "MapContentBuilder",
-    "ChartContentBuilder", "AxisMarkBuilder", "AxisContentBuilder", "LibraryContentBuilder",
-    "RegexComponentBuilder", "ParameterSummaryBuilder", "AppShortcutsBuilder",
-  ]
-
   private static let builderAttributes: Set<String> = ["resultBuilder", "_functionBuilder"]
 
   /// What it declares by means of some names: of builders, of types that are not copied, and of what they led to.
@@ -64,7 +48,14 @@ struct MeaningReading {
     if names.isEmpty { return [] }
     let effects: [MeaningFact] =
       !names.isDisjoint(with: SyntaxTree.wordsOfOperators) && tree.comparesWithEffect ? [.effect] : []
-    return effects + tree.nodes(where: \.mayCarryMeaning).flatMap { facts(of: $0, about: names) }
+    let words = names.union(Syntax.wordsOfConsumption)
+    let mentions = tree.tokens.indices.filter {
+      tree.tokens[$0].kind == .identifier && words.contains(tree.text(ofToken: $0))
+    }
+    if mentions.isEmpty { return effects }
+    return effects
+      + tree.nodes(where: \.mayCarryMeaning).filter { mentions.hold(oneIn: $0.head) }
+      .flatMap { facts(of: $0, about: names) }
   }
 
   private func facts(of node: Syntax, about names: Set<String>) -> [MeaningFact] {
@@ -72,7 +63,8 @@ struct MeaningReading {
     case .typealiasDeclaration:
       guard let name = node.declaredName, let type = node.child(.type) else { return [] }
       return type.words(among: names).map { .heir(name, of: $0, leadsOn: true) }
-    case .functionDeclaration, .initializerDeclaration: return facts(ofFunction: node, about: names)
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+      return facts(ofFunction: node, about: names)
     case .variableDeclaration: return facts(ofVariable: node, about: names)
     default:
       guard let name = node.extendedOrDeclaredName else { return [] }
@@ -132,11 +124,23 @@ struct MeaningReading {
   }
 }
 
+extension [Int] {
+  /// Of sorted indices.
+  fileprivate func hold(oneIn range: Range<Int>) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] < range.upperBound
+  }
+}
+
 extension NodeKind {
   fileprivate var mayCarryMeaning: Bool {
     switch self {
     case .extensionDeclaration, .typealiasDeclaration, .functionDeclaration, .initializerDeclaration,
-      .variableDeclaration:
+      .subscriptDeclaration, .variableDeclaration:
       true
     default: isTypeDeclaration
     }
@@ -145,12 +149,20 @@ extension NodeKind {
 
 extension Syntax {
   /// Of a method: whether it ends the life of the value that it is called on.
-  var consumesSelf: Bool { !modifiers.isDisjoint(with: ["consuming", "__consuming"]) }
+  var consumesSelf: Bool { !modifiers.isDisjoint(with: Self.wordsOfConsumption) }
+
+  fileprivate static let wordsOfConsumption: Set<String> = ["consuming", "__consuming"]
 
   fileprivate var isUncopied: Bool {
     child(.inheritance)?.tokenIndices.contains { index in
       tree.text(ofToken: index) == "Copyable" && tree.text(ofToken: index - 1) == "~"
     } ?? false
+  }
+
+  /// The tokens of a declaration before its members or body.
+  fileprivate var head: Range<Int> {
+    let body = child(.memberBlock) ?? child(.codeBlock)
+    return tokenIndices.lowerBound..<(body?.tokenIndices.lowerBound ?? tokenIndices.upperBound)
   }
 
   fileprivate func words(among names: Set<String>) -> [String] {

@@ -12,44 +12,75 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declaredForOthers + (pass.dropsComparison ? [.comparison] : [])
+        MeaningReading(tree: pass.tree).declared + (pass.dropsComparison ? [.comparison] : [])
+          + pass.builderPlaces
       },
       resolve: { found in
         var meanings = OwnMeanings()
         meanings.add(found.all())
-        return meanings.isEmpty ? .done([]) : step(knowing: meanings, asked: [], check)
+        let places = Set(found.all(BuilderPlace.self))
+        if places.isEmpty { meanings.forgetBuilders() }
+        return meanings.isEmpty ? .done([]) : MeaningReview(places: places, check).step(knowing: meanings)
       })
   }
+}
 
-  private static let wordsOfChecks: Set = ["#available", "#unavailable"]
+/// The steps to the findings that the project makes others.
+private struct MeaningReview: Sendable {
+  /// Where the checks of the project stand that a builder may see.
+  let places: Set<BuilderPlace>
+  let check: @Sendable (FilePass, OwnMeanings?) -> Void
 
-  private static func step(
-    knowing meanings: OwnMeanings, asked: Set<String>,
-    _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void
-  ) -> ProjectStep {
-    let names = meanings.names
-    let new = names.subtracting(asked)
-    guard new.isEmpty else {
-      return .search(
-        ProjectSearch(
-          words: new, laterWords: wordsOfChecks, leadsOn: true,
-          look: { MeaningReading(tree: $0.tree).facts(about: new) },
-          next: { found in
-            var meanings = meanings
-            meanings.add(found.all())
-            return step(knowing: meanings, asked: names, check)
-          }))
-    }
-    if meanings.changeNothing { return .done([]) }
+  init(places: Set<BuilderPlace>, _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void) {
+    self.places = places
+    self.check = check
+  }
+
+  /// - Parameter asked: the names that were searched for.
+  func step(knowing meanings: OwnMeanings, asked: Set<String> = []) -> ProjectStep {
+    let own = meanings.namesOfMeanings.subtracting(asked)
+    if !own.isEmpty { return search(for: own, knowing: meanings, asked) }
+    let users = meanings.namesOfUsers.subtracting(asked)
+    if !users.isEmpty { return search(for: users, among: wordsOfPlaces, knowing: meanings, asked) }
+    let observing = meanings.builders(that: .seesAnything)
+    let matters =
+      !meanings.uncopiedTypes.isEmpty || meanings.comparesWithEffect
+      || places.contains { meanings.mayTransform($0, by: observing) }
+    if !matters { return .done([]) }
     return .search(
       ProjectSearch(
-        words: wordsOfChecks,
+        words: ["#available", "#unavailable"],
         look: { pass in
           let known = Set(pass.reports { check($0, nil) })
           return pass.reports { check($0, meanings) }.filter { !known.contains($0) }
             .map(ReviewedFinding.init)
         },
         next: { .done($0.all(ReviewedFinding.self).map(\.finding)) }))
+  }
+
+  private func search(
+    for names: Set<String>, among companions: Set<String> = [], knowing meanings: OwnMeanings, _ asked: Set<String>
+  ) -> ProjectStep {
+    .search(
+      ProjectSearch(
+        words: names, companions: companions,
+        look: { MeaningReading(tree: $0.tree).facts(about: names) },
+        next: { found in
+          var meanings = meanings
+          meanings.add(found.all())
+          return step(knowing: meanings, asked: asked.union(names))
+        }))
+  }
+
+  /// What a file holds that declares what stands around a check, or what leads there.
+  private var wordsOfPlaces: Set<String> {
+    places.reduce(into: ["protocol", "class", "typealias"]) { words, place in
+      switch place {
+      case .closure(let callee?, _): words.insert(callee)
+      case .body(let body): body.type.map { _ = words.insert($0) }
+      case .closure(nil, _): break
+      }
+    }
   }
 }
 
@@ -59,6 +90,16 @@ private struct ReviewedFinding: ProjectFact {
 }
 
 extension FilePass {
+  /// Where its checks stand that have a value.
+  fileprivate var builderPlaces: [BuilderPlace] {
+    facts.conditions.compactMap { fact in
+      switch fact.judgement.verdict {
+      case .always, .never: Syntax(tree: tree, index: fact.statement).builderPlace
+      default: nil
+      }
+    }
+  }
+
   /// Whether a comparison that an operator of the project may make goes with a check that is never true.
   fileprivate var dropsComparison: Bool {
     facts.conditions.contains { fact in

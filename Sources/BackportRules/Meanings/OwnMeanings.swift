@@ -66,19 +66,26 @@ struct OwnMeanings: Sendable {
 
   /// Whether nothing in it matters to any check.
   var changeNothing: Bool {
-    uncopied.isEmpty && !comparesWithEffect
-      && builders(that: [.seesChecks, .seesConditions, .seesBlocks, .seesEmptyBlocks]).isEmpty
+    uncopied.isEmpty && !comparesWithEffect && builders(that: .seesAnything).isEmpty
   }
 
   /// The names that lead to further declarations.
-  var names: Set<String> {
-    if isEmpty { return [] }
-    let types = takers.values.joined().filter { $0.isTypeName }
+  var names: Set<String> { isEmpty ? [] : namesOfMeanings.union(namesOfUsers) }
+
+  /// Those of builders, values and operators.
+  var namesOfMeanings: Set<String> {
     let operators = asksForOperators ? SyntaxTree.wordsOfOperators : []
-    return operators.union(
-      withHeirs(
-        uncopied.union(builders.keys).union(requirements.map(\.type)).union(types), onlyLeading: true))
+    return operators.union(withHeirs(uncopied.union(builders.keys), onlyLeading: true))
   }
+
+  /// Those of the types that take or lend builders: of each, it matters what else is one.
+  var namesOfUsers: Set<String> {
+    let types = takers.values.joined().filter { $0.isTypeName }
+    return withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true)
+  }
+
+  /// Leaves the builders out.
+  mutating func forgetBuilders() { builders = [:] }
 
   private func withHeirs(_ names: Set<String>, onlyLeading: Bool = false) -> Set<String> {
     var all = names
@@ -99,9 +106,25 @@ struct OwnMeanings: Sendable {
     return withHeirs(Set(builders.filter { !$0.value.ofWholeBuilder.isDisjoint(with: see) }.keys))
   }
 
+  /// Those among some builders that may give `Void`.
+  func builders(amongThoseOfNothing some: Set<String>) -> Set<String> {
+    some.intersection(withHeirs(Set(builders.filter { $0.value.contains(.givesNothing) }.keys)))
+  }
+
   /// Whether a function or type of a name is called with a closure for one of some builders.
   func takes(_ name: String, closuresFor builders: Set<String>) -> Bool {
-    withHeirs(builders.reduce(into: []) { $0.formUnion(takers[$1] ?? []) }).contains(name)
+    withHeirs(takers(ofClosuresFor: builders)).contains(name)
+  }
+
+  /// Whether an operator, or a value that is called, takes a closure for one of some builders.
+  func takesByOperator(closuresFor builders: Set<String>) -> Bool {
+    takers(ofClosuresFor: builders).contains { name in
+      name == "callAsFunction" || name.first.map { !$0.isLetter && $0 != "_" } ?? false
+    }
+  }
+
+  private func takers(ofClosuresFor builders: Set<String>) -> Set<String> {
+    builders.reduce(into: []) { $0.formUnion(takers[$1] ?? []) }
   }
 
   /// Whether a type gets one of some builders from a protocol for its members of some names.

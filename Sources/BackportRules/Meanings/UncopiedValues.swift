@@ -56,20 +56,34 @@ struct UncopiedValues: Sendable {
     let tree = node.tree
     let words = expression.drop { ["try", "await", "consume", "?", "!"].contains(tree.text(ofToken: $0)) }
     guard let first = words.first else { return false }
-    if words.count == 1 {
-      let name = tree.text(ofToken: first)
-      if case .local(let other) = Scopes(tree).meaning(of: name, at: node.tokenIndices.lowerBound) {
-        return depth < 4 && mayBeHeld(by: other, depth: depth + 1)
-      }
-      return sources.contains(name)
-    }
+    if words.count == 1 { return mayBeGiven(byName: first, node, depth) }
     let chain = tree.node(coveringToken: first).selfAndAncestors.first { $0.kind == .chain }
-    guard let chain, expression.contains(chain.tokenIndices.lowerBound) else { return false }
+    guard let chain, chain.tokenIndices == words else {
+      // `flag ? Ticket(1) : Ticket(2)`, `(ticket)`, `{ Ticket(3) }`
+      return words.contains { mayBeMeant($0, node, depth) }
+    }
     // `Office.Pass()`
     let path = chain.tokenIndices.prefix { [.identifier, .period].contains(tree.tokens[$0].kind) }
-    let last = chain.suffixes.last { $0.kind == .memberSuffix }?.name
-    return (Array(chain.baseTokens) + path).contains { types.contains(tree.text(ofToken: $0)) }
-      || sources.contains(last ?? tree.text(ofToken: chain.baseTokens.last ?? first))
+    if (Array(chain.baseTokens) + path).contains(where: { types.contains(tree.text(ofToken: $0)) }) { return true }
+    guard let last = chain.suffixes.last(where: { $0.kind == .memberSuffix }) else {
+      // `make()`, `same(ticket)`
+      return words.contains { mayBeMeant($0, node, depth) }
+    }
+    return sources.contains(last.name)
+  }
+
+  private func mayBeMeant(_ index: Int, _ node: Syntax, _ depth: Int) -> Bool {
+    let tree = node.tree
+    return tree.tokens[index].kind == .identifier
+      && (types.contains(tree.text(ofToken: index)) || mayBeGiven(byName: index, node, depth))
+  }
+
+  private func mayBeGiven(byName index: Int, _ node: Syntax, _ depth: Int) -> Bool {
+    let name = node.tree.text(ofToken: index)
+    if case .local(let other) = Scopes(node.tree).meaning(of: name, at: node.tokenIndices.lowerBound) {
+      return depth < 4 && mayBeHeld(by: other, depth: depth + 1)
+    }
+    return sources.contains(name)
   }
 
   /// Whether a statement declares one that ends with the block.

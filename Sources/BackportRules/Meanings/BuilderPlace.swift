@@ -1,0 +1,95 @@
+// make { if #available(…) {…} }              the closure of `make`
+// var lines: String { if #available(…) {…} }  the body of `lines`
+import LintCore
+import SwiftSource
+
+/// What a result builder of the project would have to transform to see a check.
+enum BuilderPlace: ProjectFact {
+  /// - Parameters:
+  ///   - callee: what the closure is passed to: the name of a function or type, or `subscript`; `nil`: a value, or an operator.
+  ///   - knowsSystem: whether the names of the system's builders mean those there.
+  case closure(callee: String?, knowsSystem: Bool)
+  case body(Body)
+
+  /// The body of a function, property or subscript.
+  struct Body: Hashable {
+    var attributes: [String] = []
+    var type: String?
+    var names: [String] = []
+    /// Only a builder of `Void` transforms it.
+    var givesNothing = false
+    var knowsSystem = false
+
+    fileprivate func isOf(_ builders: Set<String>) -> Bool { attributes.contains(where: builders.contains) }
+
+    /// Whether an attribute says that another builder transforms it.
+    func isOfAnotherBuilder(than builders: Set<String>) -> Bool {
+      attributes.contains { $0.hasSuffix("Builder") && !builders.contains($0) }
+    }
+  }
+}
+
+extension Syntax {
+  /// Where a check stands, if a result builder may see it.
+  var builderPlace: BuilderPlace? {
+    guard let body = ancestors.first(where: \.isFunctionLike), body.mayBeResultBuilder else { return nil }
+    let knowsSystem = !tree.importedModules.isDisjoint(with: BuilderTraits.systemModules)
+    if body.kind == .closure { return .closure(callee: body.calleeOfClosure, knowsSystem: knowsSystem) }
+    let owner = body.selfAndAncestors.first {
+      [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
+    }
+    // `var lines: String { @Lines get {…} }`
+    let accessor = body.kind == .accessorDeclaration ? body.attributes : []
+    return .body(
+      BuilderPlace.Body(
+        attributes: (accessor + (owner?.attributes ?? [])).map(\.attributeName),
+        type: owner?.owningType?.extendedOrDeclaredName, names: owner?.namesOfMember ?? [],
+        givesNothing: body.kind == .functionDeclaration && body.givesNothing,
+        knowsSystem: knowsSystem))
+  }
+
+  /// Of a function, variable or subscript.
+  var namesOfMember: [String] {
+    kind == .variableDeclaration ? boundNames : [declaredName].compactMap { $0 }
+  }
+
+  /// Of a closure: the name of the function or type that it is passed to.
+  private var calleeOfClosure: String? {
+    guard let argument = parent, [.argument, .trailingClosure].contains(argument.kind),
+      let call = argument.parent, let chain = call.parent
+    else { return nil }
+    if call.kind == .subscriptSuffix { return "subscript" }
+    guard call.kind == .callSuffix else { return nil }
+    var suffix = call.previousSuffix
+    if suffix?.kind == .genericArguments { suffix = suffix?.previousSuffix }
+    switch suffix?.kind {
+    case nil:
+      let name = chain.baseTokens.last.map { tree.text(ofToken: $0) }
+      guard name == "Self" else { return name }
+      return ancestors.first { $0.kind.isTypeDeclaration }?.extendedOrDeclaredName
+    case .memberSuffix: return suffix?.name
+    // `rows[1] {…}`
+    case .subscriptSuffix: return "subscript"
+    default: return nil
+    }
+  }
+}
+
+extension OwnMeanings {
+  /// Whether one of some builders may transform what stands at a place.
+  func mayTransform(_ place: BuilderPlace, by builders: Set<String>) -> Bool {
+    switch place {
+    case .closure(let callee, let knowsSystem):
+      let builders = knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
+      guard let callee else { return takesByOperator(closuresFor: builders) }
+      // Any value may be called that has such a method.
+      return takes(callee, closuresFor: builders) || takes("callAsFunction", closuresFor: builders)
+    case .body(let body):
+      let builders = body.knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
+      if body.isOfAnotherBuilder(than: builders) { return false }
+      if body.isOf(builders) { return true }
+      let lending = body.givesNothing ? self.builders(amongThoseOfNothing: builders) : builders
+      return body.type.map { lends(lending, to: $0, members: body.names) } ?? false
+    }
+  }
+}
