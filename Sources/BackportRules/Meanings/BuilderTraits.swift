@@ -101,7 +101,7 @@ extension Syntax {
     let names = parameters.map(\.name)
     guard parameters.count == 1, parameters[0].isVariadic else {
       // The operator of another type may tell `a + (b + c)` from `(a + b) + c`.
-      let isKnown = result == "String" || result == "Int" || result.hasPrefix("[") || result.hasPrefix("Array<")
+      let isKnown = ["String", "Int"].contains(result) || result.hasPrefix("[")
       return isKnown && words == Array(names.map { [$0] }.joined(separator: ["+"]))
         ? .takesBlocks : [.takesBlocks, .seesBlocks]
     }

@@ -15,6 +15,8 @@ enum MeaningFact: ProjectFact {
   case heir(String, of: String, leadsOn: Bool)
   /// What is called with a closure that a builder transforms: a function, or the type of an initializer.
   case taker(String, of: String)
+  /// A class that is called with such a closure, or a type of another file.
+  case openTaker(String)
   case requirement(of: String, member: String, builder: String)
   /// A function or property that gives a value of a type.
   case source(String, of: String)
@@ -89,6 +91,11 @@ struct MeaningReading {
       for index in parameter.tokenIndices where names.contains(tree.text(ofToken: index)) {
         guard parameter.isInAttribute(index) else { continue }
         facts += takers.map { .taker($0, of: tree.text(ofToken: index)) }
+        if node.kind == .initializerDeclaration, let type = node.owningType, let name = takers.first,
+          type.kind == .classDeclaration || type.kind == .extensionDeclaration
+        {
+          facts.append(.openTaker(name))
+        }
       }
     }
     guard node.kind == .functionDeclaration, let name = node.declaredName else { return facts }

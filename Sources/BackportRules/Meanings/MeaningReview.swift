@@ -41,7 +41,10 @@ private struct MeaningReview: Sendable {
     let own = meanings.namesOfMeanings.subtracting(asked)
     if !own.isEmpty { return search(for: own, knowing: meanings, asked) }
     let users = meanings.namesOfUsers.subtracting(asked)
-    if !users.isEmpty { return search(for: users, among: wordsOfPlaces, knowing: meanings, asked) }
+    if !users.isEmpty {
+      let companions = meanings.mayHaveHeirs(users) ? wordsOfPlaces : Self.wordsOfAliases
+      return search(for: users, among: companions, knowing: meanings, asked)
+    }
     let observing = meanings.builders(that: .seesAnything)
     let matters =
       !meanings.uncopiedTypes.isEmpty || meanings.comparesWithEffect
@@ -49,7 +52,7 @@ private struct MeaningReview: Sendable {
     if !matters { return .done([]) }
     return .search(
       ProjectSearch(
-        words: ["#available", "#unavailable"],
+        words: Self.wordsOfChecks,
         look: { pass in
           let known = Set(pass.reports { check($0, nil) })
           return pass.reports { check($0, meanings) }.filter { !known.contains($0) }
@@ -58,12 +61,17 @@ private struct MeaningReview: Sendable {
         next: { .done($0.all(ReviewedFinding.self).map(\.finding)) }))
   }
 
+  private static let wordsOfChecks: Set = ["#available", "#unavailable"]
+  private static let wordsOfAliases: Set = ["typealias"]
+
   private func search(
-    for names: Set<String>, among companions: Set<String> = [], knowing meanings: OwnMeanings, _ asked: Set<String>
+    for names: Set<String>, among companions: Set<String> = [], knowing meanings: OwnMeanings,
+    _ asked: Set<String>
   ) -> ProjectStep {
     .search(
       ProjectSearch(
         words: names, companions: companions,
+        laterWords: Self.wordsOfChecks.union(Self.wordsOfAliases),
         look: { MeaningReading(tree: $0.tree).facts(about: names) },
         next: { found in
           var meanings = meanings
@@ -74,7 +82,7 @@ private struct MeaningReview: Sendable {
 
   /// What a file holds that declares what stands around a check, or what leads there.
   private var wordsOfPlaces: Set<String> {
-    places.reduce(into: ["protocol", "class", "typealias"]) { words, place in
+    places.reduce(into: Self.wordsOfAliases.union(["protocol", "class"])) { words, place in
       switch place {
       case .closure(let callee?, _): words.insert(callee)
       case .body(let body): body.type.map { _ = words.insert($0) }

@@ -11,6 +11,7 @@ struct OwnMeanings: Sendable {
   private var leading: Set<String> = []
   /// By the name of a builder or alias.
   private var takers: [String: Set<String>] = [:]
+  private var openTakers: Set<String> = []
   private var requirements: Set<Requirement> = []
   /// By the name of a type.
   private var sources: [String: Set<String>] = [:]
@@ -52,6 +53,7 @@ struct OwnMeanings: Sendable {
         heirs[parent, default: []].insert(name)
         if leadsOn { leading.insert(name) }
       case .taker(let name, let builder): takers[builder, default: []].insert(name)
+      case .openTaker(let name): openTakers.insert(name)
       case .requirement(let type, let member, let builder):
         requirements.insert(Requirement(type: type, member: member, builder: builder))
       case .source(let name, let type): sources[type, default: []].insert(name)
@@ -82,6 +84,11 @@ struct OwnMeanings: Sendable {
   var namesOfUsers: Set<String> {
     let types = takers.values.joined().filter { $0.isTypeName }
     return withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true)
+  }
+
+  /// Whether some of these types may have heirs that are no aliases.
+  func mayHaveHeirs(_ users: Set<String>) -> Bool {
+    !users.isDisjoint(with: withHeirs(openTakers.union(requirements.map(\.type))))
   }
 
   /// Leaves the builders out.

@@ -64,7 +64,8 @@ struct UncopiedValues: Sendable {
     }
     // `Office.Pass()`
     let path = chain.tokenIndices.prefix { [.identifier, .period].contains(tree.tokens[$0].kind) }
-    if (Array(chain.baseTokens) + path).contains(where: { types.contains(tree.text(ofToken: $0)) }) { return true }
+    let typed = Array(chain.baseTokens) + path
+    if typed.contains(where: { types.contains(tree.text(ofToken: $0)) }) { return true }
     guard let last = chain.suffixes.last(where: { $0.kind == .memberSuffix }) else {
       // `make()`, `same(ticket)`
       return words.contains { mayBeMeant($0, node, depth) }

@@ -101,7 +101,7 @@ public struct ProjectAnalysis: Sendable {
     let shift = indices.count == 1 ? shift(ofFile: indices[0]) : nil
     let old = visits.isEmpty ? [:] : Dictionary(indices.map { ($0, visits[$0]) }, uniquingKeysWith: { $1 })
     for index in indices {
-      if let contents = files[index].contents {
+      if let contents = files[index].contents, !files[index].isScreenedOut {
         contentsRead[index] = contents
       } else if !contentsRead.isEmpty {
         contentsRead[index] = nil
@@ -171,8 +171,7 @@ public struct ProjectAnalysis: Sendable {
     let updatedByProject = byProject(updated)
     lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
     var open: [(topic: Topic, search: ProjectSearch, words: SearchWords?, change: ProjectChange)] = []
-    // The result of the last search over the whole project, which restricts the next search of the same
-    // topic.
+    // The result of the last search over the whole project, which restricts the next ones of the same topic.
     var places: [Topic: (words: Set<String>, files: Set<Int>)] = [:]
     func follow(_ questions: [Question], at depth: Int) {
       for (question, answer) in zip(questions, answersToNew(questions)) {
@@ -203,7 +202,7 @@ public struct ProjectAnalysis: Sendable {
         guard let stage, let known = stage.known,
           let some = stage.filesToSearch(for: search, change, updated: own)
         else {
-          let place = places[topic].flatMap { search.words.isSubset(of: $0.words) ? $0.files : nil }
+          let place = places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
           return RunningSearch(
             topic: topic, search: search, words: words ?? SearchWords(search),
             // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
@@ -221,7 +220,6 @@ public struct ProjectAnalysis: Sendable {
       let outcomes = found.outcomes
       for (index, words) in found.words { files[index].words = words }
       for (index, tree) in found.trees { files[index].tree = tree }
-      places = [:]
       for (running, outcome) in zip(searches, outcomes) where running.looksEverywhere {
         places[running.topic] = (running.search.wordsFound, outcome.hits.union(outcome.laterHits))
       }

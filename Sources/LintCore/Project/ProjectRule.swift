@@ -41,24 +41,20 @@ public struct ProjectSearch: Sendable {
   public var words: Set<String>
   /// A file has to hold one of these as well; empty: it does not.
   public var companions: Set<String>
-  /// What the next search may want, as far as that is known: it need not open files that hold none of it.
+  /// What the next searches may want, as far as that is known: they need not open files that hold none of it.
   public var laterWords: Set<String>
-  /// Whether it may lead to further names to search the whole project for: the words of each file are noted.
-  public var leadsOn: Bool
   public var look: @Sendable (FilePass) -> [any ProjectFact]
   /// Phase D: the findings, or a further search.
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
     words: Set<String>, companions: Set<String> = [], laterWords: Set<String> = [],
-    leadsOn: Bool = false,
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
     self.words = words
     self.companions = companions
     self.laterWords = laterWords
-    self.leadsOn = leadsOn
     self.look = look
     self.next = next
   }

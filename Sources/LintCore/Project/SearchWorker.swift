@@ -47,6 +47,11 @@ extension ProjectSearch {
   /// The words of which it becomes known which files hold one.
   var wordsFound: Set<String> { companions.isEmpty ? words.union(laterWords) : laterWords }
 
+  /// Whether it looks only into files that hold one of some words.
+  func needs(wordOf some: Set<String>) -> Bool {
+    words.isSubset(of: some) || !companions.isEmpty && companions.isSubset(of: some)
+  }
+
   /// Whether another search looked into all files that this one has to look into.
   func isCovered(by other: ProjectSearch) -> Bool {
     words.isSubset(of: other.words)
@@ -79,7 +84,7 @@ extension Linter {
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
     let batches = Batches(count: indices.count)
-    let notesWords = shelf.isForMigration || searches.contains { $0.search.leadsOn && $0.looksEverywhere }
+    let notesWords = shelf.isForMigration
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var indexer = WordIndexer()

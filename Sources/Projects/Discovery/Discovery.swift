@@ -49,7 +49,8 @@ public struct Discovery: Sendable {
     /// Whether a file with this content is relevant. It is called during the walk, so that reading files
     /// overlaps with reading folders and each file is opened once.
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
-    /// Whether relevant files keep their contents, so that they are not read again.
+    /// Whether files keep their contents, so that they are not read again: those that are not relevant up to a
+    /// limit, since a search may want them.
     public var keepsContents: Bool
     /// Whether to also walk the whole projects around the given paths. Files outside of the given paths are
     /// marked: see `SourceFile.isNamed`.

@@ -10,7 +10,7 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var isScreenedOut = false
   /// Whether git ignores it. Builds on this machine may use it, but its changes would not be in a commit.
   public var isIgnored = false
-  /// The contents of a relevant file, if they are kept: see `Discovery.Options.keepsContents`.
+  /// The contents, if they are kept: see `Discovery.Options.keepsContents`.
   public internal(set) var contents: [UInt8]?
   /// Files of one folder share this object, for caches by folder.
   let folder: SourceFolder

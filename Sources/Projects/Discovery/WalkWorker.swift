@@ -6,8 +6,8 @@ final class WalkWorker {
   enum ScreenResult {
     /// Relevant, or not screened.
     case none
-    /// Not relevant.
-    case screenedOut
+    /// Not relevant, with its contents if they are kept.
+    case screenedOut([UInt8]?)
     /// Relevant, with its contents.
     case kept([UInt8])
   }
@@ -49,6 +49,8 @@ final class WalkWorker {
   private(set) var problems: [ProjectProblem] = []
   private(set) var brokenLinks: [ProjectProblem] = []
   private(set) var links: [Link] = []
+  /// The size of what it kept of files that are not relevant.
+  private var keptBytes = 0
   /// The first excluded entry, and its folder.
   private(set) var leftOut: (folder: String, path: String)?
 
@@ -60,6 +62,9 @@ final class WalkWorker {
   /// The batch size: the worker that reads a folder screens this many of its files; the rest is queued in
   /// batches of this size.
   static let batchSize = 64
+
+  /// How much a worker keeps of files that are not relevant, in bytes.
+  private static let mostKept = 64 << 20
 
   /// Reads a folder, and screens its first files.
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
@@ -109,7 +114,11 @@ final class WalkWorker {
       let bytes = file.path.withCString({ try? reader.read($0 + offset, in: folder, isRegular: true) })
     else { return .none }
     if file.isManifest { manifestContents[file.realPath] = Array(bytes) }
-    if !screen(bytes) { return .screenedOut }
+    if !screen(bytes) {
+      guard options.keepsContents, keptBytes + bytes.count <= Self.mostKept else { return .screenedOut(nil) }
+      keptBytes += bytes.count
+      return .screenedOut(Array(bytes))
+    }
     return options.keepsContents ? .kept(Array(bytes)) : .none
   }
 
@@ -178,7 +187,9 @@ extension SourceFile {
   mutating func take(_ result: WalkWorker.ScreenResult) {
     switch result {
     case .none: break
-    case .screenedOut: isScreenedOut = true
+    case .screenedOut(let bytes):
+      isScreenedOut = true
+      contents = bytes
     case .kept(let bytes): contents = bytes
     }
   }
