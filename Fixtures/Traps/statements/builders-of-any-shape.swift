@@ -1,6 +1,6 @@
 // Result builders, and what they transform, in shapes that are rare: methods that a builder inherits, builders of `Void`,
 // subscripts, operators, values that are called, bodies that throw, an empty block of its own, an operator that is not
-// associative, the name of one of the system's builders.
+// associative, the name of one of the system's builders, `#if`, generic parameters, attributes with closures.
 // min: 16
 
 // ==== Builders.swift
@@ -57,6 +57,25 @@ func <- (name: String, @Lines body: () -> String) -> String { name + body() }
   static func buildOptional(_ part: String?) -> String { part.map { "(\($0))" } ?? "-" }
 }
 func view(@ViewBuilder _ body: () -> String) -> String { body() }
+@resultBuilder enum Parts {
+  static func buildBlock(_ parts: String...) -> String { parts.joined() }
+  #if swift(>=5)
+    static func buildOptional(_ part: String?) -> String { part.map { "(\($0))" } ?? "-" }
+  #endif
+}
+func parts(@Parts _ body: () -> String) -> String { body() }
+@propertyWrapper struct Printed {
+  var wrappedValue: Int
+  init(wrappedValue: Int, @Lines _ body: () -> String) {
+    self.wrappedValue = wrappedValue
+    print(body())
+  }
+}
+class Document {
+  let text: String
+  required init(@Lines _ body: () -> String) { text = body() }
+}
+final class Letter: Document {}
 struct Text {
   let text: String
   init(@Lines _ body: () -> String) { text = body() }
@@ -106,6 +125,11 @@ print(Text.known.text)
 extension Text {
   static var known: Self { Self { if #available(iOS 15, *) { "4" } else { "5" } } }
 }
+print(parts { if #available(iOS 15, *) { "6" } })
+struct Number { @Printed({ if #available(iOS 15, *) { "7" } else { "8" } }) var value = 1 }
+print(Number().value)
+func document<T: Document>(_ type: T.Type) -> T { T { if #available(iOS 15, *) { "9" } else { "10" } } }
+print(document(Letter.self).text, Letter { if #available(iOS 15, *) { "11" } else { "12" } }.text)
 steps()
 Second().run()
 Second().stop()
@@ -157,6 +181,11 @@ print(Text.known.text)
 extension Text {
   static var known: Self { Self { if #available(iOS 15, *) { "4" } else { "5" } } }
 }
+print(parts { if #available(iOS 15, *) { "6" } })
+struct Number { @Printed({ if #available(iOS 15, *) { "7" } else { "8" } }) var value = 1 }
+print(Number().value)
+func document<T: Document>(_ type: T.Type) -> T { T { if #available(iOS 15, *) { "9" } else { "10" } } }
+print(document(Letter.self).text, Letter { if #available(iOS 15, *) { "11" } else { "12" } }.text)
 steps()
 Second().run()
 Second().stop()

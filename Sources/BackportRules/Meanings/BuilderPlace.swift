@@ -55,6 +55,11 @@ extension Syntax {
 
   /// Of a closure: the name of the function or type that it is passed to.
   private var calleeOfClosure: String? {
+    if let around = ancestors.first(where: { $0.kind == .attribute || $0.isFunctionLike }),
+      around.kind == .attribute
+    {
+      return around.attributeName
+    }
     guard let argument = parent, [.argument, .trailingClosure].contains(argument.kind),
       let call = argument.parent, let chain = call.parent
     else { return nil }
@@ -65,8 +70,12 @@ extension Syntax {
     switch suffix?.kind {
     case nil:
       let name = chain.baseTokens.last.map { tree.text(ofToken: $0) }
-      guard name == "Self" else { return name }
-      return ancestors.first { $0.kind.isTypeDeclaration }?.extendedOrDeclaredName
+      if name == "Self" { return ancestors.first { $0.kind.isTypeDeclaration }?.extendedOrDeclaredName }
+      // The initializer of whatever type the parameter stands for.
+      let isParameter = ancestors.contains { around in
+        around.child(.genericParameters)?.children.contains { $0.declaredName == name } ?? false
+      }
+      return isParameter ? "init" : name
     case .memberSuffix: return suffix?.name
     // `rows[1] {…}`
     case .subscriptSuffix: return "subscript"

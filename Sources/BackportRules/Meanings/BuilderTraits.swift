@@ -29,7 +29,8 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
   init(methodsOf type: Syntax) {
     // What it inherits may stand anywhere.
     self = type.kind != .extensionDeclaration && type.inheritsMethods ? [.seesAnything, .givesNothing] : []
-    for item in type.body?.items ?? [] where item.kind == .functionDeclaration {
+    for item in type.body?.descendants.filter({ $0.kind == .functionDeclaration }) ?? []
+    where item.owningType?.index == type.index {
       switch item.name {
       case "buildLimitedAvailability": if !item.passesPartOn { insert(.seesChecks) }
       case "buildEither", "buildOptional", "buildIf": if !item.passesPartOn { insert(.seesConditions) }
@@ -66,8 +67,12 @@ extension Syntax {
     if words == ["[", parameter.name, "]"], parameter.type != "Any" {
       return child(.returnType)?.child(.type)?.text == "[\(parameter.type)]"
     }
+    // A conversion to an optional may choose another method for the block.
+    let isSame = words.count == 1 && parameter.type == child(.returnType)?.child(.type)?.text
     return words.first == parameter.name
-      && (words.count == 1 || words[1] == "??" && Self.emptyValues.contains(Array(words.dropFirst(2))))
+      && (isSame
+        || words.count > 1 && words[1] == "??"
+          && Self.emptyValues.contains(Array(words.dropFirst(2))))
   }
 
   /// Of a method for blocks.

@@ -13,6 +13,8 @@ enum MeaningFact: ProjectFact {
   /// An alias, a protocol or type that inherits.
   /// - Parameter leadsOn: others may get it by the heir's name.
   case heir(String, of: String, leadsOn: Bool)
+  /// A type that is called with a closure around a check, and what it inherits from or stands for.
+  case callee(String, of: String)
   /// What is called with a closure that a builder transforms: a function, or the type of an initializer.
   case taker(String, of: String)
   /// A class that is called with such a closure, or a type of another file.
@@ -58,6 +60,19 @@ struct MeaningReading {
     return effects
       + tree.nodes(where: \.mayCarryMeaning).filter { mentions.hold(oneIn: $0.head) }
       .flatMap { facts(of: $0, about: names) }
+  }
+
+  /// What it says about some types that are called with closures.
+  func facts(aboutCallees names: Set<String>) -> [MeaningFact] {
+    if names.isEmpty { return [] }
+    let declarations = tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }
+    return declarations.flatMap { node -> [MeaningFact] in
+      guard let name = node.extendedOrDeclaredName, names.contains(name),
+        let parents = node.child(node.kind == .typealiasDeclaration ? .type : .inheritance)
+      else { return [] }
+      return parents.tokenIndices.filter { tree.tokens[$0].kind == .identifier }
+        .map { .callee(name, of: tree.text(ofToken: $0)) }
+    }
   }
 
   private func facts(of node: Syntax, about names: Set<String>) -> [MeaningFact] {

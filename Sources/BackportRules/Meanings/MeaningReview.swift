@@ -16,8 +16,7 @@ extension ProjectRule {
           + pass.builderPlaces
       },
       resolve: { found in
-        var meanings = OwnMeanings()
-        meanings.add(found.all())
+        var meanings = OwnMeanings(found.all(), followingTakers: false)
         let places = Set(found.all(BuilderPlace.self))
         if places.isEmpty { meanings.forgetBuilders() }
         return meanings.isEmpty ? .done([]) : MeaningReview(places: places, check).step(knowing: meanings)
@@ -68,11 +67,19 @@ private struct MeaningReview: Sendable {
     for names: Set<String>, among companions: Set<String> = [], knowing meanings: OwnMeanings,
     _ asked: Set<String>
   ) -> ProjectStep {
-    .search(
+    // Of these, each file is asked once.
+    let callees = asked.isEmpty ? typesCalled : []
+    let declarations = callees.flatMap { name in
+      ["struct", "class", "enum", "actor", "extension", "typealias"].map { "\($0) \(name)" }
+    }
+    return .search(
       ProjectSearch(
-        words: names, companions: companions,
+        words: names.union(declarations), companions: companions,
         laterWords: Self.wordsOfChecks.union(Self.wordsOfAliases),
-        look: { MeaningReading(tree: $0.tree).facts(about: names) },
+        look: { pass in
+          let reading = MeaningReading(tree: pass.tree)
+          return reading.facts(about: names) + reading.facts(aboutCallees: callees)
+        },
         next: { found in
           var meanings = meanings
           meanings.add(found.all())
@@ -80,14 +87,17 @@ private struct MeaningReview: Sendable {
         }))
   }
 
-  /// What a file holds that declares what stands around a check, or what leads there.
+  /// The types that are called with closures around checks.
+  private var typesCalled: Set<String> {
+    places.reduce(into: []) { types, place in
+      if case .closure(let callee?, _) = place, callee.isTypeName { types.insert(callee) }
+    }
+  }
+
+  /// What a file holds that declares the types around checks, or what leads there.
   private var wordsOfPlaces: Set<String> {
-    places.reduce(into: Self.wordsOfAliases.union(["protocol", "class"])) { words, place in
-      switch place {
-      case .closure(let callee?, _): words.insert(callee)
-      case .body(let body): body.type.map { _ = words.insert($0) }
-      case .closure(nil, _): break
-      }
+    places.reduce(into: typesCalled.union(Self.wordsOfAliases).union(["protocol", "class"])) { words, place in
+      if case .body(let body) = place, let type = body.type { words.insert(type) }
     }
   }
 }

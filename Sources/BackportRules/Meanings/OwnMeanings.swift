@@ -12,12 +12,20 @@ struct OwnMeanings: Sendable {
   /// By the name of a builder or alias.
   private var takers: [String: Set<String>] = [:]
   private var openTakers: Set<String> = []
+  /// Whether it matters what else is one of the types that take closures.
+  private var followsTakers = true
   private var requirements: Set<Requirement> = []
   /// By the name of a type.
   private var sources: [String: Set<String>] = [:]
   private(set) var consumingMethods: Set<String> = []
   private var asksForOperators = false
   private(set) var comparesWithEffect = false
+
+  /// They declare nothing that is called with a closure for a builder of the project.
+  private static let plainProtocols: Set<String> = [
+    "View", "ViewModifier", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Sendable",
+    "CaseIterable", "ObservableObject", "NSObject",
+  ]
 
   private struct Requirement: Hashable {
     var type: String
@@ -27,11 +35,17 @@ struct OwnMeanings: Sendable {
 
   init() {}
 
+  /// - Parameter followingTakers: whether types that take closures matter before a callee is known that inherits.
+  init(_ facts: [MeaningFact], followingTakers: Bool) {
+    followsTakers = followingTakers
+    add(facts)
+  }
+
   /// Those that one file declares and mentions.
   init(of tree: SyntaxTree) {
     let reading = MeaningReading(tree: tree)
     add(reading.declared)
-    follow(reading.facts)
+    follow { reading.facts(about: $0) }
   }
 
   /// Adds what the names lead to, until they are no more than before.
@@ -52,6 +66,9 @@ struct OwnMeanings: Sendable {
       case .heir(let name, let parent, let leadsOn):
         heirs[parent, default: []].insert(name)
         if leadsOn { leading.insert(name) }
+      case .callee(let name, let parent):
+        heirs[parent, default: []].insert(name)
+        if !Self.plainProtocols.contains(parent) { followsTakers = true }
       case .taker(let name, let builder): takers[builder, default: []].insert(name)
       case .openTaker(let name): openTakers.insert(name)
       case .requirement(let type, let member, let builder):
@@ -80,9 +97,9 @@ struct OwnMeanings: Sendable {
     return operators.union(withHeirs(uncopied.union(builders.keys), onlyLeading: true))
   }
 
-  /// Those of the types that take or lend builders: of each, it matters what else is one.
+  /// Those of the types that take or lend builders: of each, it may matter what else is one.
   var namesOfUsers: Set<String> {
-    let types = takers.values.joined().filter { $0.isTypeName }
+    let types = followsTakers ? takers.values.joined().filter { $0.isTypeName } : []
     return withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true)
   }
 
