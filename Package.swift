@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "SystemCalls"),
     .target(name: "SwiftSource", dependencies: ["SystemCalls"]),
     .target(name: "Availability"),
-    .target(name: "Native", dependencies: ["SwiftSource", "Availability"]),
+    .target(name: "Native", dependencies: ["SystemCalls", "SwiftSource", "Availability"]),
     .target(name: "Projects", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native"]),
     .target(
       name: "LintCore", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects"]),

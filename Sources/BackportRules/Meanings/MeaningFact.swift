@@ -3,6 +3,7 @@
 // func make(@Lines _ body: …)          takes a builder's closure    func find() -> Ticket?        gives a value
 // protocol Page { @Lines var lines … } a requirement                struct First: Page            an heir
 import LintCore
+import Projects
 import SwiftSource
 
 /// One declaration that gives checks another meaning: those that stand in a result builder of the project, and those whose
@@ -13,7 +14,7 @@ enum MeaningFact: ProjectFact {
   /// An alias, a protocol or type that inherits.
   /// - Parameter leadsOn: others may get it by the heir's name.
   case heir(String, of: String, leadsOn: Bool)
-  /// A type that is called with a closure around a check, and what it inherits from or stands for.
+  /// A type that is called with a closure around a check, and what it inherits from or stands for: none of the system's.
   case callee(String, of: String)
   /// What is called with a closure that a builder transforms: a function, or the type of an initializer.
   case taker(String, of: String)
@@ -63,15 +64,19 @@ struct MeaningReading {
   }
 
   /// What it says about some types that are called with closures.
-  func facts(aboutCallees names: Set<String>) -> [MeaningFact] {
+  func facts(aboutCallees names: Set<String>, in system: NativeSystem) -> [MeaningFact] {
     if names.isEmpty { return [] }
     let declarations = tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }
     return declarations.flatMap { node -> [MeaningFact] in
       guard let name = node.extendedOrDeclaredName, names.contains(name),
         let parents = node.child(node.kind == .typealiasDeclaration ? .type : .inheritance)
       else { return [] }
-      return parents.tokenIndices.filter { tree.tokens[$0].kind == .identifier }
-        .map { .callee(name, of: tree.text(ofToken: $0)) }
+      return parents.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.flatMap { index in
+        let parent = tree.text(ofToken: index)
+        let around = system.supertypes(of: parent)
+        if around.isEmpty, !system.knows(type: parent) { return [MeaningFact.callee(name, of: parent)] }
+        return around.union([parent]).map { .heir(name, of: $0, leadsOn: false) }
+      }
     }
   }
 

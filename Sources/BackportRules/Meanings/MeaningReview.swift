@@ -78,7 +78,7 @@ private struct MeaningReview: Sendable {
         laterWords: Self.wordsOfChecks.union(Self.wordsOfAliases),
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
-          return reading.facts(about: names) + reading.facts(aboutCallees: callees)
+          return reading.facts(about: names) + reading.facts(aboutCallees: callees, in: pass.context.system)
         },
         next: { found in
           var meanings = meanings

@@ -21,12 +21,6 @@ struct OwnMeanings: Sendable {
   private var asksForOperators = false
   private(set) var comparesWithEffect = false
 
-  /// They declare nothing that is called with a closure for a builder of the project.
-  private static let plainProtocols: Set<String> = [
-    "View", "ViewModifier", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Sendable",
-    "CaseIterable", "ObservableObject", "NSObject",
-  ]
-
   private struct Requirement: Hashable {
     var type: String
     var member: String
@@ -68,7 +62,7 @@ struct OwnMeanings: Sendable {
         if leadsOn { leading.insert(name) }
       case .callee(let name, let parent):
         heirs[parent, default: []].insert(name)
-        if !Self.plainProtocols.contains(parent) { followsTakers = true }
+        followsTakers = true
       case .taker(let name, let builder): takers[builder, default: []].insert(name)
       case .openTaker(let name): openTakers.insert(name)
       case .requirement(let type, let member, let builder):

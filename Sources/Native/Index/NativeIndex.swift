@@ -13,6 +13,8 @@
 // label (`_`: none), `:`, type, `...`, and `=` with the default, which is `…` when it is long. A line of kind
 // `c` is a conformance: its name is the type, its result the protocol. Empty fields at the end are omitted.
 
+import SystemCalls
+
 /// The declarations of a system, by name. A lookup is a binary search in the text, with no preparation.
 public struct NativeIndex: @unchecked Sendable {
   /// The text is immutable: it is part of the program, or `owner` keeps it alive.
@@ -155,9 +157,8 @@ extension NativeIndex {
 
   /// The offset after the line's newline.
   private func lineEnd(_ offset: Int) -> Int {
-    var offset = offset
-    while offset < text.count, text[offset] != UInt8(ascii: "\n") { offset += 1 }
-    return min(offset + 1, text.count)
+    let end = Bytes.firstOffset(of: UInt8(ascii: "\n"), in: UnsafeRawBufferPointer(text), from: offset)
+    return end.map { $0 + 1 } ?? text.count
   }
 
   private func precedes(_ line: Int, _ key: [UInt8]) -> Bool {
