@@ -49,6 +49,8 @@ struct Maker {
 }
 protocol Page { @Lines subscript(index: Int) -> String { get } }
 protocol Job { @Steps func run() }
+protocol Task: Job {}
+extension Outer.Third: Task {}
 func nodes(@Nodes _ body: () -> Node) -> Node { body() }
 infix operator <-
 func <- (name: String, @Lines body: () -> String) -> String { name + body() }
@@ -85,6 +87,14 @@ struct First: Page {
   subscript(index: Int) -> String {
     "a"
     if #available(iOS 15, *) { "b" } else { "c" }
+  }
+}
+enum Outer {
+  struct Third {}
+}
+extension Outer.Third {
+  func run() {
+    if #available(iOS 15, *) { "13" } else { "14" }
   }
 }
 struct Second: Job {
@@ -132,6 +142,7 @@ func document<T: Document>(_ type: T.Type) -> T { T { if #available(iOS 15, *) {
 print(document(Letter.self).text, Letter { if #available(iOS 15, *) { "11" } else { "12" } }.text)
 steps()
 Second().run()
+Outer.Third().run()
 Second().stop()
 print(Steps.seen)
 
@@ -140,6 +151,14 @@ struct First: Page {
   subscript(index: Int) -> String {
     "a"
     if #available(iOS 15, *) { "b" } else { "c" }
+  }
+}
+enum Outer {
+  struct Third {}
+}
+extension Outer.Third {
+  func run() {
+    if #available(iOS 15, *) { "13" } else { "14" }
   }
 }
 struct Second: Job {
@@ -188,5 +207,6 @@ func document<T: Document>(_ type: T.Type) -> T { T { if #available(iOS 15, *) {
 print(document(Letter.self).text, Letter { if #available(iOS 15, *) { "11" } else { "12" } }.text)
 steps()
 Second().run()
+Outer.Third().run()
 Second().stop()
 print(Steps.seen)

@@ -14,12 +14,10 @@ enum MeaningFact: ProjectFact {
   /// An alias, a protocol or type that inherits.
   /// - Parameter leadsOn: others may get it by the heir's name.
   case heir(String, of: String, leadsOn: Bool)
-  /// A type that is called with a closure around a check, and what it inherits from or stands for: none of the system's.
-  case callee(String, of: String)
+  /// What a type around a check inherits from or stands for, and that is none of the system's.
+  case parent(String, of: String)
   /// What is called with a closure that a builder transforms: a function, or the type of an initializer.
   case taker(String, of: String)
-  /// A class that is called with such a closure, or a type of another file.
-  case openTaker(String)
   case requirement(of: String, member: String, builder: String)
   /// A function or property that gives a value of a type.
   case source(String, of: String)
@@ -63,8 +61,8 @@ struct MeaningReading {
       .flatMap { facts(of: $0, about: names) }
   }
 
-  /// What it says about some types that are called with closures.
-  func facts(aboutCallees names: Set<String>, in system: NativeSystem) -> [MeaningFact] {
+  /// What it says that some types inherit from or stand for.
+  func facts(aboutTypes names: Set<String>, in system: NativeSystem) -> [MeaningFact] {
     if names.isEmpty { return [] }
     let declarations = tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }
     return declarations.flatMap { node -> [MeaningFact] in
@@ -74,7 +72,7 @@ struct MeaningReading {
       return parents.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.flatMap { index in
         let parent = tree.text(ofToken: index)
         let around = system.supertypes(of: parent)
-        if around.isEmpty, !system.knows(type: parent) { return [MeaningFact.callee(name, of: parent)] }
+        if around.isEmpty, !system.knows(type: parent) { return [MeaningFact.parent(parent, of: name)] }
         return around.union([parent]).map { .heir(name, of: $0, leadsOn: false) }
       }
     }
@@ -111,11 +109,6 @@ struct MeaningReading {
       for index in parameter.tokenIndices where names.contains(tree.text(ofToken: index)) {
         guard parameter.isInAttribute(index) else { continue }
         facts += takers.map { .taker($0, of: tree.text(ofToken: index)) }
-        if node.kind == .initializerDeclaration, let type = node.owningType, let name = takers.first,
-          type.kind == .classDeclaration || type.kind == .extensionDeclaration
-        {
-          facts.append(.openTaker(name))
-        }
       }
     }
     guard node.kind == .functionDeclaration, let name = node.declaredName else { return facts }

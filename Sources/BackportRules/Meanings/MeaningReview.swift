@@ -16,7 +16,8 @@ extension ProjectRule {
           + pass.builderPlaces
       },
       resolve: { found in
-        var meanings = OwnMeanings(found.all(), followingTakers: false)
+        var meanings = OwnMeanings()
+        meanings.add(found.all())
         let places = Set(found.all(BuilderPlace.self))
         if places.isEmpty { meanings.forgetBuilders() }
         return meanings.isEmpty ? .done([]) : MeaningReview(places: places, check).step(knowing: meanings)
@@ -35,15 +36,12 @@ private struct MeaningReview: Sendable {
     self.check = check
   }
 
-  /// - Parameter asked: the names that were searched for.
-  func step(knowing meanings: OwnMeanings, asked: Set<String> = []) -> ProjectStep {
-    let own = meanings.namesOfMeanings.subtracting(asked)
-    if !own.isEmpty { return search(for: own, knowing: meanings, asked) }
-    let users = meanings.namesOfUsers.subtracting(asked)
-    if !users.isEmpty {
-      let companions = meanings.mayHaveHeirs(users) ? wordsOfPlaces : Self.wordsOfAliases
-      return search(for: users, among: companions, knowing: meanings, asked)
-    }
+  /// - Parameter asked: what was searched for.
+  func step(knowing meanings: OwnMeanings, asked: Questions = Questions()) -> ProjectStep {
+    let new = Questions(
+      names: meanings.namesOfMeanings.subtracting(asked.names),
+      types: types(for: meanings).subtracting(asked.types))
+    if !new.names.isEmpty || !new.types.isEmpty { return search(for: new, knowing: meanings, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let matters =
       !meanings.uncopiedTypes.isEmpty || meanings.comparesWithEffect
@@ -61,44 +59,48 @@ private struct MeaningReview: Sendable {
   }
 
   private static let wordsOfChecks: Set = ["#available", "#unavailable"]
-  private static let wordsOfAliases: Set = ["typealias"]
 
-  private func search(
-    for names: Set<String>, among companions: Set<String> = [], knowing meanings: OwnMeanings,
-    _ asked: Set<String>
-  ) -> ProjectStep {
-    // Of these, each file is asked once.
-    let callees = asked.isEmpty ? typesCalled : []
-    let declarations = callees.flatMap { name in
-      ["struct", "class", "enum", "actor", "extension", "typealias"].map { "\($0) \(name)" }
+  /// What a search asks for.
+  struct Questions {
+    /// What declarations mention.
+    var names: Set<String> = []
+    /// What is declared, to know what it inherits from.
+    var types: Set<String> = []
+  }
+
+  private func search(for new: Questions, knowing meanings: OwnMeanings, _ asked: Questions) -> ProjectStep {
+    let declarations = new.types.flatMap { name in
+      ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"].map { "\($0) \(name)" }
+        // `extension Outer.Name: …`
+        + [".\(name):", ".\(name) :"]
     }
     return .search(
       ProjectSearch(
-        words: names.union(declarations), companions: companions,
-        laterWords: Self.wordsOfChecks.union(Self.wordsOfAliases),
+        words: new.names.union(declarations), laterWords: Self.wordsOfChecks,
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
-          return reading.facts(about: names) + reading.facts(aboutCallees: callees, in: pass.context.system)
+          return reading.facts(about: new.names)
+            + reading.facts(aboutTypes: new.types, in: pass.context.system)
         },
         next: { found in
           var meanings = meanings
           meanings.add(found.all())
-          return step(knowing: meanings, asked: asked.union(names))
+          let asked = Questions(
+            names: asked.names.union(new.names), types: asked.types.union(new.types))
+          return step(knowing: meanings, asked: asked)
         }))
   }
 
-  /// The types that are called with closures around checks.
-  private var typesCalled: Set<String> {
-    places.reduce(into: []) { types, place in
-      if case .closure(let callee?, _) = place, callee.isTypeName { types.insert(callee) }
+  /// The types around checks of which it matters what they inherit from: that are called with closures, and, where
+  /// protocols lend builders, that have members.
+  private func types(for meanings: OwnMeanings) -> Set<String> {
+    let types = places.compactMap { place in
+      switch place {
+      case .closure(let callee, _): callee.flatMap { $0.isTypeName ? $0 : nil }
+      case .body(let body): meanings.lendsBuilders ? body.type : nil
+      }
     }
-  }
-
-  /// What a file holds that declares the types around checks, or what leads there.
-  private var wordsOfPlaces: Set<String> {
-    places.reduce(into: typesCalled.union(Self.wordsOfAliases).union(["protocol", "class"])) { words, place in
-      if case .body(let body) = place, let type = body.type { words.insert(type) }
-    }
+    return meanings.reachesTypes ? meanings.parents.union(types) : Set(types)
   }
 }
 

@@ -11,9 +11,8 @@ struct OwnMeanings: Sendable {
   private var leading: Set<String> = []
   /// By the name of a builder or alias.
   private var takers: [String: Set<String>] = [:]
-  private var openTakers: Set<String> = []
-  /// Whether it matters what else is one of the types that take closures.
-  private var followsTakers = true
+  /// What types around checks inherit from.
+  private(set) var parents: Set<String> = []
   private var requirements: Set<Requirement> = []
   /// By the name of a type.
   private var sources: [String: Set<String>] = [:]
@@ -28,12 +27,6 @@ struct OwnMeanings: Sendable {
   }
 
   init() {}
-
-  /// - Parameter followingTakers: whether types that take closures matter before a callee is known that inherits.
-  init(_ facts: [MeaningFact], followingTakers: Bool) {
-    followsTakers = followingTakers
-    add(facts)
-  }
 
   /// Those that one file declares and mentions.
   init(of tree: SyntaxTree) {
@@ -60,11 +53,10 @@ struct OwnMeanings: Sendable {
       case .heir(let name, let parent, let leadsOn):
         heirs[parent, default: []].insert(name)
         if leadsOn { leading.insert(name) }
-      case .callee(let name, let parent):
+      case .parent(let parent, let name):
         heirs[parent, default: []].insert(name)
-        followsTakers = true
+        parents.insert(parent)
       case .taker(let name, let builder): takers[builder, default: []].insert(name)
-      case .openTaker(let name): openTakers.insert(name)
       case .requirement(let type, let member, let builder):
         requirements.insert(Requirement(type: type, member: member, builder: builder))
       case .source(let name, let type): sources[type, default: []].insert(name)
@@ -93,14 +85,15 @@ struct OwnMeanings: Sendable {
 
   /// Those of the types that take or lend builders: of each, it may matter what else is one.
   var namesOfUsers: Set<String> {
-    let types = followsTakers ? takers.values.joined().filter { $0.isTypeName } : []
+    let types = takers.values.joined().filter { $0.isTypeName }
     return withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true)
   }
 
-  /// Whether some of these types may have heirs that are no aliases.
-  func mayHaveHeirs(_ users: Set<String>) -> Bool {
-    !users.isDisjoint(with: withHeirs(openTakers.union(requirements.map(\.type))))
-  }
+  /// Whether protocols lend builders to members of other types.
+  var lendsBuilders: Bool { !requirements.isEmpty }
+
+  /// Whether it matters what types inherit from.
+  var reachesTypes: Bool { lendsBuilders || takers.values.contains { $0.contains(where: \.isTypeName) } }
 
   /// Leaves the builders out.
   mutating func forgetBuilders() { builders = [:] }
