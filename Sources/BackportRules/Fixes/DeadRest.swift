@@ -21,8 +21,8 @@ struct DeadRest {
     self.isWhole = isWhole
   }
 
-  /// - Parameter live: the branch that takes the statement's place.
-  init(after statement: Syntax, live: Syntax?) {
+  /// - Parameter live: what is left of the statement: the branch that takes its place, or all of it.
+  init(after statement: Syntax, live: Syntax) {
     guard let container = statement.parent, container.canLoseItsRest else {
       self = .none
       return
@@ -34,7 +34,7 @@ struct DeadRest {
       return
     }
     let rest = Array(siblings[(place + 1)...])
-    let kept = Self.usedDeclarations(in: rest, by: siblings[..<place] + (live.map { [$0] } ?? []))
+    let kept = Self.usedDeclarations(in: rest, by: siblings[..<place] + [live])
     var ranges: [Range<Int>] = []
     var last = statement.range.upperBound
     var run: Range<Int>?

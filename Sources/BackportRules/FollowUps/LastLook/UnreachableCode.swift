@@ -28,7 +28,7 @@ extension Rule {
         start()
         """,
       safety: """
-        Always safe. Local functions that are used earlier stay.
+        Always safe. Local functions and types that are used earlier stay.
         """
     ),
     changes: [.unreachableCode, .needlessCatch])
@@ -41,7 +41,7 @@ extension ChangeRule {
       where statement.isItem && !statement.flags.contains(.isExpression) && statement.nextItem != nil
         && statement.leaves && pass.isNew(statement.tokenIndices)
       {
-        let rest = DeadRest(after: statement, live: nil)
+        let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
         let rewrite = Rewrite.safe(rest.ranges.map { Edit($0) }).mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
