@@ -2,19 +2,16 @@
 // items.count, items.isEmpty, UIDevice.current.userInterfaceIdiom  pure: the system's, which are only read
 // model.next                                                     not known: a getter may do something
 // sel_registerName("a"), CGSize(…)                               pure calls: of the system's, with pure arguments
-// f(), a[0], a!, a as! B, try, x + 1, `a ~> b`                    not pure: they run code, or end the program
+// Model.shared, limit of `let limit = load()`                    not known: made when it is first read
+// f(), a[0], a!, a as! B, try, x + 1, `a ~> b`, √a               not pure: they run code, or end the program
 import SwiftSource
 
 extension Syntax {
   /// Whether evaluating it can be left out unseen.
   var isPure: Bool {
     !descendants.contains(where: \.runsCode) && tree.isPure(tokenIndices)
-      && (namesInPattern.isEmpty || !tree.comparesWithEffect)
+      && (namesInPattern.isEmpty || !tree.hasOperatorWithEffect)
   }
-
-  /// Of an element of a condition: whether a file that declares an operator with an effect may have it called here, though
-  /// a case or constant stands beside it: `kind == .first`, `case limit = count`.
-  var mayCallOwnOperator: Bool { !constantsCompared.isEmpty }
 
   /// Of an element of a condition: the cases and constants that it compares with.
   var constantsCompared: Set<String> {
@@ -85,10 +82,9 @@ extension SyntaxTree {
       case .binaryOperator:
         let name = text(ofToken: index)
         return Self.pureOperators.contains(name)
-          && !(Self.comparisons.contains(name) && !hasLiteral(beside: index) && comparesWithEffect)
-      case .keyword:
-        guard !["try", "await"].contains(text(ofToken: index)) else { return false }
-        return true
+          && !(Self.comparisons.contains(name) && !hasLiteral(beside: index) && hasOperatorWithEffect)
+      case .prefixOperator, .postfixOperator: return isPlainSign(index)
+      case .keyword: return !["try", "await"].contains(text(ofToken: index))
       // `!flag` asks, `value!` and `as!` may end the program.
       case .exclamationMark: return isPrefix(index)
       default: return true
@@ -100,7 +96,12 @@ extension SyntaxTree {
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "??",
   ]
 
-  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  /// Of an operator with one operand: whether it is one of the standard library's.
+  func isPlainSign(_ index: Int) -> Bool {
+    ["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
+  }
+
+  static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
   private func hasLiteral(beside index: Int) -> Bool {
     isPlainOperand(before: index) || tokens[index + 1].kind != .period && isPlainOperand(after: index)
@@ -127,19 +128,6 @@ extension SyntaxTree {
     guard index > 2, tokens[index - 2].kind == .period else { return nil }
     let isImplicit = !tokens[index - 2].flags.contains(.joinedToPrevious)
     return isImplicit || isType(index - 3) ? text(ofToken: index - 1) : nil
-  }
-
-  /// What a file with an operator that compares holds.
-  static let wordsOfOperators = Set((comparisons.union(["~="])).map { "func \($0)" })
-
-  /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
-  var comparesWithEffect: Bool {
-    nodes { $0 == .functionDeclaration }.contains { function in
-      guard let name = function.declaredName, name == "~=" || Self.comparisons.contains(name),
-        let body = function.child(.codeBlock), body.items.count > 1
-      else { return false }
-      return body.descendants.contains { $0.isItem && [.chain, .expressionStatement].contains($0.kind) }
-    }
   }
 
   /// Of a `!`: whether it stands before its operand.
@@ -225,7 +213,7 @@ extension SyntaxTree {
   }
 
   /// Members of the standard library's types, and of values by convention.
-  private static let pureMembers: Set<String> = [
+  static let pureMembers: Set<String> = [
     "count", "isEmpty", "first", "last", "rawValue", "width", "height", "x", "y", "size", "origin", "keys",
     "values",
     "isNaN", "isZero", "utf8", "description", "minX", "minY", "midX", "midY", "maxX", "maxY",
@@ -233,7 +221,7 @@ extension SyntaxTree {
   ]
 
   /// `UIDevice.current.userInterfaceIdiom`
-  private func startsWithSystemType(before member: Int) -> Bool {
+  func startsWithSystemType(before member: Int) -> Bool {
     var index = member
     while index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier { index -= 2 }
     let name = text(ofToken: index)
@@ -255,7 +243,9 @@ extension NameBinding {
     if variable.modifiers.contains("lazy") { return true }
     // An outlet is a stored property; other attributes may be property wrappers.
     if !variable.attributes.allSatisfy({ $0.attributeName == "IBOutlet" }) { return true }
-    guard let accessors = self.variable?.child(.accessorBlock) else { return false }
+    guard let binding = self.variable else { return false }
+    if binding.isMadeWhenRead(of: variable) { return true }
+    guard let accessors = binding.child(.accessorBlock) else { return false }
     return accessors.flags.contains(.implicitGetter)
       || accessors.children.contains { !["didSet", "willSet"].contains($0.name) }
   }

@@ -18,7 +18,7 @@ extension ChangeRule {
         names.formUnion(function.declaration.requirersToRead(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
           guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
-          names.formUnion(call.namesElsewhere.union(call.implicitMembers))
+          names.formUnion(call.namesElsewhere.union(call.implicitMembers).union(call.membersRead))
         }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
@@ -102,9 +102,10 @@ struct EmptiedFunction {
         }
         if case .manual(let reason) = call.removal { return stays(pass, reason) }
         // The names in calls of other files have not been asked for.
-        pass.need(call.implicitMembers)
+        pass.need(call.implicitMembers.union(call.membersRead))
         guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
-          !call.implicitMembers.contains(where: pass.makesStaticMember)
+          !call.implicitMembers.contains(where: pass.makesStaticMember),
+          pass.areOnlyRead(members: call.membersRead)
         else {
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "an argument may do something: \(place)")

@@ -12,6 +12,8 @@ struct EmptyCall {
   let namesElsewhere: Set<String>
   /// The names of members in the arguments whose type is not written: `.now`.
   let implicitMembers: Set<String>
+  /// The members in the arguments that count as pure whatever they belong to.
+  let membersRead: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
   let isCertain: Bool
 
@@ -60,6 +62,9 @@ struct EmptyCall {
     }
     implicitMembers = call.arguments.reduce(into: []) { names, argument in
       if argument.closure == nil { names.formUnion(argument.node.implicitMembers) }
+    }
+    membersRead = call.arguments.reduce(into: []) { names, argument in
+      if argument.closure == nil { names.formUnion(argument.node.membersRead) }
     }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     if base.isEmpty || word == "self" || word == "Self" {
@@ -170,7 +175,7 @@ extension CallArgument {
 
 extension Syntax {
   /// The names in it that follow a dot without a base: `.now`.
-  fileprivate var implicitMembers: [String] {
+  var implicitMembers: [String] {
     tokenIndices.filter { index in
       guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind == .period else {
         return false

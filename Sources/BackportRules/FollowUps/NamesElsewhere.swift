@@ -2,7 +2,7 @@
 //
 // A bare name that its file does not declare counts as pure (see `Purity`). Before a read of it is deleted, the other
 // files must declare no computed property of that name. Before a comparison of two values is deleted, no file may declare an
-// operator that does more than to compare.
+// operator that does more than to compare; before `items.count` is, no getter `count` that does more than to find a value.
 import LintCore
 import SwiftSource
 
@@ -56,15 +56,26 @@ extension ChangePass {
       && conditions.allSatisfy { condition in
         condition.constantsCompared.allSatisfy { name in
           project.files(naming: name).allSatisfy {
-            !$0.tree.declaresConstant(name) || !$0.tree.comparesWithEffect
+            !$0.tree.declaresConstant(name) || !$0.tree.hasOperatorWithEffect
           }
         }
       }
+      && areOnlyRead(members: conditions.reduce(into: []) { $0.formUnion($1.membersRead) })
+  }
+
+  /// Whether reading members that count as pure has no effect in any file. Requires that they were requested.
+  func areOnlyRead(members: Set<String>) -> Bool {
+    members.allSatisfy { name in
+      project.files(naming: name).allSatisfy { !$0.tree.hasEffect(whenReading: name) }
+    }
   }
 
   /// The names whose mentions in other files tell whether evaluating conditions only reads.
   static func namesToRead(in conditions: [Syntax]) -> Set<String> {
-    conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere.union($1.constantsCompared)) }
+    conditions.reduce(into: []) { names, condition in
+      names.formUnion(
+        condition.namesElsewhere.union(condition.constantsCompared).union(condition.membersRead))
+    }
   }
 
   /// Whether a file declares a static member of a name that may run code when it is first read. Requires that the name was
@@ -78,7 +89,7 @@ extension SyntaxTree {
   /// Whether other files can mean a property or variable of a name that runs code when it is read, or a type of that name
   /// that makes values of literals.
   fileprivate func computes(_ name: String) -> Bool {
-    if name.isTypeName, makesLiterals(name) || comparesWithEffect { return true }
+    if name.isTypeName, makesLiterals(name) || hasOperatorWithEffect { return true }
     return nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent,
         variable.kind == .variableDeclaration
@@ -120,10 +131,17 @@ extension Syntax {
   /// Of a binding: whether reading it may run code that the project wrote.
   fileprivate func runsCodeWhenRead(of variable: Syntax) -> Bool {
     if child(.accessorBlock)?.hasGetter == true || variable.modifiers.contains("lazy") { return true }
-    if variable.hasOwnWrapper { return true }
-    // The value of a global or static one is made when it is first read.
-    let isMadeLate = variable.isStaticMember || variable.parent?.scopeContainer.kind == .sourceFile
-    guard isMadeLate, let value = child(.initializer) else { return false }
+    return variable.hasOwnWrapper || isMadeWhenRead(of: variable)
+  }
+
+  /// Of a binding: whether the first read of it makes its value, and runs code for that. Those of a file with statements
+  /// are made in their order.
+  func isMadeWhenRead(of variable: Syntax) -> Bool {
+    let container = variable.parent?.scopeContainer
+    let isGlobal =
+      container?.kind == .sourceFile
+      && container?.items.contains { $0.kind.isStatement || $0.kind == .chain } == false
+    guard variable.isStaticMember || isGlobal, let value = child(.initializer) else { return false }
     return value.descendants.contains { [.callSuffix, .closure, .subscriptSuffix].contains($0.kind) }
       && !value.isPureCall
   }

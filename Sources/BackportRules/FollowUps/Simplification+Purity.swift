@@ -12,8 +12,9 @@ extension SyntaxTree {
       case .identifier: return isOnlyRead(at: index, scopes)
       // `!isReady`, not `ready!`.
       case .exclamationMark: return isPrefix(index)
-      case .period, .integerLiteral, .floatLiteral, .prefixOperator,
-        .postfixQuestionMark, .rightParen, .rightSquare, .comma, .stringQuote, .stringSegment:
+      case .prefixOperator: return isPlainSign(index)
+      case .period, .integerLiteral, .floatLiteral, .postfixQuestionMark, .rightParen, .rightSquare, .comma,
+        .stringQuote, .stringSegment:
         return true
       // No subscript, which may trap.
       case .leftSquare:

@@ -14,7 +14,7 @@ import SwiftSource
 
 extension ChangeRule {
   static let unusedName = ChangeRule(
-    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesOfPureValue) } },
+    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesToRead) } },
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
         pass.report(
@@ -26,7 +26,7 @@ extension ChangeRule {
 
   private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
-      let rewrite = name.rewriteWhenUnused(isOnlyRead: pass.areOnlyRead(name.namesOfPureValue))
+      let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
       guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
       return (name, rewrite)
     }
@@ -73,12 +73,27 @@ extension LocalName {
     }
   }
 
-  /// Of a variable: what its value reads that its file does not declare, if the value is pure but for that.
-  fileprivate var namesOfPureValue: Set<String> {
+  /// Of a variable: its value, if that is pure as far as its file shows.
+  private var pureValue: Syntax? {
     guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
       value.isPure || value.isPureCall
-    else { return [] }
-    return value.namesElsewhere.union(namesOfLiteralTypes)
+    else { return nil }
+    return value
+  }
+
+  /// What other files may declare of that value.
+  fileprivate var namesToRead: Set<String> {
+    guard let value = pureValue else { return [] }
+    return value.namesElsewhere.union(namesOfLiteralTypes).union(value.membersRead)
+      .union(value.implicitMembers)
+  }
+
+  /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.
+  fileprivate func isOnlyRead(in pass: ChangePass) -> Bool {
+    guard let value = pureValue else { return false }
+    return pass.areOnlyRead(value.namesElsewhere.union(namesOfLiteralTypes))
+      && pass.areOnlyRead(members: value.membersRead)
+      && !value.implicitMembers.contains(where: pass.makesStaticMember)
   }
 
   /// Of a variable: the types that make a value of the literal in it, and may do more.
@@ -95,7 +110,7 @@ extension LocalName {
     "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8", "Void",
   ]
 
-  /// - Parameter isOnlyRead: nothing that its value names is computed in another file.
+  /// - Parameter isOnlyRead: of a variable: evaluating its value only reads.
   func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
     switch node.kind {
     case .variableDeclaration: rewriteOfVariable(isOnlyRead)
@@ -113,7 +128,7 @@ extension LocalName {
     guard tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
-    if isClosure || isOnlyRead && (value.isPure || value.isPureCall) { return Removal(of: node).rewrite() }
+    if isClosure || isOnlyRead && pureValue != nil { return Removal(of: node).rewrite() }
     guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
     if binding.child(.type) != nil {
       return .safe([

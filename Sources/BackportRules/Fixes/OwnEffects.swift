@@ -1,0 +1,73 @@
+// static func == (a: Kind, b: Kind) -> Bool { log(); return true }   an effect
+// var count: Int { log(); return 3 }                                 an effect
+// var count: Int { var sum = 0; sum += 1; return sum }               none
+//
+// Comparisons, and members like `count`, count as pure (see `Purity`) unless the project declares one with an effect.
+import SwiftSource
+
+extension SyntaxTree {
+  /// What a file holds that declares an operator that compares, or a member that counts as pure.
+  static let wordsOfOperators = Set(
+    comparisons.union(["~="]).map { "func \($0)" } + pureMembers.map { "var \($0)" })
+
+  /// Whether the file declares one of these that has an effect.
+  var comparesWithEffect: Bool {
+    hasOperatorWithEffect || Self.pureMembers.contains(where: hasEffect(whenReading:))
+  }
+
+  /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
+  var hasOperatorWithEffect: Bool {
+    nodes { $0 == .functionDeclaration }.contains { function in
+      guard let name = function.declaredName, name == "~=" || Self.comparisons.contains(name) else {
+        return false
+      }
+      return function.child(.codeBlock)?.hasEffect ?? false
+    }
+  }
+
+  /// Whether the file declares a property of a name whose getter does more than to find a value.
+  func hasEffect(whenReading name: String) -> Bool {
+    nodes { $0 == .binding }.contains { binding in
+      binding.boundNames.contains(name) && binding.getterBodies.contains(where: \.hasEffect)
+    }
+  }
+
+  /// The members among some tokens that count as pure whatever they belong to.
+  func membersRead(in tokens: Range<Int>) -> Set<String> {
+    let members = tokens.filter { index in
+      index > 0 && self.tokens[index].kind == .identifier && self.tokens[index - 1].kind == .period
+        && Self.pureMembers.contains(text(ofToken: index)) && !startsWithSystemType(before: index)
+    }
+    return Set(members.map { text(ofToken: $0) })
+  }
+}
+
+extension Syntax {
+  /// Of an element of a condition: whether it calls what counts as pure but may have an effect in another file: an operator
+  /// beside a case or constant, `kind == .first`, `case limit = count`, or a member like `count`.
+  var mayCallOwnOperator: Bool { !constantsCompared.isEmpty || !membersRead.isEmpty }
+
+  /// The members in it that count as pure whatever they belong to: `count`.
+  var membersRead: Set<String> { tree.membersRead(in: tokenIndices) }
+
+  /// Of a body: whether it does something beside giving a value, with more than its own variables.
+  fileprivate var hasEffect: Bool {
+    descendants.contains { item in
+      guard item.isItem, [.chain, .expressionStatement].contains(item.kind), let block = item.parent else {
+        return false
+      }
+      let isValue = block.items.count == 1 && (block.kind == .closure || items.count == 1)
+      let first = item.tokenIndices.lowerBound
+      return !isValue && !Scopes(tree).isLocal(tree.text(ofToken: first).withoutBackticks, at: first)
+    }
+  }
+
+  /// Of a variable's binding: what runs when it is read.
+  fileprivate var getterBodies: [Syntax] {
+    guard let accessors = child(.accessorBlock) else { return [] }
+    if accessors.flags.contains(.implicitGetter) { return [accessors] }
+    return accessors.children.filter { ["get", "_read"].contains($0.name) }.compactMap {
+      $0.child(.codeBlock)
+    }
+  }
+}
