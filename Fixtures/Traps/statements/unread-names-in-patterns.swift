@@ -135,7 +135,7 @@ func optionals(_ limit: Int?, _ size: Int?) {
   if limit != nil {
     print("limited")
   }
-  if limit != nil {
+  if case .some = limit {
     let limit = 3
     print("limited to", limit)
   }

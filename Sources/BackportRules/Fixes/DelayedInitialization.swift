@@ -253,7 +253,7 @@ extension SyntaxTree {
   }
 
   /// Whether the mention of a variable gives it another value, or hands it on to be changed.
-  fileprivate func isSet(_ index: Int) -> Bool {
+  func isSet(_ index: Int) -> Bool {
     tokens[index - 1].kind == .prefixAmpersand || isAssignment(index + 1)
   }
 

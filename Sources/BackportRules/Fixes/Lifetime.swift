@@ -1,6 +1,7 @@
-// let lock = Lock(); print(1)        a class of the file with a `deinit`: released at the scope's end
+// let lock = Lock(); print(1)        of the file, with a `deinit` in it, above it or below: released at the scope's end
 // let token = observe(); print(1)    nothing uses it: it stands there to be released at the scope's end
 // let near = Near(); print(near)     a type of unknown kind that is used: people declare such for its value
+// let old = item; item = nil         holds what `item` does not hold any more
 import SwiftSource
 
 /// Whether the time at which a local value is released may be noticed.
@@ -21,9 +22,9 @@ enum Lifetime {
         let value = binding.child(.initializer)?.child(.chain),
         value.tokenIndices.upperBound == binding.tokenIndices.upperBound
       else { return false }
-      switch value.typeMade {
-      case .class(let hasDeinit): return hasDeinit
-      case .value: return false
+      switch value.made(as: binding.child(.type)) {
+      case .noticed: return true
+      case .unnoticed, .value: return false
       case .unknown:
         return value.suffixes.contains { $0.kind == .callSuffix } && !block.uses(name, outside: item)
       }
@@ -41,6 +42,24 @@ extension Lifetime {
     return isNew && !isPlain(initializer, type: type)
   }
 
+  /// Whether a name for a value may be what keeps an object alive: the variable that it is read from is set later.
+  /// - Parameter scope: the name's.
+  static func mayBeHeld(_ initializer: Syntax, type: Syntax?, in scope: Syntax) -> Bool {
+    let tree = initializer.tree
+    let path = initializer.tokenIndices.filter { tree.tokens[$0].kind == .identifier }
+    let names = Set(path.map { tree.text(ofToken: $0) })
+    guard let last = path.last, !SyntaxTree.pureMembers.contains(tree.text(ofToken: last)) else {
+      return false
+    }
+    let isSet = (initializer.tokenIndices.upperBound..<scope.tokenIndices.upperBound).contains { index in
+      names.contains(tree.text(ofToken: index)) && tree.isSet(index) && !tree.declaresAnother(index)
+    }
+    if !isSet || isPlain(initializer, type: type) { return false }
+    let isOwn = last == path.first || last - 2 == path.first && tree.text(ofToken: last - 2) == "self"
+    let source = Scopes(tree).meaning(of: tree.text(ofToken: last), at: last).binding
+    return !(isOwn && source?.isPlain ?? false)
+  }
+
   static func isPlain(_ type: Syntax) -> Bool { type.isPlainValueType }
 
   /// Whether a value is seen to be of a type whose values hold nothing that could be released.
@@ -56,8 +75,9 @@ extension Lifetime {
       return [.integerLiteral, .floatLiteral].contains(token.kind)
         || [.true, .false].contains(token.keyword)
     }
+    if initializer.child(.stringLiteral)?.tokenIndices == value { return true }
     guard let chain = initializer.child(.chain), chain.tokenIndices == value else { return false }
-    if case .value = chain.typeMade { return true }
+    if case .value = chain.made(as: nil) { return true }
     let suffixes = chain.suffixes
     guard suffixes.count == 1, suffixes[0].kind == .callSuffix, chain.baseTokens.count == 1 else {
       return false
@@ -76,28 +96,31 @@ extension Syntax {
   }
 
   fileprivate enum Made {
-    case `class`(hasDeinit: Bool)
-    case value, unknown
+    /// Whether a `deinit` of the file runs when it is released.
+    case noticed, unnoticed
+    /// It holds nothing that could be released.
+    case value
+    case unknown
   }
 
-  /// Of a chain: the kind of type that it makes a value of, if the file declares that.
-  fileprivate var typeMade: Made {
-    let calls = Array(suffixes)
-    guard baseTokens.count == 1, calls.count == 1, calls[0].kind == .callSuffix else { return .unknown }
-    let name = tree.text(ofToken: baseTokens.lowerBound)
-    guard name.isTypeName else { return .unknown }
+  /// Of a chain, `Near()`, `Near.init()` or `.init()`: the kind of value that it makes, as far as the file shows.
+  /// - Parameter type: what it says it is.
+  fileprivate func made(as type: Syntax?) -> Made {
+    var words = tokenIndices.prefix { [.identifier, .period, .keyword].contains(tree.tokens[$0].kind) }
+      .map { tree.text(ofToken: $0) }
+    guard let call = suffixes.last, call.kind == .callSuffix,
+      call.tokenIndices.lowerBound == tokenIndices.lowerBound + words.count
+    else { return .unknown }
+    if words.suffix(2) == [".", "init"] { words.removeLast(2) }
+    guard let name = words.first ?? type?.text, words.count < 2, name.isTypeName else { return .unknown }
     if Self.valueTypes.contains(name) { return .value }
     let types = tree.nodes { $0.isTypeDeclaration }.filter { $0.declaredName == name }
     guard let type = types.first, types.count == 1 else { return .unknown }
-    switch type.kind {
-    case .structDeclaration, .enumDeclaration:
-      // It may hold what is released.
-      return .unknown
-    case .classDeclaration, .actorDeclaration:
-      let hasDeinit = type.body?.items.contains { $0.kind == .deinitializerDeclaration } ?? false
-      return hasDeinit || type.child(.inheritance) == nil ? .class(hasDeinit: hasDeinit) : .unknown
-    default: return .unknown
-    }
+    var seen: Set<String> = []
+    if tree.runsDeinit(whenReleasing: name, &seen) { return .noticed }
+    let isKnown =
+      [.classDeclaration, .actorDeclaration].contains(type.kind) && type.child(.inheritance) == nil
+    return isKnown ? .unnoticed : .unknown
   }
 
   private static let valueTypes: Set<String> = [
@@ -119,5 +142,43 @@ extension Syntax {
         }
       return !isDropped
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the release of a value of a type runs a `deinit` of the file: its own, that of a superclass, or of what it stores.
+  fileprivate func runsDeinit(whenReleasing name: String, _ seen: inout Set<String>) -> Bool {
+    guard name.isTypeName, seen.insert(name).inserted else { return false }
+    for type in nodes(where: \.isTypeDeclaration) where type.declaredName == name {
+      if type.kind == .protocolDeclaration { continue }
+      let items = type.body?.items ?? []
+      if items.contains(where: { $0.kind == .deinitializerDeclaration }) { return true }
+      let holders = items.filter(\.holdsForInstance) + [type.child(.inheritance)].compactMap { $0 }
+      let words = Set(holders.flatMap(\.tokenIndices).map { text(ofToken: $0) })
+      if words.contains(where: { runsDeinit(whenReleasing: $0, &seen) }) { return true }
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Of a member: whether an instance holds its value.
+  fileprivate var holdsForInstance: Bool {
+    switch kind {
+    case .enumCaseDeclaration: true
+    case .variableDeclaration:
+      !isStaticMember && modifiers.isDisjoint(with: ["weak", "unowned"])
+        && child(.binding)?.child(.accessorBlock)?.hasGetter != true
+    default: false
+    }
+  }
+}
+
+extension NameBinding {
+  /// Whether its declaration shows that it holds nothing that could be released.
+  fileprivate var isPlain: Bool {
+    let part = node.kind == .parameter ? node : variable
+    if let type = part?.child(.type) { return type.isPlainValueType }
+    return part?.child(.initializer).map { Lifetime.isPlain($0, type: nil) } ?? false
   }
 }

@@ -126,6 +126,7 @@ extension LocalName {
       return tree.comments(in: node.range).isEmpty ? Removal(of: node).rewrite() : nil
     }
     guard tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty else { return nil }
+    if Lifetime.mayBeHeld(value, type: binding.child(.type), in: scope) { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
     if isClosure || isOnlyRead && pureValue != nil { return Removal(of: node).rewrite() }
@@ -147,7 +148,9 @@ extension LocalName {
     guard node.child(.type) == nil, value.tokenIndices.count > 1 else { return nil }
     let tokens = value.tokenIndices.dropFirst()
     let text = tree.text[Int(tree.tokens[tokens.lowerBound].start)..<value.range.upperBound]
-    if Lifetime.mayMatter(ofValue: value, type: nil) { return nil }
+    if Lifetime.mayMatter(ofValue: value, type: nil) || Lifetime.mayBeHeld(value, type: nil, in: scope) {
+      return nil
+    }
     if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return (isOperand ? text : "(\(text))") + " != nil"

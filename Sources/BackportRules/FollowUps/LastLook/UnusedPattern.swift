@@ -64,48 +64,12 @@ private struct BindingPattern {
   var range: Range<Int> { bytes(of: tokens) }
 
   init?(_ holder: Syntax) {
+    guard let place = holder.patternPlace else { return nil }
     let tree = holder.tree
-    let all = holder.tokenIndices
-    var isBare = false
-    switch holder.kind {
-    case .caseLabel:
-      guard let owner = holder.parent, owner.kind == .switchCase, !owner.flags.contains(.incomplete) else {
-        return nil
-      }
-      (tokens, scope) = (all.dropFirst().dropLast(), owner)
-    case .conditionElement:
-      guard all.count > 2, tree.tokens[all.lowerBound].keyword == .case,
-        let value = holder.child(.initializer), let statement = holder.parent
-      else { return nil }
-      tokens = all.lowerBound + 1..<value.tokenIndices.lowerBound
-      if statement.kind == .guardStatement {
-        guard let block = statement.parent?.scopeContainer, block.isBody else { return nil }
-        scope = block
-      } else {
-        scope = statement
-      }
-    case .forStatement:
-      let start = holder.loopVariableIndex
-      guard let end = (start..<all.upperBound).first(where: { tree.tokens[$0].keyword == .in }) else {
-        return nil
-      }
-      isBare = tree.tokens[start].kind == .leftParen
-      guard isBare || tree.tokens[start].keyword == .case else { return nil }
-      (tokens, scope) = (start..<end, holder)
-    case .catchClause:
-      guard let body = holder.body, holder.anchorIndex + 1 < body.tokenIndices.lowerBound else { return nil }
-      (tokens, scope) = (holder.anchorIndex + 1..<body.tokenIndices.lowerBound, holder)
-    default:
-      guard holder.isItem, let block = holder.parent?.scopeContainer, block.isBody, holder.attributes.isEmpty,
-        all.lowerBound == holder.anchorIndex, holder.children(.binding).count == 1,
-        let binding = holder.child(.binding), binding.child(.initializer) != nil,
-        tree.tokens[binding.anchorIndex].kind == .leftParen,
-        let end = tree.matchingBracket(ofToken: binding.anchorIndex)
-      else { return nil }
-      isBare = true
-      (tokens, scope) = (binding.anchorIndex..<end + 1, block)
-    }
     self.holder = holder
+    tokens = place.tokens
+    scope = place.scope
+    let isBare = tree.tokens[tokens.lowerBound].kind == .leftParen && holder.bindsBareNames
     parts = isBare ? [] : tree.patternNames(in: tokens)
     names = isBare ? tree.boundNames(in: tokens) : parts.flatMap(\.names)
     if names.isEmpty || holder.flags.contains(.incomplete) || !tree.comments(in: range).isEmpty { return nil }
@@ -127,6 +91,11 @@ private struct BindingPattern {
   /// The edits that replace some of its names by `_`, and delete what is then without meaning.
   func edits(dropping unused: [Int]) -> [Edit]? {
     if holder.kind == .variableDeclaration, unused.count == names.count { return editsOfValue }
+    if holder.kind == .conditionElement, let value = holder.child(.initializer),
+      Lifetime.mayBeHeld(value, type: holder.child(.type), in: scope)
+    {
+      return nil
+    }
     if let test = test(dropping: unused) { return [test] }
     if holder.kind == .forStatement, parts.isEmpty, unused.count == names.count {
       return [Edit(range, replacement: "_")]
@@ -179,10 +148,8 @@ private struct BindingPattern {
     guard holder.kind == .conditionElement, unused.count == 1, names == unused, holder.child(.type) == nil,
       let value = holder.child(.initializer), let first = words.first
     else { return nil }
-    let isOptional =
-      first == "let" && tokens.count == 3 && words[2] == "?"
-      || words.count == 6 && words[..<4] == [".", "some", "(", "let"] && words[5] == ")"
-      || words.count == 6 && words[..<4] == ["let", ".", "some", "("] && words[5] == ")"
+    // `.some` may be a case of any type.
+    let isOptional = first == "let" && tokens.count == 3 && words[2] == "?"
     let operand = value.tokenIndices.dropFirst()
     guard isOptional, !operand.isEmpty, operand.count == 1 || value.child(.chain)?.tokenIndices == operand,
       tree.comments(in: holder.range).isEmpty
