@@ -24,8 +24,9 @@ struct CheckedFile {
   init(_ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?) {
     builders = OwnBuilders(own, knowing: known)
     comparesWithEffect = known?.comparesWithEffect ?? false
-    values = UncopiedValues(of: known ?? own)
-    consumption = Consumption(in: tree, of: values)
+    let meanings = known ?? own
+    values = UncopiedValues(of: meanings)
+    consumption = Consumption(in: tree, of: values, from: meanings.uncopiedSources)
   }
 }
 

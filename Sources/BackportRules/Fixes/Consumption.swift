@@ -10,11 +10,14 @@ import SwiftSource
 struct Consumption {
   private let tree: SyntaxTree
   private let values: UncopiedValues
+  /// The properties and functions that give values which cannot be copied.
+  private let sources: Set<String>
   private let scopes: Scopes
 
-  init(in tree: SyntaxTree, of values: UncopiedValues) {
+  init(in tree: SyntaxTree, of values: UncopiedValues, from sources: Set<String>) {
     self.tree = tree
     self.values = values
+    self.sources = sources
     scopes = Scopes(tree)
   }
 
@@ -45,8 +48,10 @@ struct Consumption {
     return branch.tokenIndices.contains { index in
       let word = tree.text(ofToken: index)
       if tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period {
-        return isUncopied && values.consumingMethods.contains(word)
-          && tree.tokens[index + 1].kind == .leftParen
+        if !isUncopied { return false }
+        if tree.tokens[index + 1].kind == .leftParen { return values.consumingMethods.contains(word) }
+        guard sources.contains(word), case .member = scopes.meaning(of: word, at: index) else { return false }
+        return !isOnlyBorrowed(index)
       }
       guard word == "self" else { return false }
       if ["consume", "discard"].contains(tree.text(ofToken: index - 1)) { return true }
@@ -54,9 +59,19 @@ struct Consumption {
     }
   }
 
-  /// Whether a mention of a variable only reads it: a member of it, but for a method that consumes it.
+  /// Whether a mention of a variable only reads it: a member of it, but for a method that consumes it, or a part of it.
   private func isOnlyBorrowed(_ index: Int) -> Bool {
-    tree.tokens[index + 1].kind == .period
-      && !values.consumingMethods.contains(tree.text(ofToken: index + 2))
+    var (last, next) = (index, index + 1)
+    while [.period, .postfixQuestionMark, .exclamationMark].contains(tree.tokens[next].kind) {
+      if tree.tokens[next].kind == .period {
+        (last, next) = (next + 1, next + 2)
+        if values.consumingMethods.contains(tree.text(ofToken: last)) { return false }
+      } else {
+        next += 1
+      }
+    }
+    // `eat(holder.ticket)`: whatever takes a part may consume it.
+    let isCall = tree.tokens[next].kind == .leftParen
+    return last > index && (isCall || !sources.contains(tree.text(ofToken: last)))
   }
 }
