@@ -43,10 +43,18 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let emptiedCondition = ChangeRule(
     names: { pass in
-      EmptiedBlock.all(in: pass).reduce(into: []) { $0.formUnion(ChangePass.namesToRead(in: $1.conditions)) }
+      EmptiedBlock.all(in: pass).reduce(into: []) { names, emptied in
+        names.formUnion(ChangePass.namesToRead(in: emptied.conditions))
+        if emptied.turnsComparison { names.insert(SyntaxTree.wordOfComparisons) }
+      }
     },
     check: { pass in
       for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(conditions: emptied.conditions) {
+        if emptied.turnsComparison,
+          pass.project.files(naming: SyntaxTree.wordOfComparisons).contains(where: \.tree.comparesOneWay)
+        {
+          continue
+        }
         pass.report(
           emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
           fix: pass.fix(.safe(emptied.edits)))
@@ -61,6 +69,14 @@ private struct EmptiedBlock {
   let edits: [Edit]
   /// Those that go with it.
   let conditions: [Syntax]
+  /// `==` becomes `!=`, or the other way round, for what may be of a type of the project.
+  var turnsComparison: Bool {
+    edits.contains { ["==", "!="].contains($0.replacement) }
+      && !conditions.contains { condition in
+        let last = condition.tokenIndices.upperBound - 1
+        return condition.tree.text(ofToken: last) == "nil" || !condition.membersRead.isEmpty
+      }
+  }
 
   static func all(in pass: ChangePass) -> [EmptiedBlock] {
     pass.after.nodes(where: { $0 == .ifStatement }).compactMap { statement in
@@ -163,6 +179,18 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// What each operator that compares gives.
+  fileprivate static let wordOfComparisons = "Bool"
+
+  /// Whether it declares `==` or `!=` for values of two types, and not the other one.
+  fileprivate var comparesOneWay: Bool {
+    let operators = nodes { $0 == .functionDeclaration }.filter { function in
+      ["==", "!="].contains(function.declaredName)
+        && Set((function.parameterList ?? []).map(\.type)).count == 2
+    }
+    return Set(operators.map(\.declaredName)).count == 1
+  }
+
   /// Whether a case, `nil` or a literal follows an operator.
   func isPlainOperand(after index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }
