@@ -38,7 +38,7 @@ final class Player {
     let names = ["a", "b"]
     let style = Style()
     var other = Style()
-    var pairs = (1, 2), more = 1
+    let pairs = (1, 2), more = 1
     var first = 1
     var second = 2
     (first, second) = (2, first)

@@ -33,7 +33,7 @@ extension Rule {
         that the declaration shows.
         """
     ),
-    changes: [.constantVariable])
+    changes: [.constantVariable, .constantPattern])
 }
 
 extension ChangeRule {
