@@ -34,6 +34,16 @@ func types(_ text: String?) -> String {
   typealias Unused = Int
   return "\(Unused(3))"
 }
+func conditional() -> Int {
+  if #available(iOS 15, *) { return helper() }
+  #if os(Linux)
+  func helper() -> Int { 4 }
+  #else
+  func helper() -> Int { 5 }
+  #endif
+  return 3
+}
+print(conditional())
 print(chain(1), chain(2), cases(1), cases(2), block(), types("!"), types(nil))
 
 // ==== after: main.swift
@@ -61,4 +71,13 @@ func types(_ text: String?) -> String {
   struct Left { var text = "left" }
   enum Right { static let name = "right" }
 }
+func conditional() -> Int {
+  return helper()
+  #if os(Linux)
+  func helper() -> Int { 4 }
+  #else
+  func helper() -> Int { 5 }
+  #endif
+}
+print(conditional())
 print(chain(1), chain(2), cases(1), cases(2), block(), types("!"), types(nil))

@@ -1,7 +1,7 @@
 // if #available(iOS 13, *) { return a }      → return a
 // return b
 //
-// Local functions and types that are used by what stays, stay.
+// Local functions and types that are used by what stays, stay, with the `#if` around them.
 import SwiftSource
 
 /// What is dead in a block after a statement that always leaves.
@@ -53,7 +53,7 @@ struct DeadRest {
     self.init(ranges: ranges, isWhole: kept.isEmpty)
   }
 
-  /// The local functions and types among the items that others need, directly or through one another.
+  /// The items that declare what others need, directly or through one another.
   private static func usedDeclarations(in items: [Syntax], by users: [Syntax]) -> Set<Int> {
     var kept: Set<Int> = []
     var users = users
@@ -61,8 +61,8 @@ struct DeadRest {
     while isGrowing {
       isGrowing = false
       let names = Set(users.flatMap { $0.identifiers })
-      for item in items where !kept.contains(item.index) && item.isLocalFunctionOrType {
-        if names.contains(item.name.withoutBackticks) {
+      for item in items where !kept.contains(item.index) {
+        if !names.isDisjoint(with: item.namesForEarlierCode) {
           kept.insert(item.index)
           users.append(item)
           isGrowing = true
@@ -82,6 +82,14 @@ extension Syntax {
     case .accessorBlock: flags.contains(.implicitGetter)
     case .ifConfigClause: scopeContainer.canLoseItsRest
     default: false
+    }
+  }
+
+  /// The names that an item declares, also within `#if`, for what stands before it, too.
+  fileprivate var namesForEarlierCode: [String] {
+    switch kind {
+    case .ifConfig: children(.ifConfigClause).flatMap(\.items).flatMap(\.namesForEarlierCode)
+    default: isLocalFunctionOrType ? [name.withoutBackticks] : []
     }
   }
 
