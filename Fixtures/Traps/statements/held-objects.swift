@@ -54,6 +54,13 @@ func look(_ holder: Holder) {
     print("looked")
   }
 }
+func element(_ items: [String: Item]) {
+  var items = items
+  guard let item = items["a"] else { return }
+  if #unavailable(iOS 15) { print(item.number) }
+  items["a"] = nil
+  print("removed")
+}
 func numbers(_ first: Int) {
   var number = first
   let old = number
@@ -66,6 +73,7 @@ ask(Holder())
 require(Holder())
 match(Holder())
 look(Holder())
+element(["a": Item(4)])
 numbers(1)
 Holder().replace()
 
@@ -113,6 +121,12 @@ func look(_ holder: Holder) {
     print("looked")
   }
 }
+func element(_ items: [String: Item]) {
+  var items = items
+  guard let item = items["a"] else { return }
+  items["a"] = nil
+  print("removed")
+}
 func numbers(_ first: Int) {
   var number = first
   let old = number
@@ -124,5 +138,6 @@ ask(Holder())
 require(Holder())
 match(Holder())
 look(Holder())
+element(["a": Item(4)])
 numbers(1)
 Holder().replace()

@@ -11,6 +11,7 @@ final class Sub: Base {}
 struct Box { let base: Base }
 enum Choice { case base(Base), none }
 final class Owner { let box = Box(base: Base(5)); weak var other: Owner? }
+final class Image { let name = "image"; deinit { print("deinit image") } }
 final class Plain { static let base = Base(6); weak var base: Base?; var name = "plain" }
 func inherited() {
   if #available(iOS 15, *) {
@@ -54,6 +55,38 @@ func plain() {
   }
   print("end")
 }
+func collected() {
+  if #available(iOS 15, *) {
+    let all = [Base(7)]
+    print(all.count)
+  }
+  print("end")
+}
+func guarded() {
+  if #available(iOS 15, *) {
+    guard let base = Optional(Base(8)) else { return }
+    print(base.number)
+  }
+  print("end")
+}
+func named() {
+  if #available(iOS 15, *) {
+    let image = Image()
+    print(image.name)
+  }
+  print("end")
+}
+func made() {
+  if #available(iOS 15, *) {
+    let make = { Base(9) }
+    print(make().number)
+  }
+  print("end")
+}
+collected()
+guarded()
+named()
+made()
 inherited()
 stored()
 implicit()
@@ -71,6 +104,7 @@ final class Sub: Base {}
 struct Box { let base: Base }
 enum Choice { case base(Base), none }
 final class Owner { let box = Box(base: Base(5)); weak var other: Owner? }
+final class Image { let name = "image"; deinit { print("deinit image") } }
 final class Plain { static let base = Base(6); weak var base: Base?; var name = "plain" }
 func inherited() {
   do {
@@ -112,6 +146,36 @@ func plain() {
   print(plain.name)
   print("end")
 }
+func collected() {
+  do {
+    let all = [Base(7)]
+    print(all.count)
+  }
+  print("end")
+}
+func guarded() {
+  do {
+    guard let base = Optional(Base(8)) else { return }
+    print(base.number)
+  }
+  print("end")
+}
+func named() {
+  do {
+    let image = Image()
+    print(image.name)
+  }
+  print("end")
+}
+func made() {
+  let make = { Base(9) }
+  print(make().number)
+  print("end")
+}
+collected()
+guarded()
+named()
+made()
 inherited()
 stored()
 implicit()

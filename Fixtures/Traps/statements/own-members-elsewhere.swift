@@ -23,8 +23,17 @@ struct List {
   var height: Int { [1, 2].filter { $0 > 1 }.count }
   var isWide = false
 }
+enum Kind: Equatable {
+  case one
+  static var other: Kind { print("other"); return .one }
+  static var plain: Kind { .one }
+}
 
 // ==== main.swift
+final class UIHelper {
+  static var current: UIHelper { print("current"); return UIHelper() }
+  var model: Int { print("model"); return 1 }
+}
 struct Machine {
   private func fix(_ number: Int) { if #unavailable(iOS 15) { print("old", number) } }
   private func mend(_ number: Int) { if #unavailable(iOS 15) { print("old", number) } }
@@ -42,10 +51,22 @@ struct Machine {
     mend(list.height)
     print("end")
   }
+  func ask(_ kind: Kind) {
+    if kind == .other { if #unavailable(iOS 15) { print("old") } }
+    if kind == .plain { if #unavailable(iOS 15) { print("old") } }
+    let model = UIHelper.current.model
+    if #unavailable(iOS 15) { print(model) }
+    print("asked")
+  }
 }
+Machine().ask(.one)
 Machine().go(Box(), List())
 
 // ==== after: main.swift
+final class UIHelper {
+  static var current: UIHelper { print("current"); return UIHelper() }
+  var model: Int { print("model"); return 1 }
+}
 struct Machine {
   private func fix(_ number: Int) { }
   func go(_ box: Box, _ list: List) {
@@ -57,5 +78,11 @@ struct Machine {
     fix(box.count)
     print("end")
   }
+  func ask(_ kind: Kind) {
+    if kind == .other { }
+    _ = UIHelper.current.model
+    print("asked")
+  }
 }
+Machine().ask(.one)
 Machine().go(Box(), List())

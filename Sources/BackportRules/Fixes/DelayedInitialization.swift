@@ -219,7 +219,7 @@ extension SyntaxTree {
   ]
 
   /// Whether the file gives a type this name.
-  fileprivate func declaresType(_ name: String) -> Bool {
+  func declaresType(_ name: String) -> Bool {
     nodes { $0.isTypeDeclaration || Self.typeNames.contains($0) }.contains { $0.declaredName == name }
   }
 
@@ -266,7 +266,7 @@ extension SyntaxTree {
     return isAssignment(chain.tokenIndices.upperBound)
   }
 
-  private func isAssignment(_ index: Int) -> Bool {
+  func isAssignment(_ index: Int) -> Bool {
     if tokens[index].kind == .equal { return true }
     let name = text(ofToken: index)
     return tokens[index].kind == .binaryOperator && name.hasSuffix("=")

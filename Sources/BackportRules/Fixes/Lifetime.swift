@@ -1,5 +1,6 @@
 // let lock = Lock(); print(1)        of the file, with a `deinit` in it, above it or below: released at the scope's end
 // let token = observe(); print(1)    nothing uses it: it stands there to be released at the scope's end
+// let all = [Lock()]; print(all)     the same
 // let near = Near(); print(near)     a type of unknown kind that is used: people declare such for its value
 // let old = item; item = nil         holds what `item` does not hold any more
 import SwiftSource
@@ -10,6 +11,8 @@ enum Lifetime {
   ///   - item: a statement of the block.
   ///   - block: the scope that ends the value's life.
   static func mayMatter(of item: Syntax, in block: Syntax) -> Bool {
+    let makers = item.children.filter { $0.kind == .binding || $0.flags.contains(.isLet) }
+    if !item.modifiers.contains("weak"), makers.contains(where: \.makesWhatRunsDeinit) { return true }
     guard item.kind == .variableDeclaration else { return false }
     return item.children(.binding).contains { binding in
       // `let _ = Lock()` is released at once.
@@ -52,7 +55,8 @@ extension Lifetime {
       return false
     }
     let isSet = (initializer.tokenIndices.upperBound..<scope.tokenIndices.upperBound).contains { index in
-      names.contains(tree.text(ofToken: index)) && tree.isSet(index) && !tree.declaresAnother(index)
+      names.contains(tree.text(ofToken: index)) && !tree.declaresAnother(index)
+        && (tree.isSet(index) || tree.isElementSet(index))
     }
     if !isSet || isPlain(initializer, type: type) { return false }
     let isOwn = last == path.first || last - 2 == path.first && tree.text(ofToken: last - 2) == "self"
@@ -92,7 +96,17 @@ extension Lifetime {
 extension Syntax {
   /// Of a type: whether its values hold nothing that could be released.
   var isPlainValueType: Bool {
-    Self.valueTypes.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
+    let name = text.hasSuffix("?") ? String(text.dropLast()) : text
+    return Self.valueTypes.contains(name) && !tree.declaresType(name)
+  }
+
+  /// Of a binding: whether its value is, or is made with, a new one whose release runs a `deinit` of the file.
+  fileprivate var makesWhatRunsDeinit: Bool {
+    guard let value = child(.initializer) else { return false }
+    return value.descendants.contains { chain in
+      guard chain.kind == .chain, case .noticed = chain.made(as: child(.type)) else { return false }
+      return !chain.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
+    }
   }
 
   fileprivate enum Made {
@@ -113,7 +127,7 @@ extension Syntax {
     else { return .unknown }
     if words.suffix(2) == [".", "init"] { words.removeLast(2) }
     guard let name = words.first ?? type?.text, words.count < 2, name.isTypeName else { return .unknown }
-    if Self.valueTypes.contains(name) { return .value }
+    if Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
     let types = tree.nodes { $0.isTypeDeclaration }.filter { $0.declaredName == name }
     guard let type = types.first, types.count == 1 else { return .unknown }
     var seen: Set<String> = []
@@ -146,6 +160,14 @@ extension Syntax {
 }
 
 extension SyntaxTree {
+  /// Whether an element of a variable is given another value: `items["a"] = nil`.
+  fileprivate func isElementSet(_ index: Int) -> Bool {
+    guard tokens[index + 1].kind == .leftSquare, let end = matchingBracket(ofToken: index + 1) else {
+      return false
+    }
+    return isAssignment(end + 1)
+  }
+
   /// Whether the release of a value of a type runs a `deinit` of the file: its own, that of a superclass, or of what it stores.
   fileprivate func runsDeinit(whenReleasing name: String, _ seen: inout Set<String>) -> Bool {
     guard name.isTypeName, seen.insert(name).inserted else { return false }

@@ -226,7 +226,8 @@ extension SyntaxTree {
     while index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier { index -= 2 }
     let name = text(ofToken: index)
     let isPrefixed = ["UI", "NS", "CG", "WK"].contains { name.hasPrefix($0) && name.count > 3 }
-    return isPrefixed || ["ProcessInfo", "Locale", "Bundle", "TimeZone", "Calendar"].contains(name)
+    return (isPrefixed || ["ProcessInfo", "Locale", "Bundle", "TimeZone", "Calendar"].contains(name))
+      && !declaresType(name)
   }
 }
 

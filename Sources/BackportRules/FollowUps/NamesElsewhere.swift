@@ -56,7 +56,8 @@ extension ChangePass {
       && conditions.allSatisfy { condition in
         condition.constantsCompared.allSatisfy { name in
           project.files(naming: name).allSatisfy {
-            !$0.tree.declaresConstant(name) || !$0.tree.hasOperatorWithEffect
+            !$0.tree.hasEffect(whenReading: name)
+              && !($0.tree.declaresConstant(name) && $0.tree.hasOperatorWithEffect)
           }
         }
       }

@@ -39,10 +39,6 @@ extension StepwiseCollection {
 }
 
 extension SyntaxTree {
-  fileprivate func declaresType(_ name: String) -> Bool {
-    nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.contains { $0.declaredName == name }
-  }
-
   /// Whether something of a name is an optional that need not be unwrapped: `var detail: UILabel!`.
   fileprivate func declaresUnwrapped(_ name: String) -> Bool {
     nodes { $0 == .binding || $0 == .functionDeclaration || $0 == .parameter }.contains { node in
