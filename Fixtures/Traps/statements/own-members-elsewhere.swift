@@ -23,6 +23,11 @@ struct List {
   var height: Int { [1, 2].filter { $0 > 1 }.count }
   var isWide = false
 }
+struct Bag {
+  func contains(_ number: Int) -> Bool { print("contains", number); return true }
+  var isReady: Bool { print("isReady"); return true }
+  var isPlain: Bool { true }
+}
 enum Kind: Equatable {
   case one
   static var other: Kind { print("other"); return .one }
@@ -59,6 +64,14 @@ struct Machine {
     print("asked")
   }
 }
+private var isOld: Bool { if #available(iOS 15, *) { return false } else { return true } }
+func answer(_ bag: Bag) {
+  if bag.contains(3) && isOld { print("old") }
+  if bag.isReady && isOld { print("old") }
+  if bag.isPlain && isOld { print("old") }
+  print(isOld && bag.contains(4), bag.contains(5) && isOld)
+}
+answer(Bag())
 Machine().ask(.one)
 Machine().go(Box(), List())
 
@@ -84,5 +97,11 @@ struct Machine {
     print("asked")
   }
 }
+func answer(_ bag: Bag) {
+  if bag.contains(3) && false { print("old") }
+  if bag.isReady && false { print("old") }
+  print(false, bag.contains(5) && false)
+}
+answer(Bag())
 Machine().ask(.one)
 Machine().go(Box(), List())

@@ -25,10 +25,14 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether the file declares a property of a name whose getter does more than to find a value.
+  /// Whether the file declares a property of a name, or a method that counts as pure, that does more than to find a value.
   func hasEffect(whenReading name: String) -> Bool {
-    nodes { $0 == .binding }.contains { binding in
-      binding.boundNames.contains(name) && binding.getterBodies.contains(where: \.hasEffect)
+    let isMethod = Self.pureMethods.contains(name)
+    return nodes { $0 == .binding || isMethod && $0 == .functionDeclaration }.contains { node in
+      if node.kind == .binding {
+        return node.boundNames.contains(name) && node.getterBodies.contains(where: \.hasEffect)
+      }
+      return node.declaredName == name && node.child(.codeBlock)?.hasEffect == true
     }
   }
 

@@ -118,8 +118,8 @@ struct KnownAnswer {
     guard let value else { return names }
     for case (_, .use(let use)) in readings(in: tree, places) {
       _ =
-        Simplification(of: use, being: value) { found in
-          names.formUnion(found)
+        Simplification(of: use, being: value) { gone in
+          names.formUnion(tree.namesElsewhere(in: gone).union(tree.membersAsked(in: gone)))
           return true
         }.result
     }
@@ -165,8 +165,11 @@ struct KnownAnswer {
         case .use(let use):
           guard let value else { return }
           // The names in other files have not been asked for.
-          let simplification = Simplification(of: use, being: value) { names in
-            path == pass.path ? pass.areOnlyRead(names) : names.isEmpty
+          let simplification = Simplification(of: use, being: value) { gone in
+            let (names, members) = (tree.namesElsewhere(in: gone), tree.membersAsked(in: gone))
+            pass.need(members)
+            return (path == pass.path ? pass.areOnlyRead(names) : names.isEmpty)
+              && pass.areOnlyRead(members: members)
           }
           guard let result = simplification.result else {
             kept = kept ?? place

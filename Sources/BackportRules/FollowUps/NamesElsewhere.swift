@@ -64,7 +64,7 @@ extension ChangePass {
       && areOnlyRead(members: conditions.reduce(into: []) { $0.formUnion($1.membersRead) })
   }
 
-  /// Whether reading members that count as pure has no effect in any file. Requires that they were requested.
+  /// Whether reading members has no effect in any file. Requires that they were requested.
   func areOnlyRead(members: Set<String>) -> Bool {
     members.allSatisfy { name in
       project.files(naming: name).allSatisfy { !$0.tree.hasEffect(whenReading: name) }

@@ -26,8 +26,7 @@ extension SyntaxTree {
           return true
         }
         let isCall = self.tokens[index - 1].kind == .identifier
-        return !isCall
-          || ["contains", "hasPrefix", "hasSuffix", "isMultiple"].contains(text(ofToken: index - 1))
+        return !isCall || Self.pureMethods.contains(text(ofToken: index - 1))
       case .colon: return text(ofToken: index - 1) == "of"
       case .binaryOperator:
         return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: index))
@@ -36,5 +35,15 @@ extension SyntaxTree {
       default: return false
       }
     }
+  }
+  /// Of collections and strings.
+  static let pureMethods: Set<String> = ["contains", "hasPrefix", "hasSuffix", "isMultiple"]
+
+  /// The members among the tokens of a pure question, which another file may declare with an effect.
+  func membersAsked(in tokens: Range<Int>) -> Set<String> {
+    let members = tokens.filter { index in
+      index > 0 && self.tokens[index].kind == .identifier && self.tokens[index - 1].kind == .period
+    }
+    return Set(members.map { text(ofToken: $0).withoutBackticks })
   }
 }

@@ -20,16 +20,16 @@ struct Simplification {
   private var value: Bool
   /// The expression around it: the value of an argument, of a `return`, …
   private var place: Syntax
-  /// Whether no other file declares a computed property with one of these names.
-  private let areOnlyRead: (Set<String>) -> Bool
+  /// Whether no other file makes a question do more than to read.
+  private let isOnlyRead: (Range<Int>) -> Bool
 
-  /// - Parameter areOnlyRead: called with the deleted names that the file does not declare.
-  init(of use: AnswerUse, being value: Bool, areOnlyRead: @escaping (Set<String>) -> Bool) {
+  /// - Parameter isOnlyRead: called with the tokens that are deleted.
+  init(of use: AnswerUse, being value: Bool, isOnlyRead: @escaping (Range<Int>) -> Bool) {
     tree = use.tree
     operand = use.tokens
     place = use.place
     self.value = value
-    self.areOnlyRead = areOnlyRead
+    self.isOnlyRead = isOnlyRead
   }
 
   /// `nil`: left to a person.
@@ -82,7 +82,7 @@ struct Simplification {
     if isOperator(previous, word) {
       let start = startOfRun(endingAt: ends)
       let gone = start..<operand.lowerBound
-      guard tree.isPureQuestion(gone), areOnlyRead(tree.namesElsewhere(in: gone)) else { return literal }
+      guard tree.isPureQuestion(gone), isOnlyRead(gone) else { return literal }
       operand = start..<operand.upperBound
     } else {
       operand = operand.lowerBound..<endOfRun(endingAt: ends)

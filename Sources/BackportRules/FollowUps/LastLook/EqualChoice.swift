@@ -7,11 +7,16 @@ import SwiftSource
 extension ChangeRule {
   static let equalChoice = ChangeRule(
     names: { pass in
-      EqualChoice.all(in: pass).reduce(into: []) { $0.formUnion(pass.after.namesElsewhere(in: $1.question)) }
+      EqualChoice.all(in: pass).reduce(into: []) { names, choice in
+        names.formUnion(pass.after.namesElsewhere(in: choice.question))
+        names.formUnion(pass.after.membersAsked(in: choice.question))
+      }
     },
     check: { pass in
       for choice in EqualChoice.all(in: pass)
-      where pass.areOnlyRead(pass.after.namesElsewhere(in: choice.question)) {
+      where pass.areOnlyRead(pass.after.namesElsewhere(in: choice.question))
+        && pass.areOnlyRead(members: pass.after.membersAsked(in: choice.question))
+      {
         let whole = pass.after.bytes(of: choice.question.lowerBound..<choice.answer.upperBound)
         let answer = pass.after.bytes(of: pass.after.withoutParentheses(choice.answer))
         let edits = [Edit(whole.lowerBound..<answer.lowerBound), Edit(answer.upperBound..<whole.upperBound)]
