@@ -27,7 +27,7 @@ import Testing
       "SystemCalls": [],
       "SwiftSource": ["SystemCalls"],
       "Availability": [],
-      "Native": ["SwiftSource", "Availability"],
+      "Native": ["SystemCalls", "SwiftSource", "Availability"],
       "Projects": ["SystemCalls", "SwiftSource", "Availability", "Native"],
       "LintCore": core,
       "BackportRules": rules,

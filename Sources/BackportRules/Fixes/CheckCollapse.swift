@@ -15,15 +15,15 @@ struct CheckedFile {
   fileprivate let builders: OwnBuilders
   fileprivate let values: UncopiedValues
   fileprivate let consumption: Consumption
-  /// Operators of the project do more than to compare.
-  fileprivate let comparesWithEffect: Bool
+  /// The project declares something with an effect that counts as pure.
+  fileprivate let givesPureNamesEffects: Bool
 
   /// - Parameters:
   ///   - own: what the file declares.
   ///   - known: what the project declares; `nil`: only the file was asked.
   init(_ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?) {
     builders = OwnBuilders(own, knowing: known)
-    comparesWithEffect = known?.comparesWithEffect ?? false
+    givesPureNamesEffects = known?.givesPureNamesEffects ?? false
     let meanings = known ?? own
     values = UncopiedValues(of: meanings)
     consumption = Consumption(in: tree, of: values, from: meanings.uncopiedSources)
@@ -47,7 +47,7 @@ struct CheckCollapse {
     self.file = file
     value =
       ConstantConditions(
-        of: statement, constants: constants, compareWithEffect: file.comparesWithEffect
+        of: statement, constants: constants, pureNamesHaveEffects: file.givesPureNamesEffects
       ).value
   }
 

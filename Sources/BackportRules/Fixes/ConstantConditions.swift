@@ -22,12 +22,12 @@ struct ConstantConditions {
 
   /// - Parameters:
   ///   - constants: the elements whose value is known, by node.
-  ///   - compareWithEffect: operators of the project do.
-  init(of statement: Syntax, constants: [Int: Bool], compareWithEffect: Bool) {
+  ///   - pureNamesHaveEffects: the project declares something with an effect that counts as pure.
+  init(of statement: Syntax, constants: [Int: Bool], pureNamesHaveEffects: Bool) {
     let elements = statement.children(.conditionElement)
     if let first = elements.firstIndex(where: { constants[$0.index] == false }) {
       let read = elements[..<first].filter { constants[$0.index] == nil }
-      if read.allSatisfy(\.isPure), !compareWithEffect || !read.contains(where: \.mayCallOwnOperator) {
+      if read.allSatisfy(\.isPure), !pureNamesHaveEffects || !read.contains(where: \.usesPureNames) {
         value = .never(before: read.allSatisfy(\.namesElsewhere.isEmpty) ? .isPure : .isReadElsewhere)
       } else {
         value = .never(before: .mayDoSomething)

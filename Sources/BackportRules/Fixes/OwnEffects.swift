@@ -6,12 +6,12 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// What a file holds that declares an operator that compares, or a member that counts as pure.
-  static let wordsOfOperators = Set(
+  /// What a file holds that declares a pure name: an operator that compares, or a member that counts as pure.
+  static let wordsOfPureNames = Set(
     comparisons.union(["~="]).map { "func \($0)" } + pureMembers.map { "var \($0)" })
 
-  /// Whether the file declares one of these that has an effect.
-  var comparesWithEffect: Bool {
+  /// Whether the file declares a pure name that has an effect.
+  var givesPureNamesEffects: Bool {
     hasOperatorWithEffect || Self.pureMembers.contains(where: hasEffect(whenReading:))
   }
 
@@ -47,9 +47,9 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of an element of a condition: whether it calls what counts as pure but may have an effect in another file: an operator
+  /// Of an element of a condition: whether it uses a pure name, which may have an effect in another file: an operator
   /// beside a case or constant, `kind == .first`, `case limit = count`, or a member like `count`.
-  var mayCallOwnOperator: Bool { !constantsCompared.isEmpty || !membersRead.isEmpty }
+  var usesPureNames: Bool { !constantsCompared.isEmpty || !membersRead.isEmpty }
 
   /// The members in it that count as pure whatever they belong to: `count`.
   var membersRead: Set<String> { tree.membersRead(in: tokenIndices) }

@@ -7,8 +7,9 @@ import SwiftSource
 enum BuilderPlace: ProjectFact {
   /// - Parameters:
   ///   - callee: what the closure is passed to: the name of a function or type, or `subscript`; `nil`: a value, or an operator.
+  ///   - mayBeValue: whether that may name a value that is called.
   ///   - knowsSystem: whether the names of the system's builders mean those there.
-  case closure(callee: String?, knowsSystem: Bool)
+  case closure(callee: String?, mayBeValue: Bool, knowsSystem: Bool)
   case body(Body)
 
   /// The body of a function, property or subscript.
@@ -34,7 +35,11 @@ extension Syntax {
   var builderPlace: BuilderPlace? {
     guard let body = ancestors.first(where: \.isFunctionLike), body.mayBeResultBuilder else { return nil }
     let knowsSystem = !tree.importedModules.isDisjoint(with: BuilderTraits.systemModules)
-    if body.kind == .closure { return .closure(callee: body.calleeOfClosure, knowsSystem: knowsSystem) }
+    if body.kind == .closure {
+      let callee = body.calleeOfClosure
+      return .closure(
+        callee: callee?.name, mayBeValue: callee?.mayBeValue ?? true, knowsSystem: knowsSystem)
+    }
     let owner = body.selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
     }
@@ -54,33 +59,40 @@ extension Syntax {
   }
 
   /// Of a closure: the name of the function or type that it is passed to.
-  private var calleeOfClosure: String? {
+  private var calleeOfClosure: (name: String, mayBeValue: Bool)? {
     if let around = ancestors.first(where: { $0.kind == .attribute || $0.isFunctionLike }),
       around.kind == .attribute
     {
-      return around.attributeName
+      return (around.attributeName, false)
     }
     guard let argument = parent, [.argument, .trailingClosure].contains(argument.kind),
       let call = argument.parent, let chain = call.parent
     else { return nil }
-    if call.kind == .subscriptSuffix { return "subscript" }
+    if call.kind == .subscriptSuffix { return ("subscript", false) }
     guard call.kind == .callSuffix else { return nil }
     var suffix = call.previousSuffix
     if suffix?.kind == .genericArguments { suffix = suffix?.previousSuffix }
     switch suffix?.kind {
     case nil:
-      let name = chain.baseTokens.last.map { tree.text(ofToken: $0) }
-      if name == "Self" { return ancestors.first { $0.kind.isTypeDeclaration }?.extendedOrDeclaredName }
-      // The initializer of whatever type the parameter stands for.
-      let isParameter = ancestors.contains { around in
-        around.child(.genericParameters)?.children.contains { $0.declaredName == name } ?? false
+      return chain.baseTokens.last.map { index in
+        let name = typeCalled(tree.text(ofToken: index))
+        return (name, !name.isTypeName)
       }
-      return isParameter ? "init" : name
-    case .memberSuffix: return suffix?.name
+    // `Text("…").overlay {…}`
+    case .memberSuffix: return suffix.map { ($0.name, $0.previousSuffix?.kind != .callSuffix) }
     // `rows[1] {…}`
-    case .subscriptSuffix: return "subscript"
+    case .subscriptSuffix: return ("subscript", true)
     default: return nil
     }
+  }
+
+  private func typeCalled(_ name: String) -> String {
+    if name == "Self" { return ancestors.first { $0.kind.isTypeDeclaration }?.extendedOrDeclaredName ?? name }
+    // The initializer of whatever type the parameter stands for.
+    let isParameter = ancestors.contains { around in
+      around.child(.genericParameters)?.children.contains { $0.declaredName == name } ?? false
+    }
+    return isParameter ? "init" : name
   }
 }
 
@@ -88,11 +100,11 @@ extension OwnMeanings {
   /// Whether one of some builders may transform what stands at a place.
   func mayTransform(_ place: BuilderPlace, by builders: Set<String>) -> Bool {
     switch place {
-    case .closure(let callee, let knowsSystem):
+    case .closure(let callee, let mayBeValue, let knowsSystem):
       let builders = knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
       guard let callee else { return takesByOperator(closuresFor: builders) }
-      // Any value may be called that has such a method.
-      return takes(callee, closuresFor: builders) || takes("callAsFunction", closuresFor: builders)
+      return takes(callee, closuresFor: builders)
+        || mayBeValue && takes("callAsFunction", closuresFor: builders)
     case .body(let body):
       let builders = body.knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
       if body.isOfAnotherBuilder(than: builders) { return false }

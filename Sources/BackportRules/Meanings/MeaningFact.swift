@@ -23,9 +23,9 @@ enum MeaningFact: ProjectFact {
   case source(String, of: String)
   /// A method that consumes its value.
   case consuming(String)
-  /// A condition that goes with a check would be compared by an operator of the project, if it has one.
-  case comparison
-  /// An operator that does more than to compare.
+  /// A condition that goes with a check uses what counts as pure unless the project declares it.
+  case pureNames
+  /// What counts as pure has an effect.
   case effect
 }
 
@@ -50,7 +50,7 @@ struct MeaningReading {
   func facts(about names: Set<String>) -> [MeaningFact] {
     if names.isEmpty { return [] }
     let effects: [MeaningFact] =
-      !names.isDisjoint(with: SyntaxTree.wordsOfOperators) && tree.comparesWithEffect ? [.effect] : []
+      !names.isDisjoint(with: SyntaxTree.wordsOfPureNames) && tree.givesPureNamesEffects ? [.effect] : []
     let words = names.union(Syntax.wordsOfConsumption)
     let mentions = tree.tokens.indices.filter {
       tree.tokens[$0].kind == .identifier && words.contains(tree.text(ofToken: $0))

@@ -12,7 +12,7 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declared + (pass.dropsComparison ? [.comparison] : [])
+        MeaningReading(tree: pass.tree).declared + (pass.dropsPureNames ? [.pureNames] : [])
           + pass.builderPlaces
       },
       resolve: { found in
@@ -44,7 +44,7 @@ private struct MeaningReview: Sendable {
     if !new.names.isEmpty || !new.types.isEmpty { return search(for: new, knowing: meanings, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let matters =
-      !meanings.uncopiedTypes.isEmpty || meanings.comparesWithEffect
+      !meanings.uncopiedTypes.isEmpty || meanings.givesPureNamesEffects
       || places.contains { meanings.mayTransform($0, by: observing) }
     if !matters { return .done([]) }
     return .search(
@@ -96,7 +96,7 @@ private struct MeaningReview: Sendable {
   private func types(for meanings: OwnMeanings) -> Set<String> {
     let types = places.compactMap { place in
       switch place {
-      case .closure(let callee, _): callee.flatMap { $0.isTypeName ? $0 : nil }
+      case .closure(let callee, _, _): callee.flatMap { $0.isTypeName ? $0 : nil }
       case .body(let body): meanings.lendsBuilders ? body.type : nil
       }
     }
@@ -120,12 +120,12 @@ extension FilePass {
     }
   }
 
-  /// Whether a comparison that an operator of the project may make goes with a check that is never true.
-  fileprivate var dropsComparison: Bool {
+  /// Whether what counts as pure, unless the project declares it, goes with a check that is never true.
+  fileprivate var dropsPureNames: Bool {
     facts.conditions.contains { fact in
       guard fact.judgement.verdict == .never else { return false }
       return Syntax(tree: tree, index: fact.statement).children(.conditionElement).contains(
-        where: \.mayCallOwnOperator)
+        where: \.usesPureNames)
     }
   }
 }

@@ -17,8 +17,8 @@ struct OwnMeanings: Sendable {
   /// By the name of a type.
   private var sources: [String: Set<String>] = [:]
   private(set) var consumingMethods: Set<String> = []
-  private var asksForOperators = false
-  private(set) var comparesWithEffect = false
+  private var dropsPureNames = false
+  private(set) var givesPureNamesEffects = false
 
   private struct Requirement: Hashable {
     var type: String
@@ -61,26 +61,26 @@ struct OwnMeanings: Sendable {
         requirements.insert(Requirement(type: type, member: member, builder: builder))
       case .source(let name, let type): sources[type, default: []].insert(name)
       case .consuming(let name): consumingMethods.insert(name)
-      case .comparison: asksForOperators = true
-      case .effect: comparesWithEffect = true
+      case .pureNames: dropsPureNames = true
+      case .effect: givesPureNamesEffects = true
       }
     }
   }
 
-  var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && !asksForOperators }
+  var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && !dropsPureNames }
 
   /// Whether nothing in it matters to any check.
   var changeNothing: Bool {
-    uncopied.isEmpty && !comparesWithEffect && builders(that: .seesAnything).isEmpty
+    uncopied.isEmpty && !givesPureNamesEffects && builders(that: .seesAnything).isEmpty
   }
 
   /// The names that lead to further declarations.
   var names: Set<String> { isEmpty ? [] : namesOfMeanings.union(namesOfUsers) }
 
-  /// Those of builders, values and operators.
+  /// Those of builders, of values that are not copied, and of what counts as pure.
   var namesOfMeanings: Set<String> {
-    let operators = asksForOperators ? SyntaxTree.wordsOfOperators : []
-    return operators.union(withHeirs(uncopied.union(builders.keys), onlyLeading: true))
+    let pure = dropsPureNames ? SyntaxTree.wordsOfPureNames : []
+    return pure.union(withHeirs(uncopied.union(builders.keys), onlyLeading: true))
   }
 
   /// Those of the types that take or lend builders: of each, it may matter what else is one.
