@@ -76,16 +76,23 @@ struct MigrationRounds {
       let selection = migrator.selection
       // A fix that a person selected is applied even if it is evidence for others.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
-      pending = apply(chosen) { selection.includes($0, known: known) }
+      let includes = { selection.includes($0, known: known) }
+      // An unsafe fix waits for all safe ones, so that a run without `--unsafe` finds these at unchanged places:
+      // code that dies with them may hold it.
+      pending = apply(chosen, .safe, includes)
+      var tidying: [Finding] = []
       if pending.isEmpty {
-        let tidying = findingsInChanges(comingLast: false)
-        pending = tidy(tidying)
+        tidying = findingsInChanges(comingLast: false)
         leftovers = tidying.filter { !$0.isFixable }
+        pending = tidy(tidying, .safe)
       }
+      if pending.isEmpty { pending = apply(chosen, .unsafe, includes) }
+      if pending.isEmpty { pending = tidy(tidying, .unsafe) }
       if pending.isEmpty {
         let last = findingsInChanges(comingLast: true)
         leftovers += last
-        pending = tidy(last)
+        pending = tidy(last, .safe)
+        if pending.isEmpty { pending = tidy(last, .unsafe) }
       }
     } while !pending.isEmpty
   }
@@ -97,23 +104,26 @@ struct MigrationRounds {
     }
   }
 
-  /// Applies safe follow-ups. Applies unsafe ones only when no safe one is left, so that a run without
-  /// `--unsafe` finds the safe ones at unchanged places.
-  private mutating func tidy(_ findings: [Finding]) -> [Int] {
+  /// Applies follow-ups.
+  private mutating func tidy(_ findings: [Finding], _ applicability: Applicability) -> [Int] {
     let outer = findings.filter(hasFix).withoutInnerFixes
-    let pending = apply(outer.filter { $0.fix?.applicability == .safe })
-    return pending.isEmpty ? apply(outer) : pending
+    return apply(outer.filter { applicability == .unsafe || $0.isSafe }, applicability)
   }
 
   /// Applies the fixes that can be applied together. Returns the changed files.
-  private mutating func apply(_ findings: [Finding], _ isChosen: (Finding) -> Bool = { _ in true }) -> [Int] {
+  /// - Parameter applicability: `.safe`: only safe ones, `.unsafe`: all.
+  private mutating func apply(
+    _ findings: [Finding], _ applicability: Applicability, _ isChosen: (Finding) -> Bool = { _ in true }
+  ) -> [Int] {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
     // The fix that contains a check may not be in this run: the check stays as its evidence.
     for finding in findings.filter(hasFix).withoutInnerFixes where isChosen(finding) {
       guard let group = state.group(of: finding) else { continue }
       for file in group.edits.keys { _ = state.load(file) }
-      guard isWanted(finding, group) else { continue }
+      guard isWanted(finding, group), applicability == .unsafe || finding.isSafe || group.isUrgent else {
+        continue
+      }
       candidates.append(finding)
       groups.append(group)
     }
@@ -123,6 +133,13 @@ struct MigrationRounds {
       lengths[file] = state.texts[file]!.bytes.count
     }
     var resolution = EditResolution(groups, lengths: lengths)
+    if applicability == .safe {
+      // The evidence of an urgent unsafe fix waits with it.
+      let safe = resolution.applied.filter { candidates[$0].isSafe }
+      candidates = safe.map { candidates[$0] }
+      groups = safe.map { groups[$0] }
+      resolution = EditResolution(groups, lengths: lengths)
+    }
     if state.isCareful {
       let search = CulpritSearch(groups: groups, texts: state.texts.filter { lengths[$0.key] != nil }).run()
       resolution = search.resolution
@@ -171,6 +188,8 @@ struct MigrationRounds {
 extension Finding {
   /// Whether a tool can fix it.
   var isFixable: Bool { fix.map { $0.applicability != .manual && !$0.edits.isEmpty } ?? false }
+
+  fileprivate var isSafe: Bool { fix?.applicability == .safe }
 
   fileprivate func problem(_ fault: (_ rule: String, _ line: Int) -> InternalFault) -> Problem {
     Problem(fault(rule, start.line), path: path)
