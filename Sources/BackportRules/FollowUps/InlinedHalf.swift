@@ -10,7 +10,7 @@
 // A declaration that chose between two implementations and only calls one of them now gets the body of that one. The
 // implementation keeps its place and gets the header of its caller, so nothing in the body moves. It has to have been
 // one of two: it was gated, or the call beside it was one of the same kind. Refused where anything else mentions it or
-// may call it, and where the body would mean something else under the other header: see `InlinedHead`.
+// may call it, and where the body would mean something else under the other header: see `InlinedHead`, `NamedCallers`.
 import LintCore
 import SwiftSource
 
@@ -50,6 +50,7 @@ extension ChangeRule {
     comesLast: true,
     names: { pass in
       InlinedHalf.all(in: pass).reduce(into: []) { names, half in
+        names.insert(ChangePass.wordOfCallers)
         if half.group != nil { names.insert(LoneGroup.name) }
         guard !half.declaration.isPrivate else { return }
         let types = pass.rememberedAfter(FileTypes.init(of:))
@@ -59,7 +60,7 @@ extension ChangeRule {
       }
     },
     check: { pass in
-      for half in InlinedHalf.all(in: pass) where half.isHidden(in: pass) {
+      for half in InlinedHalf.all(in: pass) where half.isHidden(in: pass) && !half.isNamed(in: pass) {
         if let group = half.group {
           if !group.isOfProject(in: pass) { half.report(group.edits, in: pass) }
         } else {
@@ -164,6 +165,11 @@ private struct InlinedHalf {
       return true
     }
     return false
+  }
+
+  /// Whether something that it calls is given its name.
+  func isNamed(in pass: ChangePass) -> Bool {
+    declaration.halfBody.map(pass.isNamed) ?? false
   }
 
   var headEdits: [Edit] {
