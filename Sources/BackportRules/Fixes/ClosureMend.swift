@@ -166,7 +166,7 @@ private struct ClosureChange {
     if tree.shape(of: old) == .missing, closure.isPassed(to: "compactMap") { return .kept }
     switch tree.replacement(of: kept, without: old, in: closure.resultContext) {
     case .same: return .kept
-    case .uncertain: return .uncertain
+    case .uncertain, .untyped: return .uncertain
     case .written(let before, let behind):
       let start = Int(tree.tokens[kept.lowerBound].start)
       let end = Int(tree.tokens[kept.upperBound - 1].end)

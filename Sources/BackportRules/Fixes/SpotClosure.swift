@@ -82,6 +82,7 @@ struct SpotClosure {
       }
       return .safe(moved)
     case .uncertain: return .unsafe(edits, "the value may be of another type without the closure")
+    case .untyped: return .manual("nothing would tell the type of the value without the closure")
     }
   }
 

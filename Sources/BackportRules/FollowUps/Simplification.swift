@@ -230,10 +230,8 @@ struct Simplification {
     case .written(let prefix, let suffix):
       let edits = [Edit(before, replacement: prefix), Edit(behind, replacement: suffix)]
       return .edits(edits.filter { !$0.range.isEmpty || !$0.replacement.isEmpty })
-    case .uncertain:
-      // A variable without a type takes it from another value than this.
-      if place.kind == .initializer, ["nil", "[]", "[:]"].contains(tree.text[keptBytes]) { return nil }
-      return .doubtful([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
+    case .uncertain: return .doubtful([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
+    case .untyped: return nil
     }
   }
 

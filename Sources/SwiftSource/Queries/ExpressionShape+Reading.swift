@@ -194,7 +194,8 @@ private struct ExpressionReader {
     var keys: Set<ExpressionShape> = []
     var values: Set<ExpressionShape> = []
     for part in parts {
-      guard let colon = colons.first(where: part.contains) else { continue }
+      // `[:]` has neither.
+      guard part.count > 1, let colon = colons.first(where: part.contains) else { continue }
       keys.insert(shape(of: part.lowerBound..<colon))
       values.insert(shape(of: colon + 1..<part.upperBound))
     }

@@ -10,7 +10,7 @@ public indirect enum ExpressionShape: Hashable, Sendable {
   case boolean
   /// `[a, b]`: the contextual type, or an array of the elements' type. Without elements there is no default.
   case array(Set<ExpressionShape>)
-  /// `[a: b]`.
+  /// `[a: b]`; without elements there is no default.
   case dictionary(keys: Set<ExpressionShape>, values: Set<ExpressionShape>)
   /// `(a, b)`.
   case tuple([ExpressionShape])

@@ -9,6 +9,8 @@ public enum Replacement: Hashable, Sendable {
   case written(before: String, behind: String)
   /// Only a type checker can tell.
   case uncertain
+  /// It is no expression by itself, and nothing else tells its type: `nil`, `[]`, `.red`.
+  case untyped
 }
 
 extension SyntaxTree {
@@ -29,7 +31,7 @@ extension SyntaxTree {
     switch context {
     case .optionalBinding:
       if case .typed(let type) = left, type.isOptionalType { return .same }
-      return .uncertain
+      return left.isNothingByItself ? .untyped : .uncertain
     case .open where left == .integer && gone == .float:
       return isDecimal(kept) ? .written(before: "", behind: ".0") : .uncertain
     default: return Replacement(of: left, without: gone, isOpen: context == .open)
@@ -84,6 +86,8 @@ extension Replacement {
       self = .written(before: "", behind: " as \(type)")
     case (.implicitMember, .member(let type)) where type.isKnownMemberType:
       self = .written(before: type, behind: "")
+    case _ where isOpen && kept.isNothingByItself:
+      self = kept.typed(like: lost).map { .written(before: "", behind: " as \($0)") } ?? .untyped
     case (.typed(let type), .missing) where type.isOptionalType: self = .same
     case (.typed(let type), .missing) where isOpen: self = .written(before: "", behind: " as \(type)?")
     // The branch with a type of its own determined the type of the other.
@@ -107,6 +111,25 @@ extension ExpressionShape {
   fileprivate var isListWithoutType: Bool {
     if case .array(let elements) = self { return elements.isEmpty || elements == [.implicitMember] }
     return false
+  }
+
+  /// Whether it compiles only where a type is expected.
+  fileprivate var isNothingByItself: Bool {
+    switch self {
+    case .missing, .implicitMember: true
+    case .dictionary(let keys, _): keys.isEmpty
+    default: isListWithoutType
+    }
+  }
+
+  /// The type that it has beside a literal; `nil`: there is none, or it is unknown.
+  fileprivate func typed(like literal: ExpressionShape) -> String? {
+    guard literal.isLiteral, let type = literal.defaultType else { return nil }
+    switch (self, literal) {
+    case (.missing, _): return type + "?"
+    case (.array([]), .array), (.dictionary, .dictionary): return type
+    default: return nil
+    }
   }
 }
 

@@ -39,6 +39,10 @@ struct ReplacementTests {
       replacement("p", "o", in: .open, after: "let p = 1; let o: Int? = 1")
         == .written(before: "", behind: " as Int?"))
     #expect(replacement(".red", "Color.blue", in: .open) == .written(before: "Color", behind: ""))
+    #expect(replacement("nil", "5", in: .open) == .written(before: "", behind: " as Int?"))
+    #expect(replacement("[]", "[1]", in: .open) == .written(before: "", behind: " as [Int]"))
+    #expect(
+      replacement("[:]", #"["a": 1]"#, in: .open) == .written(before: "", behind: " as [String: Int]"))
   }
 
   @Test("Only a type checker knows the rest")
@@ -52,5 +56,15 @@ struct ReplacementTests {
     #expect(replacement("{ 1 }", "{ 2.5 }", in: .open) == .uncertain)
     #expect(replacement("max(1, 2)", "k", in: .open) == .uncertain)
     #expect(replacement("1", "k", in: .given("AnyHashable")) == .uncertain)
+  }
+
+  @Test("What the other branch gave a type compiles no more without it")
+  func untyped() {
+    for kept in ["nil", "[]", "[:]", ".a", "[.a]"] {
+      #expect(replacement(kept, "f()", in: .open) == .untyped)
+      #expect(replacement(kept, "f()", in: .optionalBinding) == .untyped)
+      #expect(replacement(kept, "f()", in: .passed) == .uncertain)
+    }
+    #expect(replacement("[]", "1", in: .open) == .untyped)
   }
 }
