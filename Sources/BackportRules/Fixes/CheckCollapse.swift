@@ -15,13 +15,19 @@ struct CheckedFile {
   fileprivate let builders: OwnBuilders
   fileprivate let values: UncopiedValues
   fileprivate let consumption: Consumption
+  fileprivate let takers: ClosureTakers
   /// The project declares something with an effect that counts as pure.
   fileprivate let givesPureNamesEffects: Bool
 
   /// - Parameters:
   ///   - own: what the file declares.
   ///   - known: what the project declares; `nil`: only the file was asked.
-  init(_ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?) {
+  ///   - takers: what other files declare that closures are passed to.
+  init(
+    _ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?,
+    _ takers: ClosureTakers = .none
+  ) {
+    self.takers = takers
     builders = OwnBuilders(own, knowing: known)
     givesPureNamesEffects = known?.givesPureNamesEffects ?? false
     let meanings = known ?? own
@@ -52,7 +58,7 @@ struct CheckCollapse {
   }
 
   var rewrite: Rewrite {
-    let rewrite = bareRewrite.mendingClosure(in: tree).watchingErrors(in: tree)
+    let rewrite = bareRewrite.mendingClosure(in: tree, knowing: file.takers).watchingErrors(in: tree)
     if let name = consumedName {
       return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
     }

@@ -15,24 +15,21 @@ enum ClosureExpectation: Equatable {
   case open
   case unknown
 
-  init(of closure: Syntax) {
+  /// - Parameter takers: what other files declare that closures are passed to.
+  init(of closure: Syntax, knowing takers: ClosureTakers = .none) {
     guard let parent = closure.parent else {
       self = .unknown
       return
     }
     switch parent.kind {
     case .trailingClosure, .argument:
-      guard let call = parent.parent, call.kind == .callSuffix, let callee = call.calleeName,
-        parent.kind == .trailingClosure || CallArgument(closure, of: call) != nil
-      else {
+      guard let place = closure.passedTo else {
         self = .unknown
         return
       }
-      let label = parent.flags.contains(.labeled) ? parent.tree.text(ofToken: parent.anchorIndex) : nil
-      let isTrailing = parent.kind == .trailingClosure && label == nil
       self =
-        Self(declaredIn: closure.tree, callee, label: label, isTrailing: isTrailing)
-        ?? Self(callee: callee, label: label)
+        Self(declaredIn: closure.tree, place)
+        ?? (takers.decideByResult(place) ? .open : Self(callee: place.callee, label: place.label))
     default:
       let isCalled = parent.kind == .chain && parent.node.firstToken == closure.node.firstToken
       let isDropped = parent.kind == .expressionStatement && parent.tokens.first?.kind == .wildcard
@@ -64,8 +61,8 @@ enum ClosureExpectation: Equatable {
   }
 
   /// By the functions and initializers of the file.
-  private init?(declaredIn tree: SyntaxTree, _ callee: String, label: String?, isTrailing: Bool) {
-    let found = tree.closureParameters(of: callee, label: label, isTrailing: isTrailing).map {
+  init?(declaredIn tree: SyntaxTree, _ place: ClosurePlace) {
+    let found = tree.closureParameters(of: place).map {
       ClosureExpectation(of: $0.parameter.child(.type)!, of: $0.parameter, in: $0.function)
     }
     guard let first = found.first else { return nil }
@@ -135,14 +132,12 @@ extension ClosureExpectation {
 extension Syntax {
   /// Of a closure: whether what it is passed to has overloads for closures with and without a result.
   var mayBeTakenWithoutResult: Bool {
-    guard let parent, let call = parent.parent, let callee = call.calleeName else { return false }
-    let label = parent.flags.contains(.labeled) ? tree.text(ofToken: parent.anchorIndex) : nil
-    let isTrailing = parent.kind == .trailingClosure && label == nil
+    guard let place = passedTo else { return false }
     let results = Set(
-      tree.closureParameters(of: callee, label: label, isTrailing: isTrailing).map {
+      tree.closureParameters(of: place).map {
         $0.parameter.child(.type)!.text.resultOfFunctionType.map { $0 == "()" ? "Void" : $0 }
       })
-    if results.isEmpty { return ["sync", "performAndWait"].contains(callee) }
+    if results.isEmpty { return ["sync", "performAndWait"].contains(place.callee) }
     return results.count > 1 && results.contains("Void")
   }
 }
@@ -150,20 +145,20 @@ extension Syntax {
 extension SyntaxTree {
   /// The parameters of the file's functions and initializers that take a closure given to a callee.
   /// - Parameter ofAnyType: also those whose type is no function type by its looks, where there is no other.
-  func closureParameters(of callee: String, label: String?, isTrailing: Bool, ofAnyType: Bool = false)
-    -> [(parameter: Syntax, function: Syntax)]
-  {
+  func closureParameters(
+    of place: ClosurePlace, ofAnyType: Bool = false
+  ) -> [(parameter: Syntax, function: Syntax)] {
     nodes { $0 == .functionDeclaration || $0 == .initializerDeclaration }.compactMap { node in
       let owner = node.enclosingDeclaration
       let name =
         node.kind == .functionDeclaration
         ? node.declaredName : owner?.declaredName ?? owner?.child(.type)?.text
-      guard name == callee else { return nil }
+      guard name == place.callee else { return nil }
       let all = node.child(.parameters)?.children(.parameter).filter { $0.child(.type) != nil } ?? []
       let functions = all.filter { $0.child(.type)!.text.contains("->") }
-      let takes = { (parameter: Syntax) in self.text(ofToken: parameter.anchorIndex) == label ?? "_" }
-      var taker = isTrailing ? functions.first : functions.first(where: takes)
-      if taker == nil, ofAnyType { taker = isTrailing ? all.last : all.first(where: takes) }
+      let takes = { (parameter: Syntax) in self.text(ofToken: parameter.anchorIndex) == place.label ?? "_" }
+      var taker = place.isTrailing ? functions.first : functions.first(where: takes)
+      if taker == nil, ofAnyType { taker = place.isTrailing ? all.last : all.first(where: takes) }
       return taker.map { ($0, node) }
     }
   }

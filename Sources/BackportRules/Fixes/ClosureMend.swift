@@ -11,11 +11,12 @@ import SwiftSource
 
 extension Rewrite {
   /// With what the closure around the edits needs to remain of its type.
-  func mendingClosure(in tree: SyntaxTree) -> Rewrite {
+  /// - Parameter takers: what other files declare that closures are passed to.
+  func mendingClosure(in tree: SyntaxTree, knowing takers: ClosureTakers = .none) -> Rewrite {
     let mend: Rewrite
     switch self {
     case .safe(let edits), .unsafe(let edits, _):
-      guard let change = ClosureChange(edits, in: tree) else { return self }
+      guard let change = ClosureChange(edits, in: tree, takers) else { return self }
       mend = change.mend
     case .manual: return self
     }
@@ -28,9 +29,11 @@ private struct ClosureChange {
   let closure: Syntax
   let edits: [Edit]
   let after: Syntax
+  private let takers: ClosureTakers
   private var tree: SyntaxTree { closure.tree }
 
-  init?(_ edits: [Edit], in tree: SyntaxTree) {
+  init?(_ edits: [Edit], in tree: SyntaxTree, _ takers: ClosureTakers) {
+    self.takers = takers
     guard let start = edits.map(\.range.lowerBound).min(), let end = edits.map(\.range.upperBound).max(),
       start < tree.text.bytes.count
     else { return nil }
@@ -85,12 +88,16 @@ private struct ClosureChange {
       ? mend : mend.doubted("the closure would be of another type: nothing in it \(lost.verb) any more")
   }
 
+  private var expectation: ClosureExpectation { ClosureExpectation(of: closure, knowing: takers) }
+
   // MARK: Its effects
+
+  private var effectsMatter: Bool { closure.effectsMatter(knowing: takers) }
 
   /// All that it did, where that is no longer so and makes a difference.
   private var lostEffects: Effects {
     let before = closure.closureEffects
-    return before.isSubset(of: after.closureEffects) || !closure.effectsMatter ? [] : before
+    return before.isSubset(of: after.closureEffects) || !effectsMatter ? [] : before
   }
 
   // MARK: What it gives back
@@ -119,7 +126,7 @@ private struct ClosureChange {
 
   private func becoming(_ values: [Range<Int>], _ isNamed: Bool) -> Result {
     if values.allSatisfy({ isVoid($0, of: after.tree) }) { return .kept }
-    switch ClosureExpectation(of: closure) {
+    switch expectation {
     case .settled, .builder: return .kept
     case .open: return isNamed ? .declared : .uncertain
     case .unknown:
@@ -134,7 +141,6 @@ private struct ClosureChange {
     let isOneOfThem = old.contains { text($0, of: tree) == words }
     let others = old.filter { text($0, of: tree) != words }
     guard isOneOfThem, !isVoid(value, of: after.tree) else { return .kept }
-    let expectation = ClosureExpectation(of: closure)
     if expectation == .settled || expectation == .builder { return .kept }
     // With one branch that gives nothing, none of them did.
     if others.contains(where: { isVoid($0, of: tree) }) { return isNamed ? .declared : .uncertain }
@@ -160,7 +166,7 @@ private struct ClosureChange {
 
   private func returning(_ new: Range<Int>, insteadOf old: Range<Int>) -> Result {
     let words = text(new, of: after.tree)
-    if words == text(old, of: tree) || ClosureExpectation(of: closure) == .settled { return .kept }
+    if words == text(old, of: tree) || expectation == .settled { return .kept }
     let values = closure.returnStatements.map { $0.tokenIndices.dropFirst() }
     guard let kept = values.first(where: { text($0, of: tree) == words }) else { return .uncertain }
     if tree.shape(of: old) == .missing, closure.isPassed(to: "compactMap") { return .kept }
@@ -191,7 +197,7 @@ private struct ClosureChange {
 
   /// Whether more fixes in the closure may make another one of it than each by itself.
   private var isSensitive: Bool {
-    if closure.effectCount > after.effectCount, closure.effectsMatter { return true }
+    if closure.effectCount > after.effectCount, effectsMatter { return true }
     if closure.child(.closureSignature)?.child(.returnType)?.child(.type) != nil { return false }
     let open = after.items.filter {
       ![.ifStatement, .guardStatement, .variableDeclaration].contains($0.kind)
@@ -199,8 +205,7 @@ private struct ClosureChange {
     let losesUses = closure.namesNoParameters && closure.argumentUses != after.argumentUses
     let mayBecomeSingle = open.count <= 1 && after.items.count > open.count
     guard losesUses || mayBecomeSingle else { return false }
-    return losesUses || ClosureExpectation(of: closure) == .open
-      || ClosureExpectation(of: closure) == .unknown
+    return losesUses || [.open, .unknown].contains(expectation)
   }
 
   /// The brace as it is: a second fix has to wait.

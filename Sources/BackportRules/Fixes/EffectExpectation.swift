@@ -8,14 +8,15 @@ import SwiftSource
 extension Syntax {
   /// Of a closure whose signature says nothing of effects: whether another type, or another overload, may come of
   /// it with fewer of them.
-  var effectsMatter: Bool {
+  /// - Parameter takers: what other files declare that closures are passed to.
+  func effectsMatter(knowing takers: ClosureTakers) -> Bool {
     guard let parent else { return true }
     switch parent.kind {
     case .trailingClosure, .argument:
       guard let call = parent.parent, call.kind == .callSuffix, let chain = call.parent else { return true }
       if parent.kind == .argument, CallArgument(self, of: call) == nil { return true }
       return chain.carriesEffects(of: call)
-        ? chain.effectsMatter(after: call) : isTakenByEffects(parent, of: call)
+        ? chain.effectsMatter(after: call) : isTakenByEffects(knowing: takers)
     case .chain: return false
     case .initializer, .returnStatement, .expressionStatement:
       let end = tokenIndices.upperBound
@@ -68,14 +69,20 @@ extension Syntax {
 
   // MARK: Calls
 
-  /// Whether what is called takes a closure by its type.
-  private func isTakenByEffects(_ argument: Syntax, of call: Syntax) -> Bool {
-    guard let callee = call.calleeName else { return false }
-    let label = argument.flags.contains(.labeled) ? tree.text(ofToken: argument.anchorIndex) : nil
-    let takers = tree.closureParameters(
-      of: callee, label: label, isTrailing: argument.kind == .trailingClosure && label == nil, ofAnyType: true
-    )
-    if takers.isEmpty { return [.unknown, .builder].contains(ClosureExpectation(of: self)) }
+  /// Of a closure: whether what is called takes it by its type.
+  private func isTakenByEffects(knowing takers: ClosureTakers) -> Bool {
+    guard let place = passedTo else { return false }
+    return tree.takesByEffects(place)
+      ?? (takers.decideByEffects(place)
+        || [.unknown, .builder].contains(ClosureExpectation(of: self)))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a function of the file takes a closure by its type; `nil`: it declares none.
+  func takesByEffects(_ place: ClosurePlace) -> Bool? {
+    let takers = closureParameters(of: place, ofAnyType: true)
+    if takers.isEmpty { return nil }
     var kinds: Set<[String]> = []
     for (parameter, function) in takers {
       guard let type = parameter.child(.type) else { continue }
@@ -88,7 +95,7 @@ extension Syntax {
       // `(() throws(E) -> T) -> Result<T, E>`, or what looks at `E.self`.
       let users = [function.child(.returnType)?.child(.type), function.body].compactMap(\.self)
       if let error = effects.last, function.isGenericParameter(error),
-        users.contains(where: { $0.tokenIndices.contains { tree.text(ofToken: $0) == error } })
+        users.contains(where: { $0.tokenIndices.contains { text(ofToken: $0) == error } })
       {
         return true
       }

@@ -57,18 +57,22 @@ extension Rule {
         A condition that names none of the platforms that are built is not reported: see wildcard-check.
         """
     ),
-    check: { checkConditions($0, nil) }
-  ).reviewing(.reviewingMeanings(checkConditions))
+    check: { checkConditions($0, nil, .none) }
+  ).reviewing(.reviewingTakers(checkConditions))
 }
 
-@Sendable private func checkConditions(_ pass: FilePass, _ known: OwnMeanings?) {
-  pass.reportConstants(knowing: known, \.constant)
+@Sendable private func checkConditions(_ pass: FilePass, _ known: OwnMeanings?, _ takers: ClosureTakers) {
+  pass.reportConstants(knowing: known, takers, \.constant)
 }
 
 extension FilePass {
   /// Reports the conditions that have a value, and collapses them.
-  /// - Parameter known: what the project declares; `nil`: only the file was asked.
-  func reportConstants(knowing known: OwnMeanings?, _ value: (ConditionFact) -> Bool?) {
+  /// - Parameters:
+  ///   - known: what the project declares; `nil`: only the file was asked.
+  ///   - takers: what other files declare that closures are passed to.
+  func reportConstants(
+    knowing known: OwnMeanings?, _ takers: ClosureTakers = .none, _ value: (ConditionFact) -> Bool?
+  ) {
     var constants: [Int: Bool] = [:]
     let conditions = facts.conditions
     // Most are not constant, and not copied.
@@ -76,7 +80,7 @@ extension FilePass {
       value(conditions[place]).map { (place: place, isAlways: $0) }
     }
     if found.isEmpty { return }
-    let file = CheckedFile(tree, declaring: remembered { OwnMeanings(of: $0.tree) }, knowing: known)
+    let file = CheckedFile(tree, declaring: remembered { OwnMeanings(of: $0.tree) }, knowing: known, takers)
     for (place, isAlways) in found {
       guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
       constants[element.index] = isAlways

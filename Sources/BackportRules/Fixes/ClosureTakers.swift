@@ -1,0 +1,144 @@
+// measure { … }   where another file has `func measure<T>(_ body: () -> T)`: the closure decides what `T` is
+// perform { … }   where another file has `func perform<E>(_ body: () throws(E) -> Void)`: so it does what `E` is
+import LintCore
+import SwiftSource
+
+/// What a closure is passed to.
+struct ClosurePlace: ProjectFact {
+  var callee: String
+  var label: String?
+  /// It stands behind the parentheses, without a label.
+  var isTrailing: Bool
+}
+
+/// What other files declare under the names of what closures are passed to. Only functions that are generic by
+/// themselves are asked for: of others, the system's of the same name tell enough.
+struct ClosureTakers: Sendable {
+  private var byResult: Set<ClosurePlace> = []
+  private var byEffects: Set<ClosurePlace> = []
+
+  static let none = ClosureTakers()
+
+  private init() {}
+
+  init(_ facts: [ClosureTaker]) {
+    for fact in facts {
+      if fact.isByResult { byResult.insert(fact.place) }
+      if fact.isByEffects { byEffects.insert(fact.place) }
+    }
+  }
+
+  var isEmpty: Bool { byResult.isEmpty && byEffects.isEmpty }
+
+  /// Whether the result of a closure may decide its type there.
+  func decideByResult(_ place: ClosurePlace) -> Bool { byResult.contains(place) }
+
+  /// Whether what a closure does may decide its type there.
+  func decideByEffects(_ place: ClosurePlace) -> Bool { byEffects.contains(place) }
+}
+
+/// What a file declares for a place.
+struct ClosureTaker: ProjectFact {
+  let place: ClosurePlace
+  let isByResult: Bool
+  let isByEffects: Bool
+
+  /// `nil`: nothing that takes a closure by what it holds.
+  init?(in tree: SyntaxTree, for place: ClosurePlace) {
+    self.place = place
+    isByResult = ClosureExpectation(declaredIn: tree, place) == .open
+    isByEffects = tree.takesByEffects(place) ?? false
+    if !isByResult, !isByEffects { return nil }
+  }
+}
+
+extension ProjectRule {
+  /// Reports the findings of files again that are others with what the project declares: what takes closures, and what
+  /// gives checks another meaning.
+  /// - Parameter check: the rule's; `nil`, `.none`: without the project.
+  static func reviewingTakers(
+    _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
+  ) -> ProjectRule {
+    let plain = reviewingMeanings { check($0, $1, .none) }
+    return ProjectRule(
+      gather: { plain.gather($0) + $0.closurePlaces },
+      resolve: { found in
+        let places = Set(found.all(ClosurePlace.self))
+        if places.isEmpty { return plain.resolve(found) }
+        return .search(
+          ProjectSearch(
+            words: Set(places.map { "func \($0.callee)<" }),
+            look: { pass in places.compactMap { ClosureTaker(in: pass.tree, for: $0) } },
+            next: { takers in
+              let takers = ClosureTakers(takers.all())
+              if takers.isEmpty { return plain.resolve(found) }
+              return .search(
+                ProjectSearch(
+                  words: ["#available", "#unavailable"],
+                  look: { pass in
+                    let known = Set(pass.reports { check($0, nil, .none) })
+                    return pass.reports { check($0, nil, takers) }.filter { !known.contains($0) }
+                      .map(ReviewedFinding.init)
+                  },
+                  next: { others in
+                    reviewingMeanings { check($0, $1, takers) }.resolve(found)
+                      .adding(others.all(ReviewedFinding.self).map(\.finding))
+                  }))
+            }))
+      })
+  }
+}
+
+/// A finding that the project makes another one.
+private struct ReviewedFinding: ProjectFact {
+  var finding: Finding
+}
+
+extension ProjectStep {
+  /// Also reports some findings, where it reports none at their places.
+  fileprivate func adding(_ findings: [Finding]) -> ProjectStep {
+    switch self {
+    case .done(let found):
+      let places = Set(found.map { [$0.path, "\($0.start.offset)"] })
+      return .done(found + findings.filter { !places.contains([$0.path, "\($0.start.offset)"]) })
+    case .search(var search):
+      let next = search.next
+      search.next = { next($0).adding(findings) }
+      return .search(search)
+    }
+  }
+}
+
+extension FilePass {
+  /// Where the closures are passed that its checks may make others of, and whose types the system's names tell.
+  fileprivate var closurePlaces: [ClosurePlace] {
+    facts.conditions.compactMap { fact in
+      guard fact.judgement.verdict == .always || fact.judgement.verdict == .never,
+        let closure = Syntax(tree: tree, index: fact.statement).ancestors.first(where: \.isFunctionLike),
+        closure.kind == .closure, let place = closure.passedTo
+      else { return nil }
+      switch ClosureExpectation(of: closure) {
+      case .settled where closure.mayBecomeSingle: return place
+      case .settled, .open: return closure.closureEffects.isEmpty ? nil : place
+      case .builder, .unknown: return nil
+      }
+    }
+  }
+}
+
+extension Syntax {
+  /// Of a closure: what it is passed to as an argument by itself.
+  var passedTo: ClosurePlace? {
+    guard let parent, let call = parent.parent, call.kind == .callSuffix, let callee = call.calleeName,
+      parent.kind == .trailingClosure || parent.kind == .argument && CallArgument(self, of: call) != nil
+    else { return nil }
+    let label = parent.flags.contains(.labeled) ? tree.text(ofToken: parent.anchorIndex) : nil
+    return ClosurePlace(
+      callee: callee, label: label, isTrailing: parent.kind == .trailingClosure && label == nil)
+  }
+
+  /// Of a closure: whether it may hold a single expression once checks have gone.
+  fileprivate var mayBecomeSingle: Bool {
+    items.count { ![.ifStatement, .guardStatement, .variableDeclaration].contains($0.kind) } <= 1
+  }
+}
