@@ -19,6 +19,7 @@ func go(_ flag: Bool, _ k: Double) {
       }
     }()
   ])
+  _ = { if #available(iOS 15, *) { print("nothing") } }()
   let v: Int = { if #available(iOS 15, *) { return if flag { 1 } else { 2 } } else { return 3 } }()
   print(v)
   let w = { if #available(iOS 15, *) { return if flag { 1 } else { 2 } } else { return 3 } }()

@@ -89,12 +89,22 @@ struct SpotClosure {
   private var edits: [Edit] {
     let old = tree.text[tree.text.indentation(at: range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: chain.range.lowerBound)]
-    let value = Edit(chain.range, replacement: tree.text(of: range, movedFrom: old, to: new))
+    let value = Edit(
+      startOfStatementOfNothing..<chain.range.upperBound,
+      replacement: tree.text(of: range, movedFrom: old, to: new))
     guard let initializer = chain.parent, initializer.kind == .initializer,
       initializer.tokenIndices.dropFirst() == chain.tokenIndices, let binding = initializer.parent,
       let type = binding.needlessType(before: range)
     else { return [value] }
     return [type, value]
+  }
+
+  /// The start of `_ =` where the value is nothing that it could drop, and otherwise of the closure.
+  private var startOfStatementOfNothing: Int {
+    guard let place = chain.parent, place.kind == .expressionStatement,
+      place.tokens.first?.kind == .wildcard, tree.givesNothing(tree.tokenIndices(in: range), of: tree) == true
+    else { return chain.range.lowerBound }
+    return place.range.lowerBound
   }
 }
 
