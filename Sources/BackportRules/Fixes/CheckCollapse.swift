@@ -16,8 +16,8 @@ struct CheckedFile {
   fileprivate let values: UncopiedValues
   fileprivate let consumption: Consumption
   fileprivate let takers: ClosureTakers
-  /// The project declares something with an effect that counts as pure.
-  fileprivate let givesPureNamesEffects: Bool
+  /// The pure names that the project declares with an effect.
+  fileprivate let effects: Set<String>
 
   /// - Parameters:
   ///   - own: what the file declares.
@@ -29,7 +29,7 @@ struct CheckedFile {
   ) {
     self.takers = takers
     builders = OwnBuilders(own, knowing: known)
-    givesPureNamesEffects = known?.givesPureNamesEffects ?? false
+    effects = known?.namesWithEffect ?? []
     let meanings = known ?? own
     values = UncopiedValues(of: meanings)
     consumption = Consumption(in: tree, of: values, from: meanings.uncopiedSources)
@@ -53,7 +53,7 @@ struct CheckCollapse {
     self.file = file
     value =
       ConstantConditions(
-        of: statement, constants: constants, pureNamesHaveEffects: file.givesPureNamesEffects
+        of: statement, constants: constants, effects: file.effects
       ).value
   }
 

@@ -22,12 +22,13 @@ struct ConstantConditions {
 
   /// - Parameters:
   ///   - constants: the elements whose value is known, by node.
-  ///   - pureNamesHaveEffects: the project declares something with an effect that counts as pure.
-  init(of statement: Syntax, constants: [Int: Bool], pureNamesHaveEffects: Bool) {
+  ///   - effects: the pure names that the project declares with an effect.
+  init(of statement: Syntax, constants: [Int: Bool], effects: Set<String>) {
     let elements = statement.children(.conditionElement)
     if let first = elements.firstIndex(where: { constants[$0.index] == false }) {
       let read = elements[..<first].filter { constants[$0.index] == nil }
-      if read.allSatisfy(\.isPure), !pureNamesHaveEffects || !read.contains(where: \.usesPureNames) {
+      let mayHaveEffect = !effects.isEmpty && read.contains { !$0.pureNames.isDisjoint(with: effects) }
+      if read.allSatisfy(\.isPure), !mayHaveEffect {
         value = .never(before: read.allSatisfy(\.namesElsewhere.isEmpty) ? .isPure : .isReadElsewhere)
       } else {
         value = .never(before: .mayDoSomething)

@@ -6,22 +6,24 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// What a file holds that declares a pure name: an operator that compares, or a member that counts as pure.
-  static let wordsOfPureNames = Set(
-    comparisons.union(["~="]).map { "func \($0)" } + pureMembers.map { "var \($0)" })
+  fileprivate static let pureOperators = comparisons.union(["~="])
 
-  /// Whether the file declares a pure name that has an effect.
-  var givesPureNamesEffects: Bool {
-    hasOperatorWithEffect || Self.pureMembers.contains(where: hasEffect(whenReading:))
+  /// What a file holds that declares a pure name: an operator that compares, or a member that counts as pure.
+  static func wordsDeclaring(pureName name: String) -> String {
+    pureOperators.contains(name) ? "func \(name)" : "var \(name)"
+  }
+
+  /// Whether the file declares a pure name with an effect.
+  func hasEffect(ofPureName name: String) -> Bool {
+    Self.pureOperators.contains(name) ? hasOperatorWithEffect([name]) : hasEffect(whenReading: name)
   }
 
   /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
-  var hasOperatorWithEffect: Bool {
+  var hasOperatorWithEffect: Bool { hasOperatorWithEffect(Self.pureOperators) }
+
+  private func hasOperatorWithEffect(_ names: Set<String>) -> Bool {
     nodes { $0 == .functionDeclaration }.contains { function in
-      guard let name = function.declaredName, name == "~=" || Self.comparisons.contains(name) else {
-        return false
-      }
-      return function.child(.codeBlock)?.hasEffect ?? false
+      function.declaredName.map(names.contains) ?? false && function.child(.codeBlock)?.hasEffect ?? false
     }
   }
 
@@ -47,9 +49,11 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of an element of a condition: whether it uses a pure name, which may have an effect in another file: an operator
-  /// beside a case or constant, `kind == .first`, `case limit = count`, or a member like `count`.
-  var usesPureNames: Bool { !constantsCompared.isEmpty || !membersRead.isEmpty }
+  /// Of an element of a condition: the pure names in it, which may have an effect in another file: operators beside a
+  /// case or constant, `kind == .first`, `case limit = count`, and members like `count`.
+  var pureNames: Set<String> {
+    constantsCompared.isEmpty ? membersRead : membersRead.union(SyntaxTree.pureOperators)
+  }
 
   /// The members in it that count as pure whatever they belong to: `count`.
   var membersRead: Set<String> { tree.membersRead(in: tokenIndices) }

@@ -24,9 +24,9 @@ enum MeaningFact: ProjectFact {
   /// A method that consumes its value.
   case consuming(String)
   /// A condition that goes with a check uses what counts as pure unless the project declares it.
-  case pureNames
+  case pureName(String)
   /// What counts as pure has an effect.
-  case effect
+  case effect(of: String)
 }
 
 /// Reads what a file declares about builders and types that are not copied.
@@ -49,16 +49,18 @@ struct MeaningReading {
   /// What it declares by means of some names: of builders, of types that are not copied, and of what they led to.
   func facts(about names: Set<String>) -> [MeaningFact] {
     if names.isEmpty { return [] }
-    let effects: [MeaningFact] =
-      !names.isDisjoint(with: SyntaxTree.wordsOfPureNames) && tree.givesPureNamesEffects ? [.effect] : []
     let words = names.union(Syntax.wordsOfConsumption)
     let mentions = tree.tokens.indices.filter {
       tree.tokens[$0].kind == .identifier && words.contains(tree.text(ofToken: $0))
     }
-    if mentions.isEmpty { return effects }
-    return effects
-      + tree.nodes(where: \.mayCarryMeaning).filter { mentions.hold(oneIn: $0.head) }
+    if mentions.isEmpty { return [] }
+    return tree.nodes(where: \.mayCarryMeaning).filter { mentions.hold(oneIn: $0.head) }
       .flatMap { facts(of: $0, about: names) }
+  }
+
+  /// Which of some pure names it declares with an effect.
+  func facts(aboutPureNames names: Set<String>) -> [MeaningFact] {
+    names.filter(tree.hasEffect(ofPureName:)).sorted().map { .effect(of: $0) }
   }
 
   /// What it says that some types inherit from or stand for.

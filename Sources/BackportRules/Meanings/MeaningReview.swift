@@ -12,7 +12,7 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declared + (pass.dropsPureNames ? [.pureNames] : [])
+        MeaningReading(tree: pass.tree).declared + pass.pureNamesDropped.map { MeaningFact.pureName($0) }
           + pass.builderPlaces
       },
       resolve: { found in
@@ -40,11 +40,12 @@ private struct MeaningReview: Sendable {
   func step(knowing meanings: OwnMeanings, asked: Questions = Questions()) -> ProjectStep {
     let new = Questions(
       names: meanings.namesOfMeanings.subtracting(asked.names),
-      types: types(for: meanings).subtracting(asked.types))
-    if !new.names.isEmpty || !new.types.isEmpty { return search(for: new, knowing: meanings, asked) }
+      types: types(for: meanings).subtracting(asked.types),
+      pureNames: meanings.pureNames.subtracting(asked.pureNames))
+    if new != Questions() { return search(for: new, knowing: meanings, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let matters =
-      !meanings.uncopiedTypes.isEmpty || meanings.givesPureNamesEffects
+      !meanings.uncopiedTypes.isEmpty || !meanings.namesWithEffect.isEmpty
       || places.contains { meanings.mayTransform($0, by: observing) }
     if !matters { return .done([]) }
     return .search(
@@ -61,11 +62,13 @@ private struct MeaningReview: Sendable {
   private static let wordsOfChecks: Set = ["#available", "#unavailable"]
 
   /// What a search asks for.
-  struct Questions {
+  struct Questions: Equatable {
     /// What declarations mention.
     var names: Set<String> = []
     /// What is declared, to know what it inherits from.
     var types: Set<String> = []
+    /// What is declared, to know whether it has an effect.
+    var pureNames: Set<String> = []
   }
 
   private func search(for new: Questions, knowing meanings: OwnMeanings, _ asked: Questions) -> ProjectStep {
@@ -76,17 +79,20 @@ private struct MeaningReview: Sendable {
     }
     return .search(
       ProjectSearch(
-        words: new.names.union(declarations), laterWords: Self.wordsOfChecks,
+        words: new.names.union(declarations + new.pureNames.map(SyntaxTree.wordsDeclaring(pureName:))),
+        laterWords: Self.wordsOfChecks,
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
           return reading.facts(about: new.names)
             + reading.facts(aboutTypes: new.types, in: pass.context.system)
+            + reading.facts(aboutPureNames: new.pureNames)
         },
         next: { found in
           var meanings = meanings
           meanings.add(found.all())
           let asked = Questions(
-            names: asked.names.union(new.names), types: asked.types.union(new.types))
+            names: asked.names.union(new.names), types: asked.types.union(new.types),
+            pureNames: meanings.pureNames)
           return step(knowing: meanings, asked: asked)
         }))
   }
@@ -120,12 +126,13 @@ extension FilePass {
     }
   }
 
-  /// Whether what counts as pure, unless the project declares it, goes with a check that is never true.
-  fileprivate var dropsPureNames: Bool {
-    facts.conditions.contains { fact in
-      guard fact.judgement.verdict == .never else { return false }
-      return Syntax(tree: tree, index: fact.statement).children(.conditionElement).contains(
-        where: \.usesPureNames)
+  /// What counts as pure, unless the project declares it, and goes with a check that is never true.
+  fileprivate var pureNamesDropped: Set<String> {
+    facts.conditions.reduce(into: []) { names, fact in
+      guard fact.judgement.verdict == .never else { return }
+      for element in Syntax(tree: tree, index: fact.statement).children(.conditionElement) {
+        names.formUnion(element.pureNames)
+      }
     }
   }
 }

@@ -17,8 +17,9 @@ struct OwnMeanings: Sendable {
   /// By the name of a type.
   private var sources: [String: Set<String>] = [:]
   private(set) var consumingMethods: Set<String> = []
-  private var dropsPureNames = false
-  private(set) var givesPureNamesEffects = false
+  /// In conditions that go with checks.
+  private(set) var pureNames: Set<String> = []
+  private(set) var namesWithEffect: Set<String> = []
 
   private struct Requirement: Hashable {
     var type: String
@@ -61,27 +62,24 @@ struct OwnMeanings: Sendable {
         requirements.insert(Requirement(type: type, member: member, builder: builder))
       case .source(let name, let type): sources[type, default: []].insert(name)
       case .consuming(let name): consumingMethods.insert(name)
-      case .pureNames: dropsPureNames = true
-      case .effect: givesPureNamesEffects = true
+      case .pureName(let name): pureNames.insert(name)
+      case .effect(let name): namesWithEffect.insert(name)
       }
     }
   }
 
-  var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && !dropsPureNames }
+  var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && pureNames.isEmpty }
 
   /// Whether nothing in it matters to any check.
   var changeNothing: Bool {
-    uncopied.isEmpty && !givesPureNamesEffects && builders(that: .seesAnything).isEmpty
+    uncopied.isEmpty && namesWithEffect.isEmpty && builders(that: .seesAnything).isEmpty
   }
 
   /// The names that lead to further declarations.
   var names: Set<String> { isEmpty ? [] : namesOfMeanings.union(namesOfUsers) }
 
-  /// Those of builders, of values that are not copied, and of what counts as pure.
-  var namesOfMeanings: Set<String> {
-    let pure = dropsPureNames ? SyntaxTree.wordsOfPureNames : []
-    return pure.union(withHeirs(uncopied.union(builders.keys), onlyLeading: true))
-  }
+  /// Those of builders, and of values that are not copied.
+  var namesOfMeanings: Set<String> { withHeirs(uncopied.union(builders.keys), onlyLeading: true) }
 
   /// Those of the types that take or lend builders: of each, it may matter what else is one.
   var namesOfUsers: Set<String> {
