@@ -67,7 +67,11 @@ extension ChangePass {
   /// Whether reading members has no effect in any file. Requires that they were requested.
   func areOnlyRead(members: Set<String>) -> Bool {
     members.allSatisfy { name in
-      project.files(naming: name).allSatisfy { !$0.tree.hasEffect(whenReading: name) }
+      let declarations = WordSet(["var \(name)", "func \(name)"], areNames: true)
+      // Many files name `count`, and few declare one.
+      return project.files(naming: name).allSatisfy {
+        !$0.holds(declarations) || !$0.tree.hasEffect(whenReading: name)
+      }
     }
   }
 

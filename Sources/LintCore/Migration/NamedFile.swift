@@ -25,7 +25,7 @@ final class NamedFile: Sendable {
   init(_ tree: SyntaxTree) { source = Mutex(.tree(tree)) }
 
   /// Empty if the file cannot be read.
-  private var text: SourceText {
+  var text: SourceText {
     source.withLock { source in
       switch source {
       case .tree(let tree): return tree.text
