@@ -2,18 +2,18 @@
 // min: 16
 
 // ==== Parts.swift
-struct Inner: ~Copyable {
+struct Engine: ~Copyable {
   let number: Int
   consuming func close() { print("close", number) }
   func look() { print("look", number) }
   deinit { print("deinit", number) }
 }
-func eat(_ inner: consuming Inner) { print("eat", inner.number) }
+func eat(_ inner: consuming Engine) { print("eat", inner.number) }
 
 // ==== main.swift
-struct Outer: ~Copyable {
-  var first: Inner
-  var second: Inner
+struct Machine: ~Copyable {
+  var first: Engine
+  var second: Engine
   consuming func finish() {
     if #available(iOS 15, *) { print("keep") } else { eat(first) }
     print("finished")
@@ -23,7 +23,7 @@ struct Outer: ~Copyable {
     print("shown")
   }
 }
-func make(_ number: Int) -> Outer { Outer(first: Inner(number: number), second: Inner(number: number + 1)) }
+func make(_ number: Int) -> Machine { Machine(first: Engine(number: number), second: Engine(number: number + 1)) }
 func closed() {
   let outer = make(1)
   if #available(iOS 15, *) { print(outer.first.number) } else { outer.first.close() }
@@ -55,9 +55,9 @@ make(9).finish()
 make(11).show()
 
 // ==== after: main.swift
-struct Outer: ~Copyable {
-  var first: Inner
-  var second: Inner
+struct Machine: ~Copyable {
+  var first: Engine
+  var second: Engine
   consuming func finish() {
     if #available(iOS 15, *) { print("keep") } else { eat(first) }
     print("finished")
@@ -67,7 +67,7 @@ struct Outer: ~Copyable {
     print("shown")
   }
 }
-func make(_ number: Int) -> Outer { Outer(first: Inner(number: number), second: Inner(number: number + 1)) }
+func make(_ number: Int) -> Machine { Machine(first: Engine(number: number), second: Engine(number: number + 1)) }
 func closed() {
   let outer = make(1)
   if #available(iOS 15, *) { print(outer.first.number) } else { outer.first.close() }
