@@ -32,24 +32,27 @@ enum BuilderPlace: ProjectFact {
 
 extension Syntax {
   /// Where a check stands, if a result builder may see it.
-  var builderPlace: BuilderPlace? {
-    guard let body = ancestors.first(where: \.isFunctionLike), body.mayBeResultBuilder else { return nil }
+  var builderPlace: BuilderPlace? { ancestors.first(where: \.isFunctionLike)?.builderPlaceOfBody }
+
+  /// Of what `isFunctionLike`: the place of the checks in it.
+  var builderPlaceOfBody: BuilderPlace? {
+    guard mayBeResultBuilder else { return nil }
     let knowsSystem = !tree.importedModules.isDisjoint(with: BuilderTraits.systemModules)
-    if body.kind == .closure {
-      let callee = body.calleeOfClosure
+    if kind == .closure {
+      let callee = calleeOfClosure
       return .closure(
         callee: callee?.name, mayBeValue: callee?.mayBeValue ?? true, knowsSystem: knowsSystem)
     }
-    let owner = body.selfAndAncestors.first {
+    let owner = selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
     }
     // `var lines: String { @Lines get {…} }`
-    let accessor = body.kind == .accessorDeclaration ? body.attributes : []
+    let accessor = kind == .accessorDeclaration ? attributes : []
     return .body(
       BuilderPlace.Body(
         attributes: (accessor + (owner?.attributes ?? [])).map(\.attributeName),
         type: owner?.owningType?.extendedOrDeclaredName, names: owner?.namesOfMember ?? [],
-        givesNothing: body.kind == .functionDeclaration && body.givesNothing,
+        givesNothing: kind == .functionDeclaration && givesNothing,
         knowsSystem: knowsSystem))
   }
 

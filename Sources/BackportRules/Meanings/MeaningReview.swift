@@ -12,8 +12,8 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declared + pass.pureNamesDropped.map { MeaningFact.pureName($0) }
-          + pass.builderPlaces
+        MeaningReading(tree: pass.tree).declared
+          + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) } + pass.builderPlaces
       },
       resolve: { found in
         var meanings = OwnMeanings()
@@ -116,14 +116,18 @@ private struct ReviewedFinding: ProjectFact {
 }
 
 extension FilePass {
-  /// Where its checks stand that have a value.
+  /// Where its checks stand that have a value: each body is asked once, since it may hold many.
   fileprivate var builderPlaces: [BuilderPlace] {
-    facts.conditions.compactMap { fact in
-      switch fact.judgement.verdict {
-      case .always, .never: Syntax(tree: tree, index: fact.statement).builderPlace
-      default: nil
-      }
+    var bodies: Set<Int> = []
+    var places: [BuilderPlace] = []
+    for fact in facts.conditions where [.always, .never].contains(fact.judgement.verdict) {
+      let statement = Syntax(tree: tree, index: fact.statement)
+      guard let body = statement.ancestors.first(where: \.isFunctionLike),
+        bodies.insert(body.index).inserted, let place = body.builderPlaceOfBody
+      else { continue }
+      places.append(place)
     }
+    return places
   }
 
   /// What counts as pure, unless the project declares it, and goes with a check that is never true.
