@@ -30,9 +30,8 @@ struct CheckedFile {
     self.takers = takers
     builders = OwnBuilders(own, knowing: known)
     effects = known?.namesWithEffect ?? []
-    let meanings = known ?? own
-    values = UncopiedValues(of: meanings)
-    consumption = Consumption(in: tree, of: values, from: meanings.uncopiedSources)
+    values = UncopiedValues(of: known ?? own)
+    consumption = Consumption(in: tree, of: values)
   }
 }
 
@@ -52,9 +51,7 @@ struct CheckCollapse {
     self.constants = constants
     self.file = file
     value =
-      ConstantConditions(
-        of: statement, constants: constants, effects: file.effects
-      ).value
+      ConstantConditions(of: statement, constants: constants, effects: file.effects).value
   }
 
   var rewrite: Rewrite {

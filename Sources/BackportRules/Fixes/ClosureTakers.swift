@@ -72,26 +72,13 @@ extension ProjectRule {
             next: { takers in
               let takers = ClosureTakers(takers.all())
               if takers.isEmpty { return plain.resolve(found) }
-              return .search(
-                ProjectSearch(
-                  words: ["#available", "#unavailable"],
-                  look: { pass in
-                    let known = Set(pass.reports { check($0, nil, .none) })
-                    return pass.reports { check($0, nil, takers) }.filter { !known.contains($0) }
-                      .map(ReviewedFinding.init)
-                  },
-                  next: { others in
-                    reviewingMeanings { check($0, $1, takers) }.resolve(found)
-                      .adding(others.all(ReviewedFinding.self).map(\.finding))
-                  }))
+              return .reviewingChecks({ check($0, nil, .none) }, knowing: { check($0, nil, takers) }) {
+                findings in
+                reviewingMeanings { check($0, $1, takers) }.resolve(found).adding(findings)
+              }
             }))
       })
   }
-}
-
-/// A finding that the project makes another one.
-private struct ReviewedFinding: ProjectFact {
-  var finding: Finding
 }
 
 extension ProjectStep {
@@ -112,11 +99,8 @@ extension ProjectStep {
 extension FilePass {
   /// Where the closures are passed that its checks may make others of, and whose types the system's names tell.
   fileprivate var closurePlaces: [ClosurePlace] {
-    facts.conditions.compactMap { fact in
-      guard fact.judgement.verdict == .always || fact.judgement.verdict == .never,
-        let closure = Syntax(tree: tree, index: fact.statement).ancestors.first(where: \.isFunctionLike),
-        closure.kind == .closure, let place = closure.passedTo
-      else { return nil }
+    bodiesOfChecks.compactMap { closure in
+      guard closure.kind == .closure, let place = closure.passedTo else { return nil }
       switch ClosureExpectation(of: closure) {
       case .settled where closure.mayBecomeSingle: return place
       case .settled, .open: return closure.closureEffects.isEmpty ? nil : place

@@ -10,14 +10,11 @@ import SwiftSource
 struct Consumption {
   private let tree: SyntaxTree
   private let values: UncopiedValues
-  /// The properties and functions that give values which cannot be copied.
-  private let sources: Set<String>
   private let scopes: Scopes
 
-  init(in tree: SyntaxTree, of values: UncopiedValues, from sources: Set<String>) {
+  init(in tree: SyntaxTree, of values: UncopiedValues) {
     self.tree = tree
     self.values = values
-    self.sources = sources
     scopes = Scopes(tree)
   }
 
@@ -50,7 +47,9 @@ struct Consumption {
       if tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period {
         if !isUncopied { return false }
         if tree.tokens[index + 1].kind == .leftParen { return values.consumingMethods.contains(word) }
-        guard sources.contains(word), case .member = scopes.meaning(of: word, at: index) else { return false }
+        guard values.sources.contains(word), case .member = scopes.meaning(of: word, at: index) else {
+          return false
+        }
         return !isOnlyBorrowed(index)
       }
       guard word == "self" else { return false }
@@ -72,6 +71,6 @@ struct Consumption {
     }
     // `eat(holder.ticket)`: whatever takes a part may consume it.
     let isCall = tree.tokens[next].kind == .leftParen
-    return last > index && (isCall || !sources.contains(tree.text(ofToken: last)))
+    return last > index && (isCall || !values.sources.contains(tree.text(ofToken: last)))
   }
 }

@@ -7,7 +7,7 @@ extension Syntax {
   /// Whether the body that a statement stands in may be turned into calls of a result builder.
   var mayStandInResultBuilder: Bool {
     guard let body = ancestors.first(where: { $0.isFunctionLike }) else { return false }
-    return body.mayBeResultBuilder && !(body.kind == .functionDeclaration && body.givesNothing)
+    return body.mayBeResultBuilder && !body.isFunctionOfNothing
   }
 
   /// Of what `isFunctionLike`: also of a function without a value, which a builder whose parts are `Void` may transform.
@@ -22,6 +22,9 @@ extension Syntax {
     }
     return !holdsStatementOfNoBuilder
   }
+
+  /// Whether it is a function without a value.
+  var isFunctionOfNothing: Bool { kind == .functionDeclaration && givesNothing }
 
   /// `{ … }()`
   private var isCalledOnTheSpot: Bool {
@@ -67,7 +70,7 @@ struct OwnBuilders {
   func maySee(_ check: Syntax, _ traits: BuilderTraits) -> Bool {
     let observing = meanings.builders(that: traits)
     guard !observing.isEmpty, let place = check.builderPlace else { return false }
-    switch place {
+    switch place.kind {
     case .closure:
       if !ownMeanings.builders(that: traits).isEmpty { return true }
     case .body(let body):

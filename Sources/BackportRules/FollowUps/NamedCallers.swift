@@ -6,13 +6,14 @@ import SystemCalls
 extension ChangePass {
   /// The word of files that declare functions which are given the name of their caller.
   static let wordOfCallers = "function"
+  private static let defaults = WordSet(["#function"])
 
   /// Whether something in a body is given the name of the function around it. Requires that `wordOfCallers` was requested.
   func isNamed(in body: Syntax) -> Bool {
-    let callees = project.files(naming: Self.wordOfCallers).reduce(into: after.namesOfCalleesToldTheirCaller)
-    {
-      $0.formUnion($1.tree.namesOfCalleesToldTheirCaller)
-    }
+    let callees = project.files(naming: Self.wordOfCallers).filter { $0.holds(Self.defaults) }
+      .reduce(into: after.namesOfCalleesToldTheirCaller) {
+        $0.formUnion($1.tree.namesOfCalleesToldTheirCaller)
+      }
     return !callees.isEmpty
       && body.tokenIndices.contains { callees.contains(after.bareName(ofToken: $0)) }
   }

@@ -36,6 +36,7 @@ extension SyntaxTree {
       }
     }
   }
+
   /// Of collections and strings.
   static let pureMethods: Set<String> = ["contains", "hasPrefix", "hasSuffix", "isMultiple"]
 

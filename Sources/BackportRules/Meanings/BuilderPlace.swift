@@ -4,13 +4,18 @@ import LintCore
 import SwiftSource
 
 /// What a result builder of the project would have to transform to see a check.
-enum BuilderPlace: ProjectFact {
-  /// - Parameters:
-  ///   - callee: what the closure is passed to: the name of a function or type, or `subscript`; `nil`: a value, or an operator.
-  ///   - mayBeValue: whether that may name a value that is called.
-  ///   - knowsSystem: whether the names of the system's builders mean those there.
-  case closure(callee: String?, mayBeValue: Bool, knowsSystem: Bool)
-  case body(Body)
+struct BuilderPlace: ProjectFact {
+  enum Kind: Hashable {
+    /// - Parameters:
+    ///   - callee: what the closure is passed to: the name of a function or type, or `subscript`; `nil`: a value, or an
+    ///     operator.
+    ///   - mayBeValue: whether that may name a value that is called.
+    case closure(callee: String?, mayBeValue: Bool)
+    case body(Body)
+  }
+  var kind: Kind
+  /// Whether the names of the system's builders mean those there.
+  var knowsSystem: Bool
 
   /// The body of a function, property or subscript.
   struct Body: Hashable {
@@ -19,7 +24,6 @@ enum BuilderPlace: ProjectFact {
     var names: [String] = []
     /// Only a builder of `Void` transforms it.
     var givesNothing = false
-    var knowsSystem = false
 
     fileprivate func isOf(_ builders: Set<String>) -> Bool { attributes.contains(where: builders.contains) }
 
@@ -37,11 +41,15 @@ extension Syntax {
   /// Of what `isFunctionLike`: the place of the checks in it.
   var builderPlaceOfBody: BuilderPlace? {
     guard mayBeResultBuilder else { return nil }
-    let knowsSystem = !tree.importedModules.isDisjoint(with: BuilderTraits.systemModules)
+    return BuilderPlace(
+      kind: kindOfBuilderPlace,
+      knowsSystem: !tree.importedModules.isDisjoint(with: BuilderTraits.systemModules))
+  }
+
+  private var kindOfBuilderPlace: BuilderPlace.Kind {
     if kind == .closure {
       let callee = calleeOfClosure
-      return .closure(
-        callee: callee?.name, mayBeValue: callee?.mayBeValue ?? true, knowsSystem: knowsSystem)
+      return .closure(callee: callee?.name, mayBeValue: callee?.mayBeValue ?? true)
     }
     let owner = selfAndAncestors.first {
       [.functionDeclaration, .variableDeclaration, .subscriptDeclaration].contains($0.kind)
@@ -52,8 +60,7 @@ extension Syntax {
       BuilderPlace.Body(
         attributes: (accessor + (owner?.attributes ?? [])).map(\.attributeName),
         type: owner?.owningType?.extendedOrDeclaredName, names: owner?.namesOfMember ?? [],
-        givesNothing: kind == .functionDeclaration && givesNothing,
-        knowsSystem: knowsSystem))
+        givesNothing: isFunctionOfNothing))
   }
 
   /// Of a function, variable or subscript.
@@ -102,14 +109,14 @@ extension Syntax {
 extension OwnMeanings {
   /// Whether one of some builders may transform what stands at a place.
   func mayTransform(_ place: BuilderPlace, by builders: Set<String>) -> Bool {
-    switch place {
-    case .closure(let callee, let mayBeValue, let knowsSystem):
-      let builders = knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
+    let builders = place.knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
+    switch place.kind {
+    case .closure(let callee, let mayBeValue):
       guard let callee else { return takesByOperator(closuresFor: builders) }
+      // Any value may be called that has such a method.
       return takes(callee, closuresFor: builders)
         || mayBeValue && takes("callAsFunction", closuresFor: builders)
     case .body(let body):
-      let builders = body.knowsSystem ? builders.subtracting(BuilderTraits.systemBuilders) : builders
       if body.isOfAnotherBuilder(than: builders) { return false }
       if body.isOf(builders) { return true }
       let lending = body.givesNothing ? self.builders(amongThoseOfNothing: builders) : builders

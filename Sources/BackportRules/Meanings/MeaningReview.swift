@@ -13,7 +13,8 @@ extension ProjectRule {
     ProjectRule(
       gather: { pass in
         MeaningReading(tree: pass.tree).declared
-          + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) } + pass.builderPlaces
+          + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) }
+          + pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody)
       },
       resolve: { found in
         var meanings = OwnMeanings()
@@ -48,18 +49,8 @@ private struct MeaningReview: Sendable {
       !meanings.uncopiedTypes.isEmpty || !meanings.namesWithEffect.isEmpty
       || places.contains { meanings.mayTransform($0, by: observing) }
     if !matters { return .done([]) }
-    return .search(
-      ProjectSearch(
-        words: Self.wordsOfChecks,
-        look: { pass in
-          let known = Set(pass.reports { check($0, nil) })
-          return pass.reports { check($0, meanings) }.filter { !known.contains($0) }
-            .map(ReviewedFinding.init)
-        },
-        next: { .done($0.all(ReviewedFinding.self).map(\.finding)) }))
+    return .reviewingChecks({ check($0, nil) }, knowing: { check($0, meanings) }, next: { .done($0) })
   }
-
-  private static let wordsOfChecks: Set = ["#available", "#unavailable"]
 
   /// What a search asks for.
   struct Questions: Equatable {
@@ -80,7 +71,7 @@ private struct MeaningReview: Sendable {
     return .search(
       ProjectSearch(
         words: new.names.union(declarations + new.pureNames.map(SyntaxTree.wordsDeclaring(pureName:))),
-        laterWords: Self.wordsOfChecks,
+        laterWords: ProjectStep.wordsOfChecks,
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
           return reading.facts(about: new.names)
@@ -101,8 +92,8 @@ private struct MeaningReview: Sendable {
   /// protocols lend builders, that have members.
   private func types(for meanings: OwnMeanings) -> Set<String> {
     let types = places.compactMap { place in
-      switch place {
-      case .closure(let callee, _, _): callee.flatMap { $0.isTypeName ? $0 : nil }
+      switch place.kind {
+      case .closure(let callee, _): callee.flatMap { $0.isTypeName ? $0 : nil }
       case .body(let body): meanings.lendsBuilders ? body.type : nil
       }
     }
@@ -110,26 +101,7 @@ private struct MeaningReview: Sendable {
   }
 }
 
-/// A finding that the project makes another one.
-private struct ReviewedFinding: ProjectFact {
-  var finding: Finding
-}
-
 extension FilePass {
-  /// Where its checks stand that have a value: each body is asked once, since it may hold many.
-  fileprivate var builderPlaces: [BuilderPlace] {
-    var bodies: Set<Int> = []
-    var places: [BuilderPlace] = []
-    for fact in facts.conditions where [.always, .never].contains(fact.judgement.verdict) {
-      let statement = Syntax(tree: tree, index: fact.statement)
-      guard let body = statement.ancestors.first(where: \.isFunctionLike),
-        bodies.insert(body.index).inserted, let place = body.builderPlaceOfBody
-      else { continue }
-      places.append(place)
-    }
-    return places
-  }
-
   /// What counts as pure, unless the project declares it, and goes with a check that is never true.
   fileprivate var pureNamesDropped: Set<String> {
     facts.conditions.reduce(into: []) { names, fact in

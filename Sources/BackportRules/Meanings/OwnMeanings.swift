@@ -75,17 +75,17 @@ struct OwnMeanings: Sendable {
     uncopied.isEmpty && namesWithEffect.isEmpty && builders(that: .seesAnything).isEmpty
   }
 
-  /// The names that lead to further declarations.
-  var names: Set<String> { isEmpty ? [] : namesOfMeanings.union(namesOfUsers) }
+  /// The names that lead to further declarations: of builders, of values that are not copied, and of the types that take
+  /// or lend builders, since it may matter what else is one.
+  var names: Set<String> {
+    if isEmpty { return [] }
+    let types = takers.values.joined().filter { $0.isTypeName }
+    return namesOfMeanings.union(
+      withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true))
+  }
 
   /// Those of builders, and of values that are not copied.
   var namesOfMeanings: Set<String> { withHeirs(uncopied.union(builders.keys), onlyLeading: true) }
-
-  /// Those of the types that take or lend builders: of each, it may matter what else is one.
-  var namesOfUsers: Set<String> {
-    let types = takers.values.joined().filter { $0.isTypeName }
-    return withHeirs(Set(requirements.map(\.type)).union(types), onlyLeading: true)
-  }
 
   /// Whether protocols lend builders to members of other types.
   var lendsBuilders: Bool { !requirements.isEmpty }

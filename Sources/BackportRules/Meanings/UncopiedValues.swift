@@ -6,7 +6,7 @@ import SwiftSource
 struct UncopiedValues: Sendable {
   let types: Set<String>
   /// The functions and properties that give such values.
-  private let sources: Set<String>
+  let sources: Set<String>
   let consumingMethods: Set<String>
 
   /// No type is known.

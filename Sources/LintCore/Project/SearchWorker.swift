@@ -84,7 +84,6 @@ extension Linter {
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
     let batches = Batches(count: indices.count)
-    let notesWords = shelf.isForMigration
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var indexer = WordIndexer()
@@ -100,7 +99,7 @@ extension Linter {
           }
           if let words = file.words, !mayHold(words) { continue }
           file.withReadableBytes(reader) { bytes in
-            if notesWords, file.words == nil {
+            if shelf.isForMigration, file.words == nil {
               let words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
               found.words.append((index, words))
               if !mayHold(words) { return }

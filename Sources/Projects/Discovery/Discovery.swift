@@ -49,8 +49,7 @@ public struct Discovery: Sendable {
     /// Whether a file with this content is relevant. It is called during the walk, so that reading files
     /// overlaps with reading folders and each file is opened once.
     public var screen: (@Sendable (UnsafeRawBufferPointer) -> Bool)?
-    /// Whether files keep their contents, so that they are not read again: those that are not relevant up to a
-    /// limit, since a search may want them.
+    /// Whether files keep their contents, so that they are read once; those that are not relevant, up to a limit.
     public var keepsContents: Bool
     /// Whether to also walk the whole projects around the given paths. Files outside of the given paths are
     /// marked: see `SourceFile.isNamed`.

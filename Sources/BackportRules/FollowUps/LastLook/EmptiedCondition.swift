@@ -50,11 +50,7 @@ extension ChangeRule {
     },
     check: { pass in
       for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(conditions: emptied.conditions) {
-        if emptied.turnsComparison,
-          pass.project.files(naming: SyntaxTree.wordOfComparisons).contains(where: \.tree.comparesOneWay)
-        {
-          continue
-        }
+        if emptied.turnsComparison, pass.comparesOneWay { continue }
         pass.report(
           emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
           fix: pass.fix(.safe(emptied.edits)))
@@ -174,6 +170,19 @@ extension Syntax {
         return true
       }
       return tree.isPlainOperand(after: index) || tree.isPlainOperand(before: index)
+    }
+  }
+}
+
+extension ChangePass {
+  private static let declarations = WordSet(["func ==", "func !="])
+
+  /// Whether a file declares `==` or `!=` for values of two types, and not the other one. Requires that `wordOfComparisons`
+  /// was requested.
+  fileprivate var comparesOneWay: Bool {
+    // Nearly all files hold the word.
+    project.files(naming: SyntaxTree.wordOfComparisons).contains {
+      $0.holds(Self.declarations) && $0.tree.comparesOneWay
     }
   }
 }
