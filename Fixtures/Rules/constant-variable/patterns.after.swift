@@ -31,6 +31,11 @@ func patterns(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
   do { try load() } catch let error {
     print(error)
   }
+  switch limit { // each of them has to be the same
+  case .some(var number) where number > 0, .some(var number):
+    print(number)
+  case nil: break
+  }
   var first = 1, second = 2 // never was changed
   print(first, second)
 }

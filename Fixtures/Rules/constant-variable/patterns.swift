@@ -41,6 +41,12 @@ func patterns(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
     if #unavailable(iOS 15) { error = Failure() } // expect: 8 [redundant-check] "always false"
     print(error)
   }
+  switch limit { // each of them has to be the same
+  case .some(var number) where number > 0, .some(var number):
+    if #unavailable(iOS 15) { number += 1 } // expect: 8 [redundant-check] "always false"
+    print(number)
+  case nil: break
+  }
   var first = 1, second = 2 // never was changed
   if #unavailable(iOS 15) { print(first) } // expect: 6 [redundant-check] "always false"
   print(first, second)

@@ -29,6 +29,10 @@ func change(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
   var left = [1], right = 2
   if #unavailable(iOS 15) { left = []; right = 3 }
   print(left, right)
+  for (var index, size) in sizes.enumerated() {
+    if #unavailable(iOS 15) { index += 1 }
+    print(index, size)
+  }
   var (low, high) = pair
   if #unavailable(iOS 15) { low += 1; high += 1 }
   func raise() { high += 1 }
@@ -59,6 +63,9 @@ func change(_ sizes: [Int], _ limit: Int?, _ pair: (Int, Int)) {
   print(width, height)
   let left = [1], right = 2
   print(left, right)
+  for (index, size) in sizes.enumerated() {
+    print(index, size)
+  }
   var (low, high) = pair
   func raise() { high += 1 }
   raise()

@@ -113,8 +113,22 @@ private struct ClosureChange {
 
   /// - Parameter isNamed: a signature may be written: no `$0` is left.
   private func result(isNamed: Bool) -> Result {
-    if closure.child(.closureSignature)?.child(.returnType)?.child(.type) != nil { return .kept }
-    switch (ClosureBody(of: closure), ClosureBody(of: after)) {
+    let bodies = (ClosureBody(of: closure), ClosureBody(of: after))
+    if let type = closure.child(.closureSignature)?.child(.returnType)?.child(.type) {
+      guard ["Void", "()"].contains(type.text), case (.nothing, .expression) = bodies else { return .kept }
+      return mayLearnItsResult ? .uncertain : .kept
+    }
+    let result = result(bodies, isNamed: isNamed)
+    if case .declared = result, mayLearnItsResult { return .uncertain }
+    return result
+  }
+
+  /// Whether what is left may be a generic call that takes its result from the type that is written: `-> Void in
+  /// lock.withLock { items.removeLast() }`.
+  private var mayLearnItsResult: Bool { after.descendants.contains { $0.kind == .closure } }
+
+  private func result(_ bodies: (ClosureBody, ClosureBody), isNamed: Bool) -> Result {
+    switch bodies {
     case (.nothing, .expression(let value)): return becoming([value], isNamed)
     case (.nothing, .choice(let values)): return becoming(values, isNamed)
     case (.choice(let old), .expression(let value)): return choosing(value, from: old, isNamed)

@@ -60,9 +60,12 @@ private struct VariablePattern {
     if holder.flags.contains(.incomplete) { return [] }
     if holder.kind == .variableDeclaration { return [ofVariables(holder)].compactMap { $0 } }
     guard let place = holder.patternPlace else { return [] }
-    return holder.tree.patternNames(in: place.tokens).filter { part in
-      holder.tree.tokens[part.introducer].keyword == .var && !part.names.isEmpty
-    }.map { part in
+    let tree = holder.tree
+    let parts = tree.patternNames(in: place.tokens)
+    let names = parts.flatMap(\.names).map { tree.text(ofToken: $0) }
+    // `.a(var n), .b(var n)` have to be the same.
+    if Set(names).count < names.count { return [] }
+    return parts.filter { tree.tokens[$0.introducer].keyword == .var && !$0.names.isEmpty }.map { part in
       VariablePattern(holder: holder, introducer: part.introducer, tokens: part.names, scope: place.scope)
     }
   }
@@ -92,7 +95,8 @@ private struct VariablePattern {
 
   var edit: Edit {
     let word = tree.tokens[introducer].range
-    guard holder.kind == .forStatement, introducer == holder.loopVariableIndex else {
+    // `for (let a, b)` is none.
+    guard holder.kind == .forStatement, tree.tokens[holder.loopVariableIndex].keyword != .case else {
       return Edit(word, replacement: "let")
     }
     return Edit(word.lowerBound..<Int(tree.tokens[introducer + 1].start))
