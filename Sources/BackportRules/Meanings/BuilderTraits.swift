@@ -14,13 +14,14 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
   static let seesConditions = BuilderTraits(rawValue: 2)
   /// Whether parts stand in a block of their own.
   static let seesBlocks = BuilderTraits(rawValue: 4)
-  /// Whether there is an empty block.
+  /// Whether there is an empty block, or a condition that gives one.
   static let seesEmptyBlocks = BuilderTraits(rawValue: 8)
   /// A block of it takes what other blocks give.
   static let takesBlocks = BuilderTraits(rawValue: 16)
   /// What it makes may be `Void`.
   static let givesNothing = BuilderTraits(rawValue: 32)
 
+  static let seesAnyBlock: BuilderTraits = [.seesBlocks, .seesEmptyBlocks]
   static let seesAnything: BuilderTraits = [.seesChecks, .seesConditions, .seesBlocks, .seesEmptyBlocks]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -94,7 +95,7 @@ extension Syntax {
 
   private var traitsOfParts: BuilderTraits {
     guard let parameters = parameterList, let result = child(.returnType)?.child(.type)?.text else {
-      return .seesBlocks
+      return .seesAnyBlock
     }
     if parameters.isEmpty {
       return wordsOfOnlyValue.map(Self.emptyValues.contains) ?? false ? [] : .seesEmptyBlocks
@@ -102,20 +103,20 @@ extension Syntax {
     let types = parameters.map { $0.type.hasSuffix("...") ? String($0.type.dropLast(3)) : $0.type }
     // What takes single parts alone never takes a block.
     guard types.allSatisfy({ $0 == result }) else { return [] }
-    guard let words = wordsOfOnlyValue else { return [.takesBlocks, .seesBlocks] }
+    guard let words = wordsOfOnlyValue else { return .seesAnyBlock.union(.takesBlocks) }
     let names = parameters.map(\.name)
     guard parameters.count == 1, parameters[0].isVariadic else {
       // The operator of another type may tell `a + (b + c)` from `(a + b) + c`.
       let isKnown = ["String", "Int"].contains(result) || result.hasPrefix("[")
       return isKnown && words == Array(names.map { [$0] }.joined(separator: ["+"]))
-        ? .takesBlocks : [.takesBlocks, .seesBlocks]
+        ? .takesBlocks : .seesAnyBlock.union(.takesBlocks)
     }
     let text = words.joined()
     if Self.flattenings.contains(where: { text == $0.replacing("parts", with: names[0]) }) {
       return .takesBlocks
     }
     return text.hasPrefix("\(names[0]).joined(separator:\"") && text.hasSuffix("\")")
-      ? [.takesBlocks, .seesEmptyBlocks] : [.takesBlocks, .seesBlocks]
+      ? [.takesBlocks, .seesEmptyBlocks] : .seesAnyBlock.union(.takesBlocks)
   }
 
   private static let emptyValues = [["[", "]"], ["[", ":", "]"], ["\"", "\""]]
