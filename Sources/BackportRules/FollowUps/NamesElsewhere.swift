@@ -67,11 +67,7 @@ extension ChangePass {
   /// Whether reading members has no effect in any file. Requires that they were requested.
   func areOnlyRead(members: Set<String>) -> Bool {
     members.allSatisfy { name in
-      let declarations = WordSet(["var \(name)", "func \(name)"], areNames: true)
-      // Many files name `count`, and few declare one.
-      return project.files(naming: name).allSatisfy {
-        !$0.holds(declarations) || !$0.tree.hasEffect(whenReading: name)
-      }
+      project.remembered(name) { MemberEffect(of: name, in: $0) }.isNone
     }
   }
 
@@ -87,6 +83,19 @@ extension ChangePass {
   /// requested.
   func makesStaticMember(_ name: String) -> Bool {
     project.files(naming: name).contains { $0.tree.makesStaticMember(name) }
+  }
+}
+
+/// Whether a project declares a member of a name that has an effect when it is read.
+private struct MemberEffect {
+  let isNone: Bool
+
+  init(of name: String, in project: NamedFiles) {
+    let declarations = WordSet(["var \(name)", "func \(name)"], areNames: true)
+    // Many files name `count`, and few declare one.
+    isNone = project.files(naming: name).allSatisfy {
+      !$0.holds(declarations) || !$0.tree.hasEffect(whenReading: name)
+    }
   }
 }
 

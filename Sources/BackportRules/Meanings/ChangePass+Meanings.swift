@@ -1,5 +1,6 @@
 import LintCore
 import SwiftSource
+import SystemCalls
 
 extension ChangePass {
   /// The names that files mention which declare what gives checks another meaning.
@@ -8,10 +9,8 @@ extension ChangePass {
   /// What the project declares that gives checks another meaning; `nil`: nothing. Requires that `namesOfMeanings` were
   /// requested, and requests what these lead to.
   var meanings: OwnMeanings? {
-    // It is the same for all files that are judged at a time.
-    let meanings = project.remembered { OwnMeanings(of: project) }
+    let meanings = project.remembered { OwnMeanings(of: $0) }
     need(meanings.names)
-    for name in Self.namesOfMeanings.union(meanings.names) { _ = project.files(naming: name) }
     return meanings.changeNothing ? nil : meanings
   }
 }
@@ -20,12 +19,49 @@ extension OwnMeanings {
   /// Those that a project declares, as far as its names were requested.
   fileprivate init(of project: NamedFiles) {
     self.init()
-    func readings(ofFilesNaming names: Set<String>) -> [MeaningReading] {
-      var trees: [String: SyntaxTree] = [:]
-      for name in names { for file in project.files(naming: name) { trees[file.path] = file.tree } }
-      return trees.sorted { $0.key < $1.key }.map { MeaningReading(tree: $0.value) }
+    let cache = project.remembered { _ in MeaningCache() }
+    add(cache.facts(of: project, naming: ChangePass.namesOfMeanings) { reading, _ in reading.declared })
+    follow { cache.facts(of: project, naming: $0) { $0.facts(about: $1) } }
+  }
+}
+
+/// What the versions of files were read to declare: most are the same in the next round of a migration.
+private final class MeaningCache: Sendable {
+  private struct Key: Hashable {
+    /// Of a version.
+    let file: Int
+    /// The number of some names.
+    let names: Int
+  }
+  private let numbers = Mutex<[Set<String>: Int]>([:])
+  private let facts = Mutex<[Key: [MeaningFact]]>([:])
+
+  /// - Parameter read: the same for the same names.
+  func facts(
+    of project: NamedFiles, naming names: Set<String>,
+    _ read: (_ file: MeaningReading, _ names: Set<String>) -> [MeaningFact]
+  ) -> [MeaningFact] {
+    let number = numbers.withLock { numbers in
+      let number = numbers[names] ?? numbers.count
+      numbers[names] = number
+      return number
     }
-    add(readings(ofFilesNaming: ChangePass.namesOfMeanings).flatMap(\.declared))
-    follow { names in readings(ofFilesNaming: names).flatMap { $0.facts(about: names) } }
+    var found: [MeaningFact] = []
+    var seen: Set<Int> = []
+    for name in names {
+      for file in project.files(naming: name) where seen.insert(file.serialNumber).inserted {
+        found += facts(Key(file: file.serialNumber, names: number)) {
+          read(MeaningReading(tree: file.tree), names)
+        }
+      }
+    }
+    return found
+  }
+
+  private func facts(_ key: Key, _ read: () -> [MeaningFact]) -> [MeaningFact] {
+    if let known = facts.withLock({ $0[key] }) { return known }
+    let new = read()
+    facts.withLock { $0[key] = new }
+    return new
   }
 }

@@ -14,10 +14,15 @@ final class MigrationMemory: @unchecked Sendable {
   private let namedSources: NamedSources?
   private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
+  /// By the text that was asked for. Comparing whole texts is slow.
+  private var askedVersions: [ObjectIdentifier: (text: SourceText, version: FileVersion)] = [:]
+  /// The last answers, and the changed texts that they are about.
+  private var lastAnswers: (texts: [SourceText], holders: [String: NameHolders]) = ([], [:])
   private var sought: [String: SoughtName] = [:]
   /// The words of the files as they were, once somebody looked.
   private var wordIndices: [WordIndex?]
   private let originals: OriginalFiles
+  private let derived = NamedFiles.Memory()
   /// All searched names, in order.
   private var searches: [NameQuery] = []
   /// The number of cached versions of a file.
@@ -44,7 +49,8 @@ final class MigrationMemory: @unchecked Sendable {
   /// - Parameter texts: texts with their files.
   func versions(of texts: [(file: Int, text: SourceText)]) -> [FileVersion] {
     let known = texts.map { file, text in
-      versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
+      askedVersions[ObjectIdentifier(text)]?.version
+        ?? versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
     let parsed = Workers.map(new, workers: workers) { [shelf, files] place in
@@ -57,7 +63,13 @@ final class MigrationMemory: @unchecked Sendable {
       let version = FileVersion(tree)
       all[place] = version
       versions[texts[place].file, default: []].append(version)
-      if versions[texts[place].file]!.count > Self.versionLimit { versions[texts[place].file]!.removeFirst() }
+      if versions[texts[place].file]!.count > Self.versionLimit {
+        let oldest = versions[texts[place].file]!.removeFirst()
+        askedVersions = askedVersions.filter { $0.value.version !== oldest }
+      }
+    }
+    for (place, version) in all.enumerated() {
+      askedVersions[ObjectIdentifier(texts[place].text)] = (texts[place].text, version!)
     }
     return all.map { $0! }
   }
@@ -66,17 +78,30 @@ final class MigrationMemory: @unchecked Sendable {
   private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
     if names.isEmpty { return NamedFiles() }
     search(names.filter { sought[$0] == nil })
-    let texts = differing.map { (file: $0.key, text: $0.value) }
+    let texts = differing.sorted { $0.key < $1.key }.map { (file: $0.key, text: $0.value) }
+    if !lastAnswers.texts.elementsEqual(texts, by: { $0 === $1.text }) {
+      lastAnswers = (texts.map(\.text), [:])
+    }
+    let new = names.filter { lastAnswers.holders[$0] == nil }
+    if !new.isEmpty {
+      for (name, now) in mentions(of: new, in: texts) {
+        lastAnswers.holders[name] = NameHolders(of: sought[name]!, differing: texts.map(\.file), now: now)
+      }
+    }
+    return NamedFiles(names.reduce(into: [:]) { $0[$1] = lastAnswers.holders[$1] }, derived)
+  }
+
+  /// By name, the changed files that mention it.
+  private func mentions(
+    of names: Set<String>, in texts: [(file: Int, text: SourceText)]
+  ) -> [String: [Int: NamedFile]] {
     let versions = versions(of: texts)
     let mentions = Workers.map(versions, workers: workers) { [searches] in $0.mentions(of: searches) }
-    var now: [String: [Int: NamedFile]] = [:]
+    var now = names.reduce(into: [:]) { $0[$1] = [Int: NamedFile]() }
     for (text, (version, mentions)) in zip(texts, zip(versions, mentions)) {
-      for name in mentions where names.contains(name) { now[name, default: [:]][text.file] = version.file }
+      for name in mentions { now[name]?[text.file] = version.file }
     }
-    let holders = names.map { name in
-      NameHolders(of: sought[name]!, differing: texts.map(\.file), now: now[name] ?? [:])
-    }
-    return NamedFiles(Dictionary(uniqueKeysWithValues: zip(names, holders)))
+    return now
   }
 
   /// Searches the original files for new names.

@@ -11,6 +11,8 @@ public struct NamedFiles: Sendable {
     let index: Int
     let file: NamedFile
     public var tree: SyntaxTree { file.tree }
+    /// The same for the same contents, at any time of a migration.
+    public var serialNumber: Int { file.serialNumber }
     public var types: FileTypes { file.types }
 
     /// Whether its text holds one of some words; quicker to tell than what the tree says.
@@ -20,33 +22,54 @@ public struct NamedFiles: Sendable {
   private let asked: AskedNames?
   private let memory: Memory
 
-  /// What was derived from the files, by its type.
-  private final class Memory: Sendable {
-    let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  /// What was derived from the files, for all rounds of a migration.
+  final class Memory: Sendable {
+    fileprivate struct Key: Hashable {
+      let type: ObjectIdentifier
+      let name: String
+    }
+    fileprivate struct Entry: Sendable {
+      let value: any Sendable
+      /// What it depends on.
+      let asked: AskedNames
+    }
+    private let entries = Mutex<[Key: Lock]>([:])
+
+    /// One for each value: others are derived meanwhile.
+    fileprivate typealias Lock = Mutex<Entry?>
+
+    fileprivate subscript(key: Key) -> Lock {
+      entries.withLock { entries in
+        if let known = entries[key] { return known }
+        let new = Lock(nil)
+        entries[key] = new
+        return new
+      }
+    }
   }
 
   /// - Parameters:
   ///   - holders: by name.
   ///   - asked: records what is asked, so that it need not be asked again while the answers are the same.
-  init(_ holders: [String: NameHolders] = [:], asked: AskedNames? = nil) {
-    self.init(holders, asked, Memory())
-  }
-
-  private init(_ holders: [String: NameHolders], _ asked: AskedNames?, _ memory: Memory) {
+  init(_ holders: [String: NameHolders] = [:], asked: AskedNames? = nil, _ memory: Memory = Memory()) {
     self.holders = holders
     self.asked = asked
     self.memory = memory
   }
 
-  func noting(in asked: AskedNames) -> Self { Self(holders, asked, memory) }
+  func noting(in asked: AskedNames) -> Self { Self(holders, asked: asked, memory) }
 
-  /// A value derived from the files, cached by its type for all rules that see the project in this state. Whoever uses
-  /// it asks for the files that it depends on once more, so that this is known of each rule.
-  public func remembered<Value: Sendable>(_ make: () -> Value) -> Value {
-    memory.values.withLock { values in
-      if let known = values[ObjectIdentifier(Value.self)] as? Value { return known }
-      let value = make()
-      values[ObjectIdentifier(Value.self)] = value
+  /// A value derived from the files, cached by its type and a name as long as the answers that it depends on are the same.
+  public func remembered<Value: Sendable>(_ name: String = "", _ make: (NamedFiles) -> Value) -> Value {
+    memory[Memory.Key(type: ObjectIdentifier(Value.self), name: name)].withLock { entry in
+      if let known = entry, known.asked.areAnsweredTheSame(by: self), let value = known.value as? Value {
+        asked?.note(known.asked)
+        return value
+      }
+      let own = AskedNames()
+      let value = make(noting(in: own))
+      entry = Memory.Entry(value: value, asked: own)
+      asked?.note(own)
       return value
     }
   }
@@ -69,11 +92,11 @@ public struct NamedFiles: Sendable {
     return holders[name]?.hasLost ?? false
   }
 
-  /// Changes when the answer does.
-  fileprivate func hash(of question: AskedNames.Question) -> Int {
+  /// Changes when the answer does; `nil`: the name was not requested.
+  fileprivate func hash(of question: AskedNames.Question) -> Int? {
     switch question {
-    case .files(let name): holders[name]?.hash ?? 0
-    case .onlyFile(let name): holders[name]?.onlyFile?.file.serialNumber ?? 0
+    case .files(let name): holders[name]?.hash
+    case .onlyFile(let name): holders[name].map { $0.onlyFile?.file.serialNumber ?? 0 }
     }
   }
 }
@@ -84,11 +107,13 @@ final class AskedNames: @unchecked Sendable {
     case files(String)
     case onlyFile(String)
   }
-  private var hashes: [Question: Int] = [:]
+  private var hashes: [Question: Int?] = [:]
 
   fileprivate func note(_ question: Question, in project: NamedFiles) {
-    hashes[question] = project.hash(of: question)
+    hashes[question] = .some(project.hash(of: question))
   }
+
+  fileprivate func note(_ others: AskedNames) { hashes.merge(others.hashes) { $1 } }
 
   /// Whether a project answers the same.
   func areAnsweredTheSame(by project: NamedFiles) -> Bool {
