@@ -21,7 +21,7 @@ struct ClosureTakers: Sendable {
 
   private init() {}
 
-  init(_ facts: [ClosureTaker]) {
+  mutating func add(_ facts: [ClosureTaker]) {
     for fact in facts {
       if fact.isByResult { byResult.insert(fact.place) }
       if fact.isByEffects { byEffects.insert(fact.place) }
@@ -52,53 +52,9 @@ struct ClosureTaker: ProjectFact {
   }
 }
 
-extension ProjectRule {
-  /// Reports the findings of files again that are others with what the project declares: what takes closures, and what
-  /// gives checks another meaning.
-  /// - Parameter check: the rule's; `nil`, `.none`: without the project.
-  static func reviewingTakers(
-    _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
-  ) -> ProjectRule {
-    let plain = reviewingMeanings { check($0, $1, .none) }
-    return ProjectRule(
-      gather: { plain.gather($0) + $0.closurePlaces },
-      resolve: { found in
-        let places = Set(found.all(ClosurePlace.self))
-        if places.isEmpty { return plain.resolve(found) }
-        return .search(
-          ProjectSearch(
-            words: Set(places.map { "func \($0.callee)<" }),
-            look: { pass in places.compactMap { ClosureTaker(in: pass.tree, for: $0) } },
-            next: { takers in
-              let takers = ClosureTakers(takers.all())
-              if takers.isEmpty { return plain.resolve(found) }
-              return .reviewingChecks({ check($0, nil, .none) }, knowing: { check($0, nil, takers) }) {
-                findings in
-                reviewingMeanings { check($0, $1, takers) }.resolve(found).adding(findings)
-              }
-            }))
-      })
-  }
-}
-
-extension ProjectStep {
-  /// Also reports some findings, where it reports none at their places.
-  fileprivate func adding(_ findings: [Finding]) -> ProjectStep {
-    switch self {
-    case .done(let found):
-      let places = Set(found.map { [$0.path, "\($0.start.offset)"] })
-      return .done(found + findings.filter { !places.contains([$0.path, "\($0.start.offset)"]) })
-    case .search(var search):
-      let next = search.next
-      search.next = { next($0).adding(findings) }
-      return .search(search)
-    }
-  }
-}
-
 extension FilePass {
   /// Where the closures are passed that its checks may make others of, and whose types the system's names tell.
-  fileprivate var closurePlaces: [ClosurePlace] {
+  var closurePlaces: [ClosurePlace] {
     bodiesOfChecks.compactMap { closure in
       guard closure.kind == .closure, let place = closure.passedTo else { return nil }
       switch ClosureExpectation(of: closure) {

@@ -10,15 +10,18 @@ extension ProjectStep {
   /// - Parameters:
   ///   - plain: how they are judged without the project.
   ///   - informed: how they are judged with it.
+  ///   - concerns: whether that may differ in a file.
   ///   - next: called with the findings that differ.
   static func reviewingChecks(
     _ plain: @escaping @Sendable (FilePass) -> Void, knowing informed: @escaping @Sendable (FilePass) -> Void,
+    where concerns: @escaping @Sendable (FilePass) -> Bool,
     next: @escaping @Sendable ([Finding]) -> ProjectStep
   ) -> ProjectStep {
     .search(
       ProjectSearch(
         words: wordsOfChecks,
         look: { pass in
+          guard concerns(pass) else { return [] }
           let known = Set(pass.reports(plain))
           return pass.reports(informed).filter { !known.contains($0) }.map(ReviewedFinding.init)
         },

@@ -33,15 +33,21 @@ enum MeaningFact: ProjectFact {
 struct MeaningReading {
   let tree: SyntaxTree
 
-  /// The builders and types that the file declares.
+  /// The builders and types that the file declares, and its aliases of them.
   var declared: [MeaningFact] {
-    tree.nodes { $0.isTypeDeclaration }.compactMap { type in
+    var names: Set<String> = []
+    let types: [MeaningFact] = tree.nodes { $0.isTypeDeclaration }.compactMap { type in
       guard let name = type.declaredName else { return nil }
       if type.attributes.contains(where: { Self.builderAttributes.contains($0.attributeName) }) {
+        names.insert(name)
         return .builder(name, BuilderTraits(methodsOf: type))
       }
-      return type.isUncopied ? .uncopied(name) : nil
+      if !type.isUncopied { return nil }
+      names.insert(name)
+      return .uncopied(name)
     }
+    if types.isEmpty { return [] }
+    return types + tree.nodes { $0 == .typealiasDeclaration }.flatMap { facts(of: $0, about: names) }
   }
 
   private static let builderAttributes: Set<String> = ["resultBuilder", "_functionBuilder"]

@@ -6,22 +6,33 @@ extension ProjectRule {
   static let wordsOfMeanings = ["@resultBuilder", "@_functionBuilder", "~Copyable"]
 
   /// Reports the findings of files again that are others with what the project declares.
-  /// - Parameter check: the rule's, without the project.
+  /// - Parameter check: the rule's; `nil`: without the project.
   static func reviewingMeanings(
     _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void
+  ) -> ProjectRule {
+    reviewingMeanings(closures: { _ in [] }) { pass, meanings, _ in check(pass, meanings) }
+  }
+
+  /// The same with what closures are passed to.
+  /// - Parameters:
+  ///   - closures: the closures of a file for which that matters.
+  ///   - check: the rule's; `nil`, `.none`: without the project.
+  static func reviewingMeanings(
+    closures: @escaping @Sendable (FilePass) -> [ClosurePlace],
+    _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
         MeaningReading(tree: pass.tree).declared
           + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) }
-          + pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody)
+          + pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody) + closures(pass)
       },
       resolve: { found in
         var meanings = OwnMeanings()
         meanings.add(found.all())
         let places = Set(found.all(BuilderPlace.self))
         if places.isEmpty { meanings.forgetBuilders() }
-        return meanings.isEmpty ? .done([]) : MeaningReview(places: places, check).step(knowing: meanings)
+        return MeaningReview(places: places, closures: Set(found.all()), check).step(knowing: meanings)
       })
   }
 }
@@ -30,26 +41,41 @@ extension ProjectRule {
 private struct MeaningReview: Sendable {
   /// Where the checks of the project stand that a builder may see.
   let places: Set<BuilderPlace>
-  let check: @Sendable (FilePass, OwnMeanings?) -> Void
+  /// What closures with checks are passed to.
+  let closures: Set<ClosurePlace>
+  let check: @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
 
-  init(places: Set<BuilderPlace>, _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void) {
+  init(
+    places: Set<BuilderPlace>, closures: Set<ClosurePlace>,
+    _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
+  ) {
     self.places = places
+    self.closures = closures
     self.check = check
   }
 
   /// - Parameter asked: what was searched for.
-  func step(knowing meanings: OwnMeanings, asked: Questions = Questions()) -> ProjectStep {
+  func step(
+    knowing meanings: OwnMeanings, _ takers: ClosureTakers = .none, asked: Questions = Questions()
+  ) -> ProjectStep {
     let new = Questions(
       names: meanings.namesOfMeanings.subtracting(asked.names),
       types: types(for: meanings).subtracting(asked.types),
-      pureNames: meanings.pureNames.subtracting(asked.pureNames))
-    if new != Questions() { return search(for: new, knowing: meanings, asked) }
+      pureNames: meanings.pureNames.subtracting(asked.pureNames),
+      closures: closures.subtracting(asked.closures))
+    if new != Questions() { return search(for: new, knowing: meanings, takers, asked) }
     let observing = meanings.builders(that: .seesAnything)
-    let matters =
-      !meanings.uncopiedTypes.isEmpty || !meanings.namesWithEffect.isEmpty
-      || places.contains { meanings.mayTransform($0, by: observing) }
-    if !matters { return .done([]) }
-    return .reviewingChecks({ check($0, nil) }, knowing: { check($0, meanings) }, next: { .done($0) })
+    let placesSeen = places.filter { meanings.mayTransform($0, by: observing) }
+    let words = meanings.wordsOfChecksMeant
+    if placesSeen.isEmpty, words.isEmpty, takers.isEmpty { return .done([]) }
+    let sought = WordSet(words, areNames: true)
+    return .reviewingChecks(
+      { check($0, nil, .none) }, knowing: { check($0, meanings, takers) },
+      where: { pass in
+        !takers.isEmpty || pass.tree.text.bytes.withUnsafeBytes(sought.occur(in:))
+          || pass.bodiesOfChecks.contains { $0.builderPlaceOfBody.map(placesSeen.contains) ?? false }
+      },
+      next: { .done($0) })
   }
 
   /// What a search asks for.
@@ -60,37 +86,46 @@ private struct MeaningReview: Sendable {
     var types: Set<String> = []
     /// What is declared, to know whether it has an effect.
     var pureNames: Set<String> = []
+    /// What is declared to take closures.
+    var closures: Set<ClosurePlace> = []
   }
 
-  private func search(for new: Questions, knowing meanings: OwnMeanings, _ asked: Questions) -> ProjectStep {
+  private func search(
+    for new: Questions, knowing meanings: OwnMeanings, _ takers: ClosureTakers, _ asked: Questions
+  ) -> ProjectStep {
     let declarations = new.types.flatMap { name in
       ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"].map { "\($0) \(name)" }
         // `extension Outer.Name: …`
         + [".\(name):", ".\(name) :"]
     }
+    let words = new.names.union(declarations).union(new.pureNames.map(SyntaxTree.wordsDeclaring(pureName:)))
     return .search(
       ProjectSearch(
-        words: new.names.union(declarations + new.pureNames.map(SyntaxTree.wordsDeclaring(pureName:))),
-        laterWords: ProjectStep.wordsOfChecks,
+        words: words.union(new.closures.map { "func \($0.callee)<" }),
+        // Functions that are generic and named like the system's are rare.
+        laterWords: words.isEmpty ? [] : ProjectStep.wordsOfChecks,
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
           return reading.facts(about: new.names)
             + reading.facts(aboutTypes: new.types, in: pass.context.system)
             + reading.facts(aboutPureNames: new.pureNames)
+            + new.closures.compactMap { ClosureTaker(in: pass.tree, for: $0) }
         },
         next: { found in
-          var meanings = meanings
+          var (meanings, takers) = (meanings, takers)
           meanings.add(found.all())
+          takers.add(found.all())
           let asked = Questions(
             names: asked.names.union(new.names), types: asked.types.union(new.types),
-            pureNames: meanings.pureNames)
-          return step(knowing: meanings, asked: asked)
+            pureNames: meanings.pureNames, closures: closures)
+          return step(knowing: meanings, takers, asked: asked)
         }))
   }
 
   /// The types around checks of which it matters what they inherit from: that are called with closures, and, where
   /// protocols lend builders, that have members.
   private func types(for meanings: OwnMeanings) -> Set<String> {
+    if !meanings.hasBuilders { return [] }
     let types = places.compactMap { place in
       switch place.kind {
       case .closure(let callee, _): callee.flatMap { $0.isTypeName ? $0 : nil }

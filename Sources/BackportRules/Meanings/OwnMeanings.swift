@@ -75,6 +75,15 @@ struct OwnMeanings: Sendable {
     uncopied.isEmpty && namesWithEffect.isEmpty && builders(that: .seesAnything).isEmpty
   }
 
+  var hasBuilders: Bool { !builders.isEmpty }
+
+  /// The words without one of which no check of a file is another one, but for those that builders see.
+  var wordsOfChecksMeant: Set<String> {
+    // A parameter that is consumed may be of any type.
+    let words = uncopied.isEmpty ? [] : uncopiedTypes.union(uncopiedSources).union(["consuming"])
+    return words.union(namesWithEffect)
+  }
+
   /// The names that lead to further declarations: of builders, of values that are not copied, and of the types that take
   /// or lend builders, since it may matter what else is one.
   var names: Set<String> {

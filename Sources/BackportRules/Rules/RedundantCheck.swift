@@ -58,7 +58,7 @@ extension Rule {
         """
     ),
     check: { checkConditions($0, nil, .none) }
-  ).reviewing(.reviewingTakers(checkConditions))
+  ).reviewing(.reviewingMeanings(closures: \.closurePlaces, checkConditions))
 }
 
 @Sendable private func checkConditions(_ pass: FilePass, _ known: OwnMeanings?, _ takers: ClosureTakers) {
