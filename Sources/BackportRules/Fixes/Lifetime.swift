@@ -1,8 +1,9 @@
 // let lock = Lock(); print(1)        of the file, with a `deinit` in it, above it or below: released at the scope's end
 // let token = observe(); print(1)    nothing uses it: it stands there to be released at the scope's end
 // let all = [Lock()]; print(all)     the same
+// let lock = makeLock(); lock.use()  the same, where the file shows that it gives back a `Lock`
+// let lock: Lock; lock = Lock()      the same
 // let near = Near(); print(near)     a type of unknown kind that is used: people declare such for its value
-// let old = item; item = nil         holds what `item` does not hold any more
 import SwiftSource
 
 /// Whether the time at which a local value is released may be noticed.
@@ -15,6 +16,7 @@ enum Lifetime {
     if !item.modifiers.contains("weak"), makers.contains(where: \.makesWhatRunsDeinit) { return true }
     guard item.kind == .variableDeclaration else { return false }
     return item.children(.binding).contains { binding in
+      if !item.modifiers.contains("weak"), binding.isGivenWhatRunsDeinit { return true }
       // `let _ = Lock()` is released at once.
       let names = binding.boundNames
       if names.count > 1 {
@@ -45,25 +47,6 @@ extension Lifetime {
     return isNew && !isPlain(initializer, type: type)
   }
 
-  /// Whether a name for a value may be what keeps an object alive: the variable that it is read from is set later.
-  /// - Parameter scope: the name's.
-  static func mayBeHeld(_ initializer: Syntax, type: Syntax?, in scope: Syntax) -> Bool {
-    let tree = initializer.tree
-    let path = initializer.tokenIndices.filter { tree.tokens[$0].kind == .identifier }
-    let names = Set(path.map { tree.text(ofToken: $0) })
-    guard let last = path.last, !SyntaxTree.pureMembers.contains(tree.text(ofToken: last)) else {
-      return false
-    }
-    let isSet = (initializer.tokenIndices.upperBound..<scope.tokenIndices.upperBound).contains { index in
-      names.contains(tree.text(ofToken: index)) && !tree.declaresAnother(index)
-        && (tree.isSet(index) || tree.isElementSet(index))
-    }
-    if !isSet || isPlain(initializer, type: type) { return false }
-    let isOwn = last == path.first || last - 2 == path.first && tree.text(ofToken: last - 2) == "self"
-    let source = Scopes(tree).meaning(of: tree.text(ofToken: last), at: last).binding
-    return !(isOwn && source?.isPlain ?? false)
-  }
-
   static func isPlain(_ type: Syntax) -> Bool { type.isPlainValueType }
 
   /// Whether a value is seen to be of a type whose values hold nothing that could be released.
@@ -87,7 +70,7 @@ extension Lifetime {
       return false
     }
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
-    let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
+    let functions = tree.declarations(named: name).filter { $0.kind == .functionDeclaration }
     return !functions.isEmpty
       && functions.allSatisfy { $0.child(.returnType)?.child(.type)?.isPlainValueType ?? false }
   }
@@ -104,9 +87,37 @@ extension Syntax {
   fileprivate var makesWhatRunsDeinit: Bool {
     guard let value = child(.initializer) else { return false }
     return value.descendants.contains { chain in
-      guard chain.kind == .chain, case .noticed = chain.made(as: child(.type)) else { return false }
-      return !chain.ancestors.prefix { $0 != value }.contains { $0.kind == .closure }
+      guard chain.kind == .chain, chain.isInitializer || chain.isMadeNoticed(as: child(.type)) else {
+        return false
+      }
+      let closure = chain.ancestors.prefix { $0 != value }.first { $0.kind == .closure }
+      // `numbers.map { Lock($0) }`
+      return closure.map { $0.passedTo != nil && $0.items.map(\.tokenIndices) == [chain.tokenIndices] }
+        ?? true
     }
+  }
+
+  /// Of `let lock: Lock`, `var locks: [Lock] = []`: whether it may be given one later.
+  fileprivate var isGivenWhatRunsDeinit: Bool {
+    guard let type = child(.type), child(.accessorBlock) == nil, !type.text.contains("->"),
+      tree.typesMade(in: type.tokenIndices).contains(where: tree.runsDeinit)
+    else { return false }
+    guard let value = child(.initializer) else { return true }
+    return value.tokenIndices.dropFirst().contains {
+      [.leftParen, .leftSquare].contains(tree.tokens[$0].kind) || tree.text(ofToken: $0) == "nil"
+    }
+  }
+
+  private func isMadeNoticed(as type: Syntax?) -> Bool {
+    if case .noticed = made(as: type) { true } else { false }
+  }
+
+  /// Of a chain: whether it is `Lock.init` of a type whose release runs a `deinit`, as an argument.
+  private var isInitializer: Bool {
+    guard parent?.kind == .argument, tokens.count == 3,
+      tree.text(ofToken: tokenIndices.lowerBound + 2) == "init"
+    else { return false }
+    return tree.runsDeinit(whenReleasing: tree.text(ofToken: tokenIndices.lowerBound))
   }
 
   fileprivate enum Made {
@@ -117,27 +128,27 @@ extension Syntax {
     case unknown
   }
 
-  /// Of a chain, `Near()`, `Near.init()` or `.init()`: the kind of value that it makes, as far as the file shows.
+  /// Of a chain, `Near()`, `Near.init()`, `.init()` or `makeNear()`: the kind of value that it makes, as far as the file
+  /// shows.
   /// - Parameter type: what it says it is.
   fileprivate func made(as type: Syntax?) -> Made {
-    var words = tokenIndices.prefix { [.identifier, .period, .keyword].contains(tree.tokens[$0].kind) }
-      .map { tree.text(ofToken: $0) }
-    guard let call = suffixes.last, call.kind == .callSuffix,
-      call.tokenIndices.lowerBound == tokenIndices.lowerBound + words.count
-    else { return .unknown }
+    guard let call = suffixes.last, call.kind == .callSuffix else { return .unknown }
+    var words = (tokenIndices.lowerBound..<call.tokenIndices.lowerBound).map { tree.text(ofToken: $0) }
     if words.suffix(2) == [".", "init"] { words.removeLast(2) }
-    guard let name = words.first ?? type?.text, words.count < 2, name.isTypeName else { return .unknown }
-    if Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
-    let types = tree.nodes { $0.isTypeDeclaration }.filter { $0.declaredName == name }
-    guard let type = types.first, types.count == 1 else { return .unknown }
-    var seen: Set<String> = []
-    if tree.runsDeinit(whenReleasing: name, &seen) { return .noticed }
+    guard let name = words.last ?? type?.text else { return .unknown }
+    if !name.isTypeName {
+      return tree.resultTypes(ofFunction: name).contains(where: tree.runsDeinit) ? .noticed : .unknown
+    }
+    if words.count < 2, Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
+    if tree.runsDeinit(whenReleasing: name) { return .noticed }
+    let types = tree.types(named: name)?.filter { $0.kind != .extensionDeclaration } ?? []
+    guard let type = types.first, types.count == 1, words.count < 2 else { return .unknown }
     let isKnown =
       [.classDeclaration, .actorDeclaration].contains(type.kind) && type.child(.inheritance) == nil
     return isKnown ? .unnoticed : .unknown
   }
 
-  private static let valueTypes: Set<String> = [
+  static let valueTypes: Set<String> = [
     "Int", "Double", "String", "Bool", "Date", "URL", "UUID", "Data", "CGFloat", "CGSize", "CGPoint",
     "CGRect", "Set",
     "Array", "IndexPath", "IndexSet", "Calendar", "Locale", "EdgeInsets", "Text", "Color", "Image",
@@ -156,51 +167,5 @@ extension Syntax {
         }
       return !isDropped
     }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether an element of a variable is given another value: `items["a"] = nil`.
-  fileprivate func isElementSet(_ index: Int) -> Bool {
-    guard tokens[index + 1].kind == .leftSquare, let end = matchingBracket(ofToken: index + 1) else {
-      return false
-    }
-    return isAssignment(end + 1)
-  }
-
-  /// Whether the release of a value of a type runs a `deinit` of the file: its own, that of a superclass, or of what it stores.
-  fileprivate func runsDeinit(whenReleasing name: String, _ seen: inout Set<String>) -> Bool {
-    guard name.isTypeName, seen.insert(name).inserted else { return false }
-    for type in nodes(where: \.isTypeDeclaration) where type.declaredName == name {
-      if type.kind == .protocolDeclaration { continue }
-      let items = type.body?.items ?? []
-      if items.contains(where: { $0.kind == .deinitializerDeclaration }) { return true }
-      let holders = items.filter(\.holdsForInstance) + [type.child(.inheritance)].compactMap { $0 }
-      let words = Set(holders.flatMap(\.tokenIndices).map { text(ofToken: $0) })
-      if words.contains(where: { runsDeinit(whenReleasing: $0, &seen) }) { return true }
-    }
-    return false
-  }
-}
-
-extension Syntax {
-  /// Of a member: whether an instance holds its value.
-  fileprivate var holdsForInstance: Bool {
-    switch kind {
-    case .enumCaseDeclaration: true
-    case .variableDeclaration:
-      !isStaticMember && modifiers.isDisjoint(with: ["weak", "unowned"])
-        && child(.binding)?.child(.accessorBlock)?.hasGetter != true
-    default: false
-    }
-  }
-}
-
-extension NameBinding {
-  /// Whether its declaration shows that it holds nothing that could be released.
-  fileprivate var isPlain: Bool {
-    let part = node.kind == .parameter ? node : variable
-    if let type = part?.child(.type) { return type.isPlainValueType }
-    return part?.child(.initializer).map { Lifetime.isPlain($0, type: nil) } ?? false
   }
 }

@@ -9,6 +9,8 @@ public final class SyntaxTree: Sendable {
   public let nodes: [Node]
   /// The nodes of the types that the file declares or extends, by the last component of their name.
   private let types = Lazy<[String: [Int]]>()
+  /// The nodes of its functions, aliases of types and deinitializers, by name.
+  private let declarations = Lazy<[String: [Int]]>()
 
   public convenience init(_ text: SourceText) {
     self.init(text, tokens: Lexer.tokens(of: text))
@@ -28,12 +30,23 @@ public final class SyntaxTree: Sendable {
   public var root: Syntax { Syntax(tree: self, index: 0) }
 
   /// The declarations and extensions of a type, by the last component of its name. `nil`: the file has none.
-  func types(named name: String) -> [Syntax]? {
+  public func types(named name: String) -> [Syntax]? {
     let types = types.get {
       Dictionary(grouping: nodes(where: \.isTypeDeclaration)) { $0.extendedOrDeclaredName ?? "" }
         .mapValues { $0.map(\.index) }
     }
     return types[name]?.map { Syntax(tree: self, index: $0) }
+  }
+
+  /// The functions, methods and aliases of types of a name that the file declares; its deinitializers by `deinit`.
+  public func declarations(named name: String) -> [Syntax] {
+    let found = declarations.get {
+      let nodes = nodes {
+        $0 == .functionDeclaration || $0 == .typealiasDeclaration || $0 == .deinitializerDeclaration
+      }
+      return Dictionary(grouping: nodes) { $0.declaredName ?? "" }.mapValues { $0.map(\.index) }
+    }
+    return found[name]?.map { Syntax(tree: self, index: $0) } ?? []
   }
 
   /// The nodes with the given kinds, in source order.

@@ -26,6 +26,7 @@ extension ChangeRule {
 
   private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
+      if pass.runDeinit(name.typesReleased) { return nil }
       let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
       guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
       return (name, rewrite)
@@ -83,10 +84,24 @@ extension LocalName {
 
   /// What other files may declare of that value.
   fileprivate var namesToRead: Set<String> {
-    guard let value = pureValue else { return [] }
-    return value.namesElsewhere.union(namesOfLiteralTypes).union(value.membersRead)
+    guard let value = pureValue else { return typesReleased }
+    return value.namesElsewhere.union(typesReleased).union(namesOfLiteralTypes).union(value.membersRead)
       .union(value.implicitMembers)
   }
+
+  /// What it holds, if it is no loop.
+  private var held: HeldValue? {
+    let holder = node.kind == .variableDeclaration ? node.child(.binding) : node
+    if node.kind == .forStatement { return nil }
+    if let value = holder?.child(.initializer) {
+      return HeldValue(value, type: holder?.child(.type), in: scope)
+    }
+    let token = node.tokenIndices.lowerBound + 1
+    return node.kind == .conditionElement ? HeldValue(token..<token + 1, in: scope) : nil
+  }
+
+  /// The types of what it holds that other files may give a `deinit`, where that may run earlier without it.
+  fileprivate var typesReleased: Set<String> { held?.typesElsewhere ?? [] }
 
   /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.
   fileprivate func isOnlyRead(in pass: ChangePass) -> Bool {
@@ -112,7 +127,8 @@ extension LocalName {
 
   /// - Parameter isOnlyRead: of a variable: evaluating its value only reads.
   func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
-    switch node.kind {
+    if held?.mayBeReleased ?? false { return nil }
+    return switch node.kind {
     case .variableDeclaration: rewriteOfVariable(isOnlyRead)
     case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
     case .forStatement: .safe([Edit(tree.tokens[node.loopVariableIndex].range, replacement: "_")])
@@ -126,7 +142,6 @@ extension LocalName {
       return tree.comments(in: node.range).isEmpty ? Removal(of: node).rewrite() : nil
     }
     guard tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty else { return nil }
-    if Lifetime.mayBeHeld(value, type: binding.child(.type), in: scope) { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
     if isClosure || isOnlyRead && pureValue != nil { return Removal(of: node).rewrite() }
@@ -148,9 +163,7 @@ extension LocalName {
     guard node.child(.type) == nil, value.tokenIndices.count > 1 else { return nil }
     let tokens = value.tokenIndices.dropFirst()
     let text = tree.text[Int(tree.tokens[tokens.lowerBound].start)..<value.range.upperBound]
-    if Lifetime.mayMatter(ofValue: value, type: nil) || Lifetime.mayBeHeld(value, type: nil, in: scope) {
-      return nil
-    }
+    if Lifetime.mayMatter(ofValue: value, type: nil) { return nil }
     if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return (isOperand ? text : "(\(text))") + " != nil"

@@ -10,11 +10,12 @@ import SwiftSource
 
 extension ChangeRule {
   static let unusedPattern = ChangeRule(
+    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.typesReleased) } },
     check: { pass in
-      let before = pass.rememberedBefore(BindingPatterns.init)
-      for pattern in pass.rememberedAfter(BindingPatterns.init).all {
-        let unused = pattern.unused.filter { before.wasUsed($0, in: pattern) }
-        guard !unused.isEmpty, let edits = pattern.edits(dropping: unused) else { continue }
+      for (pattern, unused) in unused(in: pass) {
+        guard !pass.runDeinit(pattern.typesReleased), let edits = pattern.edits(dropping: unused) else {
+          continue
+        }
         let names = unused.map { "'\(pattern.tree.text(ofToken: $0))'" }
         pass.report(
           pattern.range, "nothing reads \(names.joined(separator: ", ")) any more",
@@ -22,6 +23,14 @@ extension ChangeRule {
           fix: pass.fix(.safe(edits)))
       }
     })
+
+  private static func unused(in pass: ChangePass) -> [(pattern: BindingPattern, unused: [Int])] {
+    let before = pass.rememberedBefore(BindingPatterns.init)
+    return pass.rememberedAfter(BindingPatterns.init).all.compactMap { pattern in
+      let unused = pattern.unused.filter { before.wasUsed($0, in: pattern) }
+      return unused.isEmpty ? nil : (pattern, unused)
+    }
+  }
 }
 
 /// The patterns with names of a file.
@@ -86,16 +95,30 @@ private struct BindingPattern {
     }
   }
 
+  /// What its names hold, if its value is told by the file.
+  private var held: HeldValue? {
+    switch holder.kind {
+    case .conditionElement:
+      guard let value = holder.child(.initializer) else { return nil }
+      return HeldValue(value, type: holder.child(.type), in: scope, pattern: tokens)
+    case .caseLabel:
+      guard let statement = holder.ancestors.first(where: { $0.kind == .switchStatement }) else { return nil }
+      let start = statement.anchorIndex + 1
+      let end = statement.tokenIndices.first { $0 > start && tree.tokens[$0].kind == .leftBrace } ?? start
+      return HeldValue(start..<end, in: scope, pattern: tokens)
+    default: return nil
+    }
+  }
+
+  /// The types of what it holds that other files may give a `deinit`, where that may run earlier without it.
+  var typesReleased: Set<String> { held?.typesElsewhere ?? [] }
+
   // MARK: Text
 
   /// The edits that replace some of its names by `_`, and delete what is then without meaning.
   func edits(dropping unused: [Int]) -> [Edit]? {
     if holder.kind == .variableDeclaration, unused.count == names.count { return editsOfValue }
-    if holder.kind == .conditionElement, let value = holder.child(.initializer),
-      Lifetime.mayBeHeld(value, type: holder.child(.type), in: scope)
-    {
-      return nil
-    }
+    if held?.mayBeReleased ?? false { return nil }
     if let test = test(dropping: unused) { return [test] }
     if holder.kind == .forStatement, parts.isEmpty, unused.count == names.count {
       return [Edit(range, replacement: "_")]

@@ -1,0 +1,145 @@
+// let old = item; item = nil                             holds what `item` does not hold any more
+// guard let session else { return }; stop()              so it may, where a `Session` has a `deinit`: `stop` may set `session`
+// guard let top = all.last else {…}; all.removeLast()    the same
+// case .loaded(let session): stop()                      the same
+// if let title { stop() }                                a `String`: nothing is released
+import LintCore
+import Native
+import SwiftSource
+
+/// What a name holds.
+struct HeldValue {
+  let tree: SyntaxTree
+  /// Where the value comes from.
+  private let path: Range<Int>
+  /// What it says it is.
+  private let type: Syntax?
+  private let scope: Syntax
+  private let initializer: Syntax?
+  /// The types that the path does not tell, of what a pattern takes from it.
+  private let parts: Set<String>
+
+  /// - Parameters:
+  ///   - initializer: the name's.
+  ///   - scope: the name's.
+  init(_ initializer: Syntax, type: Syntax?, in scope: Syntax, pattern: Range<Int>? = nil) {
+    var path = initializer.tokenIndices
+    let tree = initializer.tree
+    while let first = path.first, ["=", "try", "await", "?"].contains(tree.text(ofToken: first)) {
+      path = path.dropFirst()
+    }
+    self.init(path, of: initializer, type, in: scope, pattern)
+  }
+
+  /// Of `if let name`, and of the subject of a `switch`.
+  init(_ path: Range<Int>, in scope: Syntax, pattern: Range<Int>? = nil) {
+    self.init(path, of: nil, nil, in: scope, pattern)
+  }
+
+  private init(
+    _ path: Range<Int>, of initializer: Syntax?, _ type: Syntax?, in scope: Syntax, _ pattern: Range<Int>?
+  ) {
+    tree = scope.tree
+    (self.path, self.type, self.scope, self.initializer) = (path, type, scope, initializer)
+    parts = pattern.map(scope.tree.typesOfPayload) ?? []
+  }
+
+  /// Whether the name may be what keeps an object alive: the variable that its value is read from is set later, or a call
+  /// may do so, and a `deinit` of the file would run.
+  var mayBeReleased: Bool { isSetLater || runsDeinit(tree.runsDeinit) && isFollowedByCall }
+
+  /// The types that other files may give a `deinit`, where a call may release the value.
+  var typesElsewhere: Set<String> {
+    let types = types.filter { tree.types(named: $0) == nil && !Syntax.valueTypes.contains($0) }
+    return types.isEmpty || !isFollowedByCall ? [] : types
+  }
+
+  private func runsDeinit(_ isReleased: (String) -> Bool) -> Bool { types.contains(where: isReleased) }
+
+  private var types: Set<String> {
+    if let type { return tree.typesMade(in: type.tokenIndices) }
+    return parts.isEmpty ? tree.typesHeld(by: path) : parts
+  }
+
+  private var rest: Range<Int> { path.upperBound..<max(path.upperBound, scope.tokenIndices.upperBound) }
+
+  /// Whether a function runs behind it that may set anything.
+  private var isFollowedByCall: Bool {
+    scope.descendants.contains { call in
+      call.kind == .callSuffix && rest.contains(call.tokenIndices.lowerBound) && !call.isOfStandardFunction
+    }
+  }
+
+  /// Whether the variable that the value is read from is given another one.
+  private var isSetLater: Bool {
+    let names = path.filter { tree.tokens[$0].kind == .identifier }
+    let words = Set(names.map { tree.text(ofToken: $0) })
+    guard let last = names.last else { return false }
+    if SyntaxTree.pureMembers.contains(tree.text(ofToken: last)), !runsDeinit(tree.runsDeinit) {
+      return false
+    }
+    let isSet = rest.contains { index in
+      words.contains(tree.text(ofToken: index)) && !tree.declaresAnother(index)
+        && (tree.isSet(index) || tree.isElementSet(index))
+    }
+    if !isSet || initializer.map({ Lifetime.isPlain($0, type: type) }) ?? false { return false }
+    let isOwn = last == names.first || last - 2 == names.first && tree.text(ofToken: last - 2) == "self"
+    let source = Scopes(tree).meaning(of: tree.text(ofToken: last), at: last).binding
+    return !(isOwn && source?.isPlain ?? false)
+  }
+}
+
+extension ChangePass {
+  /// Whether a `deinit` of another file runs when a value of one of some types is released. Requires that they were requested.
+  func runDeinit(_ types: Set<String>) -> Bool {
+    types.contains { name in
+      project.files(naming: name).contains {
+        $0.holds(Self.deinitializers) && $0.tree.runsDeinit(whenReleasing: name)
+      }
+    }
+  }
+
+  private static let deinitializers = WordSet(["deinit"], areNames: true)
+}
+
+extension Syntax {
+  /// Of a call: whether it is one of the standard library's functions, without a closure.
+  fileprivate var isOfStandardFunction: Bool {
+    guard let chain = parent, chain.kind == .chain, chain.baseTokens.count == 1,
+      chain.baseTokens.upperBound == tokenIndices.lowerBound
+    else { return false }
+    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
+    guard case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound) else {
+      return false
+    }
+    return StandardLibraryNames.hasFunction(called: name) || name.isTypeName && Self.valueTypes.contains(name)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an element of a variable is given another value: `items["a"] = nil`.
+  fileprivate func isElementSet(_ index: Int) -> Bool {
+    guard tokens[index + 1].kind == .leftSquare, let end = matchingBracket(ofToken: index + 1) else {
+      return false
+    }
+    return isAssignment(end + 1)
+  }
+
+  /// The types of the values that come with the cases of a pattern, as far as the file declares them.
+  fileprivate func typesOfPayload(_ pattern: Range<Int>) -> Set<String> {
+    let names = Set(
+      pattern.filter { tokens[$0].kind == .identifier && tokens[$0 - 1].kind == .period }.map(text(ofToken:)))
+    if names.isEmpty { return [] }
+    return nodes { $0 == .enumElement }.filter { $0.declaredName.map(names.contains) ?? false }
+      .compactMap { $0.child(.parameters) }.reduce(into: []) { $0.formUnion(typesMade(in: $1.tokenIndices)) }
+  }
+}
+
+extension NameBinding {
+  /// Whether its declaration shows that it holds nothing that could be released.
+  fileprivate var isPlain: Bool {
+    let part = node.kind == .parameter ? node : variable
+    if let type = part?.child(.type) { return type.isPlainValueType }
+    return part?.child(.initializer).map { Lifetime.isPlain($0, type: nil) } ?? false
+  }
+}
