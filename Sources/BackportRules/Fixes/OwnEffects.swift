@@ -1,6 +1,9 @@
 // static func == (a: Kind, b: Kind) -> Bool { log(); return true }   an effect
 // var count: Int { log(); return 3 }                                 an effect
 // var count: Int { var sum = 0; sum += 1; return sum }               none
+// var first: Int { next() }, lazy var size = load()                  an effect, where the file has `func next()` with one
+// static let main = Kind(load())                                     the same
+// @Traced var count = 3                                              the same, of the wrapper's `wrappedValue`
 //
 // Comparisons, and members like `count`, count as pure (see `Purity`) unless the project declares one with an effect.
 import SwiftSource
@@ -8,9 +11,11 @@ import SwiftSource
 extension SyntaxTree {
   fileprivate static let pureOperators = comparisons.union(["~="])
 
-  /// What a file holds that declares a pure name: an operator that compares, or a member that counts as pure.
-  static func wordsDeclaring(pureName name: String) -> String {
-    pureOperators.contains(name) ? "func \(name)" : "var \(name)"
+  /// What a file holds one of that declares a pure name: an operator that compares, a member that counts as pure, or a
+  /// constant.
+  static func wordsDeclaring(pureName name: String) -> [String] {
+    if pureOperators.contains(name) { return ["func \(name)"] }
+    return pureMembers.contains(name) ? ["var \(name)"] : ["static let \(name)", "static var \(name)"]
   }
 
   /// Whether the file declares a pure name with an effect.
@@ -31,10 +36,23 @@ extension SyntaxTree {
   func hasEffect(whenReading name: String) -> Bool {
     let isMethod = Self.pureMethods.contains(name)
     return nodes { $0 == .binding || isMethod && $0 == .functionDeclaration }.contains { node in
-      if node.kind == .binding {
-        return node.boundNames.contains(name) && node.getterBodies.contains(where: \.hasEffect)
-      }
+      if node.kind == .binding { return node.boundNames.contains(name) && node.hasEffectWhenRead }
       return node.declaredName == name && node.child(.codeBlock)?.hasEffect == true
+    }
+  }
+
+  /// The property wrappers of the properties of a name.
+  func wrappers(ofProperty name: String) -> Set<String> {
+    nodes { $0 == .binding }.filter { $0.boundNames.contains(name) }.compactMap(\.parent)
+      .reduce(into: []) { $0.formUnion($1.ownWrappers) }
+  }
+
+  /// Whether the file declares a property wrapper that does more than to find a value.
+  func hasEffect(ofWrapper name: String) -> Bool {
+    (types(named: name) ?? []).contains { type in
+      type.body?.items.contains { item in
+        item.children(.binding).contains { $0.declaredName == "wrappedValue" && $0.hasEffectWhenRead }
+      } ?? false
     }
   }
 
@@ -50,9 +68,11 @@ extension SyntaxTree {
 
 extension Syntax {
   /// Of an element of a condition: the pure names in it, which may have an effect in another file: operators beside a
-  /// case or constant, `kind == .first`, `case limit = count`, and members like `count`.
+  /// case or constant, `kind == .first`, `case limit = count`, that constant, and members like `count`.
   var pureNames: Set<String> {
-    constantsCompared.isEmpty ? membersRead : membersRead.union(SyntaxTree.pureOperators)
+    let compared = constantsCompared
+    let names = membersRead.union(compared).union(constantsInPattern)
+    return compared.isEmpty ? names : names.union(SyntaxTree.pureOperators)
   }
 
   /// The members in it that count as pure whatever they belong to: `count`.
@@ -60,7 +80,12 @@ extension Syntax {
 
   /// Of a body: whether it does something beside giving a value, with more than its own variables.
   fileprivate var hasEffect: Bool {
-    descendants.contains { item in
+    var seen: Set<Int> = []
+    return hasEffect(&seen)
+  }
+
+  private func hasEffect(_ seen: inout Set<Int>) -> Bool {
+    let acts = descendants.contains { item in
       guard item.isItem, [.chain, .expressionStatement].contains(item.kind), let block = item.parent else {
         return false
       }
@@ -68,6 +93,41 @@ extension Syntax {
       let first = item.tokenIndices.lowerBound
       return !isValue && !Scopes(tree).isLocal(tree.text(ofToken: first).withoutBackticks, at: first)
     }
+    return acts || calls(withEffect: &seen)
+  }
+
+  /// Whether it calls a function of the file that has an effect, or a closure that has one.
+  /// - Parameter seen: the functions that were looked into.
+  private func calls(withEffect seen: inout Set<Int>) -> Bool {
+    for call in descendants where call.kind == .callSuffix {
+      guard let chain = call.parent, chain.kind == .chain else { continue }
+      let base = chain.baseTokens
+      let closure = chain.children.first { $0.kind == .closure && $0.tokenIndices == base }
+      if call.tokenIndices.lowerBound == base.upperBound, let closure {
+        if closure.hasEffect(&seen) { return true }
+        continue
+      }
+      let first = tree.text(ofToken: base.lowerBound)
+      let isOwn = ["self", "Self"].contains(first) || first.isTypeName
+      guard base.count == 1, call.tokenIndices.lowerBound == base.upperBound + (isOwn ? 2 : 0) else {
+        continue
+      }
+      for function in tree.declarations(named: tree.text(ofToken: call.tokenIndices.lowerBound - 1))
+      where function.kind == .functionDeclaration && seen.insert(function.index).inserted {
+        if function.child(.codeBlock)?.hasEffect(&seen) ?? false { return true }
+      }
+    }
+    return false
+  }
+
+  /// Of a variable's binding: whether reading it does more than to find a value.
+  fileprivate var hasEffectWhenRead: Bool {
+    if getterBodies.contains(where: \.hasEffect) { return true }
+    guard let variable = parent, variable.kind == .variableDeclaration else { return false }
+    if variable.ownWrappers.contains(where: tree.hasEffect(ofWrapper:)) { return true }
+    guard variable.isStaticMember || variable.modifiers.contains("lazy") else { return false }
+    var seen: Set<Int> = []
+    return child(.initializer)?.calls(withEffect: &seen) ?? false
   }
 
   /// Of a variable's binding: what runs when it is read.

@@ -18,6 +18,17 @@ extension Syntax {
     namesInPattern.union(tokenIndices.compactMap(tree.memberCompared))
   }
 
+  /// Of an element of a condition: the cases or constants in its pattern, `case .far = kind`.
+  var constantsInPattern: Set<String> {
+    guard kind == .conditionElement, tree.tokens[tokenIndices.lowerBound].keyword == .case,
+      let value = child(.initializer)
+    else { return [] }
+    let names = (tokenIndices.lowerBound + 1..<value.tokenIndices.lowerBound).filter {
+      tree.tokens[$0].kind == .identifier && tree.tokens[$0 - 1].kind == .period
+    }
+    return Set(names.map { tree.text(ofToken: $0) })
+  }
+
   /// Of an element of a condition: the names in its pattern that are expressions, which `~=` compares.
   private var namesInPattern: Set<String> {
     guard kind == .conditionElement, tree.tokens[tokenIndices.lowerBound].keyword == .case,
@@ -202,9 +213,11 @@ extension SyntaxTree {
   /// Whether the file declares a property of a name that does more than to read others.
   private func declaresActiveGetter(_ name: String) -> Bool {
     nodes { $0 == .binding }.contains { binding in
-      guard binding.boundNames.contains(name), let getter = binding.child(.accessorBlock) else {
-        return false
+      guard binding.boundNames.contains(name) else { return false }
+      if let variable = binding.parent, variable.modifiers.contains("lazy") || variable.hasOwnWrapper {
+        return true
       }
+      guard let getter = binding.child(.accessorBlock) else { return false }
       return getter.descendants.contains { $0.kind == .callSuffix }
         || getter.tokens.contains {
           $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=")

@@ -54,7 +54,7 @@ extension ChangePass {
   func areOnlyRead(conditions: [Syntax]) -> Bool {
     areOnlyRead(conditions.reduce(into: []) { $0.formUnion($1.namesElsewhere) })
       && conditions.allSatisfy { condition in
-        condition.constantsCompared.allSatisfy { name in
+        condition.constantsCompared.union(condition.constantsInPattern).allSatisfy { name in
           project.files(naming: name).allSatisfy {
             !$0.tree.hasEffect(whenReading: name)
               && !($0.tree.declaresConstant(name) && $0.tree.hasOperatorWithEffect)
@@ -67,7 +67,17 @@ extension ChangePass {
   /// Whether reading members has no effect in any file. Requires that they were requested.
   func areOnlyRead(members: Set<String>) -> Bool {
     members.allSatisfy { name in
-      project.remembered(name) { MemberEffect(of: name, in: $0) }.isNone
+      let effect = project.remembered(name) { MemberEffect(of: name, in: $0) }
+      return effect.isNone && !haveEffect(effect.wrappers)
+    }
+  }
+
+  /// Whether one of some property wrappers does more than to find a value.
+  private func haveEffect(_ wrappers: Set<String>) -> Bool {
+    if wrappers.isEmpty { return false }
+    need(wrappers)
+    return wrappers.contains { name in
+      project.files(naming: name).contains { $0.tree.hasEffect(ofWrapper: name) }
     }
   }
 
@@ -75,7 +85,8 @@ extension ChangePass {
   static func namesToRead(in conditions: [Syntax]) -> Set<String> {
     conditions.reduce(into: []) { names, condition in
       names.formUnion(
-        condition.namesElsewhere.union(condition.constantsCompared).union(condition.membersRead))
+        condition.namesElsewhere.union(condition.constantsCompared).union(condition.constantsInPattern)
+          .union(condition.membersRead))
     }
   }
 
@@ -86,16 +97,18 @@ extension ChangePass {
   }
 }
 
-/// Whether a project declares a member of a name that has an effect when it is read.
+/// What the members of a name that a project declares do when they are read.
 private struct MemberEffect {
+  /// Whether none runs code with an effect, but for property wrappers.
   let isNone: Bool
+  let wrappers: Set<String>
 
   init(of name: String, in project: NamedFiles) {
     let declarations = WordSet(["var \(name)", "func \(name)"], areNames: true)
     // Many files name `count`, and few declare one.
-    isNone = project.files(naming: name).allSatisfy {
-      !$0.holds(declarations) || !$0.tree.hasEffect(whenReading: name)
-    }
+    let files = project.files(naming: name).filter { $0.holds(declarations) }
+    isNone = !files.contains { $0.tree.hasEffect(whenReading: name) }
+    wrappers = files.reduce(into: []) { $0.formUnion($1.tree.wrappers(ofProperty: name)) }
   }
 }
 
@@ -161,14 +174,18 @@ extension Syntax {
   }
 
   /// Of a variable: whether an attribute may be a property wrapper or macro of the project.
-  var hasOwnWrapper: Bool {
-    attributes.contains { !Self.plainAttributes.contains($0.attributeName) }
+  var hasOwnWrapper: Bool { !ownWrappers.isEmpty }
+
+  /// Of a variable: its attributes that may be property wrappers or macros of the project.
+  var ownWrappers: Set<String> {
+    Set(attributes.map(\.attributeName).filter { !Self.plainAttributes.contains($0) && !$0.hasPrefix("_") })
   }
 
   /// Of the language, and the system's wrappers that only keep a value.
   private static let plainAttributes: Set<String> = [
     "available", "objc", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged", "MainActor", "usableFromInline",
-    "inlinable", "State", "Binding", "Published", "ObservedObject", "StateObject", "EnvironmentObject",
+    "inlinable", "inline", "State", "Binding", "Published", "ObservedObject", "StateObject",
+    "EnvironmentObject",
     "Environment", "Bindable", "FocusState", "GestureState", "Namespace", "AppStorage", "SceneStorage",
     "ScaledMetric", "Query", "FetchRequest", "ObservationIgnored", "preconcurrency", "GKInspectable",
     "Option", "Flag",

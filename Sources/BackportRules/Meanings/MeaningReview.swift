@@ -10,7 +10,7 @@ extension ProjectRule {
   static func reviewingMeanings(
     _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void
   ) -> ProjectRule {
-    reviewingMeanings(closures: { _ in [] }) { pass, meanings, _ in check(pass, meanings) }
+    reviewingMeanings(closures: { _ in [] }, { pass, meanings, _ in check(pass, meanings) })
   }
 
   /// The same with what closures are passed to.
@@ -98,7 +98,7 @@ private struct MeaningReview: Sendable {
         // `extension Outer.Name: …`
         + [".\(name):", ".\(name) :"]
     }
-    let words = new.names.union(declarations).union(new.pureNames.map(SyntaxTree.wordsDeclaring(pureName:)))
+    let words = new.names.union(declarations).union(new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:)))
     return .search(
       ProjectSearch(
         words: words.union(new.closures.map { "func \($0.callee)<" }),
