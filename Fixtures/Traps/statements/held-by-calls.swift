@@ -8,6 +8,14 @@ final class Record {
   init(_ number: Int) { self.number = number }
   deinit { print("record", number, "is gone") }
 }
+final class Shelf {
+  var content: Record? = Record(10)
+  var label: String? = "label"
+  func clear() {
+    (content, label) = (nil, nil)
+    print("cleared")
+  }
+}
 
 // ==== main.swift
 final class Session {
@@ -130,6 +138,20 @@ func choose(_ player: Player) {
   case nil: print("none")
   }
 }
+func read(_ shelf: Shelf) {
+  guard let content = shelf.content else { return }
+  if #unavailable(iOS 15) { print(content.number) }
+  shelf.clear()
+  print("read")
+}
+func name(_ shelf: Shelf) {
+  guard let label = shelf.label else { return }
+  if #unavailable(iOS 15) { print(label) }
+  shelf.clear()
+  print("named")
+}
+read(Shelf())
+name(Shelf())
 Player().require()
 Player().ask()
 Player().keep()
@@ -255,6 +277,18 @@ func choose(_ player: Player) {
   case nil: print("none")
   }
 }
+func read(_ shelf: Shelf) {
+  guard let content = shelf.content else { return }
+  shelf.clear()
+  print("read")
+}
+func name(_ shelf: Shelf) {
+  guard shelf.label != nil else { return }
+  shelf.clear()
+  print("named")
+}
+read(Shelf())
+name(Shelf())
 Player().require()
 Player().ask()
 Player().keep()

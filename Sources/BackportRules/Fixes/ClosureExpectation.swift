@@ -62,20 +62,21 @@ enum ClosureExpectation: Equatable {
 
   /// By the functions and initializers of the file.
   init?(declaredIn tree: SyntaxTree, _ place: ClosurePlace) {
-    let found = tree.closureParameters(of: place).map {
-      ClosureExpectation(of: $0.parameter.child(.type)!, of: $0.parameter, in: $0.function)
+    let found = tree.closureTakers(of: place).flatMap { taker in
+      taker.parameters.map { ClosureExpectation(of: $0.child(.type)!, of: $0, in: taker.declaration) }
     }
     guard let first = found.first else { return nil }
     self = found.dropFirst().allSatisfy { $0 == first } ? first : .open
   }
 
   private init(of type: Syntax, of parameter: Syntax, in function: Syntax) {
-    if parameter.text.contains("Builder") {
+    let holder = parameter.kind == .binding ? parameter.parent ?? parameter : parameter
+    if holder.text.contains("Builder") || !holder.attributes.isEmpty {
       self = .builder
       return
     }
     guard let result = type.text.resultOfFunctionType else {
-      self = .unknown
+      self = type.isGenericAlias(in: function) ? .open : .unknown
       return
     }
     let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -114,7 +115,7 @@ extension ClosureExpectation {
   static let generic: Set<String> = [
     "Task", "detached", "addTask", "addTaskUnlessCancelled", "sync", "run", "perform", "performAndWait",
     "autoreleasepool", "map", "flatMap", "compactMap", "mapValues", "compactMapValues", "tryMap", "mapError",
-    "reduce", "Future", "Deferred", "lazy", "assumeIsolated", "runActivity",
+    "reduce", "Future", "Deferred", "Result", "lazy", "assumeIsolated", "runActivity",
   ]
   static let contents: Set<String> = [
     "content", "label", "header", "footer", "actions", "message", "placeholder", "destination", "leading",
@@ -139,40 +140,6 @@ extension Syntax {
       })
     if results.isEmpty { return ["sync", "performAndWait"].contains(place.callee) }
     return results.count > 1 && results.contains("Void")
-  }
-}
-
-extension SyntaxTree {
-  /// The parameters of the file's functions and initializers that take a closure given to a callee.
-  /// - Parameter ofAnyType: also those whose type is no function type by its looks, where there is no other.
-  func closureParameters(
-    of place: ClosurePlace, ofAnyType: Bool = false
-  ) -> [(parameter: Syntax, function: Syntax)] {
-    nodes { $0 == .functionDeclaration || $0 == .initializerDeclaration }.compactMap { node in
-      let owner = node.enclosingDeclaration
-      let name =
-        node.kind == .functionDeclaration
-        ? node.declaredName : owner?.declaredName ?? owner?.child(.type)?.text
-      guard name == place.callee else { return nil }
-      let all = node.child(.parameters)?.children(.parameter).filter { $0.child(.type) != nil } ?? []
-      let functions = all.filter { $0.child(.type)!.text.contains("->") }
-      let takes = { (parameter: Syntax) in self.text(ofToken: parameter.anchorIndex) == place.label ?? "_" }
-      var taker = place.isTrailing ? functions.first : functions.first(where: takes)
-      if taker == nil, ofAnyType { taker = place.isTrailing ? all.last : all.first(where: takes) }
-      return taker.map { ($0, node) }
-    }
-  }
-}
-
-extension Syntax {
-  /// Of a function or type: whether it declares a generic parameter.
-  fileprivate func declaresGeneric(_ name: String) -> Bool {
-    child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == name } ?? false
-  }
-
-  /// Of a function: whether a type is a generic parameter of it or of a type around it.
-  func isGenericParameter(_ name: String) -> Bool {
-    declaresGeneric(name) || ancestors.contains { $0.kind.isTypeDeclaration && $0.declaresGeneric(name) }
   }
 }
 

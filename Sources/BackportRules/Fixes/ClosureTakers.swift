@@ -1,5 +1,6 @@
 // measure { … }   where another file has `func measure<T>(_ body: () -> T)`: the closure decides what `T` is
 // perform { … }   where another file has `func perform<E>(_ body: () throws(E) -> Void)`: so it does what `E` is
+// Once { … }      where another file has `struct Once<T>` or `init<T>(_ make: () -> T)` in it
 import LintCore
 import SwiftSource
 
@@ -9,6 +10,13 @@ struct ClosurePlace: ProjectFact {
   var label: String?
   /// It stands behind the parentheses, without a label.
   var isTrailing: Bool
+
+  /// The words of files that may declare what the closure decides the type of. Of a method of a generic type, the system's
+  /// of the same name tell enough.
+  var words: [String] {
+    if !callee.isTypeName { return ["func \(callee)<", "case \(callee)("] }
+    return ["struct", "class", "enum", "actor", "extension"].map { "\($0) \(callee)" }
+  }
 }
 
 /// What other files declare under the names of what closures are passed to. Only functions that are generic by
@@ -60,6 +68,8 @@ extension FilePass {
       switch ClosureExpectation(of: closure) {
       case .settled where closure.mayBecomeSingle: return place
       case .settled, .open: return closure.closureEffects.isEmpty ? nil : place
+      case .builder where place.callee.isTypeName && closure.mayBecomeSingle:
+        return context.system.index.types(named: place.callee).isEmpty ? place : nil
       case .builder, .unknown: return nil
       }
     }

@@ -48,10 +48,20 @@ struct HeldValue {
   /// may do so, and a `deinit` of the file would run.
   var mayBeReleased: Bool { isSetLater || runsDeinit(tree.runsDeinit) && isFollowedByCall }
 
-  /// The types that other files may give a `deinit`, where a call may release the value.
-  var typesElsewhere: Set<String> {
-    let types = types.filter { tree.types(named: $0) == nil && !Syntax.valueTypes.contains($0) }
-    return types.isEmpty || !isFollowedByCall ? [] : types
+  /// What other files tell about it, where a call may release the value: types that may have a `deinit`, and the member
+  /// that holds it.
+  var namesElsewhere: Set<String> {
+    isFollowedByCall ? typesElsewhere.union(memberElsewhere.map { [$0] } ?? []) : []
+  }
+
+  fileprivate var typesElsewhere: Set<String> {
+    types.filter { tree.types(named: $0) == nil && !Syntax.valueTypes.contains($0) }
+  }
+
+  /// The member that holds it, if this file does not declare it.
+  fileprivate var memberElsewhere: String? {
+    guard type == nil, types.isEmpty, let member = tree.memberHolding(path) else { return nil }
+    return SyntaxTree.pureMembers.contains(member) || member.isTypeName ? nil : member
   }
 
   private func runsDeinit(_ isReleased: (String) -> Bool) -> Bool { types.contains(where: isReleased) }
@@ -64,7 +74,7 @@ struct HeldValue {
   private var rest: Range<Int> { path.upperBound..<max(path.upperBound, scope.tokenIndices.upperBound) }
 
   /// Whether a function runs behind it that may set anything.
-  private var isFollowedByCall: Bool {
+  fileprivate var isFollowedByCall: Bool {
     scope.descendants.contains { call in
       call.kind == .callSuffix && rest.contains(call.tokenIndices.lowerBound) && !call.isOfStandardFunction
     }
@@ -90,9 +100,19 @@ struct HeldValue {
 }
 
 extension ChangePass {
-  /// Whether a `deinit` of another file runs when a value of one of some types is released. Requires that they were requested.
-  func runDeinit(_ types: Set<String>) -> Bool {
-    types.contains { name in
+  /// Whether a call may release a value, and a `deinit` of another file run then. Requires that its `namesElsewhere` were
+  /// requested.
+  func mayBeReleased(_ held: HeldValue?) -> Bool {
+    guard let held, held.isFollowedByCall else { return false }
+    var types = held.typesElsewhere
+    if let member = held.memberElsewhere {
+      let declarations = WordSet(["var", "let", "func"].map { "\($0) \(member)" }, areNames: true)
+      for file in project.files(naming: member) where file.holds(declarations) {
+        types.formUnion(file.tree.typesDeclared(ofValue: member).subtracting(Syntax.valueTypes))
+      }
+      need(types)
+    }
+    return types.contains { name in
       project.files(naming: name).contains {
         $0.holds(Self.deinitializers) && $0.tree.runsDeinit(whenReleasing: name)
       }

@@ -69,10 +69,23 @@ extension SyntaxTree {
     if isOwn, let binding = Scopes(self).meaning(of: name, at: last).binding, binding.kind != .function {
       return binding.typesHeld
     }
+    return typesDeclared(ofValue: name)
+  }
+
+  /// The types of the variables, parameters and results of functions of a name.
+  func typesDeclared(ofValue name: String) -> Set<String> {
     let variables = nodes { $0 == .binding || $0 == .parameter }.filter {
       $0.kind == .binding ? $0.boundNames.contains(name) : $0.declares(parameter: name)
     }
     return variables.reduce(into: resultTypes(ofFunction: name)) { $0.formUnion($1.typesOfValue) }
+  }
+
+  /// The last name of a path, if it is a member: `session` of `player.session`.
+  func memberHolding(_ path: Range<Int>) -> String? {
+    guard let last = nameOfHolder(in: path), last > path.lowerBound, tokens[last - 1].kind == .period else {
+      return nil
+    }
+    return text(ofToken: last)
   }
 
   /// The name before members that give an element or what is wrapped, subscripts and arguments.

@@ -101,8 +101,8 @@ private struct MeaningReview: Sendable {
     let words = new.names.union(declarations).union(new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:)))
     return .search(
       ProjectSearch(
-        words: words.union(new.closures.map { "func \($0.callee)<" }),
-        // Functions that are generic and named like the system's are rare.
+        words: words.union(new.closures.flatMap(\.words)),
+        // What decides by its closure and is named like the system's is rare.
         laterWords: words.isEmpty ? [] : ProjectStep.wordsOfChecks,
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)

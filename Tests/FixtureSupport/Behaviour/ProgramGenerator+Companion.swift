@@ -2,7 +2,7 @@
 /// when they are read, operators that change what stands before them.
 extension ProgramGenerator {
   /// The other file of each program, which the cases of `main.swift` count on.
-  public static let companion = companionOfNames + companionOfMeanings
+  public static let companion = companionOfNames + companionOfMeanings + companionOfObjects
 
   private static let companionOfNames = """
     nonisolated(unsafe) var ticks = 0

@@ -71,8 +71,8 @@ extension ProgramGenerator {
     lines += split ? ["struct \(type) {}", "extension \(type)"] : ["struct \(type)"]
     lines[lines.count - 1] += ": \(parent) {"
     lines += indent(["var text: String {"] + indent(parts("4")) + ["}"])
-    let more = parent == "Noted" ? parts("p") : ["\"\\(p)\""]
-    lines += indent(["func more(_ p: Int) -> String {"] + indent(more) + ["}"])
+    let built = parent == "Marked" ? "@Blocks " : ""
+    lines += indent(["\(built)func more(_ p: Int) -> String {"] + indent(parts("p")) + ["}"])
     let uses = ["trace(\(name)(1))", "trace(\(type)().text)", "trace(\(type)().more(2))"]
     return lines + ["}", "begin(\"\(name)\")"] + uses
   }

@@ -26,7 +26,7 @@ extension ChangeRule {
 
   private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
-      if pass.runDeinit(name.typesReleased) { return nil }
+      if pass.mayBeReleased(name.held) { return nil }
       let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
       guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
       return (name, rewrite)
@@ -84,13 +84,15 @@ extension LocalName {
 
   /// What other files may declare of that value.
   fileprivate var namesToRead: Set<String> {
-    guard let value = pureValue else { return typesReleased }
-    return value.namesElsewhere.union(typesReleased).union(namesOfLiteralTypes).union(value.membersRead)
-      .union(value.implicitMembers)
+    guard let value = pureValue else { return held?.namesElsewhere ?? [] }
+    return value.namesElsewhere.union(held?.namesElsewhere ?? []).union(namesOfLiteralTypes).union(
+      value.membersRead
+    )
+    .union(value.implicitMembers)
   }
 
   /// What it holds, if it is no loop.
-  private var held: HeldValue? {
+  fileprivate var held: HeldValue? {
     let holder = node.kind == .variableDeclaration ? node.child(.binding) : node
     if node.kind == .forStatement { return nil }
     if let value = holder?.child(.initializer) {
@@ -99,9 +101,6 @@ extension LocalName {
     let token = node.tokenIndices.lowerBound + 1
     return node.kind == .conditionElement ? HeldValue(token..<token + 1, in: scope) : nil
   }
-
-  /// The types of what it holds that other files may give a `deinit`, where that may run earlier without it.
-  fileprivate var typesReleased: Set<String> { held?.typesElsewhere ?? [] }
 
   /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.
   fileprivate func isOnlyRead(in pass: ChangePass) -> Bool {

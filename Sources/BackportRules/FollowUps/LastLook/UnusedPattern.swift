@@ -10,10 +10,11 @@ import SwiftSource
 
 extension ChangeRule {
   static let unusedPattern = ChangeRule(
-    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.typesReleased) } },
+    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.held?.namesElsewhere ?? []) }
+    },
     check: { pass in
       for (pattern, unused) in unused(in: pass) {
-        guard !pass.runDeinit(pattern.typesReleased), let edits = pattern.edits(dropping: unused) else {
+        guard !pass.mayBeReleased(pattern.held), let edits = pattern.edits(dropping: unused) else {
           continue
         }
         let names = unused.map { "'\(pattern.tree.text(ofToken: $0))'" }
@@ -96,7 +97,7 @@ private struct BindingPattern {
   }
 
   /// What its names hold, if its value is told by the file.
-  private var held: HeldValue? {
+  var held: HeldValue? {
     switch holder.kind {
     case .conditionElement:
       guard let value = holder.child(.initializer) else { return nil }
@@ -109,9 +110,6 @@ private struct BindingPattern {
     default: return nil
     }
   }
-
-  /// The types of what it holds that other files may give a `deinit`, where that may run earlier without it.
-  var typesReleased: Set<String> { held?.typesElsewhere ?? [] }
 
   // MARK: Text
 
