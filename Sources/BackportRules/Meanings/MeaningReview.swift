@@ -98,7 +98,8 @@ private struct MeaningReview: Sendable {
         // `extension Outer.Name: …`
         + [".\(name):", ".\(name) :"]
     }
-    let words = new.names.union(declarations).union(new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:)))
+    let words = new.names
+      .union(declarations + new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:)))
     return .search(
       ProjectSearch(
         words: words.union(new.closures.flatMap(\.words)),
