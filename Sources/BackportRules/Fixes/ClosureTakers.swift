@@ -36,7 +36,7 @@ struct ClosureTakers: Sendable {
     }
   }
 
-  var isEmpty: Bool { byResult.isEmpty && byEffects.isEmpty }
+  func know(_ place: ClosurePlace) -> Bool { byResult.contains(place) || byEffects.contains(place) }
 
   /// Whether the result of a closure may decide its type there.
   func decideByResult(_ place: ClosurePlace) -> Bool { byResult.contains(place) }

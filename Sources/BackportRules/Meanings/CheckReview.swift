@@ -3,23 +3,22 @@ import LintCore
 import SwiftSource
 
 extension ProjectStep {
-  /// The words of files with checks.
-  static let wordsOfChecks: Set = ["#available", "#unavailable"]
-
-  /// Judges all checks again.
+  /// Judges the checks of some files again.
   /// - Parameters:
+  ///   - paths: as findings show them.
   ///   - plain: how they are judged without the project.
   ///   - informed: how they are judged with it.
   ///   - concerns: whether that may differ in a file.
   ///   - next: called with the findings that differ.
   static func reviewingChecks(
-    _ plain: @escaping @Sendable (FilePass) -> Void, knowing informed: @escaping @Sendable (FilePass) -> Void,
+    in paths: Set<String>, _ plain: @escaping @Sendable (FilePass) -> Void,
+    knowing informed: @escaping @Sendable (FilePass) -> Void,
     where concerns: @escaping @Sendable (FilePass) -> Bool,
     next: @escaping @Sendable ([Finding]) -> ProjectStep
   ) -> ProjectStep {
     .search(
       ProjectSearch(
-        words: wordsOfChecks,
+        words: ["#available", "#unavailable"], paths: paths,
         look: { pass in
           guard concerns(pass) else { return [] }
           let known = Set(pass.reports(plain))

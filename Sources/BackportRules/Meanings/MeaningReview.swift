@@ -23,34 +23,47 @@ extension ProjectRule {
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
-        MeaningReading(tree: pass.tree).declared
-          + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) }
-          + pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody) + closures(pass)
+        let declared: [any ProjectFact] = MeaningReading(tree: pass.tree).declared
+        if !pass.holdsConstantChecks { return declared }
+        let places = pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody)
+        let checks = HeldChecks(places: Set(places), closures: Set(closures(pass)))
+        return declared + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) } + [checks]
       },
       resolve: { found in
         var meanings = OwnMeanings()
         meanings.add(found.all())
-        let places = Set(found.all(BuilderPlace.self))
-        if places.isEmpty { meanings.forgetBuilders() }
-        return MeaningReview(places: places, closures: Set(found.all()), check).step(knowing: meanings)
+        let review = MeaningReview(of: found, check)
+        if review.places.isEmpty { meanings.forgetBuilders() }
+        return review.step(knowing: meanings)
       })
   }
 }
 
+/// The checks of a file that have a value.
+private struct HeldChecks: ProjectFact {
+  /// Where those stand that a builder may see.
+  let places: Set<BuilderPlace>
+  /// What closures around them are passed to.
+  let closures: Set<ClosurePlace>
+}
+
 /// The steps to the findings that the project makes others.
 private struct MeaningReview: Sendable {
-  /// Where the checks of the project stand that a builder may see.
+  /// Of each file.
+  private let checks: [(path: String, held: HeldChecks)]
+  /// Those of all files.
   let places: Set<BuilderPlace>
-  /// What closures with checks are passed to.
-  let closures: Set<ClosurePlace>
-  let check: @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
+  private let closures: Set<ClosurePlace>
+  private let check: @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
 
   init(
-    places: Set<BuilderPlace>, closures: Set<ClosurePlace>,
-    _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
+    of found: ProjectFacts, _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
   ) {
-    self.places = places
-    self.closures = closures
+    checks = found.files.flatMap { path, facts in
+      facts.compactMap { ($0 as? HeldChecks).map { (path, $0) } }
+    }
+    places = checks.reduce(into: []) { $0.formUnion($1.held.places) }
+    closures = checks.reduce(into: []) { $0.formUnion($1.held.closures) }
     self.check = check
   }
 
@@ -66,14 +79,18 @@ private struct MeaningReview: Sendable {
     if new != Questions() { return search(for: new, knowing: meanings, takers, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let placesSeen = places.filter { meanings.mayTransform($0, by: observing) }
+    let certain = Set(
+      checks.filter { _, held in
+        !held.places.isDisjoint(with: placesSeen) || held.closures.contains(where: takers.know)
+      }.map(\.path))
     let words = meanings.wordsOfChecksMeant
-    if placesSeen.isEmpty, words.isEmpty, takers.isEmpty { return .done([]) }
+    let paths = words.isEmpty ? certain : Set(checks.map(\.path))
+    if paths.isEmpty { return .done([]) }
     let sought = WordSet(words, areNames: true)
     return .reviewingChecks(
-      { check($0, nil, .none) }, knowing: { check($0, meanings, takers) },
+      in: paths, { check($0, nil, .none) }, knowing: { check($0, meanings, takers) },
       where: { pass in
-        !takers.isEmpty || pass.tree.text.bytes.withUnsafeBytes(sought.occur(in:))
-          || pass.bodiesOfChecks.contains { $0.builderPlaceOfBody.map(placesSeen.contains) ?? false }
+        certain.contains(pass.path) || pass.tree.text.bytes.withUnsafeBytes(sought.occur(in:))
       },
       next: { .done($0) })
   }
@@ -98,13 +115,10 @@ private struct MeaningReview: Sendable {
         // `extension Outer.Name: …`
         + [".\(name):", ".\(name) :"]
     }
-    let words = new.names
-      .union(declarations + new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:)))
+    let words = declarations + new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:))
     return .search(
       ProjectSearch(
-        words: words.union(new.closures.flatMap(\.words)),
-        // What decides by its closure and is named like the system's is rare.
-        laterWords: words.isEmpty ? [] : ProjectStep.wordsOfChecks,
+        words: new.names.union(words + new.closures.flatMap(\.words)),
         look: { pass in
           let reading = MeaningReading(tree: pass.tree)
           return reading.facts(about: new.names)
@@ -138,6 +152,10 @@ private struct MeaningReview: Sendable {
 }
 
 extension FilePass {
+  fileprivate var holdsConstantChecks: Bool {
+    facts.conditions.contains { [.always, .never].contains($0.judgement.verdict) }
+  }
+
   /// What counts as pure, unless the project declares it, and goes with a check that is never true.
   fileprivate var pureNamesDropped: Set<String> {
     facts.conditions.reduce(into: []) { names, fact in

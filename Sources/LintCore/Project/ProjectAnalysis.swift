@@ -202,17 +202,20 @@ public struct ProjectAnalysis: Sendable {
         guard let stage, let known = stage.known,
           let some = stage.filesToSearch(for: search, change, updated: own)
         else {
-          let place = places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
+          let place =
+            search.paths.map { filesAt($0, among: members[topic.project] ?? []) }
+            ?? places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
           return RunningSearch(
             topic: topic, search: search, words: words ?? SearchWords(search),
             // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
             looksEverywhere: place == nil && !search.words.isEmpty,
             files: place ?? Set(members[topic.project] ?? []), change: change)
         }
-        // The search has fewer words than before. It keeps the old ones, so that the files with one of them
+        // The search has fewer words or files than before. It keeps the old ones, so that the files with one of them
         // stay known.
         var search = search
         (search.words, search.companions) = (known.search.words, known.search.companions)
+        search.paths = known.search.paths
         return RunningSearch(topic: topic, search: search, words: known.words, files: some, change: change)
       }
       open = []
@@ -231,6 +234,10 @@ public struct ProjectAnalysis: Sendable {
       depth += 1
       follow(questions, at: depth)
     }
+  }
+
+  private func filesAt(_ paths: Set<String>, among indices: [Int]) -> Set<Int> {
+    Set(indices.filter { paths.contains(files[$0].shownPath) })
   }
 
   /// The indices of files by project, in order.

@@ -41,6 +41,8 @@ public struct ProjectSearch: Sendable {
   public var words: Set<String>
   /// A file has to hold one of these as well; empty: it does not.
   public var companions: Set<String>
+  /// The files that it looks into, as findings show them; `nil`: all of the project.
+  public var paths: Set<String>?
   /// What the next searches may want, as far as that is known: they need not open files that hold none of it.
   public var laterWords: Set<String>
   public var look: @Sendable (FilePass) -> [any ProjectFact]
@@ -48,12 +50,13 @@ public struct ProjectSearch: Sendable {
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
-    words: Set<String>, companions: Set<String> = [], laterWords: Set<String> = [],
+    words: Set<String>, companions: Set<String> = [], paths: Set<String>? = nil, laterWords: Set<String> = [],
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
     self.words = words
     self.companions = companions
+    self.paths = paths
     self.laterWords = laterWords
     self.look = look
     self.next = next

@@ -55,6 +55,7 @@ extension ProjectSearch {
   /// Whether another search looked into all files that this one has to look into.
   func isCovered(by other: ProjectSearch) -> Bool {
     words.isSubset(of: other.words)
+      && (other.paths.map { paths?.isSubset(of: $0) ?? false } ?? true)
       && (other.companions.isEmpty || !companions.isEmpty && companions.isSubset(of: other.companions))
   }
 }

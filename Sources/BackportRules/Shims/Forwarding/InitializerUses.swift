@@ -24,7 +24,10 @@ struct InitializerUses: Sendable {
   }
 
   /// What a file with a use holds.
-  var words: Set<String> { Set(numbers.keys).union([".init"]) }
+  var words: Set<String> { Set(numbers.keys).union(Self.references) }
+
+  /// `.init` that is not called. Most are, and then the labels tell.
+  private static let references = (")],}:;?!.&|=/<> \t".map(String.init) + ["\r", "\n"]).map { ".init" + $0 }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
