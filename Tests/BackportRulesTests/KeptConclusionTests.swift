@@ -15,6 +15,17 @@ import Testing
   ]
 
   @Test(arguments: ShimFixture.all) func isWhatAFreshLookFinds(shape: ShimFixture) throws {
+    try compare(shape)
+  }
+
+  /// The same where other files tell what a check means. They are found by words like `func measure<`, which an edit in the
+  /// middle of a line would tear.
+  @Test(arguments: TrapFixture.all.map(\.project).filter { $0.path.contains("elsewhere") })
+  func isWhatAFreshLookFindsOfChecks(project: ShimFixture) throws {
+    try compare(project, tearsLines: false)
+  }
+
+  private func compare(_ shape: ShimFixture, tearsLines: Bool = true) throws {
     let context = LintContext(
       targets: shape.steps.map { step in
         DeploymentTarget(Platform(rawValue: step.platform.rawValue)!, Version(step.new)!, source: "test")
@@ -35,8 +46,13 @@ import Testing
       if step % 10 == 9 {
         text = originals[index]
       } else {
-        let start = Int.random(in: 0...text.count, using: &dice)
-        let end = min(text.count, start + [0, 0, 0, 1, 5].randomElement(using: &dice)!)
+        var start = Int.random(in: 0...text.count, using: &dice)
+        var end = min(text.count, start + [0, 0, 0, 1, 5].randomElement(using: &dice)!)
+        if step % 4 == 3 || !tearsLines {
+          // A line goes, and with it what it declares.
+          start = text[..<start].lastIndex(of: 10) ?? 0
+          end = text[end...].firstIndex(of: 10) ?? text.count
+        }
         text.replaceSubrange(start..<end, with: Self.pieces.randomElement(using: &dice)!.utf8)
       }
       files[index].contents = text

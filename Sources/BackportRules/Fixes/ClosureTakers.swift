@@ -1,6 +1,7 @@
 // measure { … }   where another file has `func measure<T>(_ body: () -> T)`: the closure decides what `T` is
 // perform { … }   where another file has `func perform<E>(_ body: () throws(E) -> Void)`: so it does what `E` is
 // Once { … }      where another file has `struct Once<T>` or `init<T>(_ make: () -> T)` in it
+// Kid { … }       where it has `class Kid<T>: Once<T> {}` or `typealias Kid = Once`: perhaps
 import LintCore
 import SwiftSource
 
@@ -15,12 +16,12 @@ struct ClosurePlace: ProjectFact {
   /// of the same name tell enough.
   var words: [String] {
     if !callee.isTypeName { return ["func \(callee)<", "case \(callee)("] }
-    return ["struct", "class", "enum", "actor", "extension"].map { "\($0) \(callee)" }
+    return ["struct", "class", "enum", "actor", "extension", "typealias"].map { "\($0) \(callee)" }
   }
 }
 
-/// What other files declare under the names of what closures are passed to. Only functions that are generic by
-/// themselves are asked for: of others, the system's of the same name tell enough.
+/// What other files declare under the names of what closures are passed to: functions that are generic by themselves,
+/// cases, and types. Of other functions, the system's of the same name tell enough.
 struct ClosureTakers: Sendable {
   private var byResult: Set<ClosurePlace> = []
   private var byEffects: Set<ClosurePlace> = []
@@ -54,7 +55,7 @@ struct ClosureTaker: ProjectFact {
   /// `nil`: nothing that takes a closure by what it holds.
   init?(in tree: SyntaxTree, for place: ClosurePlace) {
     self.place = place
-    isByResult = ClosureExpectation(declaredIn: tree, place) == .open
+    isByResult = ClosureExpectation(declaredIn: tree, place) == .open || tree.leadsOn(fromType: place.callee)
     isByEffects = tree.takesByEffects(place) ?? false
     if !isByResult, !isByEffects { return nil }
   }

@@ -58,6 +58,20 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// Whether what a type of a name is made with is another type's: an alias, or a generic class that inherits its
+  /// initializers.
+  func leadsOn(fromType name: String) -> Bool {
+    if declarations(named: name).contains(where: { $0.kind == .typealiasDeclaration }) { return true }
+    let types = (types(named: name) ?? []).filter { $0.kind != .extensionDeclaration }
+    return types.contains { type in
+      type.kind == .classDeclaration && type.child(.genericParameters) != nil
+        && type.child(.inheritance) != nil
+        && type.body?.items.contains { $0.kind == .initializerDeclaration } == false
+    }
+  }
+}
+
 extension DeclaredTaker {
   /// `nil`: no parameter takes the closure.
   fileprivate init?(

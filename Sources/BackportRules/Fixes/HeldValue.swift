@@ -18,6 +18,8 @@ struct HeldValue {
   private let initializer: Syntax?
   /// The types that the path does not tell, of what a pattern takes from it.
   private let parts: Set<String>
+  /// The cases of the pattern.
+  private let cases: Set<String>
 
   /// - Parameters:
   ///   - initializer: the name's.
@@ -41,27 +43,28 @@ struct HeldValue {
   ) {
     tree = scope.tree
     (self.path, self.type, self.scope, self.initializer) = (path, type, scope, initializer)
-    parts = pattern.map(scope.tree.typesOfPayload) ?? []
+    cases = pattern.map(scope.tree.casesNamed) ?? []
+    parts = scope.tree.typesOfPayload(cases)
   }
 
   /// Whether the name may be what keeps an object alive: the variable that its value is read from is set later, or a call
   /// may do so, and a `deinit` of the file would run.
   var mayBeReleased: Bool { isSetLater || runsDeinit(tree.runsDeinit) && isFollowedByCall }
 
-  /// What other files tell about it, where a call may release the value: types that may have a `deinit`, and the member
-  /// that holds it.
-  var namesElsewhere: Set<String> {
-    isFollowedByCall ? typesElsewhere.union(memberElsewhere.map { [$0] } ?? []) : []
-  }
+  /// What other files tell about it, where a call may release the value: types that may have a `deinit`, and the variable
+  /// or the cases that hold it.
+  var namesElsewhere: Set<String> { isFollowedByCall ? typesElsewhere.union(holdersElsewhere) : [] }
 
   fileprivate var typesElsewhere: Set<String> {
     types.filter { tree.types(named: $0) == nil && !Syntax.valueTypes.contains($0) }
   }
 
-  /// The member that holds it, if this file does not declare it.
-  fileprivate var memberElsewhere: String? {
-    guard type == nil, types.isEmpty, let member = tree.memberHolding(path) else { return nil }
-    return SyntaxTree.pureMembers.contains(member) || member.isTypeName ? nil : member
+  /// The variable that holds it, or the cases, if this file does not declare them.
+  fileprivate var holdersElsewhere: Set<String> {
+    guard type == nil, types.isEmpty else { return [] }
+    if !cases.isEmpty { return cases.subtracting(tree.declaredCases) }
+    guard let holder = tree.holderElsewhere(path) else { return [] }
+    return SyntaxTree.pureMembers.contains(holder) || holder.isTypeName ? [] : [holder]
   }
 
   private func runsDeinit(_ isReleased: (String) -> Bool) -> Bool { types.contains(where: isReleased) }
@@ -105,13 +108,14 @@ extension ChangePass {
   func mayBeReleased(_ held: HeldValue?) -> Bool {
     guard let held, held.isFollowedByCall else { return false }
     var types = held.typesElsewhere
-    if let member = held.memberElsewhere {
-      let declarations = WordSet(["var", "let", "func"].map { "\($0) \(member)" }, areNames: true)
-      for file in project.files(naming: member) where file.holds(declarations) {
-        types.formUnion(file.tree.typesDeclared(ofValue: member).subtracting(Syntax.valueTypes))
+    for holder in held.holdersElsewhere {
+      let declarations = WordSet(["var", "let", "func", "case"].map { "\($0) \(holder)" }, areNames: true)
+      for file in project.files(naming: holder) where file.holds(declarations) {
+        let declared = file.tree.typesDeclared(ofValue: holder).union(file.tree.typesOfPayload([holder]))
+        types.formUnion(declared.subtracting(Syntax.valueTypes))
       }
-      need(types)
     }
+    need(types)
     return types.contains { name in
       project.files(naming: name).contains {
         $0.holds(Self.deinitializers) && $0.tree.runsDeinit(whenReleasing: name)
@@ -145,10 +149,18 @@ extension SyntaxTree {
     return isAssignment(end + 1)
   }
 
-  /// The types of the values that come with the cases of a pattern, as far as the file declares them.
-  fileprivate func typesOfPayload(_ pattern: Range<Int>) -> Set<String> {
-    let names = Set(
+  /// The names of the cases in a pattern.
+  fileprivate func casesNamed(in pattern: Range<Int>) -> Set<String> {
+    Set(
       pattern.filter { tokens[$0].kind == .identifier && tokens[$0 - 1].kind == .period }.map(text(ofToken:)))
+  }
+
+  fileprivate var declaredCases: Set<String> {
+    Set(nodes { $0 == .enumElement }.compactMap(\.declaredName))
+  }
+
+  /// The types of the values that come with some cases, as far as the file declares them.
+  fileprivate func typesOfPayload(_ names: Set<String>) -> Set<String> {
     if names.isEmpty { return [] }
     return nodes { $0 == .enumElement }.filter { $0.declaredName.map(names.contains) ?? false }
       .compactMap { $0.child(.parameters) }.reduce(into: []) { $0.formUnion(typesMade(in: $1.tokenIndices)) }

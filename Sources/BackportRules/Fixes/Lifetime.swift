@@ -99,13 +99,23 @@ extension Syntax {
 
   /// Of `let lock: Lock`, `var locks: [Lock] = []`: whether it may be given one later.
   fileprivate var isGivenWhatRunsDeinit: Bool {
-    guard let type = child(.type), child(.accessorBlock) == nil, !type.text.contains("->"),
+    guard let type = child(.type) else { return isGivenEmptyCollection }
+    guard child(.accessorBlock) == nil, !type.text.contains("->"),
       tree.typesMade(in: type.tokenIndices).contains(where: tree.runsDeinit)
     else { return false }
     guard let value = child(.initializer) else { return true }
     return value.tokenIndices.dropFirst().contains {
       [.leftParen, .leftSquare].contains(tree.tokens[$0].kind) || tree.text(ofToken: $0) == "nil"
     }
+  }
+
+  /// Of `var locks = [Lock]()`, that may be given one later.
+  private var isGivenEmptyCollection: Bool {
+    guard let value = child(.initializer)?.tokenIndices.dropFirst(), let first = value.first,
+      tree.tokens[first].kind == .leftSquare, let end = tree.matchingBracket(ofToken: first),
+      tree.tokens[end + 1].kind == .leftParen
+    else { return false }
+    return tree.typesMade(in: first..<end).contains(where: tree.runsDeinit)
   }
 
   private func isMadeNoticed(as type: Syntax?) -> Bool {

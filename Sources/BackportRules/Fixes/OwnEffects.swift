@@ -6,6 +6,7 @@
 // @Traced var count = 3                                              the same, of the wrapper's `wrappedValue`
 //
 // Comparisons, and members like `count`, count as pure (see `Purity`) unless the project declares one with an effect.
+import Native
 import SwiftSource
 
 extension SyntaxTree {
@@ -15,12 +16,14 @@ extension SyntaxTree {
   /// constant.
   static func wordsDeclaring(pureName name: String) -> [String] {
     if pureOperators.contains(name) { return ["func \(name)"] }
-    return pureMembers.contains(name) ? ["var \(name)"] : ["static let \(name)", "static var \(name)"]
+    return pureMembers.contains(name) ? ["var \(name)"] : ["let \(name)", "var \(name)", ", \(name)"]
   }
 
   /// Whether the file declares a pure name with an effect.
   func hasEffect(ofPureName name: String) -> Bool {
-    Self.pureOperators.contains(name) ? hasOperatorWithEffect([name]) : hasEffect(whenReading: name)
+    if Self.pureOperators.contains(name) { return hasOperatorWithEffect([name]) }
+    // What a wrapper of another file does is not asked.
+    return hasEffect(whenReading: name) || wrappers(ofProperty: name).contains { types(named: $0) == nil }
   }
 
   /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
@@ -56,6 +59,13 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether a function that is called by its bare name may be the project's, in another file.
+  fileprivate func mayBeOfAnotherFile(_ index: Int) -> Bool {
+    let name = text(ofToken: index).withoutBackticks
+    guard !name.isTypeName, case .elsewhere = Scopes(self).meaning(of: name, at: index) else { return false }
+    return !StandardLibraryNames.hasFunction(called: name)
+  }
+
   /// The members among some tokens that count as pure whatever they belong to.
   func membersRead(in tokens: Range<Int>) -> Set<String> {
     let members = tokens.filter { index in
@@ -70,8 +80,8 @@ extension Syntax {
   /// Of an element of a condition: the pure names in it, which may have an effect in another file: operators beside a
   /// case or constant, `kind == .first`, `case limit = count`, that constant, and members like `count`.
   var pureNames: Set<String> {
-    let compared = constantsCompared
-    let names = membersRead.union(compared).union(constantsInPattern)
+    let compared = constantsCompared.union(constantsInPattern)
+    let names = membersRead.union(compared)
     return compared.isEmpty ? names : names.union(SyntaxTree.pureOperators)
   }
 
@@ -96,7 +106,7 @@ extension Syntax {
     return acts || calls(withEffect: &seen)
   }
 
-  /// Whether it calls a function of the file that has an effect, or a closure that has one.
+  /// Whether it calls a function of the file that has an effect, one of another file, or a closure that has one.
   /// - Parameter seen: the functions that were looked into.
   private func calls(withEffect seen: inout Set<Int>) -> Bool {
     for call in descendants where call.kind == .callSuffix {
@@ -107,13 +117,15 @@ extension Syntax {
         if closure.hasEffect(&seen) { return true }
         continue
       }
-      let first = tree.text(ofToken: base.lowerBound)
-      let isOwn = ["self", "Self"].contains(first) || first.isTypeName
-      guard base.count == 1, call.tokenIndices.lowerBound == base.upperBound + (isOwn ? 2 : 0) else {
-        continue
+      let name = call.tokenIndices.lowerBound - 1
+      guard tree.tokens[name].kind == .identifier else { continue }
+      let functions = tree.declarations(named: tree.text(ofToken: name)).filter {
+        $0.kind == .functionDeclaration
       }
-      for function in tree.declarations(named: tree.text(ofToken: call.tokenIndices.lowerBound - 1))
-      where function.kind == .functionDeclaration && seen.insert(function.index).inserted {
+      if functions.isEmpty, base.count == 1, base.lowerBound == name, tree.mayBeOfAnotherFile(name) {
+        return true
+      }
+      for function in functions where seen.insert(function.index).inserted {
         if function.child(.codeBlock)?.hasEffect(&seen) ?? false { return true }
       }
     }

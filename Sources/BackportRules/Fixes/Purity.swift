@@ -18,15 +18,16 @@ extension Syntax {
     namesInPattern.union(tokenIndices.compactMap(tree.memberCompared))
   }
 
-  /// Of an element of a condition: the cases or constants in its pattern, `case .far = kind`.
+  /// Of an element of a condition: the cases or constants in its pattern, `case .far = kind`. What carries values is a case.
   var constantsInPattern: Set<String> {
     guard kind == .conditionElement, tree.tokens[tokenIndices.lowerBound].keyword == .case,
       let value = child(.initializer)
     else { return [] }
     let names = (tokenIndices.lowerBound + 1..<value.tokenIndices.lowerBound).filter {
       tree.tokens[$0].kind == .identifier && tree.tokens[$0 - 1].kind == .period
+        && tree.tokens[$0 + 1].kind != .leftParen
     }
-    return Set(names.map { tree.text(ofToken: $0) })
+    return Set(names.map { tree.text(ofToken: $0) }).subtracting(["some", "none"])
   }
 
   /// Of an element of a condition: the names in its pattern that are expressions, which `~=` compares.

@@ -80,12 +80,14 @@ extension SyntaxTree {
     return variables.reduce(into: resultTypes(ofFunction: name)) { $0.formUnion($1.typesOfValue) }
   }
 
-  /// The last name of a path, if it is a member: `session` of `player.session`.
-  func memberHolding(_ path: Range<Int>) -> String? {
-    guard let last = nameOfHolder(in: path), last > path.lowerBound, tokens[last - 1].kind == .period else {
-      return nil
-    }
-    return text(ofToken: last)
+  /// The last name of a path, if another file may declare it: a member, `session` of `player.session`, or what no
+  /// declaration of the file is.
+  func holderElsewhere(_ path: Range<Int>) -> String? {
+    guard let last = nameOfHolder(in: path) else { return nil }
+    let name = text(ofToken: last)
+    if last > path.lowerBound { return tokens[last - 1].kind == .period ? name : nil }
+    guard case .elsewhere = Scopes(self).meaning(of: name, at: last) else { return nil }
+    return name
   }
 
   /// The name before members that give an element or what is wrapped, subscripts and arguments.

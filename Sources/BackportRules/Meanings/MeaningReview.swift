@@ -26,13 +26,15 @@ extension ProjectRule {
         let declared: [any ProjectFact] = MeaningReading(tree: pass.tree).declared
         if !pass.holdsConstantChecks { return declared }
         let places = pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody)
-        let checks = HeldChecks(places: Set(places), closures: Set(closures(pass)))
-        return declared + pass.pureNamesDropped.sorted().map { MeaningFact.pureName($0) } + [checks]
+        let checks = HeldChecks(
+          places: Set(places), closures: Set(closures(pass)), pureNames: pass.pureNamesDropped)
+        return declared + [checks]
       },
       resolve: { found in
         var meanings = OwnMeanings()
         meanings.add(found.all())
         let review = MeaningReview(of: found, check)
+        meanings.add(review.pureNames.map { .pureName($0) })
         if review.places.isEmpty { meanings.forgetBuilders() }
         return review.step(knowing: meanings)
       })
@@ -45,6 +47,8 @@ private struct HeldChecks: ProjectFact {
   let places: Set<BuilderPlace>
   /// What closures around them are passed to.
   let closures: Set<ClosurePlace>
+  /// What counts as pure in conditions that go with them.
+  let pureNames: Set<String>
 }
 
 /// The steps to the findings that the project makes others.
@@ -54,6 +58,7 @@ private struct MeaningReview: Sendable {
   /// Those of all files.
   let places: Set<BuilderPlace>
   private let closures: Set<ClosurePlace>
+  let pureNames: Set<String>
   private let check: @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
 
   init(
@@ -64,6 +69,7 @@ private struct MeaningReview: Sendable {
     }
     places = checks.reduce(into: []) { $0.formUnion($1.held.places) }
     closures = checks.reduce(into: []) { $0.formUnion($1.held.closures) }
+    pureNames = checks.reduce(into: []) { $0.formUnion($1.held.pureNames) }
     self.check = check
   }
 
@@ -82,8 +88,9 @@ private struct MeaningReview: Sendable {
     let certain = Set(
       checks.filter { _, held in
         !held.places.isDisjoint(with: placesSeen) || held.closures.contains(where: takers.know)
+          || !held.pureNames.isDisjoint(with: meanings.namesWithEffect)
       }.map(\.path))
-    let words = meanings.wordsOfChecksMeant
+    let words = meanings.wordsOfUncopied
     let paths = words.isEmpty ? certain : Set(checks.map(\.path))
     if paths.isEmpty { return .done([]) }
     let sought = WordSet(words, areNames: true)

@@ -77,13 +77,6 @@ struct OwnMeanings: Sendable {
 
   var hasBuilders: Bool { !builders.isEmpty }
 
-  /// The words without one of which no check of a file is another one, but for those that builders see.
-  var wordsOfChecksMeant: Set<String> {
-    // A parameter that is consumed may be of any type.
-    let words = uncopied.isEmpty ? [] : uncopiedTypes.union(uncopiedSources).union(["consuming"])
-    return words.union(namesWithEffect)
-  }
-
   /// The names that lead to further declarations: of builders, of values that are not copied, and of the types that take
   /// or lend builders, since it may matter what else is one.
   var names: Set<String> {
@@ -157,6 +150,11 @@ struct OwnMeanings: Sendable {
 
   /// Their types, with aliases.
   var uncopiedTypes: Set<String> { uncopied.isEmpty ? [] : withHeirs(uncopied) }
+
+  /// The words without one of which a file holds no such value. A parameter that is consumed may be of any type.
+  var wordsOfUncopied: Set<String> {
+    uncopied.isEmpty ? [] : uncopiedTypes.union(uncopiedSources).union(["consuming"])
+  }
 
   /// What gives values of these types.
   var uncopiedSources: Set<String> {

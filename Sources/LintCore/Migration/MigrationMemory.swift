@@ -39,9 +39,12 @@ final class MigrationMemory: @unchecked Sendable {
     originals = OriginalFiles(files)
   }
 
-  /// The files whose contents differ from the original.
-  func differences(of files: [LintFile]) -> [Int] {
-    files.indices.filter { files[$0].contents != self.files[$0].contents }
+  /// The contents of the files that differ from the original.
+  func differences(of files: [LintFile]) -> [Int: SourceText] {
+    files.indices.reduce(into: [:]) { texts, index in
+      guard let contents = files[index].contents, contents != self.files[index].contents else { return }
+      texts[index] = files[index].tree?.text ?? SourceText(contents)
+    }
   }
 
   // MARK: Texts

@@ -21,14 +21,14 @@ struct MigrationState {
   /// Whether to search for fixes that add parse errors.
   let isCareful: Bool
   let memory: MigrationMemory
-  /// The files that differed already when the first migration began.
-  private let differingFiles: [Int]
+  /// The texts that differed already when the first migration began.
+  private let differingTexts: [Int: SourceText]
 
   init(files: [LintFile], isCareful: Bool, memory: MigrationMemory) {
     self.files = files
     self.isCareful = isCareful
     self.memory = memory
-    differingFiles = memory.differences(of: files)
+    differingTexts = memory.differences(of: files)
     projectRules = Set(
       (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.id))
     indices = Dictionary(
@@ -51,9 +51,8 @@ struct MigrationState {
 
   /// What rules find in the changes, in the order of the files and of the catalogue.
   func findingsInChanges(comingLast: Bool, _ hidden: String?) -> [Finding] {
-    var differing: [Int: SourceText] = [:]
-    for file in differingFiles { differing[file] = text(of: file) }
-    for (file, text) in texts where isChanged(file) { differing[file] = text }
+    var differing = differingTexts
+    for (file, text) in texts where differing[file] != nil || isChanged(file) { differing[file] = text }
     return memory.findings(inChanges: changes, comingLast: comingLast, hidden, differing: differing)
   }
 

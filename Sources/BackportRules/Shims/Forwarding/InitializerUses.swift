@@ -27,7 +27,8 @@ struct InitializerUses: Sendable {
   var words: Set<String> { Set(numbers.keys).union(Self.references) }
 
   /// `.init` that is not called. Most are, and then the labels tell.
-  private static let references = (")],}:;?!.&|=/<> \t".map(String.init) + ["\r", "\n"]).map { ".init" + $0 }
+  private static let references =
+    (")],}:;?!.&|=/<> \t".map(String.init) + ["\r", "\n", "\u{B}", "\u{C}"]).map { ".init" + $0 }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let imports = pass.tree.importedModules
