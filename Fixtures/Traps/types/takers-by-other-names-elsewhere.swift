@@ -1,6 +1,7 @@
 // Closures for an alias of a generic type, and for a class that inherits its initializer: what the closure gives back decides
 // the type.
 // min: 16
+// expects: unchanged
 
 // ==== Once.swift
 class Once<T> {
@@ -17,11 +18,6 @@ nonisolated(unsafe) var count = 0
 }
 
 // ==== main.swift
-Once { if #available(iOS 15, *) { add() } }.show()
-Twice { if #available(iOS 15, *) { add() } }.show()
-Later { if #available(iOS 15, *) { add() } }.show()
-
-// ==== after: main.swift
 Once { if #available(iOS 15, *) { add() } }.show()
 Twice { if #available(iOS 15, *) { add() } }.show()
 Later { if #available(iOS 15, *) { add() } }.show()
