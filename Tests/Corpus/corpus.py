@@ -8,7 +8,7 @@ Each FOLDER is a checkout; it is copied and never written to. For each of five y
 
   worse      changed files in which `swiftc -frontend -parse` finds more errors than before
   unstable   files that a second migration changes again
-  safe left  findings after the migration that still have a safe fix
+  safe left  findings after the migration that still have a safe fix, and that the migration does not name as left
   bugs       what the tool itself calls a bug of its own, or an unexpected exit code
 
 All four have to be 0, or the exit code is 1. With `--unsafe`, unsafe fixes are applied, too.
@@ -102,9 +102,11 @@ class Repository:
         again, more_bugs = self.migrate(minimum)
         unstable = [file["path"] for file in (again or {"files": []})["files"]]
         lint, lint_bugs = self.tool("backport-lint", "--min", minimum, "--fail-on", "never")
+        # A check that shows what an unsafe fix would do waits for that.
+        named = {(f["path"], f["line"], f["rule"]) for f in (again or {"left": []})["left"]}
         left = [
             f"{f['path']}:{f['line']} {f['rule']}" for f in (lint or {"findings": []})["findings"]
-            if f["fix"] and f["fix"]["applicability"] == "safe"
+            if f["fix"] and f["fix"]["applicability"] == "safe" and (f["path"], f["line"], f["rule"]) not in named
         ]
         for path in set(changed + unstable):
             shutil.copy(self.folder / path, self.copy / path)
