@@ -1,7 +1,6 @@
 // Closures for an alias of a generic type, and for a class that inherits its initializer: what the closure gives back decides
 // the type.
 // min: 16
-// expects: unchanged
 
 // ==== Once.swift
 class Once<T> {
@@ -21,3 +20,8 @@ nonisolated(unsafe) var count = 0
 Once { if #available(iOS 15, *) { add() } }.show()
 Twice { if #available(iOS 15, *) { add() } }.show()
 Later { if #available(iOS 15, *) { add() } }.show()
+
+// ==== after: main.swift
+Once { () -> Void in add() }.show()
+Twice { () -> Void in add() }.show()
+Later { () -> Void in add() }.show()
