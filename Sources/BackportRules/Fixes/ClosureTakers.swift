@@ -62,9 +62,10 @@ struct ClosureTaker: ProjectFact {
 }
 
 extension FilePass {
-  /// Where the closures are passed that its checks may make others of, and whose types the system's names tell.
-  var closurePlaces: [ClosurePlace] {
-    bodiesOfChecks.compactMap { closure in
+  /// Where those bodies around its checks are passed that are closures of which the checks may make others, and whose types
+  /// the system's names tell.
+  func closurePlaces(of bodies: [Syntax]) -> [ClosurePlace] {
+    bodies.compactMap { closure in
       guard closure.kind == .closure, let place = closure.passedTo else { return nil }
       switch ClosureExpectation(of: closure) {
       case .settled where closure.mayBecomeSingle: return place

@@ -18,16 +18,14 @@ extension SyntaxTree {
   /// - Parameter ofAnyType: also by parameters whose type is no function type by its looks, where there is no other.
   func closureTakers(of place: ClosurePlace, ofAnyType: Bool = false) -> [DeclaredTaker] {
     declarations(named: place.callee).filter { $0.kind == .functionDeclaration }.compactMap {
-      DeclaredTaker($0, $0.child(.parameters)?.children(.parameter) ?? [], for: place, ofAnyType)
+      DeclaredTaker($0, for: place, ofAnyType)
     } + takersOfTypes(place, ofAnyType) + takersOfCases(place, ofAnyType)
   }
 
   private func takersOfTypes(_ place: ClosurePlace, _ ofAnyType: Bool) -> [DeclaredTaker] {
     guard place.callee.isTypeName, let types = types(named: place.callee) else { return [] }
     let initializers = types.flatMap { $0.body?.items ?? [] }.filter { $0.kind == .initializerDeclaration }
-    let written = initializers.compactMap {
-      DeclaredTaker($0, $0.child(.parameters)?.children(.parameter) ?? [], for: place, ofAnyType)
-    }
+    let written = initializers.compactMap { DeclaredTaker($0, for: place, ofAnyType) }
     let memberwise = types.filter { type in
       type.kind == .structDeclaration
         && type.body?.items.contains { $0.kind == .initializerDeclaration } == false
@@ -45,7 +43,7 @@ extension SyntaxTree {
   private func takersOfCases(_ place: ClosurePlace, _ ofAnyType: Bool) -> [DeclaredTaker] {
     if place.callee.isTypeName { return [] }
     return nodes { $0 == .enumElement }.filter { $0.declaredName == place.callee }.compactMap {
-      DeclaredTaker($0, $0.child(.parameters)?.children(.parameter) ?? [], for: place, ofAnyType)
+      DeclaredTaker($0, for: place, ofAnyType)
     }
   }
 
@@ -73,6 +71,11 @@ extension SyntaxTree {
 }
 
 extension DeclaredTaker {
+  /// By its parameters.
+  fileprivate init?(_ declaration: Syntax, for place: ClosurePlace, _ ofAnyType: Bool) {
+    self.init(declaration, declaration.child(.parameters)?.children(.parameter) ?? [], for: place, ofAnyType)
+  }
+
   /// `nil`: no parameter takes the closure.
   fileprivate init?(
     _ declaration: Syntax, _ parameters: [Syntax], for place: ClosurePlace, _ ofAnyType: Bool
@@ -117,9 +120,7 @@ extension Syntax {
       tree.tokens[index].kind == .identifier && declaration.isGenericParameter(tree.text(ofToken: index))
     }
   }
-}
 
-extension Syntax {
   /// Of a function or type: whether it declares a generic parameter.
   func declaresGeneric(_ name: String) -> Bool {
     child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == name } ?? false

@@ -16,9 +16,7 @@ struct HeldValue {
   private let type: Syntax?
   private let scope: Syntax
   private let initializer: Syntax?
-  /// The types that the path does not tell, of what a pattern takes from it.
-  private let parts: Set<String>
-  /// The cases of the pattern.
+  /// Those of a pattern that takes parts of it.
   private let cases: Set<String>
 
   /// - Parameters:
@@ -44,7 +42,6 @@ struct HeldValue {
     tree = scope.tree
     (self.path, self.type, self.scope, self.initializer) = (path, type, scope, initializer)
     cases = pattern.map(scope.tree.casesNamed) ?? []
-    parts = scope.tree.typesOfPayload(cases)
   }
 
   /// Whether the name may be what keeps an object alive: the variable that its value is read from is set later, or a call
@@ -71,6 +68,8 @@ struct HeldValue {
 
   private var types: Set<String> {
     if let type { return tree.typesMade(in: type.tokenIndices) }
+    // The path does not tell those.
+    let parts = tree.typesOfPayload(cases)
     return parts.isEmpty ? tree.typesHeld(by: path) : parts
   }
 

@@ -30,18 +30,17 @@ extension SyntaxTree {
   var hasOperatorWithEffect: Bool { hasOperatorWithEffect(Self.pureOperators) }
 
   private func hasOperatorWithEffect(_ names: Set<String>) -> Bool {
-    nodes { $0 == .functionDeclaration }.contains { function in
-      function.declaredName.map(names.contains) ?? false && function.child(.codeBlock)?.hasEffect ?? false
-    }
+    names.contains { declarations(named: $0).contains { $0.child(.codeBlock)?.hasEffect ?? false } }
   }
 
   /// Whether the file declares a property of a name, or a method that counts as pure, that does more than to find a value.
   func hasEffect(whenReading name: String) -> Bool {
-    let isMethod = Self.pureMethods.contains(name)
-    return nodes { $0 == .binding || isMethod && $0 == .functionDeclaration }.contains { node in
-      if node.kind == .binding { return node.boundNames.contains(name) && node.hasEffectWhenRead }
-      return node.declaredName == name && node.child(.codeBlock)?.hasEffect == true
+    if Self.pureMethods.contains(name),
+      declarations(named: name).contains(where: { $0.child(.codeBlock)?.hasEffect ?? false })
+    {
+      return true
     }
+    return nodes { $0 == .binding }.contains { $0.boundNames.contains(name) && $0.hasEffectWhenRead }
   }
 
   /// The property wrappers of the properties of a name.

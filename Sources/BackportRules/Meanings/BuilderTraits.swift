@@ -21,7 +21,6 @@ struct BuilderTraits: OptionSet, Hashable, Sendable {
   /// What it makes may be `Void`.
   static let givesNothing = BuilderTraits(rawValue: 32)
 
-  static let seesAnyBlock: BuilderTraits = [.seesBlocks, .seesEmptyBlocks]
   static let seesAnything: BuilderTraits = [.seesChecks, .seesConditions, .seesBlocks, .seesEmptyBlocks]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -95,7 +94,7 @@ extension Syntax {
 
   private var traitsOfParts: BuilderTraits {
     guard let parameters = parameterList, let result = child(.returnType)?.child(.type)?.text else {
-      return .seesAnyBlock
+      return [.seesBlocks, .seesEmptyBlocks]
     }
     if parameters.isEmpty {
       return wordsOfOnlyValue.map(Self.emptyValues.contains) ?? false ? [] : .seesEmptyBlocks
@@ -103,21 +102,23 @@ extension Syntax {
     let types = parameters.map { $0.type.hasSuffix("...") ? String($0.type.dropLast(3)) : $0.type }
     // What takes single parts alone never takes a block.
     guard types.allSatisfy({ $0 == result }) else { return [] }
-    guard let words = wordsOfOnlyValue else { return .seesAnyBlock.union(.takesBlocks) }
+    guard let words = wordsOfOnlyValue else { return Self.traitsOfUnknownBlock }
     let names = parameters.map(\.name)
     guard parameters.count == 1, parameters[0].isVariadic else {
       // The operator of another type may tell `a + (b + c)` from `(a + b) + c`.
       let isKnown = ["String", "Int"].contains(result) || result.hasPrefix("[")
       return isKnown && words == Array(names.map { [$0] }.joined(separator: ["+"]))
-        ? .takesBlocks : .seesAnyBlock.union(.takesBlocks)
+        ? .takesBlocks : Self.traitsOfUnknownBlock
     }
     let text = words.joined()
     if Self.flattenings.contains(where: { text == $0.replacing("parts", with: names[0]) }) {
       return .takesBlocks
     }
     return text.hasPrefix("\(names[0]).joined(separator:\"") && text.hasSuffix("\")")
-      ? [.takesBlocks, .seesEmptyBlocks] : .seesAnyBlock.union(.takesBlocks)
+      ? [.takesBlocks, .seesEmptyBlocks] : Self.traitsOfUnknownBlock
   }
+
+  private static let traitsOfUnknownBlock: BuilderTraits = [.takesBlocks, .seesBlocks, .seesEmptyBlocks]
 
   private static let emptyValues = [["[", "]"], ["[", ":", "]"], ["\"", "\""]]
 

@@ -1,3 +1,4 @@
+// A check is judged by its file alone first. Where the project declares what makes another finding of it, it is judged again.
 import LintCore
 import SwiftSource
 
@@ -10,25 +11,27 @@ extension ProjectRule {
   static func reviewingMeanings(
     _ check: @escaping @Sendable (FilePass, OwnMeanings?) -> Void
   ) -> ProjectRule {
-    reviewingMeanings(closures: { _ in [] }, { pass, meanings, _ in check(pass, meanings) })
+    reviewingMeanings(closures: { _, _ in [] }, { pass, meanings, _ in check(pass, meanings) })
   }
 
   /// The same with what closures are passed to.
   /// - Parameters:
-  ///   - closures: the closures of a file for which that matters.
+  ///   - closures: those among the bodies around a file's checks for which that matters.
   ///   - check: the rule's; `nil`, `.none`: without the project.
   static func reviewingMeanings(
-    closures: @escaping @Sendable (FilePass) -> [ClosurePlace],
+    closures: @escaping @Sendable (_ pass: FilePass, _ bodies: [Syntax]) -> [ClosurePlace],
     _ check: @escaping @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
   ) -> ProjectRule {
     ProjectRule(
       gather: { pass in
         let declared: [any ProjectFact] = MeaningReading(tree: pass.tree).declared
-        if !pass.holdsConstantChecks { return declared }
-        let places = pass.bodiesOfChecks.compactMap(\.builderPlaceOfBody)
-        let checks = HeldChecks(
-          places: Set(places), closures: Set(closures(pass)), pureNames: pass.pureNamesDropped)
-        return declared + [checks]
+        let checks = pass.facts.conditions.filter { [.always, .never].contains($0.judgement.verdict) }
+        if checks.isEmpty { return declared }
+        let bodies = pass.bodies(around: checks)
+        let held = HeldChecks(
+          places: Set(bodies.compactMap(\.builderPlaceOfBody)), closures: Set(closures(pass, bodies)),
+          pureNames: pass.pureNamesDropped(with: checks))
+        return declared + [held]
       },
       resolve: { found in
         var meanings = OwnMeanings()
@@ -94,12 +97,17 @@ private struct MeaningReview: Sendable {
     let paths = words.isEmpty ? certain : Set(checks.map(\.path))
     if paths.isEmpty { return .done([]) }
     let sought = WordSet(words, areNames: true)
-    return .reviewingChecks(
-      in: paths, { check($0, nil, .none) }, knowing: { check($0, meanings, takers) },
-      where: { pass in
-        certain.contains(pass.path) || pass.tree.text.bytes.withUnsafeBytes(sought.occur(in:))
-      },
-      next: { .done($0) })
+    return .search(
+      ProjectSearch(
+        words: ["#available", "#unavailable"], paths: paths,
+        look: { pass in
+          guard certain.contains(pass.path) || pass.tree.text.bytes.withUnsafeBytes(sought.occur(in:))
+          else { return [] }
+          let known = Set(pass.reports { check($0, nil, .none) })
+          return pass.reports { check($0, meanings, takers) }.filter { !known.contains($0) }
+            .map(ReviewedFinding.init)
+        },
+        next: { .done($0.all(ReviewedFinding.self).map(\.finding)) }))
   }
 
   /// What a search asks for.
@@ -158,14 +166,23 @@ private struct MeaningReview: Sendable {
   }
 }
 
+/// A finding that the project makes another one.
+private struct ReviewedFinding: ProjectFact {
+  var finding: Finding
+}
+
 extension FilePass {
-  fileprivate var holdsConstantChecks: Bool {
-    facts.conditions.contains { [.always, .never].contains($0.judgement.verdict) }
+  /// The bodies around some checks, each once: one may hold many.
+  fileprivate func bodies(around checks: [ConditionFact]) -> [Syntax] {
+    var seen: Set<Int> = []
+    return checks.compactMap { fact in
+      Syntax(tree: tree, index: fact.statement).ancestors.first(where: \.isFunctionLike)
+    }.filter { seen.insert($0.index).inserted }
   }
 
-  /// What counts as pure, unless the project declares it, and goes with a check that is never true.
-  fileprivate var pureNamesDropped: Set<String> {
-    facts.conditions.reduce(into: []) { names, fact in
+  /// What counts as pure, unless the project declares it, and goes with one of some checks that is never true.
+  fileprivate func pureNamesDropped(with checks: [ConditionFact]) -> Set<String> {
+    checks.reduce(into: []) { names, fact in
       guard fact.judgement.verdict == .never else { return }
       for element in Syntax(tree: tree, index: fact.statement).children(.conditionElement) {
         names.formUnion(element.pureNames)

@@ -58,11 +58,11 @@ extension Rule {
         """
     ),
     check: { checkConditions($0, nil, .none) }
-  ).reviewing(.reviewingMeanings(closures: \.closurePlaces, checkConditions))
+  ).reviewing(.reviewingMeanings(closures: { $0.closurePlaces(of: $1) }, checkConditions))
 }
 
 @Sendable private func checkConditions(_ pass: FilePass, _ known: OwnMeanings?, _ takers: ClosureTakers) {
-  pass.reportConstants(knowing: known, takers, \.constant)
+  pass.reportConstants(knowing: known, takers, \.constantValue)
 }
 
 extension FilePass {
@@ -99,16 +99,6 @@ extension FilePass {
             of: Syntax(tree: tree, index: fact.statement), constants: constants, in: file
           ).rewrite))
     }
-  }
-}
-
-extension ConditionFact {
-  /// Its value where it is the same on every system that the code runs on, for reasons of age.
-  fileprivate var constant: Bool? {
-    guard judgement.verdict == .always || judgement.verdict == .never,
-      judgement.isDecidedByClause || condition.list.clauses.isEmpty
-    else { return nil }
-    return judgement.verdict == .always
   }
 }
 

@@ -14,7 +14,7 @@ final class MigrationMemory: @unchecked Sendable {
   private let namedSources: NamedSources?
   private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
-  /// By the text that was asked for. Comparing whole texts is slow.
+  /// By the identity of a text, since comparing whole texts is slow. Keeps the text, so that no other one gets its identity.
   private var askedVersions: [ObjectIdentifier: (text: SourceText, version: FileVersion)] = [:]
   /// The last answers, and the changed texts that they are about.
   private var lastAnswers: (texts: [SourceText], holders: [String: NameHolders]) = ([], [:])

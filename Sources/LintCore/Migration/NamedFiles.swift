@@ -35,7 +35,7 @@ public struct NamedFiles: Sendable {
     }
     private let entries = Mutex<[Key: Lock]>([:])
 
-    /// One for each value: others are derived meanwhile.
+    /// Each value has its own, so that two can be derived at the same time.
     fileprivate typealias Lock = Mutex<Entry?>
 
     fileprivate subscript(key: Key) -> Lock {

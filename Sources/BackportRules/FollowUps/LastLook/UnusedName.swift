@@ -84,11 +84,10 @@ extension LocalName {
 
   /// What other files may declare of that value.
   fileprivate var namesToRead: Set<String> {
-    guard let value = pureValue else { return held?.namesElsewhere ?? [] }
-    return value.namesElsewhere.union(held?.namesElsewhere ?? []).union(namesOfLiteralTypes).union(
-      value.membersRead
-    )
-    .union(value.implicitMembers)
+    let ofHeld = held?.namesElsewhere ?? []
+    guard let value = pureValue else { return ofHeld }
+    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes).union(value.membersRead)
+      .union(value.implicitMembers)
   }
 
   /// What it holds, if it is no loop.

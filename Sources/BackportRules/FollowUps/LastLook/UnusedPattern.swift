@@ -10,7 +10,8 @@ import SwiftSource
 
 extension ChangeRule {
   static let unusedPattern = ChangeRule(
-    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.held?.namesElsewhere ?? []) }
+    names: { pass in
+      unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.held?.namesElsewhere ?? []) }
     },
     check: { pass in
       for (pattern, unused) in unused(in: pass) {
