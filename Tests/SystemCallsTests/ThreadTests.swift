@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SystemCalls
@@ -40,6 +41,40 @@ import Testing
       }
     }
     #expect(Workers.run(2) { depth(4_000, []) } == [4_001, 4_001])
+  }
+
+  /// What a thread allocated stays its own, so that the next part of a run finds it.
+  @Test func threadsDoOnePartAfterAnother() {
+    var mark = pthread_key_t()
+    pthread_key_create(&mark, nil)
+    defer { pthread_key_delete(mark) }
+    let new = Mutex(0)
+    for _ in 0..<200 {
+      _ = Workers.run(1) { [mark] in
+        if pthread_getspecific(mark) == nil { new.withLock { $0 += 1 } }
+        pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
+      }
+    }
+    // Other tests run at the same time, and take threads, too.
+    #expect(new.withLock { 1..<100 ~= $0 })
+  }
+
+  /// A part may have parts itself.
+  @Test func partsNest() {
+    let sums = Workers.run(3) { Workers.run(3) { Workers.map([1, 2, 3], workers: 2) { $0 }.reduce(0, +) } }
+    #expect(sums == Array(repeating: [6, 6, 6], count: 3))
+  }
+
+  /// A worker that still held what the body captured would make the caller copy it.
+  @Test func whatTheBodyHeldIsTheCallersAlone() {
+    final class Held: Sendable {}
+    weak var held: Held?
+    do {
+      let made = Held()
+      held = made
+      _ = Workers.run(2) { [made] in withExtendedLifetime(made) { true } }
+    }
+    #expect(held == nil)
   }
 
   @Test func whoWaitsIsWoken() {

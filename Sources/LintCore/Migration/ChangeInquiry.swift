@@ -7,6 +7,8 @@ struct ChangeInquiry: @unchecked Sendable {
   private let before: FileVersion
   private let after: FileVersion
   private let questions: [Question]
+  /// In bytes.
+  var size: Int { after.size }
 
   /// One `ChangeRule` of a rule.
   struct Question {

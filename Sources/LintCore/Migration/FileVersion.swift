@@ -7,6 +7,8 @@ import SwiftSource
 final class FileVersion: @unchecked Sendable {
   let tree: SyntaxTree
   let file: NamedFile
+  /// In bytes.
+  var size: Int { tree.text.bytes.count }
   /// What rules found in it, by what it was before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes

@@ -9,7 +9,7 @@ import SystemCalls
 final class MigrationMemory: @unchecked Sendable {
   /// The original files.
   private let files: [LintFile]
-  private let workers: Int
+  let workers: Int
   private let memory: MemoryUse
   private let namedSources: NamedSources?
   private let shelf: PassShelf
@@ -56,7 +56,8 @@ final class MigrationMemory: @unchecked Sendable {
         ?? versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
-    let parsed = Workers.map(new, workers: workers) { [shelf, files] place in
+    let parsed = Workers.map(new, workers: workers, cost: { texts[$0].text.bytes.count }) {
+      [shelf, files] place in
       let (file, text) = texts[place]
       if let tree = shelf[file]?.tree ?? files[file].tree, tree.text.hasSameBytes(as: text) { return tree }
       return SyntaxTree(text)
@@ -99,7 +100,9 @@ final class MigrationMemory: @unchecked Sendable {
     of names: Set<String>, in texts: [(file: Int, text: SourceText)]
   ) -> [String: [Int: NamedFile]] {
     let versions = versions(of: texts)
-    let mentions = Workers.map(versions, workers: workers) { [searches] in $0.mentions(of: searches) }
+    let mentions = Workers.map(versions, workers: workers, cost: \.size) { [searches] in
+      $0.mentions(of: searches)
+    }
     var now = names.reduce(into: [:]) { $0[$1] = [Int: NamedFile]() }
     for (text, (version, mentions)) in zip(texts, zip(versions, mentions)) {
       for name in mentions { now[name]?[text.file] = version.file }
@@ -133,9 +136,9 @@ final class MigrationMemory: @unchecked Sendable {
     let inquiries = changes.map { ChangeInquiry($0, of: files[$0.file], comingLast: comingLast) }
     // A mention in another file may lead to names there. Each round requests more names, so it ends.
     while true {
-      let names = Workers.map(inquiries, workers: workers) { $0.gatherNames() }
+      let names = Workers.map(inquiries, workers: workers, cost: \.size) { $0.gatherNames() }
       let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
-      let found = Workers.map(inquiries, workers: workers) { [namedSources] in
+      let found = Workers.map(inquiries, workers: workers, cost: \.size) { [namedSources] in
         $0.findings(in: project, hidden, namedSources)
       }
       if !inquiries.contains(where: \.isUnfinished) { return found.flatMap { $0 } }

@@ -157,8 +157,8 @@ struct MigrationPlan {
     rest = again
     return Set(whole.state.texts.keys).union(changed).union(again.state.texts.keys).sorted().compactMap {
       [whole] file in
-      let end = again.state.texts[file] ?? slice.state.text(of: file)
-      guard let end, let text = whole.state.text(of: file), end.bytes != text.bytes else { return nil }
+      let end = again.state.texts[file] ?? slice.state.texts[file] ?? whole.state.originals[file]
+      guard let end, let text = whole.state.text(of: file), !end.hasSameBytes(as: text) else { return nil }
       // A file without code is deleted, whatever white space remains.
       if !SyntaxTree(end).hasCode, !SyntaxTree(text).hasCode { return nil }
       return PlanFault(file: file, expected: text, found: end, whole: whole.state)

@@ -118,9 +118,11 @@ struct MigrationRounds {
     var candidates: [Finding] = []
     var groups: [EditGroup] = []
     // The fix that contains a check may not be in this run: the check stays as its evidence.
-    for finding in findings.filter(hasFix).withoutInnerFixes where isChosen(finding) {
-      guard let group = state.group(of: finding) else { continue }
-      for file in group.edits.keys { _ = state.load(file) }
+    let possible = findings.filter(hasFix).withoutInnerFixes.filter(isChosen).compactMap { finding in
+      state.group(of: finding).map { (finding: finding, group: $0) }
+    }
+    state.load(Set(possible.lazy.flatMap(\.group.edits.keys)))
+    for (finding, group) in possible {
       guard isWanted(finding, group), applicability == .unsafe || finding.isSafe || group.isUrgent else {
         continue
       }
@@ -128,10 +130,7 @@ struct MigrationRounds {
       groups.append(group)
     }
     var lengths: [Int: Int] = [:]
-    for file in Set(groups.flatMap(\.edits.keys)) {
-      guard state.load(file) else { continue }
-      lengths[file] = state.texts[file]!.bytes.count
-    }
+    for file in Set(groups.flatMap(\.edits.keys)) { lengths[file] = state.texts[file]?.bytes.count }
     var resolution = EditResolution(groups, lengths: lengths)
     if applicability == .safe {
       // The evidence of an urgent unsafe fix waits with it.
@@ -155,9 +154,7 @@ struct MigrationRounds {
     }
     let done = resolution.applied.filter { !state.isUnfixable(candidates[$0]) }
     state.record(done.map { (candidates[$0], groups[$0]) })
-    for (file, edits) in resolution.edits {
-      state.texts[file] = SourceText(state.texts[file]!.applying(edits))
-    }
+    state.apply(resolution.edits)
     applied += done.map { candidates[$0] }
     return resolution.edits.keys.sorted()
   }

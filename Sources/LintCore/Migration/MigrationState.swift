@@ -92,16 +92,27 @@ struct MigrationState {
     return EditGroup(edits, isUrgent: projectRules.contains(finding.rule))
   }
 
-  /// Reads a file to change. A file that is not UTF-8 cannot be rewritten without loss.
-  mutating func load(_ index: Int) -> Bool {
-    if texts[index] != nil { return true }
-    guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
-      bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
-    else { return false }
-    let text = SourceText(bytes)
-    originals[index] = text
-    texts[index] = text
-    return true
+  /// Reads files to change. A file that is not UTF-8 cannot be rewritten without loss.
+  mutating func load(_ wanted: Set<Int>) {
+    let new = wanted.filter { texts[$0] == nil }.sorted()
+    let read = Workers.map(new, workers: memory.workers) { [files] index -> SourceText? in
+      guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
+        bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
+      else { return nil }
+      return SourceText(bytes)
+    }
+    for (index, text) in zip(new, read) {
+      originals[index] = text
+      texts[index] = text
+    }
+  }
+
+  /// - Parameter edits: by file, in order.
+  mutating func apply(_ edits: [Int: [Edit]]) {
+    let edited = Workers.map(Array(edits), workers: memory.workers) { [texts] file, edits in
+      (file: file, text: SourceText(texts[file]!.applying(edits)))
+    }
+    for (file, text) in edited { texts[file] = text }
   }
 
   /// Records fixes that are applied together, in the order of the result. Must be called before the texts are

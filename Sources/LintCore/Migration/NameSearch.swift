@@ -70,7 +70,8 @@ struct NameSearch {
   /// - Parameter indices: the words of files that were read before.
   func run(_ files: [LintFile], indices: [WordIndex?]) -> Outcome {
     let batches = Batches(count: files.count)
-    let outcomes = Workers.run(min(workers, files.count)) { [self] in
+    // The words of a file take no deep stack.
+    let outcomes = Workers.run(min(workers, files.count), inPlace: true) { [self] in
       memory.prepareThread()
       let reader = FileReader()
       var indexer = WordIndexer()

@@ -1,5 +1,6 @@
 import LintCore
 import SwiftSource
+import SystemCalls
 
 /// The figures of a migration.
 public struct MigrationSummary: Sendable {
@@ -54,8 +55,10 @@ public struct MigrationSummary: Sendable {
       let text = "\(raise.platform.rawValue) \(raise.old) → \(raise.new)"
       if raises[raise.shownPath]?.contains(text) != true { raises[raise.shownPath, default: []].append(text) }
     }
-    files = result.changes.map { change in
-      let diff = UnifiedDiff.counts(old: change.original, new: change.contents ?? [])
+    let diffs = Workers.map(result.changes, workers: CurrentProcess.processorCount) { change in
+      UnifiedDiff.counts(old: change.original, new: change.contents ?? [])
+    }
+    files = zip(result.changes, diffs).map { change, diff in
       let sites = callSites[change.shownPath] ?? []
       return ChangedFile(
         path: change.shownPath, isDeleted: change.contents == nil, linesRemoved: diff.removed,

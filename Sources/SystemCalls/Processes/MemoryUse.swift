@@ -14,13 +14,20 @@ package enum MemoryUse: Sendable {
     /// In bytes. Freeing a mapped block of at most this size raises the C library's thresholds to its size.
     private static let reserve = 30 << 20
     private static let largePage = 2 << 20
+    /// Set for threads that are prepared.
+    private static let prepared: pthread_key_t = {
+      var key = pthread_key_t()
+      pthread_key_create(&key, nil)
+      return key
+    }()
   #endif
 
   /// Prepares a thread that will allocate much memory. Otherwise a large run spends a tenth of its time on
   /// page faults for single pages of 4 KB.
   package func prepareThread() {
     #if canImport(Glibc)
-      guard self == .untilExit else { return }
+      guard self == .untilExit, pthread_getspecific(Self.prepared) == nil else { return }
+      pthread_setspecific(Self.prepared, UnsafeRawPointer(bitPattern: 1))
       // mallopt(3): the first block is mapped on its own, and freeing it raises the thresholds to its size.
       // So the second one comes from the heap of the thread, and its pages stay there when it is freed.
       for _ in 0..<2 {

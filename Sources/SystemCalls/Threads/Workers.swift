@@ -8,9 +8,6 @@
 
 /// Threads with a stack for deeply nested source, which the threads of a library's pool do not have.
 package enum Workers {
-  /// In bytes. Only the used part occupies memory.
-  fileprivate static let stackSize = 8 << 20
-
   /// Runs the body on this many threads. Returns their results when all are done.
   /// - Parameter inPlace: whether the calling thread has a deep stack and is one of them.
   package static func run<Result: Sendable>(
@@ -19,25 +16,28 @@ package enum Workers {
     if inPlace, count <= 1 { return [body()] }
     let jobs = (0..<max(count, 1)).map { _ in Job(body) }
     let others = jobs.dropFirst(inPlace ? 1 : 0)
-    let threads = others.map(start)
+    // If the system provides no more threads, the work runs here.
+    let refused = others.filter { !WorkerThread.start($0) }
     if inPlace { jobs[0].run() }
-    for (job, thread) in zip(others, threads) {
-      // If the system provides no more threads, the work runs here.
-      if let thread { pthread_join(thread, nil) } else { job.run() }
-    }
-    return jobs.compactMap(\.result)
+    for job in refused { job.run() }
+    return jobs.map { $0.result.wait { $0 } }
   }
 
-  /// What the body makes of each item, with so many threads; one item is for the calling thread.
+  /// What the body makes of each item, with so many threads; the calling one is one of them.
+  /// - Parameter cost: what an item takes, in any unit. The most expensive ones come first: one of them as the last
+  ///   would keep the other threads waiting.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], workers: Int, _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], workers: Int, cost: ((Item) -> Int)? = nil,
+    _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     if items.isEmpty { return [] }
+    var order = Array(items.indices)
+    if let costs = cost.map({ items.map($0) }) { order.sort { costs[$0] > costs[$1] } }
     let batches = Batches(count: items.count, size: 1)
-    let made = run(min(workers, items.count), inPlace: true) {
+    let made = run(min(workers, items.count), inPlace: true) { [order] in
       var made: [(number: Int, result: Result)] = []
       while let batch = batches.take() {
-        for number in batch { made.append((number, body(items[number]))) }
+        for number in order[batch] { made.append((number, body(items[number]))) }
       }
       return made
     }
@@ -56,37 +56,8 @@ package enum Workers {
 
   /// Runs the body on a thread of its own, and does not wait for it.
   package static func detach(_ body: @escaping @Sendable () -> Void) {
-    guard let thread = start(Job(body)) else { fatalError("the system gives no more threads") }
-    pthread_detach(thread)
+    guard WorkerThread.start(Job(body)) else { fatalError("the system gives no more threads") }
   }
-
-  private static func start(_ job: AnyJob) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, stackSize)
-    defer { pthread_attr_destroy(&attributes) }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let argument = Unmanaged.passRetained(job).toOpaque()
-    if pthread_create(&thread, &attributes, runJob, argument) == 0 { return thread }
-    Unmanaged<AnyJob>.fromOpaque(argument).release()
-    return nil
-  }
-
-  #if canImport(Darwin)
-    private static let runJob: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<AnyJob>.fromOpaque($0).takeRetainedValue().run()
-      return nil
-    }
-  #else
-    private static let runJob: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let pointer = $0 { Unmanaged<AnyJob>.fromOpaque(pointer).takeRetainedValue().run() }
-      return nil
-    }
-  #endif
 }
 
 /// Threads with the same stack size as the workers.
@@ -99,24 +70,28 @@ public enum DeepStack {
     #else
       let code = getrlimit(RLIMIT_STACK, &limit)
     #endif
-    return code == 0 && limit.rlim_cur >= Workers.stackSize
+    return code == 0 && limit.rlim_cur >= WorkerThread.stackSize
   }
 
   /// Runs the body on such a thread, and waits for it.
   public static func run(_ body: @escaping @Sendable () -> Void) { _ = Workers.run(1, body) }
 }
 
-/// A thread's work, without its type: C functions cannot be generic.
-private class AnyJob {
-  func run() {}
-}
-
-private final class Job<Result>: AnyJob {
-  private let body: @Sendable () -> Result
-  /// Written by the thread, read after joining it.
-  private(set) var result: Result?
+/// What a thread computes.
+private final class Job<Result: Sendable>: WorkerJob, @unchecked Sendable {
+  /// `nil` once it has run: what it holds is then the caller's alone, who can change it without a copy.
+  private var body: (@Sendable () -> Result)?
+  let result = Monitor<Result?>(nil)
 
   init(_ body: @escaping @Sendable () -> Result) { self.body = body }
 
-  override func run() { result = body() }
+  /// - Parameter beforeResult: what comes before those who wait for the result are woken.
+  func run(beforeResult: () -> Void = {}) {
+    guard let made = body?() else { return }
+    body = nil
+    beforeResult()
+    result.withLock { $0 = made }
+  }
+
+  override func run(on thread: WorkerThread) { run(beforeResult: thread.rest) }
 }
