@@ -26,6 +26,7 @@ public enum Catalogue {
     .forwardingShim,
     .modifierShim,
     .viewShim,
+    .styleShim,
     .initializerShim,
     .shadowType,
     .overloadShim,
@@ -64,7 +65,7 @@ extension Catalogue {
   /// they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
     Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim,
-    .initializerShim, .mirrorType,
+    .styleShim, .initializerShim, .mirrorType,
     .overloadShim, .shadowType, .libraryShim,
   ].map(\.id)
 

@@ -77,6 +77,7 @@ struct CommitMessage {
     Rule.modifierShim.id: "Replace view modifiers with native ones",
     Rule.initializerShim.id: "Replace initializers with native ones",
     Rule.viewShim.id: "Replace views that only make a native one",
+    Rule.styleShim.id: "Replace styles that only apply a native one",
     Rule.shadowType.id: "Replace shadow types with native types",
     Rule.overloadShim.id: "Replace overload shims with native declarations",
     Rule.mirrorType.id: "Replace mirror types with native types",

@@ -48,12 +48,6 @@ extension Syntax {
     }
   }
 
-  /// Of a protocol or class: whether it inherits from nothing by which the system finds what conforms to it.
-  var isPlainDeclaration: Bool {
-    (kind == .protocolDeclaration || kind == .classDeclaration) && attributes.isEmpty
-      && inheritedNames.allSatisfy { $0.isPlainParent || $0 == "AnyObject" }
-  }
-
   /// What conforms to these is found by its name alone.
   fileprivate static let plainProtocols: Set<String> = [
     "View", "ViewModifier", "Shape", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
@@ -130,7 +124,7 @@ extension String {
       || hasPrefix("App") && ["Entity", "Enum", "Provider"].contains(where: hasSuffix)
   }
 
-  fileprivate var isPlainParent: Bool { Syntax.plainProtocols.contains(self) }
+  var isPlainParent: Bool { Syntax.plainProtocols.contains(self) }
 
   /// Not capitalized with a prefix of Apple's frameworks: their types are declared in no project; and no word of the
   /// language.

@@ -123,12 +123,18 @@ private struct OrphanSearch {
   }
 
   /// Whether the project declares a protocol or class of a name that leads to nothing.
-  private func isOwn(in tree: SyntaxTree) -> (String) -> Bool {
-    { name in
-      let trees = [tree] + pass.project.files(naming: name).map(\.tree)
-      return trees.contains { tree in
-        tree.nodes { $0 == .protocolDeclaration || $0 == .classDeclaration }.contains {
-          $0.declaredName == name && $0.isPlainDeclaration
+  private func isOwn(in tree: SyntaxTree) -> (String) -> Bool { { isOwn($0, in: tree, below: []) } }
+
+  /// - Parameter heirs: what inherits from it.
+  private func isOwn(_ name: String, in tree: SyntaxTree, below heirs: Set<String>) -> Bool {
+    if heirs.contains(name) { return false }
+    let trees = [tree] + pass.project.files(naming: name).map(\.tree)
+    return trees.contains { tree in
+      tree.nodes { $0 == .protocolDeclaration || $0 == .classDeclaration }.contains { parent in
+        guard parent.declaredName == name, parent.attributes.isEmpty else { return false }
+        pass.need(parent.inheritedNames.filter(\.mayBeOwn))
+        return parent.inheritedNames.allSatisfy {
+          $0.isPlainParent || $0 == "AnyObject" || isOwn($0, in: tree, below: heirs.union([name]))
         }
       }
     }

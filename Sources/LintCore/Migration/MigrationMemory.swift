@@ -56,8 +56,8 @@ final class MigrationMemory: @unchecked Sendable {
         ?? versions[file]?.last { $0.tree.text.hasSameBytes(as: text) }
     }
     let new = known.indices.filter { known[$0] == nil }
-    let parsed = Workers.map(new, workers: workers, cost: { texts[$0].text.bytes.count }) {
-      [shelf, files] place in
+    let size = { (place: Int) in texts[place].text.bytes.count }
+    let parsed = Workers.map(new, workers: workers, cost: size) { [shelf, files] place in
       let (file, text) = texts[place]
       if let tree = shelf[file]?.tree ?? files[file].tree, tree.text.hasSameBytes(as: text) { return tree }
       return SyntaxTree(text)

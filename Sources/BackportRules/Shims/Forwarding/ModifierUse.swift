@@ -10,38 +10,18 @@ import SystemCalls
 
 /// `modifier(X(…))`, by the name of `X`.
 struct ModifierUse {
-  /// `X(…)`.
-  private let value: Syntax
-  /// What is called, and what calls it.
-  private let maker: Int
-  private let call: Syntax
-  /// `nil`: nothing stands before `modifier`.
-  private let member: Syntax?
+  private let applied: AppliedValue
+  private var value: Syntax { applied.value }
+  private var maker: Int { applied.maker }
+  private var call: Syntax { applied.call }
+  private var member: Syntax? { applied.member }
   private var tree: SyntaxTree { call.tree }
 
   init?(at index: Int, in tree: SyntaxTree) {
-    guard
-      let chain = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .chain }),
-      chain.suffixes.last?.kind == .callSuffix, let argument = chain.parent, argument.kind == .argument,
-      argument.tokenIndices == chain.tokenIndices, let call = argument.parent, call.kind == .callSuffix,
-      call.arguments.count == 1, call.trailingClosures.isEmpty, let outer = call.parent, outer.kind == .chain
+    guard let applied = AppliedValue(at: index, in: tree, by: "modifier"),
+      applied.value.suffixes.last?.kind == .callSuffix
     else { return nil }
-    let suffixes = Array(outer.suffixes)
-    guard let place = suffixes.firstIndex(of: call) else { return nil }
-    value = chain
-    self.call = call
-    if place > 0 {
-      guard suffixes[place - 1].kind == .memberSuffix, suffixes[place - 1].tokens.count == 2 else {
-        return nil
-      }
-      member = suffixes[place - 1]
-      maker = suffixes[place - 1].anchorIndex
-    } else {
-      guard outer.baseTokens.count == 1 else { return nil }
-      member = nil
-      maker = outer.baseTokens.lowerBound
-    }
-    guard tree.text(ofToken: maker) == "modifier" else { return nil }
+    self.applied = applied
   }
 
   /// What takes its place.
@@ -62,10 +42,7 @@ struct ModifierUse {
       throw .lostComment
     }
     let arguments = try rewrite.edits(of: made, at: end, in: tree)
-    guard let native else {
-      guard let member else { return [Edit(start..<call.range.upperBound, replacement: "self")] }
-      return [tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)]
-    }
+    guard let native else { return [try applied.removal] }
     var written = native
     switch member?.memberBase {
     case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)

@@ -45,6 +45,7 @@ indirect enum Doubt: Hashable, Sendable {
   case otherLibrary
   case systemGivesOther(String)
   case systemResult(String)
+  case styleInContainer
 }
 
 /// What else than a declaration of the project a name may mean.

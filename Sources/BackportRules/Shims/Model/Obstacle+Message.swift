@@ -80,6 +80,7 @@ extension Obstacle {
     case .missingImport(let name): "nothing that declares '\(name)' is imported there: an import is missing"
     case .missingImports: "nothing that its file imports is imported there"
     case .beyondModifier: "it is used outside of 'modifier(_:)'"
+    case .beyondStyle(let modifier): "it is used outside of '\(modifier)(_:)'"
     case .beyondInitializer: "it is used for more than its initializer"
     case .propertyRead(let name): "its '\(name)' is read"
     case .keptAsValue(let properties):

@@ -83,6 +83,7 @@ indirect enum Obstacle: Error, Hashable, Sendable {
   case missingImport(String)
   case missingImports
   case beyondModifier
+  case beyondStyle(String)
   case beyondInitializer
   case propertyRead(String)
   case keptAsValue([String])
