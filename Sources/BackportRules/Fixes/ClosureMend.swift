@@ -12,7 +12,14 @@ import SwiftSource
 extension Rewrite {
   /// With what the closure around the edits needs to remain of its type.
   /// - Parameter takers: what other files declare that closures are passed to.
-  func mendingClosure(in tree: SyntaxTree, knowing takers: ClosureTakers = .none) -> Rewrite {
+  func mendingClosure(in tree: SyntaxTree, knowing takers: ClosureTakers) -> Rewrite {
+    mendingClosure(in: tree) { _, _ in takers }
+  }
+
+  /// - Parameter takers: what other files declare that a closure is passed to.
+  func mendingClosure(
+    in tree: SyntaxTree, _ takers: (_ closure: Syntax, _ after: Syntax) -> ClosureTakers
+  ) -> Rewrite {
     let mend: Rewrite
     switch self {
     case .safe(let edits), .unsafe(let edits, _):
@@ -32,8 +39,7 @@ private struct ClosureChange {
   private let takers: ClosureTakers
   private var tree: SyntaxTree { closure.tree }
 
-  init?(_ edits: [Edit], in tree: SyntaxTree, _ takers: ClosureTakers) {
-    self.takers = takers
+  init?(_ edits: [Edit], in tree: SyntaxTree, _ takers: (Syntax, Syntax) -> ClosureTakers) {
     guard let start = edits.map(\.range.lowerBound).min(), let end = edits.map(\.range.upperBound).max(),
       start < tree.text.bytes.count
     else { return nil }
@@ -54,6 +60,7 @@ private struct ClosureChange {
     let changed = SyntaxTree("_ = " + tree.text.text(of: node.range, applying: ordered))
     guard let after = changed.nodes(where: { $0 == .closure }).first else { return nil }
     self.after = after
+    self.takers = takers(closure, after)
   }
 
   /// Whether all of a range lies between the braces.

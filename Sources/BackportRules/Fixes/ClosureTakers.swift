@@ -3,6 +3,7 @@
 // Once { … }      where another file has `struct Once<T>` or `init<T>(_ make: () -> T)` in it
 // Kid { … }       where it has `class Kid<T>: Once<T> {}` or `typealias Kid = Once`: perhaps
 import LintCore
+import Native
 import SwiftSource
 
 /// What a closure is passed to.
@@ -28,13 +29,18 @@ struct ClosureTakers: Sendable {
 
   static let none = ClosureTakers()
 
-  private init() {}
+  init() {}
 
   mutating func add(_ facts: [ClosureTaker]) {
     for fact in facts {
       if fact.isByResult { byResult.insert(fact.place) }
       if fact.isByEffects { byEffects.insert(fact.place) }
     }
+  }
+
+  mutating func add(_ others: ClosureTakers) {
+    byResult.formUnion(others.byResult)
+    byEffects.formUnion(others.byEffects)
   }
 
   func know(_ place: ClosurePlace) -> Bool { byResult.contains(place) || byEffects.contains(place) }
@@ -65,16 +71,7 @@ extension FilePass {
   /// Where those bodies around its checks are passed that are closures of which the checks may make others, and whose types
   /// the system's names tell.
   func closurePlaces(of bodies: [Syntax]) -> [ClosurePlace] {
-    bodies.compactMap { closure in
-      guard closure.kind == .closure, let place = closure.passedTo else { return nil }
-      switch ClosureExpectation(of: closure) {
-      case .settled where closure.mayBecomeSingle: return place
-      case .settled, .open: return closure.closureEffects.isEmpty ? nil : place
-      case .builder where place.callee.isTypeName && closure.mayBecomeSingle:
-        return context.system.index.types(named: place.callee).isEmpty ? place : nil
-      case .builder, .unknown: return nil
-      }
-    }
+    bodies.compactMap { $0.placeToAsk(becoming: $0, in: context.system.index) }
   }
 }
 
@@ -89,8 +86,21 @@ extension Syntax {
       callee: callee, label: label, isTrailing: parent.kind == .trailingClosure && label == nil)
   }
 
+  /// Of a closure: what it is passed to, if the system's names tell its type there and other declarations may tell another.
+  /// - Parameter after: the closure as it will be.
+  func placeToAsk(becoming after: Syntax, in index: NativeIndex) -> ClosurePlace? {
+    guard kind == .closure, let place = passedTo else { return nil }
+    switch ClosureExpectation(of: self) {
+    case .settled where after.mayBecomeSingle: return place
+    case .settled, .open: return closureEffects.isEmpty ? nil : place
+    case .builder where place.callee.isTypeName && after.mayBecomeSingle:
+      return index.types(named: place.callee).isEmpty ? place : nil
+    case .builder, .unknown: return nil
+    }
+  }
+
   /// Of a closure: whether it may hold a single expression once checks have gone.
-  fileprivate var mayBecomeSingle: Bool {
+  private var mayBecomeSingle: Bool {
     items.count { ![.ifStatement, .guardStatement, .variableDeclaration].contains($0.kind) } <= 1
   }
 }

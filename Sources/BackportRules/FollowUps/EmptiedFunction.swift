@@ -100,7 +100,7 @@ struct EmptiedFunction {
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "'\(name)' may be used for more than calls: \(place)")
         }
-        if case .manual(let reason) = call.removal { return stays(pass, reason) }
+        if case .manual(let reason) = call.removal(in: pass) { return stays(pass, reason) }
         // The names in calls of other files have not been asked for.
         pass.need(call.implicitMembers.union(call.membersRead))
         guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
@@ -145,7 +145,7 @@ struct EmptiedFunction {
       pass.report(
         call.statement.range, message, subject: declaration.title, in: path, call.tree,
         evidence: declaration.range,
-        fix: pass.fix(call.removal, in: path, call.tree))
+        fix: pass.fix(call.removal(in: pass), in: path, call.tree))
     }
   }
 

@@ -1,6 +1,7 @@
 // fix()   self.fix()   Self.fix(.now)   view.fix(animated: true) {…}   try fix()
 //
 // A statement that only calls a function with an empty body.
+import LintCore
 import SwiftSource
 
 struct EmptyCall {
@@ -25,8 +26,8 @@ struct EmptyCall {
   }
 
   /// What is left of the code around it without it.
-  var removal: Rewrite {
-    Removal(of: statement).rewrite().mendingClosure(in: tree).watchingErrors(in: tree)
+  func removal(in pass: ChangePass) -> Rewrite {
+    pass.mendingClosure(around: Removal(of: statement).rewrite(), in: tree).watchingErrors(in: tree)
   }
 
   /// - Parameter index: a token that reads as the function's name does; `nil`: it is something else, or does more.

@@ -179,12 +179,15 @@ struct KnownAnswer {
           simplified.append((use, result))
         }
       }
-      let isOfStatement = simplified.contains { if case .condition = $0.result { true } else { false } }
+      let elements = simplified.compactMap {
+        if case .condition(let element, _) = $0.result { element } else { nil }
+      }
       let file = CheckedFile(
-        tree, declaring: OwnMeanings(of: tree), knowing: isOfStatement ? pass.meanings : nil)
+        tree, declaring: OwnMeanings(of: tree), knowing: elements.isEmpty ? nil : pass.meanings,
+        pass.takers(ofClosuresAround: elements))
       for (use, result) in simplified {
-        let rewrite = result.rewrite(knowing: constants, in: file).mendingClosure(in: tree)
-          .watchingErrors(in: tree)
+        let bare = result.rewrite(knowing: constants, in: file)
+        let rewrite = pass.mendingClosure(around: bare, in: tree).watchingErrors(in: tree)
         if case .manual = rewrite {
           kept = kept ?? EmptyCall.place(use.range, in: tree, path)
         } else {
@@ -224,7 +227,7 @@ struct KnownAnswer {
     guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
-    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+    var rewrite = doubted(pass.mendingClosure(around: .safe([edit]), in: tree))
     if !tree.comments(in: declaration.range).isEmpty {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }

@@ -14,7 +14,7 @@ extension ChangeRule {
           name.isNew(in: pass, { $0.emptyClosure == nil }), !name.uses.isEmpty
         else { continue }
         let message = "'\(name.name)' does nothing any more"
-        guard let calls = name.emptyCalls else {
+        guard let calls = name.emptyCalls(in: pass) else {
           pass.report(
             name.node.range, message, subject: name.name,
             fix: Fix(.manual, reason: "it is handed on, or may be changed"))
@@ -55,7 +55,7 @@ extension LocalName {
   }
 
   /// Its uses, if all are calls that can go.
-  fileprivate var emptyCalls: [(statement: Syntax, rewrite: Rewrite)]? {
+  fileprivate func emptyCalls(in pass: ChangePass) -> [(statement: Syntax, rewrite: Rewrite)]? {
     guard let declared = node.child(.binding)?.anchorIndex else { return nil }
     let scopes = Scopes(tree)
     var calls: [(Syntax, Rewrite)] = []
@@ -66,7 +66,7 @@ extension LocalName {
         let call = chain.suffixes.first, call.kind == .callSuffix, call.tokenIndices.count == 2,
         let statement = chain.statementOfItsOwn(maySayTry: false)
       else { return nil }
-      let rewrite = Removal(of: statement).rewrite().mendingClosure(in: tree)
+      let rewrite = pass.mendingClosure(around: Removal(of: statement).rewrite(), in: tree)
       guard case .safe = rewrite else { return nil }
       calls.append((statement, rewrite))
     }

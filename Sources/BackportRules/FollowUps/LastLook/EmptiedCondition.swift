@@ -51,9 +51,11 @@ extension ChangeRule {
     check: { pass in
       for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(conditions: emptied.conditions) {
         if emptied.turnsComparison, pass.comparesOneWay { continue }
+        let rewrite = pass.mendingClosure(around: .safe(emptied.edits), in: pass.after)
+        guard case .safe = rewrite else { continue }
         pass.report(
           emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
-          fix: pass.fix(.safe(emptied.edits)))
+          fix: pass.fix(rewrite))
       }
     })
 }

@@ -59,11 +59,12 @@ extension ChangeRule {
           guard item.isNeedlessGuard, pass.areOnlyRead(conditions: item.conditionElements) else { continue }
           rewrite = Removal(of: item).rewrite()
         }
-        guard case .safe = rewrite.mendingClosure(in: pass.after) else { continue }
+        let mended = pass.mendingClosure(around: rewrite, in: pass.after)
+        guard case .safe = mended else { continue }
         pass.report(
           item.range, "nothing follows any more", subject: item.kind == .deferStatement ? "defer" : "guard",
           evidence: item.parent?.range,
-          fix: pass.fix(rewrite.mendingClosure(in: pass.after)))
+          fix: pass.fix(mended))
       }
     })
 }

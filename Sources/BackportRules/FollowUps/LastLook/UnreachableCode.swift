@@ -43,7 +43,8 @@ extension ChangeRule {
       {
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
-        let rewrite = Rewrite.safe(rest.ranges.map { Edit($0) }).mendingClosure(in: pass.after)
+        let bare = Rewrite.safe(rest.ranges.map { Edit($0) })
+        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead", evidence: statement.range,
@@ -65,7 +66,7 @@ extension ChangeRule {
           ? BranchUnwrapping(of: block, replacing: statement, values: values)
             .rewrite(alwaysLeaves: block.alwaysLeaves)
           : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
-        let rewrite = bare.mendingClosure(in: pass.after)
+        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))

@@ -28,7 +28,9 @@ extension ChangeRule {
     unused(in: pass).compactMap { name in
       if pass.mayBeReleased(name.held) { return nil }
       let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
-      guard let rewrite = rewrite?.mendingClosure(in: name.tree), case .safe = rewrite else { return nil }
+      guard let rewrite = rewrite.map({ pass.mendingClosure(around: $0, in: name.tree) }),
+        case .safe = rewrite
+      else { return nil }
       return (name, rewrite)
     }
   }
