@@ -9,12 +9,13 @@
 // The compiler warns of names that nothing reads. A name that only deleted code read goes. Refused where the time at which
 // its value is released may be observed, and for a `self` whose members may be used without mentioning it.
 import LintCore
-import Native
 import SwiftSource
 
 extension ChangeRule {
   static let unusedName = ChangeRule(
-    names: { pass in unused(in: pass).reduce(into: []) { $0.formUnion($1.namesToRead) } },
+    names: { pass in
+      unused(in: pass).reduce(into: []) { $0.formUnion($1.namesToRead.union($1.namesThatMayImply)) }
+    },
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
         pass.report(
@@ -26,7 +27,7 @@ extension ChangeRule {
 
   private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
-      if pass.mayBeReleased(name.held) { return nil }
+      if pass.mayBeReleased(name.held) || pass.mayImply(name) { return nil }
       let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
       guard let rewrite = rewrite.map({ pass.mendingClosure(around: $0, in: name.tree) }),
         case .safe = rewrite
@@ -53,26 +54,6 @@ extension LocalName {
     uses.contains { index in
       let node = tree.node(coveringToken: index)
       return tree.tokens[index + 1].kind != .equal || node.tokenIndices.lowerBound != index
-    }
-  }
-
-  /// Of `if let self` and `guard let self = self`: whether a bare name after it may be a member.
-  fileprivate var mayBeImplied: Bool {
-    guard name == "self" else { return false }
-    let scopes = Scopes(tree)
-    return (node.tokenIndices.upperBound..<scope.tokenIndices.upperBound).contains { index in
-      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period else {
-        return false
-      }
-      let owner = tree.node(coveringToken: index)
-      if owner.flags.contains(.labeled) && owner.anchorIndex == index || owner.kind == .type { return false }
-      let name = tree.text(ofToken: index).withoutBackticks
-      if name.isTypeName || scopes.isBinding(index) { return false }
-      switch scopes.meaning(of: name, at: index) {
-      case .local, .global: return false
-      case .member: return true
-      case .elsewhere: return !StandardLibraryNames.hasFunction(called: name)
-      }
     }
   }
 

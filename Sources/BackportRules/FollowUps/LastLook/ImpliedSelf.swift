@@ -1,0 +1,60 @@
+// guard let self else { return }
+// reload(); print(title)     members of `self`, also where the file does not declare them
+// Log("a"); print(ID)        types and constants mostly: members where a file declares such
+// refresh()                  the file's own function, and a member where another file declares one
+import LintCore
+import Native
+import SwiftSource
+
+extension LocalName {
+  /// Of `if let self` and `guard let self = self`: whether a bare name after it is a member, as far as the file shows.
+  var mayBeImplied: Bool { implications.contains { $0.isMember == true } }
+
+  /// The bare names after it that other files may declare as members.
+  var namesThatMayImply: Set<String> { Set(implications.filter { $0.isMember == nil }.map(\.name)) }
+
+  /// - Returns: each bare name after a `self`, and whether it is a member; `nil`: if there is one.
+  private var implications: [(name: String, isMember: Bool?)] {
+    guard name == "self" else { return [] }
+    let scopes = Scopes(tree)
+    return (node.tokenIndices.upperBound..<scope.tokenIndices.upperBound).compactMap { index in
+      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period else { return nil }
+      let owner = tree.node(coveringToken: index)
+      if owner.flags.contains(.labeled) && owner.anchorIndex == index || owner.kind == .type { return nil }
+      let name = tree.text(ofToken: index).withoutBackticks
+      if scopes.isBinding(index) { return nil }
+      switch scopes.meaning(of: name, at: index) {
+      case .local: return nil
+      case .member(let binding):
+        return [.type, .genericParameter].contains(binding.kind) ? nil : (name, true)
+      case .global(let binding): return binding.kind == .type ? nil : (name, nil)
+      case .elsewhere:
+        if StandardLibraryNames.hasFunction(called: name) { return nil }
+        return (name, name.isTypeName ? nil : true)
+      }
+    }
+  }
+}
+
+extension ChangePass {
+  /// Whether a bare name after a `self` may be a member of it. Requires that `namesThatMayImply` were requested.
+  func mayImply(_ name: LocalName) -> Bool {
+    name.namesThatMayImply.contains { name in
+      let words = WordSet(["var \(name)", "let \(name)", "func \(name)", ", \(name)"], areNames: true)
+      return project.files(naming: name).contains { $0.holds(words) && $0.tree.declaresMemberOfObjects(name) }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether it declares an instance member of a name that an object may have.
+  fileprivate func declaresMemberOfObjects(_ name: String) -> Bool {
+    let found =
+      declarations(named: name).filter { $0.kind == .functionDeclaration }
+      + nodes { $0 == .variableDeclaration }.filter { $0.boundNames.contains(name) }
+    return found.contains { member in
+      guard !member.isStaticMember, member.parent?.scopeContainer.kind == .memberBlock else { return false }
+      return ![.structDeclaration, .enumDeclaration].contains(member.owningType?.kind)
+    }
+  }
+}
