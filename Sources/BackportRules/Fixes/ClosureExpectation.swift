@@ -3,6 +3,7 @@
 // VStack { … }, .overlay { … }      build something of its statements
 //
 // A function that the file declares is read; the system's are known by their names; of others nothing is known.
+import Native
 import SwiftSource
 
 /// What is expected of a closure's result where it stands.
@@ -82,10 +83,30 @@ enum ClosureExpectation: Equatable {
     let words = result.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let isGeneric = words.contains { function.declaresGeneric($0) }
     let owners = function.ancestors.filter(\.kind.isTypeDeclaration)
-    let isOfOwner = owners.contains { $0.declaresGeneric(result) }
-    let isWithinExtension = owners.contains { $0.kind == .extensionDeclaration } && result.count <= 2
+    let isOfOwner = function.isGenericParameter(result)
+    let isWithinExtension =
+      owners.contains { $0.kind == .extensionDeclaration }
+      && (result.count <= 2 && result != "()" || function.makesTypeOfElsewhere(by: result))
     self = isGeneric || isOfOwner || isWithinExtension || result.hasPrefix("some ") ? .open : .settled
   }
+}
+
+extension Syntax {
+  /// Of a function in an extension: whether a type may be a generic parameter of the extended type, and tells which of these
+  /// it makes or belongs to. Of other methods, the value that they are called on tells.
+  fileprivate func makesTypeOfElsewhere(by name: String) -> Bool {
+    guard kind == .initializerDeclaration || isStaticMember, name.isTypeName,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !name.isKnownConcreteType, !Self.typesOfNoParameter.contains(name),
+      NativeIndex.builtIn.types(named: name).isEmpty,
+      case .elsewhere = Scopes(tree).meaning(of: name, at: anchorIndex)
+    else { return false }
+    return true
+  }
+
+  private static let typesOfNoParameter: Set<String> = [
+    "Void", "Never", "Self", "Any", "AnyObject", "Error", "Data", "Date", "URL",
+  ]
 }
 
 // By name alone, for the system's functions of all kinds of types: most are of Objective-C or of the standard library,

@@ -126,8 +126,14 @@ extension Syntax {
     child(.genericParameters)?.children(.genericParameter).contains { $0.declaredName == name } ?? false
   }
 
-  /// Of a function: whether a type is a generic parameter of it or of a type around it.
+  /// Of a function: whether a type is a generic parameter of it or of a type around it, as far as the file shows.
   func isGenericParameter(_ name: String) -> Bool {
-    declaresGeneric(name) || ancestors.contains { $0.kind.isTypeDeclaration && $0.declaresGeneric(name) }
+    if declaresGeneric(name) { return true }
+    return ancestors.contains { type in
+      guard type.kind.isTypeDeclaration else { return false }
+      return type.declaresGeneric(name)
+        || type.kind == .extensionDeclaration
+          && Scopes(tree).parts(of: type).contains { $0.declaresGeneric(name) }
+    }
   }
 }
