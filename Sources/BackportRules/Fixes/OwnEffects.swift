@@ -3,6 +3,8 @@
 // var count: Int { var sum = 0; sum += 1; return sum }               none
 // var first: Int { next() }, lazy var size = load()                  an effect, where the file has `func next()` with one
 // static let main = Kind(load())                                     the same
+// var size: Int { total }, var last: Int { self[0] }                 the same, of `total` and of the subscript
+// static let dark = Theme("dark")                                    the same, of `Theme.init`
 // @Traced var count = 3                                              the same, of the wrapper's `wrappedValue`
 //
 // Comparisons, and members like `count`, count as pure (see `Purity`) unless the project declares one with an effect.
@@ -16,8 +18,12 @@ extension SyntaxTree {
   /// constant.
   static func wordsDeclaring(pureName name: String) -> [String] {
     if pureOperators.contains(name) { return ["func \(name)"] }
-    return pureMembers.contains(name) ? ["var \(name)"] : ["let \(name)", "var \(name)", ", \(name)"]
+    return pureMembers.contains(name)
+      ? wordsDeclaring(member: name) : ["let \(name)", "var \(name)", ", \(name)"]
   }
+
+  /// What a file holds one of that declares a property which may run code when it is read.
+  static func wordsDeclaring(member name: String) -> [String] { ["var \(name)", "static let \(name)"] }
 
   /// Whether the file declares a pure name with an effect.
   func hasEffect(ofPureName name: String) -> Bool {
@@ -93,7 +99,7 @@ extension Syntax {
     return hasEffect(&seen)
   }
 
-  private func hasEffect(_ seen: inout Set<Int>) -> Bool {
+  func hasEffect(_ seen: inout Set<Int>) -> Bool {
     let acts = descendants.contains { item in
       guard item.isItem, [.chain, .expressionStatement].contains(item.kind), let block = item.parent else {
         return false
@@ -102,11 +108,16 @@ extension Syntax {
       let first = item.tokenIndices.lowerBound
       return !isValue && !Scopes(tree).isLocal(tree.text(ofToken: first).withoutBackticks, at: first)
     }
-    return acts || calls(withEffect: &seen)
+    return acts || runs(withEffect: &seen)
   }
 
-  /// Whether it calls a function of the file that has an effect, one of another file, or a closure that has one.
-  /// - Parameter seen: the functions that were looked into.
+  /// Whether it calls a function or initializer of the file that has an effect, a function of another file, or a closure that
+  /// has one; or reads a property or element of the file that has one.
+  /// - Parameter seen: the declarations that were looked into.
+  func runs(withEffect seen: inout Set<Int>) -> Bool {
+    calls(withEffect: &seen) || reads(withEffect: &seen)
+  }
+
   private func calls(withEffect seen: inout Set<Int>) -> Bool {
     for call in descendants where call.kind == .callSuffix {
       guard let chain = call.parent, chain.kind == .chain else { continue }
@@ -118,9 +129,9 @@ extension Syntax {
       }
       let name = call.tokenIndices.lowerBound - 1
       guard tree.tokens[name].kind == .identifier else { continue }
-      let functions = tree.declarations(named: tree.text(ofToken: name)).filter {
-        $0.kind == .functionDeclaration
-      }
+      let called = tree.text(ofToken: name)
+      if called.isTypeName, tree.makes(called, by: call, withEffect: &seen) { return true }
+      let functions = tree.declarations(named: called).filter { $0.kind == .functionDeclaration }
       if functions.isEmpty, base.count == 1, base.lowerBound == name, tree.mayBeOfAnotherFile(name) {
         return true
       }
@@ -133,16 +144,22 @@ extension Syntax {
 
   /// Of a variable's binding: whether reading it does more than to find a value.
   fileprivate var hasEffectWhenRead: Bool {
-    if getterBodies.contains(where: \.hasEffect) { return true }
-    guard let variable = parent, variable.kind == .variableDeclaration else { return false }
-    if variable.ownWrappers.contains(where: tree.hasEffect(ofWrapper:)) { return true }
-    guard variable.isStaticMember || variable.modifiers.contains("lazy") else { return false }
+    if let variable = parent, variable.ownWrappers.contains(where: tree.hasEffect(ofWrapper:)) { return true }
     var seen: Set<Int> = []
-    return child(.initializer)?.calls(withEffect: &seen) ?? false
+    return hasEffectWhenRead(&seen)
   }
 
-  /// Of a variable's binding: what runs when it is read.
-  fileprivate var getterBodies: [Syntax] {
+  /// The same without property wrappers.
+  func hasEffectWhenRead(_ seen: inout Set<Int>) -> Bool {
+    for body in getterBodies where body.hasEffect(&seen) { return true }
+    guard let variable = parent, variable.kind == .variableDeclaration,
+      variable.isStaticMember || variable.modifiers.contains("lazy")
+    else { return false }
+    return child(.initializer)?.hasEffect(&seen) ?? false
+  }
+
+  /// Of a variable's binding, or a subscript: what runs when it is read.
+  var getterBodies: [Syntax] {
     guard let accessors = child(.accessorBlock) else { return [] }
     if accessors.flags.contains(.implicitGetter) { return [accessors] }
     return accessors.children.filter { ["get", "_read"].contains($0.name) }.compactMap {

@@ -213,6 +213,10 @@ extension SyntaxTree {
 
   /// Whether the file declares a property of a name that does more than to read others.
   private func declaresActiveGetter(_ name: String) -> Bool {
+    hasEffect(whenReading: name) || declaresGetterThatCalls(name)
+  }
+
+  private func declaresGetterThatCalls(_ name: String) -> Bool {
     nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name) else { return false }
       if let variable = binding.parent, variable.modifiers.contains("lazy") || variable.hasOwnWrapper {

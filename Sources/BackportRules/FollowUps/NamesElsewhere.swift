@@ -104,7 +104,8 @@ private struct MemberEffect {
   let wrappers: Set<String>
 
   init(of name: String, in project: NamedFiles) {
-    let declarations = WordSet(["var \(name)", "func \(name)"], areNames: true)
+    let declarations = WordSet(
+      SyntaxTree.wordsDeclaring(member: name) + ["func \(name)"], areNames: true)
     // Many files name `count`, and few declare one.
     let files = project.files(naming: name).filter { $0.holds(declarations) }
     isNone = !files.contains { $0.tree.hasEffect(whenReading: name) }
