@@ -23,13 +23,14 @@ struct CheckedFile {
   ///   - own: what the file declares.
   ///   - known: what the project declares; `nil`: only the file was asked.
   ///   - takers: what other files declare that closures are passed to.
+  ///   - effects: the pure names that the project declares with an effect, besides those that are known.
   init(
     _ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?,
-    _ takers: ClosureTakers = .none
+    _ takers: ClosureTakers = .none, effects: Set<String> = []
   ) {
     self.takers = takers
     builders = OwnBuilders(own, knowing: known)
-    effects = known?.namesWithEffect ?? []
+    self.effects = effects.union(known?.namesWithEffect ?? [])
     values = UncopiedValues(of: known ?? own)
     consumption = Consumption(in: tree, of: values)
   }

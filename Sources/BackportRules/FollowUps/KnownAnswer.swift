@@ -109,12 +109,21 @@ struct KnownAnswer {
 
   /// What its questions read that the file does not declare, though it answers the same.
   private var namesAsked: Set<String> {
-    (isFunction ? declaration.child(.codeBlock) : declaration.child(.binding))?.namesElsewhere ?? []
+    content?.namesElsewhere ?? []
+  }
+
+  /// The conditions of its questions.
+  private var conditionsAsked: [Syntax] {
+    content?.descendants.filter { $0.kind == .conditionElement } ?? []
+  }
+
+  private var content: Syntax? {
+    isFunction ? declaration.child(.codeBlock) : declaration.child(.binding)
   }
 
   /// Those, and what goes with its uses in its file.
   fileprivate func namesElsewhere(_ places: NamePlaces) -> Set<String> {
-    var names = namesAsked
+    var names = namesAsked.union(ChangePass.namesToRead(in: conditionsAsked))
     guard let value else { return names }
     for case (_, .use(let use)) in readings(in: tree, places) {
       _ =
@@ -130,7 +139,7 @@ struct KnownAnswer {
 
   /// - Parameter isTelling: only what keeps it is reported.
   fileprivate func report(in pass: ChangePass, _ places: NamePlaces, isTelling: Bool = false) {
-    guard pass.areOnlyRead(namesAsked) else { return }
+    guard pass.areOnlyRead(namesAsked), pass.areOnlyRead(conditions: conditionsAsked) else { return }
     var files = [(path: pass.path, tree: pass.after)]
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }
     if reach == .project {
@@ -184,7 +193,8 @@ struct KnownAnswer {
       }
       let file = CheckedFile(
         tree, declaring: OwnMeanings(of: tree), knowing: elements.isEmpty ? nil : pass.meanings,
-        pass.takers(ofClosuresAround: elements))
+        pass.takers(ofClosuresAround: elements),
+        effects: pass.pureNamesWithEffect(in: elements.flatMap { $0.parent?.conditionElements ?? [] }))
       for (use, result) in simplified {
         let bare = result.rewrite(knowing: constants, in: file)
         let rewrite = pass.mendingClosure(around: bare, in: tree).watchingErrors(in: tree)

@@ -7,17 +7,17 @@ import LintCore
 import SwiftSource
 
 extension Syntax {
-  /// The bare names in it that its file does not declare, without those of types; the protocols of its operators.
+  /// The bare names in it that its file does not declare, without those of types; `wordOfComparisons` for its operators.
   var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
 }
 
 extension SyntaxTree {
   /// The bare names among some tokens that the file does not declare, without those of types. For an operator between two
-  /// values, the protocols that a file with an operator of its own mentions.
+  /// values, the word that each file with an operator of its own mentions.
   func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
     let scopes = Scopes(self)
     return tokens.reduce(into: []) { names, index in
-      if isComparisonOfValues(at: index) { names.formUnion(Self.protocolsOfOperators) }
+      if isComparisonOfValues(at: index) { names.insert(Self.wordOfComparisons) }
       guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
@@ -30,8 +30,8 @@ extension SyntaxTree {
     }
   }
 
-  /// The protocols that a type with operators that compare conforms to.
-  private static let protocolsOfOperators: Set<String> = ["Equatable", "Hashable", "Comparable"]
+  /// What each operator that compares gives.
+  static let wordOfComparisons = "Bool"
 
   /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
   private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
@@ -47,7 +47,29 @@ extension ChangePass {
   /// Whether no other file declares a computed property with one of these names. Requires that they were requested.
   func areOnlyRead(_ names: Set<String>) -> Bool {
     if hidden != nil { return names.isEmpty }
-    return names.allSatisfy { name in project.files(naming: name).allSatisfy { !$0.tree.computes(name) } }
+    return names.allSatisfy { name in
+      if name == SyntaxTree.wordOfComparisons { return !haveComparisonsEffect }
+      return project.files(naming: name).allSatisfy { !$0.tree.computes(name) }
+    }
+  }
+
+  /// Whether an operator of the project that compares does more than that. Requires that `wordOfComparisons` was requested.
+  private var haveComparisonsEffect: Bool {
+    project.remembered { ComparisonEffect(in: $0) }.isAny
+  }
+
+  /// The pure names in some conditions that the project declares with an effect. May request names.
+  func pureNamesWithEffect(in conditions: [Syntax]) -> Set<String> {
+    let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.pureNames) }
+    let (operators, values) = (names.filter { $0.first?.isLetter == false && $0.first != "_" }, names)
+    need(values.subtracting(operators))
+    if !operators.isEmpty { need([SyntaxTree.wordOfComparisons]) }
+    let found = values.subtracting(operators).filter { name in
+      if SyntaxTree.pureMembers.contains(name) { return !areOnlyRead(members: [name]) }
+      let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)
+      return project.files(naming: name).contains { $0.holds(words) && $0.tree.hasEffect(ofPureName: name) }
+    }
+    return operators.isEmpty || !haveComparisonsEffect ? found : found.union(operators)
   }
 
   /// Whether evaluating conditions only reads. Requires that `namesToRead(in:)` were requested.
@@ -104,8 +126,7 @@ private struct MemberEffect {
   let wrappers: Set<String>
 
   init(of name: String, in project: NamedFiles) {
-    let declarations = WordSet(
-      SyntaxTree.wordsDeclaring(member: name) + ["func \(name)"], areNames: true)
+    let declarations = WordSet(SyntaxTree.wordsDeclaring(member: name) + ["func \(name)"], areNames: true)
     // Many files name `count`, and few declare one.
     let files = project.files(naming: name).filter { $0.holds(declarations) }
     isNone = !files.contains { $0.tree.hasEffect(whenReading: name) }
@@ -113,11 +134,26 @@ private struct MemberEffect {
   }
 }
 
+/// What the operators that compare do which a project declares.
+private struct ComparisonEffect {
+  /// Whether one does more than to compare.
+  let isAny: Bool
+  private static let declarations = WordSet(
+    (SyntaxTree.comparisons.union(["~="])).map { "func \($0)" })
+
+  init(in project: NamedFiles) {
+    // Nearly all files hold the word.
+    isAny = project.files(naming: SyntaxTree.wordOfComparisons).contains {
+      $0.holds(Self.declarations) && $0.tree.hasOperatorWithEffect
+    }
+  }
+}
+
 extension SyntaxTree {
   /// Whether other files can mean a property or variable of a name that runs code when it is read, or a type of that name
   /// that makes values of literals.
   fileprivate func computes(_ name: String) -> Bool {
-    if name.isTypeName, makesLiterals(name) || hasOperatorWithEffect { return true }
+    if name.isTypeName, makesLiterals(name) { return true }
     return nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent,
         variable.kind == .variableDeclaration

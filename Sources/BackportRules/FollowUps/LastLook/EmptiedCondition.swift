@@ -190,9 +190,6 @@ extension ChangePass {
 }
 
 extension SyntaxTree {
-  /// What each operator that compares gives.
-  fileprivate static let wordOfComparisons = "Bool"
-
   /// Whether it declares `==` or `!=` for values of two types, and not the other one.
   fileprivate var comparesOneWay: Bool {
     let operators = nodes { $0 == .functionDeclaration }.filter { function in
