@@ -139,6 +139,7 @@ private struct ClosureChange {
     case (.nothing, .expression(let value)): return becoming([value], isNamed)
     case (.nothing, .choice(let values)): return becoming(values, isNamed)
     case (.choice(let old), .expression(let value)): return choosing(value, from: old, isNamed)
+    case (.choice(let old), .choice(let new)): return choosing(new, from: old, isNamed)
     case (.returns(let old), .returns(let new)), (.returns(let old), .expression(let new)):
       return returning(new, insteadOf: old)
     default: return .kept
@@ -183,6 +184,12 @@ private struct ClosureChange {
     }
     if others.isEmpty { return .kept }
     return expectation == .open && closure.contextOfCall == .statement ? .uncertain : .kept
+  }
+
+  private func choosing(_ values: [Range<Int>], from old: [Range<Int>], _ isNamed: Bool) -> Result {
+    let words = values.map { text($0, of: after.tree) }
+    let losesNothing = old.contains { isVoid($0, of: tree) && !words.contains(text($0, of: tree)) }
+    return losesNothing ? becoming(values, isNamed) : .kept
   }
 
   private func returning(_ new: Range<Int>, insteadOf old: Range<Int>) -> Result {
@@ -250,36 +257,6 @@ private struct ClosureChange {
 }
 
 extension Syntax {
-  /// Of a closure's signature: its first token behind attributes and captures, which a result cannot do without.
-  fileprivate var startOfParameters: Int {
-    var first = tokenIndices.lowerBound
-    while first < anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
-      first += tree.text(ofToken: first) == "@" ? 2 : 1
-      // Parentheses behind a space are those of the parameters.
-      if tree.tokens[first].kind == .leftParen, tree.tokens[first].flags.contains(.joinedToPrevious) {
-        first = (tree.matchingBracket(ofToken: first) ?? first) + 1
-      }
-    }
-    if tree.tokens[first].kind == .leftSquare { first = (tree.matchingBracket(ofToken: first) ?? first) + 1 }
-    return first
-  }
-}
-
-extension Syntax {
-  /// Of a closure: the numbers of the arguments that it uses without names.
-  fileprivate var argumentUses: [Int] {
-    tokensOutsideClosures().filter { tree.tokens[$0].kind == .dollarIdentifier }
-      .compactMap { Int(tree.text(ofToken: $0).dropFirst()) }
-  }
-
-  /// Of a closure: whether it has no signature, or one of attributes and captures: it may use `$0` then.
-  fileprivate var namesNoParameters: Bool {
-    child(.closureSignature).map { $0.startOfParameters == $0.anchorIndex } ?? true
-  }
-
-  /// Of a closure: how many arguments it says to have by using them.
-  fileprivate var argumentCount: Int { argumentUses.max().map { $0 + 1 } ?? 0 }
-
   /// Of a closure: the context of the call that it is passed to; `nil`: it is a part of a larger expression.
   fileprivate var contextOfCall: TypeContext? {
     ancestors.first { $0.kind == .chain }.flatMap { tree.typeContext(ofOperand: $0.tokenIndices) }

@@ -1,0 +1,34 @@
+// { $0 + $1 }                 two arguments, used without names
+// { [weak self] in f($0) }    one: the signature names no parameters
+// { item in f(item) }         none: the signature names them
+import SwiftSource
+
+extension Syntax {
+  /// Of a closure's signature: its first token behind attributes and captures, which a result cannot do without.
+  private var startOfParameters: Int {
+    var first = tokenIndices.lowerBound
+    while first < anchorIndex, tree.text(ofToken: first).hasPrefix("@") {
+      first += tree.text(ofToken: first) == "@" ? 2 : 1
+      // Parentheses behind a space are those of the parameters.
+      if tree.tokens[first].kind == .leftParen, tree.tokens[first].flags.contains(.joinedToPrevious) {
+        first = (tree.matchingBracket(ofToken: first) ?? first) + 1
+      }
+    }
+    if tree.tokens[first].kind == .leftSquare { first = (tree.matchingBracket(ofToken: first) ?? first) + 1 }
+    return first
+  }
+
+  /// Of a closure: the numbers of the arguments that it uses without names.
+  var argumentUses: [Int] {
+    tokensOutsideClosures().filter { tree.tokens[$0].kind == .dollarIdentifier }
+      .compactMap { Int(tree.text(ofToken: $0).dropFirst()) }
+  }
+
+  /// Of a closure: whether it has no signature, or one of attributes and captures: it may use `$0` then.
+  var namesNoParameters: Bool {
+    child(.closureSignature).map { $0.startOfParameters == $0.anchorIndex } ?? true
+  }
+
+  /// Of a closure: how many arguments it says to have by using them.
+  var argumentCount: Int { argumentUses.max().map { $0 + 1 } ?? 0 }
+}
