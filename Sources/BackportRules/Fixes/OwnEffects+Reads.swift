@@ -28,7 +28,13 @@ extension Syntax {
       guard tree.tokens[index].kind == .identifier else { return }
       let name = tree.text(ofToken: index).withoutBackticks
       if names.contains(name) { return }
-      if tree.isMember(index) || !scopes.isLocal(name, at: index) { names.insert(name) }
+      guard tree.isMember(index) else {
+        if !scopes.isLocal(name, at: index) { names.insert(name) }
+        return
+      }
+      // What a call or a literal gives has mostly the standard library's `count`.
+      let isOfResult = [.rightParen, .rightBrace, .rightSquare].contains(tree.tokens[index - 2].kind)
+      if !isOfResult || !SyntaxTree.pureMembers.contains(name) { names.insert(name) }
     }
   }
 
