@@ -3,16 +3,25 @@
 // var (a, b) = size; if #unavailable(old) { a = 2 }; use(a, b)             → let (a, b) = size; use(a, b)
 // var a = 1, b = 2; if #unavailable(old) { a = 2; b = 1 }; use(a, b)       → let a = 1, b = 2; use(a, b)
 //
-// Every use of all names behind the `var` has to be a read of the value as a whole.
+// Every use of all names behind the `var` has to be a read of the value as a whole, or of a property: see `ConstantVariable`.
 import LintCore
 import SwiftSource
 
 extension ChangeRule {
   static let constantPattern = ChangeRule(
+    names: { pass in
+      let before = pass.rememberedBefore(VariablePatterns.init)
+      return pass.rememberedAfter(VariablePatterns.init).all.reduce(into: []) { names, pattern in
+        guard let properties = pattern.propertiesOfConstant, before.hold(changed: pattern) else { return }
+        names.formUnion(properties)
+      }
+    },
     check: { pass in
       let before = pass.rememberedBefore(VariablePatterns.init)
-      for pattern in pass.rememberedAfter(VariablePatterns.init).all where pattern.isConstant {
-        guard before.hold(changed: pattern) else { continue }
+      for pattern in pass.rememberedAfter(VariablePatterns.init).all {
+        guard let properties = pattern.propertiesOfConstant, before.hold(changed: pattern),
+          !pass.mayChange(whenReading: properties)
+        else { continue }
         let names = pattern.names.map { "'\($0)'" }.joined(separator: ", ")
         pass.report(
           pattern.tree.tokens[pattern.introducer].range, "nothing changes \(names) any more",
@@ -38,7 +47,8 @@ private struct VariablePatterns {
   func hold(changed pattern: VariablePattern) -> Bool {
     let namesakes = all.filter { $0.names == pattern.names }
     let same = namesakes.filter { $0.words == pattern.words }
-    return !namesakes.isEmpty && !(same.isEmpty ? namesakes : same).contains(where: \.isConstant)
+    return !namesakes.isEmpty
+      && !(same.isEmpty ? namesakes : same).contains { $0.propertiesOfConstant != nil }
   }
 }
 
@@ -82,15 +92,21 @@ private struct VariablePattern {
     return VariablePattern(holder: holder, introducer: holder.anchorIndex, tokens: names, scope: block)
   }
 
-  /// Whether all of its names are read, and none is changed.
-  var isConstant: Bool {
-    tokens.allSatisfy { token in
+  /// If all of its names are read, and none is changed as far as the file shows: the properties of them that are read.
+  var propertiesOfConstant: Set<String>? {
+    var properties: Set<String> = []
+    for token in tokens {
       let name = tree.text(ofToken: token).withoutBackticks
       let uses = tree.mentions(of: name, in: scope.tokenIndices).filter { index in
         !tokens.contains(index) && !tree.meansOther(name, at: index, than: token..<token + 1)
       }
-      return !uses.isEmpty && uses.allSatisfy { tree.isRead($0, members: [], isSubscripted: false) }
+      if uses.isEmpty { return nil }
+      for use in uses where !tree.isRead(use, members: [], isSubscripted: false) {
+        guard let names = tree.propertiesOnlyRead(at: use) else { return nil }
+        properties.formUnion(names)
+      }
     }
+    return properties
   }
 
   var edit: Edit {

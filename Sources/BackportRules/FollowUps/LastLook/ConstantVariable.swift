@@ -2,8 +2,8 @@
 // if var size { if #unavailable(old) { size = 2 }; use(size) } → if let size { use(size) }
 // if let size = size { use(size) }                             reads the outer one, and means its own after that
 //
-// The compiler warns of a `var` that is never mutated. Every use has to be a read: of the value as a whole, or of a member
-// of a type that the declaration shows.
+// The compiler warns of a `var` that is never mutated. Every use has to be a read: of the value as a whole, of a member of a
+// type that the declaration shows, or of a property that no file declares to change its value when it is read.
 import LintCore
 import SwiftSource
 
@@ -29,8 +29,8 @@ extension Rule {
         apply(inset)
         """,
       safety: """
-        Always safe. Every use has to be seen to read only: the value as a whole, or a member of a type \
-        that the declaration shows.
+        Always safe. Every use has to be seen to read only: the value as a whole, a member of a type that \
+        the declaration shows, or a property.
         """
     ),
     changes: [.constantVariable, .constantPattern])
@@ -38,9 +38,15 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let constantVariable = ChangeRule(
+    names: { pass in
+      LocalNames.changed(in: pass).reduce(into: []) { $0.formUnion($1.propertiesOfConstant ?? []) }
+    },
     check: { pass in
-      for name in LocalNames.changed(in: pass) where name.isConstantVariable {
-        guard name.isNew(in: pass, { !$0.isConstantVariable }) else { continue }
+      for name in LocalNames.changed(in: pass) {
+        guard let properties = name.propertiesOfConstant,
+          name.isNew(in: pass, { $0.propertiesOfConstant == nil }),
+          !pass.mayChange(whenReading: properties)
+        else { continue }
         pass.report(
           name.node.range, "nothing changes '\(name.name)' any more", subject: name.name,
           evidence: name.scope.range,
@@ -50,16 +56,20 @@ extension ChangeRule {
 }
 
 extension LocalName {
-  /// Whether it is a `var` that is read, and never changed.
-  fileprivate var isConstantVariable: Bool {
+  /// Of a `var` that is read, and never changed as far as the file shows: the properties of it that are read; else `nil`.
+  fileprivate var propertiesOfConstant: Set<String>? {
     guard tree.tokens[introducer].keyword == .var, !uses.isEmpty,
       node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
-    else { return false }
+    else { return nil }
     let isKnown = node.isOfKnownType
     let members = isKnown ? Self.readers : []
-    return uses.allSatisfy {
-      tree.introduces($0) || tree.isRead($0, members: members, isSubscripted: isKnown)
+    var properties: Set<String> = []
+    for use in uses
+    where !tree.introduces(use) && !tree.isRead(use, members: members, isSubscripted: isKnown) {
+      guard let names = tree.propertiesOnlyRead(at: use) else { return nil }
+      properties.formUnion(names)
     }
+    return properties
   }
 
   /// The token of `let` or `var`, if it is declared or asked for with one.
@@ -119,12 +129,7 @@ extension SyntaxTree {
   ///   - isSubscripted: reading an element changes nothing, nor does an operator for numbers.
   func isRead(_ index: Int, members: Set<String>, isSubscripted: Bool) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }
-    switch tokens[index - 1].kind {
-    case .prefixAmpersand: return false
-    case .prefixOperator where !["!", "-", "~"].contains(text(ofToken: index - 1)): return false
-    case .binaryOperator where !isReadingOperator(index - 1, ofKnownType: isSubscripted): return false
-    default: break
-    }
+    guard isReadAfterToken(before: index, ofKnownType: isSubscripted) else { return false }
     var next = index + 1
     if isSubscripted, tokens[next].kind == .leftSquare, !tokens[next].flags.contains(.atStartOfLine),
       let end = matchingBracket(ofToken: next), end + 2 < tokens.count
@@ -156,14 +161,24 @@ extension SyntaxTree {
     return !isAssigned(index)
   }
 
-  private func isReadingOperator(_ index: Int, ofKnownType: Bool) -> Bool {
+  /// Whether what stands before a variable leaves it unchanged.
+  func isReadAfterToken(before index: Int, ofKnownType: Bool) -> Bool {
+    switch tokens[index - 1].kind {
+    case .prefixAmpersand: false
+    case .prefixOperator: ["!", "-", "~"].contains(text(ofToken: index - 1))
+    case .binaryOperator: isReadingOperator(index - 1, ofKnownType: ofKnownType)
+    default: true
+    }
+  }
+
+  func isReadingOperator(_ index: Int, ofKnownType: Bool) -> Bool {
     let name = text(ofToken: index)
     return Self.readingOperators.contains(name)
       || ofKnownType && Self.readingOperatorsOfNumbers.contains(name)
   }
 
   /// Whether it is a part of what a value is given to, or may be changed in parentheses: `(a, b) = …`, `(a) += 1`.
-  private func isAssigned(_ index: Int) -> Bool {
+  func isAssigned(_ index: Int) -> Bool {
     node(coveringToken: index).selfAndAncestors.contains { node in
       guard node.kind == .tuple else { return false }
       if tokens[node.tokenIndices.upperBound].kind == .equal { return true }

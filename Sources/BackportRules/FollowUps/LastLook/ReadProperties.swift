@@ -1,0 +1,48 @@
+// var item = list[0]; show(item.name)    reads a property, and leaves `item` unchanged
+// item.name = "a", item.name += "a", change(&item.name), item.name.append("a"), item.show()    may change it
+// item.total                             changes it where a structure declares `lazy var total`
+import LintCore
+import SwiftSource
+
+extension SyntaxTree {
+  /// Of the mention of a variable: the names of the properties behind it, if nothing else is done with these than to read
+  /// them; `nil`: something else may be done.
+  func propertiesOnlyRead(at index: Int) -> [String]? {
+    let chain = node(coveringToken: index)
+    guard index > 0, chain.kind == .chain, chain.baseTokens == index..<index + 1,
+      isReadAfterToken(before: index, ofKnownType: false)
+    else { return nil }
+    let suffixes = chain.suffixes
+    let properties = suffixes.filter { $0.kind == .memberSuffix }
+    guard suffixes.allSatisfy({ $0.kind == .memberSuffix || ["?", "!"].contains($0.text) }),
+      properties.first == suffixes.first, suffixes.last?.kind == .memberSuffix, !isAssigned(index)
+    else { return nil }
+    let next = chain.tokenIndices.upperBound
+    switch tokens[next].kind {
+    case .equal: return nil
+    case .binaryOperator where !isReadingOperator(next, ofKnownType: false): return nil
+    default: return properties.map(\.name)
+    }
+  }
+
+  /// Whether a structure of the file has a property of a name that changes the structure when it is read.
+  fileprivate func changes(whenReading name: String) -> Bool {
+    nodes { $0 == .binding }.contains { binding in
+      guard binding.boundNames.contains(name), let variable = binding.parent, !variable.isStaticMember,
+        let owner = variable.owningType, ![.classDeclaration, .actorDeclaration].contains(owner.kind)
+      else { return false }
+      return variable.modifiers.contains("lazy") || variable.hasOwnWrapper
+        || binding.child(.accessorBlock)?.children.contains { $0.modifiers.contains("mutating") } ?? false
+    }
+  }
+}
+
+extension ChangePass {
+  /// Whether reading one of some properties may change the structure that has it. Requires that they were requested.
+  func mayChange(whenReading properties: Set<String>) -> Bool {
+    properties.contains { name in
+      let words = WordSet(["var \(name)"], areNames: true)
+      return project.files(naming: name).contains { $0.holds(words) && $0.tree.changes(whenReading: name) }
+    }
+  }
+}
