@@ -16,6 +16,14 @@ extension Syntax {
   /// Of a statement: whether control never goes on behind it.
   var leaves: Bool { leaves(.surely) }
 
+  /// Of a statement: whether control never goes on behind it if `fatalError()` is the system's.
+  var mayLeave: Bool { leaves(.perhaps) }
+
+  /// The functions of the system that `mayLeave` takes calls by their bare names for.
+  static let namesOfTerminators: Set<String> = [
+    Terminator.fatalError.rawValue, Terminator.preconditionFailure.rawValue,
+  ]
+
   private func alwaysLeaves(_ certainty: Certainty) -> Bool { items.contains { $0.leaves(certainty) } }
 
   private func leaves(_ certainty: Certainty) -> Bool {

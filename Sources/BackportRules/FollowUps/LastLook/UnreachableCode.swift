@@ -1,4 +1,5 @@
 // switch kind { case .a: if #available(old) { return 1 }; default: return 2 }; return 3   → without the last
+// if #available(old) { fatalError() }; return 3                                         → fatalError()
 // do { if #unavailable(old) { try load() }; start() } catch { print(error) }             → start()
 //
 // The compiler warns of unreachable statements, and of a `catch` whose `do` throws nothing.
@@ -36,19 +37,20 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let unreachableCode = ChangeRule(
+    names: { pass in
+      pass.leaving.allSatisfy(\.statement.leaves) ? [] : Syntax.namesOfTerminators
+    },
     check: { pass in
-      for statement in pass.after.nodes(where: \.mayLeaveRest)
-      where statement.isItem && !statement.flags.contains(.isExpression) && statement.nextItem != nil
-        && statement.leaves && pass.isNew(statement.tokenIndices)
-      {
+      for (statement, next) in pass.leaving {
+        guard statement.leaves || pass.endsBySystem(statement) else { continue }
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
         let bare = Rewrite.safe(rest.ranges.map { Edit($0) })
         let rewrite = pass.mendingClosure(around: bare, in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
-          first.lowerBound..<last.upperBound, "what follows is dead", evidence: statement.range,
-          fix: pass.fix(rewrite))
+          first.lowerBound..<last.upperBound, "what follows is dead",
+          evidence: statement.range.lowerBound..<next.range.upperBound, fix: pass.fix(rewrite))
       }
     })
 
@@ -75,10 +77,11 @@ extension ChangeRule {
 }
 
 extension NodeKind {
-  /// Whether nothing may follow it though it holds statements.
+  /// Whether nothing may follow it though it is none of the statements that leave.
   fileprivate var mayLeaveRest: Bool {
     switch self {
-    case .switchStatement, .ifStatement, .doStatement, .ifConfig, .labeledStatement: true
+    case .switchStatement, .ifStatement, .doStatement, .ifConfig, .labeledStatement, .expressionStatement:
+      true
     default: false
     }
   }
@@ -94,6 +97,38 @@ extension Syntax {
 }
 
 extension ChangePass {
+  /// The statements that leave, perhaps only by a function like `fatalError`, and what follows them since the migration.
+  fileprivate var leaving: [(statement: Syntax, next: Syntax)] {
+    after.nodes(where: \.mayLeaveRest).compactMap { statement in
+      guard statement.isItem, !statement.flags.contains(.isExpression), statement.mayLeave,
+        let next = statement.nextItem,
+        isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1)
+      else { return nil }
+      return (statement, next)
+    }
+  }
+
+  /// Whether the functions by which a statement leaves are the system's, and no result of a function is lost behind it.
+  /// Requires that `namesOfTerminators` were requested.
+  fileprivate func endsBySystem(_ statement: Syntax) -> Bool {
+    guard hidden == nil, let function = statement.ancestors.first(where: \.isFunctionLike) else {
+      return false
+    }
+    // The dead `return` may be the only one that tells the type of an opaque result.
+    let head = function.tokenIndices.prefix { after.tokens[$0].kind != .leftBrace }
+    guard function.kind == .functionDeclaration, !head.contains(where: { after.text(ofToken: $0) == "some" })
+    else { return false }
+    let scopes = Scopes(after)
+    let isHidden = statement.tokenIndices.contains { index in
+      let name = after.text(ofToken: index)
+      return Syntax.namesOfTerminators.contains(name) && scopes.meaning(of: name, at: index).binding != nil
+    }
+    return !isHidden
+      && Syntax.namesOfTerminators.allSatisfy { name in
+        project.files(naming: name).allSatisfy { !$0.tree.declares(name) }
+      }
+  }
+
   /// The `do`s that no longer throw.
   fileprivate var needlessCatches: [Syntax] {
     after.nodes { $0 == .doStatement }.filter { statement in
@@ -107,5 +142,15 @@ extension ChangePass {
     let before = before.nodes { $0 == .doStatement }.filter { $0.child(.catchClause) != nil }
     let same = before.filter { $0.child(.catchClause)?.text == dead.text }
     return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(\.mayThrow)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a function, variable or case has a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    !declarations(named: name).isEmpty
+      || nodes { $0 == .binding || $0 == .enumElement }.contains { node in
+        node.boundNames.contains(name) || node.declaredName == name
+      }
   }
 }
