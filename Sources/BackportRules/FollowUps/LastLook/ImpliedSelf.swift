@@ -16,12 +16,19 @@ extension LocalName {
   /// - Returns: each bare name after a `self`, and whether it is a member; `nil`: if there is one.
   private var implications: [(name: String, isMember: Bool?)] {
     guard name == "self" else { return [] }
-    let scopes = Scopes(tree)
-    return (node.tokenIndices.upperBound..<scope.tokenIndices.upperBound).compactMap { index in
-      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind != .period else { return nil }
-      let owner = tree.node(coveringToken: index)
+    return tree.bareNames(in: node.tokenIndices.upperBound..<scope.tokenIndices.upperBound)
+  }
+}
+
+extension SyntaxTree {
+  /// The bare names among some tokens that are no types, and whether each is a member; `nil`: if another file declares one.
+  func bareNames(in tokens: Range<Int>) -> [(name: String, isMember: Bool?)] {
+    let scopes = Scopes(self)
+    return tokens.compactMap { index in
+      guard self.tokens[index].kind == .identifier, self.tokens[index - 1].kind != .period else { return nil }
+      let owner = node(coveringToken: index)
       if owner.flags.contains(.labeled) && owner.anchorIndex == index || owner.kind == .type { return nil }
-      let name = tree.text(ofToken: index).withoutBackticks
+      let name = text(ofToken: index).withoutBackticks
       if scopes.isBinding(index) { return nil }
       switch scopes.meaning(of: name, at: index) {
       case .local: return nil
@@ -38,8 +45,11 @@ extension LocalName {
 
 extension ChangePass {
   /// Whether a bare name after a `self` may be a member of it. Requires that `namesThatMayImply` were requested.
-  func mayImply(_ name: LocalName) -> Bool {
-    name.namesThatMayImply.contains { name in
+  func mayImply(_ name: LocalName) -> Bool { declareMembers(name.namesThatMayImply) }
+
+  /// Whether an object may have a member of one of some names. Requires that they were requested.
+  func declareMembers(_ names: Set<String>) -> Bool {
+    names.contains { name in
       let words = WordSet(["var \(name)", "let \(name)", "func \(name)", ", \(name)"], areNames: true)
       return project.files(naming: name).contains { $0.holds(words) && $0.tree.declaresMemberOfObjects(name) }
     }

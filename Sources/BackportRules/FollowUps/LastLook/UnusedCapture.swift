@@ -1,16 +1,22 @@
 // { [weak self] in if #unavailable(old) { self?.f() }; g() }   → { g() }
 // { [size, color] value in … }                                 → { [color] value in … }
 //
-// A capture that only deleted code read goes. Refused for `[self]` and `[unowned self]`, with which members need no `self.`,
+// A capture that only deleted code read goes. Refused for `[self]`, and for `[unowned self]` where a bare name may be a member,
 // also in a nested closure; and for captures by which the closure may keep an object alive.
 import LintCore
 import SwiftSource
 
 extension ChangeRule {
   static let unusedCapture = ChangeRule(
+    names: { pass in
+      pass.rememberedAfter(Captures.init).all.filter { !$0.isUsed }.reduce(into: []) {
+        $0.formUnion($1.namesThatMayImply)
+      }
+    },
     check: { pass in
       let before = pass.rememberedBefore(Captures.init)
-      for capture in pass.rememberedAfter(Captures.init).all where !capture.isUsed && capture.holdsNoObject {
+      for capture in pass.rememberedAfter(Captures.init).all
+      where !capture.isUsed && capture.holdsNoObject && !pass.declareMembers(capture.namesThatMayImply) {
         let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
         guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
         pass.report(
@@ -96,7 +102,7 @@ private struct Capture {
     let words = element.map { tree.text(ofToken: $0) }
     switch words.count {
     case 1 where tree.tokens[last].kind == .identifier: break
-    case 2 where words[0] == "weak": break
+    case 2 where ["weak", "unowned"].contains(words[0]): break
     case 3 where words[1] == "=" && [.integerLiteral, .floatLiteral].contains(tree.tokens[last].kind): break
     default: return nil
     }
@@ -110,10 +116,21 @@ private struct Capture {
   var isUsed: Bool {
     guard let body = closure.itemTokens else { return true }
     if !tree.mentions(of: name, in: body).isEmpty { return true }
-    return name == "self" && closure.descendants.contains { $0.kind == .closure }
+    guard name == "self" else { return false }
+    if closure.descendants.contains(where: { $0.kind == .closure }) { return true }
+    return impliesSelf && tree.bareNames(in: body).contains { $0.isMember == true }
   }
 
-  /// Whether it is weak, or seen to be of a value that holds no object.
+  /// Whether members need no `self.` with it.
+  private var impliesSelf: Bool { text.hasPrefix("unowned") && name == "self" }
+
+  /// The bare names in the closure that other files may declare as members.
+  var namesThatMayImply: Set<String> {
+    guard impliesSelf, let body = closure.itemTokens else { return [] }
+    return Set(tree.bareNames(in: body).filter { $0.isMember == nil }.map(\.name))
+  }
+
+  /// Whether it is weak or unowned, or seen to be of a value that holds no object.
   var holdsNoObject: Bool { element.count > 1 || tree.isPlainValue(name, around: closure) }
 
   var deletion: Edit? {
