@@ -5,7 +5,7 @@
 // { [weak self] in g() }                        → { g() }
 //
 // `UnusedName` judges variables, conditions and loops, `UnusedPattern` patterns with several parts, `UnusedCapture` the
-// capture lists of closures.
+// capture lists of closures, `UnreadWrites` what gives variables values.
 import LintCore
 
 extension Rule {
@@ -32,5 +32,5 @@ extension Rule {
         without mentioning it, and a capture that a closure may need to keep an object alive.
         """
     ),
-    changes: [.unusedName, .unusedPattern, .unusedCapture])
+    changes: [.unusedName, .unusedPattern, .unusedCapture, .unreadWrites])
 }
