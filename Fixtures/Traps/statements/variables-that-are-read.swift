@@ -37,6 +37,9 @@ func show(_ items: [Item], _ one: Item?) {
     if #unavailable(iOS 15) { item.name = "old" }
     print(index, item.name)
   }
+  var maybe = one
+  if #unavailable(iOS 15) { maybe?.name = "old" }
+  print(maybe?.name ?? "", maybe!.size.width)
   var lazyItem = Item()
   if #unavailable(iOS 15) { lazyItem.name = "old" }
   print(lazyItem.total)
@@ -71,6 +74,8 @@ func show(_ items: [Item], _ one: Item?) {
   for (index, item) in items.enumerated() {
     print(index, item.name)
   }
+  let maybe = one
+  print(maybe?.name ?? "", maybe!.size.width)
   var lazyItem = Item()
   print(lazyItem.total)
   var counted = Item()

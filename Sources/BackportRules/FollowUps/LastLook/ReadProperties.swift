@@ -15,7 +15,7 @@ extension SyntaxTree {
     let suffixes = chain.suffixes
     let properties = suffixes.filter { $0.kind == .memberSuffix }
     guard suffixes.allSatisfy({ $0.kind == .memberSuffix || ["?", "!"].contains($0.text) }),
-      properties.first == suffixes.first, suffixes.last?.kind == .memberSuffix, !isAssigned(index)
+      suffixes.last?.kind == .memberSuffix, !isAssigned(index)
     else { return nil }
     let next = chain.tokenIndices.upperBound
     switch tokens[next].kind {
