@@ -46,15 +46,19 @@ struct HeldValue {
 
   /// Whether the name may be what keeps an object alive: the variable that its value is read from is set later, or a call
   /// may do so, and a `deinit` of the file would run.
-  var mayBeReleased: Bool { isSetLater || runsDeinit(tree.runsDeinit) && isFollowedByCall }
-
-  /// What other files tell about it, where a call may release the value: types that may have a `deinit`, and the variable
-  /// or the cases that hold it.
-  var namesElsewhere: Set<String> { isFollowedByCall ? typesElsewhere.union(holdersElsewhere) : [] }
-
-  fileprivate var typesElsewhere: Set<String> {
-    types.filter { tree.types(named: $0) == nil && !Syntax.valueTypes.contains($0) }
+  var mayBeReleased: Bool {
+    isSetLater || !isHeldByScope && runsDeinit && isFollowedByCall
   }
+
+  /// What other files tell about it, where a call may release the value: what has a `deinit`, types that may be that, and the
+  /// variable or the cases that hold it.
+  var namesElsewhere: Set<String> {
+    guard isFollowedByCall, !isHeldByScope else { return [] }
+    let names = typesElsewhere.union(holdersElsewhere)
+    return names.isEmpty ? [] : names.union([ChangePass.wordOfDeinitializers])
+  }
+
+  fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }
 
   /// The variable that holds it, or the cases, if this file does not declare them.
   fileprivate var holdersElsewhere: Set<String> {
@@ -64,7 +68,7 @@ struct HeldValue {
     return SyntaxTree.pureMembers.contains(holder) || holder.isTypeName ? [] : [holder]
   }
 
-  private func runsDeinit(_ isReleased: (String) -> Bool) -> Bool { types.contains(where: isReleased) }
+  private var runsDeinit: Bool { types.contains { tree.runsDeinit(whenHolding: $0) } }
 
   private var types: Set<String> {
     if let type { return tree.typesMade(in: type.tokenIndices) }
@@ -82,12 +86,21 @@ struct HeldValue {
     }
   }
 
+  /// Whether the value is that of a constant or parameter, which holds it as long as the name does.
+  fileprivate var isHeldByScope: Bool {
+    guard path.count == 1,
+      case .local(let holder) = Scopes(tree).meaning(
+        of: tree.text(ofToken: path.lowerBound), at: path.lowerBound)
+    else { return false }
+    return holder.holdsUntilScopeEnd
+  }
+
   /// Whether the variable that the value is read from is given another one.
   private var isSetLater: Bool {
     let names = path.filter { tree.tokens[$0].kind == .identifier }
     let words = Set(names.map { tree.text(ofToken: $0) })
     guard let last = names.last else { return false }
-    if SyntaxTree.pureMembers.contains(tree.text(ofToken: last)), !runsDeinit(tree.runsDeinit) {
+    if SyntaxTree.pureMembers.contains(tree.text(ofToken: last)), !runsDeinit {
       return false
     }
     let isSet = rest.contains { index in
@@ -105,7 +118,7 @@ extension ChangePass {
   /// Whether a call may release a value, and a `deinit` of another file run then. Requires that its `namesElsewhere` were
   /// requested.
   func mayBeReleased(_ held: HeldValue?) -> Bool {
-    guard let held, held.isFollowedByCall else { return false }
+    guard let held, held.isFollowedByCall, !held.isHeldByScope else { return false }
     var types = held.typesElsewhere
     for holder in held.holdersElsewhere {
       let declarations = WordSet(["var", "let", "func", "case"].map { "\($0) \(holder)" }, areNames: true)
@@ -114,15 +127,8 @@ extension ChangePass {
         types.formUnion(declared.subtracting(Syntax.valueTypes))
       }
     }
-    need(types)
-    return types.contains { name in
-      project.files(naming: name).contains {
-        $0.holds(Self.deinitializers) && $0.tree.runsDeinit(whenReleasing: name)
-      }
-    }
+    return runsDeinit(whenHoldingOneOf: types)
   }
-
-  private static let deinitializers = WordSet(["deinit"], areNames: true)
 }
 
 extension Syntax {
@@ -167,6 +173,23 @@ extension SyntaxTree {
 }
 
 extension NameBinding {
+  /// Of a local one: whether it can neither be set nor is weak.
+  fileprivate var holdsUntilScopeEnd: Bool {
+    let tree = node.tree
+    switch node.kind {
+    case .parameter: return node.child(.type)?.tokens.first?.keyword != .inout
+    case .variableDeclaration:
+      return tree.tokens[node.anchorIndex].keyword == .let
+        && node.modifiers.isDisjoint(with: ["weak", "unowned"])
+    case .conditionElement: return tree.tokens[token - 1].keyword == .let
+    // `unowned(unsafe) name`
+    case .closureSignature:
+      let before = tree.tokens[token - 1]
+      return ![.weak, .unowned].contains(before.keyword) && before.kind != .rightParen
+    default: return false
+    }
+  }
+
   /// Whether its declaration shows that it holds nothing that could be released.
   fileprivate var isPlain: Bool {
     let part = node.kind == .parameter ? node : variable

@@ -101,7 +101,7 @@ extension Syntax {
   fileprivate var isGivenWhatRunsDeinit: Bool {
     guard let type = child(.type) else { return isGivenEmptyCollection }
     guard child(.accessorBlock) == nil, !type.text.contains("->"),
-      tree.typesMade(in: type.tokenIndices).contains(where: tree.runsDeinit)
+      tree.typesMade(in: type.tokenIndices).contains(where: { tree.runsDeinit(whenHolding: $0) })
     else { return false }
     guard let value = child(.initializer) else { return true }
     return value.tokenIndices.dropFirst().contains {
@@ -115,7 +115,7 @@ extension Syntax {
       tree.tokens[first].kind == .leftSquare, let end = tree.matchingBracket(ofToken: first),
       tree.tokens[end + 1].kind == .leftParen
     else { return false }
-    return tree.typesMade(in: first..<end).contains(where: tree.runsDeinit)
+    return tree.typesMade(in: first..<end).contains { tree.runsDeinit(whenHolding: $0) }
   }
 
   private func isMadeNoticed(as type: Syntax?) -> Bool {
@@ -147,7 +147,8 @@ extension Syntax {
     if words.suffix(2) == [".", "init"] { words.removeLast(2) }
     guard let name = words.last ?? type?.text else { return .unknown }
     if !name.isTypeName {
-      return tree.resultTypes(ofFunction: name).contains(where: tree.runsDeinit) ? .noticed : .unknown
+      let types = tree.resultTypes(ofFunction: name)
+      return types.contains { tree.runsDeinit(whenHolding: $0) } ? .noticed : .unknown
     }
     if words.count < 2, Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
     if tree.runsDeinit(whenReleasing: name) { return .noticed }

@@ -1,36 +1,76 @@
 // final class Lock { deinit { … } }            its release runs the `deinit`
 // struct Holder { let lock = makeLock() }      so does that of what stores one,
 // final class OwnLock: Lock {}                 and of an heir
+// var lock: Closing                            holds one, where `Lock` is a `Closing`; `Any`, `() -> Void` and `Value` may
 // makeLock(), center.lock(2), Lock.make()      give back one, where the file declares a function of the name that does
 // session, player.session, sessions.first      hold one, where the file declares a variable of the name that does
 import SwiftSource
 
 extension SyntaxTree {
-  /// Whether the release of a value of a type runs a `deinit` of the file: its own, that of a superclass, or of what it stores.
-  func runsDeinit(whenReleasing name: String) -> Bool {
+  /// Whether the release of an instance of a type runs a `deinit`: its own, that of a superclass, or of what it stores.
+  /// - Parameter known: what other files tell.
+  func runsDeinit(whenReleasing name: String, knowing known: DeinitTypes = DeinitTypes()) -> Bool {
     var seen: Set<String> = []
-    return !declarations(named: "deinit").isEmpty && runsDeinit(whenReleasing: name, &seen)
+    return mayRunDeinit(known) && runsDeinit(whenReleasing: name, known, &seen)
   }
 
-  private func runsDeinit(whenReleasing name: String, _ seen: inout Set<String>) -> Bool {
+  /// The same of what a variable of a type may hold, which may be an heir, or of any type that conforms to it.
+  func runsDeinit(whenHolding name: String, knowing known: DeinitTypes = DeinitTypes()) -> Bool {
+    var seen: Set<String> = []
+    return mayRunDeinit(known)
+      && (DeinitTypes.namesOfAnything.contains(name) || runsDeinit(whenHolding: name, known, &seen))
+  }
+
+  private func mayRunDeinit(_ known: DeinitTypes) -> Bool {
+    !known.isEmpty || !declarations(named: "deinit").isEmpty
+  }
+
+  private func runsDeinit(whenHolding name: String, _ known: DeinitTypes, _ seen: inout Set<String>) -> Bool {
+    if known.mayBeHeld(as: name) || runsDeinit(whenReleasing: name, known, &seen) { return true }
+    return heirs(of: name).contains { runsDeinit(whenReleasing: $0, known, &seen) }
+  }
+
+  private func runsDeinit(
+    whenReleasing name: String, _ known: DeinitTypes, _ seen: inout Set<String>
+  ) -> Bool {
     guard name.isTypeName, seen.insert(name).inserted else { return false }
+    if known.own.contains(name) { return true }
     guard let types = types(named: name) else {
       let aliases = declarations(named: name).filter { $0.kind == .typealiasDeclaration }
-      return runsDeinit(whenReleasingAny: aliases.compactMap { $0.child(.type)?.tokenIndices }, &seen)
+      return typesMade(in: aliases.compactMap { $0.child(.type) }).contains {
+        runsDeinit(whenHolding: $0, known, &seen)
+      }
     }
     for type in types where type.kind != .protocolDeclaration {
       let items = type.body?.items ?? []
       if items.contains(where: { $0.kind == .deinitializerDeclaration }) { return true }
       if type.kind == .extensionDeclaration { continue }
-      let holders = items.filter(\.holdsForInstance) + [type.child(.inheritance)].compactMap { $0 }
-      if runsDeinit(whenReleasingAny: holders.map(\.tokenIndices), &seen) { return true }
+      if typesMade(in: items.filter(\.holdsForInstance)).contains(where: {
+        runsDeinit(whenHolding: $0, known, &seen)
+      }) {
+        return true
+      }
+      if typesMade(in: [type.child(.inheritance)].compactMap { $0 }).contains(where: {
+        runsDeinit(whenReleasing: $0, known, &seen)
+      }) {
+        return true
+      }
     }
     return false
   }
 
-  private func runsDeinit(whenReleasingAny parts: [Range<Int>], _ seen: inout Set<String>) -> Bool {
-    let names = parts.reduce(into: Set<String>()) { $0.formUnion(typesMade(in: $1)) }
-    return names.contains { runsDeinit(whenReleasing: $0, &seen) }
+  /// The types that inherit from one or conform to it, as far as the file shows.
+  private func heirs(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      for heir in types(inheriting: next) where found.insert(heir).inserted { open.append(heir) }
+    }
+    return found
+  }
+
+  private func typesMade(in parts: [Syntax]) -> Set<String> {
+    parts.reduce(into: []) { $0.formUnion(typesMade(in: $1.tokenIndices)) }
   }
 
   /// The types that some tokens name, and those of what the functions of the file give back that are called there.
@@ -117,8 +157,19 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a type: the names in it; none of a function's.
-  fileprivate var typesNamed: Set<String> { text.contains("->") ? [] : tree.typesMade(in: tokenIndices) }
+  /// Of a type: the names in it. A closure may hold anything, and so may what a generic parameter stands for.
+  fileprivate var typesNamed: Set<String> {
+    if text.contains("->") { return DeinitTypes.namesOfAnything }
+    let names = tree.typesMade(in: tokenIndices)
+    return names.reduce(into: names) { names, name in
+      guard tree.types(named: name) == nil,
+        let parameter = Scopes(tree).meaning(of: name, at: tokenIndices.lowerBound).binding,
+        parameter.kind == .genericParameter
+      else { return }
+      let bounds = tree.typesMade(in: parameter.node.tokenIndices).subtracting([name])
+      names.formUnion(bounds.isEmpty ? DeinitTypes.namesOfAnything : bounds)
+    }
+  }
 
   /// Of a binding or parameter: the types of what it holds.
   fileprivate var typesOfValue: Set<String> {
