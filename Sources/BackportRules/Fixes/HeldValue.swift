@@ -141,7 +141,9 @@ extension Syntax {
     guard case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound) else {
       return false
     }
-    return StandardLibraryNames.hasFunction(called: name) || name.isTypeName && Self.valueTypes.contains(name)
+    // By itself, `release` or `cancel` is a member of the project's.
+    return GlobalNames.holds(name) && StandardLibraryNames.hasFunction(called: name)
+      || name.isTypeName && Self.valueTypes.contains(name)
   }
 }
 

@@ -103,6 +103,9 @@ extension SyntaxTree {
     if let cast = path.first(where: { tokens[$0].keyword == .as }) {
       return typesMade(in: cast..<path.upperBound)
     }
+    if path.count == 1, text(ofToken: path.lowerBound) == "self" {
+      return Set([typeOfWeakSelf(at: path.lowerBound)].compactMap { $0 })
+    }
     guard let last = nameOfHolder(in: path) else { return [] }
     let name = text(ofToken: last)
     let isOwn = last == path.lowerBound || last == path.lowerBound + 2 && text(ofToken: last - 2) == "self"
