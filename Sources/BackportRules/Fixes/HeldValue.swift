@@ -47,15 +47,16 @@ struct HeldValue {
   /// Whether the name may be what keeps an object alive: the variable that its value is read from is set later, or a call
   /// may do so, and a `deinit` of the file would run.
   var mayBeReleased: Bool {
-    isSetLater || !isHeldByScope && runsDeinit && isFollowedByCall
+    isSetLater || !isHeldByScope && runsDeinit && isFollowedByCode
   }
 
-  /// What other files tell about it, where a call may release the value: what has a `deinit`, types that may be that, and the
-  /// variable or the cases that hold it.
+  /// What other files tell about it, where a call may release the value: what has a `deinit`, types that may be that, the
+  /// variable or the cases that hold it, and properties that run code when they are set.
   var namesElsewhere: Set<String> {
-    guard isFollowedByCall, !isHeldByScope else { return [] }
+    let setters = settersElsewhere
+    guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return [] }
     let names = typesElsewhere.union(holdersElsewhere)
-    return names.isEmpty ? [] : names.union([ChangePass.wordOfDeinitializers])
+    return names.isEmpty ? [] : names.union(setters).union([ChangePass.wordOfDeinitializers])
   }
 
   fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }
@@ -79,8 +80,15 @@ struct HeldValue {
 
   private var rest: Range<Int> { path.upperBound..<max(path.upperBound, scope.tokenIndices.upperBound) }
 
-  /// Whether a function runs behind it that may set anything.
-  fileprivate var isFollowedByCall: Bool {
+  /// Whether code runs behind it that may set anything, as far as the file shows.
+  fileprivate var isFollowedByCode: Bool {
+    isFollowedByCall || tree.namesSet(in: rest).contains(where: tree.runsCode(whenSetting:))
+  }
+
+  /// What is set behind it, and may be declared to run code by other files.
+  fileprivate var settersElsewhere: Set<String> { isFollowedByCode ? [] : tree.namesSet(in: rest) }
+
+  private var isFollowedByCall: Bool {
     scope.descendants.contains { call in
       call.kind == .callSuffix && rest.contains(call.tokenIndices.lowerBound) && !call.isOfStandardFunction
     }
@@ -118,7 +126,9 @@ extension ChangePass {
   /// Whether a call may release a value, and a `deinit` of another file run then. Requires that its `namesElsewhere` were
   /// requested.
   func mayBeReleased(_ held: HeldValue?) -> Bool {
-    guard let held, held.isFollowedByCall, !held.isHeldByScope else { return false }
+    guard let held, !held.isHeldByScope,
+      held.isFollowedByCode || runsCode(whenSettingOneOf: held.settersElsewhere)
+    else { return false }
     var types = held.typesElsewhere
     for holder in held.holdersElsewhere {
       let declarations = WordSet(["var", "let", "func", "case"].map { "\($0) \(holder)" }, areNames: true)
@@ -132,11 +142,13 @@ extension ChangePass {
 }
 
 extension Syntax {
-  /// Of a call: whether it is one of the standard library's functions, without a closure.
+  /// Of a call: whether it is one of the standard library's functions that set nothing.
   fileprivate var isOfStandardFunction: Bool {
     guard let chain = parent, chain.kind == .chain, chain.baseTokens.count == 1,
       chain.baseTokens.upperBound == tokenIndices.lowerBound
     else { return false }
+    // `swap(&session, &other)`
+    if tokens.contains(where: { $0.kind == .prefixAmpersand }) { return false }
     let name = tree.text(ofToken: chain.baseTokens.lowerBound)
     guard case .elsewhere = Scopes(tree).meaning(of: name, at: chain.baseTokens.lowerBound) else {
       return false
