@@ -50,6 +50,9 @@ struct HeldValue {
     isSetLater || !isHeldByScope && runsDeinit && isFollowedByCode
   }
 
+  /// Whether something behind it may release what else holds the value, and a `deinit` of the file would run.
+  var mayOutliveRelease: Bool { !isHeldByScope && runsDeinit && (isSetLater || isFollowedByCode) }
+
   /// What other files tell about it, where a call may release the value: what has a `deinit`, types that may be that, the
   /// variable or the cases that hold it, and properties that run code when they are set.
   var namesElsewhere: Set<String> {

@@ -34,6 +34,7 @@ struct ScopeNeeds {
     if !endsWithScope,
       items.contains(where: {
         $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) || values.isDeclared(by: $0)
+          || Lifetime.mayMatter(of: $0, livingIn: scope)
       })
     {
       return true
