@@ -8,13 +8,20 @@ struct BranchUnwrapping {
   /// With its label.
   let statement: Syntax
   private let values: UncopiedValues
+  private let deinits: DeinitTypes
   private var content: BlockContent
   private var tree: SyntaxTree { block.tree }
   /// The statements that stay.
   private var items: [Syntax] { content.items }
 
-  /// - Parameter values: what cannot be copied.
-  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues) {
+  /// - Parameters:
+  ///   - values: what cannot be copied.
+  ///   - deinits: the types of other files.
+  init(
+    of block: Syntax, replacing statement: Syntax, values: UncopiedValues,
+    _ deinits: DeinitTypes = DeinitTypes()
+  ) {
+    self.deinits = deinits
     self.block = block
     self.values = values
     self.statement = statement.withLabel
@@ -43,7 +50,7 @@ struct BranchUnwrapping {
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
-    let needs = ScopeNeeds(of: block, replacing: statement, values: values)
+    let needs = ScopeNeeds(of: block, replacing: statement, values: values, deinits)
     if needs.needsScope(isLast: isLast, movesRest: movesRest) {
       return .safe([scoped(label: nil)] + rest.ranges.map { Edit($0) })
     }

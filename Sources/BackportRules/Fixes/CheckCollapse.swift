@@ -14,6 +14,8 @@ import SwiftSource
 struct CheckedFile {
   fileprivate let builders: OwnBuilders
   fileprivate let values: UncopiedValues
+  /// Those of other files.
+  fileprivate let deinits: DeinitTypes
   fileprivate let consumption: Consumption
   fileprivate let takers: ClosureTakers
   /// The pure names that the project declares with an effect.
@@ -32,6 +34,7 @@ struct CheckedFile {
     builders = OwnBuilders(own, knowing: known)
     self.effects = effects.union(known?.namesWithEffect ?? [])
     values = UncopiedValues(of: known ?? own)
+    deinits = known?.deinits ?? DeinitTypes()
     consumption = Consumption(in: tree, of: values)
   }
 }
@@ -181,7 +184,8 @@ struct CheckCollapse {
   private func rewriteWhenFalse(_ body: Syntax) -> Rewrite {
     switch statement.kind {
     case .guardStatement:
-      return BranchUnwrapping(of: body, replacing: statement, values: file.values).rewrite(alwaysLeaves: true)
+      return BranchUnwrapping(of: body, replacing: statement, values: file.values, file.deinits).rewrite(
+        alwaysLeaves: true)
     case .whileStatement:
       return Removal(of: statement.withLabel).rewrite()
     default: break
@@ -199,7 +203,7 @@ struct CheckCollapse {
     if statement.flags.contains(.isExpression) {
       return ExpressionBranch(of: branch, replacing: statement).rewrite
     }
-    return BranchUnwrapping(of: branch, replacing: statement, values: file.values).rewrite(
+    return BranchUnwrapping(of: branch, replacing: statement, values: file.values, file.deinits).rewrite(
       alwaysLeaves: branch.alwaysLeaves)
   }
 

@@ -20,6 +20,8 @@ struct DeinitTypes: Sendable {
 
   var isEmpty: Bool { own.isEmpty }
 
+  mutating func insert(_ name: String) { own.insert(name) }
+
   /// Whether a variable of a type may hold one.
   func mayBeHeld(as name: String) -> Bool { own.contains(name) || bases.contains(name) }
 }

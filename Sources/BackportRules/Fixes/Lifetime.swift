@@ -11,12 +11,15 @@ enum Lifetime {
   /// - Parameters:
   ///   - item: a statement of the block.
   ///   - block: the scope that ends the value's life.
-  static func mayMatter(of item: Syntax, in block: Syntax) -> Bool {
+  ///   - known: what other files tell.
+  static func mayMatter(of item: Syntax, in block: Syntax, knowing known: DeinitTypes) -> Bool {
     let makers = item.children.filter { $0.kind == .binding || $0.flags.contains(.isLet) }
-    if !item.modifiers.contains("weak"), makers.contains(where: \.makesWhatRunsDeinit) { return true }
+    if !item.modifiers.contains("weak"), makers.contains(where: { $0.makesWhatRunsDeinit(known) }) {
+      return true
+    }
     guard item.kind == .variableDeclaration else { return false }
     return item.children(.binding).contains { binding in
-      if !item.modifiers.contains("weak"), binding.isGivenWhatRunsDeinit { return true }
+      if !item.modifiers.contains("weak"), binding.isGivenWhatRunsDeinit(known) { return true }
       // `let _ = Lock()` is released at once.
       let names = binding.boundNames
       if names.count > 1 {
@@ -27,7 +30,7 @@ enum Lifetime {
         let value = binding.child(.initializer)?.child(.chain),
         value.tokenIndices.upperBound == binding.tokenIndices.upperBound
       else { return false }
-      switch value.made(as: binding.child(.type)) {
+      switch value.made(as: binding.child(.type), known) {
       case .noticed: return true
       case .unnoticed, .value: return false
       case .unknown:
@@ -64,7 +67,7 @@ extension Lifetime {
     }
     if initializer.child(.stringLiteral)?.tokenIndices == value { return true }
     guard let chain = initializer.child(.chain), chain.tokenIndices == value else { return false }
-    if case .value = chain.made(as: nil) { return true }
+    if case .value = chain.made(as: nil, DeinitTypes()) { return true }
     let suffixes = chain.suffixes
     guard suffixes.count == 1, suffixes[0].kind == .callSuffix, chain.baseTokens.count == 1 else {
       return false
@@ -84,10 +87,11 @@ extension Syntax {
   }
 
   /// Of a binding: whether its value is, or is made with, a new one whose release runs a `deinit` of the file.
-  fileprivate var makesWhatRunsDeinit: Bool {
+  fileprivate func makesWhatRunsDeinit(_ known: DeinitTypes) -> Bool {
     guard let value = child(.initializer) else { return false }
     return value.descendants.contains { chain in
-      guard chain.kind == .chain, chain.isInitializer || chain.isMadeNoticed(as: child(.type)) else {
+      guard chain.kind == .chain, chain.isInitializer(known) || chain.isMadeNoticed(as: child(.type), known)
+      else {
         return false
       }
       let closure = chain.ancestors.prefix { $0 != value }.first { $0.kind == .closure }
@@ -98,10 +102,12 @@ extension Syntax {
   }
 
   /// Of `let lock: Lock`, `var locks: [Lock] = []`: whether it may be given one later.
-  fileprivate var isGivenWhatRunsDeinit: Bool {
-    guard let type = child(.type) else { return isGivenEmptyCollection }
+  fileprivate func isGivenWhatRunsDeinit(_ known: DeinitTypes) -> Bool {
+    guard let type = child(.type) else { return isGivenEmptyCollection(known) }
     guard child(.accessorBlock) == nil, !type.text.contains("->"),
-      tree.typesMade(in: type.tokenIndices).contains(where: { tree.runsDeinit(whenHolding: $0) })
+      tree.typesMade(in: type.tokenIndices).contains(where: {
+        tree.runsDeinit(whenHolding: $0, knowing: known)
+      })
     else { return false }
     guard let value = child(.initializer) else { return true }
     return value.tokenIndices.dropFirst().contains {
@@ -110,24 +116,24 @@ extension Syntax {
   }
 
   /// Of `var locks = [Lock]()`, that may be given one later.
-  private var isGivenEmptyCollection: Bool {
+  private func isGivenEmptyCollection(_ known: DeinitTypes) -> Bool {
     guard let value = child(.initializer)?.tokenIndices.dropFirst(), let first = value.first,
       tree.tokens[first].kind == .leftSquare, let end = tree.matchingBracket(ofToken: first),
       tree.tokens[end + 1].kind == .leftParen
     else { return false }
-    return tree.typesMade(in: first..<end).contains { tree.runsDeinit(whenHolding: $0) }
+    return tree.typesMade(in: first..<end).contains { tree.runsDeinit(whenHolding: $0, knowing: known) }
   }
 
-  private func isMadeNoticed(as type: Syntax?) -> Bool {
-    if case .noticed = made(as: type) { true } else { false }
+  private func isMadeNoticed(as type: Syntax?, _ known: DeinitTypes) -> Bool {
+    if case .noticed = made(as: type, known) { true } else { false }
   }
 
   /// Of a chain: whether it is `Lock.init` of a type whose release runs a `deinit`, as an argument.
-  private var isInitializer: Bool {
+  private func isInitializer(_ known: DeinitTypes) -> Bool {
     guard parent?.kind == .argument, tokens.count == 3,
       tree.text(ofToken: tokenIndices.lowerBound + 2) == "init"
     else { return false }
-    return tree.runsDeinit(whenReleasing: tree.text(ofToken: tokenIndices.lowerBound))
+    return tree.runsDeinit(whenReleasing: tree.text(ofToken: tokenIndices.lowerBound), knowing: known)
   }
 
   fileprivate enum Made {
@@ -141,17 +147,17 @@ extension Syntax {
   /// Of a chain, `Near()`, `Near.init()`, `.init()` or `makeNear()`: the kind of value that it makes, as far as the file
   /// shows.
   /// - Parameter type: what it says it is.
-  fileprivate func made(as type: Syntax?) -> Made {
+  fileprivate func made(as type: Syntax?, _ known: DeinitTypes) -> Made {
     guard let call = suffixes.last, call.kind == .callSuffix else { return .unknown }
     var words = (tokenIndices.lowerBound..<call.tokenIndices.lowerBound).map { tree.text(ofToken: $0) }
     if words.suffix(2) == [".", "init"] { words.removeLast(2) }
     guard let name = words.last ?? type?.text else { return .unknown }
     if !name.isTypeName {
       let types = tree.resultTypes(ofFunction: name)
-      return types.contains { tree.runsDeinit(whenHolding: $0) } ? .noticed : .unknown
+      return types.contains { tree.runsDeinit(whenHolding: $0, knowing: known) } ? .noticed : .unknown
     }
     if words.count < 2, Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
-    if tree.runsDeinit(whenReleasing: name) { return .noticed }
+    if tree.runsDeinit(whenReleasing: name, knowing: known) { return .noticed }
     let types = tree.types(named: name)?.filter { $0.kind != .extensionDeclaration } ?? []
     guard let type = types.first, types.count == 1, words.count < 2 else { return .unknown }
     let isKnown =

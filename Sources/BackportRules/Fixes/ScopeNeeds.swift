@@ -10,12 +10,15 @@ struct ScopeNeeds {
   let statement: Syntax
   let tree: SyntaxTree
   private let values: UncopiedValues
+  private let deinits: DeinitTypes
 
   /// - Parameters:
   ///   - block: the branch whose statements are to be unwrapped.
   ///   - statement: what they replace, with its label.
   ///   - values: what cannot be copied.
-  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues) {
+  ///   - deinits: the types of other files.
+  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues, _ deinits: DeinitTypes) {
+    self.deinits = deinits
     self.values = values
     self.block = block
     self.statement = statement
@@ -33,7 +36,8 @@ struct ScopeNeeds {
     let endsWithScope = isLast && scope.kind != .sourceFile && endsWithScope(container, movesRest)
     if !endsWithScope,
       items.contains(where: {
-        $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block) || values.isDeclared(by: $0)
+        $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block, knowing: deinits)
+          || values.isDeclared(by: $0)
           || Lifetime.mayMatter(of: $0, livingIn: scope)
       })
     {

@@ -27,6 +27,8 @@ enum MeaningFact: ProjectFact {
   case pureName(String)
   /// What counts as pure has an effect.
   case effect(of: String)
+  /// The release of a type's instance runs a `deinit`.
+  case released(String)
 }
 
 /// Reads what a file declares about builders and types that are not copied.
@@ -67,6 +69,11 @@ struct MeaningReading {
   /// Which of some pure names it declares with an effect.
   func facts(aboutPureNames names: Set<String>) -> [MeaningFact] {
     names.filter(tree.hasEffect(ofPureName:)).sorted().map { .effect(of: $0) }
+  }
+
+  /// Which of some types it declares with a `deinit`.
+  func facts(aboutReleaseOf names: Set<String>) -> [MeaningFact] {
+    names.filter { tree.runsDeinit(whenReleasing: $0) }.sorted().map { .released($0) }
   }
 
   /// What it says that some types inherit from or stand for.

@@ -30,7 +30,7 @@ extension ProjectRule {
         let bodies = pass.bodies(around: checks)
         let held = HeldChecks(
           places: Set(bodies.compactMap(\.builderPlaceOfBody)), closures: Set(closures(pass, bodies)),
-          pureNames: pass.pureNamesDropped(with: checks))
+          pureNames: pass.pureNamesDropped(with: checks), types: pass.typesMadeInBranches(of: checks))
         return declared + [held]
       },
       resolve: { found in
@@ -52,6 +52,8 @@ private struct HeldChecks: ProjectFact {
   let closures: Set<ClosurePlace>
   /// What counts as pure in conditions that go with them.
   let pureNames: Set<String>
+  /// The types of what their branches make, where it would live longer.
+  let types: Set<String>
 }
 
 /// The steps to the findings that the project makes others.
@@ -62,6 +64,7 @@ private struct MeaningReview: Sendable {
   let places: Set<BuilderPlace>
   private let closures: Set<ClosurePlace>
   let pureNames: Set<String>
+  private let typesMade: Set<String>
   private let check: @Sendable (FilePass, OwnMeanings?, ClosureTakers) -> Void
 
   init(
@@ -73,6 +76,7 @@ private struct MeaningReview: Sendable {
     places = checks.reduce(into: []) { $0.formUnion($1.held.places) }
     closures = checks.reduce(into: []) { $0.formUnion($1.held.closures) }
     pureNames = checks.reduce(into: []) { $0.formUnion($1.held.pureNames) }
+    typesMade = checks.reduce(into: []) { $0.formUnion($1.held.types) }
     self.check = check
   }
 
@@ -84,7 +88,7 @@ private struct MeaningReview: Sendable {
       names: meanings.namesOfMeanings.subtracting(asked.names),
       types: types(for: meanings).subtracting(asked.types),
       pureNames: meanings.pureNames.subtracting(asked.pureNames),
-      closures: closures.subtracting(asked.closures))
+      closures: closures.subtracting(asked.closures), typesMade: typesMade.subtracting(asked.typesMade))
     if new != Questions() { return search(for: new, knowing: meanings, takers, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let placesSeen = places.filter { meanings.mayTransform($0, by: observing) }
@@ -92,6 +96,7 @@ private struct MeaningReview: Sendable {
       checks.filter { _, held in
         !held.places.isDisjoint(with: placesSeen) || held.closures.contains(where: takers.know)
           || !held.pureNames.isDisjoint(with: meanings.namesWithEffect)
+          || !held.types.isDisjoint(with: meanings.deinits.own)
       }.map(\.path))
     let words = meanings.wordsOfUncopied
     let paths = words.isEmpty ? certain : Set(checks.map(\.path))
@@ -120,6 +125,8 @@ private struct MeaningReview: Sendable {
     var pureNames: Set<String> = []
     /// What is declared to take closures.
     var closures: Set<ClosurePlace> = []
+    /// What is declared, to know whether it has a `deinit`.
+    var typesMade: Set<String> = []
   }
 
   private func search(
@@ -130,7 +137,9 @@ private struct MeaningReview: Sendable {
         // `extension Outer.Name: …`
         + [".\(name):", ".\(name) :"]
     }
-    let words = declarations + new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:))
+    let words =
+      declarations + new.typesMade.flatMap(SyntaxTree.wordsDeclaring(typeMade:))
+      + new.pureNames.flatMap(SyntaxTree.wordsDeclaring(pureName:))
     return .search(
       ProjectSearch(
         words: new.names.union(words + new.closures.flatMap(\.words)),
@@ -139,6 +148,7 @@ private struct MeaningReview: Sendable {
           return reading.facts(about: new.names)
             + reading.facts(aboutTypes: new.types, in: pass.context.system)
             + reading.facts(aboutPureNames: new.pureNames)
+            + reading.facts(aboutReleaseOf: new.typesMade)
             + new.closures.compactMap { ClosureTaker(in: pass.tree, for: $0) }
         },
         next: { found in
@@ -147,7 +157,7 @@ private struct MeaningReview: Sendable {
           takers.add(found.all())
           let asked = Questions(
             names: asked.names.union(new.names), types: asked.types.union(new.types),
-            pureNames: meanings.pureNames, closures: closures)
+            pureNames: meanings.pureNames, closures: closures, typesMade: typesMade)
           return step(knowing: meanings, takers, asked: asked)
         }))
   }

@@ -20,6 +20,8 @@ struct OwnMeanings: Sendable {
   /// In conditions that go with checks.
   private(set) var pureNames: Set<String> = []
   private(set) var namesWithEffect: Set<String> = []
+  /// Of other files.
+  private(set) var deinits = DeinitTypes()
 
   private struct Requirement: Hashable {
     var type: String
@@ -64,6 +66,7 @@ struct OwnMeanings: Sendable {
       case .consuming(let name): consumingMethods.insert(name)
       case .pureName(let name): pureNames.insert(name)
       case .effect(let name): namesWithEffect.insert(name)
+      case .released(let name): deinits.insert(name)
       }
     }
   }
