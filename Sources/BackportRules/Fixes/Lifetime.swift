@@ -13,14 +13,16 @@ enum Lifetime {
   ///   - block: the scope that ends the value's life.
   ///   - known: what other files tell.
   static func mayMatter(of item: Syntax, in block: Syntax, knowing known: DeinitTypes) -> Bool {
-    let makers = item.children.filter { $0.kind == .binding || $0.flags.contains(.isLet) }
+    // `let _ = Lock()` is released at once.
+    let makers = item.children.filter {
+      $0.kind == .binding ? !$0.boundNames.isEmpty : $0.flags.contains(.isLet)
+    }
     if !item.modifiers.contains("weak"), makers.contains(where: { $0.makesWhatRunsDeinit(known) }) {
       return true
     }
     guard item.kind == .variableDeclaration else { return false }
     return item.children(.binding).contains { binding in
       if !item.modifiers.contains("weak"), binding.isGivenWhatRunsDeinit(known) { return true }
-      // `let _ = Lock()` is released at once.
       let names = binding.boundNames
       if names.count > 1 {
         let calls = binding.child(.initializer)?.descendants.contains { $0.kind == .callSuffix } ?? false
