@@ -1,17 +1,13 @@
 // final class Lock: Base, Closing { deinit {…} }   is one whose release runs it, and a `Base` and a `Closing` may be one
-// final class OwnLock: Lock {}                     is another
-// extension Lock: Waiting {}                       a `Waiting` may be one
 import LintCore
 import SwiftSource
+import SystemCalls
 
-/// The types of a project that have a `deinit`, and those that may hold them.
+/// The types of other files that have a `deinit`, and those that may hold them.
 struct DeinitTypes: Sendable {
-  /// With one of their own, an inherited one, or one of what they store as far as its file shows.
   private(set) var own: Set<String> = []
-  /// What these inherit from.
+  /// What these say that they inherit from.
   private var bases: Set<String> = []
-  /// The names whose mentions tell that.
-  private(set) var names: Set<String> = []
 
   /// Those that no type says anything about.
   static let namesOfAnything: Set<String> = ["Any", "AnyObject"]
@@ -22,47 +18,50 @@ struct DeinitTypes: Sendable {
 
   mutating func insert(_ name: String) { own.insert(name) }
 
+  fileprivate mutating func add(_ other: DeinitTypes) {
+    own.formUnion(other.own)
+    bases.formUnion(other.bases)
+  }
+
   /// Whether a variable of a type may hold one.
   func mayBeHeld(as name: String) -> Bool { own.contains(name) || bases.contains(name) }
 }
 
 extension DeinitTypes {
-  /// Those of a project, as far as its names were requested.
-  fileprivate init(of project: NamedFiles) {
-    names = ["deinit"]
-    for file in project.files(naming: "deinit") { own.formUnion(file.tree.typesThatRunDeinit) }
-    var seen: Set<String> = []
-    var open = own
-    while let name = open.popFirst() {
-      guard seen.insert(name).inserted, !Self.namesOfSystem.contains(name) else { continue }
-      names.insert(name)
-      let relations = WordSet(Self.relations.map { $0 + name }, areNames: true)
-      for file in project.files(naming: name) where file.holds(relations) {
-        let parents = file.types.supertypes(of: name)
-        bases.formUnion(parents)
-        open.formUnion(parents)
-        if !own.contains(name) { continue }
-        let heirs = file.types.subtypes(of: name)
-        own.formUnion(heirs)
-        open.formUnion(heirs)
+  /// Those of a file, by its tokens: most files that have a `deinit` are asked for nothing else.
+  fileprivate init(in text: SourceText) {
+    let tokens = Lexer.tokens(of: text)
+    // Of each open brace: the type that it begins, and what that inherits from.
+    var open: [(name: String, bases: Set<String>)?] = []
+    var begun: (name: String, bases: Set<String>)?
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .leftBrace:
+        open.append(begun)
+        begun = nil
+      case .rightBrace: _ = open.popLast()
+      case .identifier where begun != nil:
+        let name = text[token.range]
+        if name != begun?.name { begun?.bases.insert(name) }
+      case .keyword where token.keyword == .deinit:
+        guard let owner = open.last ?? nil else { continue }
+        own.insert(owner.name)
+        bases.formUnion(owner.bases.subtracting(Self.namesOfSystem))
+      default: break
+      }
+      // `class func` has no name.
+      if [.class, .struct, .actor, .enum].contains(token.keyword), index + 1 < tokens.count,
+        tokens[index + 1].kind == .identifier
+      {
+        begun = (text[tokens[index + 1].range], [])
       }
     }
   }
 
-  /// What stands before a type's name where it says what it inherits from, or another that it inherits from it.
-  private static let relations = ["class ", "protocol ", "actor ", "extension ", ": ", ":", ", ", ","]
-
-  private static let namesOfSystem: Set<String> = [
+  fileprivate static let namesOfSystem: Set<String> = [
     "NSObject", "UIView", "UIViewController", "NSView", "NSViewController", "ObservableObject", "Sendable",
     "AnyObject", "Equatable", "Hashable", "Codable", "Identifiable", "Error",
   ]
-}
-
-extension SyntaxTree {
-  /// The types of the file whose release runs a `deinit` of it.
-  fileprivate var typesThatRunDeinit: Set<String> {
-    Set(nodes(where: \.isTypeDeclaration).compactMap(\.declaredName).filter { runsDeinit(whenReleasing: $0) })
-  }
 }
 
 extension ChangePass {
@@ -74,17 +73,74 @@ extension ChangePass {
   func runsDeinit(whenHoldingOneOf types: Set<String>) -> Bool {
     if types.isEmpty || project.files(naming: Self.wordOfDeinitializers).isEmpty { return false }
     if !types.isDisjoint(with: DeinitTypes.namesOfAnything) { return true }
-    let known = project.remembered { DeinitTypes(of: $0) }
-    need(known.names)
-    if types.contains(where: known.mayBeHeld) { return true }
-    need(types)
-    return types.contains { name in
-      let declarations = WordSet(Self.kindsOfTypes.map { "\($0) \(name)" }, areNames: true)
-      return project.files(naming: name).contains {
-        $0.holds(declarations) && $0.tree.runsDeinit(whenReleasing: name, knowing: known)
+    var search = DeinitSearch(project)
+    let isFound = types.sorted().contains { search.runsDeinit(whenHolding: $0) }
+    need(search.names)
+    return isFound
+  }
+}
+
+// var lock: Closing                     may hold
+// final class OwnLock: Lock, Closing {} an heir, which inherits the `deinit`
+
+/// The search for what a variable of a type may hold, among its heirs and what these inherit from.
+private struct DeinitSearch {
+  let project: NamedFiles
+  private let known: DeinitTypes
+  /// The types that it asked for.
+  private(set) var names: Set<String> = []
+  private var released: Set<String> = []
+
+  init(_ project: NamedFiles) {
+    self.project = project
+    let cache = project.remembered { _ in DeinitCache() }
+    known = project.remembered { project in
+      project.files(naming: ChangePass.wordOfDeinitializers).reduce(into: DeinitTypes()) {
+        $0.add(cache.types(of: $1))
       }
     }
   }
 
-  private static let kindsOfTypes = ["struct", "class", "enum", "actor", "typealias"]
+  mutating func runsDeinit(whenHolding name: String) -> Bool {
+    if known.mayBeHeld(as: name) { return true }
+    guard name.isTypeName, !Syntax.valueTypes.contains(name), !DeinitTypes.namesOfSystem.contains(name),
+      names.insert(name).inserted
+    else { return false }
+    if runsDeinit(whenReleasing: name) { return true }
+    let relations = WordSet([": ", ":", ", ", ","].map { $0 + name }, areNames: true)
+    for file in project.files(naming: name) where file.holds(relations) {
+      for heir in file.types.subtypes(of: name).sorted() where heir != name {
+        if file.tree.runsDeinit(whenReleasing: heir, knowing: known) || runsDeinit(whenHolding: heir) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func runsDeinit(whenReleasing name: String) -> Bool {
+    guard released.insert(name).inserted else { return false }
+    names.insert(name)
+    let kinds = ["struct", "class", "enum", "actor", "typealias"]
+    let declarations = WordSet(kinds.map { "\($0) \(name)" }, areNames: true)
+    for file in project.files(naming: name) where file.holds(declarations) {
+      if file.tree.runsDeinit(whenReleasing: name, knowing: known) { return true }
+      for parent in file.types.supertypes(of: name).sorted() where parent.mayBeOwn {
+        if runsDeinit(whenReleasing: parent) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// What files tell, by their serial numbers.
+private final class DeinitCache: Sendable {
+  private let known = Mutex<[Int: DeinitTypes]>([:])
+
+  func types(of file: NamedFiles.File) -> DeinitTypes {
+    if let types = known.withLock({ $0[file.serialNumber] }) { return types }
+    let types = DeinitTypes(in: file.text)
+    known.withLock { $0[file.serialNumber] = types }
+    return types
+  }
 }

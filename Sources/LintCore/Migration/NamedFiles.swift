@@ -11,6 +11,7 @@ public struct NamedFiles: Sendable {
     let index: Int
     let file: NamedFile
     public var tree: SyntaxTree { file.tree }
+    public var text: SourceText { file.text }
     /// The same for the same contents, at any time of a migration.
     public var serialNumber: Int { file.serialNumber }
     public var types: FileTypes { file.types }

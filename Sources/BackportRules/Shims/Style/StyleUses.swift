@@ -171,7 +171,9 @@ private struct StyleUse {
     } catch {
       meaning.refusal = .at(error, place.site)
     }
-    return ShimUse(groups: [shim.name], meanings: [meaning], obstacle: nil, place: place)
+    let isMember = tree.text(ofToken: index) != shim.name
+    return ShimUse(
+      groups: [shim.name], meanings: [meaning], obstacle: nil, isIndirect: isMember, place: place)
   }
 
   private func edits(_ value: AppliedValue) throws(Obstacle) -> [Edit] {
