@@ -7,17 +7,18 @@ import LintCore
 import SwiftSource
 
 extension Syntax {
-  /// The bare names in it that its file does not declare, without those of types; `wordOfComparisons` for its operators.
+  /// The bare names in it that its file does not declare, without those of types; `markOfComparisons` and the words of such
+  /// operators where it compares values.
   var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
 }
 
 extension SyntaxTree {
   /// The bare names among some tokens that the file does not declare, without those of types. For an operator between two
-  /// values, the word that each file with an operator of its own mentions.
+  /// values, `markOfComparisons` and what files with an operator of their own mention.
   func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
     let scopes = Scopes(self)
     return tokens.reduce(into: []) { names, index in
-      if isComparisonOfValues(at: index) { names.insert(Self.wordOfComparisons) }
+      if isComparisonOfValues(at: index) { names.formUnion(Self.namesOfComparisons) }
       guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
@@ -30,8 +31,19 @@ extension SyntaxTree {
     }
   }
 
-  /// What each operator that compares gives.
-  static let wordOfComparisons = "Bool"
+  /// Among names, says that an operator compares values.
+  private static let markOfComparisons = "=="
+
+  /// What is requested for an operator that compares values.
+  static let namesOfComparisons = wordsOfComparisons.union([markOfComparisons])
+
+  /// What files with an operator of their own mention: the protocols for these, and the usual names of their parameters.
+  /// All of them mention `Bool`, but so do nearly all files.
+  static let wordsOfComparisons: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "lhs", "left", "first", "a", "x",
+  ]
+
+  static func isMarkOfComparisons(_ name: String) -> Bool { name == markOfComparisons }
 
   /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
   private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
@@ -48,12 +60,18 @@ extension ChangePass {
   func areOnlyRead(_ names: Set<String>) -> Bool {
     if hidden != nil { return names.isEmpty }
     return names.allSatisfy { name in
-      if name == SyntaxTree.wordOfComparisons { return !haveComparisonsEffect }
-      return project.files(naming: name).allSatisfy { !$0.tree.computes(name) }
+      if SyntaxTree.isMarkOfComparisons(name) { return !haveComparisonsEffect }
+      if !SyntaxTree.wordsOfComparisons.contains(name) {
+        return project.files(naming: name).allSatisfy { !$0.tree.computes(name) }
+      }
+      // Many files hold these, and few declare one.
+      let declarations = WordSet(["var \(name)", "let \(name)"], areNames: true)
+      return project.files(naming: name).allSatisfy { !$0.holds(declarations) || !$0.tree.computes(name) }
     }
   }
 
-  /// Whether an operator of the project that compares does more than that. Requires that `wordOfComparisons` was requested.
+  /// Whether an operator of the project that compares does more than that. Requires that `namesOfComparisons` were
+  /// requested.
   private var haveComparisonsEffect: Bool {
     project.remembered { ComparisonEffect(in: $0) }.isAny
   }
@@ -63,7 +81,7 @@ extension ChangePass {
     let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.pureNames) }
     let (operators, values) = (names.filter { $0.first?.isLetter == false && $0.first != "_" }, names)
     need(values.subtracting(operators))
-    if !operators.isEmpty { need([SyntaxTree.wordOfComparisons]) }
+    if !operators.isEmpty { need(SyntaxTree.namesOfComparisons) }
     let found = values.subtracting(operators).filter { name in
       if SyntaxTree.pureMembers.contains(name) { return !areOnlyRead(members: [name]) }
       let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)
@@ -142,9 +160,11 @@ private struct ComparisonEffect {
     (SyntaxTree.comparisons.union(["~="])).map { "func \($0)" })
 
   init(in project: NamedFiles) {
-    // Nearly all files hold the word.
-    isAny = project.files(naming: SyntaxTree.wordOfComparisons).contains {
-      $0.holds(Self.declarations) && $0.tree.hasOperatorWithEffect
+    var seen: Set<Int> = []
+    isAny = SyntaxTree.wordsOfComparisons.contains { word in
+      project.files(naming: word).contains {
+        seen.insert($0.serialNumber).inserted && $0.holds(Self.declarations) && $0.tree.hasOperatorWithEffect
+      }
     }
   }
 }

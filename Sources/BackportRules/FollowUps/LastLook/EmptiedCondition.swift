@@ -45,7 +45,7 @@ extension ChangeRule {
     names: { pass in
       EmptiedBlock.all(in: pass).reduce(into: []) { names, emptied in
         names.formUnion(ChangePass.namesToRead(in: emptied.conditions))
-        if emptied.turnsComparison { names.insert(SyntaxTree.wordOfComparisons) }
+        if emptied.turnsComparison { names.insert(ChangePass.wordOfComparisons) }
       }
     },
     check: { pass in
@@ -179,11 +179,14 @@ extension Syntax {
 extension ChangePass {
   private static let declarations = WordSet(["func ==", "func !="])
 
+  /// What each operator that compares gives.
+  fileprivate static let wordOfComparisons = "Bool"
+
   /// Whether a file declares `==` or `!=` for values of two types, and not the other one. Requires that `wordOfComparisons`
   /// was requested.
   fileprivate var comparesOneWay: Bool {
     // Nearly all files hold the word.
-    project.files(naming: SyntaxTree.wordOfComparisons).contains {
+    project.files(naming: Self.wordOfComparisons).contains {
       $0.holds(Self.declarations) && $0.tree.comparesOneWay
     }
   }
