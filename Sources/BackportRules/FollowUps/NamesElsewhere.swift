@@ -7,18 +7,18 @@ import LintCore
 import SwiftSource
 
 extension Syntax {
-  /// The bare names in it that its file does not declare, without those of types; `markOfComparisons` and the words of such
-  /// operators where it compares values.
+  /// The bare names in it that its file does not declare, without those of types; `wordsOfComparisons` where it
+  /// compares values.
   var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
 }
 
 extension SyntaxTree {
   /// The bare names among some tokens that the file does not declare, without those of types. For an operator between two
-  /// values, `markOfComparisons` and what files with an operator of their own mention.
+  /// values, what files with an operator of their own mention.
   func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
     let scopes = Scopes(self)
     return tokens.reduce(into: []) { names, index in
-      if isComparisonOfValues(at: index) { names.formUnion(Self.namesOfComparisons) }
+      if isComparisonOfValues(at: index) { names.formUnion(Self.wordsOfComparisons) }
       guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
@@ -31,19 +31,12 @@ extension SyntaxTree {
     }
   }
 
-  /// Among names, says that an operator compares values.
-  private static let markOfComparisons = "=="
-
-  /// What is requested for an operator that compares values.
-  static let namesOfComparisons = wordsOfComparisons.union([markOfComparisons])
-
   /// What files with an operator of their own mention: the protocols for these, and the usual names of their parameters.
   /// All of them mention `Bool`, but so do nearly all files.
-  static let wordsOfComparisons: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "lhs", "left", "first", "a", "x",
-  ]
+  static let wordsOfComparisons: Set<String> = ["Equatable", "Hashable", "Comparable", "lhs", "left", "a"]
 
-  static func isMarkOfComparisons(_ name: String) -> Bool { name == markOfComparisons }
+  /// Whether a name is among others since an operator compares values.
+  static func isMarkOfComparisons(_ name: String) -> Bool { name == "Equatable" }
 
   /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
   private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
@@ -70,7 +63,7 @@ extension ChangePass {
     }
   }
 
-  /// Whether an operator of the project that compares does more than that. Requires that `namesOfComparisons` were
+  /// Whether an operator of the project that compares does more than that. Requires that `wordsOfComparisons` were
   /// requested.
   private var haveComparisonsEffect: Bool {
     project.remembered { ComparisonEffect(in: $0) }.isAny
@@ -81,7 +74,7 @@ extension ChangePass {
     let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.pureNames) }
     let (operators, values) = (names.filter { $0.first?.isLetter == false && $0.first != "_" }, names)
     need(values.subtracting(operators))
-    if !operators.isEmpty { need(SyntaxTree.namesOfComparisons) }
+    if !operators.isEmpty { need(SyntaxTree.wordsOfComparisons) }
     let found = values.subtracting(operators).filter { name in
       if SyntaxTree.pureMembers.contains(name) { return !areOnlyRead(members: [name]) }
       let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)

@@ -49,6 +49,11 @@ public final class ChangePass {
     versionAfter.remembered(make)
   }
 
+  /// The same for both.
+  public func rememberedChange<Value>(_ make: () -> Value) -> Value {
+    versionAfter.remembered(since: versionBefore, make)
+  }
+
   /// Reports a range of the file as it is.
   /// - Parameters:
   ///   - evidence: the range in which changes show that the fix is right; `nil`: the range that the fix edits.

@@ -17,6 +17,7 @@ final class FileVersion: @unchecked Sendable {
   private var mentioned: [String] = []
   /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
+  private var memorySince: [ObjectIdentifier: (before: FileVersion, value: Any)] = [:]
   private(set) lazy var structuralFaults = StructuralFaults(in: tree)
   /// What the rules that judge single files find in it.
   let visit = KnownVisit()
@@ -52,6 +53,18 @@ final class FileVersion: @unchecked Sendable {
     if let known = memory[key] as? Value { return known }
     let value = make(tree)
     memory[key] = value
+    return value
+  }
+
+  /// A value derived from this version and an earlier one, cached by its type for the last earlier one.
+  func remembered<Value>(since before: FileVersion, _ make: () -> Value) -> Value {
+    if let (version, value) = memorySince[ObjectIdentifier(Value.self)], version === before,
+      let value = value as? Value
+    {
+      return value
+    }
+    let value = make()
+    memorySince[ObjectIdentifier(Value.self)] = (before, value)
     return value
   }
 

@@ -96,7 +96,9 @@ struct LocalNames {
   private func isUnnamed(_ token: Int) -> Bool { tree.tokens[token].kind != .identifier }
 
   /// Those that are mentioned less often than before, in the order of their places.
-  static func changed(in pass: ChangePass) -> [LocalName] {
+  static func changed(in pass: ChangePass) -> [LocalName] { pass.rememberedChange { findChanged(in: pass) } }
+
+  private static func findChanged(in pass: ChangePass) -> [LocalName] {
     let (before, after) = (
       pass.rememberedBefore(Mentions.init(in:)), pass.rememberedAfter(Mentions.init(in:))
     )
