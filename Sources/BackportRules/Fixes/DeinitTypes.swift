@@ -73,10 +73,23 @@ extension ChangePass {
   func runsDeinit(whenHoldingOneOf types: Set<String>) -> Bool {
     if types.isEmpty || project.files(naming: Self.wordOfDeinitializers).isEmpty { return false }
     if !types.isDisjoint(with: DeinitTypes.namesOfAnything) { return true }
+    return types.sorted().contains { name in
+      let answer = project.remembered(name) { DeinitAnswer(for: name, in: $0) }
+      need(answer.names)
+      return answer.isFound
+    }
+  }
+}
+
+/// Whether a variable of a type may hold an object whose release runs a `deinit`, and the names that this depends on.
+private struct DeinitAnswer: Sendable {
+  let isFound: Bool
+  let names: Set<String>
+
+  init(for type: String, in project: NamedFiles) {
     var search = DeinitSearch(project)
-    let isFound = types.sorted().contains { search.runsDeinit(whenHolding: $0) }
-    need(search.names)
-    return isFound
+    isFound = search.runsDeinit(whenHolding: type)
+    names = search.names
   }
 }
 
