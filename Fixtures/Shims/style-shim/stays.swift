@@ -1,4 +1,4 @@
-// A value of it is kept, its type is named, it keeps something, it does more, the native name is the project's own.
+// A value of it is kept, its type is named, it keeps something, it does more, it applies a style of the project.
 // iOS: 14 -> 15
 // macOS: 11 -> 12
 // migrate: --unsafe
@@ -40,7 +40,7 @@ struct Padded: PrimitiveButtonStyle {
   }
 }
 
-struct Own: PrimitiveButtonStyle {  // stays: style-shim "the project has a 'calm' of its own"
+struct Own: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration).buttonStyle(.calm)

@@ -11,10 +11,11 @@ extension ChangeRule {
   static let constantPattern = ChangeRule(
     names: { pass in
       let before = pass.rememberedBefore(VariablePatterns.init)
-      return pass.rememberedAfter(VariablePatterns.init).all.reduce(into: []) { names, pattern in
-        guard let properties = pattern.propertiesOfConstant, before.hold(changed: pattern) else { return }
-        names.formUnion(properties)
+      let properties = pass.rememberedAfter(VariablePatterns.init).all.reduce(into: Set<String>()) {
+        guard let properties = $1.propertiesOfConstant, before.hold(changed: $1) else { return }
+        $0.formUnion(properties)
       }
+      return pass.namesToRead(properties)
     },
     check: { pass in
       let before = pass.rememberedBefore(VariablePatterns.init)

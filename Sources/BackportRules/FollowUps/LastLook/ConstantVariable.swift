@@ -39,7 +39,8 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let constantVariable = ChangeRule(
     names: { pass in
-      LocalNames.changed(in: pass).reduce(into: []) { $0.formUnion($1.propertiesOfConstant ?? []) }
+      pass.namesToRead(
+        LocalNames.changed(in: pass).reduce(into: []) { $0.formUnion($1.propertiesOfConstant ?? []) })
     },
     check: { pass in
       for name in LocalNames.changed(in: pass) {

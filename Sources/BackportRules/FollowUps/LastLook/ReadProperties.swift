@@ -38,10 +38,21 @@ extension SyntaxTree {
 }
 
 extension ChangePass {
-  /// Whether reading one of some properties may change the structure that has it. Requires that they were requested.
+  private static let wordOfDynamicMembers = "dynamicMemberLookup"
+
+  /// What has to be requested for some properties.
+  func namesToRead(_ properties: Set<String>) -> Set<String> {
+    properties.isEmpty ? [] : properties.union([Self.wordOfDynamicMembers])
+  }
+
+  /// Whether reading one of some properties may change the structure that has it. Requires that `namesToRead` were requested.
   func mayChange(whenReading properties: Set<String>) -> Bool {
-    properties.contains { name in
-      let words = WordSet(["var \(name)"], areNames: true)
+    if properties.isEmpty { return false }
+    // Any name may be one that a subscript takes, which may change what has it.
+    let getters = WordSet(["mutating get", "mutating _read"], areNames: true)
+    if project.files(naming: Self.wordOfDynamicMembers).contains(where: { $0.holds(getters) }) { return true }
+    return properties.contains { name in
+      let words = WordSet(["var \(name)", "var `\(name)`"], areNames: true)
       return project.files(naming: name).contains { $0.holds(words) && $0.tree.changes(whenReading: name) }
     }
   }

@@ -121,6 +121,7 @@ extension SyntaxTree {
     if text[Int(tokens[values.lowerBound].start)..<statement.range.upperBound].isPlainString {
       return statement
     }
-    return statement.isPure ? statement : nil
+    // A name may be that of an implicitly unwrapped optional, a member that of a lazy collection.
+    return statement.isPure && isContextFree(values) ? statement : nil
   }
 }

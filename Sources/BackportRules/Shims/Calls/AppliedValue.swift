@@ -49,6 +49,8 @@ struct AppliedValue {
     get throws(Obstacle) {
       let start = tree.tokens[maker].range.lowerBound
       if !tree.comments(in: start..<call.range.upperBound).isEmpty { throw .lostComment }
+      // `view?.labelStyle(plain)`
+      if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .emptyUse }
       guard let member else { return Edit(start..<call.range.upperBound, replacement: "self") }
       return tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)
     }

@@ -15,9 +15,10 @@ struct StyleShim: ProjectFact {
   }
 
   var name: String
-  /// The modifier for such styles.
+  /// The view that such styles are for, and the modifier that applies them.
+  var view: String
   var modifier: String
-  /// As it is written; `nil`: the body applies none, and the style around it remains.
+  /// As it is written; `nil`: it applies none, and the style that is set further out stays in effect.
   var native: String?
   var members: [Member]
   /// `nil`: the whole project may use it.
@@ -32,7 +33,7 @@ struct StyleShim: ProjectFact {
 
   /// What the project would have to declare for the native style's name, or for the modifier's, to mean that.
   var rivalDeclarations: Set<String> {
-    var words: Set = ["func \(modifier)"]
+    var words = Set(view.typeDeclarations + ["func \(modifier)"])
     if let native, let name = SyntaxTree(native).firstName {
       words.formUnion(
         name.isTypeName ? Set(name.typeDeclarations) : ["var \(name)", "let \(name)", "func \(name)"])
@@ -41,9 +42,10 @@ struct StyleShim: ProjectFact {
   }
 
   /// The names in `rivalDeclarations`.
-  var rivalNames: Set<String> {
-    Set([modifier, native.flatMap { SyntaxTree($0).firstName }].compactMap { $0 })
-  }
+  var rivalNames: Set<String> { Set([view, modifier, nativeName].compactMap { $0 }) }
+
+  /// `glass` of `.glass(2)`, `BorderedButtonStyle` of `BorderedButtonStyle()`.
+  var nativeName: String? { native.flatMap { SyntaxTree($0).firstName } }
 }
 
 /// A declaration of the project by the name of a native style, or of a modifier for styles.
@@ -54,6 +56,11 @@ struct StyleRival: ProjectFact {
 /// The styles of SwiftUI that a style can apply to the view of its configuration, by their protocols: such views have an
 /// initializer with a configuration (Apple's documentation, November 2026).
 enum StyleProtocol {
+  /// Whether styles of a protocol are applied by a modifier. `buttonStyle` takes a `ButtonStyle`, too.
+  static func isApplied(_ style: String, by modifier: String) -> Bool {
+    style == "ButtonStyle" ? modifier == "buttonStyle" : all[style]?.modifier == modifier
+  }
+
   static let all: [String: (view: String, modifier: String)] = [
     "PrimitiveButtonStyle": ("Button", "buttonStyle"),
     "LabelStyle": ("Label", "labelStyle"),
@@ -70,7 +77,6 @@ enum StyleProtocol {
 }
 
 extension SyntaxTree {
-  /// `glass` of `.glass(.clear)`, `BorderedButtonStyle` of `BorderedButtonStyle()`.
   fileprivate var firstName: String? {
     tokens.indices.first { tokens[$0].kind == .identifier }.map { text(ofToken: $0) }
   }

@@ -23,11 +23,12 @@ struct StyleShimReader {
       let applied = applied(
         tree.withoutTypeErasure(value), to: style.view, of: parameter.name, by: style.modifier)
     else { return nil }
-    let members = members(making: name, of: types[0].text.withoutSwiftUI)
+    let members = members(making: name, of: types[0].text.withoutSwiftUI, arePrivate: node.isPrivate)
     let extent = tree.extent(of: node)
     let deletions = [extent] + deletions(of: members.map(\.node))
     return StyleShim(
-      name: name, modifier: style.modifier, native: applied.native, members: members.map(\.member),
+      name: name, view: style.view, modifier: style.modifier, native: applied.native,
+      members: members.map(\.member),
       onlyFile: node.isPrivate ? pass.path : nil, isPublic: pass.isSeenOutside(node), conditions: conditions,
       reason: node.objectionToAttributes
         ?? node.alternatives.first.map { other in
@@ -57,21 +58,46 @@ struct StyleShimReader {
       suffixes[2].arguments.map(\.label) == [nil]
     else { return nil }
     let style = suffixes[2].arguments[0]
-    guard tree.isContextFree(style.valueTokens, orTypes: true), tree.isMemberOrCall(style.valueTokens) else {
-      return nil
-    }
+    guard isNative(style.valueTokens) else { return nil }
     return (style.valueText, ())
+  }
+
+  /// `.glass`, `.glass(2)`, `BorderedButtonStyle()`, where the system has one of the name.
+  private func isNative(_ tokens: Range<Int>) -> Bool {
+    guard
+      let chain = tree.node(coveringToken: tokens.lowerBound).selfAndAncestors.first(where: {
+        $0.kind == .chain && $0.tokenIndices == tokens
+      }), let first = chain.suffixes.first
+    else { return false }
+    let system = pass.context.system
+    let base = chain.baseTokens.map { tree.text(ofToken: $0) }
+    if base.isEmpty {
+      return tree.isContextFree(tokens) && first.kind == .memberSuffix
+        && !system.declarations(named: first.name).isEmpty
+        && chain.suffixes.dropFirst().allSatisfy { $0.kind == .callSuffix } && chain.suffixes.count <= 2
+    }
+    return base.count == 1 && chain.suffixes.count == 1 && first.kind == .callSuffix
+      && first.tokens.count == 2
+      && system.knows(type: base[0])
   }
 
   /// `static var glassy: Self { .init() }` in an extension of the protocol where `Self` is the style, and
   /// `static var glassy: Glassy { .init() }` of any type.
-  private func members(making name: String, of style: String) -> [(node: Syntax, member: StyleShim.Member)] {
+  private func members(
+    making name: String, of style: String, arePrivate: Bool
+  ) -> [(node: Syntax, member: StyleShim.Member)] {
     tree.nodes { $0 == .variableDeclaration }.compactMap { node in
       guard node.isStaticMember, node.children(.binding).count == 1, let binding = node.child(.binding),
         let declared = binding.declaredName, let owner = node.owningType, let type = owner.typeName,
-        node.parent?.scopeContainer.parent == owner
+        node.parent?.scopeContainer.parent == owner, node.isPrivate == arePrivate,
+        // Uses of a keyword's name have no back-ticks.
+        !tree.text[tree.tokens[binding.anchorIndex].range].hasPrefix("`"),
+        // What it conforms to may ask for it.
+        owner.child(.inheritance) == nil
       else { return nil }
       let isOfStyle = type == style && owner.kind == .extensionDeclaration && owner.meansSelf(as: name)
+      // Of another protocol, or of some types only.
+      if owner.child(.whereClause) != nil, !isOfStyle { return nil }
       let result = binding.child(.type)?.text
       guard
         result == name || result == "Self" && isOfStyle
@@ -138,20 +164,5 @@ extension Syntax {
   /// Of an extension: `where Self == Glassy`, and nothing else.
   fileprivate func meansSelf(as name: String) -> Bool {
     child(.whereClause)?.tokenIndices.map { tree.text(ofToken: $0) } == ["where", "Self", "==", name]
-  }
-}
-
-extension SyntaxTree {
-  /// `.glass`, `.glass(.clear)`, `BorderedButtonStyle()`.
-  fileprivate func isMemberOrCall(_ tokens: Range<Int>) -> Bool {
-    guard
-      let chain = node(coveringToken: tokens.lowerBound).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      })
-    else { return false }
-    let kinds = chain.suffixes.map(\.kind)
-    return chain.baseTokens.isEmpty
-      ? kinds.first == .memberSuffix && kinds.count <= 2 && kinds.dropFirst().allSatisfy { $0 == .callSuffix }
-      : kinds == [.callSuffix]
   }
 }

@@ -30,7 +30,7 @@ struct StyleSearch: Sendable {
         group: shim.name, title: shim.name, fullTitle: shim.name,
         headline: .calls(native: shim.native.map { "\(shim.modifier)(\($0))" }),
         obstacle: shim.place.severity == nil ? .notAShim : shim.reason ?? rival ?? hidden,
-        doubt: shim.isPublic ? .both(.publicDeclaration, .styleInContainer) : .styleInContainer,
+        doubtOfKind: shim.isPublic ? .both(.publicDeclaration, .styleInContainer) : .styleInContainer,
         place: shim.place, deletions: shim.deletions, removableLines: shim.removableLines)
     }
   }
@@ -84,7 +84,7 @@ struct StyleUses: Sendable {
     else { return false }
     let isModifier = shims.contains { $0.modifier == pass.tree.text(ofToken: index) }
     return declaration.isStaticMember
-      ? owner.typeName.map { StyleProtocol.all[$0] != nil || $0 == "ButtonStyle" } ?? false : isModifier
+      ? owner.typeName.map { $0 == "ButtonStyle" || StyleProtocol.all[$0] != nil } ?? false : isModifier
   }
 }
 
@@ -130,7 +130,9 @@ private struct StyleUse {
   }
 
   private var useOfMember: ShimUse? {
-    guard node.kind == .memberSuffix, node.anchorIndex == index else { return declarationOfSameName }
+    guard node.kind == .memberSuffix, node.anchorIndex == index else {
+      return isBareMember ? obstacle(.beyondStyle(shim.modifier)) : declarationOfSameName
+    }
     let name = tree.text(ofToken: index)
     let own = shim.members.filter { $0.name == name }
     let base = node.memberBase
@@ -143,21 +145,38 @@ private struct StyleUse {
     case .ownValue, .metatype(nil), .value: isMeant = false
     }
     if !isMeant { return nil }
-    guard let value = AppliedValue(at: index, in: tree, by: shim.modifier), value.endsWith(node) else {
-      // Most implicit members of that name are those of other types.
-      return base == .implicit
-        ? ShimUse(
-          groups: [shim.name], meanings: [], obstacle: nil, doubt: .maybeMeant(place.site), place: place)
-        : obstacle(.beyondStyle(shim.modifier))
+    if let value = AppliedValue(at: index, in: tree, by: shim.modifier), value.endsWith(node) {
+      return used(value)
     }
-    return used(value)
+    // Most implicit members of that name are those of other types.
+    return base == .implicit && !isWithinModifier ? perhaps : obstacle(.beyondStyle(shim.modifier))
+  }
+
+  private var perhaps: ShimUse {
+    ShimUse(groups: [shim.name], meanings: [], obstacle: nil, doubt: .maybeMeant(place.site), place: place)
+  }
+
+  /// Whether it is a part of what the modifier for such styles is given.
+  private var isWithinModifier: Bool {
+    node.ancestors.contains { call in
+      guard call.kind == .callSuffix else { return false }
+      let maker = call.previousSuffix?.anchorIndex ?? call.parent?.baseTokens.lowerBound
+      return maker.map { tree.text(ofToken: $0) == shim.modifier } ?? false
+    }
+  }
+
+  /// A bare name in the owner.
+  private var isBareMember: Bool {
+    node.kind == .chain && node.baseTokens == index..<index + 1
+      && shim.members.contains { $0.name == tree.text(ofToken: index) && $0.owner == node.enclosingTypeName }
+      && !pass.scopes.isLocal(tree.text(ofToken: index), at: index)
   }
 
   /// A member of the protocol by that name for another style: a use may mean that one.
   private var declarationOfSameName: ShimUse? {
     let declaration = node.kind == .binding ? node.parent : node
     guard let declaration, declaration.isStaticMember, node.anchorIndex == index,
-      let owner = declaration.owningType?.typeName, StyleProtocol.all[owner]?.modifier == shim.modifier
+      let owner = declaration.owningType?.typeName, StyleProtocol.isApplied(owner, by: shim.modifier)
     else { return nil }
     return obstacle(.sameName(tree.text(ofToken: index), place.site))
   }
@@ -177,7 +196,8 @@ private struct StyleUse {
   }
 
   private func edits(_ value: AppliedValue) throws(Obstacle) -> [Edit] {
-    guard let native = shim.native else { return [try value.removal] }
+    guard let native = shim.native, let name = shim.nativeName else { return [try value.removal] }
+    if name.isTypeName, pass.scopes.isHidden(name, at: index) { throw .shadowed(name) }
     if !tree.comments(in: value.range).isEmpty { throw .lostComment }
     return [Edit(value.range, replacement: native)]
   }
