@@ -33,8 +33,7 @@ extension CommandRun {
           owner: groups.name(of: shown, by: .owner))
       },
       contents: { shown in
-        guard let file = files[shown] else { return nil }
-        return file.contents ?? (try? FileReader.bytes(of: file.path))
+        files[shown]?.readContents
       }
     ).write(result, to: out)
   }

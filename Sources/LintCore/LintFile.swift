@@ -51,6 +51,9 @@ public struct LintFile: Sendable {
     return body(try reader.read(path, isRegular: isRegular))
   }
 
+  /// The contents, which are read if necessary; `nil`: they cannot be read.
+  public var readContents: [UInt8]? { contents ?? (try? FileReader.bytes(of: path)) }
+
   /// The text for the bytes passed to `body`. Contents in memory are not copied.
   func text(of bytes: UnsafeRawBufferPointer) -> SourceText { SourceText(contents ?? Array(bytes)) }
 }

@@ -134,8 +134,7 @@ private struct DeinitSearch {
   private mutating func runsDeinit(whenReleasing name: String) -> Bool {
     guard released.insert(name).inserted else { return false }
     names.insert(name)
-    let kinds = ["struct", "class", "enum", "actor", "typealias"]
-    let declarations = WordSet(kinds.map { "\($0) \(name)" }, areNames: true)
+    let declarations = WordSet(SyntaxTree.wordsDeclaring(typeMade: name), areNames: true)
     for file in project.files(naming: name) where file.holds(declarations) {
       if file.tree.runsDeinit(whenReleasing: name, knowing: known) { return true }
       for parent in file.types.supertypes(of: name).sorted() where parent.mayBeOwn {

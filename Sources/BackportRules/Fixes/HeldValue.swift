@@ -31,6 +31,19 @@ struct HeldValue {
     self.init(path, of: initializer, type, in: scope, pattern)
   }
 
+  /// Of a binding, or of a condition that binds names. `nil`: it gives them no value.
+  init?(of part: Syntax, in scope: Syntax) {
+    let first = part.tokenIndices.lowerBound
+    guard let value = part.child(.initializer) else {
+      if part.kind != .conditionElement { return nil }
+      self.init(first + 1..<first + 2, in: scope)
+      return
+    }
+    let isPattern = part.tree.tokens[first].keyword == .case
+    let pattern = isPattern ? first..<value.tokenIndices.lowerBound : nil
+    self.init(value, type: part.child(.type), in: scope, pattern: pattern)
+  }
+
   /// Of `if let name`, and of the subject of a `switch`.
   init(_ path: Range<Int>, in scope: Syntax, pattern: Range<Int>? = nil) {
     self.init(path, of: nil, nil, in: scope, pattern)

@@ -19,22 +19,12 @@ extension Lifetime {
 extension Syntax {
   /// Of a variable or `guard`: what its names hold.
   /// - Parameter scope: where they live.
-  func valuesHeld(in scope: Syntax) -> [HeldValue] {
+  fileprivate func valuesHeld(in scope: Syntax) -> [HeldValue] {
     switch kind {
     case .variableDeclaration:
-      children(.binding).compactMap { binding in
-        binding.child(.initializer).map { HeldValue($0, type: binding.child(.type), in: scope) }
-      }
+      children(.binding).compactMap { HeldValue(of: $0, in: scope) }
     case .guardStatement:
-      conditionElements.filter { $0.flags.contains(.isLet) }.compactMap { element in
-        let first = element.tokenIndices.lowerBound
-        guard let value = element.child(.initializer) else {
-          return HeldValue(first + 1..<first + 2, in: scope)
-        }
-        let isPattern = tree.tokens[first].keyword == .case
-        let pattern = isPattern ? first..<value.tokenIndices.lowerBound : nil
-        return HeldValue(value, type: element.child(.type), in: scope, pattern: pattern)
-      }
+      conditionElements.filter { $0.flags.contains(.isLet) }.compactMap { HeldValue(of: $0, in: scope) }
     default: []
     }
   }

@@ -49,7 +49,7 @@ public final class ChangePass {
     versionAfter.remembered(make)
   }
 
-  /// The same for both.
+  /// A value derived from the file as it was and as it is, cached by its type.
   public func rememberedChange<Value>(_ make: () -> Value) -> Value {
     versionAfter.remembered(since: versionBefore, make)
   }

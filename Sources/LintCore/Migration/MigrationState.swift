@@ -64,9 +64,7 @@ struct MigrationState {
 
   /// The original of a file; `nil`: it is not in the project or cannot be read.
   func original(of path: String) -> [UInt8]? {
-    indices[path].flatMap {
-      originals[$0]?.bytes ?? files[$0].contents ?? (try? FileReader.bytes(of: files[$0].path))
-    }
+    indices[path].flatMap { originals[$0]?.bytes ?? files[$0].readContents }
   }
 
   func place(ofFix fix: Int) -> Int { places[fix] }
@@ -75,8 +73,7 @@ struct MigrationState {
 
   /// The current text of a file; `nil`: it was not needed so far, or cannot be read.
   func text(of file: Int) -> SourceText? {
-    texts[file] ?? files[file].contents.map(SourceText.init)
-      ?? (try? FileReader.bytes(of: files[file].path)).map(SourceText.init)
+    texts[file] ?? files[file].readContents.map(SourceText.init)
   }
 
   func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
@@ -96,7 +93,7 @@ struct MigrationState {
   mutating func load(_ wanted: Set<Int>) {
     let new = wanted.filter { texts[$0] == nil }.sorted()
     let read = Workers.map(new, workers: memory.workers) { [files] index -> SourceText? in
-      guard let bytes = files[index].contents ?? (try? FileReader.bytes(of: files[index].path)),
+      guard let bytes = files[index].readContents,
         bytes.withUnsafeBufferPointer({ UTF8Check.firstFault(in: $0) }) == nil
       else { return nil }
       return SourceText(bytes)

@@ -71,7 +71,7 @@ final class NamedFile: Sendable {
 extension LintFile {
   /// The text of a file that was read before; empty if it cannot be read any more.
   fileprivate var readableText: SourceText {
-    guard let bytes = contents ?? (try? FileReader.bytes(of: path)),
+    guard let bytes = readContents,
       bytes.withUnsafeBytes({ ContentFaults.reasonNotToRead($0) }) == nil
     else { return SourceText([]) }
     return SourceText(bytes)

@@ -96,7 +96,16 @@ struct LocalNames {
   private func isUnnamed(_ token: Int) -> Bool { tree.tokens[token].kind != .identifier }
 
   /// Those that are mentioned less often than before, in the order of their places.
-  static func changed(in pass: ChangePass) -> [LocalName] { pass.rememberedChange { findChanged(in: pass) } }
+  static func changed(in pass: ChangePass) -> [LocalName] {
+    pass.rememberedChange { Changed(in: pass) }.names
+  }
+
+  /// A type of its own, by which it is cached.
+  private struct Changed {
+    let names: [LocalName]
+
+    init(in pass: ChangePass) { names = LocalNames.findChanged(in: pass) }
+  }
 
   private static func findChanged(in pass: ChangePass) -> [LocalName] {
     let (before, after) = (

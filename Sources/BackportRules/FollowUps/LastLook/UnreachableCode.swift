@@ -41,7 +41,8 @@ extension ChangeRule {
       pass.leaving.allSatisfy(\.statement.leaves) ? [] : Syntax.namesOfTerminators
     },
     check: { pass in
-      for (statement, next) in pass.leaving {
+      for leaving in pass.leaving {
+        let statement = leaving.statement
         guard statement.leaves || pass.endsBySystem(statement) else { continue }
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
@@ -50,7 +51,7 @@ extension ChangeRule {
         guard case .safe = rewrite else { continue }
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead",
-          evidence: statement.range.lowerBound..<next.range.upperBound, fix: pass.fix(rewrite))
+          evidence: statement.range.lowerBound..<leaving.next.range.upperBound, fix: pass.fix(rewrite))
       }
     })
 
@@ -96,15 +97,23 @@ extension Syntax {
   }
 }
 
+private struct LeavingStatement {
+  var statement: Syntax
+  /// What follows it.
+  var next: Syntax
+}
+
 extension ChangePass {
   /// The statements that leave, perhaps only by a function like `fatalError`, and what follows them since the migration.
-  fileprivate var leaving: [(statement: Syntax, next: Syntax)] {
-    after.nodes(where: \.mayLeaveRest).compactMap { statement in
-      guard statement.isItem, !statement.flags.contains(.isExpression), statement.mayLeave,
-        let next = statement.nextItem,
-        isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1)
-      else { return nil }
-      return (statement, next)
+  fileprivate var leaving: [LeavingStatement] {
+    rememberedChange {
+      after.nodes(where: \.mayLeaveRest).compactMap { statement in
+        guard statement.isItem, !statement.flags.contains(.isExpression), statement.mayLeave,
+          let next = statement.nextItem,
+          isNew(statement.tokenIndices.lowerBound..<next.tokenIndices.lowerBound + 1)
+        else { return nil }
+        return LeavingStatement(statement: statement, next: next)
+      }
     }
   }
 

@@ -2,9 +2,9 @@
 // if isEmpty { title = "none" } else { title = "some" }   → if isEmpty {} else {}   (`EmptiedCondition`)
 // var isFound = false; … isFound = true; …                → …
 //
-// The compiler warns of a variable that is written, and never read. Where all that is left of a name gives it pure values,
-// these statements go, and then the declaration (`UnusedName`). Refused for values whose release may be observed, and for
-// arithmetic but for counting: it may end the program.
+// The compiler warns of a variable that is written, and never read. Where all that is left of a name gives it literals and
+// members of its type, these statements go, and then the declaration (`UnusedName`). Refused for values whose release may
+// be observed, and for arithmetic but for counting: it may end the program.
 import LintCore
 import SwiftSource
 
@@ -34,11 +34,13 @@ private struct UnreadWrites {
 
   /// Those that were read before.
   static func all(in pass: ChangePass) -> [UnreadWrites] {
-    LocalNames.changed(in: pass).compactMap { name in
-      guard let written = UnreadWrites(name),
-        name.isNew(in: pass, { !$0.uses.isEmpty && UnreadWrites($0) == nil })
-      else { return nil }
-      return written
+    pass.rememberedChange {
+      LocalNames.changed(in: pass).compactMap { name in
+        guard let written = UnreadWrites(name),
+          name.isNew(in: pass, { !$0.uses.isEmpty && UnreadWrites($0) == nil })
+        else { return nil }
+        return written
+      }
     }
   }
 
@@ -58,24 +60,14 @@ private struct UnreadWrites {
     self.writes = writes
   }
 
-  private var values: [Range<Int>] {
-    writes.map { $0.tokenIndices.lowerBound + 2..<$0.tokenIndices.upperBound }
-  }
-
   /// What other files may declare of the values.
-  var namesToRead: Set<String> {
-    values.reduce(into: namesOfMembers) { $0.formUnion(tree.namesElsewhere(in: $1)) }
-      .union(writes.flatMap(\.implicitMembers))
-  }
+  var namesToRead: Set<String> { namesOfMembers.union(writes.flatMap(\.implicitMembers)) }
 
-  private var namesOfMembers: Set<String> {
-    values.reduce(into: []) { $0.formUnion(tree.membersRead(in: $1)) }
-  }
+  private var namesOfMembers: Set<String> { writes.reduce(into: []) { $0.formUnion($1.membersRead) } }
 
   /// Whether evaluating the values only reads. Requires that `namesToRead` were requested.
   func isOnlyRead(in pass: ChangePass) -> Bool {
-    values.allSatisfy { pass.areOnlyRead(tree.namesElsewhere(in: $0)) }
-      && pass.areOnlyRead(members: namesOfMembers)
+    pass.areOnlyRead(members: namesOfMembers)
       && !writes.flatMap(\.implicitMembers).contains(where: pass.makesStaticMember)
   }
 

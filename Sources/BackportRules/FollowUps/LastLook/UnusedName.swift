@@ -76,12 +76,7 @@ extension LocalName {
   /// What it holds, if it is no loop.
   fileprivate var held: HeldValue? {
     let holder = node.kind == .variableDeclaration ? node.child(.binding) : node
-    if node.kind == .forStatement { return nil }
-    if let value = holder?.child(.initializer) {
-      return HeldValue(value, type: holder?.child(.type), in: scope)
-    }
-    let token = node.tokenIndices.lowerBound + 1
-    return node.kind == .conditionElement ? HeldValue(token..<token + 1, in: scope) : nil
+    return node.kind == .forStatement ? nil : holder.flatMap { HeldValue(of: $0, in: scope) }
   }
 
   /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.

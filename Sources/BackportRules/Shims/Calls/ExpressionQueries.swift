@@ -1,6 +1,13 @@
 import SwiftSource
 
 extension SyntaxTree {
+  /// The chain that an expression is as a whole.
+  func chain(of expression: Range<Int>) -> Syntax? {
+    expression.first.flatMap { node(coveringToken: $0) }?.selfAndAncestors.first {
+      $0.kind == .chain && $0.tokenIndices == expression
+    }
+  }
+
   /// Whether an expression is names and members of them, of which at most getters run.
   func isPath(_ value: Range<Int>) -> Bool {
     value.allSatisfy { index in

@@ -129,7 +129,7 @@ private struct ForwardingReader {
       return Forwarding(
         receiver: .receiver, name: tree.text(ofToken: tokens.lowerBound), arguments: nil, isImplied: true)
     }
-    guard let chain = chain(covering: tokens) else { throw refusal(whole) }
+    guard let chain = tree.chain(of: tokens) else { throw refusal(whole) }
     var suffixes = chain.suffixes[...]
     var base = chain.baseTokens.map { tree.text(ofToken: $0) }
     // `self.content` is `content`.
@@ -178,15 +178,6 @@ private struct ForwardingReader {
     guard suffixes.isEmpty else { throw refusal(whole) }
     if case .none = result.receiver, result.arguments == nil { throw refusal(whole) }
     return result
-  }
-
-  private func chain(covering tokens: Range<Int>) -> Syntax? {
-    guard !tokens.isEmpty else { return nil }
-    var node = tree.node(coveringToken: tokens.lowerBound)
-    while node.tokenIndices.upperBound < tokens.upperBound || node.kind != .chain, let parent = node.parent {
-      node = parent
-    }
-    return node.kind == .chain && node.tokenIndices == tokens ? node : nil
   }
 
   private func arguments(of call: Syntax) throws(Obstacle) -> [Forwarding.Argument] {

@@ -166,11 +166,7 @@ extension SyntaxTree {
   /// Whether an expression is one call or property of `self`, perhaps made an `AnyView`, in which every parameter
   /// has a place.
   fileprivate func isCallOfSelf(_ tokens: Range<Int>, passing parameters: [Parameter]) -> Bool {
-    guard let first = tokens.first,
-      let chain = node(coveringToken: first).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      })
-    else { return false }
+    guard let chain = chain(of: tokens) else { return false }
     let suffixes = Array(chain.suffixes)
     let base = chain.baseTokens.map { text(ofToken: $0) }
     if base == ["AnyView"], suffixes.count == 1, suffixes[0].arguments.count == 1 {

@@ -96,9 +96,6 @@ struct TypeShimReader {
 extension SyntaxTree {
   /// Whether an expression is members and calls of a name, one after the other.
   fileprivate func isChain(_ tokens: Range<Int>, on name: String?) -> Bool {
-    guard let first = tokens.first, text(ofToken: first) == name else { return false }
-    return node(coveringToken: first).selfAndAncestors.contains {
-      $0.kind == .chain && $0.tokenIndices == tokens
-    }
+    tokens.first.map { text(ofToken: $0) == name } == true && chain(of: tokens) != nil
   }
 }

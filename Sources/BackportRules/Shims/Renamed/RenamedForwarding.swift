@@ -59,11 +59,7 @@ extension SyntaxTree {
     }
     guard let first = tokens.first else { return nil }
     if tokens.count == 1 { return (text(ofToken: first), nil) }
-    guard
-      let chain = node(coveringToken: first).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      })
-    else { return nil }
+    guard let chain = chain(of: tokens) else { return nil }
     var suffixes = Array(chain.suffixes)
     let call = suffixes.last?.kind == .callSuffix ? suffixes.removeLast() : nil
     let base = chain.baseTokens.map { text(ofToken: $0) }

@@ -56,9 +56,9 @@ struct StyleRival: ProjectFact {
 /// The styles of SwiftUI that a style can apply to the view of its configuration, by their protocols: such views have an
 /// initializer with a configuration (Apple's documentation, November 2026).
 enum StyleProtocol {
-  /// Whether styles of a protocol are applied by a modifier. `buttonStyle` takes a `ButtonStyle`, too.
-  static func isApplied(_ style: String, by modifier: String) -> Bool {
-    style == "ButtonStyle" ? modifier == "buttonStyle" : all[style]?.modifier == modifier
+  /// The modifier that applies the styles of a protocol. `buttonStyle` takes a `ButtonStyle`, too.
+  static func modifier(for style: String) -> String? {
+    style == "ButtonStyle" ? "buttonStyle" : all[style]?.modifier
   }
 
   static let all: [String: (view: String, modifier: String)] = [

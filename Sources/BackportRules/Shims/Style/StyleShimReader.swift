@@ -39,36 +39,37 @@ struct StyleShimReader {
       removableLines: deletions.reduce(0) { $0 + tree.lineCount(of: $1) })
   }
 
-  /// The native style that the view of a configuration gets; `nil`: the expression is something else.
+  /// What the view of a configuration gets.
+  private struct AppliedStyle {
+    /// As it is written; `nil`: none.
+    var native: String?
+  }
+
+  /// `nil`: the expression is something else than the view of a configuration.
   private func applied(
     _ tokens: Range<Int>, to view: String, of configuration: String, by modifier: String
-  ) -> (native: String?, Void)? {
-    guard let first = tokens.first,
-      let chain = tree.node(coveringToken: first).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      }), chain.baseTokens.map({ tree.text(ofToken: $0) }) == [view]
-    else { return nil }
+  ) -> AppliedStyle? {
+    guard let chain = tree.chain(of: tokens), chain.baseTokens.map({ tree.text(ofToken: $0) }) == [view]
+    else {
+      return nil
+    }
     let suffixes = Array(chain.suffixes)
     guard let call = suffixes.first, call.kind == .callSuffix, call.trailingClosures.isEmpty,
       call.arguments.map(\.label) == [nil], call.arguments[0].valueText == configuration
     else { return nil }
-    if suffixes.count == 1 { return (nil, ()) }
+    if suffixes.count == 1 { return AppliedStyle() }
     guard suffixes.count == 3, suffixes[1].kind == .memberSuffix, suffixes[1].name == modifier,
       suffixes[2].kind == .callSuffix, suffixes[2].trailingClosures.isEmpty,
       suffixes[2].arguments.map(\.label) == [nil]
     else { return nil }
     let style = suffixes[2].arguments[0]
     guard isNative(style.valueTokens) else { return nil }
-    return (style.valueText, ())
+    return AppliedStyle(native: style.valueText)
   }
 
   /// `.glass`, `.glass(2)`, `BorderedButtonStyle()`, where the system has one of the name.
   private func isNative(_ tokens: Range<Int>) -> Bool {
-    guard
-      let chain = tree.node(coveringToken: tokens.lowerBound).selfAndAncestors.first(where: {
-        $0.kind == .chain && $0.tokenIndices == tokens
-      }), let first = chain.suffixes.first
-    else { return false }
+    guard let chain = tree.chain(of: tokens), let first = chain.suffixes.first else { return false }
     let system = pass.context.system
     let base = chain.baseTokens.map { tree.text(ofToken: $0) }
     if base.isEmpty {

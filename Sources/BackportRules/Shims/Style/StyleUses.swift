@@ -84,7 +84,7 @@ struct StyleUses: Sendable {
     else { return false }
     let isModifier = shims.contains { $0.modifier == pass.tree.text(ofToken: index) }
     return declaration.isStaticMember
-      ? owner.typeName.map { $0 == "ButtonStyle" || StyleProtocol.all[$0] != nil } ?? false : isModifier
+      ? owner.typeName.flatMap(StyleProtocol.modifier(for:)) != nil : isModifier
   }
 }
 
@@ -176,7 +176,7 @@ private struct StyleUse {
   private var declarationOfSameName: ShimUse? {
     let declaration = node.kind == .binding ? node.parent : node
     guard let declaration, declaration.isStaticMember, node.anchorIndex == index,
-      let owner = declaration.owningType?.typeName, StyleProtocol.isApplied(owner, by: shim.modifier)
+      let owner = declaration.owningType?.typeName, StyleProtocol.modifier(for: owner) == shim.modifier
     else { return nil }
     return obstacle(.sameName(tree.text(ofToken: index), place.site))
   }
