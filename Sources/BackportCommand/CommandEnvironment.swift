@@ -19,6 +19,8 @@ public struct CommandEnvironment: Sendable {
   package var memory = MemoryUse.sparing
   /// Whether the run's thread has a large stack, so that it can work itself: see `DeepStack`.
   package var isOnDeepStack = false
+  /// Whether a verification writes files at most once in a second: its command may compare times by seconds.
+  package var waitsBetweenWrites = true
   /// All of standard input. Read once, and only for `-`.
   public var standardInput: @Sendable () throws -> [UInt8]
 

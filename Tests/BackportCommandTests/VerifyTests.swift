@@ -32,10 +32,12 @@ import Testing
     "Gone.swift": "@available(iOS, obsoleted: 12)\nfunc gone() {}\n",
   ]
 
-  private func migrate(_ command: String, _ more: [String] = []) -> CommandResult {
-    runCommand(
+  private func migrate(_ command: String, _ more: [String] = [], waits: Bool = false) -> CommandResult {
+    var environment = CommandEnvironment(workingFolder: folder.path)
+    environment.waitsBetweenWrites = waits
+    return runCommand(
       .migrate, ["--min", "15", "--allow-dirty", "--verify", command, folder.path] + more,
-      environment: CommandEnvironment(workingFolder: folder.path))
+      environment: environment)
   }
 
   private func text(_ name: String) throws -> String {
@@ -69,6 +71,23 @@ import Testing
     #expect(result.out.contains("A.swift:2:6: note: taken back, the command fails with it: "))
     #expect(result.out.contains("B.swift:2:6: note: taken back"))
     #expect(result.out.contains("passes with 2 fixes taken back"))
+  }
+
+  /// `swift build` takes a file for unchanged that has the time, in seconds, of its last build.
+  @Test func noFileIsWrittenTwiceInASecond() throws {
+    let seen = try TemporaryFolder()
+    let keep = "cp -p A.swift '\(seen.path)'/$(ls '\(seen.path)' | wc -l | tr -d ' ')"
+    _ = migrate(
+      "cd '\(folder.path)' && \(keep) && grep -q oldOne A.swift && grep -q oldThree A.swift", waits: true)
+    var seconds: [Int: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: seen.path) {
+      let path = seen.url.appending(path: name).path
+      let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      let second = Int(try #require(time).timeIntervalSince1970)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(seconds.updateValue(text, forKey: second) ?? text == text)
+    }
+    #expect(seconds.count > 2)
   }
 
   /// A check within a check is a matter of what the outer one leaves: they are kept or taken back together.

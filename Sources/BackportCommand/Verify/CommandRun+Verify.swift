@@ -14,7 +14,8 @@ extension CommandRun {
     let migration = VerifiedMigration(
       migrator: migrator, files: plan.files, command: ShellCommand(text: command),
       place: VerificationPlace(workingFolder: environment.workingFolder, paths: arguments.runPaths),
-      budget: try arguments.verificationBudget.map(VerificationBudget.init) ?? VerificationBudget()
+      budget: try arguments.verificationBudget.map(VerificationBudget.init) ?? VerificationBudget(),
+      waitsBetweenWrites: environment.waitsBetweenWrites
     ) { text in
       if isShown {
         output.message("\(clear)verifying, \(text)")

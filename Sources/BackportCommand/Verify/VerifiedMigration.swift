@@ -10,6 +10,8 @@ struct VerifiedMigration {
   let command: ShellCommand
   let place: VerificationPlace
   let budget: VerificationBudget
+  /// See `VerifiedTree`.
+  let waitsBetweenWrites: Bool
   /// Reports the progress.
   let progress: (String) -> Void
 
@@ -32,7 +34,8 @@ struct VerifiedMigration {
     Signals.startNotingEndings()
     defer { Signals.stopNotingEndings() }
     var trials = VerificationTrials(
-      of: command, budget, try VerifiedTree(whole.changes, at: place),
+      of: command, budget,
+      try VerifiedTree(whole.changes, at: place, waitsBetweenWrites: waitsBetweenWrites),
       KnownTrials(of: command.text, files, whole.changes, at: place), progress: progress)
     do {
       let before = try trials.outcome(of: [], "without any fix")

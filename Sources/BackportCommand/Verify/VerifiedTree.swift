@@ -2,14 +2,22 @@ import LintCore
 import SystemCalls
 
 /// The files of a work tree that trials change and restore.
+///
+/// Build systems notice a change by the file's time, and some compare whole seconds: `swift build` skips a file that it
+/// compiled in the same second. Files are therefore written at most once in a second.
 struct VerifiedTree {
   let journal: VerificationJournal
   /// The contents of each file as written by this run; `nil`: deleted.
   private var current: [[UInt8]?]
   private var numbers: [String: Int] = [:]
   private let shownPaths: [String]
+  /// The last second in which a file was written.
+  private var lastWrite: Int
+  private let waitsBetweenWrites: Bool
 
-  init(_ changes: [FileChange], at place: VerificationPlace) throws {
+  init(_ changes: [FileChange], at place: VerificationPlace, waitsBetweenWrites: Bool) throws {
+    self.waitsBetweenWrites = waitsBetweenWrites
+    lastWrite = changes.compactMap { try? FileStatus($0.path).modifiedSecond }.max() ?? 0
     journal = try VerificationJournal(changes, at: place)
     current = journal.files.map(\.original)
     shownPaths = changes.map(\.shownPath)
@@ -27,6 +35,9 @@ struct VerifiedTree {
 
   /// Writes these contents to the files.
   mutating func become(_ wanted: [[UInt8]?]) throws {
+    guard wanted != current else { return }
+    if waitsBetweenWrites, lastWrite == FileClock.second { FileClock.waitForNextSecond() }
+    defer { lastWrite = FileClock.second }
     var writes: [FileChange] = []
     for (number, contents) in wanted.enumerated() where contents != current[number] {
       try journal.announce(contents, of: number)

@@ -30,6 +30,8 @@ package struct FileStatus: Sendable {
   private var modifiedAt: timespec
   /// When it was changed last: seconds and nanoseconds.
   package var modified: String { "\(modifiedAt.tv_sec).\(modifiedAt.tv_nsec)" }
+  /// The same, in whole seconds since 1970.
+  package var modifiedSecond: Int { modifiedAt.tv_sec }
 
   /// - Parameter followsLinks: `false`: of a link itself.
   package init(_ path: String, followsLinks: Bool = true) throws(SystemError) {

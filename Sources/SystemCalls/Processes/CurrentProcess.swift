@@ -33,6 +33,25 @@ private func systemSleep(_ seconds: UInt32) -> UInt32 { sleep(seconds) }
 
 private func systemExit(_ code: Int32) -> Never { exit(code) }
 
+/// The clock that the times of files are taken from.
+package enum FileClock {
+  /// The second since 1970 that a file written now certainly has reached.
+  package static var second: Int { microseconds / 1_000_000 }
+
+  /// Returns when the clock shows another second.
+  package static func waitForNextSecond() {
+    let start = second
+    while second == start { usleep(UInt32(1_000_000 - microseconds % 1_000_000)) }
+  }
+
+  /// Less what the times of files may be behind: systems advance their clock by ticks of up to 10 milliseconds.
+  private static var microseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000 - 20_000
+  }
+}
+
 /// The system's clock that never goes back.
 package enum MonotonicClock {
   package static var nanoseconds: UInt64 {
