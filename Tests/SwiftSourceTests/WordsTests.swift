@@ -43,6 +43,23 @@ struct WordsTests {
     #expect(!others.contains { index.mayHold(WordIndex.Key($0)) })
   }
 
+  @Test(arguments: [
+    ("static func badge() {}", ["func badge"], ["func static", "func bad"]),
+    ("func ==(a: A, b: A)", ["func =="], ["func =", "func ===", "func a"]),
+    ("func  < <T>(a: T)", ["func <"], ["func <<"]),
+    ("class func `default`() {}", ["func default", "var default"], ["class class"]),
+    ("let (size, fade)", [], ["let size", "let fade"]),
+    ("var\n  size = 1 // func x", ["var size", "func x"], ["func var", "var 1"]),
+    ("func", [], ["func func"]), ("funcs badge", [], ["func badge"]),
+  ])
+  func indexOfDeclarations(text: String, held: [String], others: [String]) {
+    var indexer = WordIndexer()
+    let index = Array(text.utf8).withUnsafeBufferPointer { indexer.index(of: $0) }
+    #expect((held + others).allSatisfy(WordIndex.isDeclaration))
+    #expect(held.allSatisfy { index.mayHold(WordIndex.Key($0)) })
+    #expect(!others.contains { index.mayHold(WordIndex.Key($0)) })
+  }
+
   /// One after the other, in the same memory: also more words than it begins with.
   @Test func indicesOfManyTexts() {
     var indexer = WordIndexer()

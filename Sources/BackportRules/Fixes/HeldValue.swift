@@ -71,8 +71,8 @@ struct HeldValue {
   var namesElsewhere: Set<String> {
     let setters = settersElsewhere
     guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return [] }
-    let names = typesElsewhere.union(holdersElsewhere)
-    return names.isEmpty ? [] : names.union(setters).union([ChangePass.wordOfDeinitializers])
+    let names = typesElsewhere.union(holdersElsewhere.declarations)
+    return names.isEmpty ? [] : names.union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
   }
 
   fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }
@@ -147,8 +147,7 @@ extension ChangePass {
     else { return false }
     var types = held.typesElsewhere
     for holder in held.holdersElsewhere {
-      let declarations = WordSet(["var", "let", "func", "case"].map { "\($0) \(holder)" }, areNames: true)
-      for file in project.files(naming: holder) where file.holds(declarations) {
+      for file in project.files(declaring: holder) {
         let declared = file.tree.typesDeclared(ofValue: holder).union(file.tree.typesOfPayload([holder]))
         types.formUnion(declared.subtracting(Syntax.valueTypes))
       }

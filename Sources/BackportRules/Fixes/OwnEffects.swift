@@ -12,12 +12,12 @@ import Native
 import SwiftSource
 
 extension SyntaxTree {
-  fileprivate static let pureOperators = comparisons.union(["~="])
+  static let comparingOperators = comparisons.union(["~="])
 
   /// What a file holds one of that declares a pure name: an operator that compares, a member that counts as pure, or a
   /// constant.
   static func wordsDeclaring(pureName name: String) -> [String] {
-    if pureOperators.contains(name) { return ["func \(name)"] }
+    if comparingOperators.contains(name) { return ["func \(name)"] }
     return pureMembers.contains(name)
       ? wordsDeclaring(member: name) : ["let \(name)", "var \(name)", ", \(name)"]
   }
@@ -27,13 +27,13 @@ extension SyntaxTree {
 
   /// Whether the file declares a pure name with an effect.
   func hasEffect(ofPureName name: String) -> Bool {
-    if Self.pureOperators.contains(name) { return hasOperatorWithEffect([name]) }
+    if Self.comparingOperators.contains(name) { return hasOperatorWithEffect([name]) }
     // What a wrapper of another file does is not asked.
     return hasEffect(whenReading: name) || wrappers(ofProperty: name).contains { types(named: $0) == nil }
   }
 
   /// Whether the file declares an operator that does more than to compare: `static func == … { log(); return true }`.
-  var hasOperatorWithEffect: Bool { hasOperatorWithEffect(Self.pureOperators) }
+  var hasOperatorWithEffect: Bool { hasOperatorWithEffect(Self.comparingOperators) }
 
   private func hasOperatorWithEffect(_ names: Set<String>) -> Bool {
     names.contains { declarations(named: $0).contains { $0.child(.codeBlock)?.hasEffect ?? false } }
@@ -87,7 +87,7 @@ extension Syntax {
   var pureNames: Set<String> {
     let compared = constantsCompared.union(constantsInPattern)
     let names = membersRead.union(compared)
-    return compared.isEmpty ? names : names.union(SyntaxTree.pureOperators)
+    return compared.isEmpty ? names : names.union(SyntaxTree.comparingOperators)
   }
 
   /// The members in it that count as pure whatever they belong to: `count`.

@@ -59,12 +59,16 @@ extension Syntax {
 }
 
 extension ChangePass {
-  /// Whether setting one of some names runs code of the project. Requires that they were requested.
+  /// What has to be requested for names that are set.
+  static func namesToSet(_ names: Set<String>) -> Set<String> {
+    names.subtracting(["subscript"]).declarations.union(names.intersection(["subscript"]))
+  }
+
+  /// Whether setting one of some names runs code of the project. Requires that `namesToSet` were requested.
   func runsCode(whenSettingOneOf names: Set<String>) -> Bool {
     names.contains { name in
-      let declarations = WordSet([name == "subscript" ? name : "var \(name)"], areNames: true)
-      return project.files(naming: name).contains {
-        $0.holds(declarations) && $0.tree.runsCode(whenSetting: name)
+      (name == "subscript" ? project.files(naming: name) : project.files(declaring: name)).contains {
+        $0.tree.runsCode(whenSetting: name)
       }
     }
   }

@@ -18,7 +18,8 @@ extension ChangeRule {
         names.formUnion(function.declaration.requirersToRead(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
           guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
-          names.formUnion(call.namesElsewhere.union(call.implicitMembers).union(call.membersRead))
+          names.formUnion(call.namesElsewhere.union(call.implicitMembers)
+            .union(call.membersRead.declarations))
         }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
@@ -102,7 +103,7 @@ struct EmptiedFunction {
         }
         if case .manual(let reason) = call.removal(in: pass) { return stays(pass, reason) }
         // The names in calls of other files have not been asked for.
-        pass.need(call.implicitMembers.union(call.membersRead))
+        pass.need(call.implicitMembers.union(call.membersRead.declarations))
         guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
           !call.implicitMembers.contains(where: pass.makesStaticMember),
           pass.areOnlyRead(members: call.membersRead)

@@ -41,7 +41,7 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let emptiedView = ChangeRule(
     comesLast: true,
-    names: { pass in EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers) } },
+    names: { pass in EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers.declarations) } },
     check: { pass in
       for view in EmptiedView.all(in: pass) { view.report(in: pass) }
     })
@@ -158,7 +158,7 @@ extension ChangePass {
   /// Whether no file declares a type or function of a name, which has been asked for.
   fileprivate func isOfSystem(_ name: String) -> Bool {
     hidden == nil
-      && ([after] + project.files(naming: name).map(\.tree)).allSatisfy { tree in
+      && ([after] + project.files(declaring: name).map(\.tree)).allSatisfy { tree in
         !tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
           .contains { $0.declaredName == name }
       }

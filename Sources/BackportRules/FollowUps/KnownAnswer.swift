@@ -128,7 +128,7 @@ struct KnownAnswer {
     for case (_, .use(let use)) in readings(in: tree, places) {
       _ =
         Simplification(of: use, being: value) { gone in
-          names.formUnion(tree.namesElsewhere(in: gone).union(tree.membersAsked(in: gone)))
+          names.formUnion(tree.namesElsewhere(in: gone).union(tree.membersAsked(in: gone).declarations))
           return true
         }.result
     }
@@ -176,7 +176,7 @@ struct KnownAnswer {
           // The names in other files have not been asked for.
           let simplification = Simplification(of: use, being: value) { gone in
             let (names, members) = (tree.namesElsewhere(in: gone), tree.membersAsked(in: gone))
-            pass.need(members)
+            pass.need(members.declarations)
             return (path == pass.path ? pass.areOnlyRead(names) : names.isEmpty)
               && pass.areOnlyRead(members: members)
           }

@@ -7,18 +7,18 @@ import LintCore
 import SwiftSource
 
 extension Syntax {
-  /// The bare names in it that its file does not declare, without those of types; `wordsOfComparisons` where it
+  /// The bare names in it that its file does not declare, without those of types; `declaredComparisons` where it
   /// compares values.
   var namesElsewhere: Set<String> { tree.namesElsewhere(in: tokenIndices) }
 }
 
 extension SyntaxTree {
   /// The bare names among some tokens that the file does not declare, without those of types. For an operator between two
-  /// values, what files with an operator of their own mention.
+  /// values, the declarations of such operators.
   func namesElsewhere(in tokens: Range<Int>) -> Set<String> {
     let scopes = Scopes(self)
     return tokens.reduce(into: []) { names, index in
-      if isComparisonOfValues(at: index) { names.formUnion(Self.wordsOfComparisons) }
+      if isComparisonOfValues(at: index) { names.formUnion(Self.declaredComparisons) }
       guard self.tokens[index].kind == .identifier, index > 0, self.tokens[index - 1].kind != .period else {
         return
       }
@@ -31,12 +31,8 @@ extension SyntaxTree {
     }
   }
 
-  /// What files with an operator of their own mention: the protocols for these, and the usual names of their parameters.
-  /// All of them mention `Bool`, but so do nearly all files.
-  static let wordsOfComparisons: Set<String> = ["Equatable", "Hashable", "Comparable", "lhs", "left", "a"]
-
-  /// Whether a name is among others since an operator compares values.
-  static func isMarkOfComparisons(_ name: String) -> Bool { name == "Equatable" }
+  /// The declarations of operators that compare.
+  fileprivate static let declaredComparisons = comparingOperators.declarations
 
   /// Whether a name in an expression is that of a type: `Size.large`, `is Size`. `MAXIMUM` is none.
   private func isType(_ index: Int, _ name: String, _ node: Syntax) -> Bool {
@@ -53,17 +49,12 @@ extension ChangePass {
   func areOnlyRead(_ names: Set<String>) -> Bool {
     if hidden != nil { return names.isEmpty }
     return names.allSatisfy { name in
-      if SyntaxTree.isMarkOfComparisons(name) { return !haveComparisonsEffect }
-      if !SyntaxTree.wordsOfComparisons.contains(name) {
-        return project.files(naming: name).allSatisfy { !$0.tree.computes(name) }
-      }
-      // Many files hold these, and few declare one.
-      let declarations = WordSet(["var \(name)", "let \(name)"], areNames: true)
-      return project.files(naming: name).allSatisfy { !$0.holds(declarations) || !$0.tree.computes(name) }
+      SyntaxTree.declaredComparisons.contains(name)
+        ? !haveComparisonsEffect : project.files(naming: name).allSatisfy { !$0.tree.computes(name) }
     }
   }
 
-  /// Whether an operator of the project that compares does more than that. Requires that `wordsOfComparisons` were
+  /// Whether an operator of the project that compares does more than that. Requires that `declaredComparisons` were
   /// requested.
   private var haveComparisonsEffect: Bool {
     project.remembered { ComparisonEffect(in: $0) }.isAny
@@ -72,14 +63,15 @@ extension ChangePass {
   /// The pure names in some conditions that the project declares with an effect. May request names.
   func pureNamesWithEffect(in conditions: [Syntax]) -> Set<String> {
     let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.pureNames) }
-    let (operators, values) = (names.filter { $0.first?.isLetter == false && $0.first != "_" }, names)
-    need(values.subtracting(operators))
-    if !operators.isEmpty { need(SyntaxTree.wordsOfComparisons) }
-    let found = values.subtracting(operators).filter { name in
-      if SyntaxTree.pureMembers.contains(name) { return !areOnlyRead(members: [name]) }
+    let operators = names.intersection(SyntaxTree.comparingOperators)
+    let members = names.intersection(SyntaxTree.pureMembers)
+    let values = names.subtracting(operators).subtracting(members)
+    need(values.union(members.declarations))
+    if !operators.isEmpty { need(SyntaxTree.declaredComparisons) }
+    let found = members.filter { !areOnlyRead(members: [$0]) }.union(values.filter { name in
       let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)
       return project.files(naming: name).contains { $0.holds(words) && $0.tree.hasEffect(ofPureName: name) }
-    }
+    })
     return operators.isEmpty || !haveComparisonsEffect ? found : found.union(operators)
   }
 
@@ -97,7 +89,7 @@ extension ChangePass {
       && areOnlyRead(members: conditions.reduce(into: []) { $0.formUnion($1.membersRead) })
   }
 
-  /// Whether reading members has no effect in any file. Requires that they were requested.
+  /// Whether reading members has no effect in any file. Requires that their declarations were requested.
   func areOnlyRead(members: Set<String>) -> Bool {
     members.allSatisfy { name in
       let effect = project.remembered(name) { MemberEffect(of: name, in: $0) }
@@ -119,7 +111,7 @@ extension ChangePass {
     conditions.reduce(into: []) { names, condition in
       names.formUnion(
         condition.namesElsewhere.union(condition.constantsCompared).union(condition.constantsInPattern)
-          .union(condition.membersRead))
+          .union(condition.membersRead.declarations))
     }
   }
 
@@ -137,9 +129,7 @@ private struct MemberEffect {
   let wrappers: Set<String>
 
   init(of name: String, in project: NamedFiles) {
-    let declarations = WordSet(SyntaxTree.wordsDeclaring(member: name) + ["func \(name)"], areNames: true)
-    // Many files name `count`, and few declare one.
-    let files = project.files(naming: name).filter { $0.holds(declarations) }
+    let files = project.files(declaring: name)
     isNone = !files.contains { $0.tree.hasEffect(whenReading: name) }
     wrappers = files.reduce(into: []) { $0.formUnion($1.tree.wrappers(ofProperty: name)) }
   }
@@ -149,15 +139,10 @@ private struct MemberEffect {
 private struct ComparisonEffect {
   /// Whether one does more than to compare.
   let isAny: Bool
-  private static let declarations = WordSet(
-    (SyntaxTree.comparisons.union(["~="])).map { "func \($0)" })
 
   init(in project: NamedFiles) {
-    var seen: Set<Int> = []
-    isAny = SyntaxTree.wordsOfComparisons.contains { word in
-      project.files(naming: word).contains {
-        seen.insert($0.serialNumber).inserted && $0.holds(Self.declarations) && $0.tree.hasOperatorWithEffect
-      }
+    isAny = SyntaxTree.comparingOperators.contains { name in
+      project.files(declaring: name).contains { $0.tree.hasOperatorWithEffect }
     }
   }
 }

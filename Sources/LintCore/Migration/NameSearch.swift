@@ -2,12 +2,15 @@ import Projects
 import SwiftSource
 import SystemCalls
 
-/// Prepared names to search for.
+/// Prepared names to search for, and declarations, as in `func badge` (see `WordIndex`). A file that may hold a declaration
+/// counts as one that does.
 struct NameQuery: Sendable {
   /// For tokens.
   let names: NameTable
   private let keys: [WordIndex.Key]
   private let words: [WordSet]
+  /// The numbers of the declarations.
+  private let declarations: [Int]
   /// The raw names among them, like `leg acy`, which are no words.
   private let rawNames: WordSet?
 
@@ -16,13 +19,23 @@ struct NameQuery: Sendable {
     self.names = NameTable(names)
     keys = names.map(WordIndex.Key.init)
     words = names.map { WordSet([$0], areNames: true, endsAtOtherThanASCII: true) }
-    let raw = names.filter { $0.utf8.contains { !WordSet.isInName($0) } }
+    declarations = names.indices.filter { WordIndex.isDeclaration(names[$0]) }
+    let raw = names.filter { name in
+      name.utf8.contains { !WordSet.isInName($0) } && !WordIndex.isDeclaration(name)
+    }
     rawNames = raw.isEmpty ? nil : WordSet(raw)
   }
 
   /// The numbers of those that may stand in a file.
   func candidates(in index: WordIndex) -> [Int] {
     rawNames == nil ? keys.indices.filter { index.mayHold(keys[$0]) } : Array(keys.indices)
+  }
+
+  /// The numbers of the declarations that may stand in a file.
+  func declarations(in index: @autoclosure () -> WordIndex) -> [Int] {
+    if declarations.isEmpty { return [] }
+    let index = index()
+    return declarations.filter { index.mayHold(keys[$0]) }
   }
 
   /// The numbers of those that stand in some bytes as identifiers or in strings, told without lexing them; `nil`: only
@@ -33,6 +46,10 @@ struct NameQuery: Sendable {
     var surroundings = WordSurroundings(bytes.bindMemory(to: UInt8.self))
     var certain: [Int] = []
     for number in candidates {
+      if declarations.contains(number) {
+        certain.append(number)
+        continue
+      }
       var isDoubtful = false
       let isMentioned = words[number].contains(in: bytes) { word in
         // What is no ASCII may be a part of the word.

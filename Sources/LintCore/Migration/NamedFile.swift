@@ -18,6 +18,7 @@ final class NamedFile: Sendable {
   private static let count = Mutex(0)
   private let source: Mutex<Source>
   private let madeTypes = Lazy<FileTypes>()
+  private let madeWords = Lazy<WordIndex>()
 
   /// - Parameter file: as it is in the file system, or its contents.
   init(_ file: LintFile) { source = Mutex(.file(file)) }
@@ -50,6 +51,13 @@ final class NamedFile: Sendable {
 
   var types: FileTypes { madeTypes.get { FileTypes(of: tree) } }
 
+  private var words: WordIndex {
+    madeWords.get {
+      var indexer = WordIndexer()
+      return text.bytes.withUnsafeBufferPointer { indexer.index(of: $0) }
+    }
+  }
+
   /// The numbers of those of some names that stand here as identifiers or in strings.
   /// - Parameter candidates: the numbers of those that may.
   func mentions(of names: NameQuery, among candidates: [Int]) -> [Int] {
@@ -58,8 +66,10 @@ final class NamedFile: Sendable {
       ?? tokens.mentions(of: names.names, in: text)
   }
 
-  /// All names that stand here, told by the tokens.
-  func mentions(of names: NameQuery) -> [Int] { tokens.mentions(of: names.names, in: text) }
+  /// All names that stand here, told by the tokens, and the declarations that may.
+  func mentions(of names: NameQuery) -> [Int] {
+    tokens.mentions(of: names.names, in: text) + names.declarations(in: words)
+  }
 
   /// The tokens, lexed separately when there is no structure yet.
   private var tokens: [Token] {

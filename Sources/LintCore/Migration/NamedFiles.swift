@@ -81,6 +81,14 @@ public struct NamedFiles: Sendable {
     return holders[name]?.files ?? []
   }
 
+  /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name right behind
+  /// it. Not those that declare it behind a comma, as in `case first, second`.
+  /// - Parameter name: its `declaration` has to be requested.
+  public func files(declaring name: String) -> [File] { files(naming: Self.declaration(of: name)) }
+
+  /// What to request for `files(declaring:)`. Indices of words do not tell keywords apart.
+  public static func declaration(of name: String) -> String { "func \(name)" }
+
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.
   public func onlyFile(naming name: String) -> File? {
     asked?.note(.onlyFile(name), in: self)
@@ -120,4 +128,9 @@ final class AskedNames: @unchecked Sendable {
   func areAnsweredTheSame(by project: NamedFiles) -> Bool {
     hashes.allSatisfy { project.hash(of: $0.key) == $0.value }
   }
+}
+
+extension Set<String> {
+  /// Of names: what to request for the files that declare them.
+  public var declarations: Set<String> { Set(map(NamedFiles.declaration(of:))) }
 }

@@ -3,17 +3,19 @@ import SwiftSource
 /// The words of a search, for bytes and for indices of words.
 struct SoughtWords: Sendable {
   let set: WordSet
-  /// The last name of each word: `badge` of `func badge`. `nil`: one of them holds no name, or is a pattern.
-  private let lastNames: [WordIndex.Key]?
+  /// Each word that is a declaration, and the last name of others: `badge` of `struct Wrapper.badge`. `nil`: one of them
+  /// holds no name, or is a pattern.
+  private let keys: [WordIndex.Key]?
 
   init(_ words: Set<String>) {
     set = WordSet(words, areNames: true)
-    let names = words.map { word in
-      word.contains("\\") ? nil : word.utf8.split { !WordSet.isInName($0) }.last.flatMap(String.init)
+    let names = words.map { (word: String) -> String? in
+      if WordIndex.isDeclaration(word), word.utf8.last.map({ WordSet.isInName($0) }) == true { return word }
+      return word.contains("\\") ? nil : word.utf8.split { !WordSet.isInName($0) }.last.flatMap(String.init)
     }
-    lastNames = names.contains(nil) ? nil : Set(names.compactMap { $0 }).map(WordIndex.Key.init)
+    keys = names.contains(nil) ? nil : Set(names.compactMap { $0 }).map(WordIndex.Key.init)
   }
 
   /// Whether one of the words may occur in a file with these words.
-  func mayOccur(in words: WordIndex) -> Bool { lastNames?.contains(where: words.mayHold) ?? true }
+  func mayOccur(in words: WordIndex) -> Bool { keys?.contains(where: words.mayHold) ?? true }
 }

@@ -1,18 +1,37 @@
 /// Which words stand in some bytes, by parts of their hashes: one look at the bytes tells of any name, asked for whenever,
-/// whether it may stand there. Over-approximates: about one name in 40,000 seems to stand where it does not.
+/// whether it may stand there. The same for declarations: `func badge` and `func ==` stand where any keyword that declares
+/// does, with the word or operator behind it. Over-approximates: about one name in 40,000 seems to stand where it does not.
 public struct WordIndex: Sendable {
   /// Open addressing; 0 is free. As many as a power of two, at most half of them in use.
   private let slots: [UInt16]
 
-  /// What the index looks up of a name, made once.
+  /// What the index looks up of a name or a declaration, made once.
   public struct Key: Sendable {
     fileprivate let hash: UInt32
 
+    /// - Parameter name: a word, or a declaration as `isDeclaration` requires.
     public init(_ name: String) {
-      var name = name
-      hash = max(name.withUTF8 { NameTable.hash($0) }, 1)
+      let isDeclaration = WordIndex.isDeclaration(name)
+      var name = isDeclaration ? String(name.drop { $0 != " " }.dropFirst()) : name
+      let hash = name.withUTF8 { NameTable.hash($0) }
+      self.hash = max(isDeclaration ? WordIndex.hash(ofDeclared: hash) : hash, 1)
     }
   }
+
+  /// The keywords behind which the name of a declaration follows.
+  fileprivate static let keywords = [
+    "func", "var", "let", "case", "class", "struct", "enum", "protocol", "actor", "typealias", "extension",
+    "associatedtype", "macro",
+  ]
+
+  /// Whether a text is one of `keywords`, a space, and a word or operator.
+  public static func isDeclaration(_ text: String) -> Bool {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[1].isEmpty && keywords.contains(String(parts[0]))
+  }
+
+  @inline(__always)
+  fileprivate static func hash(ofDeclared name: UInt32) -> UInt32 { name ^ 0x9E37_79B1 }
 
   public func mayHold(_ key: Key) -> Bool {
     let mark = Self.mark(key.hash)
@@ -49,17 +68,40 @@ public struct WordIndexer {
   private var hashes: [UInt32] = []
   /// Open addressing; 0 is free. As many as a power of two.
   private var table: [UInt32] = Array(repeating: 0, count: 1 << 12)
+  /// The hashes of the keywords. Open addressing; 0 is free.
+  private let keywords: [UInt32]
 
-  public init() {}
+  public init() {
+    keywords = [UInt32](unsafeUninitializedCapacity: 256) { slots, count in
+      slots.initialize(repeating: 0)
+      count = slots.count
+      for keyword in WordIndex.keywords {
+        let hash = WordIndex.Key(keyword).hash
+        slots[(0...).lazy.map { (Int(hash) + $0) & 255 }.first { slots[$0] == 0 }!] = hash
+      }
+    }
+  }
 
   /// Of the words that consist of letters, digits, underscores and what is no ASCII. What is no ASCII may be no letter:
   /// what stands between that counts as well.
   public mutating func index(of bytes: UnsafeBufferPointer<UInt8>) -> WordIndex {
-    bytes.forEachWord { word in
-      let word = UnsafeBufferPointer(rebasing: bytes[word])
+    /// The end of the word before, if that is a keyword.
+    var keyword: Int?
+    bytes.forEachWord { place in
+      let word = UnsafeBufferPointer(rebasing: bytes[place])
       var others: UInt8 = 0
       for byte in word { others |= byte }
-      insert(NameTable.hash(word))
+      let hash = NameTable.hash(word)
+      insert(hash)
+      if let keyword, bytes.isGap(keyword..<place.lowerBound) { insert(WordIndex.hash(ofDeclared: hash)) }
+      keyword = isKeyword(hash) ? place.upperBound : nil
+      if let keyword {
+        let name = bytes.rangeOfOperator(behind: keyword)
+        if !name.isEmpty {
+          let name = NameTable.hash(UnsafeBufferPointer(rebasing: bytes[name]))
+          insert(WordIndex.hash(ofDeclared: name))
+        }
+      }
       if others < 0x80 { return }
       for part in word.split(whereSeparator: { $0 >= 0x80 }) {
         insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
@@ -67,6 +109,16 @@ public struct WordIndexer {
     }
     defer { clear() }
     return WordIndex(hashes)
+  }
+
+  @inline(__always)
+  private func isKeyword(_ hash: UInt32) -> Bool {
+    var slot = Int(hash) & 255
+    while keywords[slot] != 0 {
+      if keywords[slot] == hash { return true }
+      slot = (slot + 1) & 255
+    }
+    return false
   }
 
   private mutating func insert(_ hash: UInt32) {
@@ -100,5 +152,19 @@ public struct WordIndexer {
       }
     }
     hashes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether only blanks, and a back-tick, stand between a keyword and the name behind it.
+  fileprivate func isGap(_ gap: Range<Int>) -> Bool {
+    self[gap].allSatisfy { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
+  }
+
+  /// The ASCII operator that follows a keyword; empty if something else does.
+  fileprivate func rangeOfOperator(behind keyword: Int) -> Range<Int> {
+    let start = self[keyword...].firstIndex { $0 > UInt8(ascii: " ") } ?? count
+    let end = self[start...].firstIndex { !"/=-+!*%<>&|^~?".utf8.contains($0) } ?? count
+    return start..<end
   }
 }

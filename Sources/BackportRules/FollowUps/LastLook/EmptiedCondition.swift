@@ -45,7 +45,7 @@ extension ChangeRule {
     names: { pass in
       EmptiedBlock.all(in: pass).reduce(into: []) { names, emptied in
         names.formUnion(ChangePass.namesToRead(in: emptied.conditions))
-        if emptied.turnsComparison { names.insert(ChangePass.wordOfComparisons) }
+        if emptied.turnsComparison { names.formUnion(ChangePass.operatorsOfEquality.declarations) }
       }
     },
     check: { pass in
@@ -177,17 +177,13 @@ extension Syntax {
 }
 
 extension ChangePass {
-  private static let declarations = WordSet(["func ==", "func !="])
+  fileprivate static let operatorsOfEquality: Set<String> = ["==", "!="]
 
-  /// What each operator that compares gives.
-  fileprivate static let wordOfComparisons = "Bool"
-
-  /// Whether a file declares `==` or `!=` for values of two types, and not the other one. Requires that `wordOfComparisons`
-  /// was requested.
+  /// Whether a file declares `==` or `!=` for values of two types, and not the other one. Requires that the declarations of
+  /// `operatorsOfEquality` were requested.
   fileprivate var comparesOneWay: Bool {
-    // Nearly all files hold the word.
-    project.files(naming: Self.wordOfComparisons).contains {
-      $0.holds(Self.declarations) && $0.tree.comparesOneWay
+    Self.operatorsOfEquality.contains { name in
+      project.files(declaring: name).contains { $0.tree.comparesOneWay }
     }
   }
 }

@@ -9,7 +9,7 @@ extension ChangeRule {
     names: { pass in
       EqualChoice.all(in: pass).reduce(into: []) { names, choice in
         names.formUnion(pass.after.namesElsewhere(in: choice.question))
-        names.formUnion(pass.after.membersAsked(in: choice.question))
+        names.formUnion(pass.after.membersAsked(in: choice.question).declarations)
       }
     },
     check: { pass in

@@ -42,7 +42,7 @@ extension ChangePass {
 
   /// What has to be requested for some properties.
   func namesToRead(_ properties: Set<String>) -> Set<String> {
-    properties.isEmpty ? [] : properties.union([Self.wordOfDynamicMembers])
+    properties.isEmpty ? [] : properties.declarations.union([Self.wordOfDynamicMembers])
   }
 
   /// Whether reading one of some properties may change the structure that has it. Requires that `namesToRead` were requested.
@@ -52,8 +52,7 @@ extension ChangePass {
     let getters = WordSet(["mutating get", "mutating _read"], areNames: true)
     if project.files(naming: Self.wordOfDynamicMembers).contains(where: { $0.holds(getters) }) { return true }
     return properties.contains { name in
-      let words = WordSet(["var \(name)", "var `\(name)`"], areNames: true)
-      return project.files(naming: name).contains { $0.holds(words) && $0.tree.changes(whenReading: name) }
+      project.files(declaring: name).contains { $0.tree.changes(whenReading: name) }
     }
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let unreachableCode = ChangeRule(
     names: { pass in
-      pass.leaving.allSatisfy(\.statement.leaves) ? [] : Syntax.namesOfTerminators
+      pass.leaving.allSatisfy(\.statement.leaves) ? [] : Syntax.namesOfTerminators.declarations
     },
     check: { pass in
       for leaving in pass.leaving {
@@ -134,7 +134,7 @@ extension ChangePass {
     }
     return !isHidden
       && Syntax.namesOfTerminators.allSatisfy { name in
-        project.files(naming: name).allSatisfy { !$0.tree.declares(name) }
+        project.files(declaring: name).allSatisfy { !$0.tree.declares(name) }
       }
   }
 

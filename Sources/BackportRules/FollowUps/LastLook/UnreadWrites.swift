@@ -61,7 +61,7 @@ private struct UnreadWrites {
   }
 
   /// What other files may declare of the values.
-  var namesToRead: Set<String> { namesOfMembers.union(writes.flatMap(\.implicitMembers)) }
+  var namesToRead: Set<String> { namesOfMembers.declarations.union(writes.flatMap(\.implicitMembers)) }
 
   private var namesOfMembers: Set<String> { writes.reduce(into: []) { $0.formUnion($1.membersRead) } }
 

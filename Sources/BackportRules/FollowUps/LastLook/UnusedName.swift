@@ -69,7 +69,7 @@ extension LocalName {
   fileprivate var namesToRead: Set<String> {
     let ofHeld = held?.namesElsewhere ?? []
     guard let value = pureValue else { return ofHeld }
-    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes).union(value.membersRead)
+    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes).union(value.membersRead.declarations)
       .union(value.implicitMembers)
   }
 
