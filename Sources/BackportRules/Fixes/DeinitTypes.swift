@@ -100,7 +100,7 @@ private struct DeinitAnswer: Sendable {
 private struct DeinitSearch {
   let project: NamedFiles
   private let known: DeinitTypes
-  /// The types that it asked for.
+  /// What it asked for: types and their declarations.
   private(set) var names: Set<String> = []
   private var released: Set<String> = []
 
@@ -133,9 +133,8 @@ private struct DeinitSearch {
 
   private mutating func runsDeinit(whenReleasing name: String) -> Bool {
     guard released.insert(name).inserted else { return false }
-    names.insert(name)
-    let declarations = WordSet(SyntaxTree.wordsDeclaring(typeMade: name), areNames: true)
-    for file in project.files(naming: name) where file.holds(declarations) {
+    names.insert(NamedFiles.declaration(of: name))
+    for file in project.files(declaring: name) {
       if file.tree.runsDeinit(whenReleasing: name, knowing: known) { return true }
       for parent in file.types.supertypes(of: name).sorted() where parent.mayBeOwn {
         if runsDeinit(whenReleasing: parent) { return true }

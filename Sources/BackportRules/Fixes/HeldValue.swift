@@ -71,8 +71,10 @@ struct HeldValue {
   var namesElsewhere: Set<String> {
     let setters = settersElsewhere
     guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return [] }
-    let names = typesElsewhere.union(holdersElsewhere.declarations)
-    return names.isEmpty ? [] : names.union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
+    let types = typesElsewhere
+    let names = types.union(types.union(holdersElsewhere).declarations)
+    return names.isEmpty
+      ? [] : names.union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
   }
 
   fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }

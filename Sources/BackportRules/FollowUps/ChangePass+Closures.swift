@@ -25,7 +25,7 @@ extension ChangePass {
 
   private func takers(of closure: Syntax, becoming after: Syntax) -> ClosureTakers {
     guard let place = closure.placeToAsk(becoming: after, in: .builtIn) else { return .none }
-    need([place.callee])
+    need(Set([place.callee]).declarations)
     return project.remembered(place.key) { ClosureTakers(of: place, in: $0) }
   }
 }
@@ -35,9 +35,8 @@ extension ClosureTakers {
   fileprivate init(of place: ClosurePlace, in project: NamedFiles) {
     self.init()
     let words = WordSet(place.words)
-    // Many files name `async`, and few declare one.
     add(
-      project.files(naming: place.callee).filter { $0.holds(words) }
+      project.files(declaring: place.callee).filter { $0.holds(words) }
         .compactMap { ClosureTaker(in: $0.tree, for: place) })
   }
 }

@@ -18,8 +18,9 @@ extension ChangeRule {
         names.formUnion(function.declaration.requirersToRead(among: types))
         for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
           guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
-          names.formUnion(call.namesElsewhere.union(call.implicitMembers)
-            .union(call.membersRead.declarations))
+          names.formUnion(
+            call.namesElsewhere.union(call.implicitMembers)
+              .union(call.membersRead.declarations))
         }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))

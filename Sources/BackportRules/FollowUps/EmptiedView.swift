@@ -41,7 +41,9 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let emptiedView = ChangeRule(
     comesLast: true,
-    names: { pass in EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers.declarations) } },
+    names: { pass in
+      EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers.declarations) }
+    },
     check: { pass in
       for view in EmptiedView.all(in: pass) { view.report(in: pass) }
     })

@@ -68,10 +68,11 @@ extension ChangePass {
     let values = names.subtracting(operators).subtracting(members)
     need(values.union(members.declarations))
     if !operators.isEmpty { need(SyntaxTree.declaredComparisons) }
-    let found = members.filter { !areOnlyRead(members: [$0]) }.union(values.filter { name in
-      let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)
-      return project.files(naming: name).contains { $0.holds(words) && $0.tree.hasEffect(ofPureName: name) }
-    })
+    let found = members.filter { !areOnlyRead(members: [$0]) }.union(
+      values.filter { name in
+        let words = WordSet(SyntaxTree.wordsDeclaring(pureName: name), areNames: true)
+        return project.files(naming: name).contains { $0.holds(words) && $0.tree.hasEffect(ofPureName: name) }
+      })
     return operators.isEmpty || !haveComparisonsEffect ? found : found.union(operators)
   }
 

@@ -2,20 +2,22 @@ import Projects
 import SwiftSource
 
 /// The rules that judge one changed file, and what they found in it before. Never used by two threads at a time.
-struct ChangeInquiry: @unchecked Sendable {
+final class ChangeInquiry: @unchecked Sendable {
   private let file: LintFile
   private let before: FileVersion
   private let after: FileVersion
   private let questions: [Question]
+  /// The place of each question's judgement, once names were gathered.
+  private var places: [Int] = []
   /// In bytes.
   var size: Int { after.size }
 
   /// One `ChangeRule` of a rule.
   struct Question {
-    /// The rule's id, and the place in its `changes`.
+    /// The place in a rule's `changes`, which is quicker to compare, and the rule's id.
     struct Key: Hashable {
-      var rule: String
       var place: Int
+      var rule: String
     }
     let key: Key
     let severity: Severity
@@ -25,7 +27,7 @@ struct ChangeInquiry: @unchecked Sendable {
     static func all(of rules: [Rule]) -> [Question] {
       rules.flatMap { rule in
         rule.changes.enumerated().map { place, change in
-          Question(key: Key(rule: rule.id, place: place), severity: rule.severity, change: change)
+          Question(key: Key(place: place, rule: rule.id), severity: rule.severity, change: change)
         }
       }
     }
@@ -42,21 +44,13 @@ struct ChangeInquiry: @unchecked Sendable {
 
   /// The names whose mentions in other files the rules have to see.
   func gatherNames() -> Set<String> {
-    questions.reduce(into: []) { names, question in
-      if let place = place(of: question) {
-        names.formUnion(after.judgements[place].names)
-      } else {
-        let own = question.change.names(pass(for: question))
-        after.judgements.append(FileVersion.Judgement(question: question.key, before: before, names: own))
-        names.formUnion(own)
-      }
-    }
+    if places.isEmpty { places = questions.map(place) }
+    return places.reduce(into: []) { $0.formUnion(after.judgements[$1].names) }
   }
 
   /// What the rules find. Requires that names have been gathered.
   func findings(in project: NamedFiles, _ hidden: String?, _ namedSources: NamedSources?) -> [Finding] {
-    let found = questions.flatMap { question in
-      let place = place(of: question)!
+    let found = zip(questions, places).flatMap { question, place in
       let judgement = after.judgements[place]
       if let findings = judgement.findings, judgement.asked.areAnsweredTheSame(by: project) {
         return findings
@@ -67,7 +61,7 @@ struct ChangeInquiry: @unchecked Sendable {
       pass.hidden = hidden
       pass.namedSources = namedSources
       question.change.check(pass)
-      let missing = pass.missingNames.subtracting(after.judgements[place].names)
+      let missing = pass.missingNames.subtracting(judgement.names)
       after.judgements[place].names.formUnion(missing)
       after.judgements[place].asked = asked
       after.judgements[place].findings = missing.isEmpty ? pass.findings : nil
@@ -79,10 +73,15 @@ struct ChangeInquiry: @unchecked Sendable {
   }
 
   /// Whether a rule has requested more names, and has to judge the file again.
-  var isUnfinished: Bool { questions.contains { after.judgements[place(of: $0)!].findings == nil } }
+  var isUnfinished: Bool { places.contains { after.judgements[$0].findings == nil } }
 
-  private func place(of question: Question) -> Int? {
-    after.judgements.firstIndex { $0.question == question.key && $0.before === before }
+  /// The place of a rule's judgement, which is made with the names that the rule requests first.
+  private func place(of question: Question) -> Int {
+    let known = after.judgements.firstIndex { $0.question == question.key && $0.before === before }
+    if let known { return known }
+    let names = question.change.names(pass(for: question))
+    after.judgements.append(FileVersion.Judgement(question: question.key, before: before, names: names))
+    return after.judgements.count - 1
   }
 
   private func pass(for question: Question) -> ChangePass {

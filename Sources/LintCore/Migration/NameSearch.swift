@@ -32,10 +32,8 @@ struct NameQuery: Sendable {
   }
 
   /// The numbers of the declarations that may stand in a file.
-  func declarations(in index: @autoclosure () -> WordIndex) -> [Int] {
-    if declarations.isEmpty { return [] }
-    let index = index()
-    return declarations.filter { index.mayHold(keys[$0]) }
+  func declarations(in index: WordIndex) -> [Int] {
+    declarations.filter { index.mayHold(keys[$0]) }
   }
 
   /// The numbers of those that stand in some bytes as identifiers or in strings, told without lexing them; `nil`: only

@@ -68,7 +68,9 @@ final class NamedFile: Sendable {
 
   /// All names that stand here, told by the tokens, and the declarations that may.
   func mentions(of names: NameQuery) -> [Int] {
-    tokens.mentions(of: names.names, in: text) + names.declarations(in: words)
+    let words = words
+    if names.candidates(in: words).isEmpty { return [] }
+    return tokens.mentions(of: names.names, in: text) + names.declarations(in: words)
   }
 
   /// The tokens, lexed separately when there is no structure yet.

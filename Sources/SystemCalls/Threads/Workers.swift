@@ -41,7 +41,10 @@ package enum Workers {
       }
       return made
     }
-    return made.flatMap { $0 }.sorted { $0.number < $1.number }.map(\.result)
+    return [Result](unsafeUninitializedCapacity: items.count) { results, count in
+      for made in made { for (number, result) in made { results.initializeElement(at: number, to: result) } }
+      count = items.count
+    }
   }
 
   /// Gives each number to the body, with so many threads; the calling one is one of them.

@@ -42,7 +42,16 @@ extension ChangeRule {
   }
 
   private static func unused(in pass: ChangePass) -> [LocalName] {
-    LocalNames.changed(in: pass).filter { name in
+    pass.rememberedChange { UnusedNames(in: pass) }.all
+  }
+}
+
+/// The names that nothing reads any more. A type of its own, by which it is cached.
+private struct UnusedNames {
+  let all: [LocalName]
+
+  init(in pass: ChangePass) {
+    all = LocalNames.changed(in: pass).filter { name in
       name.uses.isEmpty && !name.mayBeImplied && name.isNew(in: pass) { $0.isRead || $0.mayBeImplied }
     }
   }
@@ -69,7 +78,8 @@ extension LocalName {
   fileprivate var namesToRead: Set<String> {
     let ofHeld = held?.namesElsewhere ?? []
     guard let value = pureValue else { return ofHeld }
-    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes).union(value.membersRead.declarations)
+    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes)
+      .union(value.membersRead.declarations)
       .union(value.implicitMembers)
   }
 

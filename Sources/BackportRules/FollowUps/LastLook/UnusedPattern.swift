@@ -27,8 +27,17 @@ extension ChangeRule {
     })
 
   private static func unused(in pass: ChangePass) -> [(pattern: BindingPattern, unused: [Int])] {
+    pass.rememberedChange { UnusedPatterns(in: pass) }.all
+  }
+}
+
+/// The patterns with names that nothing reads any more. A type of its own, by which it is cached.
+private struct UnusedPatterns {
+  let all: [(pattern: BindingPattern, unused: [Int])]
+
+  init(in pass: ChangePass) {
     let before = pass.rememberedBefore(BindingPatterns.init)
-    return pass.rememberedAfter(BindingPatterns.init).all.compactMap { pattern in
+    all = pass.rememberedAfter(BindingPatterns.init).all.compactMap { pattern in
       let unused = pattern.unused.filter { before.wasUsed($0, in: pattern) }
       return unused.isEmpty ? nil : (pattern, unused)
     }
