@@ -9,6 +9,12 @@ func release() {
   held = nil
   print("released")
 }
+enum Store {
+  static func release() {
+    held = nil
+    print("released")
+  }
+}
 class Base { deinit { print("base gone") } }
 final class Derived: Base {
   var work: (() -> Void)?
@@ -109,7 +115,7 @@ final class Plain {
     work = { [weak self] in
       guard let self else { return }
       if #unavailable(iOS 15) { self.fix() }
-      release()
+      Store.release()
       print("plain")
     }
   }
@@ -239,7 +245,7 @@ final class Plain {
   func start() {
     work = { [weak self] in
       guard self != nil else { return }
-      release()
+      Store.release()
       print("plain")
     }
   }

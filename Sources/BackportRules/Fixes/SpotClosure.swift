@@ -1,6 +1,8 @@
 // let v: T = { if #available(old) { return a } else { return b } }()   → let v: T = a
 // f({ if #available(old) { return a }; return b }())                   → f(a)
 //
+// let once: Void = { if #available(old) { load() }; start() }()        stays a closure where `start()` may give something
+//
 // Where the closure stands for a whole value: behind `=`, `:`, `(`, `[`, `,` or `return`, and before the end of
 // the list or statement. Elsewhere its value might need parentheses.
 import SwiftSource
@@ -19,7 +21,7 @@ struct SpotClosure {
     else { return nil }
     // Comments of the dead branches go with them.
     self.init(
-      of: closure, keeping: item,
+      of: closure, keeping: item, isValue: statement.nextItem == nil && statement.isChoiceOfValues,
       commentsIn: [closure.range.lowerBound..<statement.range.lowerBound, block.range])
   }
 
@@ -29,20 +31,25 @@ struct SpotClosure {
   init?(keeping item: Syntax, insteadOf dropped: Syntax) {
     guard let closure = item.parent else { return nil }
     self.init(
-      of: closure, keeping: item,
+      of: closure, keeping: item, isValue: false,
       commentsIn: [
         closure.range.lowerBound..<dropped.range.lowerBound,
         dropped.range.upperBound..<closure.range.upperBound,
       ])
   }
 
-  private init?(of closure: Syntax, keeping item: Syntax, commentsIn ranges: [Range<Int>]) {
+  /// - Parameter isValue: whether an expression is what the closure gives: it was all that stood there.
+  private init?(of closure: Syntax, keeping item: Syntax, isValue: Bool, commentsIn ranges: [Range<Int>]) {
     guard closure.kind == .closure, closure.child(.closureSignature) == nil, let chain = closure.parent,
       chain.kind == .chain, chain.node.firstToken == closure.node.firstToken,
       let call = chain.children.first(where: { $0.index >= Int(closure.node.endNode) }),
       call.kind == .callSuffix, call.tokens.count == 2, call.node.endToken == chain.node.endToken,
       let value = item.returnedValue
     else { return nil }
+    if item.kind != .returnStatement, !(isValue && chain.mayBeOfAnyType) {
+      let tree = chain.tree
+      guard tree.givesNothing(tree.tokenIndices(in: value), of: tree) == true else { return nil }
+    }
     self.chain = chain
     self.closure = closure
     range = value
@@ -109,6 +116,24 @@ struct SpotClosure {
 }
 
 extension Syntax {
+  /// Of a choice: whether it gives the value of one of its branches (SE-0380).
+  fileprivate var isChoiceOfValues: Bool {
+    let branches = children.filter { $0.kind == .codeBlock || $0.kind == .switchCase }
+    return branches.allSatisfy { $0.onlyItem?.returnedValue != nil && $0.onlyItem?.kind != .returnStatement }
+      && children.allSatisfy { $0.kind != .ifStatement || $0.isChoiceOfValues }
+      && (kind != .ifStatement || branches.count + children(.ifStatement).count == 2)
+  }
+
+  /// Of a called closure: whether its place does not say that it gives nothing, and drops what it gives.
+  fileprivate var mayBeOfAnyType: Bool {
+    guard let place = parent else { return false }
+    switch place.kind {
+    case .initializer: return place.parent?.child(.type)?.text.isNothing != true
+    case .returnStatement: return ancestors.first(where: \.isFunctionLike)?.givesNothing != true
+    default: return true
+    }
+  }
+
   /// Whether it is a whole value, so that what takes its place needs no parentheses.
   var standsForWholeValue: Bool {
     let first = tokenIndices.lowerBound

@@ -20,6 +20,16 @@ enum GlobalNames {
     read recv rmdir select send socket strcpy truncate wait autoreleasepool pthread_self
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// Those that classes of the system have members of, too: `wait(for:)` of `XCTestCase`.
+  private static let membersOfClasses = Set(
+    "bind close connect pause read remove select send signal wait write".split(separator: " ").map(
+      String.init))
+
+  /// Whether a bare name in an object is no member of it, unless its own class declares that.
+  static func isHardlyMember(_ name: String) -> Bool {
+    holds(name) && !membersOfClasses.contains(name)
+  }
+
   static func holds(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }

@@ -1,6 +1,7 @@
 // guard let self else { return }
-// reload(); print(title)     members of `self`, also where the file does not declare them
-// Log("a"); print(ID)        types and constants mostly: members where a file declares such
+// reload(); label(title)     members of `self`, also where the file does not declare them
+// if let title {…}           the same, and a local name from there on
+// Log("a"); print(ID)        types, constants and functions mostly: members where a file declares such
 // refresh()                  the file's own function, and a member where another file declares one
 import LintCore
 import Native
@@ -29,29 +30,31 @@ extension SyntaxTree {
       let owner = node(coveringToken: index)
       if owner.flags.contains(.labeled) && owner.anchorIndex == index || owner.kind == .type { return nil }
       let name = text(ofToken: index).withoutBackticks
-      if scopes.isBinding(index) { return nil }
-      switch scopes.meaning(of: name, at: index) {
+      let isShorthand = scopes.isShorthand(index)
+      if scopes.isBinding(index), !isShorthand { return nil }
+      let binding =
+        isShorthand
+        ? scopes.bindings(of: name, at: index).first { $0.token != index }
+        : scopes.meaning(of: name, at: index).binding
+      switch binding?.reach {
       case .local: return nil
-      case .member(let binding):
-        return [.type, .genericParameter].contains(binding.kind) ? nil : (name, true)
-      case .global(let binding): return binding.kind == .type ? nil : (name, nil)
-      case .elsewhere:
-        if StandardLibraryNames.hasFunction(called: name) { return nil }
-        return (name, name.isTypeName ? nil : true)
+      case .member: return [.type, .genericParameter].contains(binding?.kind) ? nil : (name, true)
+      case .global: return binding?.kind == .type ? nil : (name, nil)
+      case nil: return (name, name.isTypeName || GlobalNames.isHardlyMember(name) ? nil : true)
       }
     }
   }
 }
 
 extension ChangePass {
-  /// Whether a bare name after a `self` may be a member of it. Requires that `namesThatMayImply` were requested.
+  /// Whether a bare name after a `self` may be a member of it. Requires that the declarations of
+  /// `namesThatMayImply` were requested.
   func mayImply(_ name: LocalName) -> Bool { declareMembers(name.namesThatMayImply) }
 
-  /// Whether an object may have a member of one of some names. Requires that they were requested.
+  /// Whether an object may have a member of one of some names. Requires that their declarations were requested.
   func declareMembers(_ names: Set<String>) -> Bool {
     names.contains { name in
-      let words = WordSet(["var \(name)", "let \(name)", "func \(name)", ", \(name)"], areNames: true)
-      return project.files(naming: name).contains { $0.holds(words) && $0.tree.declaresMemberOfObjects(name) }
+      project.files(declaring: name).contains { $0.tree.declaresMemberOfObjects(name) }
     }
   }
 }

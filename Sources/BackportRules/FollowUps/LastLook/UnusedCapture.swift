@@ -10,7 +10,7 @@ extension ChangeRule {
   static let unusedCapture = ChangeRule(
     names: { pass in
       pass.rememberedAfter(Captures.init).all.filter { !$0.isUsed }.reduce(into: []) {
-        $0.formUnion($1.namesThatMayImply)
+        $0.formUnion($1.namesThatMayImply.declarations)
       }
     },
     check: { pass in

@@ -14,7 +14,9 @@ import SwiftSource
 extension ChangeRule {
   static let unusedName = ChangeRule(
     names: { pass in
-      unused(in: pass).reduce(into: []) { $0.formUnion($1.namesToRead.union($1.namesThatMayImply)) }
+      unused(in: pass).reduce(into: []) {
+        $0.formUnion($1.namesToRead.union($1.namesThatMayImply.declarations))
+      }
     },
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
