@@ -164,6 +164,8 @@ private struct ClosureChange {
     let others = old.filter { text($0, of: tree) != words }
     guard isOneOfThem, !isVoid(value, of: after.tree) else { return .kept }
     if expectation == .settled || expectation == .builder { return .kept }
+    // The type that all elements have decides, and an `if` is one of any.
+    if closure.isPartOfElement { return .uncertain }
     // With one branch that gives nothing, none of them did.
     if others.contains(where: { isVoid($0, of: tree) }) { return isNamed ? .declared : .uncertain }
     // A value that may not stand unused is one of the closure's.
@@ -270,4 +272,28 @@ extension Syntax {
 extension Effects {
   /// What a closure with them does.
   fileprivate var verb: String { contains(.throwing) ? "throws" : "waits" }
+}
+
+extension Syntax {
+  /// Whether it stands in one of several elements of an array or dictionary, as it is or as an argument.
+  fileprivate var isPartOfElement: Bool {
+    isOneOfElements
+      || ancestors.prefix { !$0.isItem && !$0.isFunctionLike }.contains {
+        $0.kind == .chain && $0.isOneOfElements
+      }
+  }
+
+  /// Whether it is one of several elements of an array or dictionary.
+  fileprivate var isOneOfElements: Bool {
+    var index = tokenIndices.lowerBound - 1
+    while index > 0, ![.leftSquare, .leftParen, .leftBrace].contains(tree.tokens[index].kind) {
+      index = (tree.matchingBracket(ofToken: index) ?? index) - 1
+    }
+    guard index > 0, tree.tokens[index].kind == .leftSquare, let end = tree.matchingBracket(ofToken: index),
+      ![.subscriptSuffix, .closureSignature].contains(tree.node(coveringToken: index).kind)
+    else { return false }
+    return (index..<end).contains { comma in
+      tree.tokens[comma].kind == .comma && tree.node(coveringToken: comma) == parent
+    }
+  }
 }
