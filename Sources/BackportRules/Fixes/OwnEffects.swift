@@ -28,6 +28,7 @@ extension SyntaxTree {
   /// Whether the file declares a pure name with an effect.
   func hasEffect(ofPureName name: String) -> Bool {
     if Self.comparingOperators.contains(name) { return hasOperatorWithEffect([name]) }
+    if Self.pureMembers.contains(name), mayRunUnknownCode(whenReading: name) { return true }
     // What a wrapper of another file does is not asked.
     return hasEffect(whenReading: name) || wrappers(ofProperty: name).contains { types(named: $0) == nil }
   }

@@ -213,21 +213,7 @@ extension SyntaxTree {
 
   /// Whether the file declares a property of a name that does more than to read others.
   private func declaresActiveGetter(_ name: String) -> Bool {
-    hasEffect(whenReading: name) || declaresGetterThatCalls(name)
-  }
-
-  private func declaresGetterThatCalls(_ name: String) -> Bool {
-    nodes { $0 == .binding }.contains { binding in
-      guard binding.boundNames.contains(name) else { return false }
-      if let variable = binding.parent, variable.modifiers.contains("lazy") || variable.hasOwnWrapper {
-        return true
-      }
-      guard let getter = binding.child(.accessorBlock) else { return false }
-      return getter.descendants.contains { $0.kind == .callSuffix }
-        || getter.tokens.contains {
-          $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=")
-        }
-    }
+    hasEffect(whenReading: name) || mayRunUnknownCode(whenReading: name)
   }
 
   /// Members of the standard library's types, and of values by convention.

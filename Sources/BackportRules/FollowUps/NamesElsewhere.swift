@@ -131,7 +131,10 @@ private struct MemberEffect {
 
   init(of name: String, in project: NamedFiles) {
     let files = project.files(declaring: name)
-    isNone = !files.contains { $0.tree.hasEffect(whenReading: name) }
+    isNone = !files.contains {
+      $0.tree.hasEffect(whenReading: name)
+        || SyntaxTree.pureMembers.contains(name) && $0.tree.mayRunUnknownCode(whenReading: name)
+    }
     wrappers = files.reduce(into: []) { $0.formUnion($1.tree.wrappers(ofProperty: name)) }
   }
 }

@@ -25,8 +25,9 @@ extension SyntaxTree {
         guard index > tokens.lowerBound, self.tokens[index].flags.contains(.joinedToPrevious) else {
           return true
         }
-        let isCall = self.tokens[index - 1].kind == .identifier
-        return !isCall || Self.pureMethods.contains(text(ofToken: index - 1))
+        guard self.tokens[index - 1].kind == .identifier else { return true }
+        // Without a base it is the project's own.
+        return self.tokens[index - 2].kind == .period && Self.pureMethods.contains(text(ofToken: index - 1))
       case .colon: return text(ofToken: index - 1) == "of"
       case .binaryOperator:
         return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: index))
