@@ -159,6 +159,12 @@ func release() {
   held = nil
   print("released")
 }
+enum Store {
+  static func release() {
+    held = nil
+    print("released")
+  }
+}
 class Base { deinit { print("base gone") } }
 final class Derived: Base {
   var work: (() -> Void)?

@@ -63,18 +63,22 @@ struct HeldValue {
     isSetLater || !isHeldByScope && runsDeinit && isFollowedByCode
   }
 
-  /// Whether something behind it may release what else holds the value, and a `deinit` of the file would run.
-  var mayOutliveRelease: Bool { !isHeldByScope && runsDeinit && (isSetLater || isFollowedByCode) }
+  /// Its types, where something behind it may release what else holds the value.
+  var typesThatMayOutliveRelease: Set<String> {
+    isHeldByScope || !(isSetLater || isFollowedByCode) ? [] : types
+  }
 
   /// What other files tell about it, where a call may release the value: what has a `deinit`, types that may be that, the
   /// variable or the cases that hold it, and properties that run code when they are set.
   var namesElsewhere: Set<String> {
     let setters = settersElsewhere
-    guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return [] }
+    let makers = ChangePass.namesToSet(makersElsewhere)
+    guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return makers }
     let types = typesElsewhere
     let names = types.union(types.union(holdersElsewhere).declarations)
     return names.isEmpty
-      ? [] : names.union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
+      ? makers
+      : makers.union(names).union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
   }
 
   fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }
@@ -85,6 +89,17 @@ struct HeldValue {
     if !cases.isEmpty { return cases.subtracting(tree.declaredCases) }
     guard let holder = tree.holderElsewhere(path) else { return [] }
     return SyntaxTree.pureMembers.contains(holder) || holder.isTypeName ? [] : [holder]
+  }
+
+  /// The property that it is read from, if other files may declare a getter of that name, or `subscript`.
+  fileprivate var makersElsewhere: Set<String> {
+    if initializer?.descendants.contains(where: { $0.kind == .subscriptSuffix }) ?? false {
+      return ["subscript"]
+    }
+    guard type?.isPlainValueType != true, !isHeldByScope, let name = tree.holderElsewhere(path),
+      !name.isTypeName, !SyntaxTree.pureMembers.contains(name)
+    else { return [] }
+    return [name]
   }
 
   private var runsDeinit: Bool { types.contains { tree.runsDeinit(whenHolding: $0) } }
@@ -144,6 +159,15 @@ extension ChangePass {
   /// Whether a call may release a value, and a `deinit` of another file run then. Requires that its `namesElsewhere` were
   /// requested.
   func mayBeReleased(_ held: HeldValue?) -> Bool {
+    // A getter that makes an object gives it to nobody else.
+    let makers = held?.makersElsewhere ?? []
+    if makers.contains(where: { name in
+      name == "subscript"
+        ? project.files(naming: name).contains { $0.tree.makesElements }
+        : project.files(declaring: name).contains { $0.tree.makesValue(whenReading: name) }
+    }) {
+      return true
+    }
     guard let held, !held.isHeldByScope,
       held.isFollowedByCode || runsCode(whenSettingOneOf: held.settersElsewhere)
     else { return false }

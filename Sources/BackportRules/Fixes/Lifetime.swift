@@ -45,11 +45,11 @@ enum Lifetime {
 extension Lifetime {
   /// Whether the time at which a value is released may be noticed that nothing else holds.
   /// - Parameters:
-  ///   - initializer: what makes it. Only what a call gives back is new.
+  ///   - initializer: what makes it. Only what a call, or a getter that calls, gives back is new.
   ///   - type: what it says it is.
   static func mayMatter(ofValue initializer: Syntax, type: Syntax?) -> Bool {
     let isNew = initializer.descendants.contains { $0.kind == .callSuffix || $0.kind == .closure }
-    return isNew && !isPlain(initializer, type: type)
+    return (isNew || initializer.readsNewValue) && !isPlain(initializer, type: type)
   }
 
   static func isPlain(_ type: Syntax) -> Bool { type.isPlainValueType }
@@ -81,7 +81,35 @@ extension Lifetime {
   }
 }
 
+extension SyntaxTree {
+  /// Whether the file declares a property of a name whose getter may make an object: it calls something.
+  func makesValue(whenReading name: String) -> Bool {
+    nodes { $0 == .binding }.contains {
+      $0.boundNames.contains(name) && $0.child(.type)?.isPlainValueType != true
+        && $0.getterBodies.contains(where: \.callsAnything)
+    }
+  }
+
+  /// The same for elements.
+  var makesElements: Bool {
+    nodes { $0 == .subscriptDeclaration }.contains { $0.getterBodies.contains(where: \.callsAnything) }
+  }
+}
+
 extension Syntax {
+  fileprivate var callsAnything: Bool { descendants.contains { $0.kind == .callSuffix } }
+
+  /// Of an initializer: whether it reads a property or element that the file makes whenever it is read.
+  fileprivate var readsNewValue: Bool {
+    if descendants.contains(where: { $0.kind == .subscriptSuffix }), tree.makesElements { return true }
+    return lastNameRead.map(tree.makesValue(whenReading:)) ?? false
+  }
+
+  /// Of an initializer: the last name in it.
+  var lastNameRead: String? {
+    tokenIndices.last { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0).withoutBackticks }
+  }
+
   /// Of a type: whether its values hold nothing that could be released.
   var isPlainValueType: Bool {
     let name = text.hasSuffix("?") ? String(text.dropLast()) : text
@@ -91,6 +119,7 @@ extension Syntax {
   /// Of a binding: whether its value is, or is made with, a new one whose release runs a `deinit` of the file.
   fileprivate func makesWhatRunsDeinit(_ known: DeinitTypes) -> Bool {
     guard let value = child(.initializer) else { return false }
+    if let name = value.lastNameRead, known.own.contains(name) { return true }
     return value.descendants.contains { chain in
       guard chain.kind == .chain, chain.isInitializer(known) || chain.isMadeNoticed(as: child(.type), known)
       else {
@@ -156,7 +185,8 @@ extension Syntax {
     guard let name = words.last ?? type?.text else { return .unknown }
     if !name.isTypeName {
       let types = tree.resultTypes(ofFunction: name)
-      return types.contains { tree.runsDeinit(whenHolding: $0, knowing: known) } ? .noticed : .unknown
+      return known.own.contains(name) || types.contains { tree.runsDeinit(whenHolding: $0, knowing: known) }
+        ? .noticed : .unknown
     }
     if words.count < 2, Self.valueTypes.contains(name), !tree.declaresType(name) { return .value }
     if tree.runsDeinit(whenReleasing: name, knowing: known) { return .noticed }

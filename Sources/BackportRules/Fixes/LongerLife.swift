@@ -5,21 +5,26 @@
 import SwiftSource
 
 extension Lifetime {
-  /// Whether a name of a block may be what keeps an object alive until the block ends, which a `deinit` of the file notices
-  /// when the name lives longer.
+  /// Whether a name of a block may be what keeps an object alive until the block ends, which a `deinit` notices when the name
+  /// lives longer.
   /// - Parameters:
   ///   - item: a statement of the block.
   ///   - scope: where the name would live.
-  static func mayMatter(of item: Syntax, livingIn scope: Syntax) -> Bool {
-    if item.tree.declarations(named: "deinit").isEmpty || item.modifiers.contains("weak") { return false }
-    return item.valuesHeld(in: scope).contains(where: \.mayOutliveRelease)
+  ///   - known: what other files tell.
+  static func mayMatter(of item: Syntax, livingIn scope: Syntax, knowing known: DeinitTypes) -> Bool {
+    if known.isEmpty && item.tree.declarations(named: "deinit").isEmpty || item.modifiers.contains("weak") {
+      return false
+    }
+    return item.valuesHeld(in: scope).contains { value in
+      value.typesThatMayOutliveRelease.contains { item.tree.runsDeinit(whenHolding: $0, knowing: known) }
+    }
   }
 }
 
 extension Syntax {
   /// Of a variable or `guard`: what its names hold.
   /// - Parameter scope: where they live.
-  fileprivate func valuesHeld(in scope: Syntax) -> [HeldValue] {
+  func valuesHeld(in scope: Syntax) -> [HeldValue] {
     switch kind {
     case .variableDeclaration:
       children(.binding).compactMap { HeldValue(of: $0, in: scope) }

@@ -38,7 +38,7 @@ struct ScopeNeeds {
       items.contains(where: {
         $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block, knowing: deinits)
           || values.isDeclared(by: $0)
-          || Lifetime.mayMatter(of: $0, livingIn: scope)
+          || Lifetime.mayMatter(of: $0, livingIn: scope, knowing: deinits)
       })
     {
       return true

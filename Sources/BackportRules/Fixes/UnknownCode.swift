@@ -8,7 +8,7 @@ import Native
 import SwiftSource
 
 extension SyntaxTree {
-  /// Whether the file declares a property of a name that calls what is not known to only find a value, or sets something.
+  /// Whether the file declares a property of a name that calls what is not known to only find a value.
   func mayRunUnknownCode(whenReading name: String) -> Bool {
     nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent,
@@ -20,19 +20,18 @@ extension SyntaxTree {
       {
         return true
       }
-      guard let getter = binding.child(.accessorBlock) else { return false }
-      return getter.callsUnknownCode
-        || getter.tokens.contains {
-          $0.kind == .equal || $0.kind == .binaryOperator && text[$0.range].hasSuffix("=")
-        }
+      return binding.getterBodies.contains(where: \.callsUnknownCode)
     }
   }
 
   /// Functions and methods that find a value, of a name that hardly anything else has.
   fileprivate static let findingFunctions: Set<String> = pureMethods.union([
-    "abs", "allSatisfy", "components", "compactMap", "distance", "dropFirst", "dropLast", "enumerated", "filter",
-    "firstIndex", "flatMap", "hash", "joined", "lastIndex", "lowercased", "map", "mapValues", "max", "min", "prefix",
-    "reduce", "reversed", "rounded", "sorted", "split", "string", "suffix", "trimmingCharacters", "type", "uppercased",
+    "abs", "allSatisfy", "components", "compactMap", "distance", "dropFirst", "dropLast", "enumerated",
+    "filter",
+    "firstIndex", "flatMap", "hash", "joined", "lastIndex", "lowercased", "map", "mapValues", "max", "min",
+    "prefix",
+    "reduce", "reversed", "rounded", "sorted", "split", "string", "suffix", "trimmingCharacters", "type",
+    "uppercased",
     "zip",
   ])
 }
@@ -40,14 +39,55 @@ extension SyntaxTree {
 extension Syntax {
   /// Whether it calls what the file does not show, or what is not known to only find a value.
   fileprivate var callsUnknownCode: Bool {
-    descendants.contains { call in
-      guard call.kind == .callSuffix, call.tokenIndices.lowerBound > 0 else { return false }
+    var seen: Set<Int> = []
+    return callsUnknownCode(&seen)
+  }
+
+  private func callsUnknownCode(_ seen: inout Set<Int>) -> Bool {
+    for call in descendants where call.kind == .callSuffix && call.tokenIndices.lowerBound > 0 {
       let name = call.tokenIndices.lowerBound - 1
-      guard tree.tokens[name].kind == .identifier else { return tree.tokens[name].keyword != .`init` }
+      guard tree.tokens[name].kind == .identifier else {
+        // `{ … }()`: what the closure calls is looked at, too.
+        if tree.tokens[name].keyword == .`init` || tree.tokens[name].kind == .rightBrace { continue }
+        return true
+      }
       let called = tree.text(ofToken: name).withoutBackticks
-      let isKnown =
-        called.isTypeName ? called.isKnownConcreteType : SyntaxTree.findingFunctions.contains(called)
-      return !isKnown || !tree.declarations(named: called).isEmpty
+      if called.isTypeName {
+        if tree.types(named: called) == nil, !called.isKnownConcreteType { return true }
+        continue
+      }
+      let own = tree.declarations(named: called)
+      if own.isEmpty, !SyntaxTree.findingFunctions.contains(called), !call.isCalledOnVariable { return true }
+      for declaration in own where seen.insert(declaration.index).inserted {
+        guard declaration.kind == .functionDeclaration, declaration.isAllThatRuns,
+          let body = declaration.child(.codeBlock), !body.callsUnknownCode(&seen)
+        else { return true }
+      }
+    }
+    return false
+  }
+
+  /// Of a call: whether it is one of a method of a local variable: `all.append(2)`.
+  private var isCalledOnVariable: Bool {
+    guard let chain = parent, chain.kind == .chain, chain.baseTokens.count == 1,
+      chain.suffixes.map(\.kind) == [.memberSuffix, .callSuffix],
+      case .local(let binding) = Scopes(tree).meaning(
+        of: tree.text(ofToken: chain.baseTokens.lowerBound), at: chain.baseTokens.lowerBound)
+    else { return false }
+    let variable = binding.node.kind == .binding ? binding.node.parent : binding.node
+    return variable.map { $0.kind == .variableDeclaration && tree.tokens[$0.anchorIndex].keyword == .var }
+      ?? false
+  }
+
+  /// Of a function: whether nothing else runs in its place, as an override or what takes the place of a default does.
+  private var isAllThatRuns: Bool {
+    guard let owner = owningType, !isStaticMember, !isPrivate else { return true }
+    switch owner.kind {
+    case .structDeclaration, .enumDeclaration, .actorDeclaration: return true
+    case .classDeclaration: return modifiers.contains("final") || owner.modifiers.contains("final")
+    default:
+      let types = owner.typeName.flatMap { tree.types(named: $0) } ?? []
+      return types.contains { [.structDeclaration, .enumDeclaration].contains($0.kind) }
     }
   }
 }

@@ -27,8 +27,10 @@ enum MeaningFact: ProjectFact {
   case pureName(String)
   /// What counts as pure has an effect.
   case effect(of: String)
-  /// The release of a type's instance runs a `deinit`.
+  /// The release of a type's instance, or of what a function gives, runs a `deinit`.
   case released(String)
+  /// A function gives a value of a type that another file declares, or that holds one.
+  case given(String, by: String)
 }
 
 /// Reads what a file declares about builders and types that are not copied.
@@ -71,9 +73,15 @@ struct MeaningReading {
     names.filter(tree.hasEffect(ofPureName:)).sorted().map { .effect(of: $0) }
   }
 
-  /// Which of some types it declares with a `deinit`.
+  /// Which of some types it declares with a `deinit`, and what some functions give.
   func facts(aboutReleaseOf names: Set<String>) -> [MeaningFact] {
-    names.filter { tree.runsDeinit(whenReleasing: $0) }.sorted().map { .released($0) }
+    names.sorted().flatMap { name -> [MeaningFact] in
+      if name.isTypeName { return tree.runsDeinit(whenReleasing: name) ? [.released(name)] : [] }
+      let read = tree.makesValue(whenReading: name) ? tree.typesDeclared(ofValue: name) : []
+      let types = tree.resultTypes(ofFunction: name).union(read).subtracting(Syntax.valueTypes)
+      if types.contains(where: { tree.runsDeinit(whenHolding: $0) }) { return [.released(name)] }
+      return types.filter(\.mayBeOwn).sorted().map { .given($0, by: name) }
+    }
   }
 
   /// What it says that some types inherit from or stand for.

@@ -84,6 +84,7 @@ private struct MeaningReview: Sendable {
   func step(
     knowing meanings: OwnMeanings, _ takers: ClosureTakers = .none, asked: Questions = Questions()
   ) -> ProjectStep {
+    let typesMade = typesMade.union(meanings.typesGiven)
     let new = Questions(
       names: meanings.namesOfMeanings.subtracting(asked.names),
       types: types(for: meanings).subtracting(asked.types),
@@ -92,11 +93,12 @@ private struct MeaningReview: Sendable {
     if new != Questions() { return search(for: new, knowing: meanings, takers, asked) }
     let observing = meanings.builders(that: .seesAnything)
     let placesSeen = places.filter { meanings.mayTransform($0, by: observing) }
+    let deinits = meanings.deinits.own
     let certain = Set(
       checks.filter { _, held in
         !held.places.isDisjoint(with: placesSeen) || held.closures.contains(where: takers.know)
           || !held.pureNames.isDisjoint(with: meanings.namesWithEffect)
-          || !held.types.isDisjoint(with: meanings.deinits.own)
+          || !held.types.isDisjoint(with: deinits)
       }.map(\.path))
     let words = meanings.wordsOfUncopied
     let paths = words.isEmpty ? certain : Set(checks.map(\.path))
@@ -157,7 +159,8 @@ private struct MeaningReview: Sendable {
           takers.add(found.all())
           let asked = Questions(
             names: asked.names.union(new.names), types: asked.types.union(new.types),
-            pureNames: meanings.pureNames, closures: closures, typesMade: typesMade)
+            pureNames: meanings.pureNames, closures: closures,
+            typesMade: asked.typesMade.union(new.typesMade))
           return step(knowing: meanings, takers, asked: asked)
         }))
   }

@@ -21,7 +21,9 @@ struct OwnMeanings: Sendable {
   private(set) var pureNames: Set<String> = []
   private(set) var namesWithEffect: Set<String> = []
   /// Of other files.
-  private(set) var deinits = DeinitTypes()
+  private var released = DeinitTypes()
+  /// The types of what functions of other files give, by their names.
+  private var given: [String: Set<String>] = [:]
 
   private struct Requirement: Hashable {
     var type: String
@@ -66,10 +68,19 @@ struct OwnMeanings: Sendable {
       case .consuming(let name): consumingMethods.insert(name)
       case .pureName(let name): pureNames.insert(name)
       case .effect(let name): namesWithEffect.insert(name)
-      case .released(let name): deinits.insert(name)
+      case .released(let name): released.insert(name)
+      case .given(let type, let function): given[function, default: []].insert(type)
       }
     }
   }
+
+  /// The types, and the functions that give what holds one, whose release runs a `deinit`.
+  var deinits: DeinitTypes {
+    given.reduce(into: released) { if !$1.value.isDisjoint(with: released.own) { $0.insert($1.key) } }
+  }
+
+  /// The types of what functions give.
+  var typesGiven: Set<String> { given.values.reduce(into: []) { $0.formUnion($1) } }
 
   var isEmpty: Bool { builders.isEmpty && uncopied.isEmpty && pureNames.isEmpty }
 
