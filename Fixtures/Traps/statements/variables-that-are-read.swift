@@ -14,6 +14,12 @@ struct Item {
     }
   }
   mutating func show() { print(name) }
+  mutating func union(_ other: Int) -> Int {
+    size.width += other
+    return size.width
+  }
+  func contains(_ number: Int) -> Bool { size.width == number }
+  static let some: Set<Int> = [1, 2]
 }
 struct Size { var width = 1 }
 
@@ -56,6 +62,15 @@ func show(_ items: [Item], _ one: Item?) {
   if #unavailable(iOS 15) { given.name = "old" }
   swap(&given.name, &assigned.name)
   print(given.name, assigned.size.width)
+  var some = Item.some
+  if #unavailable(iOS 15) { some.insert(3) }
+  print(some.contains(3), some.map { $0 + 1 }.count, some.filter { $0 > 1 }.sorted().first ?? 0)
+  var owned = Item()
+  if #unavailable(iOS 15) { owned.name = "old" }
+  print(owned.contains(1))
+  var united = Item()
+  if #unavailable(iOS 15) { united.name = "old" }
+  print(united.union(2), united.size.width)
 }
 show([Item()], Item())
 
@@ -87,5 +102,11 @@ func show(_ items: [Item], _ one: Item?) {
   var given = Item()
   swap(&given.name, &assigned.name)
   print(given.name, assigned.size.width)
+  let some = Item.some
+  print(some.contains(3), some.map { $0 + 1 }.count, some.filter { $0 > 1 }.sorted().first ?? 0)
+  let owned = Item()
+  print(owned.contains(1))
+  var united = Item()
+  print(united.union(2), united.size.width)
 }
 show([Item()], Item())

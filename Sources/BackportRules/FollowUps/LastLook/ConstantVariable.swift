@@ -63,7 +63,7 @@ extension LocalName {
       node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
     else { return nil }
     let isKnown = node.isOfKnownType
-    let members = isKnown ? Self.readers : []
+    let members = isKnown ? Self.readers.union(SyntaxTree.readingMethods) : []
     var properties: Set<String> = []
     for use in uses
     where !tree.introduces(use) && !tree.isRead(use, members: members, isSubscripted: isKnown) {
@@ -79,10 +79,7 @@ extension LocalName {
   }
 
   private static let readers: Set<String> = [
-    "count", "isEmpty", "first", "last", "keys", "description", "map", "flatMap", "compactMap",
-    "filter", "forEach", "enumerated", "contains", "joined", "sorted", "reversed", "prefix", "suffix",
-    "dropFirst", "dropLast", "allSatisfy", "reduce", "min", "max", "hasPrefix", "hasSuffix", "uppercased",
-    "lowercased", "split", "firstIndex", "indices", "startIndex", "endIndex",
+    "isEmpty", "keys", "description", "indices", "startIndex", "endIndex", "lazy",
   ]
 }
 

@@ -1,18 +1,36 @@
 // var item = list[0]; show(item.name)    reads a property, and leaves `item` unchanged
+// item.contains(3), item.map { … }.last  calls a method of the standard library's for values, and leaves it unchanged
 // item.name = "a", item.name += "a", change(&item.name), item.name.append("a"), item.show()    may change it
-// item.total                             changes it where a structure declares `lazy var total`
+// item.total, item.contains(3)           changes it where a structure declares `lazy var total`, `mutating func contains`
 import LintCore
 import SwiftSource
 
 extension SyntaxTree {
-  /// Of the mention of a variable: the names of the properties behind it, if nothing else is done with these than to read
-  /// them; `nil`: something else may be done.
+  /// Methods of the standard library's values, and of the system's strings, that change nothing.
+  static let readingMethods = Set(
+    """
+    allSatisfy appending capitalized compactMap compactMapValues components contains count difference distance
+    dropFirst dropLast elementsEqual enumerated filter first firstIndex flatMap forEach hasPrefix hasSuffix
+    index intersection isDisjoint isSubset isSuperset joined last lastIndex lowercased map mapValues max min
+    padding prefix randomElement range reduce replacing replacingOccurrences reversed rounded shuffled sorted
+    split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Of the mention of a variable: the names of the properties behind it, and of a method that reads, if nothing else is
+  /// done with these than to read them; `nil`: something else may be done.
   func propertiesOnlyRead(at index: Int) -> [String]? {
     let chain = node(coveringToken: index)
     guard index > 0, chain.kind == .chain, chain.baseTokens == index..<index + 1,
       isReadAfterToken(before: index, ofKnownType: false)
     else { return nil }
     let suffixes = chain.suffixes
+    if let call = suffixes.firstIndex(where: { [.callSuffix, .trailingClosure].contains($0.kind) }), call > 0,
+      suffixes[..<call].allSatisfy({ $0.kind == .memberSuffix }),
+      Self.readingMethods.contains(suffixes[call - 1].name)
+    {
+      // What is done to its result leaves the variable alone.
+      return suffixes[..<call].map(\.name)
+    }
     let properties = suffixes.filter { $0.kind == .memberSuffix }
     guard suffixes.allSatisfy({ $0.kind == .memberSuffix || ["?", "!"].contains($0.text) }),
       suffixes.last?.kind == .memberSuffix, !isAssigned(index)
@@ -25,9 +43,11 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a structure of the file has a property of a name that changes the structure when it is read.
+  /// Whether a structure of the file has a property or method of a name that changes the structure when it is read or
+  /// called.
   fileprivate func changes(whenReading name: String) -> Bool {
-    nodes { $0 == .binding }.contains { binding in
+    if declarations(named: name).contains(where: { $0.modifiers.contains("mutating") }) { return true }
+    return nodes { $0 == .binding }.contains { binding in
       guard binding.boundNames.contains(name), let variable = binding.parent, !variable.isStaticMember,
         let owner = variable.owningType, ![.classDeclaration, .actorDeclaration].contains(owner.kind)
       else { return false }
