@@ -105,9 +105,11 @@ extension Syntax {
     return lastNameRead.map(tree.makesValue(whenReading:)) ?? false
   }
 
-  /// Of an initializer: the last name in it.
+  /// Of an initializer: the name that it ends with.
   var lastNameRead: String? {
-    tokenIndices.last { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0).withoutBackticks }
+    let last = tokenIndices.last { ![.postfixQuestionMark, .exclamationMark].contains(tree.tokens[$0].kind) }
+    guard let last, tree.tokens[last].kind == .identifier else { return nil }
+    return tree.text(ofToken: last).withoutBackticks
   }
 
   /// Of a type: whether its values hold nothing that could be released.

@@ -37,7 +37,11 @@ extension Syntax {
       let name = call.tokenIndices.lowerBound - 1
       guard call.kind == .callSuffix, name > 0, tree.tokens[name].kind == .identifier else { return }
       let text = tree.text(ofToken: name)
-      if !text.isTypeName, call.ancestors.contains(where: { $0.kind == .initializer }) { names.insert(text) }
+      if !text.isTypeName, !SyntaxTree.readingMethods.contains(text),
+        call.ancestors.contains(where: { $0.kind == .initializer })
+      {
+        names.insert(text)
+      }
     }
   }
 

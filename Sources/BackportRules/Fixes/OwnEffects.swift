@@ -144,7 +144,7 @@ extension Syntax {
   }
 
   /// Of a variable's binding: whether reading it does more than to find a value.
-  fileprivate var hasEffectWhenRead: Bool {
+  var hasEffectWhenRead: Bool {
     if let variable = parent, variable.ownWrappers.contains(where: tree.hasEffect(ofWrapper:)) { return true }
     var seen: Set<Int> = []
     return hasEffectWhenRead(&seen)

@@ -184,8 +184,10 @@ extension SyntaxTree {
     let name = text(ofToken: index)
     guard let binding = scopes.meaning(of: name, at: index).binding, binding.isComputed else { return true }
     let variable = binding.node.kind == .binding ? binding.node.parent : binding.node
-    guard let variable, !variable.modifiers.contains("lazy"), !variable.hasOwnWrapper else { return false }
-    return !declaresActiveGetter(name)
+    guard let variable, !variable.modifiers.contains("lazy"), !variable.hasOwnWrapper,
+      let holder = binding.variable
+    else { return false }
+    return !holder.hasEffectWhenRead && !holder.mayRunUnknownCode
   }
 
   /// Whether each type of that name in the file has a static constant of that name whose value is a literal.

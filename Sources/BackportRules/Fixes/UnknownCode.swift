@@ -10,18 +10,7 @@ import SwiftSource
 extension SyntaxTree {
   /// Whether the file declares a property of a name that calls what is not known to only find a value.
   func mayRunUnknownCode(whenReading name: String) -> Bool {
-    nodes { $0 == .binding }.contains { binding in
-      guard binding.boundNames.contains(name), let variable = binding.parent,
-        variable.kind == .variableDeclaration
-      else { return false }
-      if variable.hasOwnWrapper { return true }
-      if variable.isStaticMember || variable.modifiers.contains("lazy"),
-        binding.child(.initializer)?.callsUnknownCode == true
-      {
-        return true
-      }
-      return binding.getterBodies.contains(where: \.callsUnknownCode)
-    }
+    nodes { $0 == .binding }.contains { $0.boundNames.contains(name) && $0.mayRunUnknownCode }
   }
 
   /// Functions and methods that find a value, of a name that hardly anything else has.
@@ -37,6 +26,18 @@ extension SyntaxTree {
 }
 
 extension Syntax {
+  /// Of a variable's binding: whether reading it calls what is not known to only find a value.
+  var mayRunUnknownCode: Bool {
+    guard let variable = parent, variable.kind == .variableDeclaration else { return false }
+    if variable.hasOwnWrapper { return true }
+    if variable.isStaticMember || variable.modifiers.contains("lazy"),
+      child(.initializer)?.callsUnknownCode == true
+    {
+      return true
+    }
+    return getterBodies.contains(where: \.callsUnknownCode)
+  }
+
   /// Whether it calls what the file does not show, or what is not known to only find a value.
   fileprivate var callsUnknownCode: Bool {
     var seen: Set<Int> = []
