@@ -33,7 +33,9 @@ extension Syntax {
   fileprivate var functionsCalled: Set<String> {
     guard [.variableDeclaration, .guardStatement].contains(kind) else { return [] }
     let read = (children(.binding) + conditionElements).compactMap { $0.child(.initializer)?.lastNameRead }
-    return descendants.reduce(into: Set(read.filter { !$0.isTypeName })) { names, call in
+    return descendants.reduce(
+      into: Set(read.filter { !$0.isTypeName && !SyntaxTree.pureMembers.contains($0) })
+    ) { names, call in
       let name = call.tokenIndices.lowerBound - 1
       guard call.kind == .callSuffix, name > 0, tree.tokens[name].kind == .identifier else { return }
       let text = tree.text(ofToken: name)

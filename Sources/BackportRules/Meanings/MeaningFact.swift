@@ -74,13 +74,17 @@ struct MeaningReading {
   }
 
   /// Which of some types it declares with a `deinit`, and what some functions give.
-  func facts(aboutReleaseOf names: Set<String>) -> [MeaningFact] {
+  func facts(aboutReleaseOf names: Set<String>, in system: NativeSystem) -> [MeaningFact] {
     names.sorted().flatMap { name -> [MeaningFact] in
       if name.isTypeName { return tree.runsDeinit(whenReleasing: name) ? [.released(name)] : [] }
       let read = tree.makesValue(whenReading: name) ? tree.typesDeclared(ofValue: name) : []
       let types = tree.resultTypes(ofFunction: name).union(read).subtracting(Syntax.valueTypes)
       if types.contains(where: { tree.runsDeinit(whenHolding: $0) }) { return [.released(name)] }
-      return types.filter(\.mayBeOwn).sorted().map { .given($0, by: name) }
+      let others = types.filter { type in
+        type.mayBeOwn && tree.types(named: type) == nil && !system.knows(type: type)
+          && system.supertypes(of: type).isEmpty
+      }
+      return others.sorted().map { .given($0, by: name) }
     }
   }
 

@@ -150,7 +150,7 @@ private struct MeaningReview: Sendable {
           return reading.facts(about: new.names)
             + reading.facts(aboutTypes: new.types, in: pass.context.system)
             + reading.facts(aboutPureNames: new.pureNames)
-            + reading.facts(aboutReleaseOf: new.typesMade)
+            + reading.facts(aboutReleaseOf: new.typesMade, in: pass.context.system)
             + new.closures.compactMap { ClosureTaker(in: pass.tree, for: $0) }
         },
         next: { found in
