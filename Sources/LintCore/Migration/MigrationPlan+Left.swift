@@ -21,9 +21,10 @@ extension MigrationPlan {
     var later = laterFixes(rest, after: slice)
     for finding in slice.remaining where slice.state.isNamed(finding.path) && slice.state.isAsked(finding) {
       guard let group = slice.state.group(of: finding), !group.edits.isEmpty else { continue }
-      let same = later.firstIndex { $0.finding.landmark == finding.landmark }
+      let namesakes = later.indices.filter { later[$0].finding.landmark == finding.landmark }
+      let same = namesakes.first { later[$0].finding.start == finding.start } ?? namesakes.first
       if let same { later.remove(at: same) }
-      let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
+      let known = known(finding, among: fixes, in: slice)
       guard
         let cause = known ?? touched(slice.state.origins(of: group))
           ?? same.flatMap({ _ in chosen.only == nil ? fixes.first : nil })
@@ -32,13 +33,22 @@ extension MigrationPlan {
     }
     let told = Set(found.lazy.map(\.finding.key))
     for (finding, place) in later where !told.contains(finding.key) {
-      let known = fixes.first { whole.applied[$0].landmark == finding.landmark }
+      let known = known(finding, among: fixes, in: slice)
       let cause = known ?? touched(place)
       if cause == nil, chosen.only != nil { continue }
       let kin = fixes.first { whole.applied[$0].rule == finding.rule && isForbidden($0) }
       tell(finding, cause ?? kin ?? fixes[0])
     }
     return found
+  }
+
+  /// The fix that a finding is of. Of several that look the same, the one in its place.
+  private func known(_ finding: Finding, among fixes: [Int], in slice: MigrationRounds) -> Int? {
+    let same = fixes.filter { whole.applied[$0].landmark == finding.landmark }
+    if same.count < 2 { return same.first }
+    return same.first {
+      whole.state.finding(whole.applied[$0], ofFix: $0, in: slice.state)?.start == finding.start
+    } ?? same.first
   }
 
   /// The fixes of a run over everything after a slice, each with its place in the result of the slice and the
@@ -95,7 +105,7 @@ extension MigrationPlan {
 
     init(of plan: MigrationPlan) {
       func left(_ isWanted: (Int) -> Bool) -> Set<Int> {
-        Set(plan.leftOut { isWanted($0) && !plan.isTakenBack($0) }.keys)
+        plan.mayBeLeftOut { isWanted($0) && !plan.isTakenBack($0) }
       }
       leftByUnsafe = left {
         plan.whole.state.isAsked(plan.whole.applied[$0]) && plan.reach(of: $0) == nil

@@ -47,6 +47,25 @@ struct MigrationPlan {
     left = leftOut { [self] in isWanted($0) }
   }
 
+  /// The fixes that a run may leave when only some are wanted: also the evidence for those that need one that is left, which
+  /// a slice keeps only where it would be lost.
+  func mayBeLeftOut(_ isWanted: (Int) -> Bool) -> Set<Int> {
+    let history = whole.state.history
+    var left = Set(leftOut(isWanted).keys)
+    if left.isEmpty { return [] }
+    var needing: [Int: [Int]] = [:]
+    for fix in whole.applied.indices {
+      for other in history.needs[fix] { needing[other, default: []].append(fix) }
+    }
+    var open = Array(left)
+    while let fix = open.popLast() {
+      for other in Array(history.evidence[fix]) + (needing[fix] ?? []) where left.insert(other).inserted {
+        open.append(other)
+      }
+    }
+    return left
+  }
+
   /// The fixes to leave when only some are wanted.
   func leftOut(_ isWanted: (Int) -> Bool) -> [Int: Cause] {
     let history = whole.state.history
