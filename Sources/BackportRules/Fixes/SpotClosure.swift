@@ -116,12 +116,35 @@ struct SpotClosure {
 }
 
 extension Syntax {
-  /// Of a choice: whether it gives the value of one of its branches (SE-0380).
+  /// Of a choice: whether it gives the value of one of its branches (SE-0380): all of them have one, and of the same type as
+  /// far as the file shows. A call whose result may be dropped may be of another type than the others, or give nothing.
   fileprivate var isChoiceOfValues: Bool {
-    let branches = children.filter { $0.kind == .codeBlock || $0.kind == .switchCase }
-    return branches.allSatisfy { $0.onlyItem?.returnedValue != nil && $0.onlyItem?.kind != .returnStatement }
-      && children.allSatisfy { $0.kind != .ifStatement || $0.isChoiceOfValues }
-      && (kind != .ifStatement || branches.count + children(.ifStatement).count == 2)
+    guard let values = valuesOfBranches else { return false }
+    let callees = values.map { tree.calleeOfStatement(tree.tokenIndices(in: $0)) }
+    if Set(callees).count == 1 { return true }
+    return zip(values, callees).allSatisfy { value, callee in
+      callee == nil || tree.givesNothing(tree.tokenIndices(in: value), of: tree) == false
+    }
+  }
+
+  /// Of a choice: the expressions that its branches are; `nil`: a branch is something else, or missing.
+  private var valuesOfBranches: [Range<Int>]? {
+    var values: [Range<Int>] = []
+    for branch in children {
+      switch branch.kind {
+      case .codeBlock, .switchCase:
+        guard let item = branch.onlyItem, item.kind != .returnStatement, let value = item.returnedValue else {
+          return nil
+        }
+        values.append(value)
+      case .ifStatement:
+        guard let others = branch.valuesOfBranches else { return nil }
+        values += others
+      default: break
+      }
+    }
+    return kind == .ifStatement
+      && children.count(where: { [.codeBlock, .ifStatement].contains($0.kind) }) < 2 ? nil : values
   }
 
   /// Of a called closure: whether its place does not say that it gives nothing, and drops what it gives.
@@ -164,5 +187,16 @@ extension Syntax {
       return isAssignment ? nil : range
     default: return nil
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The name of the function that an expression calls last, if it may stand as a statement.
+  fileprivate func calleeOfStatement(_ value: Range<Int>) -> String? {
+    guard let last = value.last, tokens[last].kind == .rightParen, let open = matchingBracket(ofToken: last),
+      value.contains(open - 1), tokens[open - 1].kind == .identifier
+    else { return nil }
+    let name = text(ofToken: open - 1)
+    return name.isTypeName ? nil : name
   }
 }
