@@ -285,14 +285,8 @@ extension Syntax {
 
   /// Whether it is one of several elements of an array or dictionary.
   fileprivate var isOneOfElements: Bool {
-    var index = tokenIndices.lowerBound - 1
-    while index > 0, ![.leftSquare, .leftParen, .leftBrace].contains(tree.tokens[index].kind) {
-      index = (tree.matchingBracket(ofToken: index) ?? index) - 1
-    }
-    guard index > 0, tree.tokens[index].kind == .leftSquare, let end = tree.matchingBracket(ofToken: index),
-      ![.subscriptSuffix, .closureSignature].contains(tree.node(coveringToken: index).kind)
-    else { return false }
-    return (index..<end).contains { comma in
+    guard let parent, parent.kind == .collection else { return false }
+    return parent.tokenIndices.contains { comma in
       tree.tokens[comma].kind == .comma && tree.node(coveringToken: comma) == parent
     }
   }

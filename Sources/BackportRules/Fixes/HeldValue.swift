@@ -72,13 +72,13 @@ struct HeldValue {
   /// variable or the cases that hold it, and properties that run code when they are set.
   var namesElsewhere: Set<String> {
     let setters = settersElsewhere
-    let makers = ChangePass.namesToSet(makersElsewhere)
+    let makers = makersElsewhere.declarations
     guard isFollowedByCode || !setters.isEmpty, !isHeldByScope else { return makers }
     let types = typesElsewhere
     let names = types.union(types.union(holdersElsewhere).declarations)
     return names.isEmpty
       ? makers
-      : makers.union(names).union(ChangePass.namesToSet(setters)).union([ChangePass.wordOfDeinitializers])
+      : makers.union(names).union(setters.declarations).union([ChangePass.wordOfDeinitializers])
   }
 
   fileprivate var typesElsewhere: Set<String> { types.subtracting(Syntax.valueTypes) }
@@ -93,9 +93,7 @@ struct HeldValue {
 
   /// The property that it is read from, if other files may declare a getter of that name, or `subscript`.
   fileprivate var makersElsewhere: Set<String> {
-    if initializer?.descendants.contains(where: { $0.kind == .subscriptSuffix }) ?? false {
-      return ["subscript"]
-    }
+    if initializer?.readsElement ?? false { return ["subscript"] }
     guard type?.isPlainValueType != true, !isHeldByScope, let name = tree.holderElsewhere(path),
       !name.isTypeName, !SyntaxTree.pureMembers.contains(name)
     else { return [] }
@@ -159,16 +157,13 @@ extension ChangePass {
   /// Whether a call may release a value, and a `deinit` of another file run then. Requires that its `namesElsewhere` were
   /// requested.
   func mayBeReleased(_ held: HeldValue?) -> Bool {
+    guard let held else { return false }
     // A getter that makes an object gives it to nobody else.
-    let makers = held?.makersElsewhere ?? []
-    if makers.contains(where: { name in
-      name == "subscript"
-        ? project.files(naming: name).contains { $0.tree.makesElements }
-        : project.files(declaring: name).contains { $0.tree.makesValue(whenReading: name) }
-    }) {
-      return true
+    let isMade = held.makersElsewhere.contains { name in
+      project.files(declaring: name).contains { $0.tree.makesValue(whenReading: name) }
     }
-    guard let held, !held.isHeldByScope,
+    if isMade { return true }
+    guard !held.isHeldByScope,
       held.isFollowedByCode || runsCode(whenSettingOneOf: held.settersElsewhere)
     else { return false }
     var types = held.typesElsewhere

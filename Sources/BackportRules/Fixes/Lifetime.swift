@@ -82,28 +82,27 @@ extension Lifetime {
 }
 
 extension SyntaxTree {
-  /// Whether the file declares a property of a name whose getter may make an object: it calls something.
+  /// Whether the file declares a property of a name, or a `subscript`, whose getter may make an object: it calls something.
   func makesValue(whenReading name: String) -> Bool {
-    nodes { $0 == .binding }.contains {
-      $0.boundNames.contains(name) && $0.child(.type)?.isPlainValueType != true
-        && $0.getterBodies.contains(where: \.callsAnything)
+    nodes { $0 == .binding || $0 == .subscriptDeclaration }.contains { node in
+      let isMeant =
+        node.kind == .binding
+        ? node.boundNames.contains(name) && node.child(.type)?.isPlainValueType != true : name == "subscript"
+      return isMeant
+        && node.getterBodies.contains { $0.descendants.contains { $0.kind == .callSuffix } }
     }
-  }
-
-  /// The same for elements.
-  var makesElements: Bool {
-    nodes { $0 == .subscriptDeclaration }.contains { $0.getterBodies.contains(where: \.callsAnything) }
   }
 }
 
 extension Syntax {
-  fileprivate var callsAnything: Bool { descendants.contains { $0.kind == .callSuffix } }
-
   /// Of an initializer: whether it reads a property or element that the file makes whenever it is read.
   fileprivate var readsNewValue: Bool {
-    if descendants.contains(where: { $0.kind == .subscriptSuffix }), tree.makesElements { return true }
+    if readsElement, tree.makesValue(whenReading: "subscript") { return true }
     return lastNameRead.map(tree.makesValue(whenReading:)) ?? false
   }
+
+  /// Whether it reads an element of something.
+  var readsElement: Bool { descendants.contains { $0.kind == .subscriptSuffix } }
 
   /// Of an initializer: the name that it ends with.
   var lastNameRead: String? {

@@ -39,7 +39,7 @@ extension Syntax {
       let name = call.tokenIndices.lowerBound - 1
       guard call.kind == .callSuffix, name > 0, tree.tokens[name].kind == .identifier else { return }
       let text = tree.text(ofToken: name)
-      if !text.isTypeName, !SyntaxTree.readingMethods.contains(text),
+      if !text.isTypeName, !ValueMethods.reading.contains(text),
         call.ancestors.contains(where: { $0.kind == .initializer })
       {
         names.insert(text)
@@ -73,10 +73,9 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// What a file holds one of that declares a type whose instances may have a `deinit`.
+  /// What a file holds one of that declares a type whose instances may have a `deinit`, or what gives one.
   static func wordsDeclaring(typeMade name: String) -> [String] {
     if !name.isTypeName { return ["func \(name)", "var \(name)"] }
-    return
-      ["class", "actor", "struct", "enum", "typealias"].map { "\($0) \(name)" }
+    return ["class", "actor", "struct", "enum", "typealias"].map { "\($0) \(name)" }
   }
 }

@@ -19,11 +19,8 @@ extension SyntaxTree {
   static func wordsDeclaring(pureName name: String) -> [String] {
     if comparingOperators.contains(name) { return ["func \(name)"] }
     return pureMembers.contains(name)
-      ? wordsDeclaring(member: name) : ["let \(name)", "var \(name)", ", \(name)"]
+      ? ["var \(name)", "static let \(name)"] : ["let \(name)", "var \(name)", ", \(name)"]
   }
-
-  /// What a file holds one of that declares a property which may run code when it is read.
-  static func wordsDeclaring(member name: String) -> [String] { ["var \(name)", "static let \(name)"] }
 
   /// Whether the file declares a pure name with an effect.
   func hasEffect(ofPureName name: String) -> Bool {

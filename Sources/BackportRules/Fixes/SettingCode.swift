@@ -59,17 +59,10 @@ extension Syntax {
 }
 
 extension ChangePass {
-  /// What has to be requested for names that are set.
-  static func namesToSet(_ names: Set<String>) -> Set<String> {
-    names.subtracting(["subscript"]).declarations.union(names.intersection(["subscript"]))
-  }
-
-  /// Whether setting one of some names runs code of the project. Requires that `namesToSet` were requested.
+  /// Whether setting one of some names runs code of the project. Requires that their declarations were requested.
   func runsCode(whenSettingOneOf names: Set<String>) -> Bool {
     names.contains { name in
-      (name == "subscript" ? project.files(naming: name) : project.files(declaring: name)).contains {
-        $0.tree.runsCode(whenSetting: name)
-      }
+      project.files(declaring: name).contains { $0.tree.runsCode(whenSetting: name) }
     }
   }
 }

@@ -12,17 +12,6 @@ extension SyntaxTree {
   func mayRunUnknownCode(whenReading name: String) -> Bool {
     nodes { $0 == .binding }.contains { $0.boundNames.contains(name) && $0.mayRunUnknownCode }
   }
-
-  /// Functions and methods that find a value, of a name that hardly anything else has.
-  fileprivate static let findingFunctions: Set<String> = pureMethods.union([
-    "abs", "allSatisfy", "components", "compactMap", "distance", "dropFirst", "dropLast", "enumerated",
-    "filter",
-    "firstIndex", "flatMap", "hash", "joined", "lastIndex", "lowercased", "map", "mapValues", "max", "min",
-    "prefix",
-    "reduce", "reversed", "rounded", "sorted", "split", "string", "suffix", "trimmingCharacters", "type",
-    "uppercased",
-    "zip",
-  ])
 }
 
 extension Syntax {
@@ -58,7 +47,7 @@ extension Syntax {
         continue
       }
       let own = tree.declarations(named: called)
-      if own.isEmpty, !SyntaxTree.findingFunctions.contains(called), !call.isCalledOnVariable { return true }
+      if own.isEmpty, !ValueMethods.finding.contains(called), !call.isCalledOnVariable { return true }
       for declaration in own where seen.insert(declaration.index).inserted {
         guard declaration.kind == .functionDeclaration, declaration.isAllThatRuns,
           let body = declaration.child(.codeBlock), !body.callsUnknownCode(&seen)

@@ -25,7 +25,7 @@ extension ChangePass {
 
   private func takers(of closure: Syntax, becoming after: Syntax) -> ClosureTakers {
     guard let place = closure.placeToAsk(becoming: after, in: .builtIn) else { return .none }
-    need(Set([place.callee]).declarations)
+    need([NamedFiles.declaration(of: place.callee)])
     return project.remembered(place.key) { ClosureTakers(of: place, in: $0) }
   }
 }

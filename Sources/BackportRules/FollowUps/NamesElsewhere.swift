@@ -146,7 +146,7 @@ private struct ComparisonEffect {
 
   init(in project: NamedFiles) {
     isAny = SyntaxTree.comparingOperators.contains { name in
-      project.files(declaring: name).contains { $0.tree.hasOperatorWithEffect }
+      project.files(declaring: name).contains { $0.tree.hasEffect(ofPureName: name) }
     }
   }
 }

@@ -42,12 +42,8 @@ struct NameQuery: Sendable {
   func held(in bytes: UnsafeRawBufferPointer, among candidates: [Int]) -> [Int]? {
     if let rawNames, rawNames.occur(in: bytes) { return nil }
     var surroundings = WordSurroundings(bytes.bindMemory(to: UInt8.self))
-    var certain: [Int] = []
-    for number in candidates {
-      if declarations.contains(number) {
-        certain.append(number)
-        continue
-      }
+    var certain = candidates.filter(declarations.contains)
+    for number in candidates where !declarations.contains(number) {
       var isDoubtful = false
       let isMentioned = words[number].contains(in: bytes) { word in
         // What is no ASCII may be a part of the word.

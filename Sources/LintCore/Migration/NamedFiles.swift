@@ -86,8 +86,10 @@ public struct NamedFiles: Sendable {
   /// - Parameter name: its `declaration` has to be requested.
   public func files(declaring name: String) -> [File] { files(naming: Self.declaration(of: name)) }
 
-  /// What to request for `files(declaring:)`. Indices of words do not tell keywords apart.
-  public static func declaration(of name: String) -> String { "func \(name)" }
+  /// What to request for `files(declaring:)`. Indices of words do not tell keywords apart; a subscript has no other name.
+  public static func declaration(of name: String) -> String {
+    name == "subscript" ? name : "func \(name)"
+  }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.
   public func onlyFile(naming name: String) -> File? {

@@ -46,8 +46,7 @@ package enum FileClock {
 
   /// Less what the times of files may be behind: systems advance their clock by ticks of up to 10 milliseconds.
   private static var microseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    let time = now(by: CLOCK_REALTIME)
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000 - 20_000
   }
 }
@@ -55,8 +54,13 @@ package enum FileClock {
 /// The system's clock that never goes back.
 package enum MonotonicClock {
   package static var nanoseconds: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    let time = now(by: CLOCK_MONOTONIC)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
+}
+
+private func now(by clock: clockid_t) -> timespec {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return time
 }

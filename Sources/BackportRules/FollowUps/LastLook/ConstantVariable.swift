@@ -63,7 +63,7 @@ extension LocalName {
       node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
     else { return nil }
     let isKnown = node.isOfKnownType
-    let members = isKnown ? Self.readers.union(SyntaxTree.readingMethods) : []
+    let members = isKnown ? Self.readers : []
     var properties: Set<String> = []
     for use in uses
     where !tree.introduces(use) && !tree.isRead(use, members: members, isSubscripted: isKnown) {
@@ -78,9 +78,9 @@ extension LocalName {
     node.kind == .conditionElement ? node.tokenIndices.lowerBound : node.anchorIndex
   }
 
-  private static let readers: Set<String> = [
+  private static let readers = ValueMethods.reading.union([
     "isEmpty", "keys", "description", "indices", "startIndex", "endIndex", "lazy",
-  ]
+  ])
 }
 
 extension Syntax {

@@ -6,16 +6,6 @@ import LintCore
 import SwiftSource
 
 extension SyntaxTree {
-  /// Methods of the standard library's values, and of the system's strings, that change nothing.
-  static let readingMethods = Set(
-    """
-    allSatisfy appending capitalized compactMap compactMapValues components contains count difference distance
-    dropFirst dropLast elementsEqual enumerated filter first firstIndex flatMap forEach hasPrefix hasSuffix
-    index intersection isDisjoint isSubset isSuperset joined last lastIndex lowercased map mapValues max min
-    padding prefix randomElement range reduce replacing replacingOccurrences reversed rounded shuffled sorted
-    split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-
   /// Of the mention of a variable: the names of the properties behind it, and of a method that reads, if nothing else is
   /// done with these than to read them; `nil`: something else may be done.
   func propertiesOnlyRead(at index: Int) -> [String]? {
@@ -26,7 +16,7 @@ extension SyntaxTree {
     let suffixes = chain.suffixes
     if let call = suffixes.firstIndex(where: { [.callSuffix, .trailingClosure].contains($0.kind) }), call > 0,
       suffixes[..<call].allSatisfy({ $0.kind == .memberSuffix }),
-      Self.readingMethods.contains(suffixes[call - 1].name)
+      ValueMethods.reading.contains(suffixes[call - 1].name)
     {
       // What is done to its result leaves the variable alone.
       return suffixes[..<call].map(\.name)
