@@ -48,7 +48,13 @@ struct WordsTests {
     ("func ==(a: A, b: A)", ["func =="], ["func =", "func ===", "func a"]),
     ("func  < <T>(a: T)", ["func <"], ["func <<"]),
     ("class func `default`() {}", ["func default", "var default"], ["class class"]),
-    ("let (size, fade)", [], ["let size", "let fade"]),
+    ("let (size, fade) = pair", ["let size", "let fade"], ["let pair"]),
+    (
+      "case first, second(Int),\n  `third`\nfade, size", ["case second", "case third"],
+      ["case fade", "case size"]
+    ),
+    ("case first, second\nfade(1, size)", ["case second"], ["case fade", "case size"]),
+    ("func fade(_ size: Int, by: Int)", [], ["var by", "var size"]),
     ("var\n  size = 1 // func x", ["var size", "func x"], ["func var", "var 1"]),
     ("func", [], ["func func"]), ("funcs badge", [], ["func badge"]),
   ])

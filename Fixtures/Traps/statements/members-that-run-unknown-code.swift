@@ -39,30 +39,43 @@ struct Client {
   var load: () -> [Int]
   var size: Int { load().count }
 }
+final class Stats {
+  static let shared = Stats()
+  var reads = 0
+}
+struct Counted {
+  var y: Int {
+    let stats = Stats.shared
+    stats.reads += 1
+    return 3
+  }
+}
 struct Plain {
   var items = [1, 2]
   var count: Int { items.filter { $0 > 1 }.count }
 }
 
 // ==== main.swift
-func ask(_ store: Store, _ items: Items, _ loader: Loader, _ client: Client) {
+func ask(_ store: Store, _ items: Items, _ loader: Loader, _ client: Client, _ counted: Counted) {
   if store.count > 3 { if #unavailable(iOS 15) { print("old") } }
   if store.last == 3 { if #unavailable(iOS 15) { print("old") } }
   if items.isEmpty { if #unavailable(iOS 15) { print("old") } }
   if loader.first == 3, #unavailable(iOS 15) { print("old") } else { print("new") }
   let size = client.size
   if #unavailable(iOS 15) { print(size) }
-  print("asked")
+  if counted.y > 3 { if #unavailable(iOS 15) { print("old") } }
+  print("asked", Stats.shared.reads)
 }
-ask(Store(), Items(), Remote(), Client(load: { print("client"); return [] }))
+ask(Store(), Items(), Remote(), Client(load: { print("client"); return [] }), Counted())
 
 // ==== after: main.swift
-func ask(_ store: Store, _ items: Items, _ loader: Loader, _ client: Client) {
+func ask(_ store: Store, _ items: Items, _ loader: Loader, _ client: Client, _ counted: Counted) {
   if store.count > 3 { }
   if store.last == 3 { }
   if items.isEmpty { }
   if loader.first == 3, #unavailable(iOS 15) { print("old") } else { print("new") }
   _ = client.size
-  print("asked")
+  if counted.y > 3 { }
+  print("asked", Stats.shared.reads)
 }
-ask(Store(), Items(), Remote(), Client(load: { print("client"); return [] }))
+ask(Store(), Items(), Remote(), Client(load: { print("client"); return [] }), Counted())

@@ -79,6 +79,17 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// Whether a bare name is that of a local `var`, whose value is its own. A constant that is changed holds an object.
+  func isVariable(_ index: Int) -> Bool {
+    guard
+      case .local(let binding) = Scopes(self).meaning(of: text(ofToken: index).withoutBackticks, at: index)
+    else { return false }
+    let variable = binding.node.kind == .binding ? binding.node.parent : binding.node
+    return variable.map { $0.kind == .variableDeclaration && tokens[$0.anchorIndex].keyword == .var } ?? false
+  }
+}
+
 extension Syntax {
   /// Of an element of a condition: the pure names in it, which may have an effect in another file: operators beside a
   /// case or constant, `kind == .first`, `case limit = count`, that constant, and members like `count`.
@@ -104,7 +115,7 @@ extension Syntax {
       }
       let isValue = block.items.count == 1 && (block.kind == .closure || items.count == 1)
       let first = item.tokenIndices.lowerBound
-      return !isValue && !Scopes(tree).isLocal(tree.text(ofToken: first).withoutBackticks, at: first)
+      return !isValue && !tree.isVariable(first)
     }
     return acts || runs(withEffect: &seen)
   }

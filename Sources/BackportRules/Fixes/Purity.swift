@@ -244,7 +244,7 @@ extension NameBinding {
   }
 
   /// Whether reading it runs code that the project wrote.
-  fileprivate var isComputed: Bool {
+  var isComputed: Bool {
     let variable = node.kind == .binding ? node.parent : node
     guard let variable, variable.kind == .variableDeclaration else { return false }
     if variable.modifiers.contains("lazy") { return true }

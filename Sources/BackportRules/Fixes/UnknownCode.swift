@@ -59,14 +59,9 @@ extension Syntax {
 
   /// Of a call: whether it is one of a method of a local variable: `all.append(2)`.
   private var isCalledOnVariable: Bool {
-    guard let chain = parent, chain.kind == .chain, chain.baseTokens.count == 1,
-      chain.suffixes.map(\.kind) == [.memberSuffix, .callSuffix],
-      case .local(let binding) = Scopes(tree).meaning(
-        of: tree.text(ofToken: chain.baseTokens.lowerBound), at: chain.baseTokens.lowerBound)
-    else { return false }
-    let variable = binding.node.kind == .binding ? binding.node.parent : binding.node
-    return variable.map { $0.kind == .variableDeclaration && tree.tokens[$0.anchorIndex].keyword == .var }
-      ?? false
+    guard let chain = parent, chain.kind == .chain, chain.baseTokens.count == 1 else { return false }
+    return chain.suffixes.map(\.kind) == [.memberSuffix, .callSuffix]
+      && tree.isVariable(chain.baseTokens.lowerBound)
   }
 
   /// Of a function: whether nothing else runs in its place, as an override or what takes the place of a default does.

@@ -81,8 +81,7 @@ public struct NamedFiles: Sendable {
     return holders[name]?.files ?? []
   }
 
-  /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name right behind
-  /// it. Not those that declare it behind a comma, as in `case first, second`.
+  /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.
   /// - Parameter name: its `declaration` has to be requested.
   public func files(declaring name: String) -> [File] { files(naming: Self.declaration(of: name)) }
 

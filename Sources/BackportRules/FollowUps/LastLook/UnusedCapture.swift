@@ -2,7 +2,7 @@
 // { [size, color] value in … }                                 → { [color] value in … }
 //
 // A capture that only deleted code read goes. Refused for `[self]`, and for `[unowned self]` where a bare name may be a member,
-// also in a nested closure; and for captures by which the closure may keep an object alive.
+// also in a nested closure; and for captures by which the closure may keep an object alive, or that make one.
 import LintCore
 import SwiftSource
 
@@ -10,13 +10,15 @@ extension ChangeRule {
   static let unusedCapture = ChangeRule(
     names: { pass in
       pass.rememberedAfter(Captures.init).all.filter { !$0.isUsed }.reduce(into: []) {
-        $0.formUnion($1.namesThatMayImply.declarations)
+        $0.formUnion($1.namesThatMayImply.declarations.union($1.namesToRead))
       }
     },
     check: { pass in
       let before = pass.rememberedBefore(Captures.init)
       for capture in pass.rememberedAfter(Captures.init).all
-      where !capture.isUsed && capture.holdsNoObject && !pass.declareMembers(capture.namesThatMayImply) {
+      where !capture.isUsed && capture.holdsNoObject && !pass.declareMembers(capture.namesThatMayImply)
+        && capture.isOnlyRead && pass.areOnlyRead(capture.namesToRead)
+      {
         let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
         guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
         pass.report(
@@ -128,6 +130,20 @@ private struct Capture {
   var namesThatMayImply: Set<String> {
     guard impliesSelf, let body = closure.itemTokens else { return [] }
     return Set(tree.bareNames(in: body).filter { $0.isMember == nil }.map(\.name))
+  }
+
+  /// Whether making it only reads what it captures, as far as the file shows: `[weak manager]` makes a `lazy var manager`.
+  var isOnlyRead: Bool {
+    Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound).binding.map { !$0.isComputed } ?? true
+  }
+
+  /// What it captures, if another file may declare that.
+  var namesToRead: Set<String> {
+    if name == "self" { return [] }
+    guard case .elsewhere = Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound) else {
+      return []
+    }
+    return [name]
   }
 
   /// Whether it is weak or unowned, or seen to be of a value that holds no object.
