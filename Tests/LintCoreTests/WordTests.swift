@@ -1,7 +1,8 @@
 import Availability
-import LintCore
 import SwiftSource
 import Testing
+
+@testable import LintCore
 
 /// Which files a rule gets to see: those that hold one of its words.
 @Suite struct WordTests {
@@ -84,6 +85,36 @@ import Testing
     ] {
       #expect(!occur(in: text), "\(text)")
     }
+  }
+
+  /// Of many words in groups, those that occur are found: the same as by a search for the words of each group.
+  @Test func groupsOfNames() {
+    let groups: [Set<String>] = [
+      ["get", "func body", "struct View", "actor View"], [".push(", "x_1", "aLongNameOfAFunction"], [], [""],
+      ["func ==", "leg acy", "größe", ".VStack :"], ["==", #"iOS \d"#, "(", "aLongNameOfAnother"],
+      ["body func"], ["func func", "var get", "="],
+    ]
+    let sought = WordGroups(groups)
+    var found: [Bool] = []
+    let pieces = [
+      "get", "func", "body", "struct", "View", "actor", ".push(", "x_1", "aLongNameOfAFunction", "==", "leg",
+      "acy", "größe", ".VStack", ":", "iOS 1", "(", "aLongNameOfAnother", "var", " ", "  ", "_", "1", "é", "=", "\n",
+    ]
+    var generator = SystemRandomNumberGenerator()
+    var counts = groups.map { _ in 0 }
+    for _ in 0..<4000 {
+      let text = (0..<Int.random(in: 0...12, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "") }
+        .joined()
+      Array(text.utf8).withUnsafeBytes { bytes in
+        sought.find(in: bytes, &found)
+        let expected = groups.map { WordSet($0, areNames: true).occur(in: bytes) }
+        #expect(found == expected, "\(text)")
+        for group in groups.indices where expected[group] { counts[group] += 1 }
+      }
+    }
+    // All but the empty ones.
+    #expect(counts.enumerated().allSatisfy { [2, 3].contains($0.offset) == ($0.element == 0) }, "\(counts)")
   }
 
   @Test func noWordsNoFiles() throws {

@@ -11,11 +11,11 @@ struct WordsTests {
     #expect(Self.words(in: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } == words)
   }
 
-  /// Every byte at every place of a run of eight, beside words and others.
+  /// Every byte at every place of runs of eight and 64, beside words and others.
   @Test(arguments: [UInt8(ascii: "a"), UInt8(ascii: " ")]) func everyByteAtEveryPlace(beside filler: UInt8) {
     for byte in UInt8.min...UInt8.max {
-      for place in 0..<17 {
-        var bytes = Array(repeating: filler, count: 17)
+      for place in [0, 1, 7, 8, 15, 62, 63, 64, 65, 66, 127, 128] {
+        var bytes = Array(repeating: filler, count: place < 17 ? 17 : 129)
         bytes[place] = byte
         #expect(Self.words(in: bytes) == Self.wordsOneByOne(in: bytes), "byte \(byte) at \(place)")
       }
@@ -25,7 +25,7 @@ struct WordsTests {
   @Test func wordsOfRandomBytes() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
-      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+      let bytes = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }
       #expect(Self.words(in: bytes) == Self.wordsOneByOne(in: bytes), "\(bytes)")

@@ -28,13 +28,6 @@ struct SearchWords: Sendable {
     later = SoughtWords(search.laterWords)
   }
 
-  /// Whether the search has to look into a file.
-  func occur(in bytes: UnsafeRawBufferPointer) -> Bool {
-    own.set.occur(in: bytes) && companions?.set.occur(in: bytes) ?? true
-  }
-
-  func laterOccur(in bytes: UnsafeRawBufferPointer) -> Bool { later.set.occur(in: bytes) }
-
   /// Whether a file with these words may hold what the search looks for.
   /// - Parameter isLater: also what a later search may want.
   func mayOccur(in words: WordIndex, isLater: Bool) -> Bool {
@@ -83,11 +76,12 @@ extension Linter {
       .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
     guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
-    let screens = searchesOfProject.compactMapValues { some in SearchScreen(some.map { searches[$0] }) }
+    let screens = searchesOfProject.mapValues { SearchScreen($0, of: searches) }
     let batches = Batches(count: indices.count)
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var indexer = WordIndexer()
+      var wordsFound: [Bool] = []
       var found = ProjectSearches(outcomes: searches.map { _ in SearchOutcome() })
       while let batch = batches.take() {
         for index in batch.lazy.map({ indices[$0] }) {
@@ -105,15 +99,11 @@ extension Linter {
               found.words.append((index, words))
               if !mayHold(words) { return }
             }
-            if let screen = screens[file.project], !screen.passes(bytes) { return }
-            let wanted = searchesOfProject[file.project, default: []].filter {
-              guard searches[$0].files.contains(index) else { return false }
-              if searches[$0].words.occur(in: bytes) { return true }
-              if searches[$0].looksEverywhere, searches[$0].words.laterOccur(in: bytes) {
-                found.outcomes[$0].laterHits.insert(index)
-              }
-              return false
+            guard let (now, later) = screens[file.project]?.searches(of: bytes, &wordsFound) else { return }
+            for search in later where searches[search].files.contains(index) {
+              found.outcomes[search].laterHits.insert(index)
             }
+            let wanted = now.filter { searches[$0].files.contains(index) }
             if wanted.isEmpty { return }
             let known = shelf[index]
             let pass = known ?? FilePass(file, bytes)
@@ -148,19 +138,48 @@ struct ProjectSearches: Sendable {
   }
 }
 
-/// Selects the files that contain a word of any search. Most contain none, and are scanned once.
+/// The words of all searches in a project, found together.
 private struct SearchScreen: Sendable {
-  private let words: WordSet
+  /// The searches, and the groups of their words.
+  private let searches: [(number: Int, own: Int, companions: Int?, later: Int?)]
+  private let words: WordGroups
+  /// Rejects most files, where the words are so few that this is faster.
+  private let screen: WordSet?
 
-  /// `nil`: there is only one set of words.
-  init?(_ searches: [RunningSearch]) {
-    let words = searches.flatMap { [$0.search.words] + ($0.looksEverywhere ? [$0.search.laterWords] : []) }
-      .filter { !$0.isEmpty }
-    if words.count < 2 { return nil }
-    self.words = WordSet(words.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)
+  init(_ numbers: [Int], of searches: [RunningSearch]) {
+    var groups: [Set<String>] = []
+    func group(_ words: Set<String>) -> Int? {
+      if words.isEmpty { return nil }
+      groups.append(words)
+      return groups.count - 1
+    }
+    self.searches = numbers.compactMap { number in
+      let search = searches[number].search
+      guard let own = group(search.words) else { return nil }
+      return (
+        number, own, group(search.companions), searches[number].looksEverywhere ? group(search.laterWords) : nil
+      )
+    }
+    words = WordGroups(groups)
+    let screen = WordSet(groups.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)
+    self.screen = screen.isForFewWords ? screen : nil
   }
 
-  func passes(_ bytes: UnsafeRawBufferPointer) -> Bool { words.occur(in: bytes) }
+  /// The searches that have to look into a file, and those that may later.
+  func searches(of bytes: UnsafeRawBufferPointer, _ found: inout [Bool]) -> (now: [Int], later: [Int]) {
+    if let screen, !screen.occur(in: bytes) { return ([], []) }
+    words.find(in: bytes, &found)
+    guard found.contains(true) else { return ([], []) }
+    var (now, later): ([Int], [Int]) = ([], [])
+    for search in searches {
+      if found[search.own], search.companions.map({ found[$0] }) ?? true {
+        now.append(search.number)
+      } else if let words = search.later, found[words] {
+        later.append(search.number)
+      }
+    }
+    return (now, later)
+  }
 }
 
 extension FilePass {

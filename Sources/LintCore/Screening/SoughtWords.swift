@@ -1,14 +1,12 @@
 import SwiftSource
 
-/// The words of a search, for bytes and for indices of words.
+/// The words of a search, for indices of words.
 struct SoughtWords: Sendable {
-  let set: WordSet
   /// Each word that is a declaration, and the last name of others: `badge` of `struct Wrapper.badge`. `nil`: one of them
   /// holds no name, or is a pattern.
   private let keys: [WordIndex.Key]?
 
   init(_ words: Set<String>) {
-    set = WordSet(words, areNames: true)
     let names = words.map { (word: String) -> String? in
       if WordIndex.isDeclaration(word), word.utf8.last.map({ WordSet.isInName($0) }) == true { return word }
       return word.contains("\\") ? nil : word.utf8.split { !WordSet.isInName($0) }.last.flatMap(String.init)

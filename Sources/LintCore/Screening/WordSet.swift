@@ -76,6 +76,9 @@ public struct WordSet: Sendable {
   /// With more passes than this, the search for many words is faster.
   private static let fewPasses = 12
 
+  /// Whether the search visits the bytes a few times, and only their rare ones.
+  var isForFewWords: Bool { blocks == nil && passes.count <= Self.fewPasses / 2 }
+
   /// Drops words that contain another one.
   private static func shortest(of words: [[UInt8]], areNames: Bool) -> [[UInt8]] {
     var found: [[UInt8]] = []
@@ -172,7 +175,7 @@ public struct WordSet: Sendable {
     return true
   }
 
-  private static func isWhole(
+  static func isWhole(
     _ word: Range<Int>, in bytes: UnsafeRawBufferPointer, _ isASCIIOnly: Bool = false
   ) -> Bool {
     let (first, last) = (word.lowerBound, word.upperBound - 1)

@@ -31,6 +31,9 @@ public struct WordIndex: Sendable {
     return parts.count == 2 && !parts[1].isEmpty && keywords.contains(String(parts[0]))
   }
 
+  /// Whether a text is one of `keywords`.
+  public static func isKeyword(_ text: String) -> Bool { keywords.contains(text) }
+
   @inline(__always)
   fileprivate static func hash(ofDeclared name: UInt32) -> UInt32 { name ^ 0x9E37_79B1 }
 

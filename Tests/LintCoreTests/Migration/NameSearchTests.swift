@@ -118,7 +118,7 @@ import Testing
         "leg acy",
       ] {
         let sought = SoughtWords([word])
-        guard bytes.withUnsafeBytes({ sought.set.occur(in: $0) }) else { continue }
+        guard bytes.withUnsafeBytes(WordSet([word], areNames: true).occur) else { continue }
         found += 1
         #expect(sought.mayOccur(in: index), "\(word) in \(file.path)")
       }
