@@ -33,7 +33,7 @@ extension CommandRun {
         isColored: isColored(arguments.color, isTerminal: isTerminal), showsSource: isTerminal,
         showsSummary: !arguments.isQuiet, namesMinimums: !arguments.isVerbose, listsAll: arguments.isVerbose,
         groups: groups
-      ).write(result, to: out)
+      ).write(full, to: out)
     case .json:
       JSONReport(toolName: tool.rawValue, toolVersion: Tool.version, groups: groups).write(full, to: out)
     case .sarif:

@@ -58,6 +58,11 @@ public struct ShortMessages: Sendable {
   }
 }
 
+extension ShortMessages? {
+  /// The whole message, if there are no short ones.
+  func text(of message: String) -> String { self?.text(of: message) ?? message }
+}
+
 extension RunResult {
   /// The same result with short messages.
   public var shortened: RunResult {

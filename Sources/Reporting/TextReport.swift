@@ -8,7 +8,7 @@ public struct TextReport: Sendable {
   /// Whether to show the source line and a marker below each finding.
   public var showsSource: Bool
   public var showsSummary: Bool
-  /// Whether the summary states the sources of minimums, because messages do not.
+  /// Whether the summary states the sources of minimums once, and messages do not.
   public var namesMinimums: Bool
   /// Whether to list all notes of a kind.
   public var listsAll: Bool
@@ -28,31 +28,33 @@ public struct TextReport: Sendable {
   }
 
   public func write(_ result: RunResult, to out: ByteWriter) {
+    let messages = namesMinimums ? ShortMessages(result.targets) : nil
     if let groups {
       for (place, group) in groups.divide(result.findings, at: \.path).enumerated() {
         if place > 0 { out.write("\n") }
         let heading = "\(groups.heading(group.name)): \(counted(group.elements.count, "finding"))"
         write(.bold, to: out) { out.write(heading) }
         out.write("\n")
-        write(group.elements, to: out)
+        write(group.elements, messages, to: out)
       }
     } else {
-      write(result.findings, to: out)
+      write(result.findings, messages, to: out)
     }
     if showsSummary { writeSummary(of: result, to: out) }
   }
 
   // MARK: Findings
 
-  private func write(_ findings: [Finding], to out: ByteWriter) {
+  private func write(_ findings: [Finding], _ messages: ShortMessages?, to out: ByteWriter) {
     // Avoids copies of the findings.
-    let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.noteGroups(findings)
+    let groups = listsAll ? NoteGroups(0) { _ in nil } : Self.noteGroups(findings, messages)
     for index in findings.indices where groups.leads(index) {
-      write(findings, index, group: groups.phrase(index) { findings[$0].path }, to: out)
+      let message = messages.text(of: findings[index].message)
+      write(findings, index, group: groups.phrase(index) { findings[$0].path }, message, to: out)
     }
   }
 
-  private static func noteGroups(_ findings: [Finding]) -> NoteGroups {
+  private static func noteGroups(_ findings: [Finding], _ messages: ShortMessages?) -> NoteGroups {
     // Small groups need no comparison.
     var counts: [String: Int] = [:]
     for index in findings.indices where findings[index].severity == .note {
@@ -62,11 +64,13 @@ public struct TextReport: Sendable {
       guard findings[index].severity == .note,
         counts[findings[index].rule] ?? 0 > NoteGroups.limit
       else { return nil }
-      return findings[index].rule + NoteGroups.kind(findings[index].message)
+      return findings[index].rule + NoteGroups.kind(messages.text(of: findings[index].message))
     }
   }
 
-  private func write(_ findings: [Finding], _ index: Int, group: String, to out: ByteWriter) {
+  private func write(
+    _ findings: [Finding], _ index: Int, group: String, _ message: String, to out: ByteWriter
+  ) {
     let (path, start, severity) = (findings[index].path, findings[index].start, findings[index].severity)
     write(.bold, to: out) {
       out.write(path.printable)
@@ -74,7 +78,7 @@ public struct TextReport: Sendable {
     }
     write(severity.style, to: out) { out.write("\(severity.rawValue): ") }
     out.write(group)
-    write(.bold, to: out) { out.write(findings[index].message.printable) }
+    write(.bold, to: out) { out.write(message.printable) }
     out.write(" [")
     out.write(findings[index].rule)
     out.write("]\n")

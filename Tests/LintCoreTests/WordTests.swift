@@ -98,7 +98,9 @@ import Testing
     var found: [Bool] = []
     let pieces = [
       "get", "func", "body", "struct", "View", "actor", ".push(", "x_1", "aLongNameOfAFunction", "==", "leg",
-      "acy", "größe", ".VStack", ":", "iOS 1", "(", "aLongNameOfAnother", "var", " ", "  ", "_", "1", "é", "=", "\n",
+      "acy", "größe", ".VStack", ":", "iOS 1", "(", "aLongNameOfAnother", "var", " ", "  ", "_", "1", "é",
+      "=",
+      "\n", "gets", "widget",
     ]
     var generator = SystemRandomNumberGenerator()
     var counts = groups.map { _ in 0 }

@@ -81,7 +81,13 @@ struct WordsTests {
   private static func words(in bytes: [UInt8]) -> [[UInt8]] {
     var words: [[UInt8]] = []
     bytes.withUnsafeBufferPointer { bytes in
-      bytes.forEachWord { words.append(Array(bytes[$0])) }
+      var ranges: [Range<Int>] = []
+      bytes.forEachStartOfWord { ranges.append($0..<bytes.endOfWord(from: $0)) }
+      bytes.forEachWord {
+        #expect($0 == ranges[words.count])
+        words.append(Array(bytes[$0]))
+      }
+      #expect(words.count == ranges.count)
     }
     return words
   }

@@ -39,6 +39,7 @@ struct MeaningReading {
 
   /// The builders and types that the file declares, and its aliases of them.
   var declared: [MeaningFact] {
+    guard tree.text.bytes.withUnsafeBytes(Self.words.occur) else { return [] }
     var names: Set<String> = []
     let types: [MeaningFact] = tree.nodes { $0.isTypeDeclaration }.compactMap { type in
       guard let name = type.declaredName else { return nil }
@@ -54,6 +55,7 @@ struct MeaningReading {
     return types + tree.nodes { $0 == .typealiasDeclaration }.flatMap { facts(of: $0, about: names) }
   }
 
+  private static let words = WordSet(ProjectRule.wordsOfMeanings)
   private static let builderAttributes: Set<String> = ["resultBuilder", "_functionBuilder"]
 
   /// What it declares by means of some names: of builders, of types that are not copied, and of what they led to.

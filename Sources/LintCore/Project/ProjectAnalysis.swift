@@ -172,7 +172,7 @@ public struct ProjectAnalysis: Sendable {
     lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
     var open: [(topic: Topic, search: ProjectSearch, words: SearchWords?, change: ProjectChange)] = []
     // The result of the last search over the whole project, which restricts the next ones of the same topic.
-    var places: [Topic: (words: Set<String>, files: Set<Int>)] = [:]
+    var places: [Topic: (words: Set<String>, files: FileSet)] = [:]
     func follow(_ questions: [Question], at depth: Int) {
       for (question, answer) in zip(questions, answersToNew(questions)) {
         let topic = question.topic
@@ -209,7 +209,7 @@ public struct ProjectAnalysis: Sendable {
             topic: topic, search: search, words: words ?? SearchWords(search),
             // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
             looksEverywhere: place == nil && !search.words.isEmpty,
-            files: place ?? Set(members[topic.project] ?? []), change: change)
+            files: place ?? FileSet(members[topic.project] ?? []), change: change)
         }
         // The search has fewer words or files than before. It keeps the old ones, so that the files with one of them
         // stay known.
@@ -236,8 +236,8 @@ public struct ProjectAnalysis: Sendable {
     }
   }
 
-  private func filesAt(_ paths: Set<String>, among indices: [Int]) -> Set<Int> {
-    Set(indices.filter { paths.contains(files[$0].shownPath) })
+  private func filesAt(_ paths: Set<String>, among indices: [Int]) -> FileSet {
+    FileSet(indices.lazy.filter { paths.contains(files[$0].shownPath) })
   }
 
   /// The indices of files by project, in order.

@@ -6,17 +6,17 @@ struct ProjectInquiry {
     /// What was last looked for in all of the project, with its words made ready.
     var known: (search: ProjectSearch, words: SearchWords)?
     /// The files that it had to look into.
-    var hits: Set<Int> = []
+    var hits = FileSet()
     var results: [Int: [any ProjectFact]] = [:]
     /// The files that were updated while this stage was idle.
-    var missed: Set<Int> = []
+    var missed = FileSet()
     /// Whether the query changed while this stage was idle.
     var hasMissedChange = false
 
     /// The files to search again for a search that may be the same as before.
-    func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> Set<Int>? {
+    func filesToSearch(for search: ProjectSearch, _ change: ProjectChange, updated: [Int]) -> FileSet? {
       guard change.contains(.same) || covers(search) else { return nil }
-      let updated = missed.union(updated)
+      let updated = missed.union(FileSet(updated))
       return change.isEmpty || hasMissedChange ? hits.union(updated) : updated
     }
 
@@ -95,7 +95,7 @@ struct ProjectInquiry {
   /// Records that there are no further searches from some depth on.
   mutating func conclude(at depth: Int, updated: [Int], isChanged: Bool) {
     for index in stages.indices.dropFirst(depth) {
-      stages[index].missed.formUnion(updated)
+      stages[index].missed.formUnion(FileSet(updated))
       if isChanged { stages[index].hasMissedChange = true }
     }
   }
@@ -113,7 +113,7 @@ struct ProjectInquiry {
     var change = running.change
     if !change.contains(.same), !stages[depth].covers(running.search) {
       stages[depth].known = (running.search, running.words)
-      stages[depth].hits = []
+      stages[depth].hits = FileSet()
       // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }
       change = []
@@ -121,10 +121,10 @@ struct ProjectInquiry {
     stages[depth].hits.subtract(running.files)
     stages[depth].hits.formUnion(outcome.hits)
     stages[depth].search = running.search
-    stages[depth].missed = []
+    stages[depth].missed = FileSet()
     stages[depth].hasMissedChange = false
     // Most files have no results, now and before.
-    for file in stages[depth].results.isEmpty ? Set(outcome.facts.keys) : running.files {
+    for file in stages[depth].results.isEmpty ? FileSet(outcome.facts.keys) : running.files {
       let old = stages[depth].results[file] ?? []
       let new = outcome.facts[file] ?? []
       if old.isEmpty, new.isEmpty { continue }

@@ -10,7 +10,7 @@ struct RunningSearch: Sendable {
   var words: SearchWords
   /// Whether it looks into the whole project: else what it sees of later words says nothing.
   var looksEverywhere = false
-  var files: Set<Int>
+  var files: FileSet
   /// How the facts changed that the search is based on.
   var change: ProjectChange
 }
@@ -56,9 +56,9 @@ extension ProjectSearch {
 /// The result of a search.
 struct SearchOutcome: Sendable {
   /// The files that contain one of its words.
-  var hits: Set<Int> = []
+  var hits = FileSet()
   /// The files that contain one of its later words and none of its words.
-  var laterHits: Set<Int> = []
+  var laterHits = FileSet()
   var facts: [Int: [any ProjectFact]] = [:]
 
   fileprivate mutating func formUnion(_ other: Self) {
@@ -72,8 +72,8 @@ extension Linter {
   /// Runs several searches together, so that each file is read and lexed at most once. Where others follow, it also
   /// tells what they need of the files that are not known yet.
   func search(_ files: [LintFile], _ searches: [RunningSearch], _ shelf: PassShelf) -> ProjectSearches {
-    let indices = searches.lazy.filter { !$0.search.words.isEmpty }
-      .reduce(into: Set<Int>()) { $0.formUnion($1.files) }.sorted()
+    let indices = Array(
+      searches.lazy.filter { !$0.search.words.isEmpty }.reduce(into: FileSet()) { $0.formUnion($1.files) })
     guard !indices.isEmpty else { return ProjectSearches(outcomes: searches.map { _ in SearchOutcome() }) }
     let searchesOfProject = Dictionary(grouping: searches.indices) { searches[$0].topic.project }
     let screens = searchesOfProject.mapValues { SearchScreen($0, of: searches) }
@@ -139,7 +139,7 @@ struct ProjectSearches: Sendable {
 }
 
 /// The words of all searches in a project, found together.
-private struct SearchScreen: Sendable {
+private final class SearchScreen: Sendable {
   /// The searches, and the groups of their words.
   private let searches: [(number: Int, own: Int, companions: Int?, later: Int?)]
   private let words: WordGroups
@@ -156,9 +156,8 @@ private struct SearchScreen: Sendable {
     self.searches = numbers.compactMap { number in
       let search = searches[number].search
       guard let own = group(search.words) else { return nil }
-      return (
-        number, own, group(search.companions), searches[number].looksEverywhere ? group(search.laterWords) : nil
-      )
+      let later = searches[number].looksEverywhere ? group(search.laterWords) : nil
+      return (number, own, group(search.companions), later)
     }
     words = WordGroups(groups)
     let screen = WordSet(groups.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)

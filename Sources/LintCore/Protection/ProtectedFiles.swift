@@ -15,6 +15,8 @@ public final class ProtectedFiles: Sendable {
 
   /// The given paths, normalized: a vendored folder that was given is not protected.
   private let named: [String]
+  /// The same, absolute, with links resolved.
+  private let namedReal = Lazy<[String: String]>()
   private let known = Mutex<[String: Reason?]>([:])
   /// A cache by folder, by the path that findings show.
   private let folders = Mutex<[String: Folder]>([:])
@@ -63,8 +65,11 @@ public final class ProtectedFiles: Sendable {
     if let folder = folders.withLock({ $0[shown] }) { return folder }
     let absolute =
       discovery.realFolder(of: path) ?? Paths.resolved(shown) ?? Paths.join(Paths.currentFolder(), shown)
-    let start = named.filter { path != $0 && Paths.isInside(path, $0) }.map(Paths.resolved)
-      .compactMap { $0 }.max { $0.utf8.count < $1.utf8.count }
+    let real = namedReal.get {
+      Dictionary(named.map { ($0, Paths.resolved($0)) }, uniquingKeysWith: { $1 }).compactMapValues { $0 }
+    }
+    let start = named.filter { path != $0 && Paths.isInside(path, $0) }.compactMap { real[$0] }
+      .max { $0.utf8.count < $1.utf8.count }
     let vendored = VendorFolders.folder(
       of: Paths.join(absolute, Paths.name(path)), below: start ?? Paths.currentFolder())
     let folder = Folder(path: absolute, vendored: vendored)

@@ -8,7 +8,7 @@ final class AvailabilitySieve {
   private let context: LintContext
   /// Shared with the passes over the remaining files.
   let readings = AttributeReadings()
-  private static let words = WordSet(AvailabilityMention.words)
+  static let words = WordSet(AvailabilityMention.words)
   private static let conditionalCompilation = WordSet(["#if"])
 
   /// The judgement of a mention when only the targets are known.

@@ -32,9 +32,8 @@ struct RuleGroup: Sendable {
     rules = [rule]
     switch rule.sieve {
     case .words, .bytes: (words, otherWords) = (WordSet(rule.words), nil)
-    case .staleAvailability: (words, otherWords) = (WordSet(AvailabilityMention.words), nil)
-    case .staleAvailabilityOr(let others):
-      (words, otherWords) = (WordSet(AvailabilityMention.words), WordSet(others))
+    case .staleAvailability: (words, otherWords) = (AvailabilitySieve.words, nil)
+    case .staleAvailabilityOr(let others): (words, otherWords) = (AvailabilitySieve.words, WordSet(others))
     }
   }
 

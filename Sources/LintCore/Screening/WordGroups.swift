@@ -20,7 +20,7 @@ struct WordGroups: Sendable {
   /// The keys and their words. Open addressing; a slot without words is free. As many as a power of two, at most half of
   /// them in use.
   private var slots: [(key: UInt64, words: Range<Int>)] = []
-  /// A bit for each hash of a key.
+  /// A bit for each hash of the first four bytes of a name, or of its three and any other.
   private var filter: [UInt64] = Array(repeating: 0, count: 1 << (Self.filterBits - 6))
   /// Groups with words that cannot be looked up.
   private var others: [(group: Int, words: WordSet)] = []
@@ -34,7 +34,7 @@ struct WordGroups: Sendable {
       var rest: [String] = []
       for word in words {
         let bytes = Array(word.utf8)
-        guard !word.contains(#"\"#), let name = Self.name(in: bytes) else {
+        guard !word.contains(#"\"#), let name = Self.name(in: bytes), name.count > 2 else {
           rest.append(word)
           continue
         }
@@ -49,9 +49,13 @@ struct WordGroups: Sendable {
     while size < found.count * 2 { size *= 2 }
     slots = Array(repeating: (0, 0..<0), count: size)
     for (key, words) in found {
-      let hash = Self.hash(key)
-      filter[hash >> 6] |= 1 << UInt64(hash & 63)
-      var slot = hash & (size - 1)
+      let start = UInt32(truncatingIfNeeded: key)
+      // What follows a name of three bytes may be any byte.
+      for last: UInt32 in start >> 24 == 0 ? 0...255 : 0...0 {
+        let place = Self.place(start | last << 24)
+        filter[place >> 6] |= 1 << UInt64(place & 63)
+      }
+      var slot = Self.hash(key) & (size - 1)
       while !slots[slot].words.isEmpty { slot = (slot + 1) & (size - 1) }
       slots[slot] = (key, self.words.count..<self.words.count + words.count)
       self.words += words
@@ -73,21 +77,18 @@ struct WordGroups: Sendable {
   }
 
   /// The first eight bytes of a name, or all of them and zeroes.
-  @inline(__always)
   private static func key(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> UInt64 {
-    let start = name.lowerBound
-    if start + 8 <= bytes.count {
-      let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-      return name.count >= 8 ? first : first & (1 << UInt64(truncatingIfNeeded: name.count &* 8) &- 1)
-    }
-    var key: UInt64 = 0
-    for (place, byte) in bytes[name].enumerated() { key |= UInt64(byte) << UInt64(place * 8) }
-    return key
+    bytes[name].prefix(8).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64($1.offset * 8) }
   }
 
-  @inline(__always)
   private static func hash(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - filterBits))
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+
+  /// The place of the first four bytes of a name in the filter.
+  @inline(__always)
+  private static func place(_ start: UInt32) -> Int {
+    Int(truncatingIfNeeded: (start &* 0x9E37_79B1) >> UInt32(32 - filterBits))
   }
 
   /// Sets for each group whether one of its words occurs in the bytes.
@@ -95,20 +96,23 @@ struct WordGroups: Sendable {
     found = Array(repeating: false, count: count)
     for (group, words) in others where words.occur(in: bytes) { found[group] = true }
     if words.isEmpty { return }
+    let text = bytes.bindMemory(to: UInt8.self)
     filter.withUnsafeBufferPointer { filter in
-      bytes.bindMemory(to: UInt8.self).forEachWord { name in
-        let key = Self.key(name, in: bytes)
-        let hash = Self.hash(key)
-        if filter[hash >> 6] & 1 << UInt64(hash & 63) != 0 { look(key, hash, name, in: bytes, &found) }
+      text.forEachStartOfWord { start in
+        if start + 4 <= bytes.count {
+          let place = Self.place(
+            UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)))
+          if filter[place >> 6] & 1 << UInt64(place & 63) == 0 { return }
+        }
+        look(start..<text.endOfWord(from: start), in: bytes, &found)
       }
     }
   }
 
   @inline(never)
-  private func look(
-    _ key: UInt64, _ hash: Int, _ name: Range<Int>, in bytes: UnsafeRawBufferPointer, _ found: inout [Bool]
-  ) {
-    var slot = hash & (slots.count - 1)
+  private func look(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer, _ found: inout [Bool]) {
+    let key = Self.key(name, in: bytes)
+    var slot = Self.hash(key) & (slots.count - 1)
     while !slots[slot].words.isEmpty {
       if slots[slot].key == key {
         for word in slots[slot].words {

@@ -13,6 +13,7 @@ public final class SyntaxTree: Sendable {
   private let heirs = Lazy<[String: Set<String>]>()
   /// The nodes of its functions, aliases of types and deinitializers, by name.
   private let declarations = Lazy<[String: [Int]]>()
+  private let modules = Lazy<Set<String>>()
 
   public convenience init(_ text: SourceText) {
     self.init(text, tokens: Lexer.tokens(of: text))
@@ -62,6 +63,11 @@ public final class SyntaxTree: Sendable {
       return Dictionary(grouping: nodes) { $0.declaredName ?? "" }.mapValues { $0.map(\.index) }
     }
     return found[name]?.map { Syntax(tree: self, index: $0) } ?? []
+  }
+
+  /// The first names of what the file imports.
+  public var importedModules: Set<String> {
+    modules.get { Set(nodes { $0 == .importDeclaration }.map { text(ofToken: $0.anchorIndex) }) }
   }
 
   /// The nodes with the given kinds, in source order.

@@ -29,6 +29,32 @@ extension UnsafeBufferPointer<UInt8> {
     }
     if let open { body(open..<count) }
   }
+
+  /// Hands on where these words begin, in order.
+  @inlinable @inline(__always)
+  package func forEachStartOfWord(_ body: (Int) -> Void) {
+    let bytes = UnsafeRawBufferPointer(self)
+    /// Whether the byte before is part of a word.
+    var before: UInt64 = 0
+    var offset = 0
+    while offset < count {
+      let words = offset + 64 <= count ? bytes.wordBytes(at: offset) : bytes.lastWordBytes(from: offset)
+      var starts = words & ~(words << 1 | before)
+      before = words >> 63
+      while starts != 0 {
+        body(offset &+ starts.trailingZeroBitCount)
+        starts &= starts &- 1
+      }
+      offset += 64
+    }
+  }
+
+  /// The end of the word that begins there.
+  package func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < count, UInt64(self[end]).wordBits & 1 != 0 { end += 1 }
+    return end
+  }
 }
 
 extension UnsafeRawBufferPointer {

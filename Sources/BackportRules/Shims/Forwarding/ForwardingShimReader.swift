@@ -225,10 +225,3 @@ extension Syntax {
       || (declaredName?.hasPrefix("test") == true && parameterList?.isEmpty == true)
   }
 }
-
-extension SyntaxTree {
-  /// The first names of what a file imports.
-  var importedModules: Set<String> {
-    Set(nodes { $0 == .importDeclaration }.map { text(ofToken: $0.anchorIndex) })
-  }
-}

@@ -2,6 +2,14 @@
 struct FileSet: Sendable, Sequence {
   private var words: [UInt64] = []
 
+  init() {}
+
+  init(_ files: some Sequence<Int>) {
+    for file in files { insert(file) }
+  }
+
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
   mutating func insert(_ file: Int) {
     while file >> 6 >= words.count { words.append(0) }
     words[file >> 6] |= 1 << UInt64(file & 63)
@@ -21,6 +29,16 @@ struct FileSet: Sendable, Sequence {
   mutating func formUnion(_ other: Self) {
     while words.count < other.words.count { words.append(0) }
     for place in other.words.indices { words[place] |= other.words[place] }
+  }
+
+  func union(_ other: Self) -> Self {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  mutating func subtract(_ other: Self) {
+    for place in words.indices.prefix(other.words.count) { words[place] &= ~other.words[place] }
   }
 
   func makeIterator() -> AnyIterator<Int> {
