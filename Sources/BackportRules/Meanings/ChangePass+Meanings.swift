@@ -39,29 +39,22 @@ private final class MeaningCache: Sendable {
   /// - Parameter read: the same for the same names.
   func facts(
     of project: NamedFiles, naming names: Set<String>,
-    _ read: (_ file: MeaningReading, _ names: Set<String>) -> [MeaningFact]
+    _ read: @escaping @Sendable (_ file: MeaningReading, _ names: Set<String>) -> [MeaningFact]
   ) -> [MeaningFact] {
     let number = numbers.withLock { numbers in
       let number = numbers[names] ?? numbers.count
       numbers[names] = number
       return number
     }
-    var found: [MeaningFact] = []
     var seen: Set<Int> = []
-    for name in names {
-      for file in project.files(naming: name) where seen.insert(file.serialNumber).inserted {
-        found += facts(Key(file: file.serialNumber, names: number)) {
-          read(MeaningReading(tree: file.tree), names)
-        }
-      }
+    let files = names.flatMap { project.files(naming: $0).filter { seen.insert($0.serialNumber).inserted } }
+    func key(_ file: NamedFiles.File) -> Key { Key(file: file.serialNumber, names: number) }
+    let known = facts.withLock { facts in files.map { facts[key($0)] } }
+    let new = zip(files, known).filter { $0.1 == nil }.map(\.0)
+    let read = project.map(new) { read(MeaningReading(tree: $0.tree), names) }
+    facts.withLock { facts in
+      for (file, read) in zip(new, read) { facts[key(file)] = read }
     }
-    return found
-  }
-
-  private func facts(_ key: Key, _ read: () -> [MeaningFact]) -> [MeaningFact] {
-    if let known = facts.withLock({ $0[key] }) { return known }
-    let new = read()
-    facts.withLock { $0[key] = new }
-    return new
+    return known.flatMap { $0 ?? [] } + read.flatMap { $0 }
   }
 }

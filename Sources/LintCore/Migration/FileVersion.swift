@@ -18,7 +18,7 @@ final class FileVersion: @unchecked Sendable {
   /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
   private var memorySince: [ObjectIdentifier: (before: FileVersion, value: Any)] = [:]
-  private(set) lazy var structuralFaults = StructuralFaults(in: tree)
+  let structuralFaults: StructuralFaults
   /// What the rules that judge single files find in it.
   let visit = KnownVisit()
 
@@ -34,8 +34,9 @@ final class FileVersion: @unchecked Sendable {
     var findings: [Finding]?
   }
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, _ structuralFaults: StructuralFaults) {
     self.tree = tree
+    self.structuralFaults = structuralFaults
     file = NamedFile(tree)
   }
 

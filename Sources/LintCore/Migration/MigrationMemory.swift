@@ -22,7 +22,7 @@ final class MigrationMemory: @unchecked Sendable {
   /// The words of the files as they were, once somebody looked.
   private var wordIndices: [WordIndex?]
   private let originals: OriginalFiles
-  private let derived = NamedFiles.Memory()
+  private let derived: NamedFiles.Memory
   /// All searched names, in order.
   private var searches: [NameQuery] = []
   /// The number of cached versions of a file.
@@ -37,6 +37,7 @@ final class MigrationMemory: @unchecked Sendable {
     namedSources = migrator.namedSources
     wordIndices = files.map(\.words)
     originals = OriginalFiles(files)
+    derived = NamedFiles.Memory(workers: workers)
   }
 
   /// The contents of the files that differ from the original.
@@ -59,12 +60,15 @@ final class MigrationMemory: @unchecked Sendable {
     let size = { (place: Int) in texts[place].text.bytes.count }
     let parsed = Workers.map(new, workers: workers, cost: size) { [shelf, files] place in
       let (file, text) = texts[place]
-      if let tree = shelf[file]?.tree ?? files[file].tree, tree.text.hasSameBytes(as: text) { return tree }
-      return SyntaxTree(text)
+      let known = (shelf[file]?.tree ?? files[file].tree).flatMap {
+        $0.text.hasSameBytes(as: text) ? $0 : nil
+      }
+      let tree = known ?? SyntaxTree(text)
+      return (tree: tree, faults: StructuralFaults(in: tree))
     }
     var all = known
-    for (place, tree) in zip(new, parsed) {
-      let version = FileVersion(tree)
+    for (place, parsed) in zip(new, parsed) {
+      let version = FileVersion(parsed.tree, parsed.faults)
       all[place] = version
       versions[texts[place].file, default: []].append(version)
       if versions[texts[place].file]!.count > Self.versionLimit {

@@ -35,6 +35,9 @@ public struct NamedFiles: Sendable {
       let asked: AskedNames
     }
     private let entries = Mutex<[Key: Lock]>([:])
+    fileprivate let workers: Int
+
+    init(workers: Int = 1) { self.workers = workers }
 
     /// Each value has its own, so that two can be derived at the same time.
     fileprivate typealias Lock = Mutex<Entry?>
@@ -79,6 +82,13 @@ public struct NamedFiles: Sendable {
   public func files(naming name: String) -> [File] {
     asked?.note(.files(name), in: self)
     return holders[name]?.files ?? []
+  }
+
+  /// What the body makes of each file, on several threads.
+  public func map<Result: Sendable>(
+    _ files: [File], _ body: @escaping @Sendable (File) -> Result
+  ) -> [Result] {
+    Workers.map(files, workers: memory.workers, cost: \.text.bytes.count, body)
   }
 
   /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The number of parse errors in a file, for the check of a rewritten file.
-struct StructuralFaults: Comparable {
+struct StructuralFaults: Comparable, Sendable {
   private let count: Int
 
   init(in tree: SyntaxTree) {
