@@ -6,9 +6,14 @@ extension AvailabilityContext {
   /// Whether a declaration with these attributes cannot be used on any platform built, because of
   /// `obsoleted:` or `unavailable`.
   public func isUnusable(_ attributes: [AvailabilityAttribute]) -> Bool {
-    guard !isUnreachable else { return false }
+    !isUnreachable && platformsLeft(by: attributes).isEmpty
+  }
+
+  /// The platforms that can reach the declaration and on which it can be used.
+  public func platformsLeft(by attributes: [AvailabilityAttribute]) -> [BuiltPlatform] {
     let ruledOut = platformsRuledOut(by: attributes)
-    return platforms.indices.allSatisfy { platforms[$0].known.isEmpty || ruledOut.contains($0) }
+    return platforms.indices.filter { !platforms[$0].known.isEmpty && !ruledOut.contains($0) }
+      .map { platforms[$0] }
   }
 
   /// The indices in `platforms` on which the declaration cannot be used. A platform can occur more than once.

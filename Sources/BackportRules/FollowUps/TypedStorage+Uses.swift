@@ -1,6 +1,7 @@
 // tip = Tip()          print(tip?.title)                                       the same
 // tip?.update { tip }  change(&tip)  tip?.title = tip?.title ?? ""            not the same: what is stored is in use
 //                                                                              until the call or assignment is over
+// Of a class: only change(&tip) is not.
 import LintCore
 import Native
 import SwiftSource
@@ -15,10 +16,10 @@ extension TypedStorage {
   /// Whether every change replaces the whole value. A computed property gives copies; a stored value must not be asked
   /// for while a part of it is changed.
   func isChangedWhole(in pass: ChangePass) -> Bool {
-    if isReference(in: pass) { return true }
-    if property.isPrivate { return !property.tree.mayChange(names.property) }
+    let (name, isReference) = (names.property, isReference(in: pass))
+    if property.isPrivate { return !property.tree.mayChange(name, isReference: isReference) }
     return pass.hidden == nil
-      && trees(naming: names.property, in: pass).allSatisfy { !$0.mayChange(names.property) }
+      && trees(naming: name, in: pass).allSatisfy { !$0.mayChange(name, isReference: isReference) }
   }
 
   /// Whether the type of a value may hold, by way of its own values, the one it is stored in.
@@ -112,7 +113,8 @@ extension Syntax {
 
 extension SyntaxTree {
   /// Whether something of that name may be changed in its place, or a part of it may.
-  fileprivate func mayChange(_ name: String) -> Bool {
+  /// - Parameter isReference: it is an object, whose parts are changed in theirs.
+  fileprivate func mayChange(_ name: String, isReference: Bool) -> Bool {
     let scopes = Scopes(self)
     return identifiers(among: NameFilter([name])).contains { index in
       let isMember = index > 0 && tokens[index - 1].kind == .period
@@ -121,20 +123,24 @@ extension SyntaxTree {
       }
       if index > 0, tokens[index - 1].kind == .prefixAmpersand { return true }
       let parents = node(coveringToken: index).selfAndAncestors
-      if parents.contains(where: { $0.kind == .keyPath }) { return true }
+      if parents.contains(where: { $0.kind == .keyPath }) { return !isReference }
       let chain = parents.first { $0.kind == .chain }
       let start = chain.map(\.tokenIndices.lowerBound) ?? index
       if start > 0, tokens[start - 1].kind == .prefixAmpersand { return true }
-      if start > 1, tokens[start - 1].kind == .leftParen, isChangedInParentheses(start - 1) { return true }
+      if start > 1, tokens[start - 1].kind == .leftParen {
+        if tokens[start - 2].kind == .prefixAmpersand { return true }
+        if !isReference, isChangedInParentheses(start - 1) { return true }
+      }
       if let chain {
         let isOfChain =
           chain.baseTokens.contains(index) || chain.suffixes.contains { $0.anchorIndex == index }
         if !isOfChain { return false }
         if chain.suffixes.contains(where: { $0.kind == .callSuffix && $0.tokenIndices.lowerBound > index }) {
-          return true
+          return !isReference
         }
       }
       let next = chain?.tokenIndices.upperBound ?? index + 1
+      if isReference, next != index + 1 { return false }
       if tokens[next].kind == .equal { return next != index + 1 }
       return tokens[next].kind == .binaryOperator && !Self.readingOperators.contains(text(ofToken: next))
     }
@@ -145,7 +151,6 @@ extension SyntaxTree {
   /// Whether what stands in parentheses is handed on to be changed, or has something done to it: `&(x)`, `(x)?.grow()`.
   private func isChangedInParentheses(_ index: Int) -> Bool {
     guard let close = matchingBracket(ofToken: index) else { return false }
-    if tokens[index - 1].kind == .prefixAmpersand { return true }
     let isCall =
       [.identifier, .rightParen, .rightSquare].contains(tokens[index - 1].kind)
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound

@@ -13,6 +13,8 @@ struct Milestones {
   private let minimums: AvailabilityContext
   /// Whether it can be used on no platform built.
   let isUnusable: Bool
+  /// Without a minimum, the only ones on which it can be used; empty: there are others, or none.
+  let platformsLeft: [Platform]
   /// Whether on every platform built it is deprecated or cannot be used.
   let isPast: Bool
   /// Whether that is so on some platform built.
@@ -42,6 +44,9 @@ struct Milestones {
       attributes[0].scope == 0
       ? attributes.map(\.judgement) : readings.map { [minimums] in minimums.judge($0) }
     isUnusable = !minimums.platforms.isEmpty && minimums.isUnusable(readings)
+    let left = minimums.platformsLeft(by: readings)
+    let areOnlyUnlisted = left.count < minimums.platforms.count && left.allSatisfy { $0.target == nil }
+    platformsLeft = areOnlyUnlisted ? left.map(\.platform) : []
     isPast = !minimums.platforms.isEmpty && minimums.arePast(readings, judgements)
   }
 

@@ -66,6 +66,8 @@ extension Doubt {
     case .otherLibrary: "the file does not import the library, so it may be another's"
     case .systemGivesOther(let name): "'\(name)' of the system takes or gives other types than it"
     case .systemResult(let name): "'\(name)' of the system gives a result that callers may have to discard"
+    case .usableElsewhere(let platforms):
+      "it can be used on \(platforms.joined(separator: " and ")), for which no minimum is stated"
     case .styleInContainer: "a toolbar, menu or list may show the system's style in another way than this one"
     }
   }

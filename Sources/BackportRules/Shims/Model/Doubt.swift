@@ -46,6 +46,7 @@ indirect enum Doubt: Hashable, Sendable {
   case systemGivesOther(String)
   case systemResult(String)
   case styleInContainer
+  case usableElsewhere([String])
 }
 
 /// What else than a declaration of the project a name may mean.

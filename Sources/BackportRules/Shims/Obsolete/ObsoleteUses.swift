@@ -91,11 +91,12 @@ struct ObsoleteUse: ProjectFact {
 extension ObsoleteDeclaration {
   static func all(in pass: FilePass) -> [any ProjectFact] {
     Milestones.all(in: pass).compactMap { milestones in
-      guard milestones.isUnusable, let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }),
-        first.version > Version(1)
+      let (declaration, left) = (milestones.declaration, milestones.platformsLeft)
+      guard milestones.isUnusable || !left.isEmpty,
+        let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
       else { return nil }
+      let fix = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
       let platform = first.targets[0].platform.rawValue
-      let declaration = milestones.declaration
       return ObsoleteDeclaration(
         names: declaration.namesForOthers(in: pass),
         message: """
@@ -103,7 +104,8 @@ extension ObsoleteDeclaration {
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
           """,
         title: declaration.title,
-        fix: pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types)),
+        fix: left.isEmpty || fix.applicability != .safe
+          ? fix : Fix(fix.edits, doubt: .usableElsewhere(left.map(\.rawValue))),
         removableLines: pass.tree.removableLineCount(of: declaration.range),
         place: pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range),
         extent: pass.fileEdit(Edit(declaration.range)))
@@ -168,7 +170,8 @@ extension ProjectRule {
     }
   }
 
-  /// What is named by something that stays, stays, and so do those that this one names.
+  /// What is named by something that stays, stays, and so do those that this one names. Those with unsafe fixes go
+  /// together.
   private static func findings(of all: [ObsoleteDeclaration], _ facts: ProjectFacts) -> [Finding] {
     let holders = ExtentsByPath(all)
     let found = facts.all(ObsoleteUse.self)
@@ -180,17 +183,19 @@ extension ProjectRule {
       grouping: found.filter { $0.code == .unusable }.map { (use: $0, holders: holders.holding($0.place)) },
       by: \.use.name)
     var keepers: [Int: ObsoleteUse] = [:]
-    var staying = Set(
-      all.indices.filter { index in
-        all[index].fix.applicability != .safe || all[index].place.severity == nil
-          || callers[index].verdict(on: all[index].fix) != nil
-      })
+    func applicability(_ index: Int) -> Applicability {
+      if all[index].place.severity == nil { return .manual }
+      return (callers[index].verdict(on: all[index].fix) ?? all[index].fix).applicability
+    }
+    var staying = Set(all.indices.filter { applicability($0) == .manual })
+    let unsafe = Set(all.indices.filter { applicability($0) == .unsafe })
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for index in all.indices where keepers[index] == nil {
+        let keeping = unsafe.contains(index) ? staying : staying.union(unsafe)
         let found = Set(all[index].names.map(\.name)).sorted().lazy.flatMap { uses[$0] ?? [] }.first { use in
-          !use.holders.contains(index) && staying.isSuperset(of: use.holders)
+          !use.holders.contains(index) && keeping.isSuperset(of: use.holders)
         }
         guard let found else { continue }
         keepers[index] = found.use
