@@ -35,3 +35,11 @@ struct Screen: View {
     }
   }
 }
+
+struct Named: View {
+  let base: Text
+  var body: some View {
+    base
+      .padding()
+  }
+}

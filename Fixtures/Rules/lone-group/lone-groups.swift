@@ -49,3 +49,13 @@ struct Screen: View {
     }
   }
 }
+
+struct Named: View {
+  let base: Text
+  var body: some View {
+    Group {
+      if #available(iOS 15, *) { base } else { base.background(.red) } // expect: 10 [redundant-check] "always true"
+    }
+    .padding()
+  }
+}

@@ -41,3 +41,6 @@ final class Behind {
   func second() {}
   func third() {}
 }
+
+/// Shows something.
+func shows() {}

@@ -58,3 +58,9 @@ final class Behind {
   @available(iOS 13.0, *) // needs iOS 13
   func third() {} // expect-1: 3 [redundant-attribute] "restricts nothing"
 }
+
+/// Shows something.
+///
+/// Requires iOS 13
+@available(iOS 13, *) // expect: 1 [redundant-attribute] "restricts nothing"
+func shows() {}

@@ -29,3 +29,7 @@ final class Controller {
 struct Tip {}
 struct Panel {}
 struct Note {}
+
+final class Shown {
+  private(set) var tip: Tip?
+}

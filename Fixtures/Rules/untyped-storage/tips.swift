@@ -35,3 +35,12 @@ final class Controller {
 struct Tip {}
 struct Panel {}
 struct Note {}
+
+final class Shown {
+  private var _tip: Any?
+  @available(iOS 15, *) // expect: 3 [redundant-attribute] "restricts nothing"
+  private(set) var tip: Tip? {
+    get { _tip as? Tip }
+    set { _tip = newValue }
+  }
+}

@@ -28,9 +28,21 @@ extension SyntaxTree {
       let comments = GateVersions([attribute])
         .startOfComments(above: range.lowerBound, isAttribute: true, areAllGone: isLast)
     {
-      return .safe([text.deletion(of: comments..<range.upperBound)])
+      return .safe([text.deletion(of: startOfParagraph(at: comments)..<range.upperBound)])
     }
-    return .safe([text.deletion(of: startOfCheckComments(above: range.lowerBound)..<range.upperBound)])
+    let start = startOfCheckComments(above: range.lowerBound)
+    return .safe([text.deletion(of: startOfParagraph(at: start)..<range.upperBound)])
+  }
+
+  /// Of a line of documentation: where the empty ones right above it begin, which only set it off.
+  private func startOfParagraph(at offset: Int) -> Int {
+    guard text.bytes[offset...].starts(with: "///".utf8) else { return offset }
+    var start = offset
+    for comment in commentsAbove(offset) {
+      guard text[comment] == "///" else { break }
+      start = comment.lowerBound
+    }
+    return start
   }
 
   /// `// swiftlint:disable:this …` is of use only on the line that it stands on.

@@ -110,7 +110,7 @@ struct BranchUnwrapping {
     }
     let gate = gate
     return (comments + [content.openingComment].compactMap { $0 }).filter { comment in
-      !tree.onlyExplainsCheck(comment) && !gate.areAbout([comment])
+      !tree.onlyExplainsCheck(comment) && !gate.areAbout([comment]) && !tree.leavesOutCondition(comment)
     }
   }
 

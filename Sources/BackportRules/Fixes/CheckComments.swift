@@ -21,6 +21,12 @@ extension SyntaxTree {
     return goesOn && text[first].beginsInLowerCase ? offset : first.lowerBound
   }
 
+  /// Whether a comment takes a condition out: `if #available(iOS 15, *) /*, let self */ {`.
+  func leavesOutCondition(_ comment: Range<Int>) -> Bool {
+    let text = text[comment]
+    return text.hasPrefix("/*") && text.dropFirst(2).drop { $0 == " " }.hasPrefix(",")
+  }
+
   /// Whether a comment speaks of systems, versions or fallbacks among other things.
   func mentionsCheck(_ comment: Range<Int>) -> Bool {
     let words = CommentWords(text[comment])
@@ -47,7 +53,7 @@ extension SyntaxTree {
 
   private func isPlain(_ comment: Range<Int>) -> Bool {
     let line = text[comment]
-    return line.hasPrefix("//") && !line.hasPrefix("///") && !line.holdsCode
+    return line.hasPrefix("//") && !line.holdsCode
   }
 
   private func marks(_ comment: Range<Int>, _ words: [StaticString]) -> Bool {

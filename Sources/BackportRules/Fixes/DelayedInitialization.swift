@@ -129,6 +129,7 @@ extension Syntax {
     let isEmpty = ["= []", "= [:]"].contains(value.text)
     let isPlain =
       value.isPure && value.descendants.allSatisfy { $0.kind == .chain || $0.kind == .memberSuffix }
+      || binding.plainType?.contains(".") ?? false
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
@@ -223,7 +224,7 @@ extension SyntaxTree {
     nodes { $0.isTypeDeclaration || Self.typeNames.contains($0) }.contains { $0.declaredName == name }
   }
 
-  /// The type of a literal, or of a color of the system, that is all of some tokens.
+  /// The type of a literal, or of a color or other value of the system, that is all of some tokens.
   fileprivate func plainType(of tokens: Range<Int>) -> String? {
     guard let first = tokens.first else { return nil }
     switch self.tokens[first].kind {
@@ -232,10 +233,34 @@ extension SyntaxTree {
     case .keyword where tokens.count == 1 && ["true", "false"].contains(text(ofToken: first)): return "Bool"
     case .stringQuote where tokens.count <= 3 && self.tokens[tokens.upperBound - 1].kind == .stringQuote:
       return "String"
-    case .identifier where tokens.count == 3:
-      return SystemColors.type(of: tokens.map(text(ofToken:)).joined())
+    case .identifier where tokens.count > 2:
+      let words = tokens.map(text(ofToken:))
+      return SystemColors.type(of: words.joined()) ?? Self.systemType(madeBy: words)
     default: return nil
     }
+  }
+
+  /// Of `UIButton.Configuration.filled()`: the type, which declares that it makes one without arguments.
+  private static func systemType(madeBy words: [String]) -> String? {
+    let isCall = words.suffix(2) == ["(", ")"]
+    let path = words.dropLast(isCall ? 2 : 0)
+    let names = path.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let areMembers = path.enumerated().allSatisfy { $0.offset % 2 == 0 || $0.element == "." }
+    guard areMembers, names.count > 1, path.count % 2 == 1, names.dropLast().allSatisfy(\.isTypeName) else {
+      return nil
+    }
+    let type = names.dropLast().joined(separator: ".")
+    let index = NativeIndex.builtIn
+    let isValue = index.types(named: type).allSatisfy { [.structure, .enumeration].contains($0.kind) }
+    let makers = index.declarations(named: names.last!, in: type)
+    let makesOne = makers.contains { maker in
+      if maker.kind == .enumCase { return !isCall && maker.parameters.isEmpty }
+      guard maker.flags.contains(.isStatic), maker.result == type || maker.result == "Self" else {
+        return false
+      }
+      return maker.kind == (isCall ? .function : .property) && maker.parameters.isEmpty
+    }
+    return isValue && makers.count == 1 && makesOne ? type : nil
   }
 
   /// Whether tokens are a negation, or a comparison with a literal or a case.

@@ -47,6 +47,26 @@ extension Syntax {
 }
 
 extension Syntax {
+  /// Of a variable's initializer: whether it makes an empty collection: `[Int]()`, `Set<Int>()`.
+  var isEmptyCollection: Bool {
+    let value = tokenIndices.dropFirst()
+    guard value.count > 4, tree.text(ofToken: value.upperBound - 2) == "(",
+      tree.text(ofToken: value.upperBound - 1) == ")"
+    else { return false }
+    let type = value.dropLast(2)
+    if tree.tokens[type.lowerBound].kind == .leftSquare {
+      return tree.matchingBracket(ofToken: type.lowerBound) == type.upperBound - 1
+    }
+    let name = tree.text(ofToken: type.lowerBound)
+    guard ["Array", "Dictionary", "Set"].contains(name), !tree.declaresType(name),
+      tree.text(ofToken: type.lowerBound + 1) == "<", tree.text(ofToken: type.upperBound - 1) == ">"
+    else { return false }
+    return type.allSatisfy { index in
+      tree.tokens[index].kind == .identifier
+        || ["<", ">", ",", ".", ":", "[", "]", "?"].contains(tree.text(ofToken: index))
+    }
+  }
+
   /// Of a variable's initializer: whether it is one call of a function of the system that only looks something up, or puts
   /// numbers together, and whose arguments are pure.
   var isPureCall: Bool {

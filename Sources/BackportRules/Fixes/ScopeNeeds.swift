@@ -75,7 +75,8 @@ struct ScopeNeeds {
     return !isLast && statement.nextItem.map(isGlue) ?? false
   }
 
-  /// Whether any of the names stands elsewhere in a scope; members and argument labels do not count.
+  /// Whether any of the names stands elsewhere in a scope; members, argument labels and names of inner scopes do not
+  /// count.
   private func mentions(_ names: Set<String>, in scope: Syntax) -> Bool {
     let others = otherClauses(in: scope)
     let own = statement.tokenIndices
@@ -88,9 +89,30 @@ struct ScopeNeeds {
       let token = tree.tokens[index]
       guard token.kind == .identifier || token.kind == .keyword else { return false }
       if index > 0, tree.tokens[index - 1].kind == .period { return false }
-      return names.contains(tree.text(ofToken: index).withoutBackticks)
+      let name = tree.text(ofToken: index).withoutBackticks
+      return names.contains(name) && !isOfInnerScope(name, at: index, in: scope)
     }
   }
+
+  /// Whether a name is introduced by a part of one of a scope's statements: `if let size = other {…}`.
+  private func isOfInnerScope(_ name: String, at index: Int, in scope: Syntax) -> Bool {
+    let scopes = Scopes(tree)
+    let node: Syntax
+    if scopes.isBinding(index) {
+      guard !scopes.isShorthand(index) else { return false }
+      node = tree.node(coveringToken: index)
+    } else {
+      guard case .local(let binding) = scopes.meaning(of: name, at: index) else { return false }
+      node = binding.node
+    }
+    let around = node.selfAndAncestors.prefix { $0 != scope }
+    guard around.last?.parent == scope, node != around.last else { return false }
+    return around.contains { Self.innerScopes.contains($0.kind) }
+  }
+
+  private static let innerScopes: Set<NodeKind> = [
+    .ifStatement, .whileStatement, .forStatement, .closure, .codeBlock,
+  ]
 
   /// The tokens of the `#if` clauses that are never compiled together with the statement's own.
   private func otherClauses(in scope: Syntax) -> [Range<Int>] {

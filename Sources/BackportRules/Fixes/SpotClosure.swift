@@ -19,10 +19,11 @@ struct SpotClosure {
     guard let closure = statement.parent, closure.kind == .closure, closure.firstItem == statement,
       statement.nextItem == nil || rest.isWhole, let item = block.onlyItem
     else { return nil }
-    // Comments of the dead branches go with them.
+    // Comments of the dead branches go with them, and those on the versions with the check.
+    let start = GateVersions(of: statement).startOfComments(above: statement.range.lowerBound)
     self.init(
       of: closure, keeping: item, isValue: statement.nextItem == nil && statement.isChoiceOfValues,
-      commentsIn: [closure.range.lowerBound..<statement.range.lowerBound, block.range])
+      commentsIn: [closure.range.lowerBound..<(start ?? statement.range.lowerBound), block.range])
   }
 
   /// - Parameters:

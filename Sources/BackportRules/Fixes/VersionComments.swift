@@ -69,7 +69,9 @@ struct GateVersions {
     guard mayTell else { return false }
     let lines = comments.map { tree.text[$0] }
     let isPlain = lines.allSatisfy { line in
-      line.hasPrefix("//") && !line.hasPrefix("///") && !Self.kept.contains { line.holds($0) }
+      // Above a statement, `///` documents nothing.
+      line.hasPrefix("//") && !(isAttribute && line.hasPrefix("///"))
+        && !Self.kept.contains { line.holds($0) }
     }
     // What begins anew may say something of its own.
     guard isPlain, !lines.dropFirst().contains(where: \.beginsSentence) else { return false }

@@ -55,6 +55,11 @@ private struct Heading {
   /// From the heading to what follows it.
   let emptied: Range<Int>
 
+  /// What ends the declarations that it may be over.
+  private static let endings: Set<TokenKind> = [
+    .rightBrace, .endOfFile, .poundEndif, .poundElse, .poundElseif,
+  ]
+
   static func all(in tree: SyntaxTree) -> [Heading] {
     let comments = tree.comments
     return comments.indices.compactMap { index in
@@ -73,10 +78,8 @@ private struct Heading {
         return Heading(
           range: comment.range, text: text, isOverNothing: isHeading(following) && !isPart, emptied: emptied)
       }
-      let kind = tree.tokens[comment.nextToken].kind
-      return Heading(
-        range: comment.range, text: text, isOverNothing: kind == .rightBrace || kind == .endOfFile,
-        emptied: emptied)
+      let isOverNothing = endings.contains(tree.tokens[comment.nextToken].kind)
+      return Heading(range: comment.range, text: text, isOverNothing: isOverNothing, emptied: emptied)
     }
   }
 

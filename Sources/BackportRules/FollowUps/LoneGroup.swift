@@ -82,12 +82,12 @@ struct LoneGroup {
     guard chain.baseTokens.count == 1, chain.tree.text(ofToken: chain.baseTokens.lowerBound) == Self.name,
       let call = chain.suffixes.first, call.kind == .callSuffix, call.tokens.first?.kind == .leftBrace,
       let closure = call.onlyClosure, closure.child(.closureSignature) == nil, closure.items.count == 1,
-      let content = closure.items.first, content.kind == .expressionStatement,
-      let view = content.child(.chain), view.tokenIndices == content.tokenIndices,
-      chain.tree.tokens[view.tokenIndices.lowerBound].kind == .identifier,
-      !view.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
+      let content = closure.items.first, content.kind == .expressionStatement, content.isNameOrChain,
+      chain.tree.tokens[content.tokenIndices.lowerBound].kind == .identifier,
+      content.child(.chain)?.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix })
+        != true,
       // It builds as many views as it has elements.
-      chain.tree.text(ofToken: view.tokenIndices.lowerBound) != "ForEach",
+      chain.tree.text(ofToken: content.tokenIndices.lowerBound) != "ForEach",
       chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
     else { return nil }
     self.chain = chain
@@ -102,7 +102,7 @@ struct LoneGroup {
     let rest = chain.suffixes[0].range.upperBound..<chain.range.upperBound
     // What follows stands below the view's own modifiers, and below a view of one line is indented.
     let column =
-      leadingDot(of: content.child(.chain)!).flatMap {
+      content.child(.chain).flatMap(leadingDot).flatMap {
         $0.hasPrefix(inner) ? indentation + $0.dropFirst(inner.count) : nil
       } ?? (view.contains(where: \.isNewline) || !inner.hasPrefix(indentation) ? nil : inner)
     let old = leadingDot(of: chain) ?? indentation
@@ -132,6 +132,16 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
+  /// Of a statement: whether it is one name, or one chain. What a computed property makes may take the place of its name.
+  fileprivate var isNameOrChain: Bool {
+    if let chain = child(.chain) { return chain.tokenIndices == tokenIndices }
+    let index = tokenIndices.lowerBound
+    guard tokenIndices.count == 1,
+      let binding = Scopes(tree).meaning(of: tree.bareName(ofToken: index), at: index).binding
+    else { return false }
+    return !binding.isComputed
+  }
+
   /// Whether it is a part of a value whose type is written down and names groups.
   fileprivate var isInTypedValue: Bool {
     ancestors.contains { node in

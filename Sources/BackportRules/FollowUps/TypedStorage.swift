@@ -100,12 +100,17 @@ struct TypedStorage {
         .filter { $0.attributes.contains { $0.attributeName == "available" } }.compactMap(\.orphanName))
   }
 
+  /// The words of those that a stored property can have as well, `private(set)` among them.
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "public", "final", "static", "(", "set", ")",
+  ]
+
   private init?(_ property: Syntax) {
     let tree = property.tree
     guard let binding = property.child(.binding), let accessors = binding.child(.accessorBlock),
       let declared = binding.child(.type)?.text, let getter = accessors.cast, let container = property.parent,
       let owner = container.parent, owner.kind != .extensionDeclaration, owner.isPlainOwner,
-      property.hasModifiers(among: ["private", "fileprivate", "internal", "public", "final", "static"]),
+      property.hasModifiers(among: Self.modifiers),
       let name = property.orphanName, tree.comments(in: accessors.range).isEmpty,
       let storage = container.items.first(where: { $0.orphanName == getter.storage }),
       storage.isErasedStorage,

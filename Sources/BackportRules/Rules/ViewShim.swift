@@ -20,7 +20,7 @@ extension Rule {
     sieve: .staleAvailability,
     documentation: Documentation(
       what: """
-        Finds types that conform to `View` and whose `body` makes one native view of what they are made \
+        Finds types that conform to `View` or `ToolbarContent` and whose `body` makes one native view of what they are made \
         with where there is one, and a fallback elsewhere: also within an enum that serves as a namespace \
         (`Compat.LazyVStack`).
         """,

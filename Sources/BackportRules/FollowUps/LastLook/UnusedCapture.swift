@@ -167,6 +167,9 @@ private struct Capture {
     let isCommented =
       !tree.comments(in: brace..<end).isEmpty || !isLineEnd && !tree.comments(in: end..<following).isEmpty
     if isCommented { return nil }
+    if tree.tokens[next + 1].kind == .rightBrace, tree.comments(in: end..<following).isEmpty {
+      return Edit(brace..<following)
+    }
     return isLineEnd ? Edit(brace..<end) : Edit(start..<following)
   }
 }

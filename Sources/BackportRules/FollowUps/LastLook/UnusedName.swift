@@ -71,7 +71,7 @@ extension LocalName {
   /// Of a variable: its value, if that is pure as far as its file shows.
   private var pureValue: Syntax? {
     guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
-      value.isPure || value.isPureCall
+      value.isPure || value.isPureCall || value.isEmptyCollection
     else { return nil }
     return value
   }

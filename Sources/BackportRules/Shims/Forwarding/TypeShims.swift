@@ -31,10 +31,11 @@ struct TypeShimReader {
   private func shim(
     _ node: Syntax, checks: [AvailabilityCondition]? = nil, imports: Set<String>
   ) -> ForwardingShim? {
-    let conformance = kind == .modifier ? "ViewModifier" : "View"
+    let conformances = kind == .modifier ? ["ViewModifier"] : Self.conformancesOfViews
     guard let name = node.declaredName, let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.kind == .memberBlock,
-      node.child(.inheritance)?.children(.type).map(\.text.withoutSwiftUI) == [conformance],
+      let parents = node.child(.inheritance)?.children(.type).map(\.text.withoutSwiftUI), parents.count == 1,
+      conformances.contains(parents[0]),
       let type = StoredType(node), (type.content != nil) == (kind == .modifier),
       case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
     else { return nil }
@@ -78,6 +79,9 @@ struct TypeShimReader {
       ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
     return shim
   }
+
+  /// What stands among views, and what stands among the items of a toolbar.
+  private static let conformancesOfViews = ["View", "ToolbarContent", "CustomizableToolbarContent"]
 
   /// Whether what it makes is all that it is there for.
   private func isShim(_ forwarding: Forwarding, of shim: ForwardingShim) -> Bool {
