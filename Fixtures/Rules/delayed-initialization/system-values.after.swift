@@ -1,8 +1,8 @@
-// target: iOS 15
+// target: tvOS 15
 import UIKit
 
 func filled() -> UIButton {
-  var configuration: UIButton.Configuration = .tinted()
+  var configuration = UIButton.Configuration.tinted()
   configuration.title = "a"
   return UIButton(configuration: configuration)
 }
@@ -22,7 +22,7 @@ func own() -> UIButton {
 
 func above() -> UIButton {
   var configuration = UIButton.Configuration.filled()
-  if #available(iOS 16, *) { configuration = .tinted() }
+  if #available(tvOS 16, *) { configuration = .tinted() }
   configuration.title = "a"
   return UIButton(configuration: configuration)
 }

@@ -111,3 +111,10 @@ final class Releases {
     titles()
   }
 }
+
+func waits() {
+  // Wait for the message on iOS 13, otherwise the tests crash
+  wait()
+  // Needs iOS 13, otherwise it crashes
+  wait()
+}

@@ -141,3 +141,14 @@ final class Releases {
     if #available(iOS 13, *) { titles() } // expect: 8 [redundant-check] "always true"
   }
 }
+
+func waits() {
+  // Wait for the message on iOS 13, otherwise the tests crash
+  if #available(iOS 13.0, *) { // expect: 6 [redundant-check] "always true"
+    wait()
+  }
+  // Needs iOS 13, otherwise it crashes
+  if #available(iOS 13.0, *) { // expect: 6 [redundant-check] "always true"
+    wait()
+  }
+}

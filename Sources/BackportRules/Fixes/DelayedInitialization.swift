@@ -93,7 +93,12 @@ struct DelayedInitialization {
     let old = tree.text[tree.text.indentation(at: assignment.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
-    let rest = Edit(typeEnd..<statement.range.upperBound, replacement: inferred + " = " + text)
+    // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
+    let type = inferred.dropFirst(": ".count)
+    let isMember = type.contains(".") && text.hasPrefix(".")
+    let rest = Edit(
+      typeEnd..<statement.range.upperBound,
+      replacement: isMember ? " = " + type + text : inferred + " = " + text)
     return [needless, rest].compactMap { $0 }
   }
 }
@@ -158,7 +163,7 @@ extension Syntax {
   /// Of a binding: the type that a literal or a color gives it, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
-      !tree.declaresType(type)
+      !type.split(separator: ".").contains(where: { tree.declaresType(String($0)) })
     else { return nil }
     return type
   }

@@ -88,6 +88,10 @@ struct GateVersions {
       return VersionMention.all(in: words).isEmpty && tellsStart(spoken)
         && areStale(spoken, isAttribute: false)
     }
+    // `Wait for the message on iOS 17, otherwise it crashes` says why the code is there.
+    if !isAttribute, words.contains("otherwise"), !words.contains(where: Self.demanding.contains) {
+      return false
+    }
     // `Rounds the corners, which iOS 12 could not do` is of what stays.
     guard let subject = clauses.first, subject.namesVersion else { return false }
     return areStale(words, isAttribute: isAttribute)

@@ -109,7 +109,8 @@ extension Syntax {
       "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
       "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
     ]
-    guard children(.attribute).allSatisfy({ harmless.contains($0.name) }) || isUnusedState,
+    guard
+      children(.attribute).allSatisfy({ harmless.contains($0.name) }) || isUnusedState || isUnusedEnvironment,
       child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
     else { return false }

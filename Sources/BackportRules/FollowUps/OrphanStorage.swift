@@ -2,6 +2,7 @@
 // private var token: Token?              → nothing
 // private lazy var button = makeButton() → nothing: without an access it is never initialized
 // @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
+// @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
 // private let token = observe()          stays: making it does something
 //
 // A stored property is part of more than its mentions: of the memberwise initializer, and of what the compiler makes
@@ -15,19 +16,32 @@ extension Syntax {
       let binding = child(.binding),
       let owner = owningType, owner.kind != .extensionDeclaration, binding.child(.accessorBlock) == nil,
       !modifiers.contains("unowned"),
-      attributes.allSatisfy({ $0.attributeName == "available" || isUnusedState }),
+      attributes.allSatisfy({ $0.attributeName == "available" || isUnusedState || isUnusedEnvironment }),
       owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
-      isMadeWithoutEffect(binding), !tree.looksAtStorage
+      isUnusedEnvironment || isMadeWithoutEffect(binding), !tree.looksAtStorage
     else { return false }
-    return !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
+    return isUnusedEnvironment || !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
   }
 
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
   var isUnusedState: Bool {
-    guard attributes.count == 1, attributes[0].attributeName == "State", attributes[0].tokens.count == 2,
-      let name = child(.binding)?.declaredName, tree.importedModules.contains("SwiftUI")
+    attributes.count == 1 && attributes[0].tokens.count == 2 && isUnusedWrapper("State")
+  }
+
+  /// The same for `@Environment` with a key path. The compiler's initializer takes no value for it.
+  var isUnusedEnvironment: Bool {
+    guard attributes.count == 1, isUnusedWrapper("Environment"), child(.binding)?.child(.initializer) == nil
     else { return false }
-    return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == "State" }
+    let tokens = attributes[0].tokenIndices
+    return tokens.count > 5 && tree.text(ofToken: tokens.lowerBound + 2) == "("
+      && tree.tokens[tokens.lowerBound + 3].kind == .backslash
+  }
+
+  private func isUnusedWrapper(_ wrapper: String) -> Bool {
+    guard attributes[0].attributeName == wrapper, let name = child(.binding)?.declaredName,
+      tree.importedModules.contains("SwiftUI")
+    else { return false }
+    return !tree.nodes(where: \.isTypeDeclaration).contains { $0.declaredName == wrapper }
       && !tree.tokens.contains { token in
         ["$", "_"].contains(Unicode.Scalar(tree.text.bytes[token.range.first ?? 0]))
           && tree.text.reads(name, at: token.range.dropFirst())

@@ -64,7 +64,7 @@ final class WalkWorker {
   static let batchSize = 64
 
   /// How much a worker keeps of files that are not relevant, in bytes.
-  private static let mostKept = 64 << 20
+  private static let mostKept = 16 << 20
 
   /// Reads a folder, and screens its first files.
   func list(_ path: String, number: Int, parent: SourceFolder?) -> Listing {
