@@ -256,7 +256,8 @@ extension SyntaxTree {
     }
     let type = names.dropLast().joined(separator: ".")
     let index = NativeIndex.builtIn
-    let isValue = index.types(named: type).allSatisfy { [.structure, .enumeration].contains($0.kind) }
+    let types = index.types(named: type)
+    let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
     let makers = index.declarations(named: names.last!, in: type)
     let makesOne = makers.contains { maker in
       if maker.kind == .enumCase { return !isCall && maker.parameters.isEmpty }
