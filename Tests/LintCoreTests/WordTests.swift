@@ -95,7 +95,6 @@ import Testing
       ["body func"], ["func func", "var get", "="],
     ]
     let sought = WordGroups(groups)
-    var found: [Bool] = []
     let pieces = [
       "get", "func", "body", "struct", "View", "actor", ".push(", "x_1", "aLongNameOfAFunction", "==", "leg",
       "acy", "größe", ".VStack", ":", "iOS 1", "(", "aLongNameOfAnother", "var", " ", "  ", "_", "1", "é",
@@ -109,7 +108,7 @@ import Testing
         .map { _ in pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "") }
         .joined()
       Array(text.utf8).withUnsafeBytes { bytes in
-        sought.find(in: bytes, &found)
+        let found = sought.found(in: bytes)
         let expected = groups.map { WordSet($0, areNames: true).occur(in: bytes) }
         #expect(found == expected, "\(text)")
         for group in groups.indices where expected[group] { counts[group] += 1 }

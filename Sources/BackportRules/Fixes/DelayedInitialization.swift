@@ -84,7 +84,8 @@ struct DelayedInitialization {
     let nameEnd = binding?.anchor.range.upperBound ?? declaration.range.upperBound
     let typeEnd = binding?.child(.type)?.range.upperBound ?? nameEnd
     let needless = binding?.needlessType(before: value)
-    let inferred = binding?.child(.type) == nil ? binding?.typeToWrite(before: value) ?? "" : ""
+    let type = binding?.child(.type) == nil ? binding?.typeToWrite(before: value) : nil
+    let inferred = type.map { ": " + $0 } ?? ""
     guard isAdjacent else {
       let head = tree.text[declaration.range.lowerBound..<(needless == nil ? typeEnd : nameEnd)]
       let name = tree.tokens[assignment.tokenIndices.lowerBound].range
@@ -94,12 +95,9 @@ struct DelayedInitialization {
     let new = tree.text[tree.text.indentation(at: declaration.range.lowerBound)]
     let text = tree.text(of: value, movedFrom: old, to: new)
     // `var configuration = UIButton.Configuration.glass()` rather than with its type before the `=`.
-    let type = inferred.dropFirst(": ".count)
-    let isMember = type.contains(".") && text.hasPrefix(".")
-    let rest = Edit(
-      typeEnd..<statement.range.upperBound,
-      replacement: isMember ? " = " + type + text : inferred + " = " + text)
-    return [needless, rest].compactMap { $0 }
+    let isMember = text.hasPrefix(".") && binding?.holdsSystemValue ?? false
+    let head = isMember ? " = " + (type ?? "") : inferred + " = "
+    return [needless, Edit(typeEnd..<statement.range.upperBound, replacement: head + text)].compactMap { $0 }
   }
 }
 
@@ -134,7 +132,7 @@ extension Syntax {
     let isEmpty = ["= []", "= [:]"].contains(value.text)
     let isPlain =
       value.isPure && value.descendants.allSatisfy { $0.kind == .chain || $0.kind == .memberSuffix }
-      || binding.plainType?.contains(".") ?? false
+      || binding.holdsSystemValue
     guard isEmpty || isPlain, !binding.mayHoldLiteralOfOwnType else { return false }
     return !scope.descendants.contains { node in
       node.kind == .functionDeclaration && !tree.mentions(of: binding.name, in: node.tokenIndices).isEmpty
@@ -174,13 +172,16 @@ extension Syntax {
       && tree.text.isBlank(range.upperBound..<tree.text.endOfLine(at: range.upperBound))
   }
 
-  /// Of a binding whose first value was a literal or a color: `: Int`; empty before another one of that type.
-  fileprivate func typeToWrite(before value: Range<Int>) -> String {
+  /// Of a binding: whether its first value is `UIButton.Configuration.filled()` or the like.
+  fileprivate var holdsSystemValue: Bool { plainType?.contains(".") ?? false }
+
+  /// Of a binding whose first value was a literal, a color or the like: its type; `nil`: the value has the same.
+  fileprivate func typeToWrite(before value: Range<Int>) -> String? {
     let tokens = tree.tokenIndices(in: value)
     guard let type = plainType, tree.plainType(of: tokens) != type,
       type != "Bool" || !tree.isComparison(tokens)
-    else { return "" }
-    return ": " + type
+    else { return nil }
+    return type
   }
 
   /// Of a binding: whether what is behind its assignment changes it, or only reads it. What is done to a member changes
@@ -240,33 +241,9 @@ extension SyntaxTree {
       return "String"
     case .identifier where tokens.count > 2:
       let words = tokens.map(text(ofToken:))
-      return SystemColors.type(of: words.joined()) ?? Self.systemType(madeBy: words)
+      return SystemColors.type(of: words.joined()) ?? SystemValues.type(madeBy: words)
     default: return nil
     }
-  }
-
-  /// Of `UIButton.Configuration.filled()`: the type, which declares that it makes one without arguments.
-  private static func systemType(madeBy words: [String]) -> String? {
-    let isCall = words.suffix(2) == ["(", ")"]
-    let path = words.dropLast(isCall ? 2 : 0)
-    let names = path.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    let areMembers = path.enumerated().allSatisfy { $0.offset % 2 == 0 || $0.element == "." }
-    guard areMembers, names.count > 1, path.count % 2 == 1, names.dropLast().allSatisfy(\.isTypeName) else {
-      return nil
-    }
-    let type = names.dropLast().joined(separator: ".")
-    let index = NativeIndex.builtIn
-    let types = index.types(named: type)
-    let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
-    let makers = index.declarations(named: names.last!, in: type)
-    let makesOne = makers.contains { maker in
-      if maker.kind == .enumCase { return !isCall && maker.parameters.isEmpty }
-      guard maker.flags.contains(.isStatic), maker.result == type || maker.result == "Self" else {
-        return false
-      }
-      return maker.kind == (isCall ? .function : .property) && maker.parameters.isEmpty
-    }
-    return isValue && makers.count == 1 && makesOne ? type : nil
   }
 
   /// Whether tokens are a negation, or a comparison with a literal or a case.

@@ -60,10 +60,9 @@ final class MigrationMemory: @unchecked Sendable {
     let size = { (place: Int) in texts[place].text.bytes.count }
     let parsed = Workers.map(new, workers: workers, cost: size) { [shelf, files] place in
       let (file, text) = texts[place]
-      let known = (shelf[file]?.tree ?? files[file].tree).flatMap {
-        $0.text.hasSameBytes(as: text) ? $0 : nil
-      }
-      let tree = known ?? SyntaxTree(text)
+      let original = shelf[file]?.tree ?? files[file].tree
+      let isOriginal = original?.text.hasSameBytes(as: text) ?? false
+      let tree = isOriginal ? original! : SyntaxTree(text)
       return (tree: tree, faults: StructuralFaults(in: tree))
     }
     var all = known

@@ -170,7 +170,7 @@ public struct ProjectAnalysis: Sendable {
     lastHidden = nowHidden
     let updatedByProject = byProject(updated)
     lazy var members = updated.count == files.count ? updatedByProject : byProject(Array(files.indices))
-    var open: [(topic: Topic, search: ProjectSearch, words: SearchWords?, change: ProjectChange)] = []
+    var open: [(topic: Topic, search: ProjectSearch, change: ProjectChange)] = []
     // The result of the last search over the whole project, which restricts the next ones of the same topic.
     var places: [Topic: (words: Set<String>, files: FileSet)] = [:]
     func follow(_ questions: [Question], at depth: Int) {
@@ -178,11 +178,11 @@ public struct ProjectAnalysis: Sendable {
         let topic = question.topic
         let own = updatedByProject[topic.project] ?? []
         switch inquiries[topic, default: .init()].next(
-          at: depth, question.change, shift, draw: { answer?.step ?? question.step })
+          at: depth, question.change, shift, draw: { answer ?? question.step })
         {
         case .conclusion: inquiries[topic]!.conclude(at: depth, updated: own, isChanged: false)
         case .findings(let findings): inquiries[topic]!.conclude(findings, at: depth, updated: own)
-        case .search(let search, let change): open.append((topic, search, answer?.words, change))
+        case .search(let search, let change): open.append((topic, search, change))
         }
       }
     }
@@ -196,7 +196,7 @@ public struct ProjectAnalysis: Sendable {
       }, at: 0)
     var depth = 0
     while !open.isEmpty {
-      let searches = open.map { topic, search, words, change in
+      let searches = open.map { topic, search, change in
         let own = updatedByProject[topic.project] ?? []
         let stage = inquiries[topic]!.stages.dropFirst(depth).first
         guard let stage, let known = stage.known,
@@ -206,7 +206,7 @@ public struct ProjectAnalysis: Sendable {
             search.paths.map { filesAt($0, among: members[topic.project] ?? []) }
             ?? places[topic].flatMap { search.needs(wordOf: $0.words) ? $0.files : nil }
           return RunningSearch(
-            topic: topic, search: search, words: words ?? SearchWords(search),
+            topic: topic, search: search,
             // What it sees of later words counts only if it looks everywhere; without words it looks nowhere.
             looksEverywhere: place == nil && !search.words.isEmpty,
             files: place ?? FileSet(members[topic.project] ?? []), change: change)
@@ -214,9 +214,9 @@ public struct ProjectAnalysis: Sendable {
         // The search has fewer words or files than before. It keeps the old ones, so that the files with one of them
         // stay known.
         var search = search
-        (search.words, search.companions) = (known.search.words, known.search.companions)
-        search.paths = known.search.paths
-        return RunningSearch(topic: topic, search: search, words: known.words, files: some, change: change)
+        (search.words, search.companions) = (known.words, known.companions)
+        search.paths = known.paths
+        return RunningSearch(topic: topic, search: search, files: some, change: change)
       }
       open = []
       let found = linter.search(files, searches, shelf)
@@ -283,14 +283,10 @@ public struct ProjectAnalysis: Sendable {
 
   /// The steps for topics without a conclusion, computed in parallel; `nil` for the others, whose conclusion
   /// may still be valid.
-  private func answersToNew(_ questions: [Question]) -> [(step: ProjectStep, words: SearchWords?)?] {
+  private func answersToNew(_ questions: [Question]) -> [ProjectStep?] {
     let new = questions.indices.filter { !(inquiries[questions[$0].topic]?.isConcluded ?? false) }
-    var answers: [(step: ProjectStep, words: SearchWords?)?] = questions.map { _ in nil }
-    let found = Workers.map(new, workers: linter.workers) { number in
-      let step = questions[number].step
-      guard case .search(let search) = step else { return (step, SearchWords?.none) }
-      return (step, SearchWords(search))
-    }
+    var answers: [ProjectStep?] = questions.map { _ in nil }
+    let found = Workers.map(new, workers: linter.workers) { questions[$0].step }
     for (number, answer) in zip(new, found) { answers[number] = answer }
     return answers
   }

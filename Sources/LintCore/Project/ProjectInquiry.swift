@@ -3,8 +3,8 @@ struct ProjectInquiry {
   /// One search and its result.
   struct Stage {
     var search: ProjectSearch?
-    /// What was last looked for in all of the project, with its words made ready.
-    var known: (search: ProjectSearch, words: SearchWords)?
+    /// What was last looked for in all of the project.
+    var known: ProjectSearch?
     /// The files that it had to look into.
     var hits = FileSet()
     var results: [Int: [any ProjectFact]] = [:]
@@ -20,7 +20,7 @@ struct ProjectInquiry {
       return change.isEmpty || hasMissedChange ? hits.union(updated) : updated
     }
 
-    func covers(_ search: ProjectSearch) -> Bool { known.map { search.isCovered(by: $0.search) } ?? false }
+    func covers(_ search: ProjectSearch) -> Bool { known.map(search.isCovered) ?? false }
   }
 
   /// The final result.
@@ -112,7 +112,7 @@ struct ProjectInquiry {
     while stages.count <= depth { stages.append(Stage()) }
     var change = running.change
     if !change.contains(.same), !stages[depth].covers(running.search) {
-      stages[depth].known = (running.search, running.words)
+      stages[depth].known = running.search
       stages[depth].hits = FileSet()
       // Results for other words in other files do not apply.
       stages[depth].results = stages[depth].results.filter { running.files.contains($0.key) }

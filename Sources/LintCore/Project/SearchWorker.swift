@@ -6,34 +6,11 @@ import SystemCalls
 struct RunningSearch: Sendable {
   var topic: ProjectAnalysis.Topic
   var search: ProjectSearch
-  /// Its words, or more of them.
-  var words: SearchWords
   /// Whether it looks into the whole project: else what it sees of later words says nothing.
   var looksEverywhere = false
   var files: FileSet
   /// How the facts changed that the search is based on.
   var change: ProjectChange
-}
-
-/// The prepared words of a search.
-struct SearchWords: Sendable {
-  private let own: SoughtWords
-  /// `nil`: a file may do without.
-  private let companions: SoughtWords?
-  private let later: SoughtWords
-
-  init(_ search: ProjectSearch) {
-    own = SoughtWords(search.words)
-    companions = search.companions.isEmpty ? nil : SoughtWords(search.companions)
-    later = SoughtWords(search.laterWords)
-  }
-
-  /// Whether a file with these words may hold what the search looks for.
-  /// - Parameter isLater: also what a later search may want.
-  func mayOccur(in words: WordIndex, isLater: Bool) -> Bool {
-    isLater && later.mayOccur(in: words)
-      || own.mayOccur(in: words) && companions?.mayOccur(in: words) ?? true
-  }
 }
 
 extension ProjectSearch {
@@ -81,16 +58,13 @@ extension Linter {
     let found = Workers.run(min(workers, indices.count), inPlace: isOnDeepStack) {
       let reader = FileReader()
       var indexer = WordIndexer()
-      var wordsFound: [Bool] = []
       var found = ProjectSearches(outcomes: searches.map { _ in SearchOutcome() })
       while let batch = batches.take() {
         for index in batch.lazy.map({ indices[$0] }) {
           let file = files[index]
+          guard let screen = screens[file.project] else { continue }
           func mayHold(_ words: WordIndex) -> Bool {
-            searchesOfProject[file.project, default: []].contains {
-              searches[$0].files.contains(index)
-                && searches[$0].words.mayOccur(in: words, isLater: searches[$0].looksEverywhere)
-            }
+            screen.mayPass(words) { searches[$0].files.contains(index) }
           }
           if let words = file.words, !mayHold(words) { continue }
           file.withReadableBytes(reader) { bytes in
@@ -99,7 +73,7 @@ extension Linter {
               found.words.append((index, words))
               if !mayHold(words) { return }
             }
-            guard let (now, later) = screens[file.project]?.searches(of: bytes, &wordsFound) else { return }
+            let (now, later) = screen.searches(of: bytes)
             for search in later where searches[search].files.contains(index) {
               found.outcomes[search].laterHits.insert(index)
             }
@@ -140,9 +114,20 @@ struct ProjectSearches: Sendable {
 
 /// The words of all searches in a project, found together.
 private final class SearchScreen: Sendable {
-  /// The searches, and the groups of their words.
-  private let searches: [(number: Int, own: Int, companions: Int?, later: Int?)]
+  /// A search, and the groups of its words.
+  private struct Sought {
+    let number: Int
+    let own: Int
+    /// `nil`: a file may do without.
+    let companions: Int?
+    /// `nil`: what it sees of later words says nothing.
+    let later: Int?
+  }
+  private let searches: [Sought]
+  private let groups: [Set<String>]
   private let words: WordGroups
+  /// The groups for indices of words: only files of a migration have some.
+  private let keys = Lazy<[SoughtWords]>()
   /// Rejects most files, where the words are so few that this is faster.
   private let screen: WordSet?
 
@@ -156,18 +141,31 @@ private final class SearchScreen: Sendable {
     self.searches = numbers.compactMap { number in
       let search = searches[number].search
       guard let own = group(search.words) else { return nil }
-      let later = searches[number].looksEverywhere ? group(search.laterWords) : nil
-      return (number, own, group(search.companions), later)
+      return Sought(
+        number: number, own: own, companions: group(search.companions),
+        later: searches[number].looksEverywhere ? group(search.laterWords) : nil)
     }
+    self.groups = groups
     words = WordGroups(groups)
     let screen = WordSet(groups.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)
     self.screen = screen.isForFewWords ? screen : nil
   }
 
+  /// Whether a file with these words may be one of those that some searches have to look into, now or later.
+  func mayPass(_ words: WordIndex, _ isWanted: (Int) -> Bool) -> Bool {
+    let keys = keys.get { groups.map(SoughtWords.init) }
+    return searches.contains { search in
+      isWanted(search.number)
+        && (search.later.map { keys[$0].mayOccur(in: words) } ?? false
+          || keys[search.own].mayOccur(in: words)
+            && search.companions.map { keys[$0].mayOccur(in: words) } ?? true)
+    }
+  }
+
   /// The searches that have to look into a file, and those that may later.
-  func searches(of bytes: UnsafeRawBufferPointer, _ found: inout [Bool]) -> (now: [Int], later: [Int]) {
+  func searches(of bytes: UnsafeRawBufferPointer) -> (now: [Int], later: [Int]) {
     if let screen, !screen.occur(in: bytes) { return ([], []) }
-    words.find(in: bytes, &found)
+    let found = words.found(in: bytes)
     guard found.contains(true) else { return ([], []) }
     var (now, later): ([Int], [Int]) = ([], [])
     for search in searches {

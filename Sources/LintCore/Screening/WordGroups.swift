@@ -13,7 +13,7 @@ struct WordGroups: Sendable {
     var name: Range<Int>
     var group: Int
   }
-  let count: Int
+  private let count: Int
   private var letters: [UInt8] = []
   /// Words with the same key are adjacent.
   private var words: [Word] = []
@@ -91,11 +91,11 @@ struct WordGroups: Sendable {
     Int(truncatingIfNeeded: (start &* 0x9E37_79B1) >> UInt32(32 - filterBits))
   }
 
-  /// Sets for each group whether one of its words occurs in the bytes.
-  func find(in bytes: UnsafeRawBufferPointer, _ found: inout [Bool]) {
-    found = Array(repeating: false, count: count)
+  /// Whether one of its words occurs in the bytes, for each group.
+  func found(in bytes: UnsafeRawBufferPointer) -> [Bool] {
+    var found = Array(repeating: false, count: count)
     for (group, words) in others where words.occur(in: bytes) { found[group] = true }
-    if words.isEmpty { return }
+    if words.isEmpty { return found }
     let text = bytes.bindMemory(to: UInt8.self)
     filter.withUnsafeBufferPointer { filter in
       text.forEachStartOfWord { start in
@@ -107,6 +107,7 @@ struct WordGroups: Sendable {
         look(start..<text.endOfWord(from: start), in: bytes, &found)
       }
     }
+    return found
   }
 
   @inline(never)

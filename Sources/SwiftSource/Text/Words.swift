@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<UInt8> {
     var open: Int?
     var offset = 0
     while offset < count {
-      let words = offset + 64 <= count ? bytes.wordBytes(at: offset) : bytes.lastWordBytes(from: offset)
+      let words = bytes.wordBytes(at: offset)
       var boundaries = words ^ (words << 1 | (open == nil ? 0 : 1))
       if let start = open, boundaries != 0 {
         body(start..<offset + boundaries.trailingZeroBitCount)
@@ -38,7 +38,7 @@ extension UnsafeBufferPointer<UInt8> {
     var before: UInt64 = 0
     var offset = 0
     while offset < count {
-      let words = offset + 64 <= count ? bytes.wordBytes(at: offset) : bytes.lastWordBytes(from: offset)
+      let words = bytes.wordBytes(at: offset)
       var starts = words & ~(words << 1 | before)
       before = words >> 63
       while starts != 0 {
@@ -58,9 +58,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-  /// A bit for each of 64 bytes: whether it may be part of a word.
+  /// A bit for each of 64 bytes: whether it may be part of a word. None are behind the end.
   @inlinable @inline(__always)
   func wordBytes(at offset: Int) -> UInt64 {
+    if offset &+ 64 > count { return lastWordBytes(from: offset) }
     var bits: UInt64 = 0
     for place in 0..<8 {
       let eight = UInt64(littleEndian: loadUnaligned(fromByteOffset: offset &+ place &* 8, as: UInt64.self))
@@ -69,7 +70,7 @@ extension UnsafeRawBufferPointer {
     return bits
   }
 
-  /// The same for the last bytes, fewer than 64.
+  /// Of the last bytes, fewer than 64.
   @usableFromInline
   func lastWordBytes(from offset: Int) -> UInt64 {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 8) { copy in
