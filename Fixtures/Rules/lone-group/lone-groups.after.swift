@@ -36,10 +36,8 @@ struct Screen: View {
   }
 }
 
-struct Named: View {
-  let base: Text
-  var body: some View {
-    base
-      .padding()
-  }
+func chosen(_ isOther: Bool) -> some View { // it may be given another group
+  var view = Group { Text("a") }
+  if isOther { view = Group { Text("c") } }
+  return view
 }

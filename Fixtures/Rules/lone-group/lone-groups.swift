@@ -50,12 +50,8 @@ struct Screen: View {
   }
 }
 
-struct Named: View {
-  let base: Text
-  var body: some View {
-    Group {
-      if #available(iOS 15, *) { base } else { base.background(.red) } // expect: 10 [redundant-check] "always true"
-    }
-    .padding()
-  }
+func chosen(_ isOther: Bool) -> some View { // it may be given another group
+  var view = Group { if #available(iOS 15, *) { Text("a") } else { Text("b") } } // expect: 25 [redundant-check] "always true"
+  if isOther { view = Group { Text("c") } }
+  return view
 }

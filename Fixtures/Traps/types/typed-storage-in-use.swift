@@ -47,6 +47,52 @@ final class Page {
 }
 
 Page().schedule()
+
+prefix operator ++
+postfix operator **
+infix operator <-
+final class Tip {
+  static func += (tip: inout Tip, change: () -> Void) { change() }
+}
+prefix func ++ (tip: inout Tip?) { panel.look() }
+postfix func ** (tip: inout Tip?) { panel.look() }
+func <- (tip: inout Tip?, change: () -> Void) { change() }
+func change(_ tip: inout Tip?, _ change: () -> Void) { change() }
+func run(_ work: () -> Void) { work() }
+
+final class Panel {
+  private var _first: Any?
+  @available(iOS 18.0, *) private var first: Tip? { get { _first as? Tip } set { _first = newValue } }
+  private var _second: Any?
+  @available(iOS 18.0, *) private var second: Tip? { get { _second as? Tip } set { _second = newValue } }
+  private var _third: Any?
+  @available(iOS 18.0, *) private var third: Tip? { get { _third as? Tip } set { _third = newValue } }
+  private var _fourth: Any?
+  @available(iOS 18.0, *) private var fourth: Tip? { get { _fourth as? Tip } set { _fourth = newValue } }
+  private var _fifth: Any?
+  @available(iOS 18.0, *) private var fifth: Tip? { get { _fifth as? Tip } set { _fifth = newValue } }
+  private var _sixth: Any?
+  @available(iOS 18.0, *) private var sixth: Tip? { get { _sixth as? Tip } set { _sixth = newValue } }
+  private var _last: Any?
+  @available(iOS 18.0, *) private var last: Tip? { get { _last as? Tip } set { _last = newValue } }
+
+  func look() {
+    print(first == nil, second == nil, third == nil, fourth == nil, fifth == nil, sixth == nil, last == nil)
+  }
+  func work() {
+    change(&(first)) { look() }
+    change(&self[keyPath: \.second]) { look() }
+    third = Tip()
+    third! += { look() }
+    ++fourth
+    fifth**
+    run { sixth <- { look() } }
+    last = Tip()
+    if let last = last { print(last === self.last) }
+  }
+}
+let panel = Panel()
+panel.work()
 let shared = Shared()
 prepare(&(shared.recognizer)) { print(shared.recognizer == nil) }
 
@@ -58,7 +104,6 @@ final class Shared {
     set { _recognizer = newValue }
   }
 }
-
 // ==== after: main.swift
 final class Recognizer { var count = 0 }
 
@@ -89,5 +134,50 @@ final class Page {
 }
 
 Page().schedule()
+
+prefix operator ++
+postfix operator **
+infix operator <-
+final class Tip {
+  static func += (tip: inout Tip, change: () -> Void) { change() }
+}
+prefix func ++ (tip: inout Tip?) { panel.look() }
+postfix func ** (tip: inout Tip?) { panel.look() }
+func <- (tip: inout Tip?, change: () -> Void) { change() }
+func change(_ tip: inout Tip?, _ change: () -> Void) { change() }
+func run(_ work: () -> Void) { work() }
+
+final class Panel {
+  private var _first: Any?
+  private var first: Tip? { get { _first as? Tip } set { _first = newValue } }
+  private var _second: Any?
+  private var second: Tip? { get { _second as? Tip } set { _second = newValue } }
+  private var _third: Any?
+  private var third: Tip? { get { _third as? Tip } set { _third = newValue } }
+  private var _fourth: Any?
+  private var fourth: Tip? { get { _fourth as? Tip } set { _fourth = newValue } }
+  private var _fifth: Any?
+  private var fifth: Tip? { get { _fifth as? Tip } set { _fifth = newValue } }
+  private var _sixth: Any?
+  private var sixth: Tip? { get { _sixth as? Tip } set { _sixth = newValue } }
+  private var last: Tip?
+
+  func look() {
+    print(first == nil, second == nil, third == nil, fourth == nil, fifth == nil, sixth == nil, last == nil)
+  }
+  func work() {
+    change(&(first)) { look() }
+    change(&self[keyPath: \.second]) { look() }
+    third = Tip()
+    third! += { look() }
+    ++fourth
+    fifth**
+    run { sixth <- { look() } }
+    last = Tip()
+    if let last = last { print(last === self.last) }
+  }
+}
+let panel = Panel()
+panel.work()
 let shared = Shared()
 prepare(&(shared.recognizer)) { print(shared.recognizer == nil) }

@@ -47,24 +47,26 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a variable's initializer: whether it makes an empty collection: `[Int]()`, `Set<Int>()`.
-  var isEmptyCollection: Bool {
+  /// Of a variable's initializer: the type of the empty collection that it makes, `Array` of `[Int]()`; `nil`: it makes none.
+  var emptyCollection: String? {
     let value = tokenIndices.dropFirst()
     guard value.count > 4, tree.text(ofToken: value.upperBound - 2) == "(",
       tree.text(ofToken: value.upperBound - 1) == ")"
-    else { return false }
+    else { return nil }
     let type = value.dropLast(2)
     if tree.tokens[type.lowerBound].kind == .leftSquare {
-      return tree.matchingBracket(ofToken: type.lowerBound) == type.upperBound - 1
+      guard tree.matchingBracket(ofToken: type.lowerBound) == type.upperBound - 1 else { return nil }
+      return type.contains { tree.tokens[$0].kind == .colon } ? "Dictionary" : "Array"
     }
     let name = tree.text(ofToken: type.lowerBound)
-    guard ["Array", "Dictionary", "Set"].contains(name), !tree.declaresType(name),
-      tree.text(ofToken: type.lowerBound + 1) == "<", tree.text(ofToken: type.upperBound - 1) == ">"
-    else { return false }
-    return type.allSatisfy { index in
-      tree.tokens[index].kind == .identifier
-        || ["<", ">", ",", ".", ":", "[", "]", "?"].contains(tree.text(ofToken: index))
-    }
+    guard ["Array", "Dictionary", "Set"].contains(name), tree.text(ofToken: type.lowerBound + 1) == "<",
+      tree.text(ofToken: type.upperBound - 1) == ">",
+      type.allSatisfy({ index in
+        tree.tokens[index].kind == .identifier
+          || ["<", ">", ",", ".", ":", "[", "]", "?"].contains(tree.text(ofToken: index))
+      })
+    else { return nil }
+    return name
   }
 
   /// Of a variable's initializer: whether it is one call of a function of the system that only looks something up, or puts

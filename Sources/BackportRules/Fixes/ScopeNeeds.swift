@@ -44,7 +44,7 @@ struct ScopeNeeds {
       return true
     }
     if continuesNeighbour(isLast: isLast) { return true }
-    let names = Set(items.flatMap(\.declaredNames))
+    let names = Set(items.flatMap { $0.declaredNames + $0.namesOfWrappers })
     if names.isEmpty { return false }
     return scope.kind == .sourceFile || mentions(names, in: scope)
   }
@@ -87,7 +87,7 @@ struct ScopeNeeds {
         return false
       }
       let token = tree.tokens[index]
-      guard token.kind == .identifier || token.kind == .keyword else { return false }
+      guard [.identifier, .keyword, .dollarIdentifier].contains(token.kind) else { return false }
       if index > 0, tree.tokens[index - 1].kind == .period { return false }
       let name = tree.text(ofToken: index).withoutBackticks
       return names.contains(name) && !isOfInnerScope(name, at: index, in: scope)
@@ -148,6 +148,11 @@ extension Syntax {
       }
     default: return []
     }
+  }
+
+  /// Of a variable with a property wrapper: `_size` and `$size`.
+  fileprivate var namesOfWrappers: [String] {
+    kind == .variableDeclaration && !attributes.isEmpty ? declaredNames.flatMap { ["_" + $0, "$" + $0] } : []
   }
 
   private func names(in tokens: Range<Int>) -> [String] {

@@ -73,7 +73,9 @@ struct LoneGroup {
     let chains = tree.nodes { $0 == .chain }.filter { chain in
       tree.text.reads(name, at: tree.tokens[chain.tokenIndices.lowerBound].nameRange)
     }
-    return chains.compactMap(LoneGroup.init).filter { !$0.chain.isInTypedValue }.filter {
+    return chains.compactMap(LoneGroup.init).filter {
+      !$0.chain.isInTypedValue && !$0.chain.isGivenToVariable
+    }.filter {
       pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
     }
   }
@@ -82,12 +84,12 @@ struct LoneGroup {
     guard chain.baseTokens.count == 1, chain.tree.text(ofToken: chain.baseTokens.lowerBound) == Self.name,
       let call = chain.suffixes.first, call.kind == .callSuffix, call.tokens.first?.kind == .leftBrace,
       let closure = call.onlyClosure, closure.child(.closureSignature) == nil, closure.items.count == 1,
-      let content = closure.items.first, content.kind == .expressionStatement, content.isNameOrChain,
-      chain.tree.tokens[content.tokenIndices.lowerBound].kind == .identifier,
-      content.child(.chain)?.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix })
-        != true,
+      let content = closure.items.first, content.kind == .expressionStatement,
+      let view = content.child(.chain), view.tokenIndices == content.tokenIndices,
+      chain.tree.tokens[view.tokenIndices.lowerBound].kind == .identifier,
+      !view.suffixes.contains(where: { $0.kind == .ifConfig || $0.kind == .operatorSuffix }),
       // It builds as many views as it has elements.
-      chain.tree.text(ofToken: content.tokenIndices.lowerBound) != "ForEach",
+      chain.tree.text(ofToken: view.tokenIndices.lowerBound) != "ForEach",
       chain.tree.comments(in: call.range).allSatisfy({ content.range.contains($0.lowerBound) })
     else { return nil }
     self.chain = chain
@@ -102,7 +104,7 @@ struct LoneGroup {
     let rest = chain.suffixes[0].range.upperBound..<chain.range.upperBound
     // What follows stands below the view's own modifiers, and below a view of one line is indented.
     let column =
-      content.child(.chain).flatMap(leadingDot).flatMap {
+      leadingDot(of: content.child(.chain)!).flatMap {
         $0.hasPrefix(inner) ? indentation + $0.dropFirst(inner.count) : nil
       } ?? (view.contains(where: \.isNewline) || !inner.hasPrefix(indentation) ? nil : inner)
     let old = leadingDot(of: chain) ?? indentation
@@ -132,14 +134,14 @@ extension NamedFiles.File {
 }
 
 extension Syntax {
-  /// Of a statement: whether it is one name, or one chain. What a computed property makes may take the place of its name.
-  fileprivate var isNameOrChain: Bool {
-    if let chain = child(.chain) { return chain.tokenIndices == tokenIndices }
-    let index = tokenIndices.lowerBound
-    guard tokenIndices.count == 1,
-      let binding = Scopes(tree).meaning(of: tree.bareName(ofToken: index), at: index).binding
-    else { return false }
-    return !binding.isComputed
+  /// Whether a variable has its type from it, and may be given another group later.
+  fileprivate var isGivenToVariable: Bool {
+    guard let value = parent, value.kind == .initializer, let variable = value.parent?.parent,
+      variable.kind == .variableDeclaration
+    else {
+      return parent?.kind == .expressionStatement && tree.tokens[tokenIndices.lowerBound - 1].kind == .equal
+    }
+    return !variable.flags.contains(.isLet)
   }
 
   /// Whether it is a part of a value whose type is written down and names groups.

@@ -1,7 +1,7 @@
 // tip = Tip()          print(tip?.title)                                       the same
 // tip?.update { tip }  change(&tip)  tip?.title = tip?.title ?? ""            not the same: what is stored is in use
 //                                                                              until the call or assignment is over
-// Of a class: only change(&tip) is not.
+// Of a class: only change(&tip) and operators that change it are not.
 import LintCore
 import Native
 import SwiftSource
@@ -121,40 +121,61 @@ extension SyntaxTree {
       guard bareName(ofToken: index) == name, isMember || !scopes.isLocal(name, at: index) else {
         return false
       }
-      if index > 0, tokens[index - 1].kind == .prefixAmpersand { return true }
       let parents = node(coveringToken: index).selfAndAncestors
-      if parents.contains(where: { $0.kind == .keyPath }) { return !isReference }
-      let chain = parents.first { $0.kind == .chain }
-      let start = chain.map(\.tokenIndices.lowerBound) ?? index
-      if start > 0, tokens[start - 1].kind == .prefixAmpersand { return true }
-      if start > 1, tokens[start - 1].kind == .leftParen {
-        if tokens[start - 2].kind == .prefixAmpersand { return true }
-        if !isReference, isChangedInParentheses(start - 1) { return true }
+      if parents.contains(where: { $0.kind == .keyPath }) { return true }
+      // The next chain may be that of a call around the name.
+      let chain = parents.first { $0.kind == .chain }.flatMap { chain in
+        chain.baseTokens == index..<index + 1 || chain.suffixes.contains { $0.anchorIndex == index }
+          ? chain : nil
       }
-      if let chain {
-        let isOfChain =
-          chain.baseTokens.contains(index) || chain.suffixes.contains { $0.anchorIndex == index }
-        if !isOfChain { return false }
+      let isPart = chain.map { $0.tokenIndices.upperBound > endOfUnwrapping(index) } ?? false
+      var place = chain?.tokenIndices ?? index..<endOfUnwrapping(index)
+      while place.lowerBound > 0, tokens[place.lowerBound - 1].kind == .leftParen,
+        tokens[place.upperBound].kind == .rightParen, !isCall(place.lowerBound - 1)
+      {
+        place = place.lowerBound - 1..<endOfUnwrapping(place.upperBound)
+      }
+      let before = place.lowerBound - 1
+      if before >= 0, tokens[before].kind == .prefixAmpersand { return true }
+      if before >= 0, tokens[before].kind == .prefixOperator, !["!", "-"].contains(text(ofToken: before)) {
+        return true
+      }
+      let isOperated = chain?.suffixes.contains {
+        $0.kind == .operatorSuffix && tokens[$0.anchorIndex].kind == .postfixOperator
+      }
+      if isOperated ?? false { return true }
+      if isReference, isPart { return false }
+      if isPart, let chain {
         if chain.suffixes.contains(where: { $0.kind == .callSuffix && $0.tokenIndices.lowerBound > index }) {
-          return !isReference
+          return true
         }
       }
-      let next = chain?.tokenIndices.upperBound ?? index + 1
-      if isReference, next != index + 1 { return false }
-      if tokens[next].kind == .equal { return next != index + 1 }
-      return tokens[next].kind == .binaryOperator && !Self.readingOperators.contains(text(ofToken: next))
+      if !isReference, place.lowerBound < index,
+        [.period, .leftSquare].contains(tokens[place.upperBound].kind)
+      {
+        return true
+      }
+      switch tokens[place.upperBound].kind {
+      case .equal: return place.upperBound != index + 1
+      case .postfixOperator: return true
+      case .binaryOperator: return !Self.readingOperators.contains(text(ofToken: place.upperBound))
+      default: return false
+      }
     }
   }
 
-  private static let readingOperators: Set<String> = ["??", "==", "!=", "===", "!==", "<", ">"]
-
-  /// Whether what stands in parentheses is handed on to be changed, or has something done to it: `&(x)`, `(x)?.grow()`.
-  private func isChangedInParentheses(_ index: Int) -> Bool {
-    guard let close = matchingBracket(ofToken: index) else { return false }
-    let isCall =
-      [.identifier, .rightParen, .rightSquare].contains(tokens[index - 1].kind)
-      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
-    return !isCall
-      && [.period, .postfixQuestionMark, .exclamationMark, .leftSquare].contains(tokens[close + 1].kind)
+  /// The end of a name or parenthesis with the `?` and `!` right behind it.
+  private func endOfUnwrapping(_ index: Int) -> Int {
+    var end = index + 1
+    while [.postfixQuestionMark, .exclamationMark].contains(tokens[end].kind) { end += 1 }
+    return end
   }
+
+  /// Whether a parenthesis begins the arguments of a call.
+  private func isCall(_ index: Int) -> Bool {
+    index > 0 && [.identifier, .rightParen, .rightSquare].contains(tokens[index - 1].kind)
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+  }
+
+  private static let readingOperators: Set<String> = ["??", "==", "!=", "===", "!==", "<", ">"]
 }

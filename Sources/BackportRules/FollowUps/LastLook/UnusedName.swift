@@ -59,6 +59,21 @@ private struct UnusedNames {
   }
 }
 
+extension ChangePass {
+  /// Whether the project has a type of a name, or an initializer of its own for it. Requires that its declarations were
+  /// requested.
+  fileprivate func declaresInitializer(of type: String, besides tree: SyntaxTree) -> Bool {
+    let trees = [tree] + project.files(declaring: type).map(\.tree)
+    return hidden != nil
+      || trees.contains { tree in
+        (tree.types(named: type) ?? []).contains { declared in
+          declared.kind != .extensionDeclaration
+            || declared.body?.items.contains { $0.kind == .initializerDeclaration } ?? false
+        }
+      }
+  }
+}
+
 extension LocalName {
   /// Whether it is mentioned other than to give it a value.
   fileprivate var isRead: Bool {
@@ -71,7 +86,7 @@ extension LocalName {
   /// Of a variable: its value, if that is pure as far as its file shows.
   private var pureValue: Syntax? {
     guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
-      value.isPure || value.isPureCall || value.isEmptyCollection
+      value.isPure || value.isPureCall || value.emptyCollection != nil
     else { return nil }
     return value
   }
@@ -83,6 +98,7 @@ extension LocalName {
     return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes)
       .union(value.membersRead.declarations)
       .union(value.implicitMembers)
+      .union(Set([value.emptyCollection].compactMap { $0 }).declarations)
   }
 
   /// What it holds, if it is no loop.
@@ -94,6 +110,7 @@ extension LocalName {
   /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.
   fileprivate func isOnlyRead(in pass: ChangePass) -> Bool {
     guard let value = pureValue else { return false }
+    if let type = value.emptyCollection, pass.declaresInitializer(of: type, besides: tree) { return false }
     return pass.areOnlyRead(value.namesElsewhere.union(namesOfLiteralTypes))
       && pass.areOnlyRead(members: value.membersRead)
       && !value.implicitMembers.contains(where: pass.makesStaticMember)

@@ -170,8 +170,7 @@ extension ProjectRule {
     }
   }
 
-  /// What is named by something that stays, stays, and so do those that this one names. Those with unsafe fixes go
-  /// together.
+  /// What is named by something that stays, stays, and so do those that this one names.
   private static func findings(of all: [ObsoleteDeclaration], _ facts: ProjectFacts) -> [Finding] {
     let holders = ExtentsByPath(all)
     let found = facts.all(ObsoleteUse.self)
@@ -183,19 +182,17 @@ extension ProjectRule {
       grouping: found.filter { $0.code == .unusable }.map { (use: $0, holders: holders.holding($0.place)) },
       by: \.use.name)
     var keepers: [Int: ObsoleteUse] = [:]
-    func applicability(_ index: Int) -> Applicability {
-      if all[index].place.severity == nil { return .manual }
-      return (callers[index].verdict(on: all[index].fix) ?? all[index].fix).applicability
-    }
-    var staying = Set(all.indices.filter { applicability($0) == .manual })
-    let unsafe = Set(all.indices.filter { applicability($0) == .unsafe })
+    var staying = Set(
+      all.indices.filter { index in
+        all[index].fix.applicability != .safe || all[index].place.severity == nil
+          || callers[index].verdict(on: all[index].fix) != nil
+      })
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for index in all.indices where keepers[index] == nil {
-        let keeping = unsafe.contains(index) ? staying : staying.union(unsafe)
         let found = Set(all[index].names.map(\.name)).sorted().lazy.flatMap { uses[$0] ?? [] }.first { use in
-          !use.holders.contains(index) && keeping.isSuperset(of: use.holders)
+          !use.holders.contains(index) && staying.isSuperset(of: use.holders)
         }
         guard let found else { continue }
         keepers[index] = found.use
