@@ -69,7 +69,7 @@ public struct AvailabilityContext: Hashable, Sendable {
   }
 
   /// The platforms built and then those with only a stated minimum, in the order that judgements number them.
-  public var judgedPlatforms: [BuiltPlatform] { platforms + stated }
+  public var judgedPlatforms: [BuiltPlatform] { stated.isEmpty ? platforms : platforms + stated }
 
   /// The stated minimums of platforms that the code is not built for.
   public var statedTargets: [DeploymentTarget] { stated.compactMap(\.target) }

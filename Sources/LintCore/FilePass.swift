@@ -88,7 +88,7 @@ public final class FilePass {
         rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path, start: start,
         end: tree.text.position(of: range.upperBound), fix: fix, related: related,
         deadCode: dead.map { place($0, "this never runs") },
-        sourceLine: tree.text[tree.text.rangeOfLine(start.line)], removableLines: removableLines))
+        sourceLine: tree.text[tree.text.rangeOfLine(at: start.offset)], removableLines: removableLines))
   }
 
   /// A place in this file, for a finding's related places.

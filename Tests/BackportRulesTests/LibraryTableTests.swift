@@ -13,6 +13,10 @@ import Testing
   /// The newest iOS that the index knows.
   private static let newest = Version(26, 2)
 
+  @Test func modulesAreThoseOfTheTables() {
+    #expect(Library.builtInModules == Library.builtIn.map(\.module))
+  }
+
   @Test(arguments: Library.builtIn) func namesNativeOnesWithTheirVersions(_ library: Library) {
     let faults = library.names.compactMap { entry -> String? in
       guard case .name(let native) = entry.native, !Self.isNewer(entry), !Self.unlisted.contains(native),

@@ -20,7 +20,7 @@ struct EmptyCall {
 
   /// The file, and how the statement starts: its line may be another one in the end.
   static func place(_ range: Range<Int>, in tree: SyntaxTree, _ path: String) -> String {
-    let line = tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)]
+    let line = tree.text[tree.text.rangeOfLine(at: range.lowerBound)]
     let words = line.split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
     return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
   }

@@ -119,7 +119,7 @@ extension SyntaxTree {
 
 extension SyntaxTree {
   /// Whether the file asks for the stored properties of values, one and all: `Mirror(reflecting: self)`, `dump(self)`.
-  fileprivate var looksAtStorage: Bool {
+  var looksAtStorage: Bool {
     identifiers(among: NameFilter(["Mirror", "dump"])).contains { index in
       ["Mirror", "dump"].contains(text(ofToken: index)) && tokens[index + 1].kind == .leftParen
     }

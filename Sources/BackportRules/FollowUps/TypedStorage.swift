@@ -114,7 +114,7 @@ struct TypedStorage {
       let name = property.orphanName, tree.comments(in: accessors.range).isEmpty,
       let storage = container.items.first(where: { $0.orphanName == getter.storage }),
       storage.isErasedStorage,
-      storage.isStaticMember == property.isStaticMember, !storage.isSpokenOf
+      storage.isStaticMember == property.isStaticMember, !storage.isSpokenOf, !tree.looksAtStorage
     else { return nil }
     let own = property.tokenIndices
     let mentions = tree.mentions(of: getter.storage, meaning: storage).filter {

@@ -15,7 +15,7 @@ extension Rule {
     id: "entry-point-selector",
     summary: "An '@main' type that only chooses between two apps, of which one is left",
     words: ["@main"],
-    sieve: .bytes(mainFunction.occur),
+    sieve: .bytes { mainFunction.occur(in: $0) },
     documentation: Documentation(
       what: """
         Finds an `@main` type whose `main()` does nothing but start one of two apps, depending on a check \

@@ -8,7 +8,7 @@ extension Rule {
   public static let libraryShim = Rule(
     id: "library-shim",
     summary: "A name of a compatibility library that stands for a native one",
-    words: Library.builtIn.map(\.module),
+    words: Library.builtInModules,
     documentation: Documentation(
       what: """
         Finds names of NavigationBackport and SwiftUIBackports, and of the libraries that `.backport.json` \

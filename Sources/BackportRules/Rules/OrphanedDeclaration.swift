@@ -74,7 +74,7 @@ private func checkOrphans(_ pass: FilePass) {
     found.append(node)
     pass.report(
       node.range, "only dead code refers to \(node.displayName)", subject: node.title,
-      removableLines: pass.tree.lineCount(of: node.range))
+      removableLines: pass.tree.text.lineCount(of: node.range))
   }
 }
 

@@ -114,7 +114,7 @@ private struct Outcome {
     let statement = Syntax(tree: tree, index: fact.statement)
     let elements = statement.children(.conditionElement)
     let body = statement.child(.codeBlock)
-    let total = tree.lineCount(of: statement.range)
+    let total = tree.text.lineCount(of: statement.range)
     dead = Self.dead(in: statement, isAlways: isAlways, isWhole: elements.count == 1)
     switch (statement.kind, isAlways) {
     case (_, true) where elements.count > 1:
@@ -126,7 +126,7 @@ private struct Outcome {
     case (.guardStatement, false):
       consequence = "what follows the 'guard' is dead"
       let block = statement.parent.map(\.range.upperBound) ?? statement.range.upperBound
-      let rest = tree.lineCount(of: statement.range.lowerBound..<max(block, statement.range.upperBound))
+      let rest = tree.text.lineCount(of: statement.range.lowerBound..<max(block, statement.range.upperBound))
       let closing = statement.parent?.kind == .codeBlock ? 1 : 0
       removableLines = max(0, rest - closing - (body.map { tree.contentLineCount(of: $0) } ?? 0))
     case (.whileStatement, true):
@@ -144,7 +144,7 @@ private struct Outcome {
       consequence = other == nil ? "its body is dead" : "only the 'else' branch is left"
       switch other?.kind {
       case .codeBlock: removableLines = max(0, total - tree.contentLineCount(of: other!))
-      case .some: removableLines = max(0, total - tree.lineCount(of: other!.range))
+      case .some: removableLines = max(0, total - tree.text.lineCount(of: other!.range))
       case nil: removableLines = tree.removableLineCount(of: statement.range)
       }
     }

@@ -14,10 +14,10 @@ enum PromiseSieve {
     var read = 0..<0
     return words.contains(in: bytes) { hit in
       if read.contains(hit.lowerBound) { return false }
-      if !(line.start..<line.end + 1).contains(hit.lowerBound) {
-        line = Line(around: hit.lowerBound, in: bytes)
-      }
-      if let first = line.slashes.first, first < hit.lowerBound {
+      // Most hits are in code: nothing else of their line is read.
+      let before = startOfLine(at: hit.lowerBound, in: bytes)..<hit.lowerBound
+      if startOfComment(in: before, of: bytes) != nil {
+        if line.start != before.lowerBound || line.end < 0 { line = Line(around: hit.lowerBound, in: bytes) }
         for (number, slash) in line.slashes.enumerated() {
           let comments = lineComments(from: slash, of: line, in: bytes)
           if number == 0 { read = comments }

@@ -1,5 +1,6 @@
 import Availability
 import SwiftSource
+import SystemCalls
 
 /// All availability facts of a file, and the context at each of its places. One walk over the tree collects
 /// them; queries are array lookups.
@@ -17,6 +18,8 @@ public final class AvailabilityFacts: Sendable {
   public let milestones: [Range<Int>]
   /// The declarations with a condition or attribute on them or inside, as nodes in source order.
   private let holders: [Int]
+  /// What an explanation said of the minimums last.
+  let lastPhrase = Mutex<(minimums: [DeploymentTarget], phrase: String)?>(nil)
 
   public convenience init(
     of tree: SyntaxTree, context: AvailabilityContext, macros: AvailabilityMacros = .init()

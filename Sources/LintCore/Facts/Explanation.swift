@@ -69,10 +69,20 @@ extension AvailabilityFacts {
         minimums.append(target)
       }
     }
-    var parts = minimums.isEmpty ? gated : [Self.phrase(for: minimums)] + gated
+    var parts = minimums.isEmpty ? gated : [knownPhrase(for: minimums)] + gated
     if !covered.isEmpty { parts.append("'*' covers \(list(covered))") }
     if parts.isEmpty { return "it names no version" }
     return parts.count < 3 ? parts.joined(separator: ", and ") : parts.joined(separator: "; ")
+  }
+
+  /// Most findings of a file name the same minimums.
+  private func knownPhrase(for minimums: [DeploymentTarget]) -> String {
+    lastPhrase.withLock { last in
+      if let last, last.minimums == minimums { return last.phrase }
+      let phrase = Self.phrase(for: minimums)
+      last = (minimums, phrase)
+      return phrase
+    }
   }
 
   /// `the minimum is iOS 15.0 (Package.swift:6)`; for several sources of the same minimum `the minimum is iOS

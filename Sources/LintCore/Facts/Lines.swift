@@ -1,23 +1,17 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// The number of lines that a byte range touches.
-  public func lineCount(of range: Range<Int>) -> Int {
-    guard !range.isEmpty else { return 0 }
-    return text.position(of: range.upperBound - 1).line - text.position(of: range.lowerBound).line + 1
-  }
-
   /// The number of lines that disappear with a range: all lines that it touches, when they contain nothing
   /// else but white space and line comments; otherwise those that it fills.
   public func removableLineCount(of range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
-    let first = text.rangeOfLine(text.position(of: range.lowerBound).line)
-    let last = text.rangeOfLine(text.position(of: range.upperBound - 1).line)
+    let first = text.rangeOfLine(at: range.lowerBound)
+    let last = text.rangeOfLine(at: range.upperBound - 1)
     let isFirst = isBlank(first.lowerBound..<range.lowerBound)
     // An unterminated string may extend beyond its line.
     let behind = range.upperBound..<max(range.upperBound, last.upperBound)
     let isLast = isBlank(behind) || startsComment(behind)
-    let count = lineCount(of: range)
+    let count = text.lineCount(of: range)
     if isFirst, isLast { return count }
     if count == 1 { return 0 }
     return count - (isFirst ? 0 : 1) - (isLast ? 0 : 1)

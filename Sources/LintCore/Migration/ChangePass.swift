@@ -73,7 +73,7 @@ public final class ChangePass {
     var finding = Finding(
       rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path,
       start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
-      fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(tree.text.position(of: range.lowerBound).line)])
+      fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(at: range.lowerBound)])
     // With names as evidence, a deletion beside the range is none.
     let inset = names.isEmpty ? 0 : 1
     let own = fix.edits.map { ($0.path, $0.edit.range) } + [(path, range)]

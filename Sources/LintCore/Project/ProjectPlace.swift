@@ -46,7 +46,7 @@ extension FilePass {
     let rule = runningRule
     return ProjectPlace(
       path: path, start: start, end: tree.text.position(of: range.upperBound),
-      sourceLine: tree.text[tree.text.rangeOfLine(start.line)],
+      sourceLine: tree.text[tree.text.rangeOfLine(at: start.offset)],
       severity: rule.flatMap { rule in
         suppressions.silence(rule, line: start.line) ? nil : context.rules.severities[rule]
       })

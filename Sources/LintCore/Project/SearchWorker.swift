@@ -130,6 +130,8 @@ private final class SearchScreen: Sendable {
   private let keys = Lazy<[SoughtWords]>()
   /// Rejects most files, where the words are so few that this is faster.
   private let screen: WordSet?
+  /// More words than this are never so few.
+  private static let mostWords = 50
 
   init(_ numbers: [Int], of searches: [RunningSearch]) {
     var groups: [Set<String>] = []
@@ -147,8 +149,9 @@ private final class SearchScreen: Sendable {
     }
     self.groups = groups
     words = WordGroups(groups)
-    let screen = WordSet(groups.reduce(into: Set<String>()) { $0.formUnion($1) }, areNames: true)
-    self.screen = screen.isForFewWords ? screen : nil
+    let all = groups.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let screen = all.count > Self.mostWords ? nil : WordSet(all, areNames: true)
+    self.screen = screen?.isForFewWords ?? false ? screen : nil
   }
 
   /// Whether a file with these words may be one of those that some searches have to look into, now or later.

@@ -54,6 +54,11 @@ struct LineIndex: Sendable {
     return index
   }
 
+  /// The number of lines that end in a byte range.
+  func ends(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    Self.ends(in: bytes, range, hasReturns: hasReturns)
+  }
+
   /// The start of the line that contains an offset.
   static func start(ofLineAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var start = offset

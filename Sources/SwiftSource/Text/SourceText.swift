@@ -45,6 +45,21 @@ public final class SourceText: Sendable {
     }
   }
 
+  /// The byte range of the line that contains an offset in 0...bytes.count, without its line ending.
+  public func rangeOfLine(at offset: Int) -> Range<Int> {
+    bytes.withUnsafeBufferPointer { bytes in
+      let start = LineIndex.start(ofLineAt: offset, in: bytes)
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+      return start..<(end ?? bytes.count)
+    }
+  }
+
+  /// The number of lines that a byte range touches.
+  public func lineCount(of range: Range<Int>) -> Int {
+    if range.isEmpty { return 0 }
+    return bytes.withUnsafeBufferPointer { lines.ends(in: $0, range.dropLast()) } + 1
+  }
+
   /// The text of a byte range; malformed UTF-8 becomes U+FFFD.
   public subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

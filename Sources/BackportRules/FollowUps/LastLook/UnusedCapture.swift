@@ -80,11 +80,11 @@ private struct Capture {
 
   static func all(in signature: Syntax) -> [Capture] {
     let tree = signature.tree
-    guard let closure = signature.parent, closure.kind == .closure, signature.attributes.isEmpty,
-      !closure.flags.contains(.incomplete)
+    guard let closure = signature.parent, closure.kind == .closure, !closure.flags.contains(.incomplete)
     else { return [] }
-    let start = signature.tokenIndices.lowerBound
-    guard tree.tokens[start].kind == .leftSquare, let end = tree.matchingBracket(ofToken: start),
+    // `@MainActor [weak self] in`
+    let start = signature.attributes.last?.tokenIndices.upperBound ?? signature.tokenIndices.lowerBound
+    guard start < signature.tokenIndices.upperBound, tree.tokens[start].kind == .leftSquare, let end = tree.matchingBracket(ofToken: start),
       end < signature.tokenIndices.upperBound
     else { return [] }
     var captures: [Capture] = []
@@ -106,9 +106,10 @@ private struct Capture {
     case 1 where tree.tokens[last].kind == .identifier: break
     case 2 where ["weak", "unowned"].contains(words[0]): break
     case 3 where words[1] == "=" && [.integerLiteral, .floatLiteral].contains(tree.tokens[last].kind): break
+    case 4 where ["weak", "unowned"].contains(words[0]) && words[2...] == ["=", "self"]: break
     default: return nil
     }
-    name = words[words.count == 3 ? 0 : words.count - 1].withoutBackticks
+    name = (words.firstIndex(of: "=").map { words[$0 - 1] } ?? words[words.count - 1]).withoutBackticks
     self.element = element
     self.list = list
     self.signature = signature
@@ -139,7 +140,7 @@ private struct Capture {
 
   /// What it captures, if another file may declare that.
   var namesToRead: Set<String> {
-    if name == "self" { return [] }
+    if name == "self" || tree.tokens[element].contains(where: { $0.kind == .equal }) { return [] }
     guard case .elsewhere = Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound) else {
       return []
     }
@@ -158,15 +159,21 @@ private struct Capture {
         : Edit(range.lowerBound..<Int(tree.tokens[element.upperBound + 1].start))
     }
     let start = Int(tree.tokens[list.lowerBound].start)
-    guard tree.tokens[next].keyword == .in else { return Edit(start..<Int(tree.tokens[next].start)) }
+    guard tree.tokens[next].keyword == .in, signature.attributes.isEmpty else {
+      return Edit(start..<Int(tree.tokens[next].start))
+    }
     // Nothing else is said before the `in`.
     let end = Int(tree.tokens[next].end)
     let isLineEnd = tree.text.isBlank(end..<tree.text.endOfLine(at: end))
     let brace = Int(tree.tokens[list.lowerBound - 1].end)
     let following = Int(tree.tokens[next + 1].start)
-    let isCommented =
-      !tree.comments(in: brace..<end).isEmpty || !isLineEnd && !tree.comments(in: end..<following).isEmpty
-    if isCommented { return nil }
+    if !tree.comments(in: brace..<end).isEmpty { return nil }
+    if !isLineEnd, let comment = tree.comments(in: end..<following).first {
+      let speaksOfCapture = ["weak", "strong", "self", "retain", "cycle", "captur", "leak"].contains {
+        tree.text[comment].lowercased().contains($0)
+      }
+      return speaksOfCapture || tree.text[comment].hasPrefix("/*") ? nil : Edit(start..<comment.lowerBound)
+    }
     if tree.tokens[next + 1].kind == .rightBrace, tree.comments(in: end..<following).isEmpty {
       return Edit(brace..<following)
     }

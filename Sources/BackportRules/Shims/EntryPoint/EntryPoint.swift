@@ -57,7 +57,7 @@ struct EntryPointReading {
     let outcome = ModernBody(of: body, facts: pass.facts)
     var result = EntrySelector(
       name: name, hasCheck: pass.facts.hasOnlyConstantChecks(within: body),
-      removableLines: tree.lineCount(of: tree.extent(of: node)),
+      removableLines: tree.text.lineCount(of: tree.extent(of: node)),
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     switch outcome {

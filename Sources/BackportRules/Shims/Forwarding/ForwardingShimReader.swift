@@ -65,7 +65,7 @@ struct ForwardingShimReader {
       isPublic: pass.isSeenOutside(node),
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
+      removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     if let list = owner?.child(.inheritance), !isPrivate {
       let doubt = Doubt.requirement(of: owner?.typeName ?? "its type", list.conciseText)
       let types = list.children(.type).map(\.text)

@@ -30,7 +30,7 @@ struct InitializerShimReader {
       conditions: conditions, isPublic: pass.isSeenOutside(node), imports: tree.importedModules,
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: tree.extent(of: node)), isVoid: false)
+      removableLines: tree.text.lineCount(of: tree.extent(of: node)), isVoid: false)
     do throws(Obstacle) {
       var forwarding = try Forwarding(
         value, of: tree, parameters: parameters, receivers: ["self"], isStatic: false)

@@ -55,7 +55,7 @@ struct TypeShimReader {
       isPlain: true, isWithinType: false, conditions: conditions, isPublic: pass.isSeenOutside(node),
       offered: type.offered, imports: imports, place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: extent), isVoid: false)
+      removableLines: tree.text.lineCount(of: extent), isVoid: false)
     do throws(Obstacle) {
       let forwarding = try Forwarding(
         tokens, of: tree, parameters: type.storedParameters, receivers: Set([type.content].compactMap { $0 }),

@@ -92,6 +92,9 @@ extension Library {
 
   static let builtIn: [Library] = [.navigationBackport, .swiftUIBackports]
 
+  /// The modules of those, by themselves: every run asks for them, and few runs need the tables.
+  static let builtInModules = ["NavigationBackport", "SwiftUIBackports"]
+
   /// The packages of libraries that a manifest names.
   static func dependencies(in pass: FilePass) -> [any ProjectFact] {
     guard pass.path == "Package.swift" || pass.path.hasSuffix("/Package.swift") else { return [] }

@@ -174,7 +174,7 @@ struct MirrorReading {
       conformances: node.child(.inheritance)?.children(.type).map(\.text) ?? [],
       surplus: other?.displayName ?? attribute.map { "'\($0.conciseText)'" }
         ?? node.child(.genericParameters).map { "'\($0.conciseText)'" },
-      isPublic: pass.isSeenOutside(node), removableLines: tree.lineCount(of: extent),
+      isPublic: pass.isSeenOutside(node), removableLines: tree.text.lineCount(of: extent),
       place: pass.projectPlace(node.anchor.range), deletion: pass.fileEdit(tree.text.deletion(of: extent)))
   }
 

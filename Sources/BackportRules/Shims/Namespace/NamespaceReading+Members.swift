@@ -36,7 +36,7 @@ extension NamespaceReading {
       type: type, name: name, kind: kind,
       isStatic: node.isStaticMember || kind == .type, parameters: [],
       conditions: [], renamed: pass.facts.pastRename(of: node, in: pass), isPublic: pass.isSeenOutside(node),
-      removableLines: tree.lineCount(of: extent),
+      removableLines: tree.text.lineCount(of: extent),
       place: pass.projectPlace(anchor ?? node.anchor.range), deletion: deletion(of: node))
   }
 

@@ -83,7 +83,8 @@ struct ObsoleteCallers {
   }
 
   /// The fix of a declaration that they name; `nil`: there are none.
-  func verdict(on fix: Fix) -> Fix? {
+  /// - Parameter doubt: why the fix is unsafe already.
+  func verdict(on fix: Fix, _ doubt: Doubt?) -> Fix? {
     if !certain.isEmpty {
       return .manual(.namedByLiveCode(certain.map(\.place.site)))
     }
@@ -91,7 +92,8 @@ struct ObsoleteCallers {
       return .manual(.namedByUnreachableCode(unreachable.map(\.place.site)))
     }
     guard !doubtful.isEmpty else { return nil }
-    return Fix(fix.edits, doubt: .maybeNamed(doubtful.map(\.place.site), other))
+    let named = Doubt.maybeNamed(doubtful.map(\.place.site), other)
+    return Fix(fix.edits, doubt: doubt.map { .both($0, named) } ?? named)
   }
 
   var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }

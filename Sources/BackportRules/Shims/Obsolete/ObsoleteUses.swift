@@ -15,6 +15,8 @@ struct ObsoleteDeclaration: ProjectFact {
   var message: String
   var title: String
   var fix: Fix
+  /// Why the fix is unsafe already.
+  var doubt: Doubt?
   var removableLines: Int
   /// Of the attribute that says so.
   var place: ProjectPlace
@@ -96,6 +98,8 @@ extension ObsoleteDeclaration {
         let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
       else { return nil }
       let fix = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
+      let doubt =
+        left.isEmpty || fix.applicability != .safe ? nil : Doubt.usableElsewhere(left.map(\.rawValue))
       let platform = first.targets[0].platform.rawValue
       return ObsoleteDeclaration(
         names: declaration.namesForOthers(in: pass),
@@ -104,8 +108,7 @@ extension ObsoleteDeclaration {
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
           """,
         title: declaration.title,
-        fix: left.isEmpty || fix.applicability != .safe
-          ? fix : Fix(fix.edits, doubt: .usableElsewhere(left.map(\.rawValue))),
+        fix: doubt.map { Fix(fix.edits, doubt: $0) } ?? fix, doubt: doubt,
         removableLines: pass.tree.removableLineCount(of: declaration.range),
         place: pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range),
         extent: pass.fileEdit(Edit(declaration.range)))
@@ -115,7 +118,7 @@ extension ObsoleteDeclaration {
   fileprivate func finding(keptBy use: ObsoleteUse? = nil, _ callers: ObsoleteCallers? = nil) -> Finding? {
     var (fix, related) = (fix, [RelatedPlace]())
     if fix.applicability != .manual {
-      if let callers, let verdict = callers.verdict(on: fix) {
+      if let callers, let verdict = callers.verdict(on: fix, doubt) {
         (fix, related) = (verdict, callers.related)
       } else if let use {
         related = [use.place.related("named here")]
@@ -185,7 +188,7 @@ extension ProjectRule {
     var staying = Set(
       all.indices.filter { index in
         all[index].fix.applicability != .safe || all[index].place.severity == nil
-          || callers[index].verdict(on: all[index].fix) != nil
+          || callers[index].verdict(on: all[index].fix, nil) != nil
       })
     var isGrowing = true
     while isGrowing {

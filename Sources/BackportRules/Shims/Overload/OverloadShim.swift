@@ -137,7 +137,7 @@ struct OverloadReader {
       resultTypes: node.child(.returnType).map { tree.typeNames(in: $0.tokenIndices) } ?? [],
       argumentTypes: [], place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
-      removableLines: tree.lineCount(of: extent))
+      removableLines: tree.text.lineCount(of: extent))
     for parameter in node.child(.parameters)?.children(.parameter) ?? [] {
       guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
       shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))

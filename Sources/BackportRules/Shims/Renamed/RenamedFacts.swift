@@ -120,7 +120,7 @@ extension RenamedDeclaration {
     let extent = tree.extent(of: going)
     self.extent = pass.fileEdit(Edit(extent))
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
-    removableLines = tree.lineCount(of: going.range)
+    removableLines = tree.text.lineCount(of: going.range)
     let block = node.parent?.parent
     owner = block?.kind == .extensionDeclaration ? block?.child(.type)?.text : block?.declaredName
     var nameToken: Int?

@@ -45,7 +45,7 @@ extension FilePass {
     var result = ShadowType(
       name: name, module: module, parameters: [], properties: [], conditions: [],
       isPublic: isSeenOutside(node),
-      removableLines: tree.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
+      removableLines: tree.text.lineCount(of: tree.extent(of: node)), place: projectPlace(node.anchor.range),
       deletion: fileEdit(tree.text.deletion(of: tree.extent(of: node))))
     guard let shape = StoredShape(node), let view = shape.view else {
       result.reason = .moreThanStorage

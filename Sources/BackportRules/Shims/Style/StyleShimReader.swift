@@ -36,7 +36,7 @@ struct StyleShimReader {
         },
       place: pass.projectPlace(node.anchor.range),
       deletions: deletions.map { pass.fileEdit(tree.text.deletion(of: $0)) },
-      removableLines: deletions.reduce(0) { $0 + tree.lineCount(of: $1) })
+      removableLines: deletions.reduce(0) { $0 + tree.text.lineCount(of: $1) })
   }
 
   /// What the view of a configuration gets.

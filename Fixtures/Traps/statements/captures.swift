@@ -1,0 +1,46 @@
+// Captures that only a dead branch read go, however they are written; a comment beside them stays, and one that speaks of them
+// keeps them.
+// min: 16
+// warns: a comment speaks of the capture
+
+// ==== main.swift
+final class Model {
+  var count = 0
+  func run(_ work: @escaping () -> Void) { work() }
+  func send(_ work: @escaping @Sendable (Int) -> Void) { work(1) }
+
+  func attributed() {
+    send { @Sendable [weak self] number in
+      print("attributed", number)
+      if #unavailable(iOS 15) { self?.count += 1 }
+    }
+    run { @MainActor [weak self] in
+      print("main")
+      if #unavailable(iOS 15) { self?.count += 1 }
+    }
+  }
+  func renamed() {
+    run { [weak owner = self] in
+      print("renamed")
+      if #unavailable(iOS 15) { owner?.count += 1 }
+    }
+    run { [weak owner = self, unowned model = self] in
+      print("two", model.count)
+      if #unavailable(iOS 15) { owner?.count += 1 }
+    }
+  }
+  func commented() {
+    run { [weak self] in // after a while
+      print("commented")
+      if #unavailable(iOS 15) { self?.count += 1 }
+    }
+    run { [weak self] in // weak, as the view is gone by then
+      print("explained")
+      if #unavailable(iOS 15) { self?.count += 1 }
+    }
+  }
+}
+let model = Model()
+model.attributed()
+model.renamed()
+model.commented()
