@@ -44,3 +44,39 @@ let model = Model()
 model.attributed()
 model.renamed()
 model.commented()
+
+// ==== after: main.swift
+final class Model {
+  var count = 0
+  func run(_ work: @escaping () -> Void) { work() }
+  func send(_ work: @escaping @Sendable (Int) -> Void) { work(1) }
+
+  func attributed() {
+    send { @Sendable number in
+      print("attributed", number)
+    }
+    run { @MainActor in
+      print("main")
+    }
+  }
+  func renamed() {
+    run {
+      print("renamed")
+    }
+    run { [unowned model = self] in
+      print("two", model.count)
+    }
+  }
+  func commented() {
+    run { // after a while
+      print("commented")
+    }
+    run { [weak self] in // weak, as the view is gone by then
+      print("explained")
+    }
+  }
+}
+let model = Model()
+model.attributed()
+model.renamed()
+model.commented()

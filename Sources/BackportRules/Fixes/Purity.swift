@@ -196,6 +196,7 @@ extension SyntaxTree {
     let isBase =
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
       || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
+      || isLiteral(index - 2)
     if !isBase { return !makesStaticMember(name) }
     return startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
   }

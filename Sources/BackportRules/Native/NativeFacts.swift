@@ -234,26 +234,16 @@ extension NativeSystem {
   }
 }
 
-extension SyntaxTree {
-  /// Whether a file can mean the system's by the name of a type.
-  func mayImport(_ type: String, from system: NativeSystem) -> Bool {
-    let modules = Set(system.index.types(named: type).map(\.module))
-    return !importedModules.isDisjoint(with: modules.union(Self.umbrellas))
-  }
-
-  /// Modules that hand on others.
-  private static let umbrellas: Set<String> = [
-    "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit",
-  ]
+extension FilePass {
+  /// Whether nothing is known of a type: of those of Objective-C it is known that each parameter is of one type.
+  func isForeign(_ type: String) -> Bool { !type.hasObjectiveCPrefix && !context.system.knows(type: type) }
 }
 
-extension FilePass {
-  /// Whether nothing is known of a type: those with a prefix (`UIView`, `AVPlayer`) are of Objective-C, where each
-  /// parameter is of one type.
-  func isForeign(_ type: String) -> Bool {
-    let head = type.prefix { $0 != "." }
-    let hasPrefix = head.count > 3 && head.prefix(3).allSatisfy(\.isUppercase)
-    return !hasPrefix && !context.system.knows(type: type)
+extension String {
+  /// Whether a type is named like one of Objective-C: `UIView`, `AVPlayer.Status`.
+  var hasObjectiveCPrefix: Bool {
+    let head = prefix { $0 != "." }
+    return head.count > 3 && head.prefix(3).allSatisfy(\.isUppercase)
   }
 }
 

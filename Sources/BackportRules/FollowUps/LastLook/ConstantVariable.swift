@@ -1,5 +1,6 @@
 // var size = 1; if #unavailable(old) { size = 2 }; use(size)   → let size = 1; use(size)
 // if var size { if #unavailable(old) { size = 2 }; use(size) } → if let size { use(size) }
+// var size: Int?; if #unavailable(old) { size = 2 }; use(size) → let size: Int? = nil; use(size)
 // if let size = size { use(size) }                             reads the outer one, and means its own after that
 //
 // The compiler warns of a `var` that is never mutated. Every use has to be a read: of the value as a whole, of a member of a
@@ -51,7 +52,7 @@ extension ChangeRule {
         pass.report(
           name.node.range, "nothing changes '\(name.name)' any more", subject: name.name,
           evidence: name.scope.range,
-          fix: pass.fix(.safe([Edit(name.tree.tokens[name.introducer].range, replacement: "let")])))
+          fix: pass.fix(.safe(name.editsToConstant)))
       }
     })
 }
@@ -60,7 +61,7 @@ extension LocalName {
   /// Of a `var` that is read, and never changed as far as the file shows: the properties of it that are read; else `nil`.
   fileprivate var propertiesOfConstant: Set<String>? {
     guard tree.tokens[introducer].keyword == .var, !uses.isEmpty,
-      node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
+      node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil || isNilAtFirst
     else { return nil }
     let isKnown = node.isOfKnownType
     let members = isKnown ? Self.readers : []
@@ -71,6 +72,24 @@ extension LocalName {
       properties.formUnion(names)
     }
     return properties
+  }
+
+  /// Whether it needs no value to begin with: `var size: Int?`.
+  private var isNilAtFirst: Bool {
+    guard let binding = node.child(.binding), binding.child(.initializer) == nil,
+      let type = binding.child(.type)
+    else { return false }
+    return [.postfixQuestionMark, .exclamationMark].contains(
+      tree.tokens[type.tokenIndices.upperBound - 1].kind)
+  }
+
+  /// The edits that make a constant of it. That one needs a value.
+  fileprivate var editsToConstant: [Edit] {
+    let naming = Edit(tree.tokens[introducer].range, replacement: "let")
+    guard isNilAtFirst, let end = node.child(.binding)?.child(.type)?.range.upperBound else {
+      return [naming]
+    }
+    return [naming, Edit(end..<end, replacement: " = nil")]
   }
 
   /// The token of `let` or `var`, if it is declared or asked for with one.

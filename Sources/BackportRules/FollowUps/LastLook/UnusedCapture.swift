@@ -84,7 +84,8 @@ private struct Capture {
     else { return [] }
     // `@MainActor [weak self] in`
     let start = signature.attributes.last?.tokenIndices.upperBound ?? signature.tokenIndices.lowerBound
-    guard start < signature.tokenIndices.upperBound, tree.tokens[start].kind == .leftSquare, let end = tree.matchingBracket(ofToken: start),
+    guard start < signature.tokenIndices.upperBound, tree.tokens[start].kind == .leftSquare,
+      let end = tree.matchingBracket(ofToken: start),
       end < signature.tokenIndices.upperBound
     else { return [] }
     var captures: [Capture] = []

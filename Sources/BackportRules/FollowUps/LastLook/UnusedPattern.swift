@@ -137,6 +137,12 @@ private struct BindingPattern {
       let next = part.pattern.lowerBound + 1
       let start = Int(tree.tokens[part.introducer].start)
       if part.names == [part.pattern.lowerBound], tree.tokens[next].keyword == .as {
+        // `catch is NSError` is always true, of which the compiler warns.
+        if holder.kind == .catchClause, part.introducer == tokens.lowerBound,
+          isTypeOfEveryError(next + 1..<tokens.upperBound)
+        {
+          return [Edit(Int(tree.tokens[part.introducer - 1].end)..<range.upperBound)]
+        }
         edits.append(
           Edit(start..<Int(tree.tokens[next].end), replacement: "is"))
         free.remove(part.pattern.lowerBound)
@@ -197,6 +203,12 @@ private struct BindingPattern {
     let start = Int(tree.tokens[value.tokenIndices.lowerBound + 1].start)
     let isPart = holder.mayStandInResultBuilder
     return [Edit(holder.range.lowerBound..<start, replacement: isPart ? "let _ = " : "_ = ")]
+  }
+
+  private func isTypeOfEveryError(_ tokens: Range<Int>) -> Bool {
+    !tokens.isEmpty
+      && ["NSError", "Error", "any Error", "Swift.Error"].contains(tree.text[bytes(of: tokens)])
+      && !tree.declaresType("NSError") && !tree.declaresType("Error")
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {

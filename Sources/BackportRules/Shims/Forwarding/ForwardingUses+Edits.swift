@@ -13,10 +13,10 @@ extension ForwardingUseReader {
     guard pass.facts.areConstant(shim.conditions, at: index) else {
       throw .olderOrOtherSystems
     }
-    if let type = shim.writtenTypes.min(), shim.imports.isDisjoint(with: imports), !shim.imports.isEmpty {
-      throw .missingImport(type)
+    for type in shim.writtenTypes.sorted() {
+      if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .missingImport(type) }
+      try check(type)
     }
-    for type in shim.writtenTypes.sorted() { try check(type) }
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end

@@ -26,8 +26,10 @@ extension ProjectRule {
           words: declaring.union(single.keys),
           look: { RenamedUses(declarations: single, filter: filter, pass: $0).facts() },
           next: { found in
-            let uses = Dictionary(grouping: found.all(RenamedUse.self), by: \.name)
             let targets = found.all(RenamedTarget.self)
+            let types = Set(targets.filter { $0.kind == .type }.map(\.name))
+            let uses = Dictionary(
+              grouping: found.all(RenamedUse.self).map { $0.refused(without: types) }, by: \.name)
             return .done(
               all.compactMap { declaration in
                 var declaration = declaration
@@ -125,5 +127,16 @@ extension RenamedDeclaration {
     let edits = (uses.flatMap(\.edits) + mentions + [deletion]).merged
     let doubt = isPublic ? .publicDeclaration : doubt ?? uses.lazy.compactMap(\.doubt).first
     return Fix(edits, doubt: doubt)
+  }
+}
+
+extension RenamedUse {
+  /// The same, refused where the new name is of a type that is neither the project's nor imported.
+  /// - Parameter types: those of the project.
+  fileprivate func refused(without types: Set<String>) -> Self {
+    guard let type = unseenType, refusal == nil, !types.contains(type) else { return self }
+    var use = self
+    use.refusal = .at(.missingImport(type), place.site)
+    return use
   }
 }

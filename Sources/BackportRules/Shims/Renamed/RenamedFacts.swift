@@ -28,6 +28,8 @@ struct RenamedDeclaration: ProjectFact {
   /// `async`, `throws`, `mutating`.
   var effects: Set<String>
   var resultType: String?
+  /// The modules that its file imports.
+  var imports: Set<String>
   /// Of a typealias: its underlying type.
   var aliased: String?
   /// Whether it only uses what takes its place.
@@ -65,6 +67,8 @@ struct RenamedUse: ProjectFact {
   var certainty = UseCertainty.likely
   /// It is the name of another declaration.
   var isOtherDeclaration = false
+  /// A type of the new name that the file cannot name unless it is the project's.
+  var unseenType: String?
   /// The functions and variables of the file that lead to it.
   var around: Set<String> = []
 }
@@ -115,6 +119,7 @@ extension RenamedDeclaration {
     forwarding = .none
     isConstant = node.child(.binding)?.child(.accessorBlock)?.givesConstant ?? false
     effects = node.effects
+    imports = tree.importedModules
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
     aliased = node.kind == .typealiasDeclaration ? node.child(.type)?.text : nil
     let extent = tree.extent(of: going)

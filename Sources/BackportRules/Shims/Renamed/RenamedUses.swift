@@ -74,6 +74,11 @@ struct RenamedUses {
         throw .olderOrOtherSystems
       }
       use.edits = try edits(at: token, for: declaration, member: member).map(pass.fileEdit)
+      if let type = declaration.typeToWrite,
+        !tree.sees(type, asWith: declaration.imports, in: pass.context.system)
+      {
+        use.unseenType = type
+      }
     } catch {
       use.refusal = .at(error, use.place.site)
     }
@@ -165,7 +170,7 @@ struct RenamedUses {
     at token: Int, for declaration: RenamedDeclaration, member: Syntax?
   ) throws(Obstacle) -> [Edit] {
     guard let new = declaration.newName else { return [] }
-    let owner = new.owner == declaration.owner && !declaration.isGlobal ? nil : new.owner
+    let owner = declaration.ownerToWrite
     let range = tree.tokens[token].range
     let start = try start(of: token, owner: owner, for: declaration, isMember: member != nil)
     if tree.isWritten(around: token, declaration, as: new) {
@@ -239,5 +244,19 @@ struct RenamedUses {
     let next = tree.text(ofToken: token + 1)
     if token > 0, tree.text(ofToken: token - 1) == "&" { return true }
     return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
+  }
+}
+
+extension RenamedDeclaration {
+  /// The type that callers write before the new name; `nil`: the one that they write already, or none.
+  fileprivate var ownerToWrite: String? {
+    guard let new = newName, new.owner != owner || isGlobal else { return nil }
+    return new.owner
+  }
+
+  /// The type that callers have to name, without its members.
+  fileprivate var typeToWrite: String? {
+    let type = ownerToWrite ?? (kind == .type ? newName?.name : nil)
+    return type.map { String($0.prefix { $0 != "." }) }
   }
 }

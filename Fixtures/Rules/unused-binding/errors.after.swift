@@ -1,0 +1,27 @@
+// target: tvOS 15
+import Foundation
+
+func load() throws {}
+func log(_ error: Error) {}
+
+func start() {
+  do {
+    try load()
+  } catch {
+    print("failed")
+  }
+  do {
+    try load()
+  } catch {
+    print("failed")
+  }
+  do {
+    try load()
+  } catch let error as NSError where error.code == 3 {
+    print("failed")
+  } catch is CocoaError {
+    print("failed")
+  } catch {
+    print(error)
+  }
+}

@@ -1,0 +1,73 @@
+// A file can call what gives a value of a type that it cannot name: without the import, the shim stays for it.
+// min: 16
+// module: UIKit
+
+// ==== Native/UIKit.swift
+public struct UIColor: Sendable {
+  public let name: String
+  public static let label = UIColor(name: "label")
+  public static let black = UIColor(name: "black")
+}
+
+// ==== Compat.swift
+import Foundation
+import UIKit
+
+func defaultColor() -> UIColor {
+  if #available(iOS 15, *) { return .label } else { return .black }
+}
+@available(iOS, deprecated: 15, renamed: "UIColor")
+typealias PlatformColor = UIColor
+
+struct OwnColor { var name = "own" }
+@available(iOS, deprecated: 15, renamed: "OwnColor")
+typealias OldColor = OwnColor
+
+// ==== Seen.swift
+import Foundation
+import UIKit
+
+func otherColor() -> UIColor {
+  if #available(iOS 15, *) { return .label } else { return .black }
+}
+func seen() { print(otherColor().name) }
+
+// ==== Model.swift
+import Foundation
+
+struct Model {
+  var tint: PlatformColor?
+  var own = OldColor()
+}
+
+// ==== main.swift
+import Foundation
+
+print(defaultColor().name, Model(tint: nil).own.name)
+seen()
+
+// ==== after: Model.swift
+import Foundation
+
+struct Model {
+  var tint: PlatformColor?
+  var own = OwnColor()
+}
+
+// ==== after: Compat.swift
+import Foundation
+import UIKit
+
+func defaultColor() -> UIColor {
+  return .label
+}
+@available(iOS, deprecated: 15, renamed: "UIColor")
+typealias PlatformColor = UIColor
+
+struct OwnColor { var name = "own" }
+
+// ==== after: Seen.swift
+import Foundation
+import UIKit
+
+func seen() { print(UIColor.label.name) }
