@@ -33,7 +33,8 @@ extension Rule {
         """,
       safety: """
         Always safe. A `Group` stays where the project declares or extends a type of that name, or names \
-        it as a type, and where a comment would be lost.
+        it as a type, where one of its modifiers is the project's for some views alone, and where a comment \
+        would be lost.
         """
     ),
     changes: [.loneGroup])
@@ -41,13 +42,17 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let loneGroup = ChangeRule(
-    names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
+    names: { pass in
+      let groups = LoneGroup.all(in: pass)
+      if groups.isEmpty { return [] }
+      return groups.reduce(into: [LoneGroup.name]) { $0.formUnion($1.members.map(NamedFiles.declaration)) }
+    },
     check: { pass in
       let groups = LoneGroup.all(in: pass)
       if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.namesGroup) {
         return
       }
-      for group in groups {
+      for group in groups where !group.mayMeanOther(in: pass.project) {
         pass.report(
           group.chain.range, "the 'Group' holds a single view", subject: "Group",
           fix: pass.fix(.safe([group.edit])))
@@ -96,6 +101,19 @@ struct LoneGroup {
     self.content = content
   }
 
+  /// What is done to it.
+  fileprivate var members: Set<String> {
+    Set(chain.suffixes.filter { $0.kind == .memberSuffix }.map(\.name))
+  }
+
+  /// Whether the project has modifiers of those names for some views only: the view may be one of these, and was not
+  /// when it was a group.
+  fileprivate func mayMeanOther(in project: NamedFiles) -> Bool {
+    members.contains { name in
+      project.files(declaring: name).contains { $0.tree.declaresModifierOfSomeViews(name) }
+    }
+  }
+
   var edit: Edit {
     let text = tree.text
     let indentation = text[text.indentation(at: chain.range.lowerBound)]
@@ -118,6 +136,16 @@ struct LoneGroup {
       $0.kind == .memberSuffix && $0.tokens.first?.flags.contains(.atStartOfLine) == true
     }
     .map { tree.text[tree.text.indentation(at: $0.range.lowerBound)] }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a function of a name is a member of another type than `View`.
+  fileprivate func declaresModifierOfSomeViews(_ name: String) -> Bool {
+    nodes { $0 == .functionDeclaration }.contains { node in
+      guard node.declaredName == name, let owner = node.owningType else { return false }
+      return owner.extendedOrDeclaredName?.split(separator: ".").last != "View"
+    }
   }
 }
 

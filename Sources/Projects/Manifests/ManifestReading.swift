@@ -58,6 +58,16 @@ struct BuildTarget: Sendable {
     return result
   }
 
+  /// The same settings for files of which it is unknown whether they are built into an application extension.
+  var ofAnyProduct: BuildTarget {
+    var result = self
+    for index in minimums.indices
+    where minimums.count(where: { $0.platform == minimums[index].platform }) == 1 {
+      result.minimums[index].isApplicationExtension = nil
+    }
+    return result
+  }
+
   /// Merges targets: the lowest minimum of each platform, with extensions apart. A platform with a minimum in
   /// one target is not unlisted because another target lacks it.
   static func merged(_ targets: [BuildTarget]) -> BuildTarget {

@@ -58,7 +58,7 @@ final class ManifestStore: Sendable {
   /// The settings of files in no target, by the manifests of a folder. Computed once.
   func fallback(of folder: String, orElse make: () -> BuildTarget?) -> Int? {
     if let known = fallbacks.withLock({ $0[folder] }) { return known }
-    let made = make().map { add([$0]) }
+    let made = make().map { add([$0.ofAnyProduct]) }
     return fallbacks.withLock { fallbacks in
       if let other = fallbacks[folder] { return other }
       fallbacks[folder] = .some(made)
