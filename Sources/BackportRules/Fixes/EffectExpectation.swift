@@ -3,6 +3,7 @@
 // Task { try f() }, let c: () throws -> Void     nobody asks, or the type is written
 // perform { try f() }                            matters where overloads differ by effects, where it takes any type,
 //                                                and where nothing is known of `perform`
+// try items.map { try f($1) }                    matters: the compiler warns of a `try` that is there for nothing
 import SwiftSource
 
 extension Syntax {
@@ -15,6 +16,7 @@ extension Syntax {
     case .trailingClosure, .argument:
       guard let call = parent.parent, call.kind == .callSuffix, let chain = call.parent else { return true }
       if parent.kind == .argument, CallArgument(self, of: call) == nil { return true }
+      if chain.isTried, !namesNoParameters || argumentCount == 0 { return true }
       return chain.carriesEffects(of: call)
         ? chain.effectsMatter(after: call) : isTakenByEffects(knowing: takers)
     case .chain: return false
@@ -25,6 +27,15 @@ extension Syntax {
       return !parent.isDropped && !parent.typeContext(ofValueAt: tokenIndices.lowerBound).settlesEffects
     default: return true
     }
+  }
+
+  /// Of a chain: whether a `try` stands right before it. It may be there for what a closure throws alone, and the compiler
+  /// warns of one that is there for nothing.
+  private var isTried: Bool {
+    let words = tokenIndices.lowerBound - 2..<tokenIndices.lowerBound
+    guard words.lowerBound >= 0 else { return tree.tokens[0].keyword == .try && tokenIndices.lowerBound == 1 }
+    return tree.tokens[words.last!].keyword == .try
+      || tree.tokens[words.last!].keyword == .await && tree.tokens[words.first!].keyword == .try
   }
 
   // MARK: Task and Result
