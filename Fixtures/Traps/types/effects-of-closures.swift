@@ -223,7 +223,7 @@ func values() async throws {
   print(try [1, 2].map { return $0 })
   let result = Result { () throws in return 1 }
   handle(result)
-  let value = try Result { () throws in return 1 }.get()
+  let value = try Result { return 1 }.get()
   let task = Task.detached(priority: .high) {
     for try await number in AsyncStream<Int>(unfolding: { nil }) { print(number) }
   }

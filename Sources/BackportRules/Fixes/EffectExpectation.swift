@@ -16,9 +16,9 @@ extension Syntax {
     case .trailingClosure, .argument:
       guard let call = parent.parent, call.kind == .callSuffix, let chain = call.parent else { return true }
       if parent.kind == .argument, CallArgument(self, of: call) == nil { return true }
-      if chain.isTried, !namesNoParameters || argumentCount == 0 { return true }
-      return chain.carriesEffects(of: call)
-        ? chain.effectsMatter(after: call) : isTakenByEffects(knowing: takers)
+      if chain.carriesEffects(of: call) { return chain.effectsMatter(after: call) }
+      let canSayThrows = !namesNoParameters || argumentCount == 0
+      return chain.isTried && canSayThrows || isTakenByEffects(knowing: takers)
     case .chain: return false
     case .initializer, .returnStatement, .expressionStatement:
       let end = tokenIndices.upperBound
