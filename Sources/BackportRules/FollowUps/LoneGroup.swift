@@ -109,8 +109,13 @@ struct LoneGroup {
   /// Whether the project has modifiers of those names for some views only: the view may be one of these, and was not
   /// when it was a group.
   fileprivate func mayMeanOther(in project: NamedFiles) -> Bool {
-    members.contains { name in
-      project.files(declaring: name).contains { $0.tree.declaresModifierOfSomeViews(name) }
+    let view = tree.text(ofToken: content.tokenIndices.lowerBound)
+    let owners: Set = [view, "Shape", "InsettableShape"]
+    return members.contains { name in
+      project.files(declaring: name).contains { file in
+        // Of a view that a property or function gives, any may be meant.
+        file.tree.ownersOfMethod(name).contains { view.isTypeName ? owners.contains($0) : $0 != "View" }
+      }
     }
   }
 
@@ -140,11 +145,13 @@ struct LoneGroup {
 }
 
 extension SyntaxTree {
-  /// Whether a function of a name is a member of another type than `View`.
-  fileprivate func declaresModifierOfSomeViews(_ name: String) -> Bool {
-    nodes { $0 == .functionDeclaration }.contains { node in
-      guard node.declaredName == name, let owner = node.owningType else { return false }
-      return owner.extendedOrDeclaredName?.split(separator: ".").last != "View"
+  /// The types that have a function of a name, without classes: no view is one.
+  fileprivate func ownersOfMethod(_ name: String) -> [String] {
+    nodes { $0 == .functionDeclaration }.compactMap { node in
+      guard node.declaredName == name, let owner = node.owningType, owner.kind != .classDeclaration else {
+        return nil
+      }
+      return owner.extendedOrDeclaredName?.split(separator: ".").last.map(String.init)
     }
   }
 }
