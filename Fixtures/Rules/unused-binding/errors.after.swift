@@ -25,3 +25,22 @@ func start() {
     print(error)
   }
 }
+
+struct Loader {
+  enum Error: Swift.Error { case bad }
+
+  func start() throws {
+    do {
+      try load()
+    } catch is Error {
+      print("bad")
+    }
+    do {
+      try load()
+    } catch is NSError {
+      print("failed")
+    } catch {
+      print(error)
+    }
+  }
+}

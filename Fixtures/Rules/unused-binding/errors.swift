@@ -29,3 +29,24 @@ func start() {
     print(error)
   }
 }
+
+struct Loader {
+  enum Error: Swift.Error { case bad }
+
+  func start() throws {
+    do {
+      try load()
+    } catch let error as Error {
+      if #unavailable(tvOS 14) { log(error) } // expect: 10 [redundant-check] "always false"
+      print("bad")
+    }
+    do {
+      try load()
+    } catch let error as NSError {
+      if #unavailable(tvOS 14) { log(error) } // expect: 10 [redundant-check] "always false"
+      print("failed")
+    } catch {
+      print(error)
+    }
+  }
+}

@@ -23,6 +23,10 @@ struct OwnColor { var name = "own" }
 @available(iOS, deprecated: 15, renamed: "OwnColor")
 typealias OldColor = OwnColor
 
+func note(_ text: String) -> NSAttributedString {
+  if #available(iOS 15, *) { return NSAttributedString(string: text) } else { return NSAttributedString(string: "old") }
+}
+
 // ==== Seen.swift
 import Foundation
 import UIKit
@@ -43,7 +47,7 @@ struct Model {
 // ==== main.swift
 import Foundation
 
-print(defaultColor().name, Model(tint: nil).own.name)
+print(note("new").string, defaultColor().name, Model(tint: nil).own.name)
 seen()
 
 // ==== after: Model.swift
@@ -65,6 +69,10 @@ func defaultColor() -> UIColor {
 typealias PlatformColor = UIColor
 
 struct OwnColor { var name = "own" }
+
+func note(_ text: String) -> NSAttributedString {
+  return NSAttributedString(string: text)
+}
 
 // ==== after: Seen.swift
 import Foundation

@@ -27,9 +27,10 @@ func show(_ on: Bool) {
   let inset = 16.scaled
   let title = "legacy.title".localized
   let note = true.noted
+  let raw = #"raw"#.localized
   let size = on ? 3.scaled : -4.scaled
   print("shown")
-  if #unavailable(iOS 15) { print(inset, title, note, size) }
+  if #unavailable(iOS 15) { print(inset, title, note, raw, size) }
 }
 show(true)
 print(lookups)
@@ -39,6 +40,7 @@ func show(_ on: Bool) {
   _ = 16.scaled
   _ = "legacy.title".localized
   _ = true.noted
+  _ = #"raw"#.localized
   _ = on ? 3.scaled : -4.scaled
   print("shown")
 }

@@ -57,6 +57,17 @@ extension View {
 }
 extension Text {
   func caption() -> Text { Text("caption") }
+  var big: Text { Text("big") }
+}
+extension View {
+  var big: some View { padding() }
+  func large() -> some View { padding() }
+}
+extension View where Self == Text {
+  func large() -> Text { Text("large") }
+}
+enum Theme {
+  static func title() -> Text { Text("title") }
 }
 
 // ==== main.swift
@@ -78,7 +89,31 @@ struct Other: View {
     .framed()
   }
 }
-print(Screen().shown, Other().shown)
+struct Big: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, *) { Text("new") } else { Text("old") }
+    }
+    .big
+  }
+}
+struct Large: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, *) { Text("new") } else { Text("old") }
+    }
+    .large()
+  }
+}
+struct Titled: View {
+  var body: some View {
+    Group {
+      if #available(iOS 15, *) { Theme.title() } else { Text("old") }
+    }
+    .caption()
+  }
+}
+print(Screen().shown, Other().shown, Big().shown, Large().shown, Titled().shown)
 
 // ==== after: main.swift
 import SwiftUI
@@ -97,4 +132,28 @@ struct Other: View {
       .framed()
   }
 }
-print(Screen().shown, Other().shown)
+struct Big: View {
+  var body: some View {
+    Group {
+      Text("new")
+    }
+    .big
+  }
+}
+struct Large: View {
+  var body: some View {
+    Group {
+      Text("new")
+    }
+    .large()
+  }
+}
+struct Titled: View {
+  var body: some View {
+    Group {
+      Theme.title()
+    }
+    .caption()
+  }
+}
+print(Screen().shown, Other().shown, Big().shown, Large().shown, Titled().shown)

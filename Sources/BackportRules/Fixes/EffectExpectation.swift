@@ -18,7 +18,8 @@ extension Syntax {
       if parent.kind == .argument, CallArgument(self, of: call) == nil { return true }
       if chain.carriesEffects(of: call) { return chain.effectsMatter(after: call) }
       let canSayThrows = !namesNoParameters || argumentCount == 0
-      return chain.isTried && canSayThrows || isTakenByEffects(knowing: takers)
+      let isThrowing = !throwingTokens(caught: false).isEmpty
+      return isThrowing && canSayThrows && chain.isTried || isTakenByEffects(knowing: takers)
     case .chain: return false
     case .initializer, .returnStatement, .expressionStatement:
       let end = tokenIndices.upperBound
@@ -32,10 +33,7 @@ extension Syntax {
   /// Of a chain: whether a `try` stands right before it. It may be there for what a closure throws alone, and the compiler
   /// warns of one that is there for nothing.
   private var isTried: Bool {
-    let words = tokenIndices.lowerBound - 2..<tokenIndices.lowerBound
-    guard words.lowerBound >= 0 else { return tree.tokens[0].keyword == .try && tokenIndices.lowerBound == 1 }
-    return tree.tokens[words.last!].keyword == .try
-      || tree.tokens[words.last!].keyword == .await && tree.tokens[words.first!].keyword == .try
+    tree.tokens[..<tokenIndices.lowerBound].last { $0.keyword != .await }?.keyword == .try
   }
 
   // MARK: Task and Result

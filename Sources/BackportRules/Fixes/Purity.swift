@@ -195,11 +195,15 @@ extension SyntaxTree {
     // `.red`
     let isBase =
       tokens[index - 2].kind == .identifier || ["self", "super"].contains(base)
-      || [.rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark].contains(tokens[index - 2].kind)
-      || isLiteral(index - 2)
+      || Self.endsOfBases.contains(tokens[index - 2].kind) || isLiteral(index - 2)
     if !isBase { return !makesStaticMember(name) }
     return startsWithSystemType(before: index) || isLiteralConstant(name, of: base)
   }
+
+  private static let endsOfBases: Set<TokenKind> = [
+    .rightParen, .rightSquare, .postfixQuestionMark, .exclamationMark, .rawStringPoundDelimiter, .regexSlash,
+    .regexPoundDelimiter,
+  ]
 
   /// Whether reading a bare name runs no code that the project wrote, or only such as reads other values.
   func isOnlyRead(at index: Int, _ scopes: Scopes) -> Bool {

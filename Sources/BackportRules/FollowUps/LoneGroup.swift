@@ -6,6 +6,7 @@
 // SwiftUI's `Group` around one view has no effect. Refused where the project declares or extends a `Group`, where it
 // names `Group` as a type other than that of an initialized variable, and where a comment would be lost.
 import LintCore
+import Native
 import SwiftSource
 
 extension Rule {
@@ -106,15 +107,16 @@ struct LoneGroup {
     Set(chain.suffixes.filter { $0.kind == .memberSuffix }.map(\.name))
   }
 
-  /// Whether the project has modifiers of those names for some views only: the view may be one of these, and was not
-  /// when it was a group.
+  /// Whether the project has members of those names for some views only: the view may be one of these, and was not when
+  /// it was a group.
   fileprivate func mayMeanOther(in project: NamedFiles) -> Bool {
-    let view = tree.text(ofToken: content.tokenIndices.lowerBound)
-    let owners: Set = [view, "Shape", "InsettableShape"]
-    return members.contains { name in
-      project.files(declaring: name).contains { file in
-        // Of a view that a property or function gives, any may be meant.
-        file.tree.ownersOfMethod(name).contains { view.isTypeName ? owners.contains($0) : $0 != "View" }
+    let start = content.tokenIndices.lowerBound
+    let name = tree.text(ofToken: start)
+    // A view that a member or function gives may be any.
+    let view = name.isTypeName && tree.tokens[start + 1].kind != .period ? name : nil
+    return members.contains { member in
+      project.files(declaring: member).contains { file in
+        file.tree.owners(ofMember: member).contains { $0.mayBeOf(view) }
       }
     }
   }
@@ -145,14 +147,38 @@ struct LoneGroup {
 }
 
 extension SyntaxTree {
-  /// The types that have a function of a name, without classes: no view is one.
-  fileprivate func ownersOfMethod(_ name: String) -> [String] {
-    nodes { $0 == .functionDeclaration }.compactMap { node in
-      guard node.declaredName == name, let owner = node.owningType, owner.kind != .classDeclaration else {
-        return nil
-      }
-      return owner.extendedOrDeclaredName?.split(separator: ".").last.map(String.init)
+  /// The types and extensions with a member of a name, and the members.
+  fileprivate func owners(ofMember name: String) -> [MemberOwner] {
+    nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.compactMap { node in
+      let names =
+        node.kind == .functionDeclaration ? [node.declaredName] : node.children(.binding).map(\.declaredName)
+      guard names.contains(name), let owner = node.owningType else { return nil }
+      return MemberOwner(member: node, owner: owner)
     }
+  }
+}
+
+/// Where a member is declared.
+private struct MemberOwner {
+  let member: Syntax
+  let owner: Syntax
+
+  /// Whether it is a member of some views only, and the view may be one of them.
+  /// - Parameter view: the type of the view; `nil`: any.
+  func mayBeOf(_ view: String?) -> Bool {
+    let name = owner.extendedOrDeclaredName?.split(separator: ".").last.map(String.init) ?? ""
+    if name == "View" { return member.child(.whereClause) != nil || owner.child(.whereClause) != nil }
+    guard let view else { return owner.kind != .classDeclaration && !name.hasObjectiveCPrefix }
+    if name == view { return true }
+    // Of a protocol, it may be the view's.
+    guard owner.kind == .extensionDeclaration else { return owner.kind == .protocolDeclaration }
+    let isOtherType =
+      name.hasObjectiveCPrefix || name.isKnownConcreteType
+      || owner.tree.nodes(where: \.isTypeDeclaration).contains {
+        $0.declaredName == name && $0.kind != .protocolDeclaration
+      }
+    let kinds = NativeIndex.builtIn.types(named: name).map(\.kind)
+    return !isOtherType && (kinds.isEmpty || kinds.contains(.protocolType))
   }
 }
 

@@ -17,9 +17,13 @@ extension SyntaxTree {
     let imports = importedModules
     if others.isSubset(of: imports) { return true }
     let head = String(type.prefix { $0 != "." })
-    if !system.index.types(named: head).isEmpty { return mayImport(head, from: system) }
-    if head.isKnownConcreteType { return true }
-    // Those of Objective-C are in no index. Few are Foundation's.
+    if head.isKnownConcreteType || Self.standardTypes.contains(head) { return true }
+    let modules = Set(system.index.types(named: head).map(\.module))
+    if modules.contains("Foundation") || head.isOfFoundation {
+      return !imports.isDisjoint(with: Self.umbrellas.union(Self.handingOnFoundation))
+    }
+    if !modules.isEmpty { return mayImport(head, from: system) }
+    // Others of Objective-C are in no index, and of a framework that few files import.
     let special = others.subtracting(Self.common)
     let home = head.hasObjectiveCPrefix && !special.isEmpty ? special : others
     return !home.isDisjoint(with: imports)
@@ -30,6 +34,35 @@ extension SyntaxTree {
   private static let umbrellas: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit",
   ]
+  /// Frameworks that hand on Foundation, and itself.
+  private static let handingOnFoundation: Set<String> = [
+    "Foundation", "XCTest", "CoreData", "WebKit", "MapKit", "CoreLocation", "AVFoundation", "AVKit",
+    "StoreKit",
+    "UserNotifications", "Photos", "PhotosUI", "CloudKit", "SpriteKit", "SceneKit", "ARKit", "GameKit",
+    "SafariServices", "AuthenticationServices", "Contacts", "EventKit", "HealthKit", "Intents", "PDFKit",
+    "CoreBluetooth", "CoreMotion", "NetworkExtension", "MessageUI", "QuickLook",
+  ]
   /// Modules that files of all kinds import.
   private static let common: Set<String> = ["Foundation", "Combine", "Dispatch", "Darwin", "os"]
+  /// Types that no file has to import anything for.
+  private static let standardTypes: Set<String> = [
+    "Any", "AnyObject", "Void", "Never", "Error", "Optional", "Result", "Array", "Dictionary", "Set", "Range",
+    "ClosedRange", "Substring", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable",
+    "Decodable", "Sendable", "Sequence", "Collection", "CaseIterable", "RawRepresentable", "KeyPath", "Task",
+    "TaskGroup", "MainActor", "Actor", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Duration",
+    "Clock", "ContinuousClock", "SuspendingClock", "Regex",
+  ]
+}
+
+extension String {
+  /// Whether a class of Objective-C is named like those of Foundation that much code uses.
+  fileprivate var isOfFoundation: Bool {
+    hasPrefix("URL")
+      || [
+        "NSObject", "NSString", "NSNumber", "NSError", "NSData", "NSDate", "NSURL", "NSArray", "NSDictionary",
+        "NSSet", "NSCache", "NSLock", "NSRegularExpression", "NSPredicate", "NSAttributedString",
+        "NSMutableAttributedString", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSNotification", "NSLocale",
+        "NSUUID", "NSRange", "NSSortDescriptor", "NSExpression",
+      ].contains(self)
+  }
 }

@@ -14,7 +14,8 @@ extension Rule {
     summary: "A 'var' that is never mutated any more",
     documentation: Documentation(
       what: """
-        Finds local variables that only deleted code changed. They become `let`.
+        Finds local variables that only deleted code changed. They become `let`, with \
+        the value `nil` where they have none.
         """,
       why: """
         The compiler warns of a `var` that is never mutated.

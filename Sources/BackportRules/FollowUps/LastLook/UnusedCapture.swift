@@ -2,7 +2,7 @@
 // { [size, color] value in … }                                 → { [color] value in … }
 //
 // A capture that only deleted code read goes. Refused for `[self]`, and for `[unowned self]` where a bare name may be a member,
-// also in a nested closure; and for captures by which the closure may keep an object alive, or that make one.
+// also in a nested closure; where a comment beside it speaks of it; and for captures by which the closure may keep an object alive, or that make one.
 import LintCore
 import SwiftSource
 
@@ -63,7 +63,7 @@ private struct Captures {
   }
 }
 
-/// `weak self`, `size`, `size = 3`: what a capture list takes over as it stands.
+/// `weak self`, `weak owner = self`, `size`, `size = 3`: what a capture list takes over as it stands.
 private struct Capture {
   let name: String
   let closure: Syntax
@@ -136,12 +136,17 @@ private struct Capture {
 
   /// Whether making it only reads what it captures, as far as the file shows: `[weak manager]` makes a `lazy var manager`.
   var isOnlyRead: Bool {
-    Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound).binding.map { !$0.isComputed } ?? true
+    hasOwnValue
+      || Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound).binding.map { !$0.isComputed }
+        ?? true
   }
+
+  /// `owner = self`
+  private var hasOwnValue: Bool { tree.tokens[element].contains { $0.kind == .equal } }
 
   /// What it captures, if another file may declare that.
   var namesToRead: Set<String> {
-    if name == "self" || tree.tokens[element].contains(where: { $0.kind == .equal }) { return [] }
+    if name == "self" || hasOwnValue { return [] }
     guard case .elsewhere = Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound) else {
       return []
     }
@@ -170,9 +175,9 @@ private struct Capture {
     let following = Int(tree.tokens[next + 1].start)
     if !tree.comments(in: brace..<end).isEmpty { return nil }
     if !isLineEnd, let comment = tree.comments(in: end..<following).first {
-      let speaksOfCapture = ["weak", "strong", "self", "retain", "cycle", "captur", "leak"].contains {
-        tree.text[comment].lowercased().contains($0)
-      }
+      let words = ["weak", "strong", "self", "retain", "cycle", "captur", "leak", name.lowercased()]
+      let text = tree.text[comment].lowercased()
+      let speaksOfCapture = words.contains { text.contains($0) }
       return speaksOfCapture || tree.text[comment].hasPrefix("/*") ? nil : Edit(start..<comment.lowerBound)
     }
     if tree.tokens[next + 1].kind == .rightBrace, tree.comments(in: end..<following).isEmpty {

@@ -138,7 +138,7 @@ private struct BindingPattern {
       let start = Int(tree.tokens[part.introducer].start)
       if part.names == [part.pattern.lowerBound], tree.tokens[next].keyword == .as {
         // `catch is NSError` is always true, of which the compiler warns.
-        if holder.kind == .catchClause, part.introducer == tokens.lowerBound,
+        if holder.isLastCatch, part.introducer == tokens.lowerBound,
           isTypeOfEveryError(next + 1..<tokens.upperBound)
         {
           return [Edit(Int(tree.tokens[part.introducer - 1].end)..<range.upperBound)]
@@ -206,12 +206,18 @@ private struct BindingPattern {
   }
 
   private func isTypeOfEveryError(_ tokens: Range<Int>) -> Bool {
-    !tokens.isEmpty
-      && ["NSError", "Error", "any Error", "Swift.Error"].contains(tree.text[bytes(of: tokens)])
-      && !tree.declaresType("NSError") && !tree.declaresType("Error")
+    // `Error` alone may be a nested type of the project.
+    !tokens.isEmpty && ["NSError", "any Error", "Swift.Error"].contains(tree.text[bytes(of: tokens)])
+      && !tree.declaresType("NSError")
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+}
+
+extension Syntax {
+  fileprivate var isLastCatch: Bool {
+    kind == .catchClause && parent?.children(.catchClause).last?.index == index
   }
 }
