@@ -10,17 +10,14 @@ enum PromiseSieve {
   static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var blocks: [Range<Int>]?
     var line = Line(start: 0, end: -1)
-    var before = LineStart()
     // What has been read already: hits come in order, but for those of another pass.
     var read = 0..<0
     return words.contains(in: bytes) { hit in
       if read.contains(hit.lowerBound) { return false }
-      // Most hits are in code: what follows them in their line is not read.
-      before.extend(to: hit.lowerBound, in: bytes)
-      if before.hasSlashes {
-        if !(line.start..<line.end + 1).contains(hit.lowerBound) {
-          line = Line(around: hit.lowerBound, in: bytes)
-        }
+      if !(line.start..<line.end + 1).contains(hit.lowerBound) {
+        line = Line(around: hit.lowerBound, in: bytes)
+      }
+      if let first = line.slashes.first, first < hit.lowerBound {
         for (number, slash) in line.slashes.enumerated() {
           let comments = lineComments(from: slash, of: line, in: bytes)
           if number == 0 { read = comments }
@@ -84,25 +81,6 @@ enum PromiseSieve {
   }
 
   // MARK: Lines
-
-  /// What stands in a line before a place.
-  private struct LineStart {
-    private var end = 0
-    private(set) var hasSlashes = false
-
-    /// Goes on to a place: reads what stands between the last one and it, or no more than its line.
-    mutating func extend(to place: Int, in bytes: UnsafeRawBufferPointer) {
-      let slash = UInt8(ascii: "/")
-      var (index, found) = (place, false)
-      while index > 0, index != end, bytes[index - 1] != 0x0A {
-        index -= 1
-        found = found || index > 0 && bytes[index] == slash && bytes[index - 1] == slash
-      }
-      let isSameLine = index > 0 && bytes[index - 1] != 0x0A
-      hasSlashes = found || isSameLine && hasSlashes
-      end = place
-    }
-  }
 
   /// A line, and where comments may begin in it: the first `//` may belong to an address in a string.
   private struct Line {

@@ -130,7 +130,7 @@ private final class SearchScreen: Sendable {
   private let keys = Lazy<[SoughtWords]>()
   /// Rejects most files, where the words are so few that this is faster.
   private let screen: WordSet?
-  /// More words than this are never so few.
+  /// With more words than this, making it ready takes longer than it saves.
   private static let mostWords = 50
 
   init(_ numbers: [Int], of searches: [RunningSearch]) {

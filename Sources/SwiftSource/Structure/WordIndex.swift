@@ -91,13 +91,14 @@ public struct WordIndexer {
   /// Of the words that consist of letters, digits, underscores and what is no ASCII. What is no ASCII may be no letter:
   /// what stands between that counts as well.
   public mutating func index(of bytes: UnsafeBufferPointer<UInt8>) -> WordIndex {
-    let isASCII = bytes.reduce(0 as UInt8) { $0 | $1 } < 0x80
     /// The end of the word before, if that is a keyword.
     var keyword: Int?
     /// The end of the word before, in a list of declarations.
     var list: Int?
     bytes.forEachWord { place in
       let word = UnsafeBufferPointer(rebasing: bytes[place])
+      var others: UInt8 = 0
+      for byte in word { others |= byte }
       let hash = NameTable.hash(word)
       insert(hash)
       if let keyword, bytes.isGap(keyword..<place.lowerBound) { insert(WordIndex.hash(ofDeclared: hash)) }
@@ -115,7 +116,7 @@ public struct WordIndexer {
           insert(WordIndex.hash(ofDeclared: name))
         }
       }
-      if isASCII || word.allSatisfy({ $0 < 0x80 }) { return }
+      if others < 0x80 { return }
       for part in word.split(whereSeparator: { $0 >= 0x80 }) {
         insert(NameTable.hash(UnsafeBufferPointer(rebasing: part)))
       }

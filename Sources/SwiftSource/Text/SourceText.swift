@@ -37,21 +37,14 @@ public final class SourceText: Sendable {
 
   /// The byte range of a line (from 1), without its line ending.
   public func rangeOfLine(_ line: Int) -> Range<Int> {
-    bytes.withUnsafeBufferPointer { bytes in
-      let start = lines.start(ofLine: line, in: bytes)
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-      return start..<end
-    }
+    let start = bytes.withUnsafeBufferPointer { lines.start(ofLine: line, in: $0) }
+    return start..<endOfLine(at: start)
   }
 
   /// The byte range of the line that contains an offset in 0...bytes.count, without its line ending.
   public func rangeOfLine(at offset: Int) -> Range<Int> {
-    bytes.withUnsafeBufferPointer { bytes in
-      let start = LineIndex.start(ofLineAt: offset, in: bytes)
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D }
-      return start..<(end ?? bytes.count)
-    }
+    let start = bytes.withUnsafeBufferPointer { LineIndex.start(ofLineAt: offset, in: $0) }
+    return start..<endOfLine(at: start)
   }
 
   /// The number of lines that a byte range touches.

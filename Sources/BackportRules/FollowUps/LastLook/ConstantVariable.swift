@@ -14,8 +14,8 @@ extension Rule {
     summary: "A 'var' that is never mutated any more",
     documentation: Documentation(
       what: """
-        Finds local variables that only deleted code changed. They become `let`, with \
-        the value `nil` where they have none.
+        Finds local variables that only deleted code changed. They become `let`, with the value `nil` where \
+        they have none.
         """,
       why: """
         The compiler warns of a `var` that is never mutated.
@@ -62,7 +62,8 @@ extension LocalName {
   /// Of a `var` that is read, and never changed as far as the file shows: the properties of it that are read; else `nil`.
   fileprivate var propertiesOfConstant: Set<String>? {
     guard tree.tokens[introducer].keyword == .var, !uses.isEmpty,
-      node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil || isNilAtFirst
+      node.kind == .conditionElement || node.child(.binding)?.child(.initializer) != nil
+        || typeWithoutValue != nil
     else { return nil }
     let isKnown = node.isOfKnownType
     let members = isKnown ? Self.readers : []
@@ -75,22 +76,21 @@ extension LocalName {
     return properties
   }
 
-  /// Whether it needs no value to begin with: `var size: Int?`.
-  private var isNilAtFirst: Bool {
+  /// The optional type of a variable that needs no value to begin with: `var size: Int?`.
+  private var typeWithoutValue: Syntax? {
     guard let binding = node.child(.binding), binding.child(.initializer) == nil,
-      let type = binding.child(.type)
-    else { return false }
-    return [.postfixQuestionMark, .exclamationMark].contains(
-      tree.tokens[type.tokenIndices.upperBound - 1].kind)
+      let type = binding.child(.type), let last = type.tokens.last,
+      [.postfixQuestionMark, .exclamationMark].contains(last.kind)
+    else { return nil }
+    return type
   }
 
-  /// The edits that make a constant of it. That one needs a value.
+  /// The edits that make a constant of it, with a value.
   fileprivate var editsToConstant: [Edit] {
-    let naming = Edit(tree.tokens[introducer].range, replacement: "let")
-    guard isNilAtFirst, let end = node.child(.binding)?.child(.type)?.range.upperBound else {
-      return [naming]
+    let value = typeWithoutValue.map {
+      Edit($0.range.upperBound..<$0.range.upperBound, replacement: " = nil")
     }
-    return [naming, Edit(end..<end, replacement: " = nil")]
+    return [Edit(tree.tokens[introducer].range, replacement: "let")] + (value.map { [$0] } ?? [])
   }
 
   /// The token of `let` or `var`, if it is declared or asked for with one.

@@ -2,7 +2,8 @@
 // { [size, color] value in … }                                 → { [color] value in … }
 //
 // A capture that only deleted code read goes. Refused for `[self]`, and for `[unowned self]` where a bare name may be a member,
-// also in a nested closure; where a comment beside it speaks of it; and for captures by which the closure may keep an object alive, or that make one.
+// also in a nested closure; where a comment beside it speaks of it; and for captures by which the closure may keep an object
+// alive, or that make one.
 import LintCore
 import SwiftSource
 
@@ -156,6 +157,13 @@ private struct Capture {
   /// Whether it is weak or unowned, or seen to be of a value that holds no object.
   var holdsNoObject: Bool { element.count > 1 || tree.isPlainValue(name, around: closure) }
 
+  /// Whether a comment behind the `in` may stay there alone: it speaks of something else.
+  private func mayStay(_ comment: Range<Int>) -> Bool {
+    let text = tree.text[comment].lowercased()
+    let words = ["weak", "strong", "self", "retain", "cycle", "captur", "leak", name.lowercased()]
+    return text.hasPrefix("//") && !words.contains { text.contains($0) }
+  }
+
   var deletion: Edit? {
     let next = list.upperBound
     if list.count > element.count + 2 {
@@ -175,10 +183,7 @@ private struct Capture {
     let following = Int(tree.tokens[next + 1].start)
     if !tree.comments(in: brace..<end).isEmpty { return nil }
     if !isLineEnd, let comment = tree.comments(in: end..<following).first {
-      let words = ["weak", "strong", "self", "retain", "cycle", "captur", "leak", name.lowercased()]
-      let text = tree.text[comment].lowercased()
-      let speaksOfCapture = words.contains { text.contains($0) }
-      return speaksOfCapture || tree.text[comment].hasPrefix("/*") ? nil : Edit(start..<comment.lowerBound)
+      return mayStay(comment) ? Edit(start..<comment.lowerBound) : nil
     }
     if tree.tokens[next + 1].kind == .rightBrace, tree.comments(in: end..<following).isEmpty {
       return Edit(brace..<following)

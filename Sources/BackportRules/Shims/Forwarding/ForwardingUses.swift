@@ -17,11 +17,10 @@ struct ForwardingUses: Sendable {
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
-    let imports = pass.tree.importedModules
-    return pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
+    pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       guard
         let use = numbers[pass.tree.text(ofToken: index)].flatMap({
-          use(at: index, of: $0, imports, in: pass)
+          use(at: index, of: $0, in: pass)
         })
       else { return [] }
       let carrier = ModifierUse(at: index, in: pass.tree).flatMap {
@@ -31,9 +30,7 @@ struct ForwardingUses: Sendable {
     }
   }
 
-  private func use(
-    at index: Int, of found: [Int], _ imports: Set<String>, in pass: FilePass
-  ) -> ShimUse? {
+  private func use(at index: Int, of found: [Int], in pass: FilePass) -> ShimUse? {
     let isName = found.contains { pass.begins(shims[$0].place, with: index) }
     let visible = found.filter {
       (shims[$0].onlyFile == nil || shims[$0].onlyFile == pass.path)
@@ -41,7 +38,7 @@ struct ForwardingUses: Sendable {
         && (isName || !pass.lies(index, in: shims[$0].deletion))
     }
     if visible.isEmpty { return nil }
-    return ForwardingUseReader(uses: self, pass: pass, index: index, imports: imports, numbers: visible).use
+    return ForwardingUseReader(uses: self, pass: pass, index: index, numbers: visible).use
   }
 }
 
@@ -50,18 +47,16 @@ struct ForwardingUseReader {
   let uses: ForwardingUses
   let pass: FilePass
   let index: Int
-  let imports: Set<String>
   let numbers: [Int]
   let node: Syntax
   let name: String
   let place: ProjectPlace
   var tree: SyntaxTree { pass.tree }
 
-  init(uses: ForwardingUses, pass: FilePass, index: Int, imports: Set<String>, numbers: [Int]) {
+  init(uses: ForwardingUses, pass: FilePass, index: Int, numbers: [Int]) {
     self.uses = uses
     self.pass = pass
     self.index = index
-    self.imports = imports
     self.numbers = numbers
     node = pass.tree.node(coveringToken: index)
     name = pass.tree.text(ofToken: index)

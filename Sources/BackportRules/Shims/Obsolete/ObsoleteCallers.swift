@@ -83,8 +83,7 @@ struct ObsoleteCallers {
   }
 
   /// The fix of a declaration that they name; `nil`: there are none.
-  /// - Parameter doubt: why the fix is unsafe already.
-  func verdict(on fix: Fix, _ doubt: Doubt?) -> Fix? {
+  func verdict(on declaration: ObsoleteDeclaration) -> Fix? {
     if !certain.isEmpty {
       return .manual(.namedByLiveCode(certain.map(\.place.site)))
     }
@@ -93,7 +92,7 @@ struct ObsoleteCallers {
     }
     guard !doubtful.isEmpty else { return nil }
     let named = Doubt.maybeNamed(doubtful.map(\.place.site), other)
-    return Fix(fix.edits, doubt: doubt.map { .both($0, named) } ?? named)
+    return Fix(declaration.deletion.edits, doubt: declaration.doubt.map { .both($0, named) } ?? named)
   }
 
   var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }

@@ -14,8 +14,9 @@ struct ObsoleteDeclaration: ProjectFact {
   var names: [ObsoleteName]
   var message: String
   var title: String
-  var fix: Fix
-  /// Why the fix is unsafe already.
+  /// Without the doubt.
+  var deletion: Fix
+  /// Why it is not certain that nobody can use it.
   var doubt: Doubt?
   var removableLines: Int
   /// Of the attribute that says so.
@@ -97,9 +98,8 @@ extension ObsoleteDeclaration {
       guard milestones.isUnusable || !left.isEmpty,
         let first = milestones.first(\.obsoleted, judgedBy: { $0.obsoletion }), first.version > Version(1)
       else { return nil }
-      let fix = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
-      let doubt =
-        left.isEmpty || fix.applicability != .safe ? nil : Doubt.usableElsewhere(left.map(\.rawValue))
+      let deletion = pass.fix(pass.tree.deletion(ofUnusable: declaration, among: pass.types))
+      let isInDoubt = !left.isEmpty && deletion.applicability == .safe
       let platform = first.targets[0].platform.rawValue
       return ObsoleteDeclaration(
         names: declaration.namesForOthers(in: pass),
@@ -108,17 +108,19 @@ extension ObsoleteDeclaration {
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
           """,
         title: declaration.title,
-        fix: doubt.map { Fix(fix.edits, doubt: $0) } ?? fix, doubt: doubt,
+        deletion: deletion, doubt: isInDoubt ? .usableElsewhere(left.map(\.rawValue)) : nil,
         removableLines: pass.tree.removableLineCount(of: declaration.range),
         place: pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range),
         extent: pass.fileEdit(Edit(declaration.range)))
     }
   }
 
+  fileprivate var fix: Fix { doubt.map { Fix(deletion.edits, doubt: $0) } ?? deletion }
+
   fileprivate func finding(keptBy use: ObsoleteUse? = nil, _ callers: ObsoleteCallers? = nil) -> Finding? {
     var (fix, related) = (fix, [RelatedPlace]())
     if fix.applicability != .manual {
-      if let callers, let verdict = callers.verdict(on: fix, doubt) {
+      if let callers, let verdict = callers.verdict(on: self) {
         (fix, related) = (verdict, callers.related)
       } else if let use {
         related = [use.place.related("named here")]
@@ -188,7 +190,7 @@ extension ProjectRule {
     var staying = Set(
       all.indices.filter { index in
         all[index].fix.applicability != .safe || all[index].place.severity == nil
-          || callers[index].verdict(on: all[index].fix, nil) != nil
+          || callers[index].verdict(on: all[index]) != nil
       })
     var isGrowing = true
     while isGrowing {
