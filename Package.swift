@@ -9,9 +9,6 @@ let package = Package(
   products: [
     .executable(name: "backport-lint", targets: ["backport-lint"]),
     .executable(name: "backport-migrate", targets: ["backport-migrate"]),
-    .plugin(name: "BackportLintCommand", targets: ["BackportLintCommand"]),
-    .plugin(name: "BackportMigrateCommand", targets: ["BackportMigrateCommand"]),
-    .plugin(name: "BackportLintBuild", targets: ["BackportLintBuild"]),
   ],
   targets: [
     // Not `System`: the SDKs of Apple's systems have a module of that name, which their Foundation imports.
@@ -29,22 +26,6 @@ let package = Package(
       name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting", "LanguageServer"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
-
-    .plugin(
-      name: "BackportLintCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "backport-lint", description: "Report code that the deployment target makes dead")),
-      dependencies: ["backport-lint"]),
-    .plugin(
-      name: "BackportMigrateCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "backport-migrate", description: "Remove code that the deployment target makes dead"),
-        permissions: [.writeToPackageDirectory(reason: "It rewrites the Swift files that hold dead code.")]),
-      dependencies: ["backport-migrate"]),
-    .plugin(
-      name: "BackportLintBuild", capability: .buildTool(), dependencies: ["backport-lint"]),
 
     .executableTarget(
       name: "backport-benchmark", dependencies: ["SwiftSource", "BackportRules"], path: "Tests/Benchmarks",
