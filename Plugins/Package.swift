@@ -1,8 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The plug-ins use released programs: nobody who uses one builds the programs, and a build of the programs does not
-// build them a second time for plug-ins. The bundle is that of a release, or what `.ci/artifact-bundle` makes.
+// The plug-ins take released programs: whoever uses one compiles none of them.
 let package = Package(
   name: "BackportPlugins",
   products: [
