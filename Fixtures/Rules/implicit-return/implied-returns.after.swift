@@ -20,7 +20,8 @@ struct Sizes {
     return Text("a")
   }
   @Builder var list: [Int] {
-    return [1]
+    if #available(iOS 15, *) { return [1] }
+    return [2]
   }
   var appShortcuts: [Shortcut] {
     return [Shortcut(1)]

@@ -21,7 +21,6 @@ final class Panel {
 
   /// Reading 'width' calls a function.
   func measure() {
-    guard width != nil else { return }
   }
 
   /// The `guard` decides about the result.

@@ -16,12 +16,6 @@ extension ChangeRule {
       return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
         names.insert(function.name)
         names.formUnion(function.declaration.requirersToRead(among: types))
-        for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
-          guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
-          names.formUnion(
-            call.namesElsewhere.union(call.implicitMembers)
-              .union(call.membersRead.declarations))
-        }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
       }
@@ -103,15 +97,6 @@ struct EmptiedFunction {
           return stays(pass, "'\(name)' may be used for more than calls: \(place)")
         }
         if case .manual(let reason) = call.removal(in: pass) { return stays(pass, reason) }
-        // The names in calls of other files have not been asked for.
-        pass.need(call.implicitMembers.union(call.membersRead.declarations))
-        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
-          !call.implicitMembers.contains(where: pass.makesStaticMember),
-          pass.areOnlyRead(members: call.membersRead)
-        else {
-          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
-          return stays(pass, "an argument may do something: \(place)")
-        }
         if rivals.contains(where: { $0?.mayTake(call.labels) ?? true }) {
           let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "another '\(name)' may be called: \(place)")

@@ -53,7 +53,7 @@ extension SyntaxTree {
     let node = binding.node.kind == .binding ? binding.node.parent ?? binding.node : binding.node
     if let local = LocalName(node), local.name == name {
       guard local.uses.allSatisfy(isGone) else { return false }
-      if case .safe = local.rewriteWhenUnused(isOnlyRead: true) { return false }
+      if case .safe = local.rewriteWhenUnused { return false }
       return true
     }
     let scope = node.selfAndAncestors.first { Self.scopes.contains($0.kind) } ?? root

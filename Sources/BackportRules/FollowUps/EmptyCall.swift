@@ -9,12 +9,6 @@ struct EmptyCall {
   let statement: Syntax
   /// Those of the arguments, without closures behind the call.
   let labels: [String?]
-  /// What the arguments read that the file does not declare, and the types of the project that may take a literal among them.
-  let namesElsewhere: Set<String>
-  /// The names of members in the arguments whose type is not written: `.now`.
-  let implicitMembers: Set<String>
-  /// The members in the arguments that count as pure whatever they belong to.
-  let membersRead: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
   let isCertain: Bool
 
@@ -27,7 +21,7 @@ struct EmptyCall {
 
   /// What is left of the code around it without it.
   func removal(in pass: ChangePass) -> Rewrite {
-    pass.mendingClosure(around: Removal(of: statement).rewrite(), in: tree).watchingErrors(in: tree)
+    Removal(of: statement).rewrite().mendingClosure(in: tree)
   }
 
   /// - Parameter index: a token that reads as the function's name does; `nil`: it is something else, or does more.
@@ -56,17 +50,6 @@ struct EmptyCall {
     self.tree = tree
     self.statement = statement
     labels = call.arguments.map(\.label)
-    namesElsewhere = call.arguments.reduce(into: []) { names, argument in
-      guard argument.closure == nil else { return }
-      names.formUnion(argument.node.namesElsewhere)
-      if argument.holdsLiteral { names.formUnion(function.typesOfLiterals) }
-    }
-    implicitMembers = call.arguments.reduce(into: []) { names, argument in
-      if argument.closure == nil { names.formUnion(argument.node.implicitMembers) }
-    }
-    membersRead = call.arguments.reduce(into: []) { names, argument in
-      if argument.closure == nil { names.formUnion(argument.node.membersRead) }
-    }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     if base.isEmpty || word == "self" || word == "Self" {
       isCertain = chain.isInBody(ofOwnerOf: function.declaration)
@@ -157,11 +140,6 @@ extension String {
 }
 
 extension CallArgument {
-  /// Whether it is a literal, or holds one; `nil` is mostly an optional's.
-  fileprivate var holdsLiteral: Bool {
-    valueTokens.contains { node.tree.isLiteral($0) && node.tree.text(ofToken: $0) != "nil" }
-  }
-
   fileprivate var doesNothing: Bool {
     if closure != nil { return true }
     let tree = node.tree
@@ -175,17 +153,6 @@ extension CallArgument {
 }
 
 extension Syntax {
-  /// The names in it that follow a dot without a base: `.now`.
-  var implicitMembers: [String] {
-    tokenIndices.filter { index in
-      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind == .period else {
-        return false
-      }
-      return !tree.tokens[index - 1].flags.contains(.joinedToPrevious)
-        || [.leftParen, .colon, .comma, .leftSquare].contains(tree.tokens[index - 2].kind)
-    }.map { tree.text(ofToken: $0).withoutBackticks }
-  }
-
   /// Of a call: the statement that is nothing else.
   func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }

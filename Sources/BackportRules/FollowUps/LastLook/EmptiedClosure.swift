@@ -66,7 +66,7 @@ extension LocalName {
         let call = chain.suffixes.first, call.kind == .callSuffix, call.tokenIndices.count == 2,
         let statement = chain.statementOfItsOwn(maySayTry: false)
       else { return nil }
-      let rewrite = pass.mendingClosure(around: Removal(of: statement).rewrite(), in: tree)
+      let rewrite = Removal(of: statement).rewrite().mendingClosure(in: tree)
       guard case .safe = rewrite else { return nil }
       calls.append((statement, rewrite))
     }

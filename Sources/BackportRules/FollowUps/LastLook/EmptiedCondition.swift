@@ -44,14 +44,13 @@ extension ChangeRule {
   fileprivate static let emptiedCondition = ChangeRule(
     names: { pass in
       EmptiedBlock.all(in: pass).reduce(into: []) { names, emptied in
-        names.formUnion(ChangePass.namesToRead(in: emptied.conditions))
         if emptied.turnsComparison { names.formUnion(ChangePass.operatorsOfEquality.declarations) }
       }
     },
     check: { pass in
-      for emptied in EmptiedBlock.all(in: pass) where pass.areOnlyRead(conditions: emptied.conditions) {
+      for emptied in EmptiedBlock.all(in: pass) {
         if emptied.turnsComparison, pass.comparesOneWay { continue }
-        let rewrite = pass.mendingClosure(around: .safe(emptied.edits), in: pass.after)
+        let rewrite = Rewrite.safe(emptied.edits).mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           emptied.block.range, "nothing is left in the block", evidence: emptied.statement.range,
@@ -72,7 +71,7 @@ private struct EmptiedBlock {
     edits.contains { ["==", "!="].contains($0.replacement) }
       && !conditions.contains { condition in
         let last = condition.tokenIndices.upperBound - 1
-        return condition.tree.text(ofToken: last) == "nil" || !condition.membersRead.isEmpty
+        return condition.tree.text(ofToken: last) == "nil"
       }
   }
 

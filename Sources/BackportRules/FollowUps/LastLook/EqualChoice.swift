@@ -6,17 +6,8 @@ import SwiftSource
 
 extension ChangeRule {
   static let equalChoice = ChangeRule(
-    names: { pass in
-      EqualChoice.all(in: pass).reduce(into: []) { names, choice in
-        names.formUnion(pass.after.namesElsewhere(in: choice.question))
-        names.formUnion(pass.after.membersAsked(in: choice.question).declarations)
-      }
-    },
     check: { pass in
-      for choice in EqualChoice.all(in: pass)
-      where pass.areOnlyRead(pass.after.namesElsewhere(in: choice.question))
-        && pass.areOnlyRead(members: pass.after.membersAsked(in: choice.question))
-      {
+      for choice in EqualChoice.all(in: pass) {
         let whole = pass.after.bytes(of: choice.question.lowerBound..<choice.answer.upperBound)
         let answer = pass.after.bytes(of: pass.after.withoutParentheses(choice.answer))
         let edits = [Edit(whole.lowerBound..<answer.lowerBound), Edit(answer.upperBound..<whole.upperBound)]
@@ -55,7 +46,7 @@ private struct EqualChoice {
     question = max(start, bounds.lowerBound)..<mark
     answer = branches[1]
     let whole = tree.bytes(of: question.lowerBound..<answer.upperBound)
-    guard !question.isEmpty, tree.isPureQuestion(question), tree.comments(in: whole).isEmpty else {
+    guard !question.isEmpty, tree.isPure(question), tree.comments(in: whole).isEmpty else {
       return nil
     }
   }

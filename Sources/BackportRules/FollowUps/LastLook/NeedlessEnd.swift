@@ -41,10 +41,6 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let needlessEnd = ChangeRule(
-    names: { pass in
-      let guards = pass.after.nodes { $0 == .guardStatement }.filter(\.isNeedlessGuard)
-      return ChangePass.namesToRead(in: guards.flatMap(\.conditionElements))
-    },
     check: { pass in
       for item in pass.after.nodes(where: { $0 == .guardStatement || $0 == .deferStatement })
       where item.isItem && item.nextItem == nil && pass.hadMoreBehind(item) {
@@ -54,12 +50,12 @@ extension ChangeRule {
             item.tokens.first?.flags.contains(.atStartOfLine) == true
               || !item.text.contains(where: \.isNewline)
           else { continue }
-          rewrite = BranchUnwrapping(of: block, replacing: item, values: .none).rewrite(alwaysLeaves: false)
+          rewrite = BranchUnwrapping(of: block, replacing: item).rewrite(alwaysLeaves: false)
         } else {
-          guard item.isNeedlessGuard, pass.areOnlyRead(conditions: item.conditionElements) else { continue }
+          guard item.isNeedlessGuard else { continue }
           rewrite = Removal(of: item).rewrite()
         }
-        let mended = pass.mendingClosure(around: rewrite, in: pass.after)
+        let mended = rewrite.mendingClosure(in: pass.after)
         guard case .safe = mended else { continue }
         pass.report(
           item.range, "nothing follows any more", subject: item.kind == .deferStatement ? "defer" : "guard",

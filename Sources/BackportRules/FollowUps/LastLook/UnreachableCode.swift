@@ -47,7 +47,7 @@ extension ChangeRule {
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last else { continue }
         let bare = Rewrite.safe(rest.ranges.map { Edit($0) })
-        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
+        let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead",
@@ -56,20 +56,16 @@ extension ChangeRule {
     })
 
   fileprivate static let needlessCatch = ChangeRule(
-    names: { $0.needlessCatches.isEmpty ? [] : ChangePass.namesOfMeanings },
     check: { pass in
-      let found = pass.needlessCatches
-      if found.isEmpty { return }
-      let values = pass.meanings.map(UncopiedValues.init) ?? .none
-      for statement in found {
+      for statement in pass.needlessCatches {
         guard let block = statement.child(.codeBlock) else { continue }
         // A `break` may name its label.
         let bare =
           statement.isItem
-          ? BranchUnwrapping(of: block, replacing: statement, values: values)
+          ? BranchUnwrapping(of: block, replacing: statement)
             .rewrite(alwaysLeaves: block.alwaysLeaves)
           : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
-        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
+        let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))

@@ -3,20 +3,17 @@
 // var isFound = false; … isFound = true; …                → …
 //
 // The compiler warns of a variable that is written, and never read. Where all that is left of a name gives it literals and
-// members of its type, these statements go, and then the declaration (`UnusedName`). Refused for values whose release may
-// be observed, and for arithmetic but for counting: it may end the program.
+// members of its type, these statements go, and then the declaration (`UnusedName`). Refused for arithmetic but for
+// counting: it may end the program.
 import LintCore
 import SwiftSource
 
 extension ChangeRule {
   static let unreadWrites = ChangeRule(
-    names: { pass in
-      UnreadWrites.all(in: pass).reduce(into: []) { $0.formUnion($1.namesToRead) }
-    },
     check: { pass in
-      for written in UnreadWrites.all(in: pass) where written.isOnlyRead(in: pass) {
+      for written in UnreadWrites.all(in: pass) {
         guard let edits = written.edits,
-          case .safe(let mended) = pass.mendingClosure(around: .safe(edits), in: pass.after)
+          case .safe(let mended) = Rewrite.safe(edits).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
           written.name.node.range, "nothing reads '\(written.name.name)' any more",
@@ -60,17 +57,6 @@ private struct UnreadWrites {
     self.writes = writes
   }
 
-  /// What other files may declare of the values.
-  var namesToRead: Set<String> { namesOfMembers.declarations.union(writes.flatMap(\.implicitMembers)) }
-
-  private var namesOfMembers: Set<String> { writes.reduce(into: []) { $0.formUnion($1.membersRead) } }
-
-  /// Whether evaluating the values only reads. Requires that `namesToRead` were requested.
-  func isOnlyRead(in pass: ChangePass) -> Bool {
-    pass.areOnlyRead(members: namesOfMembers)
-      && !writes.flatMap(\.implicitMembers).contains(where: pass.makesStaticMember)
-  }
-
   /// Those that delete the first write in each block: two of one block would not see that they leave it empty together.
   var edits: [Edit]? {
     var blocks: Set<Int> = []
@@ -91,8 +77,7 @@ extension LocalName {
   /// Of a variable: whether its declaration shows that it holds no object.
   fileprivate var holdsPlainValue: Bool {
     guard let binding = node.child(.binding) else { return false }
-    if let type = binding.child(.type) { return Lifetime.isPlain(type) }
-    return node.isOfKnownType
+    return binding.child(.type) != nil || node.isOfKnownType
   }
 }
 

@@ -2,8 +2,7 @@
 // { [size, color] value in … }                                 → { [color] value in … }
 //
 // A capture that only deleted code read goes. Refused for `[self]`, and for `[unowned self]` where a bare name may be a member,
-// also in a nested closure; where a comment beside it speaks of it; and for captures by which the closure may keep an object
-// alive, or that make one.
+// also in a nested closure; and where a comment beside it speaks of it.
 import LintCore
 import SwiftSource
 
@@ -11,14 +10,13 @@ extension ChangeRule {
   static let unusedCapture = ChangeRule(
     names: { pass in
       pass.rememberedAfter(Captures.init).all.filter { !$0.isUsed }.reduce(into: []) {
-        $0.formUnion($1.namesThatMayImply.declarations.union($1.namesToRead))
+        $0.formUnion($1.namesThatMayImply.declarations)
       }
     },
     check: { pass in
       let before = pass.rememberedBefore(Captures.init)
       for capture in pass.rememberedAfter(Captures.init).all
-      where !capture.isUsed && capture.holdsNoObject && !pass.declareMembers(capture.namesThatMayImply)
-        && capture.isOnlyRead && pass.areOnlyRead(capture.namesToRead)
+      where !capture.isUsed && !pass.declareMembers(capture.namesThatMayImply)
       {
         let same = before.all.filter { $0.name == capture.name && $0.text == capture.text }
         guard !same.isEmpty, same.allSatisfy(\.isUsed), let edit = capture.deletion else { continue }
@@ -27,32 +25,6 @@ extension ChangeRule {
           evidence: capture.closure.range, fix: pass.fix(.safe([edit])))
       }
     })
-}
-
-extension SyntaxTree {
-  /// Whether a name that is declared outside of types is seen to hold no object.
-  fileprivate func isPlainValue(_ name: String, around closure: Syntax) -> Bool {
-    switch Scopes(self).meaning(of: name, at: closure.tokenIndices.lowerBound) {
-    case .local(let binding), .global(let binding):
-      switch binding.node.kind {
-      case .variableDeclaration: binding.node.holdsPlainValue
-      case .parameter: binding.node.child(.type).map(Lifetime.isPlain) ?? false
-      default: false
-      }
-    case .member, .elsewhere: false
-    }
-  }
-}
-
-extension Syntax {
-  /// Of a variable outside of types: whether it is stored, and seen to hold no object.
-  fileprivate var holdsPlainValue: Bool {
-    guard tokenIndices.lowerBound == anchorIndex, children(.binding).count == 1,
-      let binding = child(.binding),
-      let value = binding.child(.initializer), binding.child(.accessorBlock) == nil
-    else { return false }
-    return Lifetime.isPlain(value, type: binding.child(.type))
-  }
 }
 
 /// The captures of all closures of a file.
@@ -134,28 +106,6 @@ private struct Capture {
     guard impliesSelf, let body = closure.itemTokens else { return [] }
     return Set(tree.bareNames(in: body).filter { $0.isMember == nil }.map(\.name))
   }
-
-  /// Whether making it only reads what it captures, as far as the file shows: `[weak manager]` makes a `lazy var manager`.
-  var isOnlyRead: Bool {
-    hasOwnValue
-      || Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound).binding.map { !$0.isComputed }
-        ?? true
-  }
-
-  /// `owner = self`
-  private var hasOwnValue: Bool { tree.tokens[element].contains { $0.kind == .equal } }
-
-  /// What it captures, if another file may declare that.
-  var namesToRead: Set<String> {
-    if name == "self" || hasOwnValue { return [] }
-    guard case .elsewhere = Scopes(tree).meaning(of: name, at: closure.tokenIndices.lowerBound) else {
-      return []
-    }
-    return [name]
-  }
-
-  /// Whether it is weak or unowned, or seen to be of a value that holds no object.
-  var holdsNoObject: Bool { element.count > 1 || tree.isPlainValue(name, around: closure) }
 
   /// Whether a comment behind the `in` may stay there alone: it speaks of something else.
   private func mayStay(_ comment: Range<Int>) -> Bool {

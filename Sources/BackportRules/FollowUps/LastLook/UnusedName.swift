@@ -6,17 +6,14 @@
 //
 // guard let self else { return }                          → guard self != nil else { return }
 //
-// The compiler warns of names that nothing reads. A name that only deleted code read goes. Refused where the time at which
-// its value is released may be observed, and for a `self` whose members may be used without mentioning it.
+// The compiler warns of names that nothing reads. A name that only deleted code read goes. Refused for a `self` whose members may be used without mentioning it.
 import LintCore
 import SwiftSource
 
 extension ChangeRule {
   static let unusedName = ChangeRule(
     names: { pass in
-      unused(in: pass).reduce(into: []) {
-        $0.formUnion($1.namesToRead.union($1.namesThatMayImply.declarations))
-      }
+      unused(in: pass).reduce(into: []) { $0.formUnion($1.namesThatMayImply.declarations) }
     },
     check: { pass in
       for (name, rewrite) in rewrites(in: pass) {
@@ -29,9 +26,9 @@ extension ChangeRule {
 
   private static func rewrites(in pass: ChangePass) -> [(LocalName, Rewrite)] {
     unused(in: pass).compactMap { name in
-      if pass.mayBeReleased(name.held) || pass.mayImply(name) { return nil }
-      let rewrite = name.rewriteWhenUnused(isOnlyRead: name.isOnlyRead(in: pass))
-      guard let rewrite = rewrite.map({ pass.mendingClosure(around: $0, in: name.tree) }),
+      if pass.mayImply(name) { return nil }
+      let rewrite = name.rewriteWhenUnused
+      guard let rewrite = rewrite.map({ $0.mendingClosure(in: name.tree) }),
         case .safe = rewrite
       else { return nil }
       return (name, rewrite)
@@ -59,21 +56,6 @@ private struct UnusedNames {
   }
 }
 
-extension ChangePass {
-  /// Whether the project has a type of a name, or an initializer of its own for it. Requires that its declarations were
-  /// requested.
-  fileprivate func declaresInitializer(of type: String, besides tree: SyntaxTree) -> Bool {
-    let trees = [tree] + project.files(declaring: type).map(\.tree)
-    return hidden != nil
-      || trees.contains { tree in
-        (tree.types(named: type) ?? []).contains { declared in
-          declared.kind != .extensionDeclaration
-            || declared.body?.items.contains { $0.kind == .initializerDeclaration } ?? false
-        }
-      }
-  }
-}
-
 extension LocalName {
   /// Whether it is mentioned other than to give it a value.
   fileprivate var isRead: Bool {
@@ -86,43 +68,9 @@ extension LocalName {
   /// Of a variable: its value, if that is pure as far as its file shows.
   private var pureValue: Syntax? {
     guard node.kind == .variableDeclaration, let value = node.child(.binding)?.child(.initializer),
-      value.isPure || value.isPureCall || value.emptyCollection != nil
+      value.isPure || value.isPureCall || value.makesEmptyCollection
     else { return nil }
     return value
-  }
-
-  /// What other files may declare of that value.
-  fileprivate var namesToRead: Set<String> {
-    let ofHeld = held?.namesElsewhere ?? []
-    guard let value = pureValue else { return ofHeld }
-    return ofHeld.union(value.namesElsewhere).union(namesOfLiteralTypes)
-      .union(value.membersRead.declarations)
-      .union(value.implicitMembers)
-      .union(Set([value.emptyCollection].compactMap { $0 }).declarations)
-  }
-
-  /// What it holds, if it is no loop.
-  fileprivate var held: HeldValue? {
-    let holder = node.kind == .variableDeclaration ? node.child(.binding) : node
-    return node.kind == .forStatement ? nil : holder.flatMap { HeldValue(of: $0, in: scope) }
-  }
-
-  /// Whether evaluating that value only reads. Requires that `namesToRead` were requested.
-  fileprivate func isOnlyRead(in pass: ChangePass) -> Bool {
-    guard let value = pureValue else { return false }
-    if let type = value.emptyCollection, pass.declaresInitializer(of: type, besides: tree) { return false }
-    return pass.areOnlyRead(value.namesElsewhere.union(namesOfLiteralTypes))
-      && pass.areOnlyRead(members: value.membersRead)
-      && !value.implicitMembers.contains(where: pass.makesStaticMember)
-  }
-
-  /// Of a variable: the types that make a value of the literal in it, and may do more.
-  private var namesOfLiteralTypes: [String] {
-    guard let binding = node.child(.binding), let type = binding.child(.type),
-      binding.child(.initializer)?.tokenIndices.contains(where: tree.isLiteral) == true
-    else { return [] }
-    return type.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map { tree.text(ofToken: $0) }
-      .filter { !Self.standardTypes.contains($0) }
   }
 
   static let standardTypes: Set<String> = [
@@ -130,18 +78,16 @@ extension LocalName {
     "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8", "Void",
   ]
 
-  /// - Parameter isOnlyRead: of a variable: evaluating its value only reads.
-  func rewriteWhenUnused(isOnlyRead: Bool) -> Rewrite? {
-    if held?.mayBeReleased ?? false { return nil }
-    return switch node.kind {
-    case .variableDeclaration: rewriteOfVariable(isOnlyRead)
+  var rewriteWhenUnused: Rewrite? {
+    switch node.kind {
+    case .variableDeclaration: rewriteOfVariable
     case .conditionElement: test.map { .safe([Edit(node.range, replacement: $0)]) }
     case .forStatement: .safe([Edit(tree.tokens[node.loopVariableIndex].range, replacement: "_")])
     default: nil
     }
   }
 
-  private func rewriteOfVariable(_ isOnlyRead: Bool) -> Rewrite? {
+  private var rewriteOfVariable: Rewrite? {
     guard let binding = node.child(.binding) else { return nil }
     guard let value = binding.child(.initializer) else {
       return tree.comments(in: node.range).isEmpty ? Removal(of: node).rewrite() : nil
@@ -149,8 +95,7 @@ extension LocalName {
     guard tree.comments(in: node.range.lowerBound..<value.range.lowerBound).isEmpty else { return nil }
     let first = value.tokenIndices.lowerBound + 1
     let isClosure = value.child(.closure)?.tokenIndices == first..<value.tokenIndices.upperBound
-    if isClosure || isOnlyRead && pureValue != nil { return Removal(of: node).rewrite() }
-    guard !Lifetime.mayMatter(ofValue: value, type: binding.child(.type)) else { return nil }
+    if isClosure || pureValue != nil { return Removal(of: node).rewrite() }
     if binding.child(.type) != nil {
       return .safe([
         Edit(node.anchor.range.lowerBound..<binding.anchor.range.upperBound, replacement: "let _")
@@ -168,7 +113,6 @@ extension LocalName {
     guard node.child(.type) == nil, value.tokenIndices.count > 1 else { return nil }
     let tokens = value.tokenIndices.dropFirst()
     let text = tree.text[Int(tree.tokens[tokens.lowerBound].start)..<value.range.upperBound]
-    if Lifetime.mayMatter(ofValue: value, type: nil) { return nil }
     if let cast = tree.conditionalCast(in: tokens, of: value) { return cast }
     let isOperand = tokens.count == 1 || value.child(.chain)?.tokenIndices == tokens
     return (isOperand ? text : "(\(text))") + " != nil"

@@ -10,14 +10,9 @@ import SwiftSource
 
 extension ChangeRule {
   static let unusedPattern = ChangeRule(
-    names: { pass in
-      unused(in: pass).reduce(into: []) { $0.formUnion($1.pattern.held?.namesElsewhere ?? []) }
-    },
     check: { pass in
       for (pattern, unused) in unused(in: pass) {
-        guard !pass.mayBeReleased(pattern.held), let edits = pattern.edits(dropping: unused) else {
-          continue
-        }
+        guard let edits = pattern.edits(dropping: unused) else { continue }
         let names = unused.map { "'\(pattern.tree.text(ofToken: $0))'" }
         pass.report(
           pattern.range, "nothing reads \(names.joined(separator: ", ")) any more",
@@ -106,27 +101,11 @@ private struct BindingPattern {
     }
   }
 
-  /// What its names hold, if its value is told by the file.
-  var held: HeldValue? {
-    switch holder.kind {
-    case .conditionElement:
-      guard let value = holder.child(.initializer) else { return nil }
-      return HeldValue(value, type: holder.child(.type), in: scope, pattern: tokens)
-    case .caseLabel:
-      guard let statement = holder.ancestors.first(where: { $0.kind == .switchStatement }) else { return nil }
-      let start = statement.anchorIndex + 1
-      let end = statement.tokenIndices.first { $0 > start && tree.tokens[$0].kind == .leftBrace } ?? start
-      return HeldValue(start..<end, in: scope, pattern: tokens)
-    default: return nil
-    }
-  }
-
   // MARK: Text
 
   /// The edits that replace some of its names by `_`, and delete what is then without meaning.
   func edits(dropping unused: [Int]) -> [Edit]? {
     if holder.kind == .variableDeclaration, unused.count == names.count { return editsOfValue }
-    if held?.mayBeReleased ?? false { return nil }
     if let test = test(dropping: unused) { return [test] }
     if holder.kind == .forStatement, parts.isEmpty, unused.count == names.count {
       return [Edit(range, replacement: "_")]
@@ -197,8 +176,7 @@ private struct BindingPattern {
   /// Of `let (a, b) = size()`: `_ = size()`.
   private var editsOfValue: [Edit]? {
     guard let binding = holder.child(.binding), let value = binding.child(.initializer),
-      binding.child(.type) == nil, !Lifetime.mayMatter(ofValue: value, type: nil),
-      value.tokenIndices.count > 1
+      binding.child(.type) == nil, value.tokenIndices.count > 1
     else { return nil }
     let start = Int(tree.tokens[value.tokenIndices.lowerBound + 1].start)
     let isPart = holder.mayStandInResultBuilder
