@@ -36,6 +36,7 @@ extension CommandRun {
       appliesUnsafeFixes: arguments.appliesUnsafeFixes || arguments.isInteractive)
     migrator.chosen = try chosenChanges(arguments, among: plan.files)
     migrator.namedSources = plan.namedSources
+    migrator.commentRule = .versionComment
     migrator.otherChanges = plan.raisedManifests
     migrator.isLastRun =
       !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil

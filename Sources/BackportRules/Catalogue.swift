@@ -9,6 +9,7 @@ public enum Catalogue {
       .orphanedDeclaration,
       .runtimeVersionCheck,
       .staleTodo,
+      .versionComment,
       .wildcardCheck,
       .gatedCall,
       // Needs the findings of the rules before it.

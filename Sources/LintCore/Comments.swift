@@ -27,6 +27,18 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// The texts of `#warning("…")`, without the quotes, each as a block of its own.
+  public var warnings: [Comment] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].kind == .pound, index + 4 < tokens.count, text(ofToken: index + 1) == "warning",
+        tokens[index + 2].kind == .leftParen, tokens[index + 4].kind == .stringSegment
+      else { return nil }
+      return Comment(range: tokens[index + 4].range, isBlock: true, nextToken: index)
+    }
+  }
+}
+
 private func appendComments(
   of bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int>, before token: Int, to comments: inout [Comment]
 ) {

@@ -12,6 +12,12 @@ public struct Sentence: Sendable {
   public var range: Range<Int>
   /// The index of the token after the comment.
   public var nextToken: Int
+
+  public init(words: [Word], range: Range<Int>, nextToken: Int) {
+    self.words = words
+    self.range = range
+    self.nextToken = nextToken
+  }
 }
 
 extension SyntaxTree {

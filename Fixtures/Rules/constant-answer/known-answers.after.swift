@@ -40,6 +40,7 @@ struct Screen {
     if x > 1 && !isOld { modern() }
     if isOld || x > 1 { modern() }
     if x > 1 && (!isOld && x.isMultiple(of: 2)) { modern() }
+    // The `#available` stands alone, because others say so.
     modern()
     if isOld && ask() { modern() }
     if !(isOld && x > 1) { modern() }

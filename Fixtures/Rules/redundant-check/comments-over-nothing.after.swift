@@ -1,49 +1,43 @@
 // target: iOS 15
+// What describes a statement that goes, and nothing else, goes with it.
 func setUp() {
   print("a")
 }
 
 func load() {
+  print("a")
+
   print("b")
 }
 
-// What may be of the next statement, too, stays.
+func alone() {
+}
+
+// What may be of the next statement, or of the function, stays.
 func fill() {
+  print(1)
   // Fill the icons
   print(3)
 }
 
-// So does what asks for work, heads a section, or is code.
+func first() {
+  // Must run before the layout
+
+  print(3)
+}
+
+// So does what asks for work, heads a section, is a link, or is code.
 func kept() {
+  print(0)
   // TODO: animate this
 
   // MARK: Sounds
 
   // print("old")
 
+  // See https://example.com/123
+
   // It counts from here on.
 
   /* in a block */
-}
-
-func leave(_ x: Int?) -> Int {
-  return x ?? 1
-}
-
-func skip() throws {
-  // What is so on all systems and not about versions stays.
-  // It must be seen to.
-
-  print("rest")
-}
-
-func partly(_ isOn: Bool) {
-  guard isOn else { return }
-  print(1)
-  // The toast needs iOS 13, and the user has to have asked for it.
-  guard isOn else { return }
-  print(2)
-  // Requires iOS 16, so nothing happens before that.
-  guard #available(iOS 16, *), isOn else { return }
-  print(3)
 }

@@ -1,8 +1,9 @@
 // target: iOS 15
+// What describes a statement that goes, and nothing else, goes with it.
 func setUp() {
   print("a")
   // An extra layer to get around a bug of the graphics driver,
-  // see https://example.com/123
+  // which iOS 12 has.
   if #available(iOS 13, *) { // expect: 6 [redundant-check] "dead"
   } else {
     print("workaround")
@@ -10,21 +11,36 @@ func setUp() {
 }
 
 func load() {
+  print("a")
   // Rounds the corners by hand
   if #unavailable(iOS 13) { print("hide") } // expect: 6 [redundant-check] "always false"
 
   print("b")
 }
 
-// What may be of the next statement, too, stays.
+func alone() {
+  // Rounds the corners by hand
+  if #unavailable(iOS 13) { print("hide") } // expect: 6 [redundant-check] "always false"
+}
+
+// What may be of the next statement, or of the function, stays.
 func fill() {
+  print(1)
   // Fill the icons
-  if #unavailable(iOS 13) { print(1) } // expect: 6 [redundant-check] "always false"
+  if #unavailable(iOS 13) { print(2) } // expect: 6 [redundant-check] "always false"
   print(3)
 }
 
-// So does what asks for work, heads a section, or is code.
+func first() {
+  // Must run before the layout
+  if #unavailable(iOS 13) { print(2) } // expect: 6 [redundant-check] "always false"
+
+  print(3)
+}
+
+// So does what asks for work, heads a section, is a link, or is code.
 func kept() {
+  print(0)
   // TODO: animate this
   if #unavailable(iOS 13) { print(1) } // expect: 6 [redundant-check] "always false"
 
@@ -34,41 +50,13 @@ func kept() {
   // print("old")
   if #unavailable(iOS 13) { print(3) } // expect: 6 [redundant-check] "always false"
 
-  // It counts from here on.
-
+  // See https://example.com/123
   if #unavailable(iOS 13) { print(4) } // expect: 6 [redundant-check] "always false"
 
-  /* in a block */
+  // It counts from here on.
+
   if #unavailable(iOS 13) { print(5) } // expect: 6 [redundant-check] "always false"
-}
 
-func leave(_ x: Int?) -> Int {
-  // The sheet cannot be shown twice.
-  guard #available(iOS 13, *) else { return 0 } // expect: 9 [redundant-check] "always true"
-
-  return x ?? 1
-}
-
-func skip() throws {
-  // The check for images of the bundle only works for iOS 13 and above.
-  // For others versions all images will be hidden
-  guard #available(iOS 13, *) else { throw Skip() } // expect: 9 [redundant-check] "always true"
-
-  // What is so on all systems and not about versions stays.
-  // It must be seen to.
-  guard #available(iOS 13, *) else { throw Skip() } // expect: 9 [redundant-check] "always true"
-
-  print("rest")
-}
-
-func partly(_ isOn: Bool) {
-  // The toast itself needs iOS 13, so below that there is nothing to lead to.
-  guard #available(iOS 13, *), isOn else { return } // expect: 9 [redundant-check] "always true"
-  print(1)
-  // The toast needs iOS 13, and the user has to have asked for it.
-  guard #available(iOS 13, *), isOn else { return } // expect: 9 [redundant-check] "always true"
-  print(2)
-  // Requires iOS 16, so nothing happens before that.
-  guard #available(iOS 16, *), isOn else { return }
-  print(3)
+  /* in a block */
+  if #unavailable(iOS 13) { print(6) } // expect: 6 [redundant-check] "always false"
 }

@@ -1,5 +1,10 @@
 // target: iOS 15
 class Controller: Base {
+  /// Sets what iOS 12 forgets.
+  override func set(_ value: Int, for key: String, animated isAnimated: Bool) {
+    super.set(value, for: key, animated: isAnimated)
+  }
+
   override func swapped(_ a: Int, _ b: Int) {
     super.swapped(b, a)
   }

@@ -13,7 +13,10 @@ struct Spaced: View {
     Text("a")
       .padding(
         .top,
-        0)
+        {
+          // add a little space on iOS 15
+          0
+        }())
       .padding(
         .bottom,
         {
@@ -24,12 +27,15 @@ struct Spaced: View {
 }
 
 func commentsThatLeaveOut(_ x: Int?) {
+  /*, let self */
   // It would leak.
   print("a")
   print("b")
 }
 
 func documented() {
+  /// Only 16.0 or above because 15.0 has issues with it
+
   print("c")
 }
 

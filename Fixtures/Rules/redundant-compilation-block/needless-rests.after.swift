@@ -87,6 +87,7 @@ func clauses() throws {
   // Nothing is needed.
   #endif
 
+  // iOS 15.0 is always true because our minimum requirement is iOS 15.
   modern()
 }
 func oneSystemSaid() {

@@ -5,6 +5,7 @@ enum Names { static let open = "open:" }
 
 final class Player {
   func variables(_ frame: CGRect) {
+    // What only the fallback needs.
     _ = makeTitle()
     _ = observe()
     let unused = 3

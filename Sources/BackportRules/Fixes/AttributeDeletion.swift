@@ -3,14 +3,13 @@
 // @objc @available(iOS 13, *)  → @objc
 // func f()                       func f()
 //
-// A comment that ends the attribute's own line goes with it where it speaks of versions or fallbacks. What is about
-// something else stays on the line.
+// A comment above or behind it goes with it if it is the attribute in words.
 import SwiftSource
 
 extension SyntaxTree {
   /// The edits that delete an attribute.
-  /// - Parameter isLast: all that its declaration says of versions goes.
-  func deletion(ofAttribute attribute: Syntax, isLast: Bool = false) -> Rewrite {
+  func deletion(ofAttribute attribute: Syntax) -> Rewrite {
+    let words = CheckInWords(attribute)
     var range = attribute.range
     if let clause = attribute.parent, clause.kind == .ifConfigClause, let whole = clause.parent,
       whole.children(.ifConfigClause).count == 1,
@@ -20,31 +19,17 @@ extension SyntaxTree {
       range = whole.range
     }
     if text.isBlank(text.startOfLine(at: range.lowerBound)..<range.lowerBound),
-      let comment = trailingComment(after: range.upperBound), mentionsCheck(comment) || isForLine(comment)
+      let comment = trailingComment(after: range.upperBound),
+      words.cover(comment) || LinterDirective.isForLine(text[comment])
     {
       range = range.lowerBound..<comment.upperBound
     }
-    if attribute.kind == .attribute,
-      let comments = GateVersions([attribute])
-        .startOfComments(above: range.lowerBound, isAttribute: true, areAllGone: isLast)
+    var start = range.lowerBound
+    if let comment = commentsAbove(start).first,
+      LinterDirective(text[comment])?.isAboutCheckBelow == true
     {
-      return .safe([text.deletion(of: startOfParagraph(at: comments)..<range.upperBound)])
-    }
-    let start = startOfCheckComments(above: range.lowerBound)
-    return .safe([text.deletion(of: startOfParagraph(at: start)..<range.upperBound)])
-  }
-
-  /// Of a line of documentation: where the empty ones right above it begin, which only set it off.
-  private func startOfParagraph(at offset: Int) -> Int {
-    guard text.bytes[offset...].starts(with: "///".utf8) else { return offset }
-    var start = offset
-    for comment in commentsAbove(offset) {
-      guard text[comment] == "///" else { break }
       start = comment.lowerBound
     }
-    return start
+    return .safe([text.deletion(of: words.startOfComments(above: start)..<range.upperBound)])
   }
-
-  /// `// swiftlint:disable:this …` is of use only on the line that it stands on.
-  private func isForLine(_ comment: Range<Int>) -> Bool { text[comment].contains("swiftlint:disable:this") }
 }

@@ -8,6 +8,7 @@ struct BranchUnwrapping {
   /// With its label.
   let statement: Syntax
   private var content: BlockContent
+  private let words: CheckInWords
   private var tree: SyntaxTree { block.tree }
   /// The statements that stay.
   private var items: [Syntax] { content.items }
@@ -15,6 +16,7 @@ struct BranchUnwrapping {
   init(of block: Syntax, replacing statement: Syntax) {
     self.block = block
     self.statement = statement.withLabel
+    words = CheckInWords(self.statement)
     content = BlockContent(of: block)
   }
 
@@ -98,26 +100,18 @@ struct BranchUnwrapping {
       !(dead.map { $0.lowerBound < block.range.lowerBound && comment.lowerBound < $0.upperBound } ?? false)
         && !conditions.contains { $0.contains(comment.lowerBound) }
     }
-    let gate = gate
     return (comments + [content.openingComment].compactMap { $0 }).filter { comment in
-      !tree.onlyExplainsCheck(comment) && !gate.areAbout([comment]) && !tree.leavesOutCondition(comment)
+      !words.cover(comment) && !LinterDirective.isForLine(tree.text[comment])
     }
   }
 
   private var liveComments: [Range<Int>] {
-    headerComments + tree.comments(in: content.range).filter { !tree.onlyExplainsCheck($0) }
+    headerComments + tree.comments(in: content.range).filter { !words.cover($0) }
   }
 
-  private var gate: GateVersions {
-    GateVersions(
-      of: statement.kind == .labeledStatement ? Array(statement.children).last ?? statement : statement)
-  }
-
-  /// The comments right above the statement if they only spoke of the check, with their lines.
-  private var start: Int {
-    let start = statement.range.lowerBound
-    return gate.startOfComments(above: start) ?? tree.startOfCheckComments(above: start)
-  }
+  /// The statement with the comments around it that go with the check.
+  private var extent: Range<Int> { statement.extentOfCheck(keeping: block) }
+  private var start: Int { extent.lowerBound }
 
   // MARK: Text
 
@@ -134,7 +128,7 @@ struct BranchUnwrapping {
   }
 
   private func unwrapped(before dead: DeadRest) -> Edit {
-    var body = withoutVersionComments(withoutCheckComments(content.text(at: indentation)))
+    var body = withoutCheckComments(content.text(at: indentation))
     let end = min(self.end, dead.ranges.first?.lowerBound ?? self.end)
     let rest = end..<tree.text.endOfLine(at: end)
     let lineEnd = tree.text.newline + indentation
@@ -156,12 +150,13 @@ struct BranchUnwrapping {
   /// Where the statement ends, with a `;` that what it leaves does not need, or a comment that only spoke of the
   /// check or of the brace before it.
   private var end: Int {
-    let end = statement.range.upperBound
+    let end = extent.upperBound
+    if end > statement.range.upperBound { return end }
     let next = tree.tokens[Int(statement.node.endToken)]
     let isComplete = content.endsWithSemicolon || items.last?.kind == .ifConfig
     if next.kind == .semicolon, isComplete { return Int(next.end) }
     guard let comment = tree.trailingComment(after: end),
-      tree.onlyExplainsCheck(comment) || tree.speaksOfClosingBrace(comment)
+      words.cover(comment) || words.labelsBrace(comment)
     else {
       let lineEnd = tree.text.endOfLine(at: end)
       return tree.text.isBlank(end..<lineEnd) ? lineEnd : end
@@ -174,7 +169,8 @@ struct BranchUnwrapping {
     guard let first = items.first else { return body }
     let above = content.range.lowerBound..<max(first.range.lowerBound, content.range.lowerBound)
     let comments = tree.comments(in: above)
-    guard !comments.isEmpty, comments.allSatisfy(tree.onlyExplainsCheck), content.startsLine,
+    guard !comments.isEmpty, words.cover(comments), content.openingComment.map(words.cover) ?? true,
+      content.startsLine,
       tree.text.startOfLine(at: first.range.lowerBound) >= comments[comments.count - 1].upperBound
     else { return body }
     let lines = tree.lineCount(from: content.range.lowerBound, to: first.range.lowerBound)
@@ -184,22 +180,6 @@ struct BranchUnwrapping {
       rest = rest[rest.index(after: end)...]
     }
     return String(rest.drop { $0 == " " || $0 == "\t" })
-  }
-
-  /// Without comments at the ends of lines that only tell from when on there is something.
-  private func withoutVersionComments(_ body: String) -> String {
-    let comments = tree.comments(in: content.range)
-    if comments.isEmpty { return body }
-    let gate = gate
-    return comments.reduce(body) { body, comment in
-      let text = tree.text[comment]
-      guard text.hasPrefix("//"), gate.tellsAvailability(comment),
-        !tree.text.isBlank(tree.text.startOfLine(at: comment.lowerBound)..<comment.lowerBound),
-        body.ranges(of: text).count == 1, let range = body.firstRange(of: text)
-      else { return body }
-      let code = body[..<range.lowerBound].reversed().drop { $0 == " " || $0 == "\t" }
-      return String(String(code.reversed()) + body[range.upperBound...])
-    }
   }
 
   /// `do {…}` around the branch as it stands.

@@ -57,11 +57,11 @@ struct CheckCollapse {
     let elements = statement.children(.conditionElement)
     let checks = elements.compactMap { $0.child(.availabilityCondition) }
     let start = statement.range.lowerBound
-    var edits = tree.deletions(of: dropped, from: elements)
+    let words = CheckInWords(statement)
+    let comments = words.startOfComments(above: start)
+    var edits = tree.deletions(of: dropped, from: elements) { !words.cover($0) }
     if let lift = statement.editLiftingBrace(without: dropped) { edits.append(lift) }
-    if statement.isItem, checks.count == dropped.count,
-      let comments = GateVersions(checks).startOfComments(onlyOnVersionsAbove: start)
-    {
+    if statement.isItem, checks.count == dropped.count, comments < start {
       edits.append(Edit(comments..<start))
     }
     return edits
@@ -128,8 +128,9 @@ struct CheckCollapse {
   private func inChain(_ branch: Syntax) -> Rewrite {
     let header = statement.range.lowerBound..<branch.range.lowerBound
     let deadBody = statement.child(.codeBlock).map { $0.index == branch.index ? 0..<0 : $0.range } ?? 0..<0
+    let words = CheckInWords(statement)
     let isLost = tree.comments(in: header).contains {
-      !deadBody.contains($0.lowerBound) && !tree.onlyExplainsCheck($0)
+      !deadBody.contains($0.lowerBound) && !words.cover($0)
     }
     if isLost { return .manual("a comment between the branches would be lost") }
     var edits = [Edit(header)]
@@ -139,7 +140,7 @@ struct CheckCollapse {
       edits = [Edit(header.lowerBound..<word.upperBound, replacement: tree.text[word])]
     }
     if branch.kind == .codeBlock, let comment = BlockContent(of: branch).openingComment,
-      tree.onlyExplainsCheck(comment)
+      words.cover(comment)
     {
       edits.append(Edit(branch.range.lowerBound + 1..<comment.upperBound))
     }

@@ -29,7 +29,7 @@ struct DelayedInitialization {
       first.kind == .expressionStatement
     else { return nil }
     let comments = block.tree.comments(in: block.range).filter { !first.range.contains($0.lowerBound) }
-    guard comments.allSatisfy(block.tree.onlyExplainsCheck) else { return nil }
+    guard comments.allSatisfy(CheckInWords(statement).cover) else { return nil }
     self.init(declaration, statement, first)
   }
 
@@ -58,7 +58,7 @@ struct DelayedInitialization {
     let between = declaration.range.upperBound..<statement.range.lowerBound
     isAdjacent = declaration.nextItem?.index == statement.index
     if isAdjacent {
-      guard tree.comments(in: between).allSatisfy(tree.onlyExplainsCheck) else { return nil }
+      guard tree.comments(in: between).allSatisfy(CheckInWords(statement).cover) else { return nil }
     } else {
       // It moves down alone: nothing in between may mean it, and no comment speak of it. Without a value to get rid of, it
       // may stay above statements.

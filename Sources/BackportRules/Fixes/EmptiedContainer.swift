@@ -64,6 +64,9 @@ struct Removal {
   }
 
   private func edits(rest: DeadRest) -> [Edit] {
+    if let kept = reasons {
+      return [Edit(extent, replacement: kept)]
+    }
     if let first = rest.ranges.first, first.lowerBound >= statement.range.upperBound {
       let whole = extent.lowerBound..<max(first.upperBound, extent.upperBound)
       return [tree.text.deletion(of: whole)] + rest.ranges.dropFirst().map { Edit($0) }
@@ -73,22 +76,49 @@ struct Removal {
 
   /// The statement with the comments that go with it and a `;` behind it.
   private var extent: Range<Int> {
-    var start = statement.range.lowerBound
-    var end = statement.range.upperBound
-    let comments = tree.commentsAbove(start)
-    let areOfStatement =
-      tree.endsParagraph(end) && tree.onlyDescribeCode(comments)
-      && !tree.goesOn(above: comments.last) && (statement.parent?.onlyItem == nil || isInFunction)
-    for comment in comments {
-      guard areOfStatement || tree.mentionsCheck(comment) else { break }
-      start = comment.lowerBound
-    }
+    var (start, end) = (checked.lowerBound, checked.upperBound)
+    if isDead, let comments = commentsOfParagraph { start = comments }
     let next = Int(statement.node.endToken)
     if next < tree.tokens.count, tree.tokens[next].kind == .semicolon { end = Int(tree.tokens[next].end) }
-    if tree.text.isBlank(tree.text.startOfLine(at: statement.range.lowerBound)..<statement.range.lowerBound) {
-      end = tree.trailingComment(after: end)?.upperBound ?? end
+    if tree.text.isBlank(tree.text.startOfLine(at: statement.range.lowerBound)..<statement.range.lowerBound),
+      let comment = tree.trailingComment(after: end), isDead || CheckInWords(statement).cover(comment)
+    {
+      end = comment.upperBound
     }
     return (separator(before: start, end) ?? start)..<end
+  }
+
+  /// The comments between the conditions of a `guard`.
+  private var reasons: String? {
+    guard !isDead, let block = statement.child(.codeBlock) else { return nil }
+    let words = CheckInWords(statement)
+    let checks = statement.conditionElements.map(\.range)
+    let kept = tree.comments(in: statement.range.lowerBound..<block.range.lowerBound).filter { comment in
+      !words.cover(comment) && !checks.contains { $0.contains(comment.lowerBound) }
+    }
+    let indentation = tree.text[tree.text.indentation(at: statement.range.lowerBound)]
+    return kept.isEmpty ? nil : kept.map { tree.text[$0] }.joined(separator: tree.text.newline + indentation)
+  }
+
+  /// With the comments that go with a check.
+  private var checked: Range<Int> {
+    let kinds: [NodeKind] = [.ifStatement, .guardStatement, .whileStatement, .labeledStatement]
+    return kinds.contains(statement.kind) ? statement.extentOfCheck(keeping: nil) : statement.range
+  }
+
+  /// Whether nothing of it was live. After a `guard` goes the rest of the block.
+  private var isDead: Bool { statement.kind != .guardStatement }
+
+  /// The start of the comments above if they and the statement are a paragraph of their own: they describe what goes. The
+  /// first of a function may be about all of it.
+  private var commentsOfParagraph: Int? {
+    let comments = tree.commentsAbove(statement.range.lowerBound)
+    guard let first = comments.last, !tree.continuesComment(first),
+      tree.endsParagraph(statement.range.upperBound),
+      statement.previousItem != nil || statement.nextItem == nil && isInFunction,
+      comments.allSatisfy(tree.describesCode)
+    else { return nil }
+    return first.lowerBound
   }
 
   /// Whether it stands in the body of a function: what other blocks hold may be why they are there.
@@ -126,8 +156,9 @@ struct Removal {
     let isAllEmpty = whole.children(.ifConfigClause).allSatisfy {
       $0.index == clause.index || $0.items.isEmpty
     }
+    let words = CheckInWords(statement)
     let comments = tree.comments(in: whole.range).filter {
-      !extent.contains($0.lowerBound) && !tree.mentionsCheck($0)
+      !extent.contains($0.lowerBound) && !words.cover($0)
     }
     if isAllEmpty, comments.isEmpty { return Removal(of: whole).rewrite() }
     if clause.index == whole.children(.ifConfigClause).last?.index,
@@ -201,5 +232,26 @@ extension Syntax {
     case .accessorDeclaration: return owner.name == "get"
     default: return false
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a blank line, or the end of what is around, follows the line.
+  fileprivate func endsParagraph(_ offset: Int) -> Bool {
+    let start = text.startOfNextLine(at: offset)
+    let end = text.endOfLine(at: start)
+    guard start < end, !text.isBlank(start..<end) else { return true }
+    let first = firstToken(startingAtOrAfter: start)
+    return first < tokens.count && tokens[first].start < end && tokens[first].kind == .rightBrace
+  }
+
+  /// Whether a comment is no heading, task, link, directive or code that was put out of use.
+  fileprivate func describesCode(_ comment: Range<Int>) -> Bool {
+    let others: [StaticString] = [
+      "MARK", "TODO", "FIXME", "HACK", "XXX", "://", "swiftlint", "swiftformat", "swift-format", "sourcery",
+      "periphery",
+    ]
+    return text.bytes[comment].starts(with: "//".utf8) && !others.contains { text.holds($0, in: comment) }
+      && ![")", "{", "}", ";"].contains { text.bytes[comment].last == $0.utf8.first }
   }
 }

@@ -21,8 +21,9 @@ struct ExpressionBranch {
     guard items.count == 1, let item = items.first,
       [.expressionStatement, .ifStatement, .switchStatement].contains(item.kind), !block.mayAlwaysLeave
     else { return .manual("the branch holds more than the value") }
+    let words = CheckInWords(statement)
     let isCommented = tree.comments(in: block.range).contains {
-      !item.range.contains($0.lowerBound) && !tree.onlyExplainsCheck($0)
+      !item.range.contains($0.lowerBound) && !words.cover($0)
     }
     if isCommented { return .manual("a comment beside the value would be lost") }
     if isAssignedToItself(item) { return .manual("'\(item.conciseText)' would be assigned to itself") }

@@ -19,8 +19,9 @@ struct ForwardingOverride {
       Self.calls(declaration, items[0])
     else { return nil }
     let tree = declaration.tree
+    let words = CheckInWords(body)
     let comments = tree.comments(in: body.range).filter { comment in
-      !body.items.contains { $0.range.contains(comment.lowerBound) } && !tree.mentionsCheck(comment)
+      !body.items.contains { $0.range.contains(comment.lowerBound) } && !words.cover(comment)
     }
     guard comments.isEmpty else { return nil }
     self.declaration = declaration
@@ -64,7 +65,7 @@ extension Syntax {
       words.isSubset(of: ["override", "final", "class", "static", "internal"])
     else { return false }
     let isDocumented = tree.commentsAbove(range.lowerBound).contains {
-      ["///", "/**"].contains(tree.text[$0].prefix(3)) && !tree.mentionsCheck($0)
+      ["///", "/**"].contains(tree.text[$0].prefix(3))
     }
     return !isDocumented && !isHiddenElsewhere
   }

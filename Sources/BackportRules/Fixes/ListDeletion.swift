@@ -6,7 +6,10 @@ extension SyntaxTree {
   ///
   /// A comment on a line of its own before an element that stays, stays; one that ends the line of an element
   /// that goes, goes.
-  func deletions(of dropped: Set<Int>, from elements: [Syntax]) -> [Edit] {
+  /// - Parameter keeps: the comments between elements that stay in any case.
+  func deletions(
+    of dropped: Set<Int>, from elements: [Syntax], keeping keeps: (Range<Int>) -> Bool = { _ in false }
+  ) -> [Edit] {
     var edits: [Edit] = []
     var index = 0
     while index < elements.count {
@@ -17,12 +20,29 @@ extension SyntaxTree {
       let first = index
       while index < elements.count, dropped.contains(elements[index].index) { index += 1 }
       if index < elements.count {
-        edits.append(leadingDeletion(from: elements[first], to: elements[index]))
+        let gap = elements[first].range.lowerBound..<elements[index].range.lowerBound
+        let kept = comments(in: gap).filter { comment in
+          keeps(comment) && !elements[first..<index].contains { $0.range.contains(comment.lowerBound) }
+        }
+        edits +=
+          kept.isEmpty
+          ? [leadingDeletion(from: elements[first], to: elements[index])] : deletions(in: gap, around: kept)
       } else if first > 0 {
         edits += trailingDeletion(after: elements[first - 1], through: elements[elements.count - 1])
       }
     }
     return edits
+  }
+
+  /// The edits that delete the code of a range, and leave comments in its lines.
+  private func deletions(in range: Range<Int>, around comments: [Range<Int>]) -> [Edit] {
+    var start = range.lowerBound
+    var pieces: [Range<Int>] = []
+    for comment in comments {
+      pieces.append(start..<comment.lowerBound)
+      start = Int(tokens[firstToken(startingAtOrAfter: comment.upperBound)].start)
+    }
+    return (pieces + [start..<range.upperBound]).filter { !$0.isEmpty }.map { Edit($0) }
   }
 
   private func leadingDeletion(from first: Syntax, to next: Syntax) -> Edit {

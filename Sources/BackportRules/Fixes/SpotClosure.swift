@@ -20,10 +20,10 @@ struct SpotClosure {
       statement.nextItem == nil || rest.isWhole, let item = block.onlyItem
     else { return nil }
     // Comments of the dead branches go with them, and those on the versions with the check.
-    let start = GateVersions(of: statement).startOfComments(above: statement.range.lowerBound)
+    let start = CheckInWords(statement).startOfComments(above: statement.range.lowerBound)
     self.init(
       of: closure, keeping: item, isValue: statement.nextItem == nil && statement.isChoiceOfValues,
-      commentsIn: [closure.range.lowerBound..<(start ?? statement.range.lowerBound), block.range])
+      commentsIn: [closure.range.lowerBound..<start, block.range])
   }
 
   /// - Parameters:
@@ -54,8 +54,9 @@ struct SpotClosure {
     self.chain = chain
     self.closure = closure
     range = value
+    let words = CheckInWords(closure)
     let comments = ranges.flatMap { chain.tree.comments(in: $0) }.filter { comment in
-      !value.contains(comment.lowerBound) && !chain.tree.onlyExplainsCheck(comment)
+      !value.contains(comment.lowerBound) && !words.cover(comment)
     }
     guard comments.isEmpty, chain.standsForWholeValue, !holdsStatement || takesStatement else { return nil }
   }

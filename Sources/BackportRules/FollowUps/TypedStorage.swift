@@ -259,7 +259,7 @@ extension Syntax {
   var isSpokenOf: Bool {
     let beside = tree.extent(of: self).lowerBound..<tree.text.endOfLine(at: range.upperBound)
     return !tree.comments(in: beside).allSatisfy {
-      tree.mentionsCheck($0) || tree.text[$0].holds("tored propert")
+      tree.text[$0].holds("tored propert") || tree.text[$0].holds("vailab")
     }
   }
 

@@ -60,10 +60,7 @@ private func checkAttributes(_ pass: FilePass) {
       node.range, "'\(node.conciseText)' restricts nothing: \(reason); the attribute can go",
       subject: node.conciseText,
       removableLines: pass.tree.removableLineCount(of: node.range), dead: [node.range],
-      fix: pass.fix(
-        pass.tree.deletion(
-          ofAttribute: node,
-          isLast: facts.attributes(of: fact.declaration).allSatisfy { $0.judgement.removal == .whole })))
+      fix: pass.fix(pass.tree.deletion(ofAttribute: node)))
   }
 }
 

@@ -3,8 +3,11 @@
 //   // TODO: iOS 14 only                              due: 16 > 14
 //   // Delete once the minimum is iOS 16              due: 16 ≥ 16
 //   // TODO: on iOS 16 this can be replaced by …      due: 16 ≥ 16
+//   // FIXME: remove once iOS 15 is gone              due: 16 > 15
+//   // only needed on iOS 15 and below, remove later  due: 16 > 15
+//   #warning("Remove when we drop iOS 15")            due: 16 > 15
 //
-// A sentence of a comment counts when it says what to wait for *and* that something is to be done then.
+// A sentence of a comment or `#warning` counts when it says what to wait for *and* that something is to be done then.
 // Statements about how systems behave ("on iOS 16 the bar is hidden") say neither.
 import Availability
 import LintCore
@@ -13,13 +16,13 @@ import SwiftSource
 extension Rule {
   public static let staleTodo = Rule(
     id: "stale-todo",
-    summary: "A comment that waits for a minimum which has been reached",
+    summary: "A comment or '#warning' that waits for a minimum which has been reached",
     severity: .note,
     words: VersionMention.words,
     sieve: .bytes(PromiseSieve.passes),
     documentation: Documentation(
       what: """
-        Finds comments that put something off until a system is no longer supported or a deployment target \
+        Finds comments and `#warning`s that put something off until a system is no longer supported or a deployment target \
         is reached, when that has happened.
         """,
       why: """
@@ -40,8 +43,9 @@ extension Rule {
 }
 
 private func checkComments(_ pass: FilePass) {
-  for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie) {
-    guard let promise = Promise(in: sentence) else { continue }
+  let texts = pass.comments + pass.tree.warnings
+  let sentences = pass.tree.sentences(of: texts, where: VersionMention.mayLie)
+  for (sentence, promise) in sentences.flatMap({ Promise.all(in: $0, of: pass.tree) }) {
     let context = pass.facts.context(at: sentence.nextToken)
     let minimums = promise.mentions.map { mention in
       context.platforms.filter { $0.platform == mention.platform }.compactMap(\.target)
@@ -79,13 +83,21 @@ struct Promise {
     }
   }
 
+  /// The promises in a sentence: several if several of its lines make one, as in a list without full stops.
+  static func all(in sentence: Sentence, of tree: SyntaxTree) -> [(sentence: Sentence, promise: Promise)] {
+    let lines = sentence.lines(in: tree.text).compactMap { line in Promise(in: line).map { (line, $0) } }
+    return lines.count > 1 ? lines : Promise(in: sentence).map { [(sentence, $0)] } ?? []
+  }
+
   init?(in sentence: Sentence) {
     let words = sentence.words.map(\.text)
     let mentions = VersionMention.all(in: words)
     guard let first = mentions.first else { return nil }
     self.mentions = mentions
     let context = SentenceContext(words: words, first: first.words, last: mentions[mentions.count - 1].words)
-    if context.speaksOfDropping {
+    if context.speaksOfMinimum {
+      event = .reached
+    } else if context.speaksOfDropping || context.speaksOfOlderSystems {
       event = .dropped
     } else if context.speaksOfReaching {
       event = .reached
@@ -110,7 +122,16 @@ private struct SentenceContext {
     "revisit",
     "clean", "cleanup", "update", "updated", "consider", "define",
   ]
+  private static let removing: Set = [
+    "remove", "removed", "removing", "delete", "deleted", "drop", "dropped", "replace", "replaced",
+    "unnecessary",
+    "obsolete", "clean", "cleanup",
+  ]
   private static let dropping: Set = ["drop", "drops", "dropped", "dropping"]
+  /// Behind a system: `once iOS 15 is gone`.
+  private static let leaving: Set = [
+    "gone", "goes", "away", "unsupported", "retired", "dead", "history",
+  ]
   private static let ending: Set = [
     "stop", "stops", "remove", "removes", "removed", "removing", "end", "ends", "ended",
   ]
@@ -135,18 +156,40 @@ private struct SentenceContext {
       contains(Self.dropping, in: first.lowerBound - 5..<first.lowerBound)
       || contains(Self.dropping, in: last.upperBound..<last.upperBound + 4)
     if dropsIt, isAsked { return true }
+    let leaves = last.upperBound..<last.upperBound + 4
+    if contains(Self.waiting, in: 0..<first.lowerBound), contains(Self.acting, in: words.indices),
+      contains(Self.leaving, in: leaves) || words.holds(["no", "longer"], in: leaves)
+    {
+      return true
+    }
     let isAboutSupport = contains(Self.supporting, in: first.lowerBound - 3..<first.lowerBound)
     if isAboutSupport, contains(Self.waiting, in: words.indices) {
       let endsSupport =
         contains(Self.ending, in: first.lowerBound - 5..<first.lowerBound)
         || contains(Self.ending, in: last.upperBound..<last.upperBound + 4)
-      let noLonger = zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
-      if endsSupport || noLonger { return true }
+      if endsSupport || words.holds(["no", "longer"], in: words.indices) { return true }
     }
     let next = last.upperBound
     if isTask, words.indices.contains(next), words[next] == "only" { return true }
     let tail = Array(words[max(0, first.lowerBound - 2)..<first.lowerBound])
     return tail == ["to", "support"] && contains(["only", "solely"], in: before)
+  }
+
+  /// `only needed on iOS 15 and below, remove later`
+  var speaksOfOlderSystems: Bool {
+    guard contains(Self.removing, in: words.indices) else { return false }
+    let tail = words[min(last.upperBound, words.count)...].prefix(2)
+    return ["and", "or"].contains(tail.first)
+      && ["below", "earlier", "older", "lower", "under", "before", "prior"].contains(tail.last)
+  }
+
+  /// `when the minimum is iOS 16, drop this`
+  var speaksOfMinimum: Bool {
+    guard contains(Self.acting, in: words.indices), first.lowerBound > 0,
+      let wait = words[..<first.lowerBound].lastIndex(where: Self.waiting.contains)
+    else { return false }
+    return contains(["minimum", "min", "minimal", "baseline", "floor"], in: wait..<first.lowerBound)
+      && !contains(Self.dropping, in: wait..<first.lowerBound)
   }
 
   /// `once the minimum is iOS 16`, `when iOS 16 is the minimum`, `TODO: on iOS 16 this can be replaced`.
@@ -162,5 +205,31 @@ private struct SentenceContext {
     return isThen
       && contains(
         ["replace", "replaced", "remove", "removed", "migrate", "switch", "use"], in: words.indices)
+  }
+}
+
+extension Sentence {
+  fileprivate func lines(in text: SourceText) -> [Sentence] {
+    var lines: [[Word]] = []
+    for word in words {
+      if let last = lines.last?.last, text.endOfLine(at: last.range.upperBound) > word.range.lowerBound {
+        lines[lines.count - 1].append(word)
+      } else {
+        lines.append([word])
+      }
+    }
+    return lines.map { words in
+      Sentence(
+        words: words, range: words[0].range.lowerBound..<words[words.count - 1].range.upperBound,
+        nextToken: nextToken)
+    }
+  }
+}
+
+extension [String] {
+  /// Whether two words follow each other there.
+  fileprivate func holds(_ pair: [String], in range: Range<Int>) -> Bool {
+    let words = self[range.clamped(to: indices)]
+    return zip(words, words.dropFirst()).contains { [$0, $1] == pair }
   }
 }

@@ -80,3 +80,10 @@ struct WrittenVersion {
     hasMinor = text.contains(".")
   }
 }
+
+extension String {
+  /// Whether it names a platform, with or without a version.
+  var namesSystem: Bool {
+    split { !$0.isLetter }.contains { Platform(informalName: $0) != nil || $0.lowercased() == "mac" }
+  }
+}

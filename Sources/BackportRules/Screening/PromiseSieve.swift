@@ -6,6 +6,7 @@ import SwiftSource
 enum PromiseSieve {
   private static let words = WordSet(VersionMention.words)
   private static let delimiters = WordSet(["/*", "*/"])
+  private static let warnings = WordSet(["#warning"])
 
   static func passes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var blocks: [Range<Int>]?
@@ -25,6 +26,9 @@ enum PromiseSieve {
         }
         if line.hasMoreSlashes { return true }
       }
+      if warnings.occur(in: UnsafeRawBufferPointer(rebasing: bytes[line.start..<hit.lowerBound])) {
+        return true
+      }
       let known = blocks ?? blockComments(in: bytes)
       blocks = known
       guard let block = known.last(where: { $0.lowerBound < hit.lowerBound }), block.contains(hit.lowerBound)
@@ -37,7 +41,9 @@ enum PromiseSieve {
   private static func holdsPromise(_ comments: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard PromiseWords.mayOccur(in: comments) else { return false }
     let tree = SyntaxTree(SourceText(Array(comments)))
-    return tree.sentences(of: tree.comments, where: VersionMention.mayLie).contains { Promise(in: $0) != nil }
+    return tree.sentences(of: tree.comments, where: VersionMention.mayLie).contains { sentence in
+      !Promise.all(in: sentence, of: tree).isEmpty
+    }
   }
 
   /// The line comments below each other of which one begins there.

@@ -1,16 +1,15 @@
 /// The beginnings of words without which no sentence waits for a system; see `SentenceContext`.
 enum PromiseWords {
-  /// Each makes a promise possible by itself.
-  private static let telling = ["drop", "support", "todo", "fixme"]
-  /// What is to be done, and what about the deployment target is to change: a promise has both.
-  private static let requiring = [
-    "min", "deployment", "target", "requir", "baseline", "floor", "bump", "rais", "mov",
+  private static let beginnings = [
+    "drop", "support", "todo", "fixme", "remov", "delet", "replac", "clean", "unnec", "obsol", "gone", "goes",
+    "away",
+    "unsupp", "retir", "dead", "histor", "longer", "min", "deployment", "target", "requir", "baseline",
+    "floor", "bump",
+    "rais", "mov",
   ]
-  private static let byFirstLetter: [[(letters: [UInt8], isTelling: Bool)]] = {
-    var table: [[(letters: [UInt8], isTelling: Bool)]] = Array(repeating: [], count: 256)
-    for (words, isTelling) in [(telling, true), (requiring, false)] {
-      for word in words { table[Int(word.utf8.first!)].append((Array(word.utf8), isTelling)) }
-    }
+  private static let byFirstLetter: [[[UInt8]]] = {
+    var table: [[[UInt8]]] = Array(repeating: [], count: 256)
+    for word in beginnings { table[Int(word.utf8.first!)].append(Array(word.utf8)) }
     return table
   }()
 
@@ -24,8 +23,8 @@ enum PromiseWords {
       defer { isWordBefore = isLetter }
       if isWordBefore || !isLetter { continue }
       for word in byFirstLetter[Int(letter)]
-      where index + word.letters.count <= bytes.count
-        && word.letters.indices.allSatisfy({ bytes[index + $0] | 0x20 == word.letters[$0] })
+      where index + word.count <= bytes.count
+        && word.indices.allSatisfy({ bytes[index + $0] | 0x20 == word[$0] })
       {
         return true
       }

@@ -9,6 +9,9 @@ public struct MigrationResult: Sendable {
   public var applied: [Finding]
   /// The remaining findings in the migrated files, sorted by place.
   public var remaining: [Finding]
+  /// The comments in changed files that name a version which every system has passed, sorted by place. Their places are
+  /// in the files afterwards.
+  public var comments: [Finding] = []
   public var fileCount: Int
   public var roundCount: Int
   public var problems: [Problem]

@@ -15,6 +15,8 @@ public struct Migrator: Sendable {
   public var chosen = ChosenChanges()
   /// Further changes of a run, which are never reverted.
   public var otherChanges: [FileChange] = []
+  /// The rule whose findings in the changed files are counted, whether it is on or off.
+  public var commentRule: Rule?
   /// The files that list source files by name.
   public var namedSources: NamedSources?
   /// Whether the process ends with the run, so that caches need not be freed.
@@ -92,6 +94,8 @@ public struct Migrator: Sendable {
         } == true
     }
     slice.state.settle(&result, namedSources)
+    let deleted = Set(result.changes.lazy.filter { $0.contents == nil }.map(\.shownPath))
+    result.comments = commentRule.map(slice.state.counted)?.filter { !deleted.contains($0.path) } ?? []
     result.add(otherChanges)
     return result
   }

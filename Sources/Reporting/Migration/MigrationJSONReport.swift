@@ -54,6 +54,18 @@ public struct MigrationJSONReport: Sendable {
           }
         }
       }
+      if !summary.comments.isEmpty {
+        json.array("comments", .lines) { json in
+          for comment in summary.comments {
+            json.object { json in
+              json.member("path", comment.path)
+              json.member("line", comment.start.line)
+              json.member("column", comment.start.column)
+              json.member("text", comment.subject)
+            }
+          }
+        }
+      }
       if let verification = result.verification {
         json.array("takenBack", .lines) { json in
           for finding in summary.takenBack { json.object { JSONReport.write(finding, to: &$0) } }
@@ -81,6 +93,7 @@ public struct MigrationJSONReport: Sendable {
         json.member("linesRemoved", summary.linesRemoved)
         json.member("linesInserted", summary.linesInserted)
         json.member("left", summary.left.count)
+        json.member("comments", summary.comments.count)
       }
     }
     out.write("\n")

@@ -32,6 +32,8 @@ public struct MigrationSummary: Sendable {
   /// The remaining findings with a fix for `--unsafe` or for a person. Findings without a fix are not
   /// included.
   public var left: [Finding]
+  /// See `MigrationResult.comments`.
+  public var comments: [Finding]
   /// The remaining findings that another run fixes.
   public var postponed: [Finding: Postponement]
   /// The findings whose fix was reverted because the command failed.
@@ -71,6 +73,7 @@ public struct MigrationSummary: Sendable {
     let isTakenBack = Set(takenBack)
     left = result.remaining.filter { $0.fix != nil && !isTakenBack.contains($0) }
     postponed = result.postponed
+    comments = result.comments
   }
 
   /// The number of changed files, without manifests.

@@ -45,7 +45,18 @@ public struct MigrationTextReport: Sendable {
       out.write(
         "\(group)\(kind(of: finding, in: summary)): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
-    if showsSummary { write(summary, to: out) }
+    for comment in summary.comments where listsAll {
+      out.write("\(comment.path.printable):\(comment.start.line):\(comment.start.column): note: ")
+      out.write("comment: \(comment.message.printable) [\(comment.rule)]\n")
+    }
+    if showsSummary {
+      write(summary, to: out)
+      if !summary.comments.isEmpty {
+        let all = counted(summary.comments.count, "comment", plural: "comments")
+        out.write("\(all) in changed files \(summary.comments.count == 1 ? "names" : "name") ")
+        out.write("a version that every system has passed\(listsAll ? "" : " (--verbose lists them)").\n")
+      }
+    }
     if let verification = result.verification { write(verification, takenBack: summary.takenBack, to: out) }
   }
 

@@ -10,7 +10,12 @@ extension SyntaxTree {
       // At the top of a file the comment is a file header, unless it documents the declaration.
       let isHeader =
         declaration.node.firstToken == 0 && !text.holds("///", in: comment) && !text.holds("/**", in: comment)
-      if isHeader || coversMore(comment) { break }
+      if isHeader { break }
+      if let end = endOfRegion(begunBy: comment, below: range.upperBound) {
+        range = comment.lowerBound..<end
+        continue
+      }
+      if coversMore(comment) { break }
       range = comment.lowerBound..<range.upperBound
     }
     if let comment = trailingComment(after: range.upperBound) {

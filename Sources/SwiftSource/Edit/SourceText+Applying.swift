@@ -58,11 +58,14 @@ extension SourceText {
   /// Recomputes the white space of a run of deletions as if it were one deletion.
   private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
     let last = edits.removeLast()
-    var deletion = self.deletion(of: last.range.trimmed(in: bytes))
+    let code = last.range.trimmed(in: bytes)
+    var deletion = self.deletion(of: code)
+    let end = max(deletion.range.upperBound, last.range.upperBound)
+    // What stays behind it on its line takes the indentation of the first line.
+    let isIndentation = isBlank(startOfLine(at: code.lowerBound)..<code.lowerBound)
+    let isReplaced = isIndentation && !isBlank(end..<endOfLine(at: end)) && startOfLine(at: end) < end
     deletion.range =
-      min(
-        deletion.range.lowerBound, last.range.lowerBound)..<max(
-        deletion.range.upperBound, last.range.upperBound)
+      (isReplaced ? code.lowerBound : min(deletion.range.lowerBound, last.range.lowerBound))..<end
     let floor = edits.last?.range.upperBound ?? 0
     deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
     edits.append(deletion)

@@ -28,7 +28,7 @@ extension SyntaxTree {
   }
 
   /// The comments on lines of their own directly above a piece of code, without a blank line between, nearest
-  /// first. The header of a file is not among them.
+  /// first. The header of a file is not among them, unless it is documentation.
   public func commentsAbove(_ offset: Int) -> [Range<Int>] {
     let index = firstToken(startingAtOrAfter: offset)
     guard index < tokens.count, text.isBlank(text.startOfLine(at: offset)..<offset) else { return [] }
@@ -37,7 +37,7 @@ extension SyntaxTree {
     let comments = trivia(before: index).filter(\.isComment).map(\.range).filter { $0.upperBound <= offset }
     for comment in comments.reversed() {
       let start = text.startOfLine(at: comment.lowerBound)
-      guard start > 0, text.isBlank(start..<comment.lowerBound),
+      guard start > 0 || isDocumentation(comment), text.isBlank(start..<comment.lowerBound),
         text.startOfNextLine(at: comment.upperBound) == line,
         text.isBlank(comment.upperBound..<line)
       else { break }
@@ -45,5 +45,28 @@ extension SyntaxTree {
       line = start
     }
     return result
+  }
+
+  private func isDocumentation(_ comment: Range<Int>) -> Bool {
+    ["///", "/**"].contains { text.bytes[comment].starts(with: $0.utf8) }
+  }
+
+  /// The end of the comment on the line below that switches on what a linter's directive switched off.
+  public func endOfRegion(begunBy directive: Range<Int>, below offset: Int) -> Int? {
+    guard let words = text[directive].replacingFirst(":disable ", with: ":enable ") else { return nil }
+    let line = text.startOfNextLine(at: trailingComment(after: offset)?.upperBound ?? offset)
+    let end = text.endOfLine(at: line)
+    guard let comment = comments(in: line..<end).first,
+      text.isBlank(line..<comment.lowerBound), text[comment] == words
+    else { return nil }
+    return comment.upperBound
+  }
+}
+
+extension String {
+  /// `nil`: it does not contain that.
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String? {
+    guard let range = firstRange(of: part) else { return nil }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }

@@ -1,0 +1,19 @@
+// targets: iOS 16, macOS 13
+func work(_ isOn: Bool) {
+  start()
+  a()
+  a()
+  a()
+  a()
+  a()
+  b()
+  b()
+  a()
+  a()
+
+  guard isOn else { return } // iOS 15
+  start()
+  if isOn {
+    a()
+  }
+}

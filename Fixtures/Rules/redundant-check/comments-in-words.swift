@@ -1,0 +1,40 @@
+// targets: iOS 16, macOS 13
+func work(_ isOn: Bool) {
+  start()
+  // iOS 15+
+  if #available(iOS 15, macOS 12, *) { a() } // expect: 6 [redundant-check] "always true"
+  // iOS 15 and later, macOS 12 and later
+  if #available(iOS 15, macOS 12, *) { a() } // expect: 6 [redundant-check] "always true"
+  // Requires iOS 15.
+  if #available(iOS 15, macOS 12, *) { a() } // expect: 6 [redundant-check] "always true"
+  // macOS 12 or newer
+  if #available(iOS 15, macOS 12, *) { a() } // expect: 6 [redundant-check] "always true"
+  // Only available on iOS 15 and above
+  if #available(iOS 15, macOS 12, *) { a() } else { b() } // expect: 6 [redundant-check] "always true"
+  // iOS 13/14
+  if #unavailable(iOS 15, macOS 12) { a() } else { b() } // expect: 6 [redundant-check] "always false"
+  // Pre-iOS 15
+  if #unavailable(iOS 15, macOS 12) { a() } // expect: 6 [redundant-check] "always false"
+  // Fallback on earlier versions
+  if #unavailable(iOS 15, macOS 12) { a() } else { b() } // expect: 6 [redundant-check] "always false"
+  /* iOS 15 */
+  if #available(iOS 15, macOS 12, *) { // iOS15+ // expect: 6 [redundant-check] "always true"
+    // Available since iOS 15.
+    a()
+  } // end if
+  if #available(iOS 15, macOS 12, *) { // expect: 6 [redundant-check] "always true"
+    a()
+  } // if #available(iOS 15, macOS 12, *)
+
+  // For older versions of iOS
+  // and iOS 14.
+  guard #available(iOS 15, macOS 12, *) else { return } // expect: 9 [redundant-check] "always true"
+  // Needs iOS 15
+  guard #available(iOS 15, macOS 12, *), isOn else { return } // iOS 15 // expect: 9 [redundant-check] "always true"
+  guard #available(iOS 15, macOS 12, *) else { return } // since iOS 15 // expect: 9 [redundant-check] "always true"
+  start()
+  // Check availability
+  if isOn, #available(iOS 15, macOS 12, *) { // expect: 12 [redundant-check] "always true"
+    a()
+  }
+}

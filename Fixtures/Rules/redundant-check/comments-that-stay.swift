@@ -1,0 +1,101 @@
+// target: iOS 16
+// What a system does from the check's version on is true on every system that is left.
+func fromThenOn() {
+  start()
+  // On iOS 15 and later, apps have to ask before they read the clipboard
+  if #available(iOS 15, *) { ask() } // expect: 6 [redundant-check] "always true"
+  // iOS 15+ adds padding above the first header
+  if #available(iOS 15, *) { padding() } // expect: 6 [redundant-check] "always true"
+  // Starting with iOS 14 the list ignores the inset.
+  if #available(iOS 14, *) { inset() } // expect: 6 [redundant-check] "always true"
+  if #available(iOS 15, *) { // iOS 15 or newer scrolls under the bar // expect: 6 [redundant-check] "always true"
+    scroll()
+  }
+  if #available(iOS 15, *) { // iOS 15 and later // expect: 6 [redundant-check] "always true"
+    // add padding above the headers
+    padding()
+  }
+  // From iOS 15 on this is required, see https://example.com/bars
+  if #available(iOS 15, *) { bars() } else { old() } // expect: 6 [redundant-check] "always true"
+  // The bar is drawn anew
+  // on iOS 15+
+  if #available(iOS 15, *) { bars() } // expect: 6 [redundant-check] "always true"
+  bars() // The bar is drawn anew
+  // on iOS 15+
+  if #available(iOS 15, *) { bars() } // expect: 6 [redundant-check] "always true"
+  // iOS 15+, but not on the watch
+  if #available(iOS 15, *) { bars() } // expect: 6 [redundant-check] "always true"
+}
+
+// What an old system stored lives on.
+func stored() {
+  // iOS 14 stored dates as strings, the reader expects numbers.
+  if #available(iOS 15, *) { convert() } // expect: 6 [redundant-check] "always true"
+  // Works around a crash of iOS 12
+  if #available(iOS 13, *) { convert() } // expect: 6 [redundant-check] "always true"
+  if #available(iOS 13, *) { // earlier versions flicker here // expect: 6 [redundant-check] "always true"
+    convert()
+  } else { old() }
+}
+
+// Another version, or another system, is not this check.
+func others() {
+  // iOS 17+
+  if #available(iOS 15, *) { newer() } // expect: 6 [redundant-check] "always true"
+  // macOS 12+
+  if #available(iOS 15, *) { newer() } // expect: 6 [redundant-check] "always true"
+  if #available(iOS 15, *) { // expect: 6 [redundant-check] "always true"
+    // iOS 17+
+    if #available(iOS 17, *) { newest() } else { newer() }
+  }
+}
+
+// A `guard` leaves the code that its comments are the reason of.
+func reason() {
+  // iOS 15 with older tools breaks our window, see https://example.com/716623
+  guard #available(iOS 15, *) else { return } // expect: 9 [redundant-check] "always true"
+  fix()
+}
+
+func firstComment() {
+  // Must run before the first layout pass.
+  guard #available(iOS 15, *) else { return } // expect: 9 [redundant-check] "always true"
+
+  fix()
+}
+
+func words() {
+  // The fallback title is set by the server.
+  guard #available(iOS 15, *) else { return } // expect: 9 [redundant-check] "always true"
+  start()
+  // Not available on the watch.
+  guard #available(iOS 15, *) else { return } // expect: 9 [redundant-check] "always true"
+  start()
+  // Check availability of the camera
+  guard #available(iOS 15, *) else { return } // expect: 9 [redundant-check] "always true"
+
+  guard #available(iOS 15, *) else { return } // iOS 14 never gets here // expect: 9 [redundant-check] "always true"
+  guard
+    // The window has to be there,
+    // also for the camera.
+    #available(iOS 15, *) // expect: 5 [redundant-check] "always true"
+  else { return }
+  fix()
+}
+
+func conditions(_ isOn: Bool) {
+  guard
+    #available(iOS 15, *), // iOS 14 never gets the event // expect: 5 [redundant-check] "always true"
+    isOn
+  else { return }
+  // The toast needs iOS 15, so before that there is nothing to lead to.
+  if #available(iOS 15, *), isOn { lead() } // expect: 6 [redundant-check] "always true"
+}
+
+// The first comment of a function may be about all of it.
+func cleared() {
+  // Must run before the first layout pass.
+  if #unavailable(iOS 13) { old() } // expect: 6 [redundant-check] "always false"
+
+  fix()
+}

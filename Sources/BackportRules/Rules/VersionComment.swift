@@ -1,0 +1,57 @@
+// min iOS 17:
+//   // On iOS 15 and later the bar is translucent     names iOS 15
+//   // iOS 16.4 stored dates as strings               names iOS 16.4
+//   // iOS 18 moves the bar                           silent: not passed
+//
+// Off unless selected: most such comments are still true. A migration counts them in the files that it changes.
+import Availability
+import LintCore
+import SwiftSource
+
+extension Rule {
+  public static let versionComment = Rule(
+    id: "version-comment",
+    summary: "A comment that names a version which every system has passed",
+    severity: .note, isOptIn: true,
+    words: VersionMention.words,
+    documentation: Documentation(
+      what: """
+        Finds comments that name a version of a system, when the deployment targets are as new or newer. One \
+        comment gets one note.
+        """,
+      why: """
+        A migration deletes a comment only if the whole of it is the check in words. Others may be still true, \
+        and some describe a fallback or a workaround that is gone.
+        """,
+      before: """
+        // the minimum is iOS 17
+        // Works around a crash of iOS 14
+        reload()
+        """,
+      after: """
+        reload()
+        """,
+      safety: """
+        There is no fix: only a person can tell whether a comment is still true.
+        """
+    ),
+    check: checkComments)
+}
+
+private func checkComments(_ pass: FilePass) {
+  var last = -1
+  for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie)
+  where sentence.nextToken != last {
+    let mentions = VersionMention.all(in: sentence.words.map(\.text))
+    let platforms = pass.facts.context(at: sentence.nextToken).platforms
+    let judged = mentions.map { mention in
+      platforms.filter { $0.platform == mention.platform }.compactMap(\.target).map { target in
+        target.minimum >= mention.version.version
+      }
+    }.filter { !$0.isEmpty }
+    guard !judged.isEmpty, judged.allSatisfy({ $0.allSatisfy { $0 } }) else { continue }
+    last = sentence.nextToken
+    let quote = pass.tree.quote(sentence, around: mentions[0].words)
+    pass.report(sentence.range, "'\(quote)' names a version that every system has passed", subject: quote)
+  }
+}
