@@ -39,7 +39,10 @@ extension CommandRun {
     migrator.otherChanges = plan.raisedManifests
     migrator.isLastRun =
       !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil
-    var result = migrator.run(plan.files, hidden: plan.hidden)
+    if plan.hasNothingToRaise, !arguments.isQuiet {
+      say("nothing is raised, so nothing is migrated; without --raise, the declared minimums count")
+    }
+    var result = migrator.run(plan.hasNothingToRaise ? [] : plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
     if arguments.isInteractive {
       guard let agreed = try agreed(result, migrator, plan, arguments) else { return .success }

@@ -71,6 +71,7 @@ final class WalkWorker {
     var listing = Listing(number: number)
     do throws(SystemError) {
       let contents = try FolderReader.contents(of: path, by: stream) { descriptor, contents in
+        addSpecifications(to: &contents, of: path, in: descriptor)
         leaveOut(&contents.entries, in: path)
         guard contents.entries.count > 0 else { return }
         contents.entries.sort()
@@ -91,6 +92,18 @@ final class WalkWorker {
       problems.append(ProjectProblem(path: shown, message: error.whyUnreadable))
     }
     return listing
+  }
+
+  /// Adds the YAML files that are XcodeGen's by their contents.
+  private func addSpecifications(
+    to contents: inout FolderContents, of path: String, in folder: FileDescriptor
+  ) {
+    for name in contents.specifications {
+      guard let bytes = name.withCString({ try? reader.read($0, in: folder, isRegular: true) }),
+        XcodeGenManifest.mayBeSpecification(bytes)
+      else { continue }
+      contents.manifests.append(ManifestFile(format: .xcodeGen, path: path + name))
+    }
   }
 
   /// Screens files, given by their whole paths.
