@@ -48,6 +48,9 @@ extension CommandRun {
       guard let agreed = try agreed(result, migrator, plan, arguments) else { return .success }
       result = agreed
     }
+    if let packages = plan.unusedPackages?.findings(after: result.changes), !plan.hasNothingToRaise {
+      result.remaining = (result.remaining + packages).sorted(by: Finding.precedes)
+    }
     if let piece = arguments.commitPiece {
       let commits = try committed(
         result, by: piece, migrator, plan, arguments, listedBy: destination.writer)

@@ -30,7 +30,9 @@ struct TuistScripts {
     let script = Script(ScriptScanner.tokens(of: bytes, .swift))
     var files = [File(path: path, bytes: bytes, script: script)]
     if script.imports("ProjectDescriptionHelpers"), let folder = Self.helpers(for: path) {
-      for path in FolderReader.files(below: folder, skipping: { _ in false }, where: { $0.hasSuffix(".swift") }) {
+      let helpers = FolderReader.files(
+        below: folder, skipping: { _ in false }, where: { $0.hasSuffix(".swift") })
+      for path in helpers {
         guard let bytes = try? texts.bytes(of: path) else { continue }
         files.append(
           File(path: path, bytes: bytes, script: Script(ScriptScanner.tokens(of: bytes, .swift))))

@@ -20,7 +20,8 @@ public enum OldNumbers {
     guard !old.isEmpty else { return [] }
     let manifests = Set(raise.originals.keys)
     var found: [Mention] = []
-    for path in Set(folders.flatMap(files)).sorted(by: String.bytesPrecede) where !manifests.contains(path) {
+    let paths = Set(folders.flatMap(files)).subtracting(manifests)
+    for path in paths.sorted(by: String.bytesPrecede) {
       guard let bytes = try? FileReader.bytes(of: path), bytes.count < 1 << 20 else { continue }
       for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .enumerated()
@@ -55,7 +56,8 @@ public enum OldNumbers {
     "jenkinsfile", "justfile", ".backport.json", "cmakelists.txt", "contributing.md",
   ]
   private static let endings = [
-    ".sh", ".bash", ".zsh", ".fish", ".rb", ".py", ".yml", ".yaml", ".mk", ".cmake", ".md", ".toml", ".groovy",
+    ".sh", ".bash", ".zsh", ".fish", ".rb", ".py", ".yml", ".yaml", ".mk", ".cmake", ".md", ".toml",
+    ".groovy",
   ]
 }
 
@@ -109,8 +111,10 @@ private struct LineReader {
   }
 
   private static let linkingWords: Set<String> = [
-    "os", "simulator", "deployment", "target", "version", "min", "minimum", "v", "at", "least", "from", "is", "the",
-    "supports", "support", "requires", "required", "since", "sdk", "platform", "deploymenttarget", "set", "to",
+    "os", "simulator", "deployment", "target", "version", "min", "minimum", "v", "at", "least", "from", "is",
+    "the",
+    "supports", "support", "requires", "required", "since", "sdk", "platform", "deploymenttarget", "set",
+    "to",
   ]
 }
 

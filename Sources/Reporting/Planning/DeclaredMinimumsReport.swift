@@ -38,8 +38,8 @@ public struct DeclaredMinimumsReport: Sendable {
       out.write("\(platform.rawValue)\n")
       let width = own.map(\.version.description.count).max() ?? 0
       let groups = Dictionary(grouping: own) { Group(version: $0.version, path: $0.path) }
-      for (group, rows) in groups.sorted(by: { ($0.key.version, $0.key.path) < ($1.key.version, $1.key.path) })
-      {
+      for (group, rows) in groups.sorted(by: { ($0.key.version, $0.key.path) < ($1.key.version, $1.key.path) }
+      ) {
         let version = group.version.description
         let lines = Set(rows.map(\.line)).sorted().map(String.init)
         out.write("  \(version)\(String(repeating: " ", count: width - version.count))  ")
