@@ -32,7 +32,7 @@ struct ForecastRun {
   /// Raises the minimums. They are no lower than at the step before.
   mutating func step(_ raised: [Forecast.Minimum]) -> Forecast.Step {
     var concerned = Set(project.concerned(from: minimums, to: raised)).union(project.others)
-    concerned.formUnion(analysis.factCounts.keys)
+    concerned.formUnion(analysis.filesWithVersionedFacts)
     concerned.formUnion(analysis.indices { ForecastGroup(ofRule: $0.rule) == .others })
     analysis.raise(to: raised, judging: concerned.sorted())
     minimums = raised

@@ -151,6 +151,13 @@ public struct ProjectAnalysis: Sendable {
     return counts
   }
 
+  /// The files with facts that may change with a minimum although no condition or attribute in them does: those with
+  /// declarations of shims, and uses of libraries, whose names have their own versions.
+  var filesWithVersionedFacts: Set<Int> {
+    let uses = inquiries.lazy.filter { $0.key.rule == "library-shim" }.flatMap(\.value.stages)
+    return gathered.values.reduce(into: Set(uses.flatMap(\.results.keys))) { $0.formUnion($1.keys) }
+  }
+
   /// The undefined names and how often each occurs.
   public var unknownNames: [String: Int] {
     visits.reduce(into: [:]) { names, visit in
