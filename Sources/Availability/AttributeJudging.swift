@@ -29,12 +29,12 @@ extension AvailabilityContext {
       return AttributeJudgement(introduction: judgement, removal: removal(judgement))
     case .long(let long):
       var answer = AttributeJudgement(removal: .nothing)
-      answer.deprecation = long.deprecated.map { judge(long, $0) }
+      answer.deprecation = long.deprecated.flatMap { long.isFromTheStart($0) ? nil : judge(long, $0) }
       answer.obsoletion = long.obsoleted.map { judge(long, $0) }
       if let introduced = long.introduced, let list = long.list(of: introduced) {
         let judgement = judge(list, as: .attribute, elsewhere: nil, findsRemovable: false)
         answer.introduction = judgement
-        if judgement.verdict == .always {
+        if judgement.verdict == .always, !long.isFromTheStart(introduced) {
           if long.hasOtherEffect {
             answer.removal = .arguments([introduced.argument])
           } else if long.renamed == nil, long.message == nil {

@@ -57,6 +57,13 @@ public struct AvailabilityAttribute: Hashable, Sendable {
     /// Whether the attribute still has an effect without `introduced`.
     var hasOtherEffect: Bool { deprecated != nil || obsoleted != nil || unavailable != nil || noasync != nil }
 
+    /// Whether a milestone has a version that no project can have as its minimum any more: `deprecated: 1`. Its
+    /// author meant "always", so it says nothing about a minimum.
+    func isFromTheStart(_ milestone: Milestone) -> Bool {
+      guard case .platform(let platform, _)? = name, let version = milestone.version else { return false }
+      return version < platform.oldestTarget
+    }
+
     /// The milestone as clauses; `nil` when it has no version or the attribute is for `*`.
     func list(of milestone: Milestone) -> ClauseList? {
       guard let name, let version = milestone.version else { return nil }

@@ -10,6 +10,8 @@ public struct CommandEnvironment: Sendable {
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
   public var inputIsTerminal = false
+  /// The number of columns of the terminal; `nil`: unknown.
+  public var terminalWidth: Int?
   /// Reads a line from the terminal, without its ending; `nil`: end of input.
   public var readLine: @Sendable () -> String? = { nil }
   public var processorCount: Int
@@ -48,6 +50,7 @@ public struct CommandEnvironment: Sendable {
       outputIsTerminal: FileDescriptor.standardOutput.isTerminal,
       errorIsTerminal: FileDescriptor.standardError.isTerminal, processorCount: CurrentProcess.processorCount,
       standardInput: { try FileDescriptor.standardInput.readToEnd() })
+    environment.terminalWidth = FileDescriptor.standardOutput.terminalWidth
     environment.inputIsTerminal = FileDescriptor.standardInput.isTerminal
     environment.readLine = { Swift.readLine() }
     environment.memory = .untilExit

@@ -1,10 +1,9 @@
 import Availability
 import LintCore
 
-/// Minimums of `--min` above the declared ones: code that is rewritten for them builds only after the project
-/// is raised, too.
+/// Minimums of `--min` above the declared ones: the migrated code builds only after the project is raised, too.
 extension RunPlan {
-  /// The declared minimums of rewritten files that are below `--min`, without duplicates.
+  /// The declared minimums of changed files that are below `--min`, without duplicates.
   fileprivate func raisedMinimums(of changes: [FileChange]) -> [DeploymentTarget] {
     let changed = Set(changes.map(\.path))
     var found: [DeploymentTarget] = []
@@ -17,24 +16,20 @@ extension RunPlan {
 }
 
 extension CommandRun {
-  /// Refuses to rewrite files that would no longer build. Only warns when nothing is written, when
-  /// `--allow-higher-min` is given, or when the files are not under version control: then they are a copy to
-  /// experiment with.
-  func checkHigherMinimum(of changes: [FileChange], _ plan: RunPlan, _ arguments: Arguments)
-    throws(UsageError)
-  {
-    if arguments.allowsHigherMinimum { return }
+  /// Warns that changed files belong to targets whose declared minimum is lower than `--min`. Names the manifests
+  /// and the command that raises them.
+  func warnOfHigherMinimum(of changes: [FileChange], _ plan: RunPlan, _ arguments: Arguments) throws {
+    if arguments.allowsHigherMinimum || arguments.isQuiet { return }
     let raised = plan.raisedMinimums(of: changes)
     guard !raised.isEmpty else { return }
-    let sentence =
-      "--min is above what the project declares: \(Self.list(of: raised)); what is rewritten "
-      + "builds only once that is raised, too"
-    if !arguments.writes || VersionControl.isUncontrolled(changes.map(\.path)) {
-      if !arguments.isQuiet { say(sentence) }
-      return
+    let minimums = try ResolvedArguments(arguments).minimums.minimums
+    let platforms = Platform.allCases.filter { platform in raised.contains { $0.platform == platform } }
+    let versions = platforms.compactMap { platform in
+      minimums[platform].map { "\(platform.rawValue)=\($0.shortest)" }
     }
-    throw UsageError(
-      "\(sentence); nothing was changed; raise it there first, or pass --allow-higher-min")
+    say(
+      "warning: --min is above what the project declares: \(Self.list(of: raised)); the migrated code builds only "
+        + "after 'backport-migrate --raise \(versions.joined(separator: ","))' or a change by hand")
   }
 
   private static func list(of raised: [DeploymentTarget]) -> String {
@@ -47,4 +42,9 @@ extension CommandRun {
     return all.prefix(limit).joined(separator: ", ")
       + (all.count > limit ? " and \(all.count - limit) more" : "")
   }
+}
+
+extension Version {
+  /// `17` for 17.0, `17.4` otherwise.
+  var shortest: String { minor == 0 && patch == 0 ? "\(major)" : description }
 }

@@ -45,14 +45,20 @@ extension CommandRun {
     linter.listsAllUses = arguments.asksForPlans || arguments.format.showsRelatedPlaces
     if let progress { linter.progress = { progress.update("\($0) of \($1) files judged") } }
     if arguments.asksForPlans, arguments.format != .html {
-      answer(arguments, for: plan, linter: linter, to: destination.writer)
+      answer(arguments, for: plan, linter: linter, progress: progress, to: destination.writer)
       progress?.finish()
       for problem in plan.problems { say(problem) }
       try destination.finish()
       return plan.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
     }
     var result = linter.run(plan.files, hidden: plan.hidden)
-    progress?.finish()
+    if let packages = plan.unusedPackages?.findings(), !packages.isEmpty {
+      result.findings = (result.findings + packages).sorted(by: Finding.precedes)
+    }
+    if [.text, .json, .html].contains(arguments.format) {
+      result.otherLanguages = plan.otherSources?.count(workers: linter.workers, plan.protectedFiles)
+    }
+    progress?.clear()
 
     result.problems = plan.problems + result.problems
     for problem in result.problems { say(problem) }
@@ -69,10 +75,12 @@ extension CommandRun {
       try writeStatistics(
         of: root.rebased(result), arguments, linter: linter, groups: groups, to: destination.writer)
     } else if arguments.format == .html {
-      try writePage(of: result, plan, arguments, linter: linter, to: destination.writer)
+      try writePage(
+        of: result, plan, arguments, linter: linter, progress: progress, to: destination.writer)
     } else {
       write(result, code: code, arguments, root, groups: groups, to: destination.writer)
     }
+    progress?.finish()
     try destination.finish()
     environment.memory.keep(result)
     return code

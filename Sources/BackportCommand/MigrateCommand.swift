@@ -40,18 +40,26 @@ extension CommandRun {
     migrator.otherChanges = plan.raisedManifests
     migrator.isLastRun =
       !arguments.isInteractive && arguments.commitPiece == nil && arguments.verification == nil
-    var result = migrator.run(plan.files, hidden: plan.hidden)
+    if plan.hasNothingToRaise, !arguments.isQuiet {
+      say("nothing is raised, so nothing is migrated; without --raise, the declared minimums count")
+    }
+    var result = migrator.run(plan.hasNothingToRaise ? [] : plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
-    try checkHigherMinimum(of: result.changes, plan, arguments)
     if arguments.isInteractive {
       guard let agreed = try agreed(result, migrator, plan, arguments) else { return .success }
       result = agreed
+    }
+    if let packages = plan.unusedPackages?.findings(after: result.changes), !plan.hasNothingToRaise {
+      result.remaining = (result.remaining + packages).sorted(by: Finding.precedes)
     }
     if let piece = arguments.commitPiece {
       let commits = try committed(
         result, by: piece, migrator, plan, arguments, listedBy: destination.writer)
       if arguments.isDryRun { try destination.finish() }
-      if let code = commits { return code }
+      if let code = commits {
+        try warnOfHigherMinimum(of: result.changes, plan, arguments)
+        return code
+      }
     } else if arguments.writes {
       if !arguments.allowsDirtyTree { try checkVersionControl(of: result.changes) }
       let paths = plan.files.map(\.path) + result.changes.map(\.path)
@@ -84,6 +92,7 @@ extension CommandRun {
         to: destination.writer)
     }
     try destination.finish()
+    try warnOfHigherMinimum(of: result.changes, plan, arguments)
     return result.problems.contains { $0.kind == .unreadable } ? .incomplete : .success
   }
 

@@ -32,8 +32,31 @@ extension RunPlan {
     let shared = raise.shared.map {
       "not raised: \(Self.shown($0.path)):\($0.line): it is the minimum of several platforms; give each its own"
     }
-    return computed + shared + remarksOnTools(raise.tools)
+    let undeclared = raise.undeclared.map {
+      "not raised: \($0.rawValue): no manifest here declares a minimum of it"
+    }
+    let reached = raise.reached.map {
+      "not raised: \($0.platform.rawValue): it is at \($0.version) already (\(Self.shown($0.path)):\($0.line))"
+    }
+    return undeclared + reached + computed + shared + remarksOnTools(raise.tools) + remarksOnOthers(raise)
   }
+
+  /// The files that are no manifests and still name an old minimum.
+  private func remarksOnOthers(_ raise: ManifestRaise) -> [String] {
+    let limit = 10
+    let found = OldNumbers.mentions(of: raise, below: viewedFolders).map {
+      "\(Self.shown($0.path)):\($0.line) (\($0.platform.rawValue) \($0.version))"
+    }
+    guard !found.isEmpty else { return [] }
+    let more = found.count > limit ? " and \(found.count - limit) more" : ""
+    return [
+      "not raised, because these are no manifests; change them by hand: "
+        + found.prefix(limit).joined(separator: ", ") + more
+    ]
+  }
+
+  /// Whether the run was to raise minimums and none is lower than requested. Then nothing is migrated.
+  var hasNothingToRaise: Bool { raise?.raised.isEmpty ?? false }
 
   /// One sentence for all packages that need the same tools version.
   private func remarksOnTools(_ tools: [ManifestRaise.Tools]) -> [String] {
@@ -78,7 +101,7 @@ extension CommandRun {
     let declarations = plan.declarations ?? MinimumDeclarations.none
     let rows = declarations.stated.map {
       DeclaredMinimumsReport.Row(
-        platform: $0.platform, version: $0.version, place: "\(RunPlan.shown($0.path)):\($0.line)",
+        platform: $0.platform, version: $0.version, path: RunPlan.shown($0.path), line: $0.line,
         owner: $0.owner)
     }
     let computed = declarations.computed.map { (place: RunPlan.shown($0.place), text: $0.text) }

@@ -7,10 +7,11 @@ import SystemCalls
 extension CommandRun {
   /// Writes the page with findings, forecast and inventory.
   func writePage(
-    of result: RunResult, _ plan: RunPlan, _ arguments: Arguments, linter: Linter, to out: ByteWriter
+    of result: RunResult, _ plan: RunPlan, _ arguments: Arguments, linter: Linter,
+    progress: Progress? = nil, to out: ByteWriter
   ) throws(UsageError) {
     let files = Dictionary(plan.files.map { ($0.shownPath, $0) }, uniquingKeysWith: { first, _ in first })
-    let plans = Forecaster(linter: linter).run(plan.files, hidden: plan.hidden)
+    let plans = forecaster(linter, progress).run(plan.files, hidden: plan.hidden)
     // The subject of the page: the given folder, if it is one.
     let start = plan.viewedFolders.first ?? environment.workingFolder
     let repository = VersionControl.repository(of: start, includingItself: true)

@@ -21,12 +21,23 @@ struct ResolvedArguments {
       } catch {
         throw UsageError("--raise \(text): \(error)")
       }
+      try checkReleased(text)
     }
     guard !arguments.platforms.isEmpty else { return }
     do {
       platforms = try Platform.list(arguments.platforms.joined(separator: ","))
     } catch {
       throw UsageError("--platforms \(arguments.platforms.joined(separator: ",")): \(error)")
+    }
+  }
+
+  /// A minimum that no system ever had is a mistake.
+  private func checkReleased(_ text: String) throws(UsageError) {
+    for platform in Platform.allCases {
+      guard let version = raise?.minimums[platform], !platform.hasReleased(version) else { continue }
+      throw UsageError(
+        "--raise \(text): \(platform.rawValue) \(version) was never released; name one of "
+          + "\(platform.rawValue) \(platform.releasedMajors), with a minor version that exists")
     }
   }
 }

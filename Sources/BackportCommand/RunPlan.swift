@@ -16,6 +16,10 @@ struct RunPlan {
   var viewedFolders: [String] = []
   /// The files that manifests list by name.
   var namedSources: NamedSources
+  /// `nil` for a single text.
+  private(set) var unusedPackages: UnusedPackages?
+  /// `nil` for a single text.
+  private(set) var otherSources: OtherSources?
   /// See `Linter.protectedFiles`.
   var protectedFiles: ProtectedFiles?
   /// All targets, without duplicates.
@@ -83,6 +87,9 @@ struct RunPlan {
       throw UsageError("there are no Swift files here; name the folder or the files to judge")
     }
     let targets = TargetResolver(map, minimums: resolved.minimums, platforms: resolved.platforms)
+    if !arguments.standsIn {
+      otherSources = OtherSources(discovery: discovery, targets: targets, configurations: configurations)
+    }
     var contexts = ContextTable(
       arguments, slicesRules: slicesRules,
       system: try NativeSystem.chosen(by: arguments, environment))
@@ -106,6 +113,10 @@ struct RunPlan {
     }
     self.targets = Array(known)
     files = Self.files(of: rows, among: sources, contents: contents, workers: workers)
+    // Names may be used in files that were not looked at.
+    if !arguments.standsIn, hidden == nil {
+      unusedPackages = UnusedPackages(discovery: discovery, files: files)
+    }
     environment.memory.keep((discovery, map, targets, files))
     // Other manifests or flags replace what a manifest does not state, so the files are still judged.
     problems += map.problems.filter(discovery.concernsNamedFiles).map { Problem(.doubtful, $0) }

@@ -16,6 +16,9 @@ public enum Catalogue {
       .unneededIgnore,
     ]
 
+  /// The modules of the compatibility libraries that are known without a configuration.
+  public static let libraryModules = Library.builtInModules
+
   private static let finders: [Rule] = [
     .redundantCheck,
     .redundantClause,

@@ -141,5 +141,10 @@ public struct FileEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
+  /// The number of lines that it removes, less those that it inserts.
+  var linesRemoved: Int {
+    end.line - start.line - replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+
   public var edit: Edit { Edit(start.offset..<end.offset, replacement: replacement) }
 }

@@ -16,6 +16,8 @@ public struct RunResult: Sendable {
   public var limit: LineLimit?
   /// The undefined names and how often each occurs. They were not judged.
   public var unknownNames: [String: Int] = [:]
+  /// The availability checks in other languages; `nil`: not counted.
+  public var otherLanguages: OtherLanguages?
   /// The findings in protected files.
   public var withheld = WithheldFindings()
 

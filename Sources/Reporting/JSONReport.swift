@@ -52,6 +52,13 @@ public struct JSONReport: Sendable {
           for (rule, count) in summary.byRule { json.member(rule, count) }
         }
         json.member("linesRemovable", summary.linesRemovable)
+        if let others = result.otherLanguages, others.files > 0 {
+          json.object("otherLanguages") { json in
+            json.member("files", others.files)
+            json.member("checks", others.checks)
+            json.member("stale", others.stale)
+          }
+        }
         if let limit = result.limit {
           json.member("since", limit.reference)
           json.member("findingsOnOtherLines", limit.otherCount)

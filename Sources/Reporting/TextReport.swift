@@ -98,6 +98,7 @@ public struct TextReport: Sendable {
       if summary.byRule.count > 1 { write(summary.byRule, to: out) }
     }
     out.write(Self.closingSentence(of: result, summary) + "\n")
+    if let sentence = result.otherLanguages?.sentence { out.write(sentence + "\n") }
     if namesMinimums, summary.findings > 0, let line = Self.sourcesOfMinimums(of: result) {
       out.write(line.printable + "\n")
     }

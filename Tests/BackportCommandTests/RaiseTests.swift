@@ -212,31 +212,6 @@ import Testing
     #expect(try text("Package.swift", in: folder).contains("[.iOS(oldest()), .macOS(.v14)]"))
   }
 
-  @Test func withoutAVersionItListsWhatIsDeclared() throws {
-    let folder = try TemporaryFolder()
-    for (name, version) in [("App", 16), ("Core", 13)] {
-      try folder.write(
-        """
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(name: "P", platforms: [.iOS(.v\(version))], targets: [.target(name: "P", path: "S")])
-
-        """, to: "\(name)/Package.swift")
-    }
-    try folder.write("func f() { if #available(iOS 17, *) { new() } else { old() } }\n", to: "App/S/A.swift")
-    let result = runCommand(.migrate, [folder.path, "--raise"])
-    #expect(result.code == .success, "\(result.err)")
-    #expect(
-      result.out.hasPrefix(
-        """
-        iOS
-          13.0  \(folder.path)/Core/Package.swift:3, lower than 16.0 elsewhere
-          16.0  \(folder.path)/App/Package.swift:3
-
-        """), "\(result.out)")
-    #expect(result.out.contains("iOS 17.0"), "\(result.out)")
-  }
-
   @Test(arguments: [
     (["--raise", "17", "--min", "17"], "--min judges by something else"),
     (["--raise-tools-version"], "--raise-tools-version goes with --raise"),
@@ -255,7 +230,7 @@ import Testing
     try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  private static let project = """
+  static let project = """
     // !$*UTF8*$!
     {
       objects = {

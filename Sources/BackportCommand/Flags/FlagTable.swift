@@ -133,7 +133,7 @@ extension Flag {
       help: "With --raise: raise the tools version of packages where a constant such as .v17 needs it."),
     .toggle(
       "--allow-higher-min", .rewriting, [.migrate], sets: \.allowsHigherMinimum,
-      help: "Write to files whose declared minimum is lower than that of --min."),
+      help: "Do not warn when the declared minimum of a file is lower than that of --min."),
     .choice(
       "--commit-per", .rewriting, [.migrate], sets: \.commitPiece,
       help: """

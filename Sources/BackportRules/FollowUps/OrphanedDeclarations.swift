@@ -86,7 +86,7 @@ private struct OrphanSearch {
       guard found.count == 1, let node = found.first, !node.isPrivate,
         node.isRemovable(inFile: file.path),
         node.isOnlyMentionedWithin(by: mentions, as: name),
-        !mentions.isInString(name)
+        !mentions.isInString(name), pass.namedSources?.isNamedOutsideOfSwift(name) != true
       else { continue }
       if node.kind.isTypeDeclaration {
         pass.need(node.withOwnExtensions.flatMap(\.inheritedNames).filter(\.mayBeOwn))
@@ -188,7 +188,8 @@ private struct OrphanSearch {
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { continue }
       let isOnlyOne = node.isOnlyMentionedWithin(by: now, as: name) && wasMentioned(name)
       guard isOnlyOne || (declaredThen.tokens[name]?.count ?? 0) > 1, node.isRemovable(inFile: pass.path),
-        !now.isInString(name), isOnlyOne || isNamesakeOfMembers(node, as: name)
+        !now.isInString(name), isOnlyOne || isNamesakeOfMembers(node, as: name),
+        pass.namedSources?.isNamedOutsideOfSwift(name) != true
       else { continue }
       found.append(node)
     }

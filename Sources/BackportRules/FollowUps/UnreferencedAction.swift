@@ -13,7 +13,7 @@ extension ChangeRule {
     check: { pass in
       for (function, name) in actions(in: pass) {
         let others = pass.project.files(naming: name).filter { $0.path != pass.path }
-        guard others.isEmpty else { continue }
+        guard others.isEmpty, pass.namedSources?.isNamedOutsideOfSwift(name) != true else { continue }
         pass.report(
           function.range, "nothing refers to \(function.displayName) any more", names: [name],
           fix: Fix(.manual, reason: "Objective-C may call it by its name"))

@@ -160,6 +160,9 @@ extension Forwarding {
     facts.isUsable = found.contains { $0.entry.availability.isUsable(by: context.targets) }
     facts.origin = NativeOrigin(
       found.map(\.entry), on: context.targets.map(\.platform), in: context.system)
+    for case .constant(let value) in (arguments ?? []).map(\.value) {
+      facts.origin?.raise(toMember: value, in: context.system)
+    }
     facts.origin?.hasOtherLabels = arguments.map { $0.map(\.label) != parameters.map(\.label) } ?? false
     return facts
   }

@@ -54,8 +54,11 @@ private func checkComparisons(_ pass: FilePass) {
       comparison = VersionComparison(ofSystemVersionAt: index, in: tree)
     default: continue
     }
-    guard let comparison else { continue }
-    report(comparison, at: index, in: pass)
+    if let comparison {
+      report(comparison, at: index, in: pass)
+    } else if let variable = VersionVariable(ofVersionAt: index, in: tree) {
+      for (index, comparison) in variable.comparisons { report(comparison, at: index, in: pass) }
+    }
   }
 }
 

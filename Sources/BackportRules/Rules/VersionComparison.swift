@@ -88,9 +88,10 @@ extension VersionComparison {
   }
 
   /// `operatingSystemVersion.majorVersion >= 13`
-  init?(ofMajorVersionAt index: Int, in tree: SyntaxTree) {
+  /// - Parameter name: what holds the version.
+  init?(ofMajorVersionAt index: Int, named name: String = "operatingSystemVersion", in tree: SyntaxTree) {
     var cursor = TokenCursor(tree: tree, index: index)
-    guard cursor.take("operatingSystemVersion"), cursor.take("."), cursor.take("majorVersion"),
+    guard cursor.take(name), cursor.take("."), cursor.take("majorVersion"),
       let operation = cursor.comparison(), let major = cursor.integer(), !cursor.isContinued
     else { return nil }
     self.init(
@@ -98,9 +99,10 @@ extension VersionComparison {
   }
 
   /// What people do with `UIDevice.current.systemVersion`, a string.
-  init?(ofSystemVersionAt index: Int, in tree: SyntaxTree) {
+  /// - Parameter name: the variable that holds it; `nil`: none does.
+  init?(ofSystemVersionAt index: Int, named name: String? = nil, in tree: SyntaxTree) {
     var cursor = TokenCursor(tree: tree, index: index)
-    guard cursor.isOfDevice, cursor.take("systemVersion") else { return nil }
+    guard name != nil || cursor.isOfDevice, cursor.take(name ?? "systemVersion") else { return nil }
     var version: Version?
     var operation: Operator?
     var isMajorOnly = false

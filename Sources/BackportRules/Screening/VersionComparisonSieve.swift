@@ -12,8 +12,16 @@ enum VersionComparisonSieve {
     search.contains(in: bytes) { hit in
       var cursor = ByteCursor(bytes: bytes, index: hit.upperBound)
       if bytes[hit.lowerBound] == UInt8(ascii: "i") { return cursor.takeVersion() }
+      if cursor.endsValue() { return isCompared(after: hit.upperBound, in: bytes) }
       return cursor.takeMajorVersion() || isOfDevice(before: hit.lowerBound, in: bytes) && cursor.takeUse()
     }
+  }
+
+  private static let uses = WordSet([".majorVersion", ".compare(", ".hasPrefix(", "as NSString"])
+
+  /// Whether what follows may compare a constant that holds the version.
+  private static func isCompared(after place: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    uses.occur(in: UnsafeRawBufferPointer(rebasing: bytes[place...]))
   }
 
   /// Whether `.s` stands there, as in `UIDevice.current.systemVersion`.
@@ -41,6 +49,13 @@ private struct ByteCursor {
     guard next() == byte else { return false }
     index += 1
     return true
+  }
+
+  /// Whether nothing more of the expression stands in the line.
+  func endsValue() -> Bool {
+    var place = index
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+    return place == bytes.count || "\r\n;}/".utf8.contains(bytes[place])
   }
 
   private mutating func isComment() -> Bool { next() == UInt8(ascii: "/") }

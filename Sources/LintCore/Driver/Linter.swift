@@ -36,6 +36,13 @@ public struct Linter: Sendable {
     var analysis = ProjectAnalysis(files, linter: self, hidden: hidden)
     let shelf = PassShelf()
     analysis.updateAll(shelf)
+    defer { memory.keep((analysis, shelf)) }
+    return result(of: analysis)
+  }
+
+  /// The findings of an analysis in the files that were given.
+  func result(of analysis: ProjectAnalysis) -> RunResult {
+    let files = analysis.files
     let definitions = findings(inDefinitionsOf: analysis.contexts)
     let (findings, withheld) = analysis.judgement
     var result = RunResult(
@@ -54,7 +61,6 @@ public struct Linter: Sendable {
       result.withheld.keep { !others.contains($0) }
       result.fileCount = named.count
     }
-    memory.keep((analysis, shelf))
     return result
   }
 

@@ -9,15 +9,16 @@ extension [Finding] {
     return indices.filter { holders.holder(of: self[$0]) == nil }.map { self[$0] }
   }
 
-  /// The approximate number of lines that their safe fixes remove. Each line counts once. Later clean-up by a
-  /// migration is not included.
+  /// The number of lines that their safe fixes remove, less those that they insert. Later clean-up by a migration is
+  /// not included.
   public var safelyRemovableLines: Int {
     let holders = FixHolders(of: self) { $0 == .safe }
+    var seen: Set<FileEdit> = []
     return indices.reduce(0) { lines, index in
-      guard self[index].removableLines > 0, self[index].fix?.applicability == .safe,
-        holders.holder(of: self[index]) == nil
+      guard let fix = self[index].fix, fix.applicability == .safe, holders.holder(of: self[index]) == nil
       else { return lines }
-      return lines + self[index].removableLines
+      // Two fixes may share an edit, such as an import.
+      return fix.edits.reduce(lines) { seen.insert($1).inserted ? $0 + $1.linesRemoved : $0 }
     }
   }
 

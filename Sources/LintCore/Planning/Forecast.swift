@@ -2,7 +2,8 @@ import Availability
 
 /// What could go at each minimum, from the present one up to the newest version in the code.
 public struct Forecast: Sendable {
-  /// One for each platform with something to gain, and one for all platforms raised together.
+  /// One for each platform that is built (Mac Catalyst rises with iOS), and one for all platforms raised together, if
+  /// several have something to gain.
   public var series: [Series]
 
   public init(series: [Series]) { self.series = series }

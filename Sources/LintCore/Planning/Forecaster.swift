@@ -1,151 +1,58 @@
 import Availability
-import Projects
 import SwiftSource
 import SystemCalls
 
-/// Judges a project at one minimum after the other. Files are read and parsed once.
+/// Judges a project at one minimum after the other. Files are read and parsed once; a step judges again only what the
+/// change of the minimum can concern.
 public struct Forecaster: Sendable {
   public var linter: Linter
+  /// Called after each step with the number of steps done, of all.
+  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
-  public init(linter: Linter) {
+  public init(linter: Linter, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil) {
     self.linter = linter
+    self.progress = progress
     // There are many steps, and the memory of each must be freed before the next.
     self.linter.memory = .sparing
+    self.linter.progress = nil
   }
 
   /// The findings at each minimum from the present ones up to the newest in the code, and all shims found at
   /// any step.
   /// - Parameter hidden: why the files may not be the whole project, as a sentence without a full stop.
   public func run(_ files: [LintFile], hidden: String? = nil) -> (forecast: Forecast, inventory: Inventory) {
-    var run = Run(linter: linter, files: [], hidden: hidden)
-    let mentioned: MentionedVersions
-    let wildcardDecisions: Int
-    (run.files, mentioned, wildcardDecisions) = load(files)
-    let present = run.step([])
-    var series: [Forecast.Series] = []
-    let platforms = Self.platforms(of: files)
-    for (platform, minimum) in platforms {
-      let versions = (mentioned.versions[platform] ?? []).filter { $0 > minimum }.sorted()
-      guard !versions.isEmpty else { continue }
-      let steps = versions.map { run.step([Forecast.Minimum(platform, $0)]) }
-      series.append(
-        Forecast.Series(
-          platforms: [platform], present: [Forecast.Minimum(platform, minimum)], steps: [present] + steps))
+    let project = ForecastFiles(files, workers: linter.workers)
+    let rows = platformGroups(of: files).map { group in (group: group, rows: group.rows(project.mentioned)) }
+    let years = yearlyRows(of: rows.flatMap(\.group.members), project.mentioned)
+    var run = ForecastRun(linter: linter, project: project, hidden: hidden)
+    let present = run.present()
+    let total = rows.reduce(0) { $0 + $1.rows.count } + years.count
+    var done = 0
+    func step(_ minimums: [Forecast.Minimum]) -> Forecast.Step {
+      done += 1
+      defer { progress?(done, total) }
+      return run.step(minimums)
+    }
+    var series = rows.map { group, rows in
+      run.restart()
+      return Forecast.Series(
+        platforms: group.members.map(\.platform), present: group.members, steps: [present] + rows.map(step))
     }
     // A check that names several platforms may need all of them raised.
-    let gaining = series.contains(where: \.hasGain) ? series.filter(\.hasGain) : series
-    if gaining.count > 1 {
-      let raised = platforms.filter { platform, _ in gaining.contains { $0.platforms == [platform] } }
-      series.append(together(raised, mentioned, present, &run))
+    let gaining = series.contains(where: \.hasGain) ? series.count(where: \.hasGain) : series.count
+    if gaining > 1, !years.isEmpty {
+      run.restart()
+      let raised = rows.flatMap(\.group.members).filter(\.hasYearlyReleases)
+      let together = Forecast.Series(
+        platforms: raised.map(\.platform), present: raised, steps: [present] + years.map(step))
+      if together.hasGain { series.append(together) }
     }
-    return (
-      Forecast(series: series.filter(\.hasGain)), run.shims.inventory(wildcardDecisions: wildcardDecisions)
-    )
-  }
-
-  /// All platforms raised together, by yearly releases.
-  private func together(
-    _ platforms: [(Platform, Version)], _ mentioned: MentionedVersions, _ present: Forecast.Step,
-    _ run: inout Run
-  ) -> Forecast.Series {
-    let years = platforms.flatMap { platform, minimum in
-      (mentioned.versions[platform] ?? []).filter { $0 > minimum }
-        .compactMap { Generation.year(of: $0, on: platform) }
-    }
-    let raised = platforms.filter { Generation.version(of: $0.0, inYear: 2025) != nil }
-    let first = raised.compactMap { Generation.year(of: $0.1, on: $0.0) }.min() ?? 2019
-    var steps = [present]
-    for year in first...max(first, years.max() ?? first) {
-      let minimums = raised.map { platform, minimum in
-        let version = Generation.version(of: platform, inYear: year)
-        return Forecast.Minimum(platform, max(minimum, version ?? minimum))
-      }
-      guard zip(minimums, raised).contains(where: { $0.version > $1.1 }) else { continue }
-      steps.append(run.step(minimums))
-    }
-    return Forecast.Series(
-      platforms: raised.map(\.0), present: raised.map { Forecast.Minimum($0.0, $0.1) }, steps: steps)
-  }
-
-  /// The files, which are judged repeatedly.
-  private struct Run {
-    let linter: Linter
-    var files: [LintFile]
-    let hidden: String?
-    var shims = ShimRecords()
-
-    mutating func step(_ minimums: [Forecast.Minimum]) -> Forecast.Step {
-      var contexts: [ObjectIdentifier: LintContext] = [:]
-      let raised = files.map { file in
-        let known = ObjectIdentifier(file.context)
-        let context = contexts[known] ?? file.context.raised(to: minimums)
-        contexts[known] = context
-        var file = file
-        file.context = context
-        return file
-      }
-      var step = Forecast.Step(minimums: minimums)
-      var callSites: Set<CallSitePlace> = []
-      let findings = linter.run(raised, hidden: hidden).findings
-      step.lines = findings.safelyRemovableLines
-      for finding in findings {
-        step.findingsByRule[finding.rule, default: 0] += 1
-        guard ForecastGroup(ofRule: finding.rule) == .shims else { continue }
-        callSites.formUnion(finding.callSites.map(CallSitePlace.init))
-        shims.add(finding, at: minimums)
-      }
-      step.callSites = callSites.count
-      return step
-    }
-  }
-
-  // MARK: Files
-
-  /// Parses the files in which any rule may have findings, and collects the versions in them.
-  private func load(_ files: [LintFile]) -> ([LintFile], MentionedVersions, wildcardDecisions: Int) {
-    let batches = Batches(count: files.count)
-    let outcomes = Workers.run(min(linter.workers, files.count)) {
-      let reader = FileReader()
-      var trees: [Int: SyntaxTree] = [:]
-      var mentioned = MentionedVersions()
-      var wildcardDecisions = 0
-      while let batch = batches.take() {
-        for index in batch {
-          guard let tree = Self.tree(of: files[index], reader) else { continue }
-          trees[index] = tree
-          let context = files[index].context
-          let facts = AvailabilityFacts(of: tree, context: context.availability, macros: context.macros)
-          mentioned.add(facts)
-          wildcardDecisions += facts.wildcardDecisions
-        }
-      }
-      return (trees, mentioned, wildcardDecisions)
-    }
-    var loaded = files
-    var mentioned = MentionedVersions()
-    for (trees, versions, _) in outcomes {
-      for (index, tree) in trees { loaded[index].tree = tree }
-      mentioned.add(versions)
-    }
-    return (loaded, mentioned, outcomes.reduce(0) { $0 + $1.2 })
-  }
-
-  /// `nil` when the file need not be parsed, or cannot be read: the linter reports that.
-  private static func tree(of file: LintFile, _ reader: FileReader) -> SyntaxTree? {
-    func tree(_ bytes: UnsafeRawBufferPointer) -> SyntaxTree? {
-      guard ContentFaults.reasonNotToRead(bytes) == nil,
-        file.context.rules.groups.isAnyConcerned(with: bytes)
-      else {
-        return nil
-      }
-      return SyntaxTree(file.text(of: bytes))
-    }
-    if file.isScreenedOut { return nil }
-    return (try? file.withBytes(reader, tree)) ?? nil
+    let inventory = run.shims.inventory(wildcardDecisions: project.wildcardDecisions)
+    return (Forecast(series: series), inventory)
   }
 
   /// The platforms of the files, each with its lowest minimum. Mac Catalyst follows iOS where that is built.
-  private static func platforms(of files: [LintFile]) -> [(Platform, Version)] {
+  private func platformGroups(of files: [LintFile]) -> [PlatformGroup] {
     var lowest: [Platform: Version] = [:]
     var seen: Set<ObjectIdentifier> = []
     for file in files where seen.insert(ObjectIdentifier(file.context)).inserted {
@@ -153,7 +60,61 @@ public struct Forecaster: Sendable {
         lowest[target.platform] = min(lowest[target.platform] ?? target.minimum, target.minimum)
       }
     }
-    if lowest[.iOS] != nil { lowest[.macCatalyst] = nil }
-    return Platform.allCases.compactMap { platform in lowest[platform].map { (platform, $0) } }
+    return Platform.allCases.compactMap { platform in
+      guard let minimum = lowest[platform], platform != .macCatalyst || lowest[.iOS] == nil else {
+        return nil
+      }
+      var members = [Forecast.Minimum(platform, minimum)]
+      if platform == .iOS, let catalyst = lowest[.macCatalyst] {
+        members.append(Forecast.Minimum(.macCatalyst, catalyst))
+      }
+      return PlatformGroup(members: members)
+    }
+  }
+
+  /// All platforms raised together, by yearly releases.
+  private func yearlyRows(
+    of platforms: [Forecast.Minimum], _ mentioned: MentionedVersions
+  ) -> [[Forecast.Minimum]] {
+    let years = platforms.flatMap { present in
+      mentioned.versions(of: present.platform, above: present.version)
+        .compactMap { Generation.year(of: $0, on: present.platform) }
+    }
+    let raised = platforms.filter(\.hasYearlyReleases)
+    let first = raised.compactMap { Generation.year(of: $0.version, on: $0.platform) }.min() ?? 2019
+    return (first...max(first, years.max() ?? first)).compactMap { year in
+      let minimums = raised.map { present in
+        let version = Generation.version(of: present.platform, inYear: year)
+        return Forecast.Minimum(present.platform, max(present.version, version ?? present.version))
+      }
+      return minimums == raised ? nil : minimums
+    }
+  }
+}
+
+/// Platforms whose minimums rise together: one, or iOS and Mac Catalyst, which is built for iOS's minimum.
+private struct PlatformGroup {
+  var members: [Forecast.Minimum]
+
+  /// The minimums at which something in the code can become stale.
+  func rows(_ mentioned: MentionedVersions) -> [[Forecast.Minimum]] {
+    let versions = members.reduce(into: Set<Version>()) {
+      $0.formUnion(mentioned.versions(of: $1.platform, above: $1.version))
+    }
+    return versions.sorted().compactMap { version in
+      let row = members.map { Forecast.Minimum($0.platform, max($0.version, version)) }
+      return row[0] == members[0] && row.count > 1 && row[1] == members[1] ? nil : row
+    }
+  }
+}
+
+extension Forecast.Minimum {
+  fileprivate var hasYearlyReleases: Bool { Generation.version(of: platform, inYear: 2025) != nil }
+}
+
+extension MentionedVersions {
+  /// The versions of a platform that a project can be raised to; `iOS 99` means "never".
+  fileprivate func versions(of platform: Platform, above minimum: Version) -> [Version] {
+    (versions[platform] ?? []).filter { $0 > minimum && !platform.isNever($0) }
   }
 }

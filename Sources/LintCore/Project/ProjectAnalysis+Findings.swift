@@ -1,6 +1,20 @@
 import SystemCalls
 
 extension ProjectAnalysis {
+  /// The contexts of files, without duplicates.
+  static func contexts(of files: [LintFile]) -> [LintContext] {
+    var contexts: [LintContext] = []
+    var seen: Set<ObjectIdentifier> = []
+    var last: LintContext?
+    // Adjacent files mostly share it.
+    for index in files.indices where files[index].context !== last {
+      let context = files[index].context
+      last = context
+      if seen.insert(ObjectIdentifier(context)).inserted { contexts.append(context) }
+    }
+    return contexts
+  }
+
   /// Sorted for reports.
   public var findings: [Finding] { judgement.findings }
 

@@ -26,7 +26,7 @@ public struct ProjectAnalysis: Sendable {
   /// By index, the contents used for files that were not read from the file system.
   private var contentsRead: [Int: [UInt8]] = [:]
   /// All contexts, without duplicates.
-  let contexts: [LintContext]
+  private(set) var contexts: [LintContext]
   /// The project rules, by id.
   private let projectRules: [String: ProjectRule]
   /// The value of `hidden` that the conclusions are based on.
@@ -59,19 +59,6 @@ public struct ProjectAnalysis: Sendable {
     }
   }
 
-  static func contexts(of files: [LintFile]) -> [LintContext] {
-    var contexts: [LintContext] = []
-    var seen: Set<ObjectIdentifier> = []
-    var last: LintContext?
-    // Adjacent files mostly share it.
-    for index in files.indices where files[index].context !== last {
-      let context = files[index].context
-      last = context
-      if seen.insert(ObjectIdentifier(context)).inserted { contexts.append(context) }
-    }
-    return contexts
-  }
-
   /// Reads all files.
   public mutating func updateAll() { updateAll(PassShelf()) }
 
@@ -96,8 +83,24 @@ public struct ProjectAnalysis: Sendable {
   /// Reads some files, by index, and judges the project.
   public mutating func update(_ indices: [Int]) { update(indices, PassShelf()) }
 
+  /// Raises the minimums, and judges some files again: those for which that can make a difference.
+  mutating func raise(to minimums: [Forecast.Minimum], judging indices: [Int]) {
+    var raised: [ObjectIdentifier: LintContext] = [:]
+    for index in files.indices {
+      let context = files[index].context
+      let new = raised[ObjectIdentifier(context)] ?? context.raised(to: minimums)
+      raised[ObjectIdentifier(context)] = new
+      files[index].context = new
+    }
+    contexts = Self.contexts(of: files)
+    update(indices, PassShelf(isForMigration: true), shift: nil)
+  }
+
   private mutating func update(_ indices: [Int], _ shelf: PassShelf) {
-    let shift = indices.count == 1 ? shift(ofFile: indices[0]) : nil
+    update(indices, shelf, shift: indices.count == 1 ? shift(ofFile: indices[0]) : nil)
+  }
+
+  private mutating func update(_ indices: [Int], _ shelf: PassShelf, shift: TextShift?) {
     let old = visits.isEmpty ? [:] : Dictionary(indices.map { ($0, visits[$0]) }, uniquingKeysWith: { $1 })
     for index in indices {
       if let contents = files[index].contents, !files[index].isScreenedOut {
@@ -147,6 +150,13 @@ public struct ProjectAnalysis: Sendable {
     let known = gathered.values.map { $0 } + inquiries.values.flatMap { $0.stages.map(\.results) }
     for facts in known { for (index, facts) in facts { counts[index, default: 0] += facts.count } }
     return counts
+  }
+
+  /// The files with facts that may change with a minimum although no condition or attribute in them does: those with
+  /// declarations of shims, and uses of libraries, whose names have their own versions.
+  var filesWithVersionedFacts: Set<Int> {
+    let uses = inquiries.lazy.filter { $0.key.rule == "library-shim" }.flatMap(\.value.stages)
+    return gathered.values.reduce(into: Set(uses.flatMap(\.results.keys))) { $0.formUnion($1.keys) }
   }
 
   /// The undefined names and how often each occurs.

@@ -56,6 +56,18 @@ extension Discovery {
       .map { Paths.parent($0.real(path)) }
   }
 
+  /// The problem with a link whose target cannot be reached; `nil`: not a link.
+  static func isDangling(_ path: String) -> String? {
+    guard (try? FileStatus(path, followsLinks: false))?.kind == .link else { return nil }
+    do throws(SystemError) {
+      _ = try FileStatus(path)
+      return nil
+    } catch {
+      return error == .linkLoop
+        ? error.whyUnreadable : "is a link to a file that is not there: mend the link or exclude it"
+    }
+  }
+
   /// Whether the root lies in another folder that was walked.
   private func isCovered(_ root: WalkRoot) -> Bool {
     roots.contains { $0 !== root && !$0.isFile && Paths.isInside(root.realPath, $0.realPath) }

@@ -4,6 +4,8 @@ import SystemCalls
 public struct Discovery: Sendable {
   /// Each real file once, sorted by the bytes of its path.
   public internal(set) var files: [SourceFile] = []
+  /// Objective-C, C and C++ files below the given folders, sorted. The walk does not read them.
+  public internal(set) var otherSources: [SourceFile] = []
   /// The manifests in the folders walked and above them: absolute, sorted.
   public internal(set) var manifests: [ManifestFile] = []
   /// The contents of manifests that were read, and those that a run will write.
@@ -96,6 +98,8 @@ public struct Discovery: Sendable {
     repositories = Set(repositories).sorted(by: String.bytesPrecede)
     problems = Set(problems).sorted()
     brokenLinks = Set(brokenLinks).sorted()
+    otherSources.removeAll { !$0.isNamed }
+    otherSources.sort { String.bytesPrecede($0.path, $1.path) }
     findRepositories()
   }
 
@@ -151,6 +155,7 @@ public struct Discovery: Sendable {
     for index in files.indices where index == 0 || files[index].folder !== files[index - 1].folder {
       files[index].folder.findRepositories(among: repositories, outermost: outermost)
     }
+    for file in otherSources { file.folder.findRepositories(among: repositories, outermost: outermost) }
   }
 
   /// The index of the innermost folder that contains the path. The folders are sorted by bytes.
@@ -226,6 +231,7 @@ public struct Discovery: Sendable {
     walk.run()
     // With a single root, the files need not be copied.
     if files.isEmpty { files = walk.files } else { files += walk.files }
+    otherSources += walk.otherSources
     manifests += walk.manifests
     manifestTexts.add(walk.manifestContents)
     configurations += walk.configurations
@@ -235,18 +241,6 @@ public struct Discovery: Sendable {
     problems += walk.problems
     brokenLinks += walk.brokenLinks
     leftOut = leftOut ?? walk.leftOut
-  }
-
-  /// The problem with a link whose target cannot be reached; `nil`: not a link.
-  static func isDangling(_ path: String) -> String? {
-    guard (try? FileStatus(path, followsLinks: false))?.kind == .link else { return nil }
-    do throws(SystemError) {
-      _ = try FileStatus(path)
-      return nil
-    } catch {
-      return error == .linkLoop
-        ? error.whyUnreadable : "is a link to a file that is not there: mend the link or exclude it"
-    }
   }
 
   /// The given paths may overlap, and a link may lead to another given path. Keeps each real file once,

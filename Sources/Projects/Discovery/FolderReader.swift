@@ -4,6 +4,10 @@ import SystemCalls
 struct FolderContents {
   var entries = FolderEntries()
   var manifests: [ManifestFile] = []
+  /// The names of YAML files, which may be XcodeGen's specifications.
+  var specifications: [String] = []
+  /// Objective-C, C and C++ files.
+  var otherSources = FolderEntries()
   var hasConfiguration = false
   /// Contains `.git`: the folder of a repository, or the file of a work tree.
   var isRepository = false
@@ -19,6 +23,7 @@ enum FolderReader {
   static let skippedFolders = [
     ".build", "DerivedData", "Pods", "Carthage", ".git", "SourcePackages", ".swiftpm",
   ]
+  private static let otherSuffixes = [".m", ".mm", ".h", ".c", ".cpp", ".cc", ".hpp"]
   /// Bundles without Swift sources of a project.
   private static let skippedSuffixes = [
     ".xcassets", ".lproj", ".xcdatamodeld", ".xcframework", ".framework", ".xcworkspace", ".icon", ".xcloc",
@@ -67,9 +72,8 @@ enum FolderReader {
     _ name: UnsafeRawBufferPointer, in path: String, _ fileKind: FileStatus.Kind, upwards: Bool,
     to contents: inout FolderContents
   ) {
-    if let format = ManifestFormat.format(ofFileNamed: name) {
-      contents.manifests.append(ManifestFile(format: format, path: path + text(name)))
-    }
+    let format = ManifestFormat.format(ofFileNamed: name)
+    if let format { contents.manifests.append(ManifestFile(format: format, path: path + text(name))) }
     if hasSuffix(name, ".swift") {
       if upwards { return }
       switch fileKind {
@@ -79,6 +83,12 @@ enum FolderReader {
         contents.problems.append(
           ProjectProblem(
             path: path + text(name), message: "is not a regular file and was skipped: exclude or remove it"))
+      }
+    } else if otherSuffixes.contains(where: { hasSuffix(name, $0) }) {
+      if !upwards, fileKind == .file { contents.otherSources.append(name, .file) }
+    } else if hasSuffix(name, ".yml") || hasSuffix(name, ".yaml") {
+      if format == nil, !upwards, fileKind == .file, name.first != UInt8(ascii: ".") {
+        contents.specifications.append(text(name))
       }
     } else if isSame(name, Configuration.fileName) {
       contents.hasConfiguration = true

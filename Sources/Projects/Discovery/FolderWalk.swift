@@ -11,6 +11,8 @@ struct FolderWalk {
   private(set) var manifests: [ManifestFile] = []
   /// The contents of manifests that are Swift files, by path.
   private(set) var manifestContents: [String: [UInt8]] = [:]
+  /// Objective-C, C and C++ files, unsorted.
+  private(set) var otherSources: [SourceFile] = []
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   private(set) var exports: [String] = []
@@ -84,6 +86,7 @@ struct FolderWalk {
     for worker in found.map(\.worker) {
       manifests += worker.manifests
       manifestContents.merge(worker.manifestContents) { $1 }
+      otherSources += worker.otherSources
       configurations += worker.configurations
       repositories += worker.repositories
       exports += worker.exports

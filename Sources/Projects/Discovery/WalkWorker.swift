@@ -40,6 +40,8 @@ final class WalkWorker {
   private(set) var manifests: [ManifestFile] = []
   /// The contents of manifests that are Swift files, by path.
   private(set) var manifestContents: [String: [UInt8]] = [:]
+  /// Objective-C, C and C++ files, unsorted.
+  private(set) var otherSources: [SourceFile] = []
   private(set) var configurations: [String] = []
   private(set) var repositories: [String] = []
   /// The folders with `.gitignore` and without `.git`.
@@ -71,14 +73,19 @@ final class WalkWorker {
     var listing = Listing(number: number)
     do throws(SystemError) {
       let contents = try FolderReader.contents(of: path, by: stream) { descriptor, contents in
+        addSpecifications(to: &contents, of: path, in: descriptor)
         leaveOut(&contents.entries, in: path)
-        guard contents.entries.count > 0 else { return }
+        guard contents.entries.count > 0 || contents.otherSources.count > 0 else { return }
         contents.entries.sort()
         let folder = SourceFolder(
           root: root, shown: path, realPath: root.real(path), parent: parent,
           isBoundary: !contents.manifests.isEmpty || contents.isRepository || contents.hasIgnores)
         listing.folder = folder
         add(contents.entries, in: path, of: folder, to: &listing)
+        for index in 0..<contents.otherSources.count {
+          let file = contents.otherSources.path(index, in: path)
+          if !isExcluded(file, isFolder: false) { otherSources.append(SourceFile(path: file, in: folder)) }
+        }
         guard options.screen != nil else { return }
         let nameOffset = path.utf8.count
         for index in listing.files.indices.prefix(Self.batchSize) {
@@ -91,6 +98,18 @@ final class WalkWorker {
       problems.append(ProjectProblem(path: shown, message: error.whyUnreadable))
     }
     return listing
+  }
+
+  /// Adds the YAML files that are XcodeGen's by their contents.
+  private func addSpecifications(
+    to contents: inout FolderContents, of path: String, in folder: FileDescriptor
+  ) {
+    for name in contents.specifications {
+      guard let bytes = name.withCString({ try? reader.read($0, in: folder, isRegular: true) }),
+        XcodeGenManifest.mayBeSpecification(bytes)
+      else { continue }
+      contents.manifests.append(ManifestFile(format: .xcodeGen, path: path + name))
+    }
   }
 
   /// Screens files, given by their whole paths.

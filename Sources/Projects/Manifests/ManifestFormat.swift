@@ -87,7 +87,9 @@ extension ManifestFormat {
   /// Tuist's `Project.swift`, or another file of that name, to be decided by its contents.
   public static let tuist = ManifestFormat(
     prefix: "Project", suffix: ".swift", role: .applications,
-    read: { bytes, path, shownPath, _ in TuistManifest.read(bytes, path: path, shownPath: shownPath) },
+    read: { bytes, path, shownPath, texts in
+      TuistManifest.read(bytes, path: path, shownPath: shownPath, texts)
+    },
     addDeclarations: { declarations, text, path, _ in declarations.addTuist(text, at: path) })
 
   /// `*.podspec`.

@@ -42,6 +42,10 @@ public struct NamedSources: Sendable {
     others.testList(naming: type, method).map(shown)
   }
 
+  /// Whether an interface file, a property list or an Objective-C file of the project contains a name: it may make a
+  /// class, call an action or set an outlet.
+  public func isNamedOutsideOfSwift(_ name: String) -> Bool { others.isNamedOutsideOfSwift(name) }
+
   /// The template of Swift files that contains a name, as reports show it.
   public func template(naming name: String) -> String? { others.template(naming: name).map(shown) }
 

@@ -5,90 +5,65 @@ import SystemCalls
 /// files of their `sources:`. A file of that name that does not import `ProjectDescription` is ordinary
 /// source.
 enum TuistManifest {
-  static func read(_ bytes: [UInt8], path: String, shownPath: String) -> ManifestReading {
-    let script = Script(ScriptScanner.tokens(of: bytes, .swift))
+  static func read(
+    _ bytes: [UInt8], path: String, shownPath: String, _ texts: ManifestTexts = .init()
+  ) -> ManifestReading {
+    let scripts = TuistScripts(bytes, path: path, texts)
+    let script = scripts.files[0].script
     let tokens = script.tokens
-    guard
-      tokens.indices.contains(where: {
-        tokens[$0].isName("import") && $0 + 1 < tokens.count
-          && tokens[$0 + 1].isName("ProjectDescription")
-      })
-    else { return ManifestReading() }
+    guard script.imports("ProjectDescription") else { return ManifestReading() }
     let folder = Paths.parent(path)
     var reading = ManifestReading()
     var macros = TuistMacros(script, bytes, shownPath: shownPath)
-    for index in tokens.indices where index + 1 < tokens.count && tokens[index + 1].isMark("(") {
-      guard tokens[index].isName("target") || tokens[index].isName("Target") else { continue }
-      let arguments = script.arguments(ofBracketAt: index + 1)
-      func value(_ label: String) -> Range<Int>? {
-        arguments.first { $0.label == label }.flatMap { resolved($0.value, script) }
+    for target in targets(in: script) {
+      func value(_ label: String) -> TuistScripts.Place? {
+        target.arguments.first { $0.label == label }.map {
+          scripts.resolved(.init(file: 0, range: $0.value))
+        }
       }
       // `.target(name:)` can also be a dependency.
       guard let product = value("product") else { continue }
-      var target = BuildTarget()
-      let isExtension = tokens[product].contains { $0.text.lowercased().hasSuffix("extension") }
+      var built = BuildTarget()
+      let isExtension = scripts.tokens(product).contains { $0.text.lowercased().hasSuffix("extension") }
       for label in ["deploymentTargets", "deploymentTarget"] {
-        guard let range = value(label), !range.isEmpty else { continue }
-        let found = minimums(in: range, script)
-        if found.isEmpty, !tokens[range.lowerBound].isName("nil") {
-          let place = "\(shownPath):\(tokens[range.lowerBound].line)"
-          target.unread.append(UnreadMinimum(nil, place: place, text: script.text(of: range)))
+        guard let place = value(label), let first = scripts.tokens(place).first else { continue }
+        let found = scripts.minimums(in: place)
+        func shown(_ file: Int, _ line: Int) -> String {
+          "\(scripts.shownPath(of: file, beside: shownPath)):\(line)"
+        }
+        if found.isEmpty, !first.isName("nil") {
+          let text = scripts.files[place.file].script.text(of: place.range)
+          built.unread.append(UnreadMinimum(nil, place: shown(place.file, first.line), text: text))
         }
         for stated in found {
-          target.minimums.append(
+          let line = scripts.files[stated.file].script.tokens[stated.token].line
+          built.minimums.append(
             DeploymentTarget(
               stated.platform, stated.version, isApplicationExtension: isExtension,
-              source: "\(shownPath):\(stated.line)"))
+              source: shown(stated.file, line)))
         }
       }
       if let destinations = value("destinations") ?? value("platform") {
-        complete(&target, destinations: tokens[destinations])
+        complete(&built, destinations: scripts.tokens(destinations))
       }
       if let sources = value("sources") {
-        target.files.included = script.strings(in: sources).flatMap { FileSet.parts($0, in: folder) }
+        built.files.included = scripts.files[sources.file].script.strings(in: sources.range)
+          .flatMap { FileSet.parts($0, in: folder) }
       }
-      target.macros = macros.own(ofCallAt: index + 1)
-      reading.targets.append(target)
+      built.macros = macros.own(ofCallAt: target.bracket)
+      reading.targets.append(built)
     }
     for index in reading.targets.indices { reading.targets[index].macros.merge(macros.shared) }
     reading.takeOthersFromTargets()
     return reading
   }
 
-  /// Resolves a name of a constant of this file to its value.
-  static func resolved(_ range: Range<Int>, _ script: Script) -> Range<Int>? {
-    guard range.count == 1, script.tokens[range.lowerBound].kind == .name else { return range }
-    return script.value(ofVariable: script.tokens[range.lowerBound].text) ?? range
-  }
-
-  /// `.iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `.iOS(targetVersion: "13.0", devices: …)`.
-  static func minimums(in range: Range<Int>, _ script: Script) -> [StatedVersion] {
-    var found: [StatedVersion] = []
-    for index in range where script.tokens[index].kind == .name && index + 1 < script.tokens.count {
-      guard let platform = Platform(informalName: script.tokens[index].text) else { continue }
-      let token: Int?
-      if script.tokens[index + 1].isMark(":") {
-        token = index + 2 < script.tokens.count ? constant(at: index + 2, script) : nil
-      } else if script.tokens[index + 1].isMark("("),
-        let first = script.arguments(ofBracketAt: index + 1).first
-      {
-        token = constant(at: first.value.lowerBound, script)
-      } else {
-        token = nil
-      }
-      if let token, let version = Version(script.tokens[token].text) {
-        found.append(
-          StatedVersion(platform: platform, version: version, line: script.tokens[index].line, token: token))
-      }
-    }
-    return found
-  }
-
-  /// The token of a string, or of the string in a constant.
-  private static func constant(at index: Int, _ script: Script) -> Int? {
-    let token = script.tokens[index]
-    if token.kind == .string { return token.isConstant ? index : nil }
-    return script.value(ofVariable: token.text).flatMap { script.firstString(in: $0) }
+  /// The calls of `.target(…)` and `Target(…)`.
+  static func targets(in script: Script) -> [(bracket: Int, arguments: [Script.Argument])] {
+    let tokens = script.tokens
+    return tokens.indices.dropLast().filter { index in
+      (tokens[index].isName("target") || tokens[index].isName("Target")) && tokens[index + 1].isMark("(")
+    }.map { ($0 + 1, script.arguments(ofBracketAt: $0 + 1)) }
   }
 
   /// Adds the destinations that have no minimum: they are built, too.

@@ -20,6 +20,10 @@ public struct ManifestRaise: Sendable {
 
   /// The requested minimums.
   public let minimums: [Platform: Version]
+  /// The named platforms of which no manifest states or computes a minimum.
+  public private(set) var undeclared: [Platform] = []
+  /// The named platforms whose stated minimums are all as high already, with the lowest of them.
+  public private(set) var reached: [MinimumDeclaration] = []
   /// The raised declarations, sorted by path and place.
   public private(set) var raised: [Raised] = []
   /// Declarations that state one version for several platforms whose new minimums differ.
@@ -35,6 +39,7 @@ public struct ManifestRaise: Sendable {
     _ declarations: MinimumDeclarations, to minimums: MinimumSpecification, raisesTools: Bool
   ) {
     let versions = minimums.minimums
+    let named = minimums.namedPlatforms
     self.minimums = versions
     for (path, stated) in Dictionary(grouping: declarations.stated, by: \.path).sorted(by: { $0.key < $1.key }
     ) {
@@ -75,6 +80,14 @@ public struct ManifestRaise: Sendable {
         < ($1.declaration.path, $1.declaration.range.lowerBound)
     }
     shared.sort { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
+    for platform in Platform.allCases where named.contains(platform) {
+      let own = declarations.stated.filter { $0.platform == platform }
+      guard let lowest = own.min(by: { $0.version < $1.version }) else {
+        if !declarations.computed.contains(where: { $0.platform == platform }) { undeclared.append(platform) }
+        continue
+      }
+      if lowest.version >= versions[platform]! { reached.append(lowest) }
+    }
   }
 
   /// Spells a version with as many numbers as the old one, or more if needed: `15` becomes `17`, `15.0`

@@ -17,24 +17,25 @@ extension MinimumDeclarations {
     }
   }
 
+  /// `Project.swift`, and the constants of `ProjectDescriptionHelpers` that its targets name.
   mutating func addTuist(_ text: [UInt8], at path: String) {
-    let script = Script(ScriptScanner.tokens(of: text, .swift))
-    let tokens = script.tokens
-    guard tokens.contains(where: { $0.isName("ProjectDescription") }) else { return }
-    for index in tokens.indices where index + 1 < tokens.count && tokens[index + 1].isMark("(") {
-      guard tokens[index].isName("target") || tokens[index].isName("Target") else { continue }
-      for argument in script.arguments(ofBracketAt: index + 1)
+    let scripts = TuistScripts(text, path: path, .init())
+    let script = scripts.files[0].script
+    guard script.imports("ProjectDescription") else { return }
+    for target in TuistManifest.targets(in: script) {
+      for argument in target.arguments
       where argument.label == "deploymentTargets" || argument.label == "deploymentTarget" {
-        guard let range = TuistManifest.resolved(argument.value, script), !range.isEmpty,
-          !tokens[range.lowerBound].isName("nil")
-        else { continue }
-        let versions = TuistManifest.minimums(in: range, script)
+        let place = scripts.resolved(.init(file: 0, range: argument.value))
+        guard let first = scripts.tokens(place).first, !first.isName("nil") else { continue }
+        let versions = scripts.minimums(in: place)
         for stated in versions {
-          add(stated.token, stated.platform, stated.version, in: script, text, at: path)
+          let file = scripts.files[stated.file]
+          add(stated.token, stated.platform, stated.version, in: file.script, file.bytes, at: file.path)
         }
         if versions.isEmpty {
-          let place = "\(path):\(tokens[range.lowerBound].line)"
-          add(UnreadMinimum(nil, place: place, text: script.text(of: range)))
+          let file = scripts.files[place.file]
+          let text = file.script.text(of: place.range)
+          add(UnreadMinimum(nil, place: "\(file.path):\(first.line)", text: text))
         }
       }
     }

@@ -13,6 +13,9 @@ public struct MinimumSpecification: Hashable, Sendable {
     return named.merging(Platform.ofAnyAppleOS.map { ($0, general) }) { own, _ in own }
   }
 
+  /// The platforms that are named one by one, not by `anyAppleOS`.
+  public var namedPlatforms: Set<Platform> { Set(named.keys) }
+
   public init() {}
 
   /// Parses `15` (iOS), `15.4`, or `iOS=15,macOS=12`. The case of platform names is ignored.

@@ -93,7 +93,7 @@ struct HTMLFindings {
     let path = findings[0].path
     let group = groups(path)
     let bytes = contents(path)
-    let lines = findings.reduce(0) { $0 + $1.removableLines }
+    let lines = findings.safelyRemovableLines
     html.element(
       "details",
       [

@@ -7,10 +7,12 @@ struct HTMLForecast {
   func write(to html: HTMLWriter) {
     html.element("section", ["id": "forecast", "aria-labelledby": "forecast-title"]) {
       html.line("h2", ["id": "forecast-title"], "What raising the minimum would buy")
-      if forecast.series.isEmpty {
+      let series = forecast.series.filter(\.hasGain)
+      if series.isEmpty {
         html.line("p", "Nothing in the code waits for a minimum above the present ones.")
       }
-      for series in forecast.series { write(series, html) }
+      for series in series { write(series, html) }
+      if !series.isEmpty, let sentence = forecast.sentenceOnOthers { html.line("p", sentence) }
     }
   }
 

@@ -16,6 +16,7 @@ struct HTMLSummary {
         tile("Safe fixes", summary.safelyFixable, html)
         tile("Lines that can go", summary.linesRemovable, html)
       }
+      if let sentence = result.otherLanguages?.sentence { html.line("p", sentence) }
       writeTargets(result, html)
       guard !summary.byRule.isEmpty else { return }
       writeRules(result, html)
@@ -76,7 +77,7 @@ struct HTMLSummary {
       }
       html.number(findings.count)
       html.number(findings.count { $0.fix?.applicability == .safe })
-      html.number(findings.reduce(0) { $0 + $1.removableLines })
+      html.number(findings.safelyRemovableLines)
     }
   }
 
@@ -98,7 +99,7 @@ struct HTMLSummary {
             html.line("td", ["class": "word"], (some.map(\.severity).max() ?? .note).rawValue)
             html.number(some.count)
             html.number(some.count { $0.fix?.applicability == .safe })
-            html.number(some.reduce(0) { $0 + $1.removableLines })
+            html.number(some.safelyRemovableLines)
           }
         }
       }

@@ -16,6 +16,16 @@ extension Forecast.Series {
   }
 }
 
+extension Forecast {
+  /// `Nothing waits for a higher minimum of tvOS 15.0.`; `nil`: every platform has something to gain.
+  var sentenceOnOthers: String? {
+    let others = series.filter { !$0.hasGain }.flatMap(\.present).map(\.description)
+    guard let last = others.last else { return nil }
+    let list = others.count == 1 ? last : others.dropLast().joined(separator: ", ") + " or \(last)"
+    return "Nothing waits for a higher minimum than \(list)."
+  }
+}
+
 extension Inventory.Shim {
   /// When a shim can go: `now` or `from iOS 16.0`, when its native counterpart was introduced, and what
   /// prevents it.

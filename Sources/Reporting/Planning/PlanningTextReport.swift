@@ -2,14 +2,18 @@ import LintCore
 
 /// The results of `--forecast` and `--inventory` for people: tables.
 public struct PlanningTextReport: Sendable {
-  public init() {}
+  /// The width of the terminal in columns; `nil`: lines are not cut.
+  public var width: Int?
+
+  public init(width: Int? = nil) { self.width = width }
 
   public func write(_ forecast: Forecast, to out: ByteWriter) {
-    guard !forecast.series.isEmpty else {
+    let series = forecast.series.filter(\.hasGain)
+    guard !series.isEmpty else {
       return out.write(
         "Nothing in the code waits for a minimum above the present ones: raising them buys nothing.\n")
     }
-    for (index, series) in forecast.series.enumerated() {
+    for (index, series) in series.enumerated() {
       if index > 0 { out.write("\n") }
       out.write("What could go if the minimum of \(series.title) were raised, cumulative:\n\n")
       var table = TextTable(
@@ -18,8 +22,9 @@ public struct PlanningTextReport: Sendable {
         let counts = [step.checks, step.attributes, step.shims, step.callSites, step.findings, step.lines]
         table.add([series.title(of: step)] + counts.map(String.init))
       }
-      table.write(to: out)
+      table.write(to: out, width: width)
     }
+    if let sentence = forecast.sentenceOnOthers { out.write("\n\(sentence)\n") }
   }
 
   public func write(_ inventory: Inventory, to out: ByteWriter) {
@@ -32,7 +37,7 @@ public struct PlanningTextReport: Sendable {
         "\(shim.path.printable):\(shim.start.line)", shim.outlook.printable,
       ])
     }
-    table.write(to: out)
+    table.write(to: out, width: width)
     out.write("\n\(counted(inventory.shims.count, "shim")), ")
     out.write("\(counted(inventory.callSiteCount, "call site")).\n")
     writeUnclear(inventory.unclearCallSiteCount, to: out)
@@ -68,7 +73,8 @@ struct TextTable {
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
-  func write(to out: ByteWriter) {
+  /// - Parameter width: the width of the terminal. Longer lines are cut and end with `…`.
+  func write(to out: ByteWriter, width: Int? = nil) {
     let widths = rows[0].indices.map { column in rows.map { Self.width($0[column]) }.max() ?? 0 }
     for row in rows {
       var line = ""
@@ -78,8 +84,20 @@ struct TextTable {
         line += numbers.contains(column) ? blank + cell : cell + blank
       }
       while line.last == " " { line.removeLast() }
+      if let width { line = Self.cut(line, to: width) }
       out.write(line + "\n")
     }
+  }
+
+  private static func cut(_ line: String, to width: Int) -> String {
+    guard self.width(line) > width, width > 1 else { return line }
+    var (cut, columns) = ("", 0)
+    for character in line {
+      columns += self.width(String(character))
+      if columns >= width { break }
+      cut.append(character)
+    }
+    return cut + "…"
   }
 
   private static func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + $1.columns } }

@@ -63,6 +63,13 @@ package struct FileDescriptor: Hashable, Sendable {
 
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The number of columns of the terminal; `nil`: it is none, or does not say.
+  package var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   // MARK: Reading
 
   /// As many bytes as there are, up to the buffer's size; 0: the end.
