@@ -1,7 +1,7 @@
 // target: iOS 14
 import SwiftUI
 @main
-enum Main { // expect: 6 [entry-point-selector] "it still chooses by 'isClassic'"
+enum Main { // expect: 6 [entry-point-selector] "more than one native call: 'isClassic'"
   static func main() {
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
       if isClassic { OldApp.main() } else { NotesApp.main() }

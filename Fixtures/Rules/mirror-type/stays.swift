@@ -1,6 +1,6 @@
 // target: iOS 16
 import SwiftUI
-enum Height: String { // expect: 6 [mirror-type] "stays beside the system's 'PresentationDetent' that it stands for: it also is a 'String'"
+enum Height: String { // expect: 6 [mirror-type] "stays beside the system's 'PresentationDetent' that it stands for: it does more than one native call: 'String'"
   case medium, large
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {
@@ -9,7 +9,7 @@ enum Height: String { // expect: 6 [mirror-type] "stays beside the system's 'Pre
     }
   }
 }
-enum Size { // expect: 6 [mirror-type] "it has more than a conversion: 'isLarge'"
+enum Size { // expect: 6 [mirror-type] "more than one native call: 'isLarge'"
   case medium, large
   var isLarge: Bool { self == .large }
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
@@ -19,7 +19,7 @@ enum Size { // expect: 6 [mirror-type] "it has more than a conversion: 'isLarge'
     }
   }
 }
-enum Extent { // expect: 6 [mirror-type] "'.large' and another case become the same value"
+enum Extent { // expect: 6 [mirror-type] "more than one native call: 'large'"
   case large, medium, full
   @available(iOS 16, *) var detent: PresentationDetent { // expect: 3 [redundant-attribute] "restricts nothing"
     switch self {

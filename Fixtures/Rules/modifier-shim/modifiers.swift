@@ -11,7 +11,7 @@ extension View {
 }
 let one = Text("a").badged(1)
 let two = Text("a").modifier(Badged(count: 2))
-struct Kept: ViewModifier { // expect: 8 [modifier-shim] "it is used outside of 'modifier(_:)'"
+struct Kept: ViewModifier { // expect: 8 [modifier-shim] "another way than by a call"
   func body(content: Content) -> some View {
     if #available(iOS 14, *) { content.tint(.red) } else { content } // expect: 8 [redundant-check] "always true"
   }

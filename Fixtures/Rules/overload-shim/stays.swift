@@ -2,12 +2,12 @@
 import SwiftUI
 extension View {
   @_disfavoredOverload
-  func badge(_ count: Int) -> some View { // expect: 8 [overload-shim] "it calls the system's own with other arguments than it is called with"
+  func badge(_ count: Int) -> some View { // expect: 8 [overload-shim] "more than one native call"
     if #available(iOS 15, *) { return badge(1) } // expect: 8 [redundant-check] "always true"
     return self
   }
   @_disfavoredOverload
-  func submitLabel(_ label: Label = .done) -> some View { // expect: 8 [overload-shim] "leaves 'label' out, which the system's own does not do without"
+  func submitLabel(_ label: Label = .done) -> some View { // expect: 8 [overload-shim] "leaves 'label' out, which the system's own does not allow"
     if #available(iOS 15, *) { return submitLabel(label) } // expect: 8 [redundant-check] "always true"
     return self
   }

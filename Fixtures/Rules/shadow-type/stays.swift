@@ -1,6 +1,6 @@
 // target: iOS 14
 import SwiftUI
-struct LazyVStack: View { // expect: 8 [shadow-type] "it does more than forward: it says 'pinnedViews: .sectionHeaders'"
+struct LazyVStack: View { // expect: 8 [shadow-type] "it does more than one native call"
   let content: () -> Text
   var body: some View {
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"
@@ -10,7 +10,7 @@ struct LazyVStack: View { // expect: 8 [shadow-type] "it does more than forward:
     }
   }
 }
-struct LazyHStack: View { // expect: 8 [shadow-type] "it is used for more than calls in"
+struct LazyHStack: View { // expect: 8 [shadow-type] "another way than by a call"
   let content: () -> Text
   var body: some View {
     if #available(iOS 14, *) { // expect: 8 [redundant-check] "always true"

@@ -8,7 +8,7 @@ struct RemoteImage: View { // expect: 8 [view-shim] "'RemoteImage' only calls 'A
 }
 let one = RemoteImage(url: nil).padding(2)
 func two(_ url: URL) -> some View { VStack { RemoteImage(url: url) } }
-struct Spinner: View { // expect: 8 [view-shim] "its type is named"
+struct Spinner: View { // expect: 8 [view-shim] "another way than by a call"
   var body: some View {
     if #available(iOS 14, *) { ProgressView() } else { Text("…") } // expect: 8 [redundant-check] "always true"
   }

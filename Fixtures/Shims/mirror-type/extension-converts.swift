@@ -1,4 +1,4 @@
-// The conversion is a method in an extension that carries the attribute, and is mapped over many.
+// The conversion is a method in an extension that carries the attribute.
 // iOS: 15 -> 16
 
 // ==== Height.swift
@@ -22,9 +22,9 @@ extension SheetHeight {
 
 extension View {
   @ViewBuilder
-  func sheetHeights(_ heights: Set<SheetHeight>) -> some View {
+  func sheetHeight(_ height: SheetHeight) -> some View {
     if #available(iOS 16, *) {
-      presentationDetents(Set(heights.map { $0.detent() }))
+      presentationDetents([height.detent()])
     } else {
       self
     }
@@ -35,15 +35,16 @@ extension View {
 import SwiftUI
 
 struct Row: View {
-  let heights: Set<SheetHeight> = [.medium, SheetHeight.large]
-  var body: some View { Text("a").sheetHeights(heights) }
+  let height: SheetHeight = .medium
+  var body: some View { Text("a").sheetHeight(height).sheetHeight(SheetHeight.large) }
 }
 
 // ==== after: Height.swift: gone
+
 // ==== after: Row.swift
 import SwiftUI
 
 struct Row: View {
-  let heights: Set<PresentationDetent> = [.medium, PresentationDetent.large]
-  var body: some View { Text("a").presentationDetents(Set(heights)) }
+  let height: PresentationDetent = .medium
+  var body: some View { Text("a").presentationDetents([height]).presentationDetents([PresentationDetent.large]) }
 }

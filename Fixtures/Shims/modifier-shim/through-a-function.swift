@@ -1,4 +1,4 @@
-// Functions and properties that only apply the modifier go with it, wherever they are.
+// Functions and properties that apply the modifier stay, and call the native one.
 // iOS: 15 -> 16
 
 // ==== Unscrollable.swift
@@ -30,10 +30,6 @@ import SwiftUI
 extension View {
   var still: some View { self.modifier(Unscrollable(isDisabled: true)) }
 
-  func held(if isHeld: Bool) -> ModifiedContent<Self, Unscrollable> {
-    return modifier(Unscrollable(isDisabled: isHeld))
-  }
-
   func padded() -> some View { padding(4).modifier(Unscrollable(isDisabled: true)) }
 }
 
@@ -41,13 +37,10 @@ extension View {
 import SwiftUI
 
 struct Row: View {
-  let isHeld: Bool
-
   var body: some View {
     List { Text("a") }
       .unscrollable()
       .unscrollable(false)
-      .held(if: isHeld)
       .padded()
     List { Text("b") }.still
   }
@@ -57,23 +50,16 @@ struct Row: View {
 import SwiftUI
 
 extension View {
+  var still: some View { self.scrollDisabled(true) }
+
   func padded() -> some View { padding(4).scrollDisabled(true) }
 }
 
-// ==== after: Row.swift
+// ==== after: Unscrollable.swift
 import SwiftUI
 
-struct Row: View {
-  let isHeld: Bool
-
-  var body: some View {
-    List { Text("a") }
-      .scrollDisabled(true)
-      .scrollDisabled(false)
-      .scrollDisabled(isHeld)
-      .padded()
-    List { Text("b") }.scrollDisabled(true)
+extension View {
+  func unscrollable(_ isDisabled: Bool = true) -> some View {
+    scrollDisabled(isDisabled)
   }
 }
-
-// ==== after: Unscrollable.swift: gone

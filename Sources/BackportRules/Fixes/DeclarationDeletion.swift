@@ -25,7 +25,6 @@ extension SyntaxTree {
 
 extension Syntax {
   fileprivate var reasonToStay: Reason? {
-    if access >= .public { return "clients of the library with an older deployment target may use it" }
     if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
     if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }
     if kind == .initializerDeclaration, isOnlyInitializerOfClass {

@@ -22,13 +22,13 @@ enum NativeDefaults {
     let natives = Set(parameters.compactMap(\.defaultValue))
     let types = Set(parameters.filter { $0.defaultValue != nil }.map(\.type))
     guard !natives.isEmpty, !natives.contains("…") else {
-      return .doubt(.otherDefault(label, value))
+      return .doubt(.otherDefault(label))
     }
     guard let other = natives.sorted().first(where: { !isSame(value, $0, of: types.min() ?? "") }) else {
       return nil
     }
     return .obstacle(
-      .otherDefaultForType(label, own: value, native: other, sdk: system.name))
+      .otherDefault(label, own: value, native: other, sdk: system.name))
   }
 
   /// Whether two texts say the same value of a type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
@@ -57,13 +57,11 @@ enum NativeCall: Hashable, Sendable {
 
   /// - Parameters:
   ///   - natives: the native declarations that take a call with all that the overload takes; `nil`: not known.
-  ///   - others: what the system has besides, by that name.
   ///   - labels: those of the call.
   ///   - omitted: what it leaves out, with what the overload takes for it.
   ///   - sdk: where that is known from.
   init(
-    _ natives: [NativeEntry]?, besides others: [NativeEntry], _ labels: [CallLabel], omitted: [Parameter],
-    sdk: String
+    _ natives: [NativeEntry]?, _ labels: [CallLabel], omitted: [Parameter], sdk: String
   ) {
     guard let natives else {
       self = .unknown
@@ -74,8 +72,8 @@ enum NativeCall: Hashable, Sendable {
       return
     }
     guard natives.contains(where: { $0.parameters(taking: labels) != nil }) else {
-      let isAnother = others.contains { $0.parameters(taking: labels) != nil }
-      self = .other(.leavesOut(omitted.map { $0.label ?? $0.name }, isAnother: isAnother, sdk: sdk))
+      self = .other(
+        .otherDefault(omitted[0].label ?? omitted[0].name, own: nil, native: nil, sdk: sdk))
       return
     }
     for parameter in omitted {

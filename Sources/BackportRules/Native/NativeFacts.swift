@@ -219,13 +219,6 @@ extension NativeSystem {
     return !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
   }
 
-  /// Whether code for some targets can use a property wrapper of that name without a check.
-  func hasPropertyWrapper(_ name: String, for targets: [DeploymentTarget]) -> Bool {
-    index.types(named: name).contains {
-      $0.flags.contains(.isPropertyWrapper) && $0.availability.isUsable(by: targets)
-    }
-  }
-
   /// Whether nothing of that name can be required by any of some types, for all that they ask for is known.
   func requiresNo(_ name: String, by types: [String]) -> Bool {
     types.allSatisfy { type in

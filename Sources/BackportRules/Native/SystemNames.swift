@@ -53,14 +53,6 @@ enum SystemNames {
     "AccessibilityFocusState",
   ]
 
-  /// Types that are often extended, of those that the index does not have wholly.
-  static let extendedTypes: Set<String> = [
-    "String", "Substring", "Array", "Dictionary", "Set", "Optional", "Collection", "Sequence", "Int",
-    "Double", "Bool", "URLSession", "FileManager", "ProcessInfo", "Bundle", "UserDefaults", "JSONEncoder",
-    "JSONDecoder", "Task", "AsyncSequence", "NotificationCenter", "DispatchQueue", "OperationQueue",
-    "DateFormatter",
-  ]
-
   /// Functions and types that take closures without a result: Objective-C or the standard library declares them.
   static let handlerTakers: Set<String> = [
     "animate", "animateKeyframes", "addKeyframe", "transition", "addAnimations", "addCompletion", "async",
@@ -73,18 +65,5 @@ enum SystemNames {
   static let commonMembers: Set<String> = [
     "label", "style", "mode", "value", "role", "title", "type", "rawValue", "alignment", "edge", "kind",
     "body",
-  ]
-
-  /// Functions and types that show a value as text, or take it as `Any`.
-  static let printers: Set<String> = [
-    "print", "debugPrint", "dump", "String", "Mirror", "NSLog", "os_log", "fatalError",
-    "preconditionFailure", "assertionFailure", "AnyHashable",
-  ]
-
-  /// Functions and types that take a value of whatever type it is, and keep it.
-  static let holders: Set<String> = [
-    "State", "Published", "Binding", "constant", "Just", "send", "append", "insert", "environment", "set",
-    "Optional", "some", "CurrentValueSubject", "wrappedValue", "initialValue", "tag", "id", "contains",
-    "min", "max",
   ]
 }

@@ -31,9 +31,11 @@ extension Rule {
         // RemoteImage(…) is AsyncImage(…) now
         """,
       safety: """
-        The fix is safe when `renamed:` names something that takes the same arguments, nothing else in the \
-        project has the old name, and every use can say the new one: all of them and the declaration change \
-        together. It is unsafe for public declarations. Without `renamed:` it takes a person.
+        The fix is safe when the declaration only calls what `renamed:` names, with its own arguments, nothing \
+        else in the project has the old name, and every use can say the new one: all of them and the declaration \
+        change together. It is unsafe for public declarations, and where the declaration has code of its own, \
+        which the new name may replace by something else. Without `renamed:` a person has to decide what callers \
+        say. A property with a value of its own is not reported: it is not another name of something.
         """
     ),
     project: .renamedDeclarations)

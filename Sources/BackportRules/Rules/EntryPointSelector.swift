@@ -83,11 +83,11 @@ private func obstacle(
 ) -> Obstacle? {
   if let reason = selector.reason { return reason }
   if let use = mentions.all(EntrySelectorUse.self).first(where: { $0.name == selector.name }) {
-    return .usedIn(use.place.site)
+    return .at(.otherUse, use.place.site)
   }
   guard let app = selector.app, let first = apps.first else {
-    return .missingApp(selector.app ?? "")
+    return .invisible(selector.app ?? "")
   }
-  if apps.count > 1 { return .declaredTwice(app) }
+  if apps.count > 1 { return .sameName(app) }
   return first.reason ?? mentions.hidden.map(Obstacle.hiddenFiles)
 }

@@ -41,8 +41,8 @@ extension Rule {
       safety: """
         Never safe: initializers have no names, so another one with these labels may be meant, of the project or of \
         a protocol of another module. Left to a person where it does more, where a failable one calls one that \
-        cannot fail, where one is handed on, where a label that tells its calls may be left out, and where the type \
-        of a call is not written; the reason is given.
+        cannot fail, where one is handed on, and where a label that tells its calls may be left out; the reason is \
+        given.
         """
     ),
     project: ProjectRule(

@@ -47,9 +47,10 @@ extension Rule {
       safety: """
         Safe where every case becomes one native value and every use can be rewritten; all of them change \
         together with the declaration. Not safe where values are compared and the native type may not be \
-        comparable, or the enum is public. Left to a person where it has raw values or members of its own, where \
-        a `switch` asks which case it is and the native type has none, where a renamed case stands in a place \
-        whose type only a compiler knows, and where a part of the project is out of sight; the reason is given.
+        comparable, where something else has the name of the conversion or of a renamed case and the file does \
+        not say which is meant, or where the enum is public. Left to a person where it has raw values or members \
+        of its own, where a `switch` asks which case it is and the native type has none, and where a part of the \
+        project is out of sight; the reason is given.
         """
     ),
     project: ProjectRule(
@@ -71,8 +72,8 @@ private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
     look: { pass in
       let reading = MirrorReading(pass: pass)
       let rivals = pass.tree.nodes(where: \.isDeclaration).compactMap { node -> (any ProjectFact)? in
-        if let name = node.rivalDeclaration(among: members), !reading.isConverter(node, of: names) {
-          return MirrorMemberRival(name: name, owner: node.enclosingTypeName ?? "")
+        if let name = node.rivalDeclaration(among: members), !reading.isMember(node, of: names) {
+          return MirrorRival(name: name)
         }
         guard node.kind.isTypeDeclaration || node.kind == .typealiasDeclaration, let name = node.declaredName,
           natives.contains(name), !names.contains(name)
@@ -81,17 +82,8 @@ private func declarationSearch(_ hints: [MirrorHint]) -> ProjectSearch {
       }
       return reading.declarations(of: names) + rivals
     },
-    next: { declarations in .search(carrierSearch(declarations)) })
-}
-
-/// The names that stand for values of mirrors.
-private func carrierSearch(_ declarations: ProjectFacts) -> ProjectSearch {
-  let owners = Dictionary(
-    declarations.all(MirrorEnum.self).map { ($0.name, $0.owner) }, uniquingKeysWith: { first, _ in first })
-  return ProjectSearch(
-    words: Set(owners.keys), look: { MirrorReading(pass: $0).carriers(of: owners) },
-    next: { carriers in
-      let verdicts = MirrorVerdicts(declarations, carriers: carriers.all())
+    next: { declarations in
+      let verdicts = MirrorVerdicts(declarations)
       if verdicts.mirrors.isEmpty { return .done([]) }
       let uses = MirrorUses(verdicts.mirrors)
       return .search(

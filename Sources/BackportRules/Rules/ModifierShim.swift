@@ -6,8 +6,7 @@
 //     }
 //   }                                      → nothing
 //   text.modifier(Badged(count: 2))        → text.badge(2)
-//   extension View { func badged(_ n: Int) -> some View { modifier(Badged(count: n)) } }   → nothing
-//   text.badged(2)                         → text.badge(2)
+//   extension View { func badged(_ n: Int) -> some View { modifier(Badged(count: n)) } }   → … { badge(n) }
 //
 // A modifier that is kept as a value, or whose type is named, stays: `ModifiedContent` is another type without it.
 import LintCore
@@ -23,8 +22,7 @@ extension Rule {
       what: """
         Finds types that conform to `ViewModifier` and whose `body(content:)` is one native modifier on \
         `content` where there is one, and a fallback elsewhere. `modifier(Badged(count: 2))` becomes \
-        `badge(2)`; a function of an extension that only applies the modifier goes with it, and its callers \
-        call the native modifier.
+        `badge(2)`, also in a function of an extension that applies the modifier.
         """,
       why: """
         Whoever reads `modifier(Badged(count: 2))` has to look up a type, only to find one native call.
@@ -39,15 +37,15 @@ extension Rule {
         extension View {
           func hidesBackground() -> some View { modifier(HidesBackground()) }
         }
-        List { Text("Inbox") }.hidesBackground()
         """,
       after: """
-        List { Text("Inbox") }.scrollContentBackground(.hidden)
+        extension View {
+          func hidesBackground() -> some View { scrollContentBackground(.hidden) }
+        }
         """,
       safety: """
         Safe where every value of the type is made in a call of `modifier`, and every call can be rewritten. \
-        Not safe where it, or a function that applies it, is public, or where a function gives it back as \
-        `ModifiedContent<Self, X>`. Left to a person where it does more than call one native modifier, where \
+        Not safe where it is public. Left to a person where it does more than call one native modifier, where \
         its type is named, and where a value of it is kept; the reason is given.
         """
     ),

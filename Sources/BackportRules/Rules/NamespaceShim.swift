@@ -43,8 +43,7 @@ extension Rule {
       safety: """
         Safe where the shim forwards its parameters as they are, or constants, and every use in the project \
         can be rewritten; all of them change together with the declaration. Not safe where it is public, for \
-        clients of a library may use it, and where what `Backport` offers has code of its own without a check, \
-        in place of what the system has by now. Left to a person where it does more than forward, where the wrapper \
+        clients of a library may use it. Left to a person where it does more than forward, where the wrapper \
         is kept, passed on or extended, where a call may mean an overload that stays, and where a part of the \
         project is out of sight; the reason is given.
         """
@@ -81,7 +80,8 @@ private func declarationSearch(types: Set<String>, natives: Set<String>, others:
         members: declarations.all().filter { types.contains($0.type) }, types: types,
         accessors: accessors.filter { types.contains($0.type) },
         rivals: Set(declarations.all(NamespaceRival.self).map(\.name)),
-        functions: Set(declarations.all(OwnMember.self).map(\.name)))
+        functions: Set(declarations.all(OwnMember.self).map(\.name)),
+        actors: wrappers.compactMapValues { $0.lazy.compactMap(\.actor).first })
       @Sendable func conclusion(from found: [ShimUse], hidden: String?) -> NamespaceConclusion {
         NamespaceConclusion(
           members: uses.members, wrappers: declarations.all().filter { types.contains($0.type) },
@@ -102,13 +102,13 @@ private func wrapperUses(_ found: ProjectFacts) -> [ShimUse] {
   let words = found.all(AccessorNamesake.self)
   let others = Set(words.compactMap(\.owner))
   // What they give may have a member of the same name.
-  let rivals = words.filter { !$0.isPlain }
+  let hasRivals = words.contains { !$0.isPlain }
   return found.all(ShimUse.self).compactMap { use in
     if let type = use.typeOfBase { return others.contains(type) ? nil : use }
-    guard let rival = rivals.first, use.isOfMember else { return use }
+    guard hasRivals, use.isOfMember else { return use }
     var use = use
     use.doubt =
-      use.doubt ?? .memberOfOther(rival.owner ?? "", rival.name, use.place.site)
+      use.doubt ?? .maybeMeant(use.place.site)
     return use
   }
 }

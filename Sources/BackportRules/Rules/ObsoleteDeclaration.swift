@@ -38,8 +38,8 @@ extension Rule {
         and its callers are listed. Where they may mean another declaration of that name, the fix is unsafe; they \
         do mean it where it takes the same arguments in the same type, in the project or in the system. What \
         cannot be called may name it: the declaration stays if such code stays itself. Public declarations of a \
-        library stay, since clients with an older deployment target may use them, and so does the only \
-        initializer of a class.
+        library go, too: no client can have an older deployment target than the library. The only initializer of \
+        a class stays.
         """
     ),
     project: .obsoleteDeclarations)

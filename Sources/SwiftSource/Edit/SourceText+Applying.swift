@@ -68,6 +68,12 @@ extension SourceText {
       (isReplaced ? code.lowerBound : min(deletion.range.lowerBound, last.range.lowerBound))..<end
     let floor = edits.last?.range.upperBound ?? 0
     deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
+    let (start, end) = (deletion.range.lowerBound, deletion.range.upperBound)
+    // What is left of the last line keeps the indentation of the first.
+    if start == startOfLine(at: start), end != startOfLine(at: end), !isBlank(end..<endOfLine(at: end)) {
+      let indentation = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }
+      deletion.range = indentation.endIndex..<end
+    }
     edits.append(deletion)
   }
 }

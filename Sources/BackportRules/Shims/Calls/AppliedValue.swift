@@ -50,7 +50,7 @@ struct AppliedValue {
       let start = tree.tokens[maker].range.lowerBound
       if !tree.comments(in: start..<call.range.upperBound).isEmpty { throw .lostComment }
       // `view?.labelStyle(plain)`
-      if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .emptyUse }
+      if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .otherUse }
       guard let member else { return Edit(start..<call.range.upperBound, replacement: "self") }
       return tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)
     }

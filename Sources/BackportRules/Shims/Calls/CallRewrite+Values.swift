@@ -8,7 +8,6 @@ extension CallRewrite {
     switch value {
     case .constant(let text): return text
     case .listed(let number): return "[\(try self.value(of: number, passed))]"
-    case .mapped(let number, let map): return try chosen(from: map, number, passed)
     case .adapted(let number, let shape):
       let closure = try closure(passed: passed[number], for: number)
       return tree.text.text(of: closure.range, applying: try shape.edits(of: closure))
@@ -43,16 +42,16 @@ extension CallRewrite {
             tree.canWait(argument.valueTokens, at: argument.node)
               || hasDoubts && isView(argument, for: number, in: tree)
           else {
-            throw .evaluatedLater(value)
+            throw .evaluation(value)
           }
           // Nothing in a closure tells what a member is one of.
           if tree.tokens[argument.valueTokens.lowerBound].kind == .period {
             guard parameters[number].type.isTypeName else {
-              throw .untyped(value)
+              throw .notWritten(value)
             }
             result += parameters[number].type
           } else if TypedArgument(memberFor: parameters[number], argument.valueTokens, of: tree) != nil {
-            throw .untyped(value)
+            throw .notWritten(value)
           }
         }
         result += value
@@ -86,7 +85,7 @@ extension CallRewrite {
       literal == "String"
         ? !(forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)) : literal != type
     else { return }
-    throw .literalType(value, type)
+    throw .notWritten(value)
   }
 
   private func argument(
@@ -125,19 +124,7 @@ extension CallRewrite {
       if let closure = argument.closure { return closure }
     case .omitted: break
     }
-    throw .closureNotWritten(parameters[number].name)
-  }
-
-  /// What the case becomes that is passed for a parameter.
-  private func chosen(
-    from map: [String: String], _ number: Int, _ passed: [CallSite.Passed]
-  ) throws(Obstacle) -> String {
-    let value = try value(of: number, passed)
-    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let native = map[String(parts.last ?? "")],
-      parts.dropLast().allSatisfy({ $0.isEmpty || $0.first?.isUppercase == true })
-    else { throw .unknownCase(value) }
-    return native
+    throw .notWritten(parameters[number].name)
   }
 
   /// What is passed for a parameter, in or left out of the parentheses.
@@ -146,7 +133,7 @@ extension CallRewrite {
   ) throws(Obstacle) -> String {
     switch passed[number] {
     case .argument(let value): return value.valueText
-    case .closure: throw .trailingInward
+    case .closure: throw .closure
     case .omitted: return try defaultValue(of: number, isDirect: isDirect)
     }
   }
@@ -154,19 +141,16 @@ extension CallRewrite {
   private func defaultValue(of number: Int, isDirect: Bool) throws(Obstacle) -> String {
     let parameter = parameters[number]
     guard let value = parameter.defaultValue else {
-      throw .omitted(parameter.name)
+      throw .notWritten(parameter.name)
     }
     let tree = SyntaxTree(value)
     guard tree.isContextFree(0..<tree.tokens.count - 1, orTypes: true),
       let typed = TypedArgument(
         defaultOf: parameter, in: tree, isDirect: isDirect, takesAnyType: takesAnyType(number, nil, in: tree))
     else {
-      throw .omittedDefault(parameter.name, value)
+      throw .notWritten(parameter.name)
     }
     if isDirect, value == "nil", forwarding.takesSameOptional(number, as: parameter) { return value }
-    if forwarding.isUnlabeled(number) || forwarding.facts?.takesString(number) == false {
-      try checkString(0..<tree.tokens.count - 1, of: tree, for: number)
-    }
     // `Color.init()` is `Color()`.
     let written = !typed.before.isEmpty && value.hasPrefix(".init(") ? String(value.dropFirst(5)) : value
     return typed.before + written + typed.behind

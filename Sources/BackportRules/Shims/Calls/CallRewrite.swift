@@ -29,7 +29,7 @@ struct CallRewrite {
       // A property takes the place of a method without parameters.
       return call.map { [Edit($0.range)] } ?? []
     }
-    for number in parameters.indices { try check(number, passed[number], in: tree) }
+    try checkWritten(passed)
     try checkDropped(passed, in: tree)
     let arguments = all.filter { !isLeftOut($0, passed) }
     if let call, isIdentity(arguments, passed) {
@@ -81,27 +81,29 @@ struct CallRewrite {
     return edits
   }
 
-  private func check(
-    _ number: Int, _ passed: CallSite.Passed, in tree: SyntaxTree
-  ) throws(Obstacle) {
+  private func checkWritten(_ passed: [CallSite.Passed]) throws(Obstacle) {
+    for case .argument(let argument) in passed where argument.valueTokens.isEmpty { throw .mismatch }
+  }
+
+  /// Doubts what takes its type from the shim's parameter.
+  func check(_ number: Int, _ passed: CallSite.Passed, in tree: SyntaxTree) throws(Doubt) {
     let parameter = parameters[number]
     switch passed {
     case .argument(let argument), .closure(let argument):
       if let closure = argument.closure { try check(closure, for: number) }
     case .omitted: break
     }
-    guard case .argument(let argument) = passed else { return }
-    if argument.valueTokens.isEmpty { throw .malformedCall }
+    guard case .argument(let argument) = passed, !argument.valueTokens.isEmpty else { return }
     if parameter.label == nil, argument.valueText == "nil", parameter.mayBeGeneric,
       forwarding.facts?.takes(parameter.type, for: number) != true
     {
-      throw .untypedNil
+      throw .otherType("nil")
     }
     if parameter.isColor, forwarding.mayTakeOthers(number, than: parameter),
       let member = tree.fallbackMember(of: argument.valueTokens),
       !forwarding.takesStyles(number) || !Parameter.colorsOfStyles.contains(member)
     {
-      throw .colorAmongStyles(member)
+      throw .otherType(".\(member)")
     }
     // `String` is passed on as what it is; a literal could be taken for a localized key.
     if parameter.label == nil || forwarding.isUnlabeled(number)
@@ -141,13 +143,13 @@ struct CallRewrite {
         argument.isWhole(number)
       {
         guard closure.label == nil || closure.label == argument.label else {
-          throw .trailingLabel
+          throw .closure
         }
         behind.append(closure)
         continue
       }
       if !behind.isEmpty || moved != nil {
-        throw .trailingInward
+        throw .closure
       }
       let text = try text(of: argument.value, passed, in: tree)
       if argument.isTrailing, argument.label == nil {
@@ -156,7 +158,7 @@ struct CallRewrite {
           _ = try closure(passed: passed[number], for: number)
         }
         if call?.standsInCondition != false {
-          throw .trailingOutward
+          throw .closure
         }
         moved = text
       } else {
@@ -164,7 +166,7 @@ struct CallRewrite {
       }
     }
     guard behind.map(\.node) == closures.map(\.node) else {
-      throw .trailingOrder
+      throw .closure
     }
     try checkOrder(passed, in: tree)
     let adapting = behind.isEmpty ? [] : try adapting(arguments, passed)
@@ -227,7 +229,7 @@ struct CallRewrite {
       // It is made and never called, or the default.
       guard case .argument(let argument) = value else { continue }
       if !isInert(argument, in: tree), !tree.isPath(argument.valueTokens) {
-        throw .notEvaluated(parameters[index].name)
+        throw .evaluation(parameters[index].name)
       }
     }
   }
@@ -243,7 +245,7 @@ struct CallRewrite {
     let used = Set(forwarding.order)
     return passed.indices.lazy.filter { !used.contains($0) }.compactMap { index -> Doubt? in
       guard case .argument(let argument) = passed[index], !isInert(argument, in: tree) else { return nil }
-      return .getterDropped(argument.valueText)
+      return .evaluation(argument.valueText)
     }.first
   }
 
@@ -255,18 +257,18 @@ struct CallRewrite {
     guard case .argument(let receiver) = passed[number], !receiver.valueTokens.isEmpty else {
       throw .notWritten(parameters[number].name)
     }
-    for other in parameters.indices where other != number { try check(other, passed[other], in: tree) }
+    try checkWritten(passed)
     try checkDropped(passed, in: tree)
     try checkOrder(passed, in: tree)
     if let call, !tree.comments(in: call.range).isEmpty {
       throw .lostComment
     }
     if tree.tokens[receiver.valueTokens.lowerBound].kind == .period || tree.isLiteral(receiver.valueTokens) {
-      throw .untyped(receiver.valueText)
+      throw .notWritten(receiver.valueText)
     }
     var list: [String] = []
     for argument in forwarding.arguments ?? [] {
-      if argument.isTrailing { throw .trailingOutward }
+      if argument.isTrailing { throw .closure }
       list.append((argument.label.map { "\($0): " } ?? "") + (try text(of: argument.value, passed, in: tree)))
     }
     var base = tree.isPrimary(receiver.valueTokens) ? receiver.valueText : "(\(receiver.valueText))"
@@ -283,7 +285,7 @@ struct CallRewrite {
       guard case .argument(let argument) = value else { continue }
       guard argument.closure != nil || tree.isInert(argument.valueTokens) && tree.isPure(argument.valueTokens)
       else {
-        throw .argumentOrder
+        throw .evaluation(argument.valueText)
       }
     }
   }

@@ -7,8 +7,6 @@ extension Forwarding {
     case constant(String)
     /// A list of nothing but that parameter: `[detent]`.
     case listed(Int)
-    /// What a `switch` over that parameter makes of its cases.
-    case mapped(Int, [String: String])
     /// One of two constants: `isOn ? .visible : .hidden`.
     case chosen(Int, String, String)
     /// A closure that does nothing but call that parameter.
@@ -18,7 +16,7 @@ extension Forwarding {
     /// In the order of their use.
     var parameters: [Int] {
       switch self {
-      case .parameter(let number), .listed(let number), .mapped(let number, _), .adapted(let number, _),
+      case .parameter(let number), .listed(let number), .adapted(let number, _),
         .chosen(let number, _, _):
         [number]
       case .constant: []
@@ -31,7 +29,6 @@ extension Forwarding {
       switch self {
       case .parameter, .listed, .adapted: []
       case .constant(let text): [text]
-      case .mapped(_, let map): Array(map.values)
       case .chosen(_, let first, let second): [first, second]
       case .template(let template): [template.text]
       }
@@ -44,7 +41,7 @@ extension Forwarding.Argument {
   func isWhole(_ parameter: Int) -> Bool {
     switch value {
     case .parameter(let number), .adapted(let number, _): number == parameter
-    case .constant, .listed, .mapped, .chosen, .template: false
+    case .constant, .listed, .chosen, .template: false
     }
   }
 }

@@ -73,24 +73,18 @@ extension Forwarding {
     isStatic: Bool,
     returnType: String? = nil
   ) throws(Obstacle) {
-    if let choice = tree.switchStatement(of: tokens) {
-      self = try Forwarding(
-        choice: choice, parameters: parameters, receivers: receivers, isStatic: isStatic,
-        returnType: returnType)
-      return
-    }
     for parameter in parameters
     where tokens.count(where: { tree.isUse(of: parameter, at: $0) }) > 1 {
-      throw .usesTwice(parameter.name)
+      throw .more(parameter.name)
     }
     var reader = ForwardingReader(
       tree: tree, parameters: parameters, receivers: receivers, isStatic: isStatic, returnType: returnType)
     self = try reader.read(tokens)
     for parameter in parameters where parameter.isAutoclosure {
-      throw .autoclosure(parameter.name)
+      throw .more(parameter.name)
     }
     if parameters.contains(where: { $0.isVariadic || $0.isInout }) {
-      throw .specialParameters
+      throw .more(nil)
     }
   }
 }
@@ -104,7 +98,7 @@ private struct ForwardingReader {
 
   private func refusal(_ tokens: Range<Int>) -> Obstacle {
     let text = tokens.isEmpty ? "" : tree.conciseText(of: bytes(of: tokens))
-    return .says(text)
+    return .more(text)
   }
 
   private func bytes(of tokens: Range<Int>) -> Range<Int> {
@@ -205,7 +199,7 @@ private struct ForwardingReader {
       return .parameter(number)
     }
     if let result = parameters.first(where: { $0.isKeptResult && words.contains($0.name) }) {
-      throw .keepsResult(result.name)
+      throw .more(result.name)
     }
     if words.count == 1, let number = parameters.firstIndex(where: { $0.name == words[0] }) {
       return .parameter(number)

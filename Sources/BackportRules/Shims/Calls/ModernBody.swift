@@ -11,7 +11,7 @@ import SwiftSource
 
 /// What is left of the body of a function or getter once its checks are known.
 enum ModernBody {
-  /// One expression: its tokens, without `return`; or one `switch`.
+  /// One expression: its tokens, without `return`.
   case value(Range<Int>, conditions: [AvailabilityCondition])
   /// Why there is not one, for a body whose checks are constant.
   case other(Obstacle)
@@ -22,7 +22,7 @@ enum ModernBody {
   init(of block: Syntax, facts: AvailabilityFacts) {
     var reader = ModernBodyReader(facts: facts)
     guard let body = block.getterBody else {
-      self = .other(.settable)
+      self = .other(.more(nil))
       return
     }
     switch reader.remainder(of: body.items) {
@@ -72,7 +72,7 @@ private struct ModernBodyReader {
       case .ifConfig:
         // What follows is left, too, and more than one expression.
         return item == items.last
-          ? conditionalRemainder(of: item, after: left) : .unclear(.moreThanForwarding)
+          ? conditionalRemainder(of: item, after: left) : .unclear(.more(nil))
       default: left.append(item)
       }
       if left.last?.leaves == true { break }
@@ -134,16 +134,12 @@ private struct ModernBodyReader {
     if items.contains(where: { [.ifStatement, .switchStatement, .guardStatement].contains($0.kind) }),
       !isOpen(items)
     {
-      // Each case may call the same with another constant.
-      if items.count == 1, items[0].kind == .switchStatement {
-        return .value(items[0].tokenIndices, conditions: conditions)
-      }
-      return .other(.otherConditions)
+      return .other(.more(nil))
     }
     if let tokens = items.valueByName, !isOpen(items) { return .value(tokens, conditions: conditions) }
     guard items.count == 1, let tokens = items[0].returnedTokens else {
       return isOpen(items)
-        ? .open : .other(items.count > 1 ? .moreThanForwarding : .nothingLeft)
+        ? .open : .other(.more(nil))
     }
     // A group with one child is that child.
     if let group = items[0].children(.chain).first, group.tokenIndices == tokens,
@@ -158,7 +154,7 @@ private struct ModernBodyReader {
       }
     }
     if !facts.conditions(in: items[0]).isEmpty {
-      return isOpen(items) ? .open : .other(.moreThanForwarding)
+      return isOpen(items) ? .open : .other(.more(nil))
     }
     return .value(tokens, conditions: conditions)
   }

@@ -30,7 +30,7 @@ extension Scopes {
   func checkOwnMember(_ name: String, at token: Int) throws(Obstacle) {
     let found = bindings(of: name, at: token)
     if found.contains(where: { $0.reach == .member && $0.node.tokenIndices.contains(token) }) {
-      throw .enclosingMember(name)
+      throw .shadowed(name)
     }
     // An override is what the native call would reach.
     if found.contains(where: { $0.reach == .member && !$0.node.modifiers.contains("override") }) {
@@ -73,15 +73,15 @@ extension Forwarding {
     case .receiver, .parameter: break
     }
     if let type = types.filter({ scopes.isHidden($0, at: token) }).min() {
-      return .shadowedOutside(type)
+      return .shadowed(type)
     }
     guard isImplied, let name else { return nil }
-    if GlobalNames.holds(name) { return .maybeGlobal(name) }
+    if GlobalNames.holds(name) { return .shadowed(name) }
     switch scopes.meaning(of: name, at: token) {
-    case .global: return .noMember(name)
+    case .global: return .shadowed(name)
     case .member(let binding):
       let around = scopes.enclosingType(at: token)?.extendedOrDeclaredName
-      return binding.owner?.extendedOrDeclaredName == around ? nil : .memberOfAnother(name)
+      return binding.owner?.extendedOrDeclaredName == around ? nil : .shadowed(name)
     case .local, .elsewhere: return nil
     }
   }
@@ -102,7 +102,7 @@ extension Forwarding {
       guard let declaration, declaration.kind.isDeclaration, declaration.isPrivate,
         node.kind == .binding ? node.boundNameTokens.contains(index) : node.anchorIndex == index
       else { return nil }
-      return .privateName(tree.text(ofToken: index))
+      return .invisible(tree.text(ofToken: index))
     }.first
   }
 }

@@ -65,17 +65,17 @@ struct EntryPointReading {
     case .value(let tokens, _):
       result.app = tree.app(startedBy: tokens)
       if result.app == nil {
-        result.reason = .moreThanStart
+        result.reason = .more(nil)
       }
     case .other:
       result.reason =
-        choice(in: body).map { .goesOnChoosing($0) } ?? .moreThanChoice
+        choice(in: body).map { .more($0) } ?? .more(nil)
     }
     if let other = members.first(where: { $0.index != main.index }) {
-      result.reason = result.reason ?? .declaresBesides(other.displayName)
+      result.reason = result.reason ?? .more(other.displayName)
     }
     if node.parent?.kind != .sourceFile {
-      result.reason = result.reason ?? .nested
+      result.reason = result.reason ?? .conditional
     }
     return result
   }
@@ -105,13 +105,11 @@ struct EntryPointReading {
   }
 
   private func candidate(_ node: Syntax, name: String, place: ProjectPlace) -> EntryCandidate {
-    var reason: Obstacle?
-    if node.parent?.kind != .sourceFile { reason = .nestedApp(name) }
-    if node.child(.genericParameters) != nil { reason = .genericApp(name) }
-    if node.attributes.contains(where: { $0.attributeName == "main" }) {
-      reason = .entryPointAlready(name)
-    }
-    return EntryCandidate(name: name, reason: reason, place: place, edit: pass.fileEdit(mark(node)))
+    let isPlain =
+      node.parent?.kind == .sourceFile && node.child(.genericParameters) == nil
+      && !node.attributes.contains { $0.attributeName == "main" }
+    return EntryCandidate(
+      name: name, reason: isPlain ? nil : .more(name), place: place, edit: pass.fileEdit(mark(node)))
   }
 
   /// Before the keyword and its modifiers: an attribute that goes at the same time is not touched.

@@ -84,7 +84,7 @@ struct ForwardingRivals: Sendable {
     guard node.declaredName == name, node.anchorIndex == index else { return nil }
     return NamespaceRival(
       name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isFinalType: node.isFinalType,
-      isPrivate: node.isPrivate)
+      isPrivate: node.isPrivate, actor: node.globalActor)
   }
 }
 

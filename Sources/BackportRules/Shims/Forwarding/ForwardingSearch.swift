@@ -45,9 +45,7 @@ struct ForwardingSearch: Sendable {
     let uses = ForwardingUses(shims, called: names)
     return .search(
       ProjectSearch(words: names, look: uses.look) { found in
-        let carriers = ModifierCarriers(rule: rule, subjects: subjects, uses: found, rivals: rivals)
-        return carriers?.step
-          ?? .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
+        .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
       })
   }
 }

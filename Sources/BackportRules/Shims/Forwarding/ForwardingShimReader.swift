@@ -66,6 +66,7 @@ struct ForwardingShimReader {
       imports: imports, place: pass.projectPlace(holder.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
+    shim.effects = CallEffects(of: node)
     if let list = owner?.child(.inheritance), !isPrivate {
       let doubt = Doubt.requirement(of: owner?.typeName ?? "its type", list.conciseText)
       let types = list.children(.type).map(\.text)
@@ -100,12 +101,9 @@ struct ForwardingShimReader {
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
-      guard !shim.isWithinType, isOfSelf || error.isForwarding else { return nil }
+      guard !shim.isWithinType, isOfSelf else { return nil }
       shim.isPlain = true
-      shim.reason =
-        assigns
-        ? .assigns
-        : MirrorReading(pass: pass).obstacle(error, of: parameters)
+      shim.reason = assigns ? .more(nil) : error
       return shim
     }
     // The native name and labels, told apart by its types, is another kind of shim.
@@ -120,7 +118,7 @@ struct ForwardingShimReader {
     if owner?.isOpenToOverrides == true,
       node.modifiers.isDisjoint(with: ["final", "private", "fileprivate"])
     {
-      shim.doubt = shim.doubt ?? .overridable
+      shim.doubt = shim.doubt ?? .required(nil)
     }
     if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
@@ -135,9 +133,7 @@ extension FilePass {
   /// Why a function or an initializer stays although it only forwards.
   /// - Parameter value: the tokens that are left of its body.
   func reasonToStay(_ node: Syntax, value: Range<Int>) -> Obstacle? {
-    if node.isDeclaredToThrow, !value.contains(where: { tree.text(ofToken: $0) == "try" }) {
-      return .throwsAlone
-    }
+    if let effect = node.objectionToEffects(of: value) { return effect }
     if isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
     return node.objectionToAttributes
   }

@@ -16,8 +16,6 @@ struct ForwardingShim: ProjectFact {
   }
 
   var kind = Kind.member
-  /// Of a function that does nothing but apply a modifier: the modifier's number.
-  var carried: Int? = nil
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false
   var name: String
@@ -42,6 +40,7 @@ struct ForwardingShim: ProjectFact {
   var conditions: [AvailabilityCondition]
   var isPublic: Bool
   var doubt: Doubt?
+  var effects = CallEffects.none
   /// The system's protocols that do not ask for it, and the doubt where the project has one of that name.
   var conformances: Set<String> = []
   var doubtOfOwnProtocols: Doubt?

@@ -8,13 +8,13 @@ extension ForwardingUseReader {
   ) throws(Obstacle) -> [Edit] {
     if place.severity == nil { throw .silenced }
     if shim.kind == .member, !shim.isProperty, call == nil {
-      throw .function
+      throw .otherUse
     }
     guard pass.facts.areConstant(shim.conditions, at: index) else {
-      throw .olderOrOtherSystems
+      throw .olderSystems
     }
     for type in shim.writtenTypes.sorted() {
-      if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .missingImport(type) }
+      if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
     let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
@@ -24,21 +24,21 @@ extension ForwardingUseReader {
     switch shim.kind {
     case .modifier:
       guard let call, let use = ModifierUse(at: index, in: tree) else {
-        throw .beyondModifier
+        throw .otherUse
       }
       return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
     case .view:
-      if call == nil { throw .beyondInitializer }
+      if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
     case .member, .initializer: break
     }
     switch forwarding.receiver {
     case .parameter(let number):
-      guard let start, shim.isFree else { throw .receiverDropped }
+      guard let start, shim.isFree else { throw .more(nil) }
       return [Edit(start..<useEnd, replacement: try rewrite.text(calling: number, by: call, in: tree))]
     case .none(let module):
       guard let start, shim.isFree || shim.isStatic else {
-        throw .receiverDropped
+        throw .more(nil)
       }
       let native = forwarding.name ?? ""
       // A view in a namespace has to tell the native one from itself.
@@ -47,11 +47,11 @@ extension ForwardingUseReader {
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))
     case .type(let type):
-      guard shim.isFree || shim.isStatic else { throw .receiverDropped }
+      guard shim.isFree || shim.isStatic else { throw .more(nil) }
       let native = forwarding.name ?? ""
       var naming = Edit(name, replacement: native)
       if suffix == nil || type != shim.owner {
-        guard let start else { throw .metatypeReceiver }
+        guard let start else { throw .otherUse }
         try check(type)
         naming = Edit(start..<name.upperBound, replacement: "\(type).\(native)")
       }
@@ -59,18 +59,18 @@ extension ForwardingUseReader {
     case .receiver:
       guard let native = forwarding.name else {
         guard let suffix, suffix.parent?.kind == .chain else {
-          throw .emptyUse
+          throw .otherUse
         }
         // What is passed may go, too.
         _ = try rewrite.edits(of: call, at: end, in: tree)
         return [tree.text.deletion(of: suffix.range.lowerBound..<useEnd)]
       }
       if suffix?.parent?.kind == .keyPath, forwarding.arguments != nil {
-        throw .keyPathToMethod(native)
+        throw .otherUse
       }
       var written = native
       if suffix?.memberBase == .value("super") {
-        throw .superMember(native)
+        throw .shadowed(native)
       }
       if suffix == nil {
         written = try pass.scopes.spelling(ofOwnMember: native, at: index)

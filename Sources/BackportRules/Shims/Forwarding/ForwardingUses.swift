@@ -17,16 +17,8 @@ struct ForwardingUses: Sendable {
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
-    pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
-      guard
-        let use = numbers[pass.tree.text(ofToken: index)].flatMap({
-          use(at: index, of: $0, in: pass)
-        })
-      else { return [] }
-      let carrier = ModifierUse(at: index, in: pass.tree).flatMap {
-        $0.carrier(of: use, of: shims, in: pass)
-      }
-      return carrier.map { [use, $0] } ?? [use]
+    pass.tree.identifiers(among: filter).compactMap { index in
+      numbers[pass.tree.text(ofToken: index)].flatMap { use(at: index, of: $0, in: pass) }
     }
   }
 
@@ -80,10 +72,9 @@ struct ForwardingUseReader {
     }
     if let declaration = declaration { return declaration }
     if node.kind == .type || node.kind == .attribute || node.kind == .closureSignature {
-      if numbers.allSatisfy({ uses.shims[$0].kind == .modifier }), let use = useAsResult { return use }
       let isType = uses.shims[numbers[0]].kind != .member
       return obstacle(
-        isType ? .typeNamed(place.site) : .namesake(place.site))
+        isType ? .at(.otherUse, place.site) : .at(.sameName(nil), place.site))
     }
     return bareUse(call: nil, isCalled: false)
   }
@@ -107,20 +98,16 @@ struct ForwardingUseReader {
     guard isName else { return nil }
     let isOwn = (uses.numbers[name] ?? []).contains { pass.begins(uses.shims[$0].place, with: index) }
     if isOwn { return .some(nil) }
-    var other = obstacle(.sameName(name, place.site))
+    var other = obstacle(.at(.sameName(name), place.site))
     if node.kind != .parameter, node.kind != .genericParameter {
       other.rival = NameRival(name, declaredBy: node)
     }
     let declared = node.kind == .binding ? node.parent ?? node : node
     if declared.alternatives.contains(where: declaresShim) {
-      other.obstacle = .alternativeIsNoShim(place.site)
+      other.obstacle = .at(.conditional, place.site)
     }
-    if node.modifiers.contains("override") { other.obstacle = .overridden(place.site) }
-    if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration }),
-      let name = owner.declaredName
-    {
-      other.obstacle = .required(name)
-    }
+    if node.modifiers.contains("override") { other.obstacle = .at(.required, place.site) }
+    if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) { other.obstacle = .required }
     return other
   }
 
@@ -145,13 +132,13 @@ struct ForwardingUseReader {
       case .yes: candidates.append(number)
       case .no: break
       case .perhaps: doubt = .maybeMeant(place.site)
-      case .reference: return obstacle(.functionIn(place.site))
+      case .reference: return obstacle(.at(.otherUse, place.site))
       }
     }
     if candidates.isEmpty {
       return doubt.map { ShimUse(groups: [name], meanings: [], obstacle: nil, doubt: $0, place: place) }
     }
-    if member.tokens.count > 2 { return obstacle(.functionIn(place.site)) }
+    if member.tokens.count > 2 { return obstacle(.at(.otherUse, place.site)) }
     return meanings(
       of: candidates, call: member.callAfter, suffix: member, end: member.range.upperBound,
       start: base.isWrittenType ? start ?? member.range.lowerBound : nil)
@@ -164,23 +151,13 @@ struct ForwardingUseReader {
       of: numbers, call: nil, suffix: nil, end: end, start: tree.tokens[index].range.lowerBound)
     for index in use.meanings.indices where use.meanings[index].refusal == nil {
       guard use.meanings[index].edits.count == 1 else {
-        use.meanings[index].refusal = .boundToOwnNameIn(place.site)
+        use.meanings[index].refusal = .at(.otherUse, place.site)
         continue
       }
       use.meanings[index].edits[0].start = use.meanings[index].edits[0].end
       use.meanings[index].edits[0].replacement = " = " + use.meanings[index].edits[0].replacement
     }
     return use
-  }
-
-  /// `ModifiedContent<Self, X>` of a function that gives `modifier(X())`.
-  private var useAsResult: ShimUse? {
-    guard let result = node.selfAndAncestors.first(where: { $0.parent?.kind == .returnType }),
-      ["ModifiedContent<Self, \(name)>", "ModifiedContent<Self,\(name)>"].contains(result.text)
-    else { return nil }
-    let edit = pass.fileEdit(Edit(result.range, replacement: "some View"))
-    let doubt = Doubt.otherResultType(result.text, place.site)
-    return used(numbers.map { ShimUse.Meaning(shim: $0, edits: [edit], doubt: doubt) })
   }
 
   /// The name without anything before it.
@@ -231,6 +208,8 @@ struct ForwardingUseReader {
           let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
           meaning.doubt =
             (shim.isProperty ? nil : rewrite.doubt(of: call, in: tree))
+            ?? shim.effects.doubt(
+              aboutUse: operand, calling: forwarding.name, forwarding.facts, at: place, in: pass)
             ?? suffix.flatMap { ReceiverDoubt(shim: shim, pass: pass).doubt(ofMember: $0) }
             ?? suffix.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
         }
@@ -255,8 +234,8 @@ struct ForwardingUseReader {
     switch VoidUse(of: chain, in: pass.context.system) {
     case .dropped: return nil
     case .needed:
-      throw .resultUsed
-    case .resultOfClosure: return .closureResult(place.site)
+      throw .result
+    case .resultOfClosure: return .otherType(shim.forwarding?.name ?? "")
     }
   }
 }

@@ -9,10 +9,14 @@ enum ForwardingVerdicts {
     let functions = Set(
       rivals.all(OwnMember.self).map(\.name) + shims.lazy.filter { $0.kind == .member }.map(\.name))
     let types = rivals.all(NamespaceRival.self).finalTypes
+    let actors = Dictionary(
+      rivals.all(NamespaceRival.self).compactMap { rival in rival.actor.map { (rival.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     return shims.map { shim in
       var shim = shim
       shim.forwarding.distrust(declared, functions: functions)
       shim.forwarding?.resolveConversions(by: types)
+      shim.effects.actor = shim.effects.actor ?? shim.owner.flatMap { actors[$0] }
       return shim
     }
   }
@@ -43,7 +47,7 @@ enum ForwardingVerdicts {
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
         doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
-          ? .unusedRequirement : nil,
+          ? .required(nil) : nil,
         hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
@@ -60,19 +64,21 @@ enum ForwardingVerdicts {
       return .notAShim
     }
     if !forwarding.constantTypes(shim.parameters).isDisjoint(with: rivals) { return .notAShim }
+    // A case or constant of the project's own type.
+    if case .type(let type) = forwarding.receiver, rivals.contains(type) { return .notAShim }
     if forwarding.receiver == .receiver, isOfProject, !shim.isWithinType { return .notAShim }
     if let reason = shim.reason { return reason }
     if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
       return .ownDeclaration(type)
     }
     if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
-      return .ownCallee(other)
+      return .ownDeclaration(other)
     }
     if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {
-      return .ownModifier
+      return .ownDeclaration("modifier(_:)")
     }
     if forwarding.isImplied, let name = forwarding.name, rivals.contains(name) {
-      return .ownGlobal(name)
+      return .shadowed(name)
     }
     if let hidden, shim.onlyFile == nil { return .hiddenFiles(hidden) }
     return nil

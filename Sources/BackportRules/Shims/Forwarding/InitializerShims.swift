@@ -31,6 +31,7 @@ struct InitializerShimReader {
       place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: tree.extent(of: node)), isVoid: false)
+    shim.effects = CallEffects(of: node)
     do throws(Obstacle) {
       var forwarding = try Forwarding(
         value, of: tree, parameters: parameters, receivers: ["self"], isStatic: false)
@@ -44,13 +45,11 @@ struct InitializerShimReader {
       shim.forwarding = forwarding
       if isDeclaredBesideItsType(forwarding) { shim.imports = [] }
     } catch {
-      guard error.isForwarding else { return nil }
-      shim.reason = error
-      return shim
+      return nil
     }
     // One with the native labels is told apart by its types.
     if shim.keyLabel == nil { return nil }
-    shim.doubt = doubt(of: type, extendedBy: owner)
+    shim.doubt = doubt(extendedBy: owner)
     shim.reason =
       reasonToStay(node, owner, shim, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: value.lowerBound, parameters)
@@ -71,15 +70,8 @@ struct InitializerShimReader {
 
   /// Initializers have no names: other types, protocols of other modules and the project's other extensions may have
   /// one with these labels.
-  private func doubt(of type: String, extendedBy owner: Syntax) -> Doubt {
-    if let list = owner.child(.inheritance) {
-      return .requirement(of: type, list.conciseText)
-    }
-    let types = pass.context.system.index.types(named: type)
-    let isValue = !types.isEmpty && types.allSatisfy { [.structure, .enumeration].contains($0.kind) }
-    return isValue
-      ? .otherInitializer
-      : .maybeClass(type)
+  private func doubt(extendedBy owner: Syntax) -> Doubt {
+    owner.child(.inheritance).map { .required($0.conciseText) } ?? .maybeMeant(nil)
   }
 
   private func reasonToStay(
@@ -88,21 +80,15 @@ struct InitializerShimReader {
     if node.child(.genericParameters) != nil || node.child(.whereClause) != nil
       || owner.child(.whereClause) != nil
     {
-      return .generic
-    }
-    let effects = node.child(.returnType)?.tokenIndices ?? 0..<0
-    if effects.contains(where: { tree.text(ofToken: $0) == "async" }),
-      !value.contains(where: { tree.text(ofToken: $0) == "await" })
-    {
-      return .asyncAlone
+      return .mismatch
     }
     switch tree.text(ofToken: node.anchorIndex + 1) {
-    case "!": return .implicitlyUnwrapped
+    case "!": return .mismatch
     case "?":
       switch shim.forwarding?.facts?.isFailable {
       case true?: break
-      case false?: return .cannotFail
-      case nil: return .mayFail
+      case false?: return .mismatch
+      case nil: return .mismatch
       }
     default: break
     }

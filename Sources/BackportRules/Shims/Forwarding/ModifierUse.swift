@@ -33,7 +33,7 @@ struct ModifierUse {
     _ native: String?, by rewrite: CallRewrite, of made: Syntax, at end: Int, in scopes: Scopes
   ) throws(Obstacle) -> [Edit] {
     guard made.parent == value, value.suffixes.last == made else {
-      throw .beyondModifier
+      throw .otherUse
     }
     let start = tree.tokens[maker].range.lowerBound
     let before = start..<end
@@ -47,7 +47,7 @@ struct ModifierUse {
     switch member?.memberBase {
     case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)
     case .ownValue: try scopes.checkOwnMember(native, at: maker)
-    case .value("super"): throw .superMember(native)
+    case .value("super"): throw .shadowed(native)
     default: break
     }
     if let moved = moved(end..<made.range.upperBound, applying: arguments, from: before) {
@@ -67,40 +67,5 @@ struct ModifierUse {
     return after.text(
       of: 0..<after.text.bytes.count, movedFrom: text[text.indentation(at: before.upperBound - 1)],
       to: text[text.indentation(at: before.lowerBound)])
-  }
-
-  /// The function or property that does nothing but apply it to what it is called on, as it will be.
-  func carrier(of use: ShimUse, of shims: [ForwardingShim], in pass: FilePass) -> ForwardingShim? {
-    guard use.meanings.count == 1, let meaning = use.meanings.first, meaning.refusal == nil,
-      shims[meaning.shim].kind == .modifier, member == nil || member?.memberBase == .ownValue,
-      let outer = call.parent, outer.suffixes.last == call,
-      let declaration = outer.ancestors.first(where: {
-        $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
-      }), let owner = declaration.parent?.scopeContainer.parent, owner.kind == .extensionDeclaration
-    else { return nil }
-    let holder = declaration.kind == .variableDeclaration ? declaration.child(.binding) : declaration
-    guard let holder, let body = declaration.body ?? holder.child(.accessorBlock),
-      case .value(let tokens, _) = ModernBody(of: body, facts: pass.facts), tokens == outer.tokenIndices
-    else { return nil }
-    var edits = meaning.edits.map { Edit($0.start.offset..<$0.end.offset, replacement: $0.replacement) }
-    if let result = declaration.child(.returnType)?.child(.type), result.text.hasPrefix("ModifiedContent<") {
-      edits.insert(Edit(result.range, replacement: "some View"), at: 0)
-    }
-    // Everything is read of what the call leaves there.
-    let text = String(decoding: tree.text.applying(edits), as: UTF8.self)
-    let after = FilePass(path: pass.path, tree: SyntaxTree(text), context: pass.context)
-    let place = declaration.range.lowerBound
-    guard
-      let node = after.tree.nodes(where: { $0 == declaration.kind }).first(where: {
-        $0.range.lowerBound == place
-      }),
-      var carrier = ForwardingShimReader(pass: after).shims(
-        among: [node], checks: shims[meaning.shim].conditions
-      ).first
-    else { return nil }
-    carrier.carried = meaning.shim
-    carrier.place = pass.projectPlace(holder.anchor.range)
-    carrier.deletion = pass.fileEdit(tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner)))
-    return carrier
   }
 }

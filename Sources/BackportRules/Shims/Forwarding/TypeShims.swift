@@ -62,10 +62,10 @@ struct TypeShimReader {
         isStatic: false)
       shim.forwarding = forwarding
     } catch {
-      guard kind == .modifier, error.isForwarding || tree.isChain(tokens, on: type.content) else {
+      guard kind == .modifier, tree.isChain(tokens, on: type.content) else {
         return nil
       }
-      shim.reason = MirrorReading(pass: pass).obstacle(error, of: type.parameters)
+      shim.reason = error
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }

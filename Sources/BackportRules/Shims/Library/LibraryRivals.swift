@@ -44,27 +44,27 @@ struct LibraryRivals {
       // In a closure or an extension the receiver is not written; another type may have the same member.
       let isWritten = use.receiver.map { !$0.hasPrefix("$") } ?? false
       guard !isWritten, use.isImported, !declared.contains(use.word) else { return nil }
-      use.outcome = .missing(.unwrittenReceiver(type))
+      use.outcome = .missing(.sameName(type))
     case .plain:
       // The wrapper itself, in `extension Backport` or as a type.
       if use.outcome == .unknown {
         if declared.contains(use.word) { return nil }
-        use.outcome = .missing(.wrapperNamed)
+        use.outcome = .missing(.otherUse)
       } else if declared.contains(use.word) {
-        use.outcome = .missing(.declaredByProject(use.word))
+        use.outcome = .missing(.ownDeclaration(use.word))
       }
     case .wrapped, .modifier:
       if let wrapper = library.wrapper, declared.contains(wrapper) { return nil }
       if use.kind == .modifier, let property = library.property, declared.contains(property) { return nil }
       if wrapperMembers.contains(use.word) {
-        use.outcome = .missing(.addedToWrapper)
+        use.outcome = .missing(.otherUse)
       } else if use.outcome == .unknown {
         // Another library has a wrapper of that name, too.
         if !use.isImported { return nil }
         use.outcome = .missing(.unlisted)
       } else if case .replaceable(let edits, let module, _) = use.outcome, !use.isImported {
         use.outcome = .replaceable(
-          edits, module: module, doubt: .otherLibrary)
+          edits, module: module, doubt: .maybeMeant(nil))
       }
     }
     return use

@@ -99,7 +99,7 @@ struct LibraryUses {
       return .missing(.shadowed(name))
     }
     guard let edits = edits(for: entry, at: token, place, call) else {
-      return .missing(.receiverTwice)
+      return .missing(.otherUse)
     }
     return .replaceable(edits.map(pass.fileEdit), module: entry.module, doubt: entry.doubt.map(Doubt.advice))
   }
@@ -142,6 +142,12 @@ struct LibraryUses {
       case .alone, .member: edits.append(Edit(range, replacement: native))
       case .qualified(let start): edits.append(Edit(start..<range.upperBound, replacement: native))
       case .modifier(let start):
+        // `backport.task { }` on an implicit `self` is `task { }`.
+        if tree.tokens[tree.tokenIndex(at: start)].kind != .period {
+          guard tree.comments(in: start..<range.lowerBound).isEmpty else { return nil }
+          edits.append(Edit(start..<range.upperBound, replacement: native))
+          break
+        }
         let period = Int(tree.tokens[token - 1].start)
         let end = tree.tokens[token - 2].range.upperBound
         // A comment in between stays.

@@ -75,10 +75,9 @@ struct MirrorSurplus: ProjectFact {
   var what: String
 }
 
-/// A member of another type that is called like a conversion.
-struct MirrorMemberRival: ProjectFact {
+/// A declaration elsewhere that has the name of a conversion or of a case.
+struct MirrorRival: ProjectFact {
   var name: String
-  var owner: String
 }
 
 /// Reads what a file declares of mirrors.
@@ -98,20 +97,12 @@ struct MirrorReading {
       return converters(of: node) { isNewer || newer.contains($0.index) }.compactMap {
         converter -> MirrorHint? in
         guard !self.attributes(of: converter, in: node).isEmpty,
-          let fact = self.converter(converter, of: node)
+          let fact = self.converter(converter, of: node),
+          !pass.context.system.index.types(named: fact.native).isEmpty
         else { return nil }
         return MirrorHint(name: fact.mirror, native: fact.nativeRoot, converter: fact.name)
       }
     }
-  }
-
-  /// A body may do more than forward because it converts a mirror of the same file, which has to go first.
-  func obstacle(_ obstacle: Obstacle, of parameters: [Parameter]) -> Obstacle {
-    guard case .says(let text) = obstacle else { return obstacle }
-    let mirror = hints().lazy.compactMap { $0 as? MirrorHint }.first { hint in
-      text.contains("." + hint.converter) && parameters.contains { $0.type.contains(hint.name) }
-    }
-    return mirror.map { .convertsMirror($0.name) } ?? obstacle
   }
 
   /// All that the file declares of some mirrors.
@@ -134,8 +125,8 @@ struct MirrorReading {
     }
   }
 
-  /// Whether a member is one of a mirror.
-  func isConverter(_ node: Syntax, of names: Set<String>) -> Bool {
+  /// Whether a declaration is a member of a mirror.
+  func isMember(_ node: Syntax, of names: Set<String>) -> Bool {
     node.parent?.scopeContainer.parent.flatMap(mirrorName).map(names.contains) ?? false
   }
 

@@ -1,4 +1,7 @@
-import Availability
+// PointerShape, Compat.PointerShape          → PointerStyle
+// style.official, style?.official            → style
+// .upDown, PointerShape.upDown               → .rowResize, PointerStyle.rowResize
+// x.official                                 in doubt where something else has an 'official' and the type of 'x' is not written
 import LintCore
 import SwiftSource
 
@@ -8,13 +11,10 @@ struct MirrorType: Hashable, Sendable {
   var converter: MirrorConverter
   /// The native spelling of cases with another name: `rowResize`, `columnResize(directions: .leading)`.
   var renamed: [String: String]
-  /// What keeps it, whatever its uses are.
+  /// Why it stays, whatever its uses are.
   var reason: Obstacle?
   /// How the native type is to be written.
   var written: String
-  var carriers: Set<MirrorCarrier>
-  /// The other types that have a member called like the conversion.
-  var alike: Set<String>
 
   var name: String { declaration.name }
   var title: String { declaration.owner.map { "\($0).\(name)" } ?? name }
@@ -22,20 +22,15 @@ struct MirrorType: Hashable, Sendable {
 
 /// A place that has to change once a mirror goes, or that keeps it.
 struct MirrorUse: ProjectFact {
-  struct Condition: Hashable, Sendable {
-    var name: String
-    /// Of other types than these it may be the name; `nil`: of none.
-    var types: Set<String>?
-  }
-
-  var mirror: String
+  /// The mirrors that it may be a use of.
+  var mirrors: Set<String>
   var edits: [FileEdit] = []
-  /// Why the mirror cannot go.
+  /// Why they cannot go.
   var obstacle: Obstacle?
-  /// Why its going may not compile.
+  /// Why their going may not compile.
   var doubt: Doubt?
-  /// What must not be the name of anything else.
-  var condition: Condition?
+  /// It is a use only if nothing else has this name.
+  var assumed: String?
   var place: ProjectPlace
 }
 
@@ -44,9 +39,6 @@ struct MirrorUses: Sendable {
   private let mirrors: [String: MirrorType]
   private let byConverter: [String: [MirrorType]]
   private let byCase: [String: [MirrorType]]
-  let byCarrier: [String: [MirrorType]]
-  /// By the functions that take values of them.
-  let byFunction: [String: [MirrorType]]
   let words: Set<String>
   /// Of the words.
   private let filter: NameFilter
@@ -57,142 +49,193 @@ struct MirrorUses: Sendable {
     byCase = mirrors.reduce(into: [:]) { result, mirror in
       for name in mirror.renamed.keys { result[name, default: []].append(mirror) }
     }
-    byCarrier = mirrors.reduce(into: [:]) { result, mirror in
-      for name in Set(mirror.carriers.map(\.name)) where !name.isEmpty {
-        result[name, default: []].append(mirror)
-      }
-    }
-    byFunction = mirrors.reduce(into: [:]) { result, mirror in
-      for name in Set(mirror.carriers.compactMap(\.function)) { result[name, default: []].append(mirror) }
-    }
-    let names = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys).union(byCarrier.keys)
-    words = names.union(byFunction.keys.map { "func \($0)" })
-    filter = NameFilter(names)
+    words = Set(self.mirrors.keys).union(byConverter.keys).union(byCase.keys)
+    filter = NameFilter(words)
   }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     let tree = pass.tree
-    var uses: [MirrorUse] = []
+    var facts: [any ProjectFact] = []
+    var named: Set<String> = []
     // A case may be called like a keyword.
     for index in tree.identifiers(among: filter, orKeywords: true) {
       let text = tree.text(ofToken: index)
-      func add(_ mirror: MirrorType, _ read: (MirrorUseReader) -> MirrorUse?) {
-        let reader = MirrorUseReader(mirror: mirror, pass: pass, index: index)
-        if !reader.isOwn, let use = read(reader) { uses.append(use) }
+      func add(_ mirrors: [MirrorType], _ read: (MirrorUseReader) -> MirrorUse?) {
+        let reader = MirrorUseReader(mirrors: mirrors, pass: pass, index: index)
+        if !reader.isOwn, let use = read(reader) { facts.append(use) }
       }
-      if let mirror = mirrors[text] { add(mirror, \.nameUse) }
-      for mirror in byConverter[text] ?? [] { add(mirror, \.conversionUse) }
-      for mirror in byCase[text] ?? [] { add(mirror, \.implicitCaseUse) }
-      for mirror in byCarrier[text] ?? [] { add(mirror, \.carrierUse) }
+      if let mirror = mirrors[text] {
+        named.insert(text)
+        add([mirror], \.nameUse)
+      }
+      if let mirrors = byConverter[text] { add(mirrors, \.conversionUse) }
+      guard let mirrors = byCase[text] else { continue }
+      add(mirrors, \.implicitCaseUse)
+      if declaresRival(at: index, of: mirrors, in: pass) { facts.append(MirrorRival(name: text)) }
     }
-    return uses + overloads(in: pass) + rivals(in: tree)
+    for name in named.sorted() { facts += mirrors[name]!.patternUses(in: pass) }
+    return facts
+  }
+
+  /// Whether another declaration has the name of a case.
+  private func declaresRival(at index: Int, of mirrors: [MirrorType], in pass: FilePass) -> Bool {
+    let node = pass.tree.node(coveringToken: index)
+    let isName = node.anchorIndex == index && (node.kind == .enumElement || node.kind.isDeclaration)
+    return (isName || node.kind == .binding && node.boundNameTokens.contains(index))
+      && !mirrors.contains { pass.lies(index, in: $0.declaration.deletion) }
   }
 }
 
-/// Reads one mention of something that belongs to a mirror.
+/// Reads one mention of something that belongs to mirrors.
 struct MirrorUseReader {
-  let mirror: MirrorType
+  let mirrors: [MirrorType]
   let pass: FilePass
   let index: Int
-  var tree: SyntaxTree { pass.tree }
-  var node: Syntax { tree.node(coveringToken: index) }
-  var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
+  private var tree: SyntaxTree { pass.tree }
+  private var node: Syntax { tree.node(coveringToken: index) }
+  private var place: ProjectPlace { pass.projectPlace(tree.tokens[index].range) }
 
   /// Whether it lies in what goes anyway.
   var isOwn: Bool {
-    pass.lies(index, in: mirror.declaration.deletion) || pass.lies(index, in: mirror.converter.deletion)
+    mirrors.contains {
+      pass.lies(index, in: $0.declaration.deletion) || pass.lies(index, in: $0.converter.deletion)
+    }
   }
 
-  func use(
-    _ edits: [Edit] = [], obstacle: Obstacle? = nil, doubt: Doubt? = nil,
-    condition: MirrorUse.Condition? = nil
+  private func use(
+    of some: [MirrorType]? = nil, _ edits: [Edit] = [], obstacle: Obstacle? = nil, doubt: Doubt? = nil,
+    assumed: String? = nil
   ) -> MirrorUse {
-    var use = MirrorUse(
-      mirror: mirror.name, edits: edits.map(pass.fileEdit), obstacle: obstacle, doubt: doubt,
-      condition: condition, place: place)
-    if use.place.severity == nil { use.obstacle = use.obstacle ?? .silencedPlace(place.site) }
-    // What cannot be reached is no doubt, but has to compile until its check goes.
-    if let doubt, pass.facts.context(at: index).isUnreachable {
-      use.doubt = nil
-      use.obstacle = use.obstacle ?? .doubt(doubt)
-    }
-    return use
+    MirrorUse(
+      mirrors: Set((some ?? mirrors).map(\.name)), edits: edits.map(pass.fileEdit),
+      obstacle: obstacle ?? (place.severity == nil ? .at(.silenced, place.site) : nil), doubt: doubt,
+      assumed: assumed, place: place)
   }
 
   // MARK: By its name
 
   var nameUse: MirrorUse? {
-    let node = node
-    if node.kind == .importDeclaration { return nil }
+    let (node, mirror) = (node, mirrors[0])
+    if node.holdsNoReference(at: index) { return nil }
     if node.anchorIndex == index, node.kind.isDeclaration || node.kind == .genericParameter {
-      return use(obstacle: .calledSo(mirror.name, place.site))
-    }
-    if node.kind == .argument || node.kind == .trailingClosure, node.anchorIndex == index,
-      node.flags.contains(.labeled)
-    {
-      return nil
+      return use(obstacle: .at(.sameName(mirror.name), place.site))
     }
     guard let name = MirrorName(at: index, owner: mirror.declaration.owner, in: tree) else { return nil }
-    if let base = name.strangeBase {
-      return use(obstacle: .qualified("\(base).\(mirror.name)", place.site))
-    }
-    if let obstacle = obstacleToNative { return use(obstacle: obstacle) }
-    let first = String(mirror.written.prefix { $0 != "." })
-    switch pass.scopes.meaning(of: first, at: index) {
-    case .local(let binding), .member(let binding):
-      if !pass.begins(mirror.declaration.place, with: binding.token) {
-        return use(obstacle: .shadowedIn(first, place.site))
-      }
-    case .global, .elsewhere: break
-    }
+    if let obstacle = obstacle(toNamingNativeOf: mirror) { return use(obstacle: obstacle) }
     let range = Int(tree.tokens[name.tokens.lowerBound].start)..<Int(tree.tokens[index].end)
     let edit = tree.text[range] == mirror.written ? [] : [Edit(range, replacement: mirror.written)]
     if node.kind == .type || node.kind == .attribute {
       switch node.parent?.kind {
       case .extensionDeclaration, .inheritance, .typealiasDeclaration:
-        return use(obstacle: .extendedOrRenamed(place.site))
-      default: return use(edit)
+        return use(obstacle: .at(.otherUse, place.site))
+      default: return use(edit, doubt: mirror.doubt(aboutOwnerOf: node, at: place))
       }
     }
     guard tree.tokens[index + 1].kind == .period else {
-      return use(obstacle: .valueOrInitializer(place.site))
+      return use(obstacle: .at(.otherUse, place.site))
     }
     let member = tree.text(ofToken: index + 2)
     if member == "self" { return use(edit) }
-    if member == "allCases", mirror.declaration.conformances.contains("CaseIterable") { return use(edit) }
     guard mirror.declaration.cases[member] != nil else {
-      return use(obstacle: .memberUse("\(mirror.name).\(member)", place.site))
+      return use(obstacle: .at(.otherUse, place.site))
     }
-    if isInOwnPattern { return use(obstacle: switchObstacle) }
-    return use(edit + renaming(index + 2), doubt: printedUse?.doubt)
+    return use(edit + renaming(index + 2, in: mirror))
   }
 
   /// Why the native type cannot be named here.
-  private var obstacleToNative: Obstacle? {
+  private func obstacle(toNamingNativeOf mirror: MirrorType) -> Obstacle? {
     let imports = tree.importedModules
-    if let module = mirror.converter.module {
-      if !imports.contains(module) { return .moduleNotImported(module, pass.path) }
-    } else {
-      let wanted = mirror.converter.imports.subtracting(["Foundation", "Combine"])
-      if !wanted.isEmpty, wanted.isDisjoint(with: imports) {
-        return .nativeNotImported(mirror.converter.native, pass.path)
-      }
+    let wanted =
+      mirror.converter.module.map { [$0] } ?? mirror.converter.imports.subtracting(["Foundation", "Combine"])
+    if !wanted.isEmpty, wanted.isDisjoint(with: imports) {
+      return .invisible(mirror.converter.native)
+    }
+    let first = String(mirror.written.prefix { $0 != "." })
+    if let binding = pass.scopes.meaning(of: first, at: index).binding, binding.reach != .global,
+      !pass.begins(mirror.declaration.place, with: binding.token)
+    {
+      return .at(.shadowed(first), place.site)
     }
     let context = pass.facts.context(at: index)
     for attribute in mirror.converter.attributes {
       switch context.judge(attribute).introduction?.verdict {
       case .always, .notJudged(.unreachable), .notJudged(.notBuilt), nil: break
-      default: return .olderSystemsIn(place.site)
+      default: return .at(.olderSystems, place.site)
       }
     }
     return nil
   }
 
-  func renaming(_ token: Int) -> [Edit] {
+  private func renaming(_ token: Int, in mirror: MirrorType) -> [Edit] {
     mirror.renamed[tree.text(ofToken: token)].map { [Edit(tree.tokens[token].range, replacement: $0)] } ?? []
   }
 
-  var switchObstacle: Obstacle { .pattern(place.site) }
+  // MARK: By its conversion
+
+  /// Where a mirror is converted.
+  var conversionUse: MirrorUse? {
+    let node = node
+    guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent else { return nil }
+    let name = tree.text(ofToken: index)
+    if chain.kind == .keyPath {
+      return isOften(name) ? nil : use(obstacle: .at(.otherUse, place.site))
+    }
+    guard chain.kind == .chain else { return nil }
+    var end = node
+    if mirrors[0].converter.isMethod {
+      guard let call = node.callAfter, call.arguments.isEmpty, call.trailingClosures.isEmpty else {
+        return nil
+      }
+      end = call
+    }
+    let before = chain.suffixes.prefix { $0.index < node.index }
+    // `style?.official` is `style`.
+    var start = node.range.lowerBound
+    if let last = before.last, last.kind == .operatorSuffix, tree.text(ofToken: last.anchorIndex) == "?",
+      chain.suffixes.last == end
+    {
+      start = last.range.lowerBound
+    }
+    let edit = tree.text.deletion(of: start..<end.range.upperBound)
+    switch converted(chain, before: Array(before)) {
+    case .other: return nil
+    case .mirror(let mirror): return use(of: [mirror], [edit])
+    case .unknown:
+      return isOften(name)
+        ? use(doubt: .maybeMeant(place.site)) : use([edit], assumed: name)
+    }
+  }
+
+  /// Whether types of the system or of anybody have a member of that name.
+  private func isOften(_ name: String) -> Bool { SystemNames.commonMembers.contains(name) }
+
+  private enum Meaning {
+    case mirror(MirrorType)
+    case other, unknown
+  }
+
+  /// What a conversion is called on.
+  private func converted(_ chain: Syntax, before: [Syntax]) -> Meaning {
+    let names = before.filter { $0.kind == .memberSuffix }
+    if let member = names.last {
+      let text = tree.text(ofToken: member.anchorIndex)
+      if let mirror = mirrors.first(where: {
+        $0.declaration.cases[text] != nil && tree.text(ofToken: member.anchorIndex - 2) == $0.name
+      }) {
+        return .mirror(mirror)
+      }
+      let isOfSelf = names.count == 1 && chain.baseTokens.map { tree.text(ofToken: $0) } == ["self"]
+      return isOfSelf ? meaning(of: text, isMember: true) : .unknown
+    }
+    guard chain.baseTokens.count == 1 else { return chain.baseTokens.isEmpty ? .other : .unknown }
+    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
+    return name == "self" || name.isTypeName ? .other : meaning(of: name, isMember: false)
+  }
+
+  private func meaning(of name: String, isMember: Bool) -> Meaning {
+    guard let type = tree.writtenType(of: name, at: node, isMember: isMember) else { return .unknown }
+    return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
+  }
 
   // MARK: By a case
 
@@ -200,66 +243,38 @@ struct MirrorUseReader {
   var implicitCaseUse: MirrorUse? {
     let node = node
     guard node.kind == .memberSuffix, node.anchorIndex == index, let chain = node.parent,
-      chain.kind == .chain,
-      chain.baseTokens.isEmpty, chain.suffixes.first == node
+      chain.kind == .chain, chain.baseTokens.isEmpty, chain.suffixes.first == node
     else { return nil }
-    switch MirrorExpectation(of: chain, for: mirror) {
+    let name = tree.text(ofToken: index)
+    switch expected(of: chain) {
     case .other: return nil
-    case .mirror: return use(renaming(index))
-    case .perhaps(let name): return use(renaming(index), condition: .init(name: name))
-    case .pattern: return use(obstacle: switchObstacle)
-    case .unknown:
-      return use(
-        obstacle: .maybeCase(chain.conciseText, place.site))
+    case .mirror(let mirror): return use(of: [mirror], renaming(index, in: mirror))
+    case .unknown: return use(of: [mirrors[0]], renaming(index, in: mirrors[0]), assumed: name)
     }
   }
 
-  // MARK: By what holds it
-
-  /// A use of a value that the native type may not support.
-  var carrierUse: MirrorUse? {
-    let node = node
-    if node.kind == .binding { return printedOwnerUse }
-    if node.kind == .parameter || node.kind.isDeclaration { return nil }
-    if let label = node.selfAndAncestors.first(where: { $0.kind == .argument }), label.anchorIndex == index,
-      label.flags.contains(.labeled)
-    {
-      return nil
+  /// What an implicit member is a member of, as far as the file writes a type for its place.
+  private func expected(of chain: Syntax) -> Meaning {
+    func of(_ type: Syntax?) -> Meaning {
+      guard let type else { return .unknown }
+      return mirrors.first { type.names($0.name) }.map(Meaning.mirror) ?? .other
     }
-    if MirrorHolding(mirror, at: index, in: tree) == .no { return nil }
-    if isAskedByPattern { return use(obstacle: switchObstacle) }
-    if !mirror.converter.facts.isEquatable, isCompared {
-      return use(
-        doubt:
-          .compared(tree.text(ofToken: index), mirror.converter.native, place.site))
+    for around in chain.ancestors {
+      switch around.kind {
+      case .argument, .closure, .memberBlock, .sourceFile, .caseLabel: return .unknown
+      case .initializer: return of(around.parent?.child(.type))
+      case .functionDeclaration: return of(around.child(.returnType)?.child(.type))
+      case .accessorBlock where around.parent?.kind == .binding: return of(around.parent?.child(.type))
+      case .expressionStatement, .conditionElement, .returnStatement:
+        let before = around.tokenIndices.lowerBound..<chain.tokenIndices.lowerBound
+        let sign = before.last { ["=", "==", "!="].contains(tree.text(ofToken: $0)) }
+        guard let sign, sign > before.lowerBound, tree.tokens[sign - 1].kind == .identifier else { continue }
+        let isMember = sign > 2 && tree.tokens[sign - 2].kind == .period
+        if isMember, tree.text(ofToken: sign - 3) != "self" { return .unknown }
+        return meaning(of: tree.text(ofToken: sign - 1), isMember: isMember)
+      default: continue
+      }
     }
-    return printedUse
-  }
-
-  private var isCompared: Bool {
-    let operators: Set<String> = ["==", "!="]
-    if operators.contains(tree.text(ofToken: index + 1)) { return true }
-    var start = index
-    while start > 1, tree.tokens[start - 1].kind == .period, tree.tokens[start - 2].kind == .identifier {
-      start -= 2
-    }
-    if start > 0, operators.contains(tree.text(ofToken: start - 1)) { return true }
-    guard
-      let argument = node.selfAndAncestors.first(where: { $0.kind == .argument || $0.kind == .codeBlock }),
-      argument.kind == .argument, argument.tokenIndices.upperBound == index + 1
-    else { return false }
-    return argument.flags.contains(.labeled)
-      && ["of", "value", "id"].contains(tree.text(ofToken: argument.anchorIndex))
-      || ["tag", "id"].contains(argument.parent?.calleeName ?? "")
-  }
-}
-
-extension Syntax {
-  /// Of a call: the name of what is called.
-  var calleeName: String? {
-    guard kind == .callSuffix, let chain = parent, chain.kind == .chain else { return nil }
-    let before = chain.suffixes.prefix { $0.index < index }.last { $0.kind != .genericArguments }
-    if let before { return before.kind == .memberSuffix ? before.name : nil }
-    return chain.baseTokens.count == 1 ? tree.text(ofToken: chain.baseTokens.lowerBound) : nil
+    return .unknown
   }
 }

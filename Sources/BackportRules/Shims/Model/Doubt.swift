@@ -1,52 +1,28 @@
 /// Why it is not certain that a shim can go. `Doubt+Message.swift` has the sentences.
-indirect enum Doubt: Hashable, Sendable {
-  case both(Doubt, Doubt)
+enum Doubt: Error, Hashable, Sendable {
   case publicDeclaration
-  case ownCode(String, sdk: String)
   case deprecatedNative(String, sdk: String)
-  case requirement(of: String, String)
-  case overridable
-  case unusedRequirement
-  case otherInitializer
-  case maybeClass(String)
-  case elements(String)
-  case closureResult(Site)
-  case maybeMeant(Site)
-  case maybeInitializer(Site)
-  case otherResultType(String, Site)
-  case memberOfOther(String, String, Site)
-  case delayed(String, String)
-  case evaluatedLater(String)
-  case convertsArgument(String, String, String)
-  case convertsArgumentOf(String, String, String, String)
-  case getterDropped(String)
-  case severalNatives(String)
-  case widensResult(String, String)
-  case widensClass(String, String)
-  case otherMember(String, String, String)
-  case writableKeyPath(String)
-  case otherDefault(String, String)
-  case partlyDeprecated([String])
-  case omitsArgument(String, Site)
-  case printed(String, String, Site)
-  case printedOwner(String, String, Site)
-  case compared(String, String, Site)
-  case caseOrder(String, String)
+  /// A protocol of that text, or a subclass.
+  case required(String?)
+  case maybeMeant(Site?)
+  /// An argument, a result or a key path.
+  case otherType(String)
+  /// A result that callers may drop.
+  case discarded(String)
+  /// A value that would be made later, or no longer.
+  case evaluation(String)
+  /// What calls leave out.
+  case otherDefault(String)
+  /// It is past on some platforms only.
+  case platforms([String])
+  /// A protocol that a native type may not conform to.
   case conformance(String, String)
-  case ownerConformance(String, String, by: String, String)
-  case unknownOwner(String, Site)
-  case missingInSDK(String, sdk: String)
-  case missingNewName(String)
-  case newNameElsewhere(String)
   case unrelatedNewName(String)
-  case otherResult(String, String)
   case maybeNamed([Site], Namesake)
   case advice(String)
-  case otherLibrary
-  case systemGivesOther(String)
-  case systemResult(String)
   case styleInContainer
-  case usableElsewhere([String])
+  /// A global actor that it runs on, and a use that awaits it.
+  case isolation(String, Site)
 }
 
 /// What else than a declaration of the project a name may mean.

@@ -2,8 +2,6 @@
 enum ShimHeadline: Hashable, Sendable {
   /// Its uses can say the native name; `nil`: nothing.
   case calls(native: String?)
-  /// It has code of its own in place of the native one's.
-  case standsInFor(String)
   /// A type by the name of the one that it makes.
   case shadows(module: String)
   /// A function by the name of the one that it calls.
@@ -20,8 +18,6 @@ enum ShimHeadline: Hashable, Sendable {
     switch self {
     case .calls(let native?): "'\(title)' only calls '\(native)'; \(Self.consequence(native, callers))"
     case .calls(nil): "'\(title)' does nothing; \(Self.consequence(nil, callers))"
-    case .standsInFor(let native):
-      "'\(title)' stands in for '\(native)'; \(Self.consequence(native, callers))"
     case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
     case .overloads:
       "'\(title)' only calls the system's own of that name: without it, calls mean that one"
@@ -36,7 +32,7 @@ enum ShimHeadline: Hashable, Sendable {
 
   func staying(_ title: String, _ obstacle: Obstacle) -> String {
     switch self {
-    case .calls, .standsInFor: "'\(title)' stays without its check: \(obstacle.message)"
+    case .calls: "'\(title)' stays without its check: \(obstacle.message)"
     case .shadows:
       "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"
     case .overloads, .givesWay: "'\(title)' stays beside the system's own: \(obstacle.message)"
@@ -49,7 +45,7 @@ enum ShimHeadline: Hashable, Sendable {
   /// Whether nothing tells that a staying shim was one once its check is gone.
   var restsOnCheck: Bool {
     switch self {
-    case .calls, .standsInFor: true
+    case .calls: true
     default: false
     }
   }

@@ -29,9 +29,7 @@ struct ShimVerdicts {
 
   private func doubt(of index: Int) -> Doubt? {
     let subject = subjects[index]
-    let found = doubts[subject.group]
-    if let kind = subject.doubtOfKind { return found.map { .both($0, kind) } ?? kind }
-    return subject.doubt ?? found ?? doubtsOfUses[index]
+    return subject.doubt ?? doubts[subject.group] ?? subject.doubtOfKind ?? doubtsOfUses[index]
   }
 
   var findings: [Finding] { verdicts.compactMap { $0?.finding(rule) } }
@@ -110,13 +108,13 @@ struct ShimVerdicts {
     if let refusal = use.meanings.lazy.compactMap(\.refusal).first { return refusal }
     if let staying = use.meanings.first(where: { obstacles[$0.shim] != nil }), use.meanings.count > 1 {
       return
-        .stayingOverload(subjects[staying.shim].title, use.place.site)
+        .at(.sameName(subjects[staying.shim].title), use.place.site)
     }
     let first = use.meanings.first?.edits
     guard use.meanings.contains(where: { $0.edits != first }) else { return nil }
     let isAlternative = use.meanings.contains { subjects[$0.shim].hasAlternatives }
     return isAlternative
-      ? .differentAlternative(use.place.site)
-      : .differentOverloads(use.place.site)
+      ? .at(.conditional, use.place.site)
+      : .at(.sameName(nil), use.place.site)
   }
 }

@@ -17,9 +17,9 @@ struct NamespaceConclusion {
     let subjects = members.map { member in
       ShimSubject(
         group: member.type, title: member.title, fullTitle: "\(member.type).\(member.title)",
-        headline: member.headline, origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
-        doubt: member.isPublic
-          ? .publicDeclaration : member.doubt ?? member.forwarding?.facts?.deprecation,
+        headline: .calls(native: member.forwarding?.name ?? member.renamed),
+        origin: member.forwarding?.facts?.origin, obstacle: obstacle(to: member),
+        doubt: member.isPublic ? .publicDeclaration : member.forwarding?.facts?.deprecation,
         place: member.place, deletions: [member.deletion],
         removableLines: member.removableLines)
     }
@@ -42,17 +42,17 @@ struct NamespaceConclusion {
     // An independent type that happens to be generic.
     if !own.isEmpty, !own.allSatisfy(\.isWrapper) { return .notAShim }
     if let reason = member.reason { return reason }
-    if own.isEmpty { return .declaredElsewhere(member.type) }
+    if own.isEmpty { return .invisible(member.type) }
     if !own.allSatisfy(\.isPlain) {
-      return .moreThanWrapper(member.type)
+      return .more(member.type)
     }
     if let receiver = member.receiver, member.forwarding?.receiver == .receiver,
       !own.allSatisfy({ $0.stored == receiver })
     {
-      return .otherProperty(receiver, member.type)
+      return .more(receiver)
     }
     if accessors.contains(where: { $0.type == member.type && !$0.isStatic && !$0.isPlain }) {
-      return .otherWrappedValue(member.type)
+      return .more(member.type)
     }
     if let forwarding = member.forwarding,
       let other = ownMembers.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min()
@@ -62,7 +62,7 @@ struct NamespaceConclusion {
     if let type = member.forwarding?.constantTypes(member.parameters).intersection(rivals).min() {
       return .ownDeclaration(type)
     }
-    if rivals.contains(member.type) { return .declaredTwice(member.type) }
+    if rivals.contains(member.type) { return .sameName(member.type) }
     return hidden.map(Obstacle.hiddenFiles)
   }
 
@@ -90,11 +90,6 @@ struct NamespaceConclusion {
 }
 
 extension NamespaceMember {
-  fileprivate var headline: ShimHeadline {
-    let native = forwarding?.name ?? renamed
-    return native.flatMap { isStandIn ? .standsInFor($0) : nil } ?? .calls(native: native)
-  }
-
   /// Whether it is there for older systems only, and its check is constant.
   var isShim: Bool {
     if reason != nil { return true }

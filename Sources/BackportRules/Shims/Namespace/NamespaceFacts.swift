@@ -22,6 +22,8 @@ struct NamespaceWrapper: ProjectFact {
   var isWrapper: Bool
   /// These do nothing else.
   var isPlain: Bool
+  /// See `CallEffects.actor`.
+  var actor: String?
   var isPublic: Bool
   var place: ProjectPlace
   var deletion: FileEdit
@@ -72,10 +74,7 @@ struct NamespaceMember: ProjectFact {
   var conditions: [AvailabilityCondition]
   /// The replacement that its `deprecated:` attribute names.
   var renamed: String?
-  /// It has code of its own, and the system has what it is called like.
-  var isStandIn = false
-  /// Why the native one may not do where it does.
-  var doubt: Doubt?
+  var effects = CallEffects.none
   /// It gives nothing.
   var isVoid = false
   /// As declared.
@@ -101,4 +100,6 @@ struct NamespaceRival: ProjectFact {
   var isFinalType = false
   /// No other file can name it.
   var isPrivate = false
+  /// See `CallEffects.actor`.
+  var actor: String? = nil
 }

@@ -49,9 +49,9 @@ extension NamespaceReading {
     }
     result.parameters = parameters
     result.isVoid = node.givesNothing
+    result.effects = CallEffects(of: node)
     result.resultType = node.child(.returnType)?.child(.type)?.text
     fill(&result, from: node.body, returnType: node.child(.returnType)?.child(.type)?.text)
-    result.standIn(forFunctionLike: node, of: node.wrappedType(called: type), in: pass)
     return result
   }
 
@@ -60,6 +60,7 @@ extension NamespaceReading {
     guard let accessors = binding.child(.accessorBlock) else { return nil }
     var result = member(node, name: name, kind: .property, type: type)
     result.resultType = binding.child(.type)?.text
+    result.effects = CallEffects(of: node)
     fill(&result, from: accessors, returnType: binding.child(.type)?.text)
     return result
   }
@@ -67,19 +68,8 @@ extension NamespaceReading {
   private func nestedType(_ node: Syntax, type: String) -> NamespaceMember? {
     guard let name = node.declaredName else { return nil }
     var result = member(node, name: name, kind: .type, type: type)
-    if result.renamed == nil, type.isConventionalNamespace, node.wrapsProperties,
-      pass.context.system.hasPropertyWrapper(name, for: pass.context.targets)
-    {
-      result.renamed = name
-      result.standIn(for: pass.context.system)
-      return result
-    }
     guard let shape = StoredType(node), shape.content == nil, !shape.hasOthers else {
-      if pass.facts.hasOnlyConstantChecks(within: node) {
-        result.reason = .independentType
-      } else {
-        result.standIn(forViewLike: node, in: pass)
-      }
+      if pass.facts.hasOnlyConstantChecks(within: node) { result.reason = .more(nil) }
       return result
     }
     result.parameters = shape.parameters
@@ -89,7 +79,6 @@ extension NamespaceReading {
       parameters: shape.storedParameters, receivers: [], returnType: nil)
     // Without a check it is the fallback that makes another type.
     if result.conditions.isEmpty, result.forwarding?.name != name { result.forwarding = nil }
-    result.standIn(forViewLike: node, in: pass)
     return result
   }
 
@@ -98,8 +87,7 @@ extension NamespaceReading {
     let outcome = ModernBody(of: body, facts: pass.facts)
     var receivers: Set<String> = []
     if case .value(let tokens, _) = outcome, !member.isStatic,
-      let receiver = receiver(
-        of: tree.switchStatement(of: tokens)?.firstChoice ?? tokens, parameters: member.parameters)
+      let receiver = receiver(of: tokens, parameters: member.parameters)
     {
       member.receiver = receiver
       receivers = [receiver]
@@ -120,12 +108,16 @@ extension NamespaceReading {
     case .value(let tokens, let conditions):
       member.conditions = conditions
       do throws(Obstacle) {
+        let declaration = body.ancestors.first {
+          $0.kind == .functionDeclaration || $0.kind == .variableDeclaration
+        }
+        if let effect = declaration?.objectionToEffects(of: tokens) { throw effect }
         member.forwarding = try Forwarding(
           tokens, of: tree, parameters: parameters, receivers: receivers, isStatic: member.isStatic,
           returnType: returnType)
         if let type = member.forwarding?.uncommonTypesMade.min() {
           member.forwarding = nil
-          throw .makes(type)
+          throw .more(type)
         }
         if let forwarding = member.forwarding,
           let objection = forwarding.objection(in: pass.scopes, at: tokens.lowerBound, parameters)
@@ -140,7 +132,7 @@ extension NamespaceReading {
           member.parameters, owner: wrapped.name, result: member.resultType, in: pass.context.system)
       } catch {
         if !conditions.isEmpty {
-          member.reason = MirrorReading(pass: pass).obstacle(error, of: parameters)
+          member.reason = error
         }
       }
     }
@@ -163,8 +155,6 @@ extension NamespaceReading {
 }
 
 extension Syntax {
-  fileprivate var wrapsProperties: Bool { attributes.contains { $0.attributeName == "propertyWrapper" } }
-
   /// Of a member of a wrapper: what the wrapper holds there: `View` of `extension Backport where Content: View`.
   func wrappedType(called wrapper: String) -> Forwarding.NativeOwner {
     guard let owner = ancestors.first(where: { $0.kind.isTypeDeclaration && $0.nameOfType == wrapper }) else {

@@ -153,7 +153,7 @@ struct NamespaceReading {
     }
     return NamespaceWrapper(
       type: type, stored: stored.count == 1 ? stored[0] : nil, isWrapper: isWrapper && stored.count <= 1,
-      isPlain: isPlain && isWrapper && stored.count <= 1,
+      isPlain: isPlain && isWrapper && stored.count <= 1, actor: node.globalActor,
       isPublic: pass.isSeenOutside(node), place: place(of: node), deletion: deletion(of: node))
   }
 

@@ -9,9 +9,12 @@ extension NamespaceUses {
     let node = tree.node(coveringToken: index)
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
-      groups: [type], meanings: [], obstacle: .typeOfValue(type, place.site),
+      groups: [type], meanings: [], obstacle: .at(.otherUse, place.site),
       place: place)
-    if node.anchorIndex == index, node.kind.isTypeDeclaration { return nil }
+    // `import Compat` names a module, `f(Compat: 1)` a parameter.
+    if node.anchorIndex == index, node.kind.isTypeDeclaration || node.holdsNoReference(at: index) {
+      return nil
+    }
     if isOwnMention(node, of: type, in: pass) { return nil }
     if node.kind == .chain, node.baseTokens == index..<index + 1 {
       var suffixes = node.suffixes[...]
@@ -27,7 +30,7 @@ extension NamespaceUses {
       var use = value
       use.obstacle = nil
       use.meanings = (numbers[name] ?? []).filter { members[$0].type == type && members[$0].kind == .type }
-        .map { .init(shim: $0, edits: [], refusal: .typeUse(place.site)) }
+        .map { .init(shim: $0, edits: [], refusal: .at(.otherUse, place.site)) }
       if node.enclosingAttribute == nil { return use }
     }
     if let attribute = node.kind == .attribute
@@ -59,7 +62,7 @@ extension NamespaceUses {
         meaning(number, of: member, place: value.place, pass: pass) {
           forwarding throws(Obstacle) in
           guard case .none = forwarding.receiver else {
-            throw .callsOtherThanType
+            throw .more(nil)
           }
           return (nil, false)
         } prefix: { () throws(Obstacle) in
@@ -87,8 +90,8 @@ extension NamespaceUses {
         return .init(
           shim: number, edits: [],
           refusal: value.place.severity == nil
-            ? .silencedPlace(value.place.site)
-            : .attributeUse(value.place.site))
+            ? .at(.silenced, value.place.site)
+            : .at(.otherUse, value.place.site))
       }
       let start = attribute.child(.type)!.range.lowerBound
       let edit = Edit(start..<tree.tokens[attribute.anchorIndex].range.upperBound, replacement: renamed)

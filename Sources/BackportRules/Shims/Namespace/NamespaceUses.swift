@@ -13,14 +13,17 @@ struct NamespaceUses: Sendable {
   private let accessorsByName: [String: [NamespaceAccessor]]
   private let filter: NameFilter
 
-  /// - Parameter functions: those that the project declares with the names of native ones.
+  /// - Parameters:
+  ///   - functions: those that the project declares with the names of native ones.
+  ///   - actors: by the type that they are an attribute of.
   init(
     members: [NamespaceMember], types: Set<String>, accessors: [NamespaceAccessor], rivals: Set<String>,
-    functions: Set<String>
+    functions: Set<String>, actors: [String: String]
   ) {
     self.members = members.map { member in
       var member = member
       member.forwarding.distrust(rivals, functions: functions)
+      member.effects.actor = member.effects.actor ?? actors[member.type]
       return member
     }
     self.types = types
@@ -52,7 +55,7 @@ struct NamespaceUses: Sendable {
     let place = pass.projectPlace(tree.tokens[index].range)
     let value = ShimUse(
       groups: types, meanings: [],
-      obstacle: .valueUse(tree.text(ofToken: index), place.site),
+      obstacle: .at(.otherUse, place.site),
       place: place)
     switch node.kind {
     case .binding where node.boundNameTokens.contains(index):
@@ -118,13 +121,13 @@ struct NamespaceUses: Sendable {
           $0.isStatic && $0.type == target.type && forwarding.receiver == .type($0.owner)
         }
         guard forwarding.receiver == .receiver || isOfType else {
-          throw .callsOtherValue
+          throw .more(nil)
         }
         if isImplicitSelf, let native = forwarding.name {
           try pass.scopes.checkOwnMember(native, at: member.anchorIndex)
         }
         if member.parent?.kind == .keyPath, forwarding.arguments != nil {
-          throw .keyPathToMethod(forwarding.name ?? "")
+          throw .otherUse
         }
         guard forwarding.name != nil else {
           // Nothing is left but the value itself.
@@ -171,12 +174,6 @@ struct NamespaceUses: Sendable {
       if place.severity == nil { throw .silenced }
       let name = tree.tokens[suffix.anchorIndex].range
       if let renamed = member.renamed, member.forwarding == nil, member.kind == .type {
-        if member.isStandIn {
-          guard let call else { throw .notCalled }
-          guard pass.context.system.makes(renamed, by: call) else {
-            throw .systemTakesOther(renamed)
-          }
-        }
         var edits = try prefix()
         if renamed != member.name { edits.append(Edit(name, replacement: renamed)) }
         meaning.edits = edits.map(pass.fileEdit)
@@ -185,7 +182,7 @@ struct NamespaceUses: Sendable {
       // A shim that stays has no uses to rewrite.
       guard let forwarding = member.forwarding else { return meaning }
       if member.kind != .property, call == nil {
-        throw .notCalled
+        throw .otherUse
       }
       guard pass.facts.areConstant(member.conditions, at: suffix.anchorIndex) else {
         throw .olderSystems
@@ -201,9 +198,9 @@ struct NamespaceUses: Sendable {
         switch VoidUse(of: chain, in: pass.context.system) {
         case .dropped: break
         case .needed:
-          throw .resultUsed
+          throw .result
         case .resultOfClosure:
-          meaning.doubt = .closureResult(place.site)
+          meaning.doubt = .otherType(forwarding.name ?? "")
         }
       }
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
@@ -212,6 +209,8 @@ struct NamespaceUses: Sendable {
       let rewrite = CallRewrite(forwarding: forwarding, parameters: member.parameters, hasDoubts: true)
       meaning.doubt =
         meaning.doubt ?? result.doubt(aboutUse: operand, in: tree) ?? rewrite.doubt(of: call, in: tree)
+        ?? member.effects.doubt(
+          aboutUse: operand, calling: forwarding.name, forwarding.facts, at: place, in: pass)
         ?? forwarding.doubt(ofKeyPathTo: suffix)
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {

@@ -21,6 +21,8 @@ struct ObsoleteName: Hashable, Sendable {
   var owner: String?
   /// The usable native declarations that take its place in the same type.
   var natives: [NativeEntry]
+  /// Of a type: what makes values of the native one that takes its place.
+  var makers: [NativeEntry]
   /// The system has something of that name, whatever it is.
   var isNativeWord: Bool
 
@@ -88,11 +90,11 @@ struct ObsoleteCallers {
       return .manual(.namedByLiveCode(certain.map(\.place.site)))
     }
     if !unreachable.isEmpty {
-      return .manual(.namedByUnreachableCode(unreachable.map(\.place.site)))
+      return .manual(.namedByDeadCode(unreachable.map(\.place.site)))
     }
     guard !doubtful.isEmpty else { return nil }
     let named = Doubt.maybeNamed(doubtful.map(\.place.site), other)
-    return Fix(declaration.deletion.edits, doubt: declaration.doubt.map { .both($0, named) } ?? named)
+    return Fix(declaration.deletion.edits, doubt: named)
   }
 
   var related: [RelatedPlace] { (certain + doubtful + unreachable).map { $0.place.related("named here") } }
@@ -102,6 +104,10 @@ extension ObsoleteName {
   fileprivate func mayBeMeant(by use: ObsoleteUse, beside rivals: [ObsoleteRival]) -> Bool {
     if isTaken || isInitializer && use.call == nil { return false }
     if owner == nil, !isType, use.isMember { return false }
+    // `Owner.Name`, or the bare name in the owner.
+    if isType, let owner {
+      guard use.qualifier.map({ $0 == owner }) ?? use.owners.contains(owner) else { return false }
+    }
     if let parameters {
       if let call = use.call {
         guard parameters.mayTake(call) else { return false }
@@ -119,7 +125,8 @@ extension ObsoleteName {
     return !isTaken
       && !natives.contains { native in
         guard let call = use.call, native.kind == .function || native.kind == .initializer else {
-          return use.call == nil || native.kind.isType
+          guard native.kind.isType, let call = use.call, !makers.isEmpty else { return true }
+          return makers.contains { $0.parameters(taking: call) != nil }
         }
         return native.parameters(taking: call) != nil
       }
@@ -168,17 +175,20 @@ extension Syntax {
     let isInitializer = kind == .initializerDeclaration
     let isFunction = isInitializer || kind == .functionDeclaration
     let owner = isInitializer ? name : owningType?.extendedOrDeclaredName
-    let types = system.index.types(named: name)
+    let isType = kind.isTypeDeclaration || kind == .typealiasDeclaration
+    // Another type's member of that name is another type.
+    let types = system.index.types(named: name).filter { !isType || $0.owner == owner ?? "" }
     let owners = owner.map { system.supertypes(of: $0).union([$0]) } ?? [""]
     let natives =
       isInitializer
       ? system.initializers(of: name) : system.declarations(named: name).filter { owners.contains($0.owner) }
     return ObsoleteName(
       name: name, parameters: isFunction ? parameterList : nil, isInitializer: isInitializer,
-      isType: kind.isTypeDeclaration || kind == .typealiasDeclaration, owner: owner,
+      isType: isType, owner: owner,
       natives: (natives + (isFunction ? [] : types)).filter {
         $0.availability.isUsable(by: pass.context.targets)
       },
+      makers: isType && !types.isEmpty ? system.initializers(of: name) : [],
       isNativeWord: !types.isEmpty || !system.declarations(named: name).isEmpty)
   }
 
@@ -204,10 +214,14 @@ extension Syntax {
 }
 
 extension SyntaxTree {
-  /// What is passed by the call right after a name; `nil`: it is not called.
+  /// What is passed by the call right after a name, or to the property wrapper of that name; `nil`: it is not called.
   func callLabels(after token: Int) -> [CallLabel]? {
     guard let call = NamedCall(after: token, in: self).node else { return nil }
-    return call.arguments.map { CallLabel($0.label) }
+    let hasInitialValue =
+      call.kind == .attribute && call.parent?.kind == .variableDeclaration
+      && call.parent?.child(.binding)?.child(.initializer) != nil
+    return (hasInitialValue ? [CallLabel("wrappedValue")] : [])
+      + call.arguments.map { CallLabel($0.label) }
       + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
   }
 }

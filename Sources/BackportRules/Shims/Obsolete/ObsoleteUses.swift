@@ -86,6 +86,10 @@ struct ObsoleteUse: ProjectFact {
   var code: Place
   /// Something stands before it.
   var isMember: Bool
+  /// The name before its period.
+  var qualifier: String?
+  /// The types around it.
+  var owners: Set<String>
   /// What is passed; `nil`: it is not called.
   var call: [CallLabel]?
   var place: ProjectPlace
@@ -108,7 +112,7 @@ extension ObsoleteDeclaration {
           \(AvailabilityFacts.phrase(for: first.targets)); the declaration can go
           """,
         title: declaration.title,
-        deletion: deletion, doubt: isInDoubt ? .usableElsewhere(left.map(\.rawValue)) : nil,
+        deletion: deletion, doubt: isInDoubt ? .platforms(left.map(\.rawValue)) : nil,
         removableLines: pass.tree.removableLineCount(of: declaration.range),
         place: pass.projectPlace(Syntax(tree: pass.tree, index: first.fact.node).range),
         extent: pass.fileEdit(Edit(declaration.range)))
@@ -124,7 +128,7 @@ extension ObsoleteDeclaration {
         (fix, related) = (verdict, callers.related)
       } else if let use {
         related = [use.place.related("named here")]
-        fix = .manual(.namedByUnusableCode(use.place.site))
+        fix = .manual(.namedByDeadCode([use.place.site]))
       }
     }
     return place.finding(
@@ -170,6 +174,8 @@ extension ProjectRule {
       let isUnreachable = !around && pass.facts.context(at: token).isUnreachable
       return ObsoleteUse(
         name: name, code: around ? .unusable : isUnreachable ? .unreachable : .live, isMember: isMember,
+        qualifier: tree.qualifier(of: token),
+        owners: Set(node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(\.nameOfType)),
         call: tree.callLabels(after: token),
         place: pass.projectPlace(tree.tokens[token].range))
     }
@@ -205,6 +211,16 @@ extension ProjectRule {
       }
     }
     return all.indices.compactMap { all[$0].finding(keptBy: keepers[$0], callers[$0]) }
+  }
+}
+
+extension SyntaxTree {
+  /// The name before the period that stands before a token.
+  fileprivate func qualifier(of token: Int) -> String? {
+    guard token > 1, tokens[token - 1].kind == .period, tokens[token - 2].kind == .identifier else {
+      return nil
+    }
+    return text(ofToken: token - 2)
   }
 }
 

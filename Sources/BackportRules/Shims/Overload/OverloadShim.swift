@@ -89,7 +89,7 @@ struct OverloadReader {
     var shim = shim(node, name: name, parameters: parameters, ground: .forwards)
     shim.conditions = conditions
     if forwarding.arguments?.map(\.value) != parameters.indices.map({ .parameter($0) }) {
-      shim.reason = shim.reason ?? .otherArguments
+      shim.reason = shim.reason ?? .more(nil)
     }
     return shim
   }
@@ -124,7 +124,7 @@ struct OverloadReader {
   }
 
   private static func doubt(about milestones: Milestones) -> Doubt {
-    .partlyDeprecated(milestones.platformsPast.map(\.rawValue))
+    .platforms(milestones.platformsPast.map(\.rawValue))
   }
 
   private func shim(
@@ -156,7 +156,7 @@ struct OverloadReader {
     if pass.isSeenOutside(node) { shim.doubt = .publicDeclaration }
     if pass.isExposedToObjectiveC(node) { shim.reason = .exposed(.objectiveC) }
     if node.ancestors.contains(where: { $0.kind == .ifConfig }) {
-      shim.reason = .conditionalDeclaration
+      shim.reason = .conditional
     }
     if shim.place.severity == nil { shim.reason = .silenced }
     return shim

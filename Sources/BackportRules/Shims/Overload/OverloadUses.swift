@@ -168,9 +168,7 @@ struct OverloadUses: Sendable {
     let labels =
       call.arguments.map { CallLabel($0.label) }
       + call.trailingClosures.map { CallLabel($0.label, isTrailing: true) }
-    let others = shim.name.isTypeName ? context.system.initializers(of: shim.name) : []
-    return NativeCall(
-      shim.natives, besides: others, labels, omitted: omitted, sdk: context.system.name)
+    return NativeCall(shim.natives, labels, omitted: omitted, sdk: context.system.name)
   }
 
   /// Those that are not known to be values of the native type as well: `nil` and implicit members may be.

@@ -102,36 +102,34 @@ struct OverloadVerdicts {
     let own = calls.filter { $0.shims.contains(index) }
     for rival in rivals where rival.name == shim.name {
       if rival.parameters.map(\.label) == shim.parameters.map(\.label) {
-        return .anotherOverload(rival.place.site)
+        return .at(.sameName(nil), rival.place.site)
       }
       let labels = Set(rival.parameters.map(\.label))
-      if let call = own.first(where: { $0.labels.allSatisfy(labels.contains) }) {
-        return .rivalOverload(call.place.site, rival.place.site)
+      if own.contains(where: { $0.labels.allSatisfy(labels.contains) }) {
+        return .at(.sameName(nil), rival.place.site)
       }
     }
     for call in own {
-      if let refusal = call.refusals[index] { return .inCall(refusal, call.place.site) }
+      if let refusal = call.refusals[index] { return .at(refusal, call.place.site) }
     }
     if let call = own.first(where: { $0.openChecks.contains(index) }) {
-      return .olderSystemsIn(call.place.site)
+      return .at(.olderSystems, call.place.site)
     }
     if let result = shim.resultTypes.sorted().first(where: { helpers[$0] != nil }) {
       let takers = Set(
         shims.filter { $0.types.contains(result) && !$0.resultTypes.contains(result) }.map(\.name))
       if let call = own.first(where: { $0.callers.isDisjoint(with: takers) && !isWithinShims($0.place) }) {
-        return .makesHelper(result, call.place.site)
+        return .at(.otherUse, call.place.site)
       }
     }
-    if let kept = shim.argumentTypes.sorted().first(where: { helpers[$0] != nil && !owned.contains($0) }) {
-      return .helperUsedElsewhere(kept)
-    }
+    if shim.argumentTypes.contains(where: { helpers[$0] != nil && !owned.contains($0) }) { return .otherUse }
     for call in own where !isWithinShims(call.place) {
       guard
         let foreign = call.values[index]?.first(where: {
           $0.isStandIn || !$0.types.isDisjoint(with: helpers.keys)
         })
       else { continue }
-      return .passesOther(foreign.text, call.place.site)
+      return .at(.notWritten(foreign.text), call.place.site)
     }
     return hidden.map(Obstacle.hiddenFiles)
   }
@@ -187,7 +185,7 @@ struct OverloadVerdicts {
     for call in calls {
       if let label = call.omitted[index]?.first, shims[index].ground == .forwards {
         return
-          .omitsArgument(label, call.place.site)
+          .otherDefault(label)
       }
     }
     return nil

@@ -10,36 +10,33 @@ extension ProjectRule {
       let mentions = all.mentionsOfOldNames
       let wanted = all.filter { $0.refusal == nil }
       let names = Dictionary(grouping: wanted, by: \.name)
-      if names.isEmpty {
+      let idle = IdleTypes(all)
+      if names.isEmpty, idle.names.isEmpty {
         return .done(all.compactMap { $0.finding(uses: [], mentions: [], hidden: nil) })
       }
       // A name that several declarations share stays.
       let single = names.filter { $0.value.count == 1 }
-      let targets = Set(single.values.flatMap { $0.compactMap(\.newName) })
-      let owners = Set(single.values.flatMap { $0.compactMap(\.ownerName) } + targets.compactMap(\.owner))
-      let filter = NameFilter(Set(single.keys).union(targets.map(\.name)).union(owners))
-      let declaring = Set(
-        targets.flatMap { ["func \($0.name)", "var \($0.name)", "let \($0.name)", "case \($0.name)"] }
-          + (targets.map(\.name) + owners).flatMap(\.typeDeclarations))
+      let types = Set(single.values.flatMap { $0.compactMap(\.typeToWrite) })
+      let filter = NameFilter(Set(single.keys).union(types))
       return .search(
         ProjectSearch(
-          words: declaring.union(single.keys),
-          look: { RenamedUses(declarations: single, filter: filter, pass: $0).facts() },
+          words: Set(types.flatMap(\.typeDeclarations)).union(single.keys).union(idle.names),
+          look: {
+            RenamedUses(declarations: single, filter: filter, pass: $0).facts() + idle.mentions(in: $0)
+          },
           next: { found in
-            let targets = found.all(RenamedTarget.self)
-            let types = Set(targets.filter { $0.kind == .type }.map(\.name))
+            let types = Set(found.all(NamespaceRival.self).map(\.name))
             let uses = Dictionary(
               grouping: found.all(RenamedUse.self).map { $0.refused(without: types) }, by: \.name)
+            let unused = idle.unused(found.all())
             return .done(
               all.compactMap { declaration in
                 var declaration = declaration
-                if let others = names[declaration.name], others.count > 1, declaration.refusal == nil {
-                  declaration.refusal = .sharedName
+                if unused.contains(declaration.place) {
+                  (declaration.refusal, declaration.doubt) = (nil, .required(nil))
                 }
-                if declaration.refusal == nil {
-                  let judged = declaration.judge(targets, uses: uses[declaration.name] ?? [])
-                  declaration.refusal = judged.refusal
-                  declaration.doubt = declaration.doubt ?? judged.doubt
+                if let others = names[declaration.name], others.count > 1, declaration.refusal == nil {
+                  declaration.refusal = .sameName(nil)
                 }
                 return declaration.finding(
                   uses: uses[declaration.name] ?? [], mentions: mentions[declaration.place] ?? [],
@@ -61,13 +58,13 @@ extension [RenamedDeclaration] {
         let newer = next.newName
       {
         guard seen.insert(next.name).inserted else {
-          result.refusal = result.refusal ?? .circularNames
+          result.refusal = result.refusal ?? .newName(nil)
           break
         }
         guard next.refusal == nil, byName[new.name]?.count == 1 else { break }
         result.newName = newer
         result.renamed = next.renamed
-        result.native = next.native
+        result.doubt = result.doubt ?? next.doubt
       }
       return result
     }
@@ -118,7 +115,7 @@ extension RenamedDeclaration {
     for use in uses {
       if let reason = use.refusal { return .manual(reason) }
       if use.place.severity == nil {
-        return .manual(.silencedUse(use.place.site))
+        return .manual(.at(.silenced, use.place.site))
       }
     }
     if onlyFile == nil, let hidden {
@@ -136,7 +133,7 @@ extension RenamedUse {
   fileprivate func refused(without types: Set<String>) -> Self {
     guard let type = unseenType, refusal == nil, !types.contains(type) else { return self }
     var use = self
-    use.refusal = .at(.missingImport(type), place.site)
+    use.refusal = .at(.invisible(type), place.site)
     return use
   }
 }

@@ -25,19 +25,12 @@ struct RenamedDeclaration: ProjectFact {
   var isGlobal: Bool
   /// The type that it is a member of.
   var owner: String?
-  /// `async`, `throws`, `mutating`.
-  var effects: Set<String>
+  var callEffects: CallEffects
   var resultType: String?
   /// The modules that its file imports.
   var imports: Set<String>
-  /// Of a typealias: its underlying type.
-  var aliased: String?
   /// Whether it only uses what takes its place.
   var forwarding: RenamedForwarding
-  /// Whether the system has what takes its place.
-  var native = RenamedNative.unknown
-  /// All it gives is made of a literal.
-  var isConstant: Bool
   var isPublic: Bool
   /// Why its fix is not safe.
   var doubt: Doubt?
@@ -69,8 +62,6 @@ struct RenamedUse: ProjectFact {
   var isOtherDeclaration = false
   /// A type of the new name that the file cannot name unless it is the project's.
   var unseenType: String?
-  /// The functions and variables of the file that lead to it.
-  var around: Set<String> = []
 }
 
 extension RenamedDeclaration {
@@ -80,6 +71,7 @@ extension RenamedDeclaration {
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
         let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),
+        first.version >= first.targets[0].platform.firstVersionOfSwift,
         !(isLeftToOverloads && OverloadReader.isOverload(milestones, pass.context))
       else { return nil }
       let node = Syntax(tree: pass.tree, index: first.fact.node)
@@ -92,9 +84,12 @@ extension RenamedDeclaration {
         \(milestones.declaration.displayName) is deprecated since \(platform) \(first.version), \
         and \(AvailabilityFacts.phrase(for: first.targets))\(advice)
         """
-      return RenamedDeclaration(
+      let declaration = RenamedDeclaration(
         milestones.declaration, readings: milestones.attributes.compactMap(\.available), message: message,
         renamed: renamed, place: pass.projectPlace(node.range), in: pass)
+      // A value of its own is no other name of something.
+      return renamed != nil && declaration.forwarding == .none && milestones.declaration.hasOwnValue
+        ? nil : declaration
     }
   }
 
@@ -117,11 +112,9 @@ extension RenamedDeclaration {
     self.readings = readings
     parameters = node.parameterList ?? []
     forwarding = .none
-    isConstant = node.child(.binding)?.child(.accessorBlock)?.givesConstant ?? false
-    effects = node.effects
+    callEffects = CallEffects(of: node)
     imports = tree.importedModules
     resultType = node.child(.binding)?.child(.type)?.text ?? node.child(.returnType)?.child(.type)?.text
-    aliased = node.kind == .typealiasDeclaration ? node.child(.type)?.text : nil
     let extent = tree.extent(of: going)
     self.extent = pass.fileEdit(Edit(extent))
     deletion = pass.fileEdit(tree.text.deletion(of: extent))
@@ -147,39 +140,43 @@ extension RenamedDeclaration {
       newName?.labels = labels
     }
     if let list = block?.child(.inheritance), kind != .type, !node.isPrivate {
-      doubt = .requirement(of: owner ?? "its type", list.conciseText)
+      doubt = .required(list.conciseText)
+    }
+    if forwarding == .none || resultType?.isWiderThanValue == true {
+      doubt = doubt ?? .unrelatedNewName(newName?.spelling ?? "")
     }
     refusal = obstacle(of: node, renamed: renamed, in: pass)
-    native = RenamedNative(self, at: node, in: pass)
   }
 
   /// Why callers cannot say the new name without more ado.
   private func obstacle(of node: Syntax, renamed: String?, in pass: FilePass) -> Obstacle? {
-    guard let renamed else { return .noNewName }
-    guard let newName, !name.isEmpty else { return .unclearNewName(renamed) }
+    guard let renamed else { return .newName(nil) }
+    guard let newName, !name.isEmpty else { return .newName(renamed) }
     if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
-      return .inProtocol
+      return .required
     }
-    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return .conditionalDeclaration }
+    if node.ancestors.contains(where: { $0.kind == .ifConfig }) { return .conditional }
     if pass.isExposedToObjectiveC(node) { return .exposed(.objectiveC) }
+    if let value = node.valueGivenBack(pass.facts), let effect = node.objectionToEffects(of: value),
+      forwarding != .none
+    {
+      return effect
+    }
     switch kind {
     case .function:
       guard let labels = newName.labels else {
-        return parameters.isEmpty ? nil : .takesNoArguments(renamed)
+        return parameters.isEmpty ? nil : .mismatch
       }
       if node.child(.parameters)?.children(.parameter).count != parameters.count {
-        return .unreadableParameters
+        return .mismatch
       }
-      if labels.count != parameters.count { return .takesOtherArguments(renamed) }
+      if labels.count != parameters.count { return .mismatch }
     case .property:
-      if forwarding == .none, !(node.child(.binding)?.child(.accessorBlock)?.hasGetter ?? false) {
-        return .ownValue
-      }
-      if newName.labels?.isEmpty == false { return .takesOtherArguments(renamed) }
-    case .type: if newName.labels != nil { return .notAType(renamed) }
+      if newName.labels?.isEmpty == false { return .mismatch }
+    case .type: if newName.labels != nil { return .mismatch }
     }
     if kind != .type, newName.owner != nil, !isStatic, !isGlobal, newName.owner != owner {
-      return .memberOfAnother(renamed)
+      return .shadowed(renamed)
     }
     return nil
   }
@@ -195,8 +192,15 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a getter: whether all it gives is a literal, alone or made to a value: `Symbol(rawValue: "a")`, `.init(3)`.
-  fileprivate var givesConstant: Bool {
+  /// Whether it is a stored property, or a getter that gives a literal, alone or made to a value:
+  /// `Symbol(rawValue: "a")`.
+  fileprivate var hasOwnValue: Bool {
+    guard kind == .variableDeclaration else { return false }
+    guard let accessors = child(.binding)?.child(.accessorBlock), accessors.hasGetter else { return true }
+    return accessors.givesConstant
+  }
+
+  private var givesConstant: Bool {
     var holdsLiteral = false
     for token in tokenIndices {
       let text = tree.text(ofToken: token)
@@ -217,5 +221,19 @@ extension Syntax {
     attributes.filter { $0.attributeName == "available" }.flatMap(\.tokenIndices)
       .filter { tree.tokens[$0].kind == .stringSegment && tree.text(ofToken: $0) == name }
       .map { Edit(tree.tokens[$0].range, replacement: name) }
+  }
+}
+
+extension Platform {
+  /// The first version that Swift could be built for: an earlier one says nothing about a minimum.
+  fileprivate var firstVersionOfSwift: Version {
+    switch self {
+    case .macOS: Version(10, 9)
+    case .tvOS: Version(9)
+    case .watchOS: Version(2)
+    case .macCatalyst: Version(13)
+    case .visionOS: Version(1, 0, 1)
+    default: Version(7)
+    }
   }
 }

@@ -39,7 +39,7 @@ enum RenamedForwarding: Hashable, Sendable {
 
 extension Syntax {
   /// Of a function or variable: the one expression that it gives back once its checks are known.
-  fileprivate func valueGivenBack(_ facts: AvailabilityFacts) -> Range<Int>? {
+  func valueGivenBack(_ facts: AvailabilityFacts) -> Range<Int>? {
     let holder = kind == .variableDeclaration ? child(.binding) : self
     if kind == .variableDeclaration, let value = holder?.child(.initializer) {
       return value.tokenIndices.dropFirst()

@@ -11,11 +11,13 @@ struct RenamedUses {
   let pass: FilePass
   private var tree: SyntaxTree { pass.tree }
 
-  /// Every place of the file where one of the names stands, but for the declarations that are to go; and the
-  /// declarations of the replacements.
+  /// Every place of the file where one of the names stands, but for the declarations that are to go; and the types of
+  /// the project.
   func facts() -> [any ProjectFact] {
-    tree.identifiers(among: filter).flatMap { token in
-      [use(at: token), RenamedTarget(at: token, in: tree)].compactMap { $0 }
+    tree.identifiers(among: filter).flatMap { token -> [any ProjectFact] in
+      let node = tree.node(coveringToken: token)
+      let type = node.declaresType(token) ? NamespaceRival(name: tree.text(ofToken: token)) : nil
+      return [use(at: token), type].compactMap { $0 }
     }
   }
 
@@ -65,15 +67,19 @@ struct RenamedUses {
         use.certainty = .unclear
         return use
       }
-      if base == .implicit {
-        use.doubt = .unknownOwner(declaration.name, use.place.site)
-      }
-      use.around = pass.remembered { CallerIndex($0.tree) }.leading(to: declaration.name)
-        .subtracting([declaration.name])
+      let chain = member?.parent ?? node
+      let call = NamedCall(after: token, in: tree).node
+      use.doubt =
+        base == .implicit
+        ? .maybeMeant(use.place.site)
+        : declaration.callEffects.doubt(
+          aboutUse: chain.tokenIndices.lowerBound..<(call?.tokenIndices.upperBound ?? token + 1),
+          calling: declaration.newName?.spelling, nil, at: use.place, in: pass)
       guard pass.facts.arePast(declaration.readings, at: token) else {
-        throw .olderOrOtherSystems
+        throw .olderSystems
       }
       use.edits = try edits(at: token, for: declaration, member: member).map(pass.fileEdit)
+      use.doubt = use.doubt ?? rewrite(to: declaration)?.doubt(of: call, in: tree)
       if let type = declaration.typeToWrite,
         !tree.sees(type, asWith: declaration.imports, in: pass.context.system)
       {
@@ -131,14 +137,14 @@ struct RenamedUses {
     _ declaration: RenamedDeclaration, _ node: Syntax
   ) throws(Obstacle) -> Meaning {
     if declaration.kind == .function, node.tokens.count > 2 {
-      throw .function
+      throw .otherUse
     }
     return .yes
   }
 
   /// Of an instance member that is reached through its type.
   private func typeMeaning(_ declaration: RenamedDeclaration) throws(Obstacle) -> Meaning {
-    if declaration.kind == .function { throw .function }
+    if declaration.kind == .function { throw .otherUse }
     return .yes
   }
 
@@ -154,14 +160,14 @@ struct RenamedUses {
     if let owner = node.selfAndAncestors.first(where: { $0.kind == .extensionDeclaration }),
       owner.child(.type)?.tokenIndices.contains(token) == true
     {
-      return .extended(place.site)
+      return .at(.otherUse, place.site)
     }
     guard isName else { return nil }
-    if node.modifiers.contains("override") { return .overridden(place.site) }
-    if let owner = node.ancestors.first(where: { $0.kind == .protocolDeclaration })?.declaredName {
-      return .at(.required(owner), place.site)
+    if node.modifiers.contains("override") { return .at(.required, place.site) }
+    if node.ancestors.contains(where: { $0.kind == .protocolDeclaration }) {
+      return .at(.required, place.site)
     }
-    return .alsoDeclared(tree.text(ofToken: token), place.site)
+    return .at(.sameName(tree.text(ofToken: token)), place.site)
   }
 
   // MARK: What it becomes
@@ -174,7 +180,7 @@ struct RenamedUses {
     let range = tree.tokens[token].range
     let start = try start(of: token, owner: owner, for: declaration, isMember: member != nil)
     if tree.isWritten(around: token, declaration, as: new) {
-      throw .usedByNewName(new.spelling)
+      throw .newName(new.spelling)
     }
     var spelling = owner.map { "\($0).\(new.name)" } ?? new.name
     if let owner {
@@ -194,7 +200,7 @@ struct RenamedUses {
     var naming = Edit(start..<range.upperBound, replacement: spelling)
     if member == nil, pass.scopes.isShorthand(token) {
       guard declaration.kind == .property, new.labels == nil else {
-        throw .boundToOwnName
+        throw .otherUse
       }
       naming = Edit(range.upperBound..<range.upperBound, replacement: " = \(spelling)")
     }
@@ -204,22 +210,29 @@ struct RenamedUses {
     case .property:
       if new.labels == nil { return [naming] }
       if isAssigned(token) || member?.parent?.kind == .keyPath {
-        throw .propertyByMethod
+        throw .otherUse
       }
       return [naming, Edit(range.upperBound..<range.upperBound, replacement: "()")]
     case .function:
       guard let call, call.kind == .callSuffix else {
-        throw .noCall
+        throw .otherUse
       }
-      guard let labels = new.labels else { return [naming, Edit(call.range)] }
-      let arguments = zip(labels, declaration.parameters.indices).map { label, index in
-        Forwarding.Argument(label: label, value: .parameter(index), isTrailing: false)
-      }
-      var forwarding = Forwarding(receiver: .receiver, name: new.name, arguments: arguments)
-      forwarding.isForeign = declaration.ownerName.map(pass.isForeign) ?? true
-      let rewrite = CallRewrite(forwarding: forwarding, parameters: declaration.parameters)
+      guard let rewrite = rewrite(to: declaration) else { return [naming, Edit(call.range)] }
       return [naming] + (try rewrite.edits(of: call, at: range.upperBound, in: tree))
     }
+  }
+
+  /// How a call becomes one of the new name with the same arguments.
+  private func rewrite(to declaration: RenamedDeclaration) -> CallRewrite? {
+    guard declaration.kind == .function, let new = declaration.newName, let labels = new.labels else {
+      return nil
+    }
+    let arguments = zip(labels, declaration.parameters.indices).map { label, index in
+      Forwarding.Argument(label: label, value: .parameter(index), isTrailing: false)
+    }
+    var forwarding = Forwarding(receiver: .receiver, name: new.name, arguments: arguments)
+    forwarding.isForeign = declaration.ownerName.map(pass.isForeign) ?? true
+    return CallRewrite(forwarding: forwarding, parameters: declaration.parameters)
   }
 
   private func check(_ name: String, at token: Int) throws(Obstacle) {
@@ -236,7 +249,7 @@ struct RenamedUses {
     // `Old.make()` with another owner: the type's name goes.
     guard declaration.isStatic || declaration.kind == .type, token >= 2,
       tree.text(ofToken: token - 2) == declaration.owner
-    else { throw .droppedPrefix }
+    else { throw .otherUse }
     return Int(tree.tokens[token - 2].start)
   }
 
@@ -244,19 +257,5 @@ struct RenamedUses {
     let next = tree.text(ofToken: token + 1)
     if token > 0, tree.text(ofToken: token - 1) == "&" { return true }
     return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
-  }
-}
-
-extension RenamedDeclaration {
-  /// The type that callers write before the new name; `nil`: the one that they write already, or none.
-  fileprivate var ownerToWrite: String? {
-    guard let new = newName, new.owner != owner || isGlobal else { return nil }
-    return new.owner
-  }
-
-  /// The type that callers have to name, without its members.
-  fileprivate var typeToWrite: String? {
-    let type = ownerToWrite ?? (kind == .type ? newName?.name : nil)
-    return type.map { String($0.prefix { $0 != "." }) }
   }
 }

@@ -45,16 +45,16 @@ struct ShadowTypeUses: Sendable {
       }
       let base = tree.text(ofToken: index - 2)
       if base == type.module || base.first?.isUppercase != true { return nil }
-      use.obstacle = .qualified("\(base).\(type.name)", place)
+      use.obstacle = .at(.otherUse, place)
       use.isMention = false
     } else if node.kind.isTypeDeclaration, node.anchorIndex == index {
-      use.obstacle = .typeDeclared(place)
+      use.obstacle = .at(.sameName(nil), place)
       use.isMention = false
     } else if node.kind == .type, node.parent?.kind == .extensionDeclaration {
-      use.obstacle = .extended(place)
+      use.obstacle = .at(.otherUse, place)
       use.isMention = false
     } else {
-      use.obstacle = .beyondCall(place)
+      use.obstacle = .at(.otherUse, place)
     }
     return use
   }
@@ -65,13 +65,13 @@ struct ShadowTypeUses: Sendable {
   ) -> Obstacle? {
     let tree = pass.tree
     let imports = tree.nodes { $0 == .importDeclaration }.map(\.name)
-    if !imports.contains(type.module) { return .moduleMissing(type.module, place) }
+    if !imports.contains(type.module) { return .at(.invisible(type.module), place) }
     if type.reason != nil { return nil }
     if !pass.facts.areConstant(type.conditions, at: chain.baseTokens.lowerBound) {
-      return .openCheck(place)
+      return .at(.olderSystems, place)
     }
     guard let passed = CallSite(call: call).match(type.parameters) else {
-      return .otherCall(place)
+      return .at(.mismatch, place)
     }
     for (parameter, value) in zip(type.parameters, passed) {
       guard case .omitted = value, let label = parameter.label, let own = parameter.defaultValue else {
@@ -84,7 +84,7 @@ struct ShadowTypeUses: Sendable {
         }
       }
     }
-    return call.objection(toReading: type.properties).map { .within($0, place) }
+    return call.objection(toReading: type.properties).map { .at($0, place) }
   }
 }
 
@@ -92,12 +92,11 @@ extension Syntax {
   /// Of a call that makes a value: why a stored property of it may be read.
   func objection(toReading properties: Set<String>) -> Obstacle? {
     guard let chain = parent, !properties.isEmpty else { return nil }
-    if let member = chain.suffixes.first(where: { $0.kind == .memberSuffix && properties.contains($0.name) })
-    {
-      return .propertyRead(member.name)
+    if chain.suffixes.contains(where: { $0.kind == .memberSuffix && properties.contains($0.name) }) {
+      return .result
     }
     guard chain.suffixes.last == self, chain.isKeptAsValue else { return nil }
-    return .keptAsValue(properties.sorted())
+    return .result
   }
 }
 

@@ -32,7 +32,7 @@ struct StyleShimReader {
       onlyFile: node.isPrivate ? pass.path : nil, isPublic: pass.isSeenOutside(node), conditions: conditions,
       reason: node.objectionToAttributes
         ?? node.alternatives.first.map { other in
-          .alternativeIsNoShim(pass.projectPlace(other.anchor.range).site)
+          .at(.conditional, pass.projectPlace(other.anchor.range).site)
         },
       place: pass.projectPlace(node.anchor.range),
       deletions: deletions.map { pass.fileEdit(tree.text.deletion(of: $0)) },

@@ -30,7 +30,7 @@ struct StyleSearch: Sendable {
         group: shim.name, title: shim.name, fullTitle: shim.name,
         headline: .calls(native: shim.native.map { "\(shim.modifier)(\($0))" }),
         obstacle: shim.place.severity == nil ? .notAShim : shim.reason ?? rival ?? hidden,
-        doubtOfKind: shim.isPublic ? .both(.publicDeclaration, .styleInContainer) : .styleInContainer,
+        doubtOfKind: shim.isPublic ? .publicDeclaration : .styleInContainer,
         place: shim.place, deletions: shim.deletions, removableLines: shim.removableLines)
     }
   }
@@ -115,7 +115,7 @@ private struct StyleUse {
 
   private var useOfType: ShimUse? {
     if node.kind.isDeclaration, node.anchorIndex == index {
-      return obstacle(.sameName(shim.name, place.site))
+      return obstacle(.at(.sameName(shim.name), place.site))
     }
     // `Glassy.glassy` is the member's.
     if let member = node.suffixes.first, node.kind == .chain, member.kind == .memberSuffix,
@@ -125,13 +125,13 @@ private struct StyleUse {
     }
     guard let value = AppliedValue(at: index, in: tree, by: shim.modifier),
       value.tokens.map({ tree.text(ofToken: $0) }) == [shim.name, "(", ")"]
-    else { return obstacle(.typeNamed(place.site)) }
+    else { return obstacle(.at(.otherUse, place.site)) }
     return used(value)
   }
 
   private var useOfMember: ShimUse? {
     guard node.kind == .memberSuffix, node.anchorIndex == index else {
-      return isBareMember ? obstacle(.beyondStyle(shim.modifier)) : declarationOfSameName
+      return isBareMember ? obstacle(.otherUse) : declarationOfSameName
     }
     let name = tree.text(ofToken: index)
     let own = shim.members.filter { $0.name == name }
@@ -149,7 +149,7 @@ private struct StyleUse {
       return used(value)
     }
     // Most implicit members of that name are those of other types.
-    return base == .implicit && !isWithinModifier ? perhaps : obstacle(.beyondStyle(shim.modifier))
+    return base == .implicit && !isWithinModifier ? perhaps : obstacle(.otherUse)
   }
 
   private var perhaps: ShimUse {
@@ -178,14 +178,14 @@ private struct StyleUse {
     guard let declaration, declaration.isStaticMember, node.anchorIndex == index,
       let owner = declaration.owningType?.typeName, StyleProtocol.modifier(for: owner) == shim.modifier
     else { return nil }
-    return obstacle(.sameName(tree.text(ofToken: index), place.site))
+    return obstacle(.at(.sameName(tree.text(ofToken: index)), place.site))
   }
 
   private func used(_ value: AppliedValue) -> ShimUse {
     var meaning = ShimUse.Meaning(shim: number, edits: [])
     do throws(Obstacle) {
       if place.severity == nil { throw .silenced }
-      guard pass.facts.areConstant(shim.conditions, at: index) else { throw .olderOrOtherSystems }
+      guard pass.facts.areConstant(shim.conditions, at: index) else { throw .olderSystems }
       meaning.edits = try edits(value).map(pass.fileEdit)
     } catch {
       meaning.refusal = .at(error, place.site)

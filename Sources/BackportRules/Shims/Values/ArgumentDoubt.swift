@@ -16,12 +16,27 @@ extension CallRewrite {
   /// Why an argument may mean something else to the native call.
   func doubt(of call: Syntax?, in tree: SyntaxTree) -> Doubt? {
     guard let passed = CallSite(call: call).match(parameters) else { return nil }
-    return parameters.indices.lazy.compactMap { number in
+    return parameters.indices.lazy.compactMap { number -> Doubt? in
+      do throws(Doubt) {
+        try check(number, passed[number], in: tree)
+        if case .omitted = passed[number] { try checkDefault(of: number) }
+      } catch {
+        return error
+      }
       switch passed[number] {
-      case .argument(let argument), .closure(let argument): doubt(number, argument, in: tree)
-      case .omitted: nil
+      case .argument(let argument), .closure(let argument): return doubt(number, argument, in: tree)
+      case .omitted: return nil
       }
     }.first ?? doubtOfDropped(passed, in: tree)
+  }
+
+  /// Doubts a default that is a string where the native call may take a localized key.
+  private func checkDefault(of number: Int) throws(Doubt) {
+    guard let value = parameters[number].defaultValue,
+      forwarding.isUnlabeled(number) || forwarding.facts?.takesString(number) == false
+    else { return }
+    let tree = SyntaxTree(value)
+    try checkString(0..<tree.tokens.count - 1, of: tree, for: number)
   }
 
   private func doubt(_ number: Int, _ argument: CallArgument, in tree: SyntaxTree) -> Doubt? {
@@ -29,21 +44,20 @@ extension CallRewrite {
     let value = argument.valueTokens
     if value.isEmpty { return nil }
     if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
-      return .delayed(argument.valueText, forwarding.name ?? "")
+      return .evaluation(argument.valueText)
     }
     if isMadeLater(number), !tree.canWait(value, at: argument.node) {
-      return .evaluatedLater(argument.valueText)
+      return .evaluation(argument.valueText)
     }
-    let native = forwarding.name ?? ""
     switch forwarding.conversion(of: number) {
     case nil: return nil
     case .certain:
       let isWritten = parameter.type.isPlainTypeName || tree.shape(of: value).isMade(of: parameter.type)
       return isWritten || argument.closure != nil
-        ? nil : .convertsArgument(parameter.name, parameter.type, native)
+        ? nil : .otherType(parameter.name)
     case .named(let name):
       guard let own = tree.typeShown(by: value), own != name, own != parameter.type else { return nil }
-      return .convertsArgumentOf(parameter.name, parameter.type, native, own)
+      return .otherType(parameter.name)
     }
   }
 }

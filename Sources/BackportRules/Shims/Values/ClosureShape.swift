@@ -1,9 +1,6 @@
 // onChange(of: value) { _, new in action(new) }    hands the second of two parameters on
 // perform { try action() }                         is `action`
 //
-// onKeyPress(key) { press in                       hands a part of its parameter on, and gives what the cases of a mirror
-//   switch action(press.modifiers) {…} }           stand for: see `ClosureShape+Parts`
-//
 // x.shim(of: a) { new in f(new) }    → x.onChange(of: a) { _, new in f(new) }
 // x.shim(of: a) { f($0) }            → x.onChange(of: a) { f($1) }
 // x.shim(of: a) { [f] _ in f() }     → x.onChange(of: a) { [f] _, _ in f() }
@@ -15,24 +12,19 @@ struct ClosureShape: Hashable, Sendable {
   private let places: [Int?]
   /// How many parameters the shim's closure has.
   private let count: Int
-  /// What of a parameter of the native closure the shim's one is; `nil`: each is one as a whole.
-  let part: ClosurePart?
-  /// The cases that the shim's closure gives for those of the same names; `nil`: it gives what the native one does.
-  let cases: Set<String>?
 
   /// Both take and give the same.
-  var isIdentity: Bool { places == Array(0..<count) && part == nil && cases == nil }
+  var isIdentity: Bool { places == Array(0..<count) }
 
   /// - Parameters:
   ///   - closure: does nothing but call one of the parameters: `{ _, new in action(new) }`.
   ///   - parameters: of the shim.
   static func read(_ closure: Syntax, parameters: [Parameter]) -> (number: Int, shape: ClosureShape)? {
     let tree = closure.tree
-    guard closure.items.count == 1, let called = closure.items[0].subjectOfSameCases else { return nil }
+    guard closure.items.count == 1, closure.items[0].kind == .expressionStatement else { return nil }
     // What it marks is what the parameter does itself.
-    var words = Array(
-      called.value.map { tree.text(ofToken: $0) }.drop { ["try", "await"].contains($0) })
-    let part = ClosurePart(removedFrom: &words)
+    let words = Array(
+      closure.items[0].tokenIndices.map { tree.text(ofToken: $0) }.drop { ["try", "await"].contains($0) })
     guard words.count >= 3, words[1] == "(", words.last == ")",
       let number = parameters.firstIndex(where: { $0.name == words[0] && $0.isFunction }),
       let count = parameters[number].closureParameterCount
@@ -49,36 +41,29 @@ struct ClosureShape: Hashable, Sendable {
     }
     let places = names.map { name in name == "_" ? nil : passed.firstIndex(of: [name]) }
     // Each is handed on once, and nothing else is.
-    guard Set(places.compactMap { $0 }).count == count, part == nil || places == [0] else { return nil }
-    return (number, ClosureShape(places: places, count: count, part: part, cases: called.cases))
+    guard Set(places.compactMap { $0 }).count == count else { return nil }
+    return (number, ClosureShape(places: places, count: count))
   }
 
   /// What makes a closure that was written for the shim one for the native call.
   func edits(of closure: Syntax) throws(Obstacle) -> [Edit] {
     let tree = closure.tree
     let signature = closure.child(.closureSignature)
-    if let part {
-      let list = signature.flatMap(ParameterNames.init)
-      guard signature == nil || list?.names.count == 1, list?.hasOthers != true else {
-        throw .closureParameters
-      }
-      return try part.edits(of: closure, called: list?.names.first, in: list?.range)
-    }
     if let signature, let list = ParameterNames(of: signature), !list.names.isEmpty {
       guard list.names.count == count, let range = list.range else {
-        throw .closureParameters
+        throw .closure
       }
       let names = places.map { $0.map { list.names[$0] } ?? "_" }
       return [Edit(range, replacement: names.joined(separator: ", "))]
     }
     if let signature, ParameterNames(of: signature) == nil {
-      throw .closureParameterTypes
+      throw .closure
     }
     if count == 0 {
       // Behind the brace, or behind the captures.
       let before = signature.map { $0.anchorIndex - 1 } ?? closure.tokenIndices.lowerBound
       guard [.leftBrace, .rightSquare].contains(tree.tokens[before].kind) else {
-        throw .closureSignature
+        throw .closure
       }
       let names = Array(repeating: "_", count: places.count).joined(separator: ", ")
       let end = Int(tree.tokens[before].end)
@@ -94,13 +79,13 @@ struct ClosureShape: Hashable, Sendable {
     var highest = -1
     for token in closure.tokensOutsideClosures() where tree.tokens[token].kind == .dollarIdentifier {
       guard let number = Int(tree.text(ofToken: token).dropFirst()), let place = places.firstIndex(of: number)
-      else { throw .closureParameters }
+      else { throw .closure }
       highest = max(highest, place)
       if place != number { edits.append(Edit(tree.tokens[token].range, replacement: "$\(place)")) }
     }
     // Without a signature the highest number says how many there are.
     guard highest == places.count - 1 else {
-      throw .closureParameterNames
+      throw .closure
     }
     return edits
   }

@@ -6,22 +6,14 @@
 import SwiftSource
 
 extension CallRewrite {
-  /// Refuses a closure for a parameter that has its result's type from there.
-  func check(_ closure: Syntax, for number: Int) throws(Obstacle) {
+  /// Doubts a closure for a parameter that has its result's type from there.
+  func check(_ closure: Syntax, for number: Int) throws(Doubt) {
     let parameter = parameters[number]
-    if let cases = casesGiven(by: number) {
-      try ClosureShape.check(closure, gives: cases, of: parameter.type.resultOfFunctionType ?? "")
-    } else if parameter.givesNothing {
+    if parameter.givesNothing {
       if !wantsNothing(of: number) { try parameter.checkNothing(is: closure) }
     } else {
       try parameter.check(closure)
     }
-  }
-
-  /// The cases of a mirror that a closure gives for those of the native type.
-  private func casesGiven(by number: Int) -> Set<String>? {
-    for case .adapted(number, let shape) in (forwarding.arguments ?? []).map(\.value) { return shape.cases }
-    return nil
   }
 
   /// Whether the native call is known to take a closure without a result for a parameter.
@@ -38,8 +30,8 @@ extension CallRewrite {
 extension Parameter {
   fileprivate var givesNothing: Bool { !isGeneric && type.resultOfFunctionType?.isNothing == true }
 
-  /// Refuses a closure whose only expression may have a result.
-  fileprivate func checkNothing(is closure: Syntax) throws(Obstacle) {
+  /// Doubts a closure whose only expression may have a result.
+  fileprivate func checkNothing(is closure: Syntax) throws(Doubt) {
     if closure.child(.closureSignature)?.child(.returnType) != nil { return }
     let values: [Range<Int>]
     switch ClosureBody(of: closure) {
@@ -50,16 +42,16 @@ extension Parameter {
     // Branches of different types make a statement of the choice.
     guard let value = values.first, values.allSatisfy({ !closure.tree.givesNothing($0) }) else { return }
     let text = closure.tree.conciseText(of: value)
-    throw .closureGivesNothing(text)
+    throw .otherType(text)
   }
 
-  /// Refuses a closure that has its result's type from the shim's parameter: the native one may be generic, or one of
+  /// Doubts a closure that has its result's type from the shim's parameter: the native one may be generic, or one of
   /// several.
-  fileprivate func check(_ closure: Syntax) throws(Obstacle) {
+  fileprivate func check(_ closure: Syntax) throws(Doubt) {
     guard !isGeneric, let result = type.resultOfFunctionType, result.isConcreteResult,
       closure.child(.closureSignature)?.child(.returnType) == nil
     else { return }
-    let refusal = Obstacle.closureGives(result)
+    let refusal = Doubt.contextType(result)
     let values: [Range<Int>]
     switch ClosureBody(of: closure) {
     case .nothing: return

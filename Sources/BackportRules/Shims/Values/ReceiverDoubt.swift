@@ -19,7 +19,7 @@ struct ReceiverDoubt {
     guard let type = pass.tree.typeShown(by: base), type != owner, !isClass(type),
       !shim.classesBeside.contains(type)
     else { return nil }
-    return .otherMember(owner, type, forwarding.name ?? "")
+    return .maybeMeant(nil)
   }
 
   /// A subclass overrides for the shim, too.
@@ -34,7 +34,7 @@ extension ForwardingShim {
     guard let forwarding, forwarding.receiver == .receiver, forwarding.facts == nil,
       owner.map(SystemNames.genericTypes.contains) == true
     else { return nil }
-    return .elements(forwarding.name ?? "")
+    return .maybeMeant(nil)
   }
 }
 
@@ -44,7 +44,7 @@ extension Forwarding {
     guard let path = member.parent, path.kind == .keyPath, arguments == nil, !path.isReadOnly,
       facts?.isSettable ?? isForeign
     else { return nil }
-    return .writableKeyPath(name ?? "")
+    return .otherType(name ?? "")
   }
 }
 

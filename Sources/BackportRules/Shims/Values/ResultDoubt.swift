@@ -17,7 +17,7 @@ struct ResultDoubt {
     if forwarding?.facts?.isChosenByResult == true {
       switch tree.typeContext(ofOperand: use) {
       case .given, .assigned: break
-      default: return .severalNatives(forwarding?.name ?? "")
+      default: return .maybeMeant(nil)
       }
     }
     guard type.isWiderThanValue else { return doubt(aboutClass: type, at: use, in: tree) }
@@ -25,7 +25,7 @@ struct ResultDoubt {
     switch tree.typeContext(ofOperand: use) {
     case .given(let given) where given == type || given.isWiderThanValue: return nil
     case .assigned, .statement: return nil
-    default: return .widensResult(title, type)
+    default: return .otherType(title)
     }
   }
 
@@ -44,7 +44,7 @@ struct ResultDoubt {
     let isBound =
       condition?.flags.contains(.isLet) == true
       && condition?.child(.initializer)?.tokenIndices.dropFirst() == use
-    return isUnwrapped || isBound ? .resultUnwrapped : nil
+    return isUnwrapped || isBound ? .result : nil
   }
 
   /// The native call may give a subclass, which a variable and a list would then be of.
@@ -52,7 +52,7 @@ struct ResultDoubt {
     guard forwarding?.facts?.result != type, let conversion = forwarding?.conversionOfResult,
       forwarding?.isForeign == true || conversion == .certain, tree.isOfInferredType(use)
     else { return nil }
-    return .widensClass(title, type)
+    return .otherType(title)
   }
 
   /// Whether the native call is known to give an optional.

@@ -4,7 +4,7 @@ import SwiftSource
 
 extension CallRewrite {
   /// A literal string by itself, or as a branch of a choice without anything that is a `String`.
-  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Obstacle) {
+  func checkString(_ value: Range<Int>, of tree: SyntaxTree, for number: Int) throws(Doubt) {
     let parameter = parameters[number]
     let isString = forwarding.facts?.takesString(number) ?? forwarding.isPlainString(number)
     let isAnyString =
@@ -19,7 +19,7 @@ extension CallRewrite {
     }
     let text = tree.text[
       Int(tree.tokens[value.lowerBound].start)..<Int(tree.tokens[value.upperBound - 1].end)]
-    throw .localizedKey(text)
+    throw .otherType(text)
   }
 }
 
