@@ -55,7 +55,6 @@ public enum Catalogue {
     .emptyFunction,
     .emptyView,
     .splitDeclaration,
-    .untypedStorage,
     .emptyExtension,
   ]
 }
