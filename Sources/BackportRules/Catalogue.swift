@@ -40,7 +40,6 @@ public enum Catalogue {
     .appliedClosure,
     .loneGroup,
     .constantAnswer,
-    .stepwiseCollection,
     .redundantCompilationBlock,
     .delayedInitialization,
     .unusedBinding,

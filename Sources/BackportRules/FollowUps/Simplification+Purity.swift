@@ -49,3 +49,11 @@ extension SyntaxTree {
     return Set(members.map { text(ofToken: $0).withoutBackticks })
   }
 }
+
+extension String {
+  /// `"name"`, without escapes and interpolations.
+  var isPlainString: Bool {
+    count > 1 && first == "\"" && last == "\""
+      && dropFirst().dropLast().allSatisfy { $0 != "\"" && $0 != "\\" }
+  }
+}
