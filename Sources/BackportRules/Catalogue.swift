@@ -53,7 +53,6 @@ public enum Catalogue {
     .emptySection,
     .emptyFunction,
     .emptyView,
-    .splitDeclaration,
     .emptyExtension,
   ]
 }
