@@ -181,8 +181,8 @@ extension Syntax {
       return Edit(brace..<(isEmpty ? following : end))
     }
     let comment = tree.comments(in: end..<following).first
-    let words = ["weak", "self", "retain", "captur"]
-    if let comment, words.contains(where: tree.text[comment].lowercased().contains) { return nil }
+    let reasons = ["weak", "self", "retain", "captur"]
+    if let comment, reasons.contains(where: tree.text[comment].lowercased().contains) { return nil }
     return Edit(start..<(comment?.lowerBound ?? following))
   }
 }
