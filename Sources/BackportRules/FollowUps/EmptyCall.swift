@@ -12,13 +12,6 @@ struct EmptyCall {
   /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
   let isCertain: Bool
 
-  /// The file, and how the statement starts: its line may be another one in the end.
-  static func place(_ range: Range<Int>, in tree: SyntaxTree, _ path: String) -> String {
-    let line = tree.text[tree.text.rangeOfLine(at: range.lowerBound)]
-    let words = line.split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
-    return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
-  }
-
   /// What is left of the code around it without it.
   func removal(in pass: ChangePass) -> Rewrite {
     Removal(of: statement).rewrite().mendingClosure(in: tree)
@@ -39,11 +32,10 @@ struct EmptyCall {
     } else {
       return nil
     }
-    let suffixes = Array(chain.suffixes)
-    guard let call = suffixes.last, call.kind == .callSuffix,
-      suffixes.count < 2 || suffixes[suffixes.count - 2].kind == .memberSuffix,
-      call.tokenIndices.lowerBound == index + 1, function.takes(call), tree.isPure(base),
-      suffixes.dropLast().allSatisfy({ $0.kind == .memberSuffix || $0.text == "?" }),
+    guard let call = chain.suffixes.last, call.kind == .callSuffix, call.tokenIndices.lowerBound == index + 1,
+      function.parameters.mayTake(call.arguments.map(\.label)),
+      call.arguments.allSatisfy({ $0.closure != nil || tree.isPureValue($0.valueTokens, in: $0.node) }),
+      base.isEmpty || tree.isPureValue(base, in: chain),
       let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
       statement.parent != nil
     else { return nil }
@@ -74,37 +66,12 @@ extension SyntaxTree {
       && (self === owner.tree
         || !nodes(where: \.isTypeDeclaration).contains { $0.typeName == owner.typeName })
   }
-}
 
-extension EmptiedFunction {
-  /// Whether the arguments of a call are for it, and nothing is lost with them.
-  fileprivate func takes(_ call: Syntax) -> Bool {
-    var place = 0
-    for argument in call.arguments {
-      while place < parameters.count, parameters[place].label != argument.label {
-        guard parameters[place].defaultValue?.isPlain == true else { return false }
-        place += 1
-      }
-      guard place < parameters.count, !parameters[place].isVariadic, argument.doesNothing else {
-        return false
-      }
-      place += 1
-    }
-    let closures = call.trailingClosures.count
-    let rest = parameters.dropFirst(place)
-    return rest.count { $0.isFunction && $0.defaultValue == nil } <= closures
-      && rest.count { $0.isFunction } >= closures
-      && rest.allSatisfy { $0.isFunction || $0.defaultValue?.isPlain == true }
-  }
-}
-
-extension EmptiedFunction {
-  /// The types of its parameters that may be the project's own and made by literals.
-  fileprivate var typesOfLiterals: Set<String> {
-    parameters.reduce(into: []) { types, parameter in
-      let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      types.formUnion(words.filter { $0.isTypeName && !LocalName.standardTypes.contains($0) })
-    }
+  /// How the line of a place reads, and its file: it may be another line in the end.
+  func place(of range: Range<Int>, in path: String) -> String {
+    let words = text[text.rangeOfLine(at: range.lowerBound)]
+      .split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+    return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
   }
 }
 
@@ -123,32 +90,6 @@ extension [Parameter] {
       }
     }
     return rest.isEmpty
-  }
-}
-
-extension String {
-  /// Of a default: whether giving it runs no code.
-  fileprivate var isPlain: Bool {
-    if isPlainString { return true }
-    if contains(where: { "({[#".contains($0) }) { return false }
-    // What another name than a type's or a case's stands for may be computed.
-    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    return words.allSatisfy { word in
-      ["nil", "true", "false"].contains(word) || !(word.first!.isLowercase || word.first == "_")
-    }
-  }
-}
-
-extension CallArgument {
-  fileprivate var doesNothing: Bool {
-    if closure != nil { return true }
-    let tree = node.tree
-    if valueTokens.contains(where: { tree.tokens[$0].kind == .prefixAmpersand }) { return false }
-    let strings = node.descendants.filter { $0.kind == .stringLiteral }
-    if strings.count == 1, strings[0].tokenIndices == valueTokens {
-      return !strings[0].isInterpolated
-    }
-    return node.isPure
   }
 }
 

@@ -58,14 +58,9 @@ extension SourceText {
   /// Recomputes the white space of a run of deletions as if it were one deletion.
   private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
     let last = edits.removeLast()
-    let code = last.range.trimmed(in: bytes)
-    var deletion = self.deletion(of: code)
-    let end = max(deletion.range.upperBound, last.range.upperBound)
-    // What stays behind it on its line takes the indentation of the first line.
-    let isIndentation = isBlank(startOfLine(at: code.lowerBound)..<code.lowerBound)
-    let isReplaced = isIndentation && !isBlank(end..<endOfLine(at: end)) && startOfLine(at: end) < end
+    var deletion = self.deletion(of: last.range.trimmed(in: bytes))
     deletion.range =
-      (isReplaced ? code.lowerBound : min(deletion.range.lowerBound, last.range.lowerBound))..<end
+      min(deletion.range.lowerBound, last.range.lowerBound)..<max(deletion.range.upperBound, last.range.upperBound)
     let floor = edits.last?.range.upperBound ?? 0
     deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
     let (start, end) = (deletion.range.lowerBound, deletion.range.upperBound)
