@@ -68,7 +68,7 @@ struct ForwardingShimReader {
       removableLines: tree.text.lineCount(of: extent), isVoid: !isProperty && node.givesNothing)
     shim.effects = CallEffects(of: node)
     if let list = owner?.child(.inheritance), !isPrivate {
-      let doubt = Doubt.requirement(of: owner?.typeName ?? "its type", list.conciseText)
+      let doubt = Doubt.required(list.conciseText)
       let types = list.children(.type).map(\.text)
       if types.allSatisfy({ tree.mayImport($0, from: pass.context.system) }),
         pass.context.system.requiresNo(name, by: types)

@@ -51,7 +51,7 @@ extension Parameter {
     guard !isGeneric, let result = type.resultOfFunctionType, result.isConcreteResult,
       closure.child(.closureSignature)?.child(.returnType) == nil
     else { return }
-    let refusal = Doubt.contextType(result)
+    let refusal = Doubt.otherType(result)
     let values: [Range<Int>]
     switch ClosureBody(of: closure) {
     case .nothing: return
