@@ -10,10 +10,17 @@ extension Syntax {
   /// Whether evaluating it has no side effect.
   var isPure: Bool { tree.isPure(tokenIndices) }
 
+  /// Of an initializer: whether evaluating its value can be left out.
+  var isPureValue: Bool {
+    let value = tokenIndices.dropFirst()
+    return !value.isEmpty && (isPureCall || makesEmptyCollection || tree.isPure(value))
+  }
+
   /// Whether it is of a kind that may do anything when it is evaluated.
   fileprivate var runsCode: Bool {
     switch kind {
-    case .callSuffix, .macroExpansion, .ifStatement, .switchStatement, .doStatement: true
+    case .callSuffix, .ifStatement, .switchStatement, .doStatement, .unexpected: true
+    case .macroExpansion: !["selector", "keyPath", "function", "file", "fileID", "line"].contains(name)
     default: false
     }
   }
@@ -46,7 +53,8 @@ extension SyntaxTree {
 
   private func isPureToken(_ index: Int) -> Bool {
     switch tokens[index].kind {
-    case .binaryOperator: Self.pureOperators.contains(text(ofToken: index))
+    case .prefixAmpersand, .equal: false
+    case .binaryOperator: Self.standardOperators.contains(text(ofToken: index))
     case .prefixOperator, .postfixOperator: ["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
     case .keyword: !["try", "await"].contains(text(ofToken: index))
     // `!flag` asks, `value!` and `as!` may end the program.
@@ -54,10 +62,6 @@ extension SyntaxTree {
     default: true
     }
   }
-
-  private static let pureOperators: Set<String> = [
-    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "??", "+", "-", "*", "...", "..<", "&", "|",
-  ]
 
   /// Of a `!`: whether it stands before its operand.
   func isPrefix(_ index: Int) -> Bool {
@@ -69,6 +73,19 @@ extension SyntaxTree {
     }
     return tokens[index - 1].end != tokens[index].start
   }
+
+  func isLiteral(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare: true
+    default: ["true", "false", "nil"].contains(text(ofToken: index))
+    }
+  }
+
+  /// Types of the standard library that literals make.
+  static let typesOfLiterals: Set<String> = [
+    "Any", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float", "Int", "Int64", "Never",
+    "Optional", "Set", "String", "TimeInterval", "UInt", "UInt8", "Void",
+  ]
 
   func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .period }
 }

@@ -149,7 +149,7 @@ extension Syntax {
   /// Of an element of a condition: whether evaluating it calls nothing.
   var onlyReads: Bool {
     guard child(.availabilityCondition) == nil else { return false }
-    return child(.initializer)?.isPureValue ?? tree.isPureValue(tokenIndices, in: self)
+    return child(.initializer)?.isPureValue ?? tree.isPure(tokenIndices)
   }
 }
 

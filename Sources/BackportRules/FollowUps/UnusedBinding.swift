@@ -116,7 +116,7 @@ extension LocalBinding {
     for write in uses.compactMap(tree.write)
     where blocks.insert(write.parent?.scopeContainer.index ?? 0).inserted {
       let value = write.tokenIndices.dropFirst(2)
-      if tree.isPureValue(value, in: write), tree.comments(in: write.range).isEmpty {
+      if tree.isPure(value), tree.comments(in: write.range).isEmpty {
         guard case .safe(let own) = Removal(of: write).rewrite() else { return nil }
         edits += own
       } else {

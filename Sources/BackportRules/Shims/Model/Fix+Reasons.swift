@@ -16,7 +16,7 @@ extension Obstacle {
 
   private var ids: [String] {
     switch self {
-    case .at(let obstacle, _), .within(let obstacle, _), .inCall(let obstacle, _): obstacle.ids
+    case .at(let obstacle, _): obstacle.ids
     case .doubt(let doubt): doubt.reason.ids
     case .exposed(let exposure): [Reason.id(ofCase: exposure)]
     default: [Reason.id(ofCase: self)]
@@ -25,14 +25,7 @@ extension Obstacle {
 }
 
 extension Doubt {
-  var reason: Reason { Reason(message, ids: ids) }
-
-  private var ids: [String] {
-    switch self {
-    case .both(let first, let second): first.ids + second.ids
-    default: [Reason.id(ofCase: self)]
-    }
-  }
+  var reason: Reason { Reason(message, case: self) }
 }
 
 extension Reason {
