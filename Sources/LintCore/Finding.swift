@@ -115,12 +115,12 @@ public enum Applicability: String, Hashable, Sendable {
 /// A fix of a finding. Its edits are applied together or not at all.
 public struct Fix: Hashable, Sendable {
   public var applicability: Applicability
-  /// Why it is not safe: a sentence without a full stop; `nil` when it is safe.
-  public var reason: String?
+  /// Why it is not safe; `nil` when it is.
+  public var reason: Reason?
   /// Empty for a manual fix.
   public var edits: [FileEdit]
 
-  public init(_ applicability: Applicability, reason: String? = nil, edits: [FileEdit] = []) {
+  public init(_ applicability: Applicability, reason: Reason? = nil, edits: [FileEdit] = []) {
     self.applicability = applicability
     self.reason = reason
     self.edits = edits

@@ -82,7 +82,12 @@ public struct JSONReport: Sendable {
     guard let fix = finding.fix else { return json.null("fix") }
     json.object("fix") { json in
       json.member("applicability", fix.applicability.rawValue)
-      if let reason = fix.reason { json.member("reason", reason) } else { json.null("reason") }
+      if let reason = fix.reason {
+        json.member("reason", reason.message)
+        json.array("reasonIds") { json in for id in reason.ids { json.value(id) } }
+      } else {
+        json.null("reason")
+      }
       json.array("edits") { json in
         for edit in fix.edits {
           json.object { json in

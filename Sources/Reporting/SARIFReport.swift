@@ -140,7 +140,7 @@ public struct SARIFReport: Sendable {
     json.array("fixes") { json in
       json.object { json in
         json.object("description") { json in
-          let reason = fix.reason.map { " (\(fix.applicability.rawValue): \($0))" } ?? ""
+          let reason = fix.reason.map { " (\(fix.applicability.rawValue): \($0.message))" } ?? ""
           json.member("text", "Remove what is dead\(reason)")
         }
         json.array("artifactChanges") { json in

@@ -99,7 +99,7 @@ struct InteractiveMigration {
       "(\(place + 1)/\(groups.count)) \(first.path):\(first.start.line): \(first.message) [\(first.rule)]"
     if findings.count > 1 { title += ", and \(counted(findings.count - 1, "more change"))" }
     for finding in findings where finding.fix?.applicability == .unsafe {
-      title += "\nnot safe: \(finding.fix?.reason ?? "")"
+      title += "\nnot safe: \(finding.fix?.reason?.message ?? "")"
       break
     }
     return title.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")

@@ -6,6 +6,7 @@
 //
 // Where the clause is built, what follows `#endif` would be dead, and the compiler would warn of it. Refused where it
 // is not clear which clause the rest belongs to.
+import LintCore
 import SwiftSource
 
 /// What follows the `#if` around a statement that now always leaves.
@@ -17,7 +18,7 @@ enum ClauseRest {
   /// It would be dead where the clause is built.
   case isStuck
 
-  static let reason = "what follows '#endif' would never run where the clause is built"
+  static let reason: Reason = "what follows '#endif' would never run where the clause is built"
 
   /// - Parameter statement: with its label; it does not stay as it is, and always leaves then.
   init(after statement: Syntax) {

@@ -2,6 +2,7 @@
 //
 // With its documentation and the comments right above. An extension that adds nothing else goes with its last
 // member. Unsafe or refused where the declaration can be reached by other ways than its name.
+import LintCore
 import SwiftSource
 
 extension SyntaxTree {
@@ -12,7 +13,7 @@ extension SyntaxTree {
     if declaration.modifiers.contains("override") {
       return .unsafe(edits, "it overrides a declaration of another type")
     }
-    if declaration.isExposedToObjectiveC(among: types) { return .unsafe(edits, Exposure.objectiveC.reason) }
+    if declaration.isExposedToObjectiveC(among: types) { return .unsafe(edits, Reason(Exposure.objectiveC)) }
     return .safe(edits)
   }
 
@@ -23,7 +24,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  fileprivate var reasonToStay: String? {
+  fileprivate var reasonToStay: Reason? {
     if access >= .public { return "clients of the library with an older deployment target may use it" }
     if kind == .enumCaseDeclaration { return "'switch' statements may name the case" }
     if descendants.contains(where: { $0.kind == .unexpected }) { return "it does not parse" }

@@ -6,9 +6,9 @@ enum Rewrite {
   /// We hold the evidence.
   case safe([Edit])
   /// Only a type checker could tell, and why.
-  case unsafe([Edit], String)
+  case unsafe([Edit], Reason)
   /// It takes a person, and why.
-  case manual(String)
+  case manual(Reason)
 
   func adding(_ more: [Edit]) -> Rewrite {
     switch self {
@@ -19,7 +19,7 @@ enum Rewrite {
   }
 
   /// The same edits, which are no longer safe.
-  func doubted(_ reason: String) -> Rewrite {
+  func doubted(_ reason: Reason) -> Rewrite {
     if case .safe(let edits) = self { return .unsafe(edits, reason) }
     return self
   }

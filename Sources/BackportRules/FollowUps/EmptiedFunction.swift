@@ -136,7 +136,7 @@ struct EmptiedFunction {
     }
   }
 
-  private func stays(_ pass: ChangePass, _ reason: String) {
+  private func stays(_ pass: ChangePass, _ reason: Reason) {
     pass.report(
       declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
     )
@@ -170,7 +170,7 @@ struct EmptiedFunction {
   /// Who may call it without its name.
   private func reach(in pass: ChangePass, _ types: FileTypes) -> OrphanMembers.Verdict {
     if let exposure = pass.exposure(of: declaration, as: name, among: types) {
-      return exposure.isCertain ? .stays : .isDoubted(exposure.reason)
+      return exposure.isCertain ? .stays : .isDoubted(Reason(exposure))
     }
     if declaration.isPrivate || declaration.owningType == nil { return .goes }
     return OrphanMembers(pass: pass).verdict(on: declaration, as: name, path: pass.path, types)

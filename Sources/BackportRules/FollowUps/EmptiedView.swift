@@ -87,14 +87,14 @@ private struct EmptiedView {
         case .safe(let edits)? = removal(of: statement, from: container)
       else {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
-        let reason = "it is the only view there, or is used in other ways: \(place)"
+        let reason: Reason = "it is the only view there, or is used in other ways: \(place)"
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", subject: name,
           fix: Fix(.manual, reason: reason))
       }
       if let other = container.nameOfContainer, !pass.isOfSystem(other) {
         let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
-        let reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
+        let reason: Reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", subject: name,
           fix: Fix(.manual, reason: reason))

@@ -180,7 +180,7 @@ struct KnownAnswer {
 
   private var message: String { "'\(name)' is always \(value ?? true)" }
 
-  private func stays(_ pass: ChangePass, _ reason: String) {
+  private func stays(_ pass: ChangePass, _ reason: Reason) {
     guard value != nil else { return }
     pass.report(declaration.range, message, subject: name, fix: Fix(.manual, reason: reason))
   }
@@ -203,9 +203,9 @@ struct KnownAnswer {
 
   private func doubted(_ rewrite: Rewrite) -> Rewrite {
     if reach == .project, declaration.access >= .public {
-      return rewrite.doubted(Doubt.publicDeclaration.message)
+      return rewrite.doubted(Doubt.publicDeclaration.reason)
     }
-    let doubt = "every '\(name)' of the project is taken for it"
+    let doubt: Reason = "every '\(name)' of the project is taken for it"
     return reach == .project ? rewrite.doubted(doubt) : rewrite
   }
 

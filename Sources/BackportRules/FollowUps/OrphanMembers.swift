@@ -24,7 +24,7 @@ struct OrphanMembers {
 
   enum Verdict {
     case goes
-    case isDoubted(String)
+    case isDoubted(Reason)
     case stays
   }
 
@@ -37,10 +37,10 @@ struct OrphanMembers {
     else {
       return .stays
     }
-    var doubt: String?
+    var doubt: Reason?
     if let exposure = pass.exposure(of: node, as: name, among: types) {
       if exposure.isCertain { return .stays }
-      doubt = exposure.reason
+      doubt = Reason(exposure)
     }
     let type = owner.extendedOrDeclaredName ?? ""
     if Self.parts.contains(type), owner.kind == .extensionDeclaration {
@@ -54,7 +54,7 @@ struct OrphanMembers {
       guard file.path != path else { continue }
       if let exposure = pass.exposure(of: node, as: name, among: file.types) {
         if exposure.isCertain { return .stays }
-        doubt = doubt ?? exposure.reason
+        doubt = doubt ?? Reason(exposure)
       }
     }
     let declarations = files.map(\.tree).flatMap { tree in
@@ -71,8 +71,8 @@ struct OrphanMembers {
   }
 
   /// Why a subclass of a class that other modules do not see may need a member: it makes it a witness.
-  private func doubtOfHeirs(of type: String, named name: String) -> String? {
-    let unknown = "a subclass may conform to a protocol that requires it"
+  private func doubtOfHeirs(of type: String, named name: String) -> Reason? {
+    let unknown: Reason = "a subclass may conform to a protocol that requires it"
     if pass.hidden != nil { return unknown }
     var subtypes: Set<String> = [type]
     var parents: Set<String> = []

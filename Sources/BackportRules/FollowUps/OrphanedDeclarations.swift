@@ -68,7 +68,7 @@ private struct OrphanSearch {
         let deletion = Rewrite.safe(deletions(of: node))
         pass.report(
           node.range, message(node), subject: node.title, names: [name],
-          fix: pass.fix(doubt.map { deletion.doubted($0.reason) } ?? deletion))
+          fix: pass.fix(doubt.map { deletion.doubted(Reason($0)) } ?? deletion))
       } else if pass.project.files(naming: name).allSatisfy({ file in
         file.path == pass.path
           || file.tree.mentionsNothingElse(as: name, meaning: node)

@@ -44,7 +44,7 @@ extension Session {
     var title =
       files > 1 ? "Take it out of the whole project (\(files) files): \(subject)" : "Fix: \(subject)"
     if fix.applicability == .unsafe {
-      title += " (unsafe: \(fix.reason ?? "only a type checker could tell"))"
+      title += " (unsafe: \(fix.reason?.message ?? "only a type checker could tell"))"
     }
     return action(title, .quickFix, .finding(finding), document)
   }

@@ -77,7 +77,7 @@ struct ChosenFixes {
           unmatched.append((place, .ambiguous))
         } else if now.isEmpty, then.isEmpty {
           let finding = whole.firstFindings.first { place.holds($0.start, of: $0.path) }
-          unmatched.append((place, .none(reason: finding?.fix?.reason)))
+          unmatched.append((place, .none(reason: finding?.fix?.reason?.message)))
         } else {
           found.formUnion(now.isEmpty ? then : now)
         }

@@ -102,7 +102,7 @@ public final class ProtectedFiles: Sendable {
   }
 
   /// Why a fix cannot be made; `nil`: it changes no protected file.
-  private func obstacle(to fix: Fix, of path: String) -> String? {
+  private func obstacle(to fix: Fix, of path: String) -> LintCore.Reason? {
     if fix.applicability == .manual { return nil }
     for edit in fix.edits where edit.path != path {
       guard let reason = reason(for: edit.path) else { continue }

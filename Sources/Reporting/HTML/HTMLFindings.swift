@@ -145,8 +145,8 @@ struct HTMLFindings {
       writePlaces(finding.related, html)
       switch fix?.applicability {
       case .safe: writeDifference(of: finding, bytes, html)
-      case .unsafe: html.line("p", ["class": "fix"], "Fixed with --unsafe only: \(fix?.reason ?? "").")
-      case .manual: html.line("p", ["class": "fix"], "By hand: \(fix?.reason ?? "").")
+      case .unsafe: html.line("p", ["class": "fix"], "Fixed with --unsafe only: \(fix?.reason?.message ?? "").")
+      case .manual: html.line("p", ["class": "fix"], "By hand: \(fix?.reason?.message ?? "").")
       case nil: break
       }
     }

@@ -45,7 +45,7 @@ public struct Checklist: Sendable {
       let isTakenBack = summary.takenBack.contains(finding)
       return Entry(
         path: finding.path, line: finding.start.line, rule: finding.rule, subject: finding.subject,
-        reason: isTakenBack ? "the command of --verify fails with it" : summary.reasonLeft(finding),
+        reason: isTakenBack ? "the command of --verify fails with it" : summary.reasonLeft(finding).message,
         remedy: isTakenBack ? .person : summary.remedy(for: finding), places: finding.related,
         occurrence: counts[key]!)
     }

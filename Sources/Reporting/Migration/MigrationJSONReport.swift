@@ -49,7 +49,9 @@ public struct MigrationJSONReport: Sendable {
         for finding in summary.left {
           json.object { json in
             JSONReport.write(finding, to: &json)
-            json.member("reasonLeft", summary.reasonLeft(finding))
+            let reason = summary.reasonLeft(finding)
+            json.member("reasonLeft", reason.message)
+            json.array("reasonLeftIds") { json in for id in reason.ids { json.value(id) } }
             json.member("remedy", summary.remedy(for: finding).rawValue)
           }
         }

@@ -98,7 +98,7 @@ extension MigrationSummary {
   }
 
   /// Why the fix of a finding was not applied.
-  public func reasonLeft(_ finding: Finding) -> String {
+  public func reasonLeft(_ finding: Finding) -> Reason {
     switch postponed[finding]?.reason {
     case .reaches(let path): "it changes '\(path)', too, which is no part of this run"
     case .goesWith(let rule, let path, let line):
@@ -110,7 +110,7 @@ extension MigrationSummary {
 
 extension Finding {
   /// Why a run over the whole project does not apply its fix.
-  fileprivate var reasonLeft: String {
+  fileprivate var reasonLeft: Reason {
     guard let fix else { return "there is no fix for it" }
     if let reason = fix.reason { return reason }
     return fix.applicability == .safe ? "another fix is in its way" : "it takes a person"

@@ -34,12 +34,12 @@ public struct MigrationTextReport: Sendable {
     let groups = NoteGroups(summary.left.count) { index in
       let finding = summary.left[index]
       return NoteGroups.kind(
-        kind(of: finding, in: summary) + finding.rule + summary.reasonLeft(finding))
+        kind(of: finding, in: summary) + finding.rule + summary.reasonLeft(finding).message)
     }
     for (index, finding) in summary.left.enumerated() where listsAll || groups.leads(index) {
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       // The message may already contain the reason.
-      let why = summary.reasonLeft(finding)
+      let why = summary.reasonLeft(finding).message
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
       let group = listsAll ? "" : groups.phrase(index) { summary.left[$0].path }
       out.write(

@@ -41,7 +41,7 @@ private func unusedPackages(_ facts: ProjectFacts, imported: [Library]) -> [Find
   if facts.hidden != nil { return [] }
   return facts.all(LibraryDependency.self).compactMap { dependency in
     if imported.contains(where: { $0.module == dependency.module }) { return nil }
-    let advice = "take it out here and where targets name it"
+    let advice: Reason = "take it out here and where targets name it"
     var finding = dependency.place.finding(
       "library-shim", "nothing imports \(dependency.module): the package can go",
       fix: Fix(.manual, reason: advice))

@@ -93,10 +93,10 @@ struct LibraryVerdicts {
     if let use = group.first(where: { $0.place.severity == nil }) {
       return Fix(.manual, reason: "an ignore comment keeps \(use.place.phrase), and \(together)")
     }
-    if let hidden { return Fix(.manual, reason: "\(hidden), and \(together)") }
-    let doubts = group.compactMap { use -> String? in
+    if let hidden { return Fix(.manual, reason: Reason("\(hidden), and \(together)", ids: ["hidden-files"])) }
+    let doubts = group.compactMap { use -> Reason? in
       if case .replaceable(_, _, let doubt?) = use.outcome {
-        "'\(use.name)' in \(use.place.phrase): \(doubt.message)"
+        Reason("'\(use.name)' in \(use.place.phrase): \(doubt.message)", ids: doubt.reason.ids)
       } else {
         nil
       }
