@@ -297,6 +297,16 @@ def summarize(raw):
                   f"{total['unstable']:>9} {total['left']:>6} {total['seconds']:>8.0f}")
 
 
+def by_place(findings):
+    """The surest finding of each place, whatever its rule is called."""
+    found = {}
+    for finding in findings:
+        place = finding["path"], finding["line"], finding["column"]
+        if finding.get("fix") == "safe" or place not in found:
+            found[place] = finding
+    return found
+
+
 def compare(old_path, new_path, limit):
     old, new = (json.loads(pathlib.Path(path).read_text())["repositories"] for path in (old_path, new_path))
     names = sorted({*old} & {*new}, key=str.lower)
@@ -310,15 +320,15 @@ def compare(old_path, new_path, limit):
         for minimum in MINIMUMS:
             before, after = old[name]["runs"].get(minimum, {}), new[name]["runs"].get(minimum, {})
             if "findings" in before and "findings" in after:
-                was, now = (
-                    {(f["rule"], f["path"], f["line"], f["column"]): f for f in run["findings"]}
-                    for run in (before, after))
+                was, now = by_place(before["findings"]), by_place(after["findings"])
                 for places, first, second in ((lost, was, now), (won, now, was)):
                     for place, finding in first.items():
                         other = second.get(place, {})
                         if finding.get("fix") == "safe" and other.get("fix") != "safe":
-                            how = other.get("fix") or ("without fix" if place in second else "not found")
-                            places[place[0], name].append(f"{minimum} {place[1]}:{place[2]}: {how}")
+                            how = other.get("fix") or ("without fix" if other else "not found")
+                            why = ", ".join(other.get("reasonIds", [])) or other.get("reason", "")
+                            places[finding["rule"], name].append(
+                                f"{minimum} {place[0]}:{place[1]}: {how}{why and ': ' + why}")
             for mode in MODES:
                 if mode not in before or mode not in after:
                     continue

@@ -102,7 +102,8 @@ struct ShimRecords {
         name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
         start: record.finding.start, callSites: record.finding.callSites,
         unclearCallSites: record.finding.unclearCallSites, minimums: record.minimums,
-        applicability: record.finding.fix?.applicability ?? .manual, reason: record.finding.fix?.reason?.message,
+        applicability: record.finding.fix?.applicability ?? .manual,
+        reason: record.finding.fix?.reason?.message,
         native: record.finding.native)
     }
     return Inventory(shims: shims, wildcardDecisions: wildcardDecisions)

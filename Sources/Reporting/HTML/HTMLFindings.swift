@@ -143,10 +143,11 @@ struct HTMLFindings {
         }
       }
       writePlaces(finding.related, html)
+      let reason = fix?.reason?.message ?? ""
       switch fix?.applicability {
       case .safe: writeDifference(of: finding, bytes, html)
-      case .unsafe: html.line("p", ["class": "fix"], "Fixed with --unsafe only: \(fix?.reason?.message ?? "").")
-      case .manual: html.line("p", ["class": "fix"], "By hand: \(fix?.reason?.message ?? "").")
+      case .unsafe: html.line("p", ["class": "fix"], "Fixed with --unsafe only: \(reason).")
+      case .manual: html.line("p", ["class": "fix"], "By hand: \(reason).")
       case nil: break
       }
     }
