@@ -90,12 +90,16 @@ class Checkout:
 
     def worse(self, paths):
         """The files with more syntax errors than before."""
-        unknown = [str(self.folder / path) for path in paths if path not in self.errors]
-        before = corpus.parse_errors(self.arguments.swiftc, unknown)
-        for path in paths:
-            self.errors.setdefault(path, before[str(self.folder / path)])
-        after = corpus.parse_errors(self.arguments.swiftc, [str(self.copy / path) for path in paths])
-        return [path for path in paths if after[str(self.copy / path)] > self.errors[path]]
+        before, after = self.syntax_errors(self.folder, paths), self.syntax_errors(self.copy, paths)
+        return [path for path in paths if after[path] > before[path]]
+
+    def syntax_errors(self, top, paths):
+        """{path: number}; most files are the same in several runs, and parsed once."""
+        digests = {path: digest(top / path) for path in paths}
+        unknown = {digests[path]: str(top / path) for path in paths if digests[path] not in self.errors}
+        found = corpus.parse_errors(self.arguments.swiftc, list(unknown.values()))
+        self.errors.update({key: found[path] for key, path in unknown.items()})
+        return {path: self.errors[digests[path]] for path in paths}
 
     def counted(self, minimum, mode):
         """What one migration does."""
@@ -106,7 +110,7 @@ class Checkout:
         kept = [path for path in changed if (self.copy / path).exists()]
         unstable = []
         try:
-            files = {path: self.digest(path) for path in changed}
+            files = {path: digest(self.copy / path) for path in changed}
             worse = self.worse([path for path in kept if path.endswith(".swift")])
             unstable = [file["path"] for file in self.migrate(minimum, mode)["files"]]
         finally:
@@ -115,10 +119,6 @@ class Checkout:
             "seconds": round(seconds, 1), "files": files, "byRule": report["summary"]["byRule"],
             "worse": worse, "unstable": unstable, "left": [entry(finding) for finding in report["left"]],
         }
-
-    def digest(self, path):
-        place = self.copy / path
-        return hashlib.sha256(place.read_bytes()).hexdigest()[:12] if place.exists() else None
 
     def evidence(self):
         runs, failures = {}, {}
@@ -142,6 +142,10 @@ class Checkout:
         shutil.rmtree(self.copy)
         shutil.copytree(self.folder, self.copy, symlinks=True, ignore=lambda _, names: {".git"} & set(names))
         subprocess.run(["git", "init", "-q"], cwd=self.copy, check=True)
+
+
+def digest(path):
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12] if path.exists() else None
 
 
 def entry(finding):
