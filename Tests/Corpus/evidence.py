@@ -217,8 +217,7 @@ class Row:
 
     def see(self, name, finding):
         place = (finding["path"], finding["line"])
-        first = self.repositories.setdefault(name, place)
-        self.repositories[name] = min(first, place)
+        self.repositories[name] = min(self.repositories.get(name) or place, place)
         self.places.add((name, finding["rule"], place))
 
 

@@ -49,9 +49,9 @@ enum ReasonIds {
   /// What precedes a sentence.
   private static var openings: [Regex<Substring>] {
     [
-      /(?:\.manual|\bdoubted|\.isDoubted|\bstays)\((?:pass, |doubt \?\? )?\s*$/,
+      /(?:\.manual|doubted|\.isDoubted|stays)\((?:pass, |doubt \?\? )?\s*$/,
       /\.unsafe\([^"\n]*,\s*$/,
-      /\b(?:reason|refusal): $/,
+      /(?:reason|refusal): $/,
       /: Reason\?? = $/,
       /(?:doubt \?\? |\.reason = )$/,
     ]

@@ -28,7 +28,8 @@ private let renaming = Rule(
             let places = uses.all(Word.self)
             let edits = declarations.all(Word.self).map(\.edit) + places.map(\.edit)
             let reason = declarations.hidden ?? places.first { $0.place.severity == nil }?.place.phrase
-            let fix = reason.map { Fix(.manual, reason: Reason(stringLiteral: $0)) } ?? Fix(.safe, edits: edits)
+            let fix =
+              reason.map { Fix(.manual, reason: Reason(stringLiteral: $0)) } ?? Fix(.safe, edits: edits)
             return .done(
               declarations.all(Word.self).compactMap {
                 $0.place.finding("renaming", "\(places.count) uses", fix: fix)
