@@ -48,7 +48,6 @@ public enum Catalogue {
     .unreachableCode,
     .emptyBranch,
     .redundantChoice,
-    .implicitReturn,
     .skippedTest,
     .emptySection,
     .emptyFunction,

@@ -107,7 +107,7 @@ struct First: Page {
     if #available(iOS 15, *) { "q" }
   }
   func made() -> String {
-    "n"
+    return "n"
   }
 }
 func make(@Lines _ body: () -> String) -> String { body() }
