@@ -43,7 +43,6 @@ public enum Catalogue {
     .redundantCompilationBlock,
     .delayedInitialization,
     .unusedBinding,
-    .needlessEnd,
     .constantVariable,
     .unreachableCode,
     .emptyBranch,

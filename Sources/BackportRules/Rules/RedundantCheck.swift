@@ -51,9 +51,7 @@ extension Rule {
         Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \
         that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \
         leaves empty goes with its calls, where each is a statement whose arguments do nothing: safely if \
-        `self` or the type is called, else with `--unsafe`. A declaration that only chose between two halves of \
-        its own and now only calls the new one gets the body of that, where nothing else mentions the half and \
-        the body means the same there. \
+        `self` or the type is called, else with `--unsafe`. \
         A condition that names none of the platforms that are built is not reported: see wildcard-check.
         """
     ),
