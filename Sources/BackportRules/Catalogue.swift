@@ -46,7 +46,6 @@ public enum Catalogue {
     .constantVariable,
     .unreachableCode,
     .emptyBranch,
-    .redundantChoice,
     .skippedTest,
     .emptySection,
     .emptyFunction,
