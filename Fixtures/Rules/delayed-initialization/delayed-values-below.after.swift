@@ -38,7 +38,9 @@ func objects(_ tall: Row, _ small: Row) -> Row {
 }
 
 func changedLater(_ x: Int) -> [Int] {
-  return [x, 2]
+  var list: [Int] = [x]
+  list.append(2)
+  return list
 }
 
 // What stands in between may mean it, or was so before.

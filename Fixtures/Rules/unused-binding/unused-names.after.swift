@@ -6,7 +6,7 @@ enum Names { static let open = "open:" }
 final class Player {
   func variables(_ frame: CGRect) {
     _ = makeTitle()
-    let token = observe()
+    _ = observe()
     let unused = 3
     _ = Selector("\(measure())")
     _ = CGSize(width: measure(), height: 1)
@@ -22,10 +22,10 @@ final class Player {
     }
     guard value is String, let item = player.item else { return }
     show(item)
-    if let number = Int("1") ?? player.count, number > 0, let other = player.count ?? Int("2") {
+    if let number = Int("1") ?? player.count, number > 0, (player.count ?? Int("2")) != nil {
       reload()
     }
-    if let observer = player.observe() {
+    if player.observe() != nil {
       reload()
     }
     for _ in views {
@@ -61,8 +61,8 @@ final class Player {
       print(value, other)
     }
     // The closure may be what holds the session.
-    let session = Session()
-    load { [session] in
+    _ = Session()
+    load {
       print("")
     }
     // `reload()` is said of `self`.
@@ -116,7 +116,7 @@ run {
 }
 /// A computed one may do something.
 var computed: Int { count() }
-run { [computed] in
+run {
   prepare()
   start()
 }

@@ -79,6 +79,8 @@ import SwiftUI
 func count(@Counter _ parts: () -> Int) -> Int { parts() }
 
 struct Page {
+  @ViewBuilder private var scrim: some View {
+  }
   @ViewBuilder private var counted: some View {
   }
   @ViewBuilder private var joined: some View {
@@ -87,7 +89,9 @@ struct Page {
   var body: some View {
     HStack {
       Text("a")
+      scrim
     }
+    .overlay { scrim }
   }
   var number: Int {
     count {

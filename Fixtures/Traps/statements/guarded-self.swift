@@ -21,7 +21,14 @@ final class Panel {
 Panel().start()
 print("done")
 
-// ==== after: Fixes.swift
-extension Panel {
-  func fix() { }
+// ==== after: main.swift
+final class Panel {
+  var work: (() -> Void)?
+  func start() {
+    work = {}
+    work?()
+  }
+  deinit { print("gone") }
 }
+Panel().start()
+print("done")

@@ -39,20 +39,16 @@ struct Box { var value = 1 }
 enum Kind { case number(Int), text(String), none }
 final class Screen {
   var list = [1, 2]
-  private func fix(_ box: Box) { }
-  private func mend(_ number: Int) { }
-  private func heal(_ number: Int) { }
   func go(_ kind: Kind) async {
-    let box = Box()
-    fix(box)
+    _ = Box()
     switch kind {
-    case .number(let number): mend(number)
+    case .number: break
     case .text(let text): print(text)
     case .none: break
     }
-    while let last = list.popLast() { heal(last) }
+    while list.popLast() != nil { }
     for _ in 0..<2 { }
-    for _: Int in 0..<2 {
+    for _ in 0..<2 {
       print("loop")
     }
     for await _ in AsyncStream<Int>(unfolding: { nil }) { }

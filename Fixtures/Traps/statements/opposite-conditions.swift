@@ -58,11 +58,11 @@ func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if name != nil { print("named") }
   if name == nil { print("unnamed") }
   if name == nil { print("none") }
-  if mode == .old { } else { print("new") }
-  if Loose() == .one { } else { print("loose") }
-  if isReady == items.isEmpty { } else { print("differs") }
+  if mode != .old { print("new") }
+  if Loose() != .one { print("loose") }
+  if isReady != items.isEmpty { print("differs") }
   if isReady, ask(true) { } else { print("both") }
-  if isReady ? ask(true) : ask(false) { } else { print("chosen") }
+  if !(isReady ? ask(true) : ask(false)) { print("chosen") }
   if case .old = mode { } else { print("case") }
   if !items.contains(2) { print("o") }
 }

@@ -29,7 +29,6 @@ let limit = Limit(number: 4)
 func patterns(_ number: Int, _ other: Int?) {
   if case limit = number, #unavailable(iOS 15) { print("old") }
   if case limit = number, #unavailable(iOS 15) { print("old") } else { print("new") }
-  if case limit = number { }
   if case .some(limit) = other, #unavailable(iOS 15) { print("old") }
   if case .some(let found) = other, #unavailable(iOS 15) { print("old", found) }
   print("end")

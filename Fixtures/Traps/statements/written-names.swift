@@ -57,6 +57,13 @@ func keep(_ items: [Int]) {
 show([1, 2])
 keep([1, 2])
 
+// ==== after: Store.swift
+var level: Int {
+  print("level")
+  return 4
+}
+final class Token { deinit { print("released") } }
+
 // ==== after: main.swift
 func show(_ items: [Int]) {
   switch items.count {
@@ -69,16 +76,9 @@ func show(_ items: [Int]) {
   print("shown")
 }
 func keep(_ items: [Int]) {
-  var sum = 0
-  for item in items { sum += item }
-  var limit = 0
-  if items.count > 1 { limit = Store.limit }
-  var number = 0
-  if items.count > 1 { number = level }
-  var token: Token?
-  token = Token()
+  for _ in items { }
+  _ = Token()
   print("made")
-  token = nil
   print("kept")
 }
 show([1, 2])

@@ -151,7 +151,7 @@ extension Syntax {
     }
     return type.tokenIndices.contains { index in
       let name = tree.text(ofToken: index)
-      guard tree.tokens[index].kind == .identifier, !LocalName.standardTypes.contains(name) else {
+      guard tree.tokens[index].kind == .identifier, !SyntaxTree.typesOfLiterals.contains(name) else {
         return false
       }
       return NativeIndex.builtIn.types(named: name).isEmpty || tree.declaresType(name)
@@ -196,7 +196,7 @@ extension Syntax {
       return true
     }
     if child(.type)?.isPlainValueType ?? false, uses.contains(where: tree.isMemberSet) { return true }
-    return uses.allSatisfy { tree.isRead($0, members: [], isSubscripted: false) }
+    return uses.allSatisfy(tree.isOnlyRead)
   }
 
   private static let wellKnown: Set<String> = ["String", "Int", "Double", "CGFloat", "Bool"]

@@ -47,7 +47,7 @@ extension ChangeRule {
       for assignment in pass.after.nodes(where: { $0 == .expressionStatement }) {
         guard let (declaration, name) = assignment.assignedVariable,
           pass.isNew(declaration.anchorIndex..<assignment.tokenIndices.upperBound),
-          LocalName(declaration)?.isNew(in: pass, { !$0.isAssigned }) ?? false,
+          LocalBinding(of: declaration)?.isNew(in: pass, { !$0.isAssigned }) ?? false,
           let value = DelayedInitialization(of: declaration, by: assignment)
         else { continue }
         pass.report(
@@ -81,14 +81,14 @@ extension Syntax {
   }
 }
 
-extension LocalName {
+extension LocalBinding {
   /// Whether a statement of its own block assigns it unconditionally.
   fileprivate var isAssigned: Bool {
     uses.contains { index in
       let node = tree.node(coveringToken: index)
       guard let item = node.selfAndAncestors.first(where: { $0.isItem }) else { return false }
       return item.isAssignmentToName && item.tokenIndices.lowerBound == index
-        && item.parent?.index == self.node.parent?.index
+        && item.parent?.index == holder.parent?.index
     }
   }
 }
