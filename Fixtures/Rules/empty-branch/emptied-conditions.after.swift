@@ -5,14 +5,12 @@ final class Machine {
   var size: Int { 1 }
   func run(_ other: Machine?) {
     start()
-    if self == other {
-    }
     if driver == .new { go() }
     if driver == .new { go() }
     if driver == .new {
       // Kept for this.
     }
-    if next() { }
+    _ = next()
     if driver == .never {
     }
   }
@@ -26,23 +24,19 @@ final class Opposites {
     if items.isEmpty {
       stop()
     }
-    if mode == .old {
-    } else {
+    if mode != .old {
       stop()
     }
     if items.count != 0 {
       stop()
     }
-    if name != nil {
-    } else {
+    if name == nil {
       stop()
     }
-    if mode == other {
-    } else {
+    if mode != other {
       stop()
     }
-    if isReady && isOpen {
-    } else {
+    if !(isReady && isOpen) {
       stop()
     }
     if isReady {

@@ -26,7 +26,7 @@ extension SyntaxTree {
   ]
 
   /// Whether evaluating an expression can be left out: names, members, subscripts, literals and the standard library's
-  /// operators. A call is not pure, but for an empty collection: `[Int]()`.
+  /// operators. A call is not pure, but for an empty collection, `[Int]()`, and questions, `names.contains("a")`.
   /// - Parameter node: what the expression is a part of.
   func isPureValue(_ value: Range<Int>, in node: Syntax) -> Bool {
     if value.isEmpty { return false }
@@ -37,7 +37,7 @@ extension SyntaxTree {
   private func isPurePart(_ part: Syntax) -> Bool {
     switch part.kind {
     case .closure, .ifStatement, .switchStatement, .doStatement, .unexpected, .availabilityCondition: false
-    case .callSuffix: part.makesEmptyCollection
+    case .callSuffix: part.makesEmptyCollection || part.isQuestion
     case .macroExpansion: ["selector", "keyPath", "function", "file", "fileID", "line"].contains(part.name)
     default: true
     }
@@ -64,6 +64,12 @@ extension SyntaxTree {
 }
 
 extension Syntax {
+  /// Of a call: whether it only asks a collection or string.
+  fileprivate var isQuestion: Bool {
+    guard let method = previousSuffix, trailingClosures.isEmpty else { return false }
+    return method.kind == .memberSuffix && SyntaxTree.pureMethods.contains(method.name)
+  }
+
   /// Of a call: `[Int]()`, `Set<Int>()`.
   fileprivate var makesEmptyCollection: Bool {
     guard tokens.count == 2, let chain = parent, chain.suffixes.last == self else { return false }
