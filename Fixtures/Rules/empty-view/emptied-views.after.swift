@@ -6,9 +6,21 @@ struct Channel: View {
   var body: some View {
     VStack {
       Text("title")
+      scrim
+      self.scrim
+      edge()
     }
+    .overlay(alignment: .top) {
+      scrim
+    }
+    .background { edge() }
     .padding()
     Text("conditional")
+      #if os(macOS)
+        .overlay(alignment: .top) {
+          scrim
+        }
+      #endif
       .padding()
     Text("kept").overlay { layer }
     if isWide { layer }
@@ -17,6 +29,7 @@ struct Channel: View {
       Text("beside")
       if isWide {
         Text("above")
+        edge()
       }
     }
     Columns {
@@ -27,6 +40,14 @@ struct Channel: View {
 
   // A builder of the project may count it.
   @ViewBuilder private var column: some View {
+  }
+
+  /// What old systems do not draw.
+  @ViewBuilder
+  private var scrim: some View {
+  }
+
+  @ViewBuilder private func edge() -> some View {
   }
 
   // It is all that a branch shows.

@@ -1,7 +1,6 @@
 // target: iOS 16
 import SwiftUI
 struct A: View {
-  let known: Group<Text> = Group { Text("a") }
   var body: some View {
     content
       .scrollClipDisabled(true)

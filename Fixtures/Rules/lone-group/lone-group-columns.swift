@@ -1,7 +1,6 @@
 // target: iOS 16
 import SwiftUI
 struct A: View {
-  let known: Group<Text> = Group { Text("a") }
   var body: some View {
     Group {
       if #available(iOS 15, *) { // expect: 10 [redundant-check] "always true"

@@ -35,9 +35,3 @@ struct Screen: View {
     }
   }
 }
-
-func chosen(_ isOther: Bool) -> some View { // it may be given another group
-  var view = Group { Text("a") }
-  if isOther { view = Group { Text("c") } }
-  return view
-}

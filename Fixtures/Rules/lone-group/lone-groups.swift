@@ -49,9 +49,3 @@ struct Screen: View {
     }
   }
 }
-
-func chosen(_ isOther: Bool) -> some View { // it may be given another group
-  var view = Group { if #available(iOS 15, *) { Text("a") } else { Text("b") } } // expect: 25 [redundant-check] "always true"
-  if isOther { view = Group { Text("c") } }
-  return view
-}

@@ -55,8 +55,6 @@ final class Slider {
   }
   func addLabels() {
   }
-  func addNames() {
-  }
   func addLines() {
     if #unavailable(iOS 17) { print("lines") }
   }
@@ -73,7 +71,6 @@ final class Cell {
   func setUp() {
     slider.addLines()
     unknown.addTicks()
-    counted.addNames()
     print("set up")
   }
 }

@@ -28,18 +28,10 @@ struct AnswerUse {
     Int(tree.tokens[tokens.lowerBound].start)..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
-  /// - Parameters:
-  ///   - index: a token that reads as the answer's name does.
-  ///   - isBesideInstances: other types have instance properties of that name.
-  static func reading(
-    _ index: Int, in tree: SyntaxTree, of answer: KnownAnswer, isBesideInstances: Bool
-  ) -> Reading {
+  /// - Parameter index: a token that reads as the answer's name does.
+  static func reading(_ index: Int, in tree: SyntaxTree, of answer: KnownAnswer) -> Reading {
     let node = tree.node(coveringToken: index)
     if node.isLabel(index) || answer.isHidden(at: index) { return .label }
-    if isBesideInstances {
-      if tree.meansInstanceMember(index) { return .label }
-      guard tree.meansStaticMember(index, ofTypeNamed: "Bool") else { return .unclear }
-    }
     if answer.isReadOnlyMember, node.isLastOfKeyPath(index) { return .question }
     let isHidden = node.ancestors.contains {
       switch $0.kind {

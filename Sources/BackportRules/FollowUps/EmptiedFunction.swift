@@ -16,12 +16,6 @@ extension ChangeRule {
       return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
         names.insert(function.name)
         names.formUnion(function.declaration.requirersToRead(among: types))
-        for index in pass.after.root.tokenIndices where pass.after.isMention(index, of: function.name) {
-          guard let call = EmptyCall(at: index, in: pass.after, of: function) else { continue }
-          names.formUnion(
-            call.namesElsewhere.union(call.implicitMembers)
-              .union(call.membersRead.declarations))
-        }
         guard !function.declaration.isPrivate else { return }
         names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
       }
@@ -82,8 +76,7 @@ struct EmptiedFunction {
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
     let files = [(path: pass.path, tree: pass.after)] + (declaration.isPrivate ? [] : others)
     let rivals = others.flatMap { overloads(in: $0.1) }
-    let types = pass.rememberedAfter(FileTypes.init(of:))
-    switch reach(in: pass, types) {
+    switch reach(in: pass, pass.rememberedAfter(FileTypes.init(of:))) {
     case .stays: return
     case .isDoubted(let reason):
       // The system calls what nobody else does, and it may be empty.
@@ -95,41 +88,23 @@ struct EmptiedFunction {
     for (path, tree) in files {
       for index in tree.root.tokenIndices where tree.isMention(index, of: name) {
         if tree === self.tree, declaration.tokenIndices.contains(index) { continue }
+        let place = tree.place(of: tree.tokens[index].range, in: path)
         guard let call = EmptyCall(at: index, in: tree, of: self) else {
           // A requirement, an override, an overload: it is empty by intention.
           let node = tree.node(coveringToken: index)
           if node.kind == .functionDeclaration, node.anchorIndex == index { return }
-          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
           return stays(pass, "'\(name)' may be used for more than calls: \(place)")
         }
-        if case .manual(let reason) = call.removal(in: pass) { return stays(pass, reason) }
-        // The names in calls of other files have not been asked for.
-        pass.need(call.implicitMembers.union(call.membersRead.declarations))
-        guard path == pass.path ? pass.areOnlyRead(call.namesElsewhere) : call.namesElsewhere.isEmpty,
-          !call.implicitMembers.contains(where: pass.makesStaticMember),
-          pass.areOnlyRead(members: call.membersRead)
+        guard call.isCertain, case .safe = call.removal(in: pass),
+          !rivals.contains(where: { $0?.mayTake(call.labels) ?? true })
         else {
-          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
-          return stays(pass, "an argument may do something: \(place)")
-        }
-        if rivals.contains(where: { $0?.mayTake(call.labels) ?? true }) {
-          let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
-          return stays(pass, "another '\(name)' may be called: \(place)")
+          return stays(pass, "another '\(name)' may be called, or the call means more: \(place)")
         }
         calls.append((path, call))
       }
     }
-    // Without parameters nothing else takes its calls before it does.
     if let hidden = pass.hidden, !declaration.isPrivate || !parameters.isEmpty {
       return stays(pass, "a call may be out of sight: \(hidden)")
-    }
-    if let place = calls.first(where: { !$0.call.isCertain }) {
-      let text = EmptyCall.place(place.call.statement.range, in: place.call.tree, place.path)
-      return stays(pass, "only its name shows that it is called: \(text)")
-    }
-    for (_, calls) in Dictionary(grouping: calls, by: \.path) {
-      guard let unread = EmptyCall.nameLeftUnread(without: calls.map(\.call)) else { continue }
-      return stays(pass, "nothing else reads '\(unread)'")
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
@@ -160,19 +135,15 @@ struct EmptiedFunction {
   /// The parameters of functions of another file that its calls may mean instead. One with the same parameters would
   /// hide it, or be hidden.
   private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
-    let functions = tree.nodes { $0 == .functionDeclaration }.filter { $0.declaredName == name }
-    return functions.filter { function in
-      guard !function.isPrivate, !parameters.isEmpty,
+    tree.nodes { $0 == .functionDeclaration }.filter { function in
+      guard function.declaredName == name, !function.isPrivate, !parameters.isEmpty,
         function.parameterList?.map(\.type) != parameters.map(\.type)
       else { return false }
       guard let owner = declaration.owningType, let other = function.owningType else {
         return declaration.owningType == function.owningType
       }
-      switch other.kind {
-      case .extensionDeclaration, .protocolDeclaration: return true
-      case .classDeclaration: return owner.child(.inheritance) != nil || owner.kind == .extensionDeclaration
-      default: return other.typeName == owner.typeName
-      }
+      return [.extensionDeclaration, .protocolDeclaration, .classDeclaration].contains(other.kind)
+        || other.typeName == owner.typeName
     }.map(\.parameterList)
   }
 

@@ -1,9 +1,8 @@
 // @ViewBuilder private var scrim: some View { if #unavailable(old) {…} }   → nothing
 // HStack { title; scrim }                                                  → HStack { title }
-// .overlay(alignment: .top) { scrim }                                      → nothing
 //
-// A private view that the migration left empty goes with its uses, where each is one of several statements of a result
-// builder, or all that a layer shows. Else it stays, and the place is reported.
+// A private view that the migration left empty goes with its uses, where each is one of several statements of a closure or
+// body that builds views. Else it stays, and the place is reported.
 import LintCore
 import Native
 import SwiftSource
@@ -31,8 +30,8 @@ extension Rule {
         var body: some View { HStack { title } }
         """,
       safety: """
-        Always safe. Every use has to be one of several statements of a result builder, or all that a \
-        layer such as `.overlay` shows; else the view stays, and the place is reported.
+        Always safe. Every use has to be one of several statements of a view; else the empty view stays, and \
+        the place is reported.
         """
     ),
     changes: [.emptiedView])
@@ -41,9 +40,6 @@ extension Rule {
 extension ChangeRule {
   fileprivate static let emptiedView = ChangeRule(
     comesLast: true,
-    names: { pass in
-      EmptiedView.all(in: pass).reduce(into: []) { $0.formUnion($1.namesOfContainers.declarations) }
-    },
     check: { pass in
       for view in EmptiedView.all(in: pass) { view.report(in: pass) }
     })
@@ -86,15 +82,8 @@ private struct EmptiedView {
       guard let statement = statement(at: index), let container = statement.parent,
         case .safe(let edits)? = removal(of: statement, from: container)
       else {
-        let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
+        let place = tree.place(of: tree.tokens[index].range, in: pass.path)
         let reason = "it is the only view there, or is used in other ways: \(place)"
-        return pass.report(
-          declaration.range, "'\(name)' shows nothing any more", subject: name,
-          fix: Fix(.manual, reason: reason))
-      }
-      if let other = container.nameOfContainer, !pass.isOfSystem(other) {
-        let place = EmptyCall.place(tree.tokens[index].range, in: tree, pass.path)
-        let reason = "'\(other)' may be the project's own, and count what it is given: \(place)"
         return pass.report(
           declaration.range, "'\(name)' shows nothing any more", subject: name,
           fix: Fix(.manual, reason: reason))
@@ -115,16 +104,6 @@ private struct EmptiedView {
       fix: pass.fix(.safe([edit])))
   }
 
-  /// Those of the views and modifiers that its uses are given to.
-  fileprivate var namesOfContainers: Set<String> {
-    tree.identifiers(among: NameFilter([name])).reduce(into: []) { names, index in
-      guard tree.bareName(ofToken: index) == name, !declaration.tokenIndices.contains(index),
-        let container = statement(at: index)?.parent?.nameOfContainer
-      else { return }
-      names.insert(container)
-    }
-  }
-
   /// The statement that is nothing but its name, or its call.
   private func statement(at index: Int) -> Syntax? {
     guard tree.tokens[index].kind == .identifier else { return nil }
@@ -140,40 +119,15 @@ private struct EmptiedView {
   }
 
   private func removal(of statement: Syntax, from container: Syntax) -> Rewrite? {
-    switch container.kind {
-    case .closure, .codeBlock, .accessorBlock: break
-    default: return nil
-    }
-    let others = container.items.filter { $0 != statement }
-    if others.contains(where: { !$0.kind.isDeclaration && $0.kind != .ifConfig }) {
-      let body = container.selfAndAncestors.first(where: \.isFunctionLike)
-      return body?.buildsNativeView == true ? Removal(of: statement).rewrite() : nil
-    }
-    guard others.isEmpty, container.kind == .closure, container.child(.closureSignature) == nil else {
-      return nil
-    }
-    return container.deletionOfLayer(showing: statement)
-  }
-}
-
-extension ChangePass {
-  /// Whether no file declares a type or function of a name, which has been asked for.
-  fileprivate func isOfSystem(_ name: String) -> Bool {
-    hidden == nil
-      && ([after] + project.files(declaring: name).map(\.tree)).allSatisfy { tree in
-        !tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration || $0 == .functionDeclaration }
-          .contains { $0.declaredName == name }
-      }
+    guard [.closure, .codeBlock, .accessorBlock].contains(container.kind),
+      container.items.contains(where: { $0 != statement && !$0.kind.isDeclaration && $0.kind != .ifConfig })
+    else { return nil }
+    let body = container.selfAndAncestors.first(where: \.isFunctionLike)
+    return body?.buildsNativeView == true ? Removal(of: statement).rewrite() : nil
   }
 }
 
 extension Syntax {
-  /// Of a closure: the name of the view or modifier that takes it.
-  fileprivate var nameOfContainer: String? {
-    guard kind == .closure, let call = parent?.parent, call.kind == .callSuffix else { return nil }
-    return call.calleeName ?? call.previousSuffix?.name
-  }
-
   /// Of a variable or function without parameters: whether a builder makes a view of it, even of nothing.
   var buildsView: Bool {
     guard attributes.contains(where: { $0.attributeName == "ViewBuilder" }) else { return false }
@@ -197,34 +151,12 @@ extension Syntax {
     return type == "some View" && owner.attributes.allSatisfy { $0.attributeName == "ViewBuilder" }
   }
 
-  /// Of such: what it builds.
+  /// Of a `@ViewBuilder` property or function: its body.
   fileprivate var bodyOfView: Syntax? {
     if kind == .functionDeclaration { return child(.codeBlock) }
     guard let block = child(.binding)?.child(.accessorBlock),
       block.children.allSatisfy({ $0.kind != .accessorDeclaration })
     else { return nil }
     return block
-  }
-
-  /// Of a closure: what takes the modifier away that shows it over or behind a view.
-  fileprivate func deletionOfLayer(showing content: Syntax) -> Rewrite? {
-    guard let call = parent?.parent, call.kind == .callSuffix, call.trailingClosures.count == 1,
-      call.nextSuffix?.kind != .callSuffix, let member = call.previousSuffix, member.kind == .memberSuffix,
-      ["overlay", "background"].contains(member.name), call.arguments.allSatisfy({ $0.label == "alignment" }),
-      let around = call.parent
-    else { return nil }
-    var range = member.range.lowerBound..<call.range.upperBound
-    if around.kind == .chain {
-      guard member.previousSuffix != nil || !around.baseTokens.isEmpty else { return nil }
-    } else {
-      // Nothing would be left of its clause.
-      guard around.kind == .ifConfigClause, let whole = around.parent,
-        whole.children(.ifConfigClause).count == 1,
-        whole.parent?.kind == .chain, around.items.count == 2
-      else { return nil }
-      range = whole.range
-    }
-    guard tree.comments(in: range).isEmpty else { return nil }
-    return .safe([tree.text.deletion(of: range)])
   }
 }

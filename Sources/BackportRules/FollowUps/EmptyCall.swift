@@ -9,21 +9,8 @@ struct EmptyCall {
   let statement: Syntax
   /// Those of the arguments, without closures behind the call.
   let labels: [String?]
-  /// What the arguments read that the file does not declare, and the types of the project that may take a literal among them.
-  let namesElsewhere: Set<String>
-  /// The names of members in the arguments whose type is not written: `.now`.
-  let implicitMembers: Set<String>
-  /// The members in the arguments that count as pure whatever they belong to.
-  let membersRead: Set<String>
   /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
   let isCertain: Bool
-
-  /// The file, and how the statement starts: its line may be another one in the end.
-  static func place(_ range: Range<Int>, in tree: SyntaxTree, _ path: String) -> String {
-    let line = tree.text[tree.text.rangeOfLine(at: range.lowerBound)]
-    let words = line.split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
-    return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
-  }
 
   /// What is left of the code around it without it.
   func removal(in pass: ChangePass) -> Rewrite {
@@ -45,28 +32,16 @@ struct EmptyCall {
     } else {
       return nil
     }
-    let suffixes = Array(chain.suffixes)
-    guard let call = suffixes.last, call.kind == .callSuffix,
-      suffixes.count < 2 || suffixes[suffixes.count - 2].kind == .memberSuffix,
-      call.tokenIndices.lowerBound == index + 1, function.takes(call), tree.isPure(base),
-      suffixes.dropLast().allSatisfy({ $0.kind == .memberSuffix || $0.text == "?" }),
+    guard let call = chain.suffixes.last, call.kind == .callSuffix, call.tokenIndices.lowerBound == index + 1,
+      function.parameters.mayTake(call.arguments.map(\.label)),
+      call.arguments.allSatisfy({ $0.closure != nil || tree.isPureValue($0.valueTokens, in: $0.node) }),
+      base.isEmpty || tree.isPureValue(base, in: chain),
       let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
       statement.parent != nil
     else { return nil }
     self.tree = tree
     self.statement = statement
     labels = call.arguments.map(\.label)
-    namesElsewhere = call.arguments.reduce(into: []) { names, argument in
-      guard argument.closure == nil else { return }
-      names.formUnion(argument.node.namesElsewhere)
-      if argument.holdsLiteral { names.formUnion(function.typesOfLiterals) }
-    }
-    implicitMembers = call.arguments.reduce(into: []) { names, argument in
-      if argument.closure == nil { names.formUnion(argument.node.implicitMembers) }
-    }
-    membersRead = call.arguments.reduce(into: []) { names, argument in
-      if argument.closure == nil { names.formUnion(argument.node.membersRead) }
-    }
     let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
     if base.isEmpty || word == "self" || word == "Self" {
       isCertain = chain.isInBody(ofOwnerOf: function.declaration)
@@ -91,37 +66,12 @@ extension SyntaxTree {
       && (self === owner.tree
         || !nodes(where: \.isTypeDeclaration).contains { $0.typeName == owner.typeName })
   }
-}
 
-extension EmptiedFunction {
-  /// Whether the arguments of a call are for it, and nothing is lost with them.
-  fileprivate func takes(_ call: Syntax) -> Bool {
-    var place = 0
-    for argument in call.arguments {
-      while place < parameters.count, parameters[place].label != argument.label {
-        guard parameters[place].defaultValue?.isPlain == true else { return false }
-        place += 1
-      }
-      guard place < parameters.count, !parameters[place].isVariadic, argument.doesNothing else {
-        return false
-      }
-      place += 1
-    }
-    let closures = call.trailingClosures.count
-    let rest = parameters.dropFirst(place)
-    return rest.count { $0.isFunction && $0.defaultValue == nil } <= closures
-      && rest.count { $0.isFunction } >= closures
-      && rest.allSatisfy { $0.isFunction || $0.defaultValue?.isPlain == true }
-  }
-}
-
-extension EmptiedFunction {
-  /// The types of its parameters that may be the project's own and made by literals.
-  fileprivate var typesOfLiterals: Set<String> {
-    parameters.reduce(into: []) { types, parameter in
-      let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      types.formUnion(words.filter { $0.isTypeName && !LocalName.standardTypes.contains($0) })
-    }
+  /// How the line of a place reads, and its file: it may be another line in the end.
+  func place(of range: Range<Int>, in path: String) -> String {
+    let words = text[text.rangeOfLine(at: range.lowerBound)]
+      .split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+    return "'\(words.count > 60 ? words.prefix(60) + "…" : words)' in \(path)"
   }
 }
 
@@ -143,49 +93,7 @@ extension [Parameter] {
   }
 }
 
-extension String {
-  /// Of a default: whether giving it runs no code.
-  fileprivate var isPlain: Bool {
-    if isPlainString { return true }
-    if contains(where: { "({[#".contains($0) }) { return false }
-    // What another name than a type's or a case's stands for may be computed.
-    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    return words.allSatisfy { word in
-      ["nil", "true", "false"].contains(word) || !(word.first!.isLowercase || word.first == "_")
-    }
-  }
-}
-
-extension CallArgument {
-  /// Whether it is a literal, or holds one; `nil` is mostly an optional's.
-  fileprivate var holdsLiteral: Bool {
-    valueTokens.contains { node.tree.isLiteral($0) && node.tree.text(ofToken: $0) != "nil" }
-  }
-
-  fileprivate var doesNothing: Bool {
-    if closure != nil { return true }
-    let tree = node.tree
-    if valueTokens.contains(where: { tree.tokens[$0].kind == .prefixAmpersand }) { return false }
-    let strings = node.descendants.filter { $0.kind == .stringLiteral }
-    if strings.count == 1, strings[0].tokenIndices == valueTokens {
-      return !strings[0].isInterpolated
-    }
-    return node.isPure
-  }
-}
-
 extension Syntax {
-  /// The names in it that follow a dot without a base: `.now`.
-  var implicitMembers: [String] {
-    tokenIndices.filter { index in
-      guard tree.tokens[index].kind == .identifier, tree.tokens[index - 1].kind == .period else {
-        return false
-      }
-      return !tree.tokens[index - 1].flags.contains(.joinedToPrevious)
-        || [.leftParen, .colon, .comma, .leftSquare].contains(tree.tokens[index - 2].kind)
-    }.map { tree.text(ofToken: $0).withoutBackticks }
-  }
-
   /// Of a call: the statement that is nothing else.
   func statementOfItsOwn(maySayTry: Bool) -> Syntax? {
     if isItem { return self }

@@ -1,18 +1,15 @@
 // private func fixBaseline() {}; fixBaseline()    → nothing
-// let fade = {}; fade()                           → nothing
 // override func layout() {}                       stays, and is reported
-//
-// `EmptiedFunction` judges functions, `EmptiedClosure` local closures, `EmptiedOverride` overrides.
 import LintCore
+import SwiftSource
 
 extension Rule {
   static let emptyFunction = Rule(
     id: "empty-function",
-    summary: "A function, method or local closure that only held deleted code",
+    summary: "A function or method that only held deleted code",
     documentation: Documentation(
       what: """
-        Finds functions and local closures that are empty after a migration. The declaration is deleted \
-        with its calls.
+        Finds functions that are empty after a migration. The declaration is deleted with its calls.
         """,
       why: """
         Callers look as if something happened here.
@@ -35,9 +32,35 @@ extension Rule {
         """,
       safety: """
         Always safe. Every mention has to be a call that is a statement of its own, and whose arguments \
-        have no side effect; else the function stays, and the place is reported. An override stays, for \
+        call nothing; else the function stays, and the place is reported. An override stays, for \
         what it overrides may do something.
         """
     ),
-    changes: [.emptiedClosure, .emptiedFunction, .emptiedOverride])
+    changes: [.emptiedFunction, .emptiedOverride])
+}
+
+extension ChangeRule {
+  /// The overridden method may have an effect that the override keeps away, so a person decides.
+  fileprivate static let emptiedOverride = ChangeRule(
+    check: { pass in
+      let overrides = pass.after.nodes { $0 == .functionDeclaration }.filter(\.isEmptyOverride)
+      if overrides.isEmpty { return }
+      let checks = CheckedNames(in: pass.before)
+      for function in overrides where checks.holdFunction(function.declaredName ?? "") {
+        guard pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound) else { continue }
+        pass.report(
+          function.range, "\(function.displayName) does nothing any more",
+          fix: Fix(.manual, reason: "what it overrides may do something"))
+      }
+    })
+}
+
+extension Syntax {
+  fileprivate var isEmptyOverride: Bool {
+    guard modifiers.contains("override"), let body = child(.codeBlock), !body.flags.contains(.incomplete)
+    else {
+      return false
+    }
+    return body.items.isEmpty && tree.comments(in: body.range).isEmpty
+  }
 }

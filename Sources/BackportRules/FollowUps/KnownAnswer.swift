@@ -153,16 +153,11 @@ struct KnownAnswer {
     if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return }
     var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
     var kept: String?
-    let isBesideInstances =
-      isImplicitBool
-      && files.contains { _, tree in
-        places.of(name, in: tree).contains(where: tree.declaresInstanceProperty)
-      }
     for (path, tree) in files {
       var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
-      for (index, reading) in readings(in: tree, places, isBesideInstances: isBesideInstances) {
-        let place = EmptyCall.place(tree.tokens[index].range, in: tree, path)
+      for (index, reading) in readings(in: tree, places) {
+        let place = tree.place(of: tree.tokens[index].range, in: path)
         switch reading {
         case .label: continue
         // It does not always answer the same.
@@ -199,7 +194,7 @@ struct KnownAnswer {
         let bare = result.rewrite(knowing: constants, in: file)
         let rewrite = pass.mendingClosure(around: bare, in: tree).watchingErrors(in: tree)
         if case .manual = rewrite {
-          kept = kept ?? EmptyCall.place(use.range, in: tree, path)
+          kept = kept ?? tree.place(of: use.range, in: path)
         } else {
           rewrites.append((path, tree, use.range, rewrite))
         }
@@ -263,9 +258,7 @@ struct KnownAnswer {
   }
 
   /// What the mentions of the name in a file are.
-  private func readings(
-    in tree: SyntaxTree, _ places: NamePlaces, isBesideInstances: Bool = false
-  ) -> [(Int, AnswerUse.Reading)] {
+  private func readings(in tree: SyntaxTree, _ places: NamePlaces) -> [(Int, AnswerUse.Reading)] {
     var tokens = tree.root.tokenIndices
     if reach == .block {
       guard let block = declaration.parent?.scopeContainer else { return [] }
@@ -273,7 +266,7 @@ struct KnownAnswer {
     }
     let own = tree === self.tree ? declaration.tokenIndices : 0..<0
     return places.of(name, in: tree).filter { tokens.contains($0) && !own.contains($0) }.map {
-      ($0, AnswerUse.reading($0, in: tree, of: self, isBesideInstances: isBesideInstances))
+      ($0, AnswerUse.reading($0, in: tree, of: self))
     }
   }
 }

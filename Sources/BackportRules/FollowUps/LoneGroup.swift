@@ -3,10 +3,9 @@
 // }
 // .padding()
 //
-// SwiftUI's `Group` around one view has no effect. Refused where the project declares or extends a `Group`, where it
-// names `Group` as a type other than that of an initialized variable, and where a comment would be lost.
+// SwiftUI's `Group` around one view has no effect. Refused where the project declares, extends or names a type `Group`,
+// and where a comment would be lost.
 import LintCore
-import Native
 import SwiftSource
 
 extension Rule {
@@ -34,8 +33,7 @@ extension Rule {
         """,
       safety: """
         Always safe. A `Group` stays where the project declares or extends a type of that name, or names \
-        it as a type, where one of its modifiers is the project's for some views alone, and where a comment \
-        would be lost.
+        it as a type, and where a comment would be lost.
         """
     ),
     changes: [.loneGroup])
@@ -43,17 +41,13 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let loneGroup = ChangeRule(
-    names: { pass in
-      let groups = LoneGroup.all(in: pass)
-      if groups.isEmpty { return [] }
-      return groups.reduce(into: [LoneGroup.name]) { $0.formUnion($1.members.map(NamedFiles.declaration)) }
-    },
+    names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
     check: { pass in
       let groups = LoneGroup.all(in: pass)
       if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.namesGroup) {
         return
       }
-      for group in groups where !group.mayMeanOther(in: pass.project) {
+      for group in groups {
         pass.report(
           group.chain.range, "the 'Group' holds a single view", subject: "Group",
           fix: pass.fix(.safe([group.edit])))
@@ -61,7 +55,7 @@ extension ChangeRule {
     })
 }
 
-struct LoneGroup {
+private struct LoneGroup {
   static let name = "Group"
   fileprivate static let filter = NameFilter([name])
 
@@ -80,8 +74,6 @@ struct LoneGroup {
       tree.text.reads(name, at: tree.tokens[chain.tokenIndices.lowerBound].nameRange)
     }
     return chains.compactMap(LoneGroup.init).filter {
-      !$0.chain.isInTypedValue && !$0.chain.isGivenToVariable
-    }.filter {
       pass.isNew($0.chain.baseTokens.lowerBound..<$0.chain.suffixes[0].tokenIndices.upperBound)
     }
   }
@@ -100,25 +92,6 @@ struct LoneGroup {
     else { return nil }
     self.chain = chain
     self.content = content
-  }
-
-  /// What is done to it.
-  fileprivate var members: Set<String> {
-    Set(chain.suffixes.filter { $0.kind == .memberSuffix }.map(\.name))
-  }
-
-  /// Whether the project has members of those names for some views only: the view may be one of these, and was not when
-  /// it was a group.
-  fileprivate func mayMeanOther(in project: NamedFiles) -> Bool {
-    let start = content.tokenIndices.lowerBound
-    let name = tree.text(ofToken: start)
-    // A view that a member or function gives may be any.
-    let view = name.isTypeName && tree.tokens[start + 1].kind != .period ? name : nil
-    return members.contains { member in
-      project.files(declaring: member).contains { file in
-        file.tree.owners(ofMember: member).contains { $0.mayBeOf(view) }
-      }
-    }
   }
 
   var edit: Edit {
@@ -146,82 +119,18 @@ struct LoneGroup {
   }
 }
 
-extension SyntaxTree {
-  /// The types and extensions with a member of a name, and the members.
-  fileprivate func owners(ofMember name: String) -> [MemberOwner] {
-    nodes { $0 == .functionDeclaration || $0 == .variableDeclaration }.compactMap { node in
-      let names =
-        node.kind == .functionDeclaration ? [node.declaredName] : node.children(.binding).map(\.declaredName)
-      guard names.contains(name), let owner = node.owningType else { return nil }
-      return MemberOwner(member: node, owner: owner)
-    }
-  }
-}
-
-/// Where a member is declared.
-private struct MemberOwner {
-  let member: Syntax
-  let owner: Syntax
-
-  /// Whether it is a member of some views only, and the view may be one of them.
-  /// - Parameter view: the type of the view; `nil`: any.
-  func mayBeOf(_ view: String?) -> Bool {
-    let name = owner.extendedOrDeclaredName?.split(separator: ".").last.map(String.init) ?? ""
-    if name == "View" { return member.child(.whereClause) != nil || owner.child(.whereClause) != nil }
-    guard let view else { return owner.kind != .classDeclaration && !name.hasObjectiveCPrefix }
-    if name == view { return true }
-    // Of a protocol, it may be the view's.
-    guard owner.kind == .extensionDeclaration else { return owner.kind == .protocolDeclaration }
-    let isOtherType =
-      name.hasObjectiveCPrefix || name.isKnownConcreteType
-      || owner.tree.nodes(where: \.isTypeDeclaration).contains {
-        $0.declaredName == name && $0.kind != .protocolDeclaration
-      }
-    let kinds = NativeIndex.builtIn.types(named: name).map(\.kind)
-    return !isOtherType && (kinds.isEmpty || kinds.contains(.protocolType))
-  }
-}
-
 extension NamedFiles.File {
   /// Whether it declares or extends a `Group`, or names it as a type: what is chosen for groups may not be chosen for
   /// their views.
-  var namesGroup: Bool {
+  fileprivate var namesGroup: Bool {
     tree.identifiers(among: LoneGroup.filter).contains { index in
       let node = tree.node(coveringToken: index)
       return tree.text(ofToken: index) == LoneGroup.name && !node.isMade(byToken: index)
-        && !node.isTypeOfValue(byToken: index)
     }
   }
 }
 
 extension Syntax {
-  /// Whether a variable has its type from it, and may be given another group later.
-  fileprivate var isGivenToVariable: Bool {
-    guard let value = parent, value.kind == .initializer, let variable = value.parent?.parent,
-      variable.kind == .variableDeclaration
-    else {
-      return parent?.kind == .expressionStatement && tree.tokens[tokenIndices.lowerBound - 1].kind == .equal
-    }
-    return !variable.flags.contains(.isLet)
-  }
-
-  /// Whether it is a part of a value whose type is written down and names groups.
-  fileprivate var isInTypedValue: Bool {
-    ancestors.contains { node in
-      node.kind == .binding
-        && node.child(.type)?.tokenIndices.contains { tree.text(ofToken: $0) == LoneGroup.name } == true
-    }
-  }
-
-  /// Whether a token begins the whole type of a variable with a value: `let group: Group<Text> = Group {`.
-  fileprivate func isTypeOfValue(byToken index: Int) -> Bool {
-    guard kind == .type, tokenIndices.lowerBound == index, let binding = parent, binding.kind == .binding
-    else {
-      return false
-    }
-    return binding.child(.initializer) != nil
-  }
-
   /// Whether a token is the name of a type that is called: `Group {`, `SwiftUI.Group(`.
   fileprivate func isMade(byToken index: Int) -> Bool {
     switch kind {
