@@ -106,11 +106,11 @@ extension Syntax {
       return false
     }
     let harmless: Set<String> = [
-      "available", "discardableResult", "inline", "MainActor", "ViewBuilder", "nonobjc", "inlinable",
-      "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
+      "available", "discardableResult", "inline", "MainActor", "nonobjc", "inlinable",
     ]
     guard
-      children(.attribute).allSatisfy({ harmless.contains($0.name) }) || isUnusedState || isUnusedEnvironment,
+      children(.attribute).allSatisfy({ harmless.contains($0.name) || $0.attributeName.hasSuffix("Builder") })
+        || isUnusedState || isUnusedEnvironment,
       child(.ifConfig) == nil,
       !modifiers.contains("override"), !descendants.contains(where: { $0.kind == .unexpected })
     else { return false }

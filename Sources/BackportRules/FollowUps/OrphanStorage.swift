@@ -3,6 +3,7 @@
 // private lazy var button = makeButton() → nothing: without an access it is never initialized
 // @State private var isShown = false     → nothing, where `$isShown` and `_isShown` have no use either
 // @Environment(\.font) private var font  → nothing, likewise: it is looked up when it is read
+// private let button = UIButton()        → nothing
 // private let token = observe()          stays: making it does something
 //
 // A stored property is part of more than its mentions: of the memberwise initializer, and of what the compiler makes
@@ -20,7 +21,8 @@ extension Syntax {
       owner.attributes.allSatisfy({ Self.plainOfTypes.contains($0.attributeName) }),
       isUnusedEnvironment || isMadeWithoutEffect(binding), !tree.looksAtStorage
     else { return false }
-    return isUnusedEnvironment || !isPartOfInitializer(binding, of: owner) && owner.synthesizesNothing
+    return isUnusedEnvironment
+      || !isPartOfInitializer(binding, of: owner) && (binding.makesNativeObject || owner.synthesizesNothing)
   }
 
   /// Whether its one attribute is SwiftUI's `@State`, and neither `$name` nor `_name` is used.
@@ -51,12 +53,22 @@ extension Syntax {
   private static let plainOfTypes: Set<String> = ["available", "MainActor", "objc", "objcMembers", "frozen"]
 
   private func isMadeWithoutEffect(_ binding: Syntax) -> Bool {
-    if modifiers.contains("lazy") { return true }
+    if modifiers.contains("lazy") || binding.makesNativeObject { return true }
     let type = binding.child(.type)?.text
     guard let value = binding.child(.initializer) else { return type?.hasSuffix("?") ?? false }
     if let type, !type.isStandardType { return value.text.hasSuffix("nil") && type.hasSuffix("?") }
     return value.descendants.allSatisfy { $0.kind != .stringLiteral || !$0.isInterpolated }
       && value.isPlainValue
+  }
+
+  /// Of a binding: whether its value is a new object of the system, which nothing encodes or compares: `UIButton()`.
+  private var makesNativeObject: Bool {
+    guard let value = child(.initializer), let chain = value.child(.chain), chain.baseTokens.count == 1,
+      chain.tokenIndices == value.tokenIndices.dropFirst(), chain.tokens.count == 3,
+      chain.suffixes.first?.kind == .callSuffix
+    else { return false }
+    let name = tree.text(ofToken: chain.baseTokens.lowerBound)
+    return name.hasObjectiveCPrefix && !tree.declaresType(name)
   }
 
   /// A literal, or a list of them: names may be of anything.

@@ -186,9 +186,10 @@ private struct OrphanSearch {
       if let last = found.last, last.node.endToken > node.node.firstToken { continue }
       // What is quick to tell comes first: few names are mentioned less often than before.
       guard let name = node.orphanName, then.count(of: name) > now.count(of: name) else { continue }
-      let isOnlyOne = node.isOnlyMentionedWithin(by: now, as: name) && wasMentioned(name)
+      let isOnlyOne = node.isOnlyMentionedWithin(by: now, as: name)
       guard isOnlyOne || (declaredThen.tokens[name]?.count ?? 0) > 1, node.isRemovable(inFile: pass.path),
-        !now.isInString(name), isOnlyOne || isNamesakeOfMembers(node, as: name)
+        !now.isInString(name), isOnlyOne || isNamesakeOfMembers(node, as: name),
+        wasMentioned(node, as: name)
       else { continue }
       found.append(node)
     }
@@ -208,17 +209,20 @@ private struct OrphanSearch {
     }
   }
 
-  /// Whether a name stood outside what it declares: what only speaks of itself is there for another reason.
-  private func wasMentioned(_ name: String) -> Bool {
-    let own = declaredThen.tokens[name] ?? []
-    return own.reduce(0) { $0 + then.count(of: name, in: $1) } < then.count(of: name)
+  /// Whether something outside of what a name declares referred to it: what only speaks of itself is there for another
+  /// reason.
+  private func wasMentioned(_ node: Syntax, as name: String) -> Bool {
+    let owner = node.owningType?.extendedOrDeclaredName
+    return pass.before.refers(to: name, memberOf: owner, outside: declaredThen.tokens[name] ?? [])
   }
 
   /// Names that the file mentioned and does not any more.
   private var lostNames: Set<String> {
     let lost = Set(then.names(missingIn: now).filter { $0.mayBeOwn && !now.isInString($0) })
-    return lost.filter { $0.first?.isUppercase == true }
-      .union(pass.before.namesFromElsewhere(among: lost.filter { $0.first?.isUppercase == false }))
+    return lost.filter { name in
+      name.first?.isUppercase == true && pass.before.refers(to: name, memberOf: nil, outside: [])
+    }
+    .union(pass.before.namesFromElsewhere(among: lost.filter { $0.first?.isUppercase == false }))
   }
 }
 

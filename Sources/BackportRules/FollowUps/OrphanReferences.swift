@@ -1,0 +1,50 @@
+// log(type: .debug), case let type, for type in types, func f<Output>(…) -> Output    name nothing outside of themselves
+// cache.flush() where `cache` is no `Queue`                                           names nothing of a `Queue`
+//
+// Only what dead code referred to was kept alive by it.
+import LintCore
+import SwiftSource
+
+extension SyntaxTree {
+  /// Whether something outside of some tokens refers to a declaration of a name, which may be in another file.
+  /// - Parameter owner: the name of the type that it is a member of; `nil`: of none, or unknown.
+  func refers(to name: String, memberOf owner: String?, outside own: [Range<Int>]) -> Bool {
+    let scopes = Scopes(self)
+    return root.tokenIndices.contains { index in
+      [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
+        && !own.contains { $0.contains(index) }
+        && isReference(index, name, memberOf: owner, scopes)
+    }
+  }
+
+  private func isReference(_ index: Int, _ name: String, memberOf owner: String?, _ scopes: Scopes) -> Bool {
+    let node = node(coveringToken: index)
+    switch node.kind {
+    case .argument where node.flags.contains(.labeled) && node.anchorIndex == index: return false
+    case .trailingClosure where node.anchorIndex == index: return false
+    case .parameter, .genericParameter, .enumElement, .ifConfigCondition, .importDeclaration: return false
+    case .binding where node.boundNameTokens.contains(index): return false
+    default: if node.declaredName == name, node.anchorIndex == index { return false }
+    }
+    if index > 0, tokens[index - 1].kind == .period {
+      guard let owner, let base = typeOfBase(node) else { return true }
+      return base == owner || base == "Self"
+    }
+    if scopes.isBinding(index), !scopes.isShorthand(index) { return false }
+    if case .local = scopes.meaning(of: name, at: index) { return false }
+    return true
+  }
+
+  /// The type of what stands before a member, where the file shows it: `Queue.flush()`, `Queue().flush()`, `queue.flush()`.
+  private func typeOfBase(_ member: Syntax) -> String? {
+    guard member.kind == .memberSuffix, let chain = member.parent, chain.kind == .chain,
+      chain.baseTokens.count == 1, let place = chain.suffixes.firstIndex(of: member)
+    else { return nil }
+    let base = chain.baseTokens.lowerBound
+    let isMade = place == 1 && chain.suffixes[0].kind == .callSuffix
+    if text(ofToken: base).isTypeName { return place == 0 || isMade ? text(ofToken: base) : nil }
+    guard place == 0, tokens[base].kind == .identifier, var type = declaredType(of: base) else { return nil }
+    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    return declaresType(type) ? type : nil
+  }
+}
