@@ -1,4 +1,5 @@
 // target: iOS 15
+// fixes: unsafe
 class ScreenTests: XCTestCase {
   // MARK: - New systems
 

@@ -6,7 +6,7 @@
 // try XCTSkipIf(false, "…")    → nothing
 // try XCTSkipUnless(true)      → nothing
 //
-// Refused where anything else names the test. A test plan or a scheme that lists it is reported.
+// A test goes with `--unsafe` where nothing else names it. A test plan or a scheme that lists it is reported.
 import LintCore
 import Projects
 import SwiftSource
@@ -32,8 +32,8 @@ extension Rule {
         """,
       after: "",
       safety: """
-        Safe where nothing else names the test. Where a test plan or a scheme lists it, it stays, and the \
-        list is reported.
+        A skip that never happens goes safely, a test with `--unsafe`, where nothing else names it. Where a \
+        test plan or a scheme lists the test, it stays, and the list is reported.
         """
     ),
     changes: [.skippedTest, .neverSkipped])
@@ -57,7 +57,7 @@ extension ChangeRule {
         }
         pass.report(
           test.range, "'\(test.name)' tests what runs nowhere any more", subject: test.name,
-          fix: pass.fix(.safe([pass.after.text.deletion(of: range)])))
+          fix: pass.fix(.unsafe([pass.after.text.deletion(of: range)], "a safe run deletes no test")))
       }
     })
 
