@@ -59,10 +59,12 @@ extension SourceText {
   private func tidyLastRun(of edits: inout [Edit], before limit: Int) {
     let last = edits.removeLast()
     var deletion = self.deletion(of: last.range.trimmed(in: bytes))
-    deletion.range =
-      min(
-        deletion.range.lowerBound, last.range.lowerBound)..<max(
-        deletion.range.upperBound, last.range.upperBound)
+    let end = last.range.upperBound
+    // What follows on the last line gets the indentation of the first.
+    let endsWithinLine = end > startOfLine(at: end) && !isBlank(end..<endOfLine(at: end))
+    let start =
+      endsWithinLine ? deletion.range.lowerBound : min(deletion.range.lowerBound, last.range.lowerBound)
+    deletion.range = start..<max(deletion.range.upperBound, end)
     let floor = edits.last?.range.upperBound ?? 0
     deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
     edits.append(deletion)

@@ -28,7 +28,7 @@ extension SyntaxTree {
   }
 
   /// The comments on lines of their own directly above a piece of code, without a blank line between, nearest
-  /// first. The header of a file is not among them.
+  /// first. The header of a file is not among them, unless it is documentation.
   public func commentsAbove(_ offset: Int) -> [Range<Int>] {
     let index = firstToken(startingAtOrAfter: offset)
     guard index < tokens.count, text.isBlank(text.startOfLine(at: offset)..<offset) else { return [] }
@@ -37,7 +37,8 @@ extension SyntaxTree {
     let comments = trivia(before: index).filter(\.isComment).map(\.range).filter { $0.upperBound <= offset }
     for comment in comments.reversed() {
       let start = text.startOfLine(at: comment.lowerBound)
-      guard start > 0, text.isBlank(start..<comment.lowerBound),
+      let isDocumentation = text.holds("///", in: comment) || text.holds("/**", in: comment)
+      guard start > 0 || isDocumentation, text.isBlank(start..<comment.lowerBound),
         text.startOfNextLine(at: comment.upperBound) == line,
         text.isBlank(comment.upperBound..<line)
       else { break }

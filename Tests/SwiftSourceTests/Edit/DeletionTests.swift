@@ -60,6 +60,8 @@ private func deleting(_ source: String) -> String {
     ("x\n\na\nb\n\ny\n", [3..<4, 5..<6], "x\n\ny\n"),
     ("{\n  a\n  b\n\n  c\n}\n", [4..<5, 8..<9], "{\n  c\n}\n"),
     ("@a @b func f()\n", [0..<2, 3..<5], "func f()\n"),
+    // What stays on the last line keeps its indentation.
+    ("  a\n  b; c\n", [2..<3, 6..<8], "  c\n"),
     // The first stands behind something that stays on its line.
     ("} e\n\n@a\nf\n", [1..<3, 5..<7], "}\n\nf\n"),
   ])
