@@ -20,9 +20,6 @@ public struct Rule: Sendable {
   public var check: @Sendable (FilePass) -> Void
   /// Finds across files; `nil`: the rule judges each file on its own.
   public var project: ProjectRule?
-  /// Of a rule that judges each file on its own: judges some of its findings again, by what other files declare. The new
-  /// findings take the place of those at the same places.
-  public private(set) var review: ProjectRule?
   /// Judges one definition of an availability macro. The contexts are those of all files that use it.
   public var definition: (@Sendable (AvailabilityMacros.Definition, [LintContext]) -> Finding?)?
   /// What it finds in the files that a migration changed.
@@ -81,16 +78,6 @@ public struct Rule: Sendable {
     rule.changes = changes
     return rule
   }
-
-  /// The same rule, whose findings in single files are judged again by what other files declare.
-  public func reviewing(_ review: ProjectRule) -> Rule {
-    var rule = self
-    rule.review = review
-    return rule
-  }
-
-  /// What it does with the whole project.
-  var inquiry: ProjectRule? { project ?? review }
 
   /// The same rule, which also judges the definitions of availability macros.
   public func checkingDefinitions(

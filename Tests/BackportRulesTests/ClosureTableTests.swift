@@ -30,24 +30,22 @@ import Testing
     Self.takers.filter { ($0.entry.kind == .initializer ? $0.entry.owner : $0.entry.name) == name }
   }
 
-  @Test(arguments: ClosureExpectation.withoutResult.sorted())
+  @Test(arguments: ClosureNames.withoutResult.sorted())
   func resultsAreSettled(_ name: String) {
     for taker in takers(named: name) {
       #expect(!taker.isOpen, "\(taker.entry.owner).\(taker.entry.fullName)")
     }
   }
 
-  @Test(arguments: ClosureExpectation.handlers.sorted())
+  @Test(arguments: ClosureNames.handlers.sorted())
   func handlersBuildNothing(_ label: String) {
     for taker in Self.takers where taker.parameter.label == label {
       #expect(!taker.isBuilder, "\(taker.entry.owner).\(taker.entry.fullName)")
     }
   }
 
-  @Test(arguments: ClosureExpectation.contents.union(ClosureExpectation.builders).sorted())
+  @Test(arguments: ClosureNames.builders.sorted())
   func contentsAreBuilt(_ name: String) {
-    // Projects call their own helpers so.
-    if ["modify", "apply", "transform"].contains(name) { return }
     let known = Self.takers.filter { $0.parameter.label == name } + takers(named: name)
     #expect(known.isEmpty || known.contains(where: \.isBuilder))
   }

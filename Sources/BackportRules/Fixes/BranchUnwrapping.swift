@@ -7,23 +7,13 @@ struct BranchUnwrapping {
   let block: Syntax
   /// With its label.
   let statement: Syntax
-  private let values: UncopiedValues
-  private let deinits: DeinitTypes
   private var content: BlockContent
   private var tree: SyntaxTree { block.tree }
   /// The statements that stay.
   private var items: [Syntax] { content.items }
 
-  /// - Parameters:
-  ///   - values: what cannot be copied.
-  ///   - deinits: the types of other files.
-  init(
-    of block: Syntax, replacing statement: Syntax, values: UncopiedValues,
-    _ deinits: DeinitTypes = DeinitTypes()
-  ) {
-    self.deinits = deinits
+  init(of block: Syntax, replacing statement: Syntax) {
     self.block = block
-    self.values = values
     self.statement = statement.withLabel
     content = BlockContent(of: block)
   }
@@ -50,7 +40,7 @@ struct BranchUnwrapping {
     if let delayed = DelayedInitialization(before: statement, assignedIn: block) {
       return .safe(delayed.edits)
     }
-    let needs = ScopeNeeds(of: block, replacing: statement, values: values, deinits)
+    let needs = ScopeNeeds(of: block, replacing: statement)
     if needs.needsScope(isLast: isLast, movesRest: movesRest) {
       return .safe([scoped(label: nil)] + rest.ranges.map { Edit($0) })
     }

@@ -10,90 +10,24 @@
 // Refused where `#if` cuts through the statement, or the file does not parse there.
 import SwiftSource
 
-/// What gives the checks of a file another meaning.
-struct CheckedFile {
-  fileprivate let builders: OwnBuilders
-  fileprivate let values: UncopiedValues
-  /// Those of other files.
-  fileprivate let deinits: DeinitTypes
-  fileprivate let consumption: Consumption
-  fileprivate let takers: ClosureTakers
-  /// The pure names that the project declares with an effect.
-  fileprivate let effects: Set<String>
-
-  /// - Parameters:
-  ///   - own: what the file declares.
-  ///   - known: what the project declares; `nil`: only the file was asked.
-  ///   - takers: what other files declare that closures are passed to.
-  ///   - effects: the pure names that the project declares with an effect, besides those that are known.
-  init(
-    _ tree: SyntaxTree, declaring own: OwnMeanings, knowing known: OwnMeanings?,
-    _ takers: ClosureTakers = .none, effects: Set<String> = []
-  ) {
-    self.takers = takers
-    builders = OwnBuilders(own, knowing: known)
-    self.effects = effects.union(known?.namesWithEffect ?? [])
-    values = UncopiedValues(of: known ?? own)
-    deinits = known?.deinits ?? DeinitTypes()
-    consumption = Consumption(in: tree, of: values)
-  }
-}
-
 /// The rewrite of one `if`, `guard` or `while` whose conditions are constant, wholly or in part.
 struct CheckCollapse {
   let statement: Syntax
   let value: ConstantConditions.Value
   private let constants: [Int: Bool]
-  private let file: CheckedFile
   private var tree: SyntaxTree { statement.tree }
 
-  /// - Parameters:
-  ///   - constants: the condition elements whose value is known, by node.
-  ///   - file: the statement's.
-  init(of statement: Syntax, constants: [Int: Bool], in file: CheckedFile) {
+  /// - Parameter constants: the condition elements whose value is known, by node.
+  init(of statement: Syntax, constants: [Int: Bool]) {
     self.statement = statement
     self.constants = constants
-    self.file = file
-    value =
-      ConstantConditions(of: statement, constants: constants, effects: file.effects).value
+    value = ConstantConditions(of: statement, constants: constants).value
   }
 
   var rewrite: Rewrite {
-    let rewrite = bareRewrite.mendingClosure(in: tree, knowing: file.takers).watchingErrors(in: tree)
-    if let name = consumedName {
-      return rewrite.doubted("'\(name)' may live longer: only the dead code consumed it")
-    }
-    if file.builders.maySee(statement, traitsThatGo) {
-      return rewrite.doubted(
-        "the project's own result builder may make something else of it without the condition")
-    }
-    return rewrite
-  }
-
-  /// What a result builder no longer sees.
-  private var traitsThatGo: BuilderTraits {
-    let branch: Syntax?
-    switch value {
-    case .partly: return .seesChecks
-    case .always: branch = statement.child(.codeBlock)
-    case .never: branch = statement.elsePart
-    }
-    let all: BuilderTraits = [.seesChecks, .seesConditions]
-    if statement.parent?.kind == .ifStatement || branch?.kind == .ifStatement { return all }
-    let isEmpty = branch?.items.allSatisfy(\.kind.isDeclaration) ?? true
-    return all.union(branch == nil ? [] : .seesBlocks).union(isEmpty ? .seesEmptyBlocks : [])
-  }
-
-  /// A variable whose life ends in the branch that goes.
-  private var consumedName: String? {
-    switch value {
-    case .partly: return nil
-    case .always:
-      let dead = statement.kind == .guardStatement ? statement.child(.codeBlock) : statement.elsePart
-      return dead.flatMap { file.consumption.name(consumedBy: $0, of: statement) }
-    case .never:
-      return statement.child(.codeBlock).flatMap { file.consumption.name(consumedBy: $0, of: statement) }
-    }
+    let rewrite = bareRewrite.mendingClosure(in: tree)
+    guard let builder = statement.ownBuilder else { return rewrite }
+    return rewrite.doubted("the project's own '\(builder)' may build something else without the condition")
   }
 
   private var bareRewrite: Rewrite {
@@ -112,12 +46,8 @@ struct CheckCollapse {
     switch value {
     case .partly: return .safe([])
     case .always: return rewriteWhenTrue(body)
-    case .never(.isPure): return rewriteWhenFalse(body)
-    case .never(.isReadElsewhere):
-      return rewriteOfBody(body)
-        ?? rewriteWhenFalse(body).doubted(
-          "what the conditions before the check read may be computed in another file")
-    case .never(.mayDoSomething):
+    case .never(isPure: true): return rewriteWhenFalse(body)
+    case .never(isPure: false):
       return rewriteWhenFalse(body).doubted("the conditions before the check would no longer be evaluated")
     }
   }
@@ -135,19 +65,6 @@ struct CheckCollapse {
       edits.append(Edit(comments..<start))
     }
     return edits
-  }
-
-  /// Of an `if` without `else`: `if tick > 3, #unavailable(old) {A}` → `if tick > 3 {}`. A follow-up, which sees the other
-  /// files, takes the rest away.
-  private func rewriteOfBody(_ body: Syntax) -> Rewrite? {
-    let elements = statement.children(.conditionElement)
-    guard statement.kind == .ifStatement, statement.elsePart == nil, !statement.flags.contains(.isExpression),
-      let first = elements.firstIndex(where: { constants[$0.index] == false })
-    else { return nil }
-    let kept = elements[..<first].filter { constants[$0.index] == nil }
-    guard kept.allSatisfy({ $0.onlyReads && !$0.flags.contains(.isLet) }) else { return nil }
-    let dropped = Set(elements.map(\.index)).subtracting(kept.map(\.index))
-    return .safe(tree.deletions(of: dropped, from: elements) + [Edit(body.range, replacement: "{}")])
   }
 
   /// What takes the statement's place.
@@ -184,7 +101,7 @@ struct CheckCollapse {
   private func rewriteWhenFalse(_ body: Syntax) -> Rewrite {
     switch statement.kind {
     case .guardStatement:
-      return BranchUnwrapping(of: body, replacing: statement, values: file.values, file.deinits).rewrite(
+      return BranchUnwrapping(of: body, replacing: statement).rewrite(
         alwaysLeaves: true)
     case .whileStatement:
       return Removal(of: statement.withLabel).rewrite()
@@ -203,7 +120,7 @@ struct CheckCollapse {
     if statement.flags.contains(.isExpression) {
       return ExpressionBranch(of: branch, replacing: statement).rewrite
     }
-    return BranchUnwrapping(of: branch, replacing: statement, values: file.values, file.deinits).rewrite(
+    return BranchUnwrapping(of: branch, replacing: statement).rewrite(
       alwaysLeaves: branch.alwaysLeaves)
   }
 

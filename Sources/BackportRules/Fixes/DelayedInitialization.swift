@@ -195,7 +195,9 @@ extension Syntax {
     guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
       return true
     }
-    if child(.type)?.isPlainValueType ?? false, uses.contains(where: tree.isMemberSet) { return true }
+    if SystemNames.valueTypes.contains(type), !tree.declaresType(type), uses.contains(where: tree.isMemberSet) {
+      return true
+    }
     return uses.allSatisfy(tree.isOnlyRead)
   }
 
@@ -256,8 +258,7 @@ extension SyntaxTree {
     if operators.isEmpty {
       return isNegation && isWhole && !tokens.contains { self.tokens[$0].keyword == .as }
     }
-    return isWhole && operators.count == 1 && !isComparisonOfValues(at: operators[0])
-      && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
+    return isWhole && operators.count == 1 && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
   }
 
   /// Whether the mention of a variable gives it another value, or hands it on to be changed.

@@ -1,6 +1,7 @@
 // Where statements may be parts of a result builder. Nothing in a file says so for sure: a closure's parameter
 // may carry the attribute, and a protocol's requirement lends it to its witnesses. But a body that holds a
 // statement that no builder takes is none (SE-0289).
+import Native
 import SwiftSource
 
 extension Syntax {
@@ -53,43 +54,27 @@ extension Syntax {
   }
 }
 
-/// The project's own result builders that make something of conditions: looked for once, not for each check.
-struct OwnBuilders {
-  private let meanings: OwnMeanings
-  /// What the file declares itself.
-  private let ownMeanings: OwnMeanings
-
-  /// - Parameter known: what the project declares, if it was asked.
-  init(_ ownMeanings: OwnMeanings, knowing known: OwnMeanings?) {
-    self.ownMeanings = ownMeanings
-    meanings = known ?? ownMeanings
+extension Syntax {
+  /// The attribute around a check that names a result builder of the project: one that the file declares, or that ends in
+  /// `Builder` and is not the system's.
+  var ownBuilder: String? {
+    for node in ancestors where !node.attributes.isEmpty || node.endsSearchForBuilder {
+      if let name = node.attributes.lazy.map(\.attributeName).first(where: tree.isOwnBuilder) { return name }
+      if node.endsSearchForBuilder { return nil }
+    }
+    return nil
   }
 
-  /// Whether a check may be a part of one of them.
-  /// - Parameter traits: what is no longer there to be seen.
-  func maySee(_ check: Syntax, _ traits: BuilderTraits) -> Bool {
-    let observing = meanings.builders(that: traits)
-    guard !observing.isEmpty, let place = check.builderPlace else { return false }
-    switch place.kind {
-    case .closure:
-      if !ownMeanings.builders(that: traits).isEmpty { return true }
-    case .body(let body):
-      if !body.isOfAnotherBuilder(than: observing), check.tree.lends(observing, toMembers: body.names) {
-        return true
-      }
-    }
-    return meanings.mayTransform(place, by: observing)
+  private var endsSearchForBuilder: Bool {
+    [.functionDeclaration, .variableDeclaration, .subscriptDeclaration, .memberBlock].contains(kind)
   }
 }
 
 extension SyntaxTree {
-  /// Whether a protocol of the file has a requirement of one of some names with one of some attributes.
-  fileprivate func lends(_ attributes: Set<String>, toMembers names: [String]) -> Bool {
-    nodes { $0 == .protocolDeclaration }.contains { type in
-      type.body?.items.contains { item in
-        item.attributes.contains { attributes.contains($0.attributeName) }
-          && item.namesOfMember.contains(where: names.contains)
-      } ?? false
+  fileprivate func isOwnBuilder(_ attribute: String) -> Bool {
+    if let types = types(named: attribute) {
+      return types.contains { $0.attributes.contains { $0.attributeName == "resultBuilder" } }
     }
+    return attribute.hasSuffix("Builder") && NativeIndex.builtIn.types(named: attribute).isEmpty
   }
 }

@@ -1,7 +1,7 @@
 // When the statements of a branch cannot take the branch's place without a scope of their own:
 //   - a `defer` or `async let` in it acts at the branch's end;
 //   - a name that it declares is declared, or means something else, elsewhere in the block around it;
-//   - a value that it declares is released at the branch's end, and that may be noticed;
+//   - it keeps what a call returns in a name that nothing reads: a token that ends with the branch;
 //   - its first or the next statement starts with `{` or `.`, which would continue the statement before.
 import SwiftSource
 
@@ -9,17 +9,11 @@ struct ScopeNeeds {
   let block: Syntax
   let statement: Syntax
   let tree: SyntaxTree
-  private let values: UncopiedValues
-  private let deinits: DeinitTypes
 
   /// - Parameters:
   ///   - block: the branch whose statements are to be unwrapped.
   ///   - statement: what they replace, with its label.
-  ///   - values: what cannot be copied.
-  ///   - deinits: the types of other files.
-  init(of block: Syntax, replacing statement: Syntax, values: UncopiedValues, _ deinits: DeinitTypes) {
-    self.deinits = deinits
-    self.values = values
+  init(of block: Syntax, replacing statement: Syntax) {
     self.block = block
     self.statement = statement
     tree = block.tree
@@ -34,19 +28,22 @@ struct ScopeNeeds {
     guard !items.isEmpty else { return false }
     let scope = container.scopeContainer
     let endsWithScope = isLast && scope.kind != .sourceFile && endsWithScope(container, movesRest)
-    if !endsWithScope,
-      items.contains(where: {
-        $0.actsAtScopeEnd || Lifetime.mayMatter(of: $0, in: block, knowing: deinits)
-          || values.isDeclared(by: $0)
-          || Lifetime.mayMatter(of: $0, livingIn: scope, knowing: deinits)
-      })
-    {
-      return true
-    }
+    if !endsWithScope, items.contains(where: { $0.actsAtScopeEnd || keepsToken($0) }) { return true }
     if continuesNeighbour(isLast: isLast) { return true }
     let names = Set(items.flatMap { $0.declaredNames + $0.namesOfWrappers })
     if names.isEmpty { return false }
     return scope.kind == .sourceFile || mentions(names, in: scope)
+  }
+
+  /// Whether it only keeps what a call returns: `let token = lock.acquire()`, where nothing reads `token`.
+  private func keepsToken(_ item: Syntax) -> Bool {
+    guard item.kind == .variableDeclaration,
+      item.children(.binding).contains(where: { binding in
+        binding.child(.initializer)?.descendants.contains { $0.kind == .callSuffix } ?? false
+      })
+    else { return false }
+    let rest = item.tokenIndices.upperBound..<block.tokenIndices.upperBound
+    return item.declaredNames.allSatisfy { tree.mentions(of: $0, in: rest).isEmpty }
   }
 
   /// Whether nothing follows the end of a block or `#if` clause in the scope around it.

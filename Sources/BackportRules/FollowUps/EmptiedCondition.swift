@@ -48,7 +48,7 @@ extension ChangeRule {
         guard !statement.flags.contains(.isExpression), let block = statement.emptyBlock,
           pass.isNew(statement.tokenIndices), pass.filled(block, of: statement),
           let edits = statement.edits(withoutEmpty: block),
-          case .safe(let mended) = pass.mendingClosure(around: .safe(edits), in: pass.after)
+          case .safe(let mended) = Rewrite.safe(edits).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
           block.range, "nothing is left in the block", evidence: statement.range, fix: pass.fix(.safe(mended))
@@ -151,26 +151,7 @@ extension Syntax {
   /// Of an element of a condition: whether evaluating it calls nothing.
   var onlyReads: Bool {
     guard child(.availabilityCondition) == nil else { return false }
-    return child(.initializer)?.isPureValue ?? tree.isPureValue(tokenIndices, in: self)
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a case, `nil` or a literal follows an operator.
-  func isPlainOperand(after index: Int) -> Bool {
-    guard index + 1 < tokens.count else { return false }
-    switch tokens[index + 1].kind {
-    case .period, .integerLiteral, .floatLiteral, .stringQuote: return true
-    default: return ["nil", "true", "false"].contains(text(ofToken: index + 1))
-    }
-  }
-
-  func isPlainOperand(before index: Int) -> Bool {
-    guard index > 0 else { return false }
-    switch tokens[index - 1].kind {
-    case .integerLiteral, .floatLiteral, .stringQuote: return true
-    default: return ["nil", "true", "false"].contains(text(ofToken: index - 1))
-    }
+    return child(.initializer)?.isPureValue ?? tree.isPure(tokenIndices)
   }
 }
 

@@ -14,7 +14,7 @@ struct EmptyCall {
 
   /// What is left of the code around it without it.
   func removal(in pass: ChangePass) -> Rewrite {
-    pass.mendingClosure(around: Removal(of: statement).rewrite(), in: tree).watchingErrors(in: tree)
+    Removal(of: statement).rewrite().mendingClosure(in: tree)
   }
 
   /// - Parameter index: a token that reads as the function's name does; `nil`: it is something else, or does more.
@@ -34,8 +34,8 @@ struct EmptyCall {
     }
     guard let call = chain.suffixes.last, call.kind == .callSuffix, call.tokenIndices.lowerBound == index + 1,
       function.parameters.mayTake(call.arguments.map(\.label)),
-      call.arguments.allSatisfy({ $0.closure != nil || tree.isPureValue($0.valueTokens, in: $0.node) }),
-      base.isEmpty || tree.isPureValue(base, in: chain),
+      call.arguments.allSatisfy({ $0.closure != nil || tree.isPure($0.valueTokens) }),
+      base.isEmpty || tree.isPure(base),
       let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
       statement.parent != nil
     else { return nil }

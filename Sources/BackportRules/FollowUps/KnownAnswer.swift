@@ -14,11 +14,9 @@ extension ChangeRule {
       let places = NamePlaces()
       let types = pass.rememberedAfter(FileTypes.init(of:))
       let answers = KnownAnswer.all(in: pass)
-      let always = answers.isEmpty ? [] : ChangePass.namesOfMeanings
-      return answers.reduce(into: always) { names, answer in
+      return answers.reduce(into: []) { names, answer in
         names.formUnion(answer.declaration.requirersToRead(among: types))
         if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
-        names.formUnion(answer.namesElsewhere(places))
       }
     },
     check: { pass in
@@ -107,39 +105,10 @@ struct KnownAnswer {
     return owner.kind == .extensionDeclaration ? owner.child(.type)?.text : owner.declaredName
   }
 
-  /// What its questions read that the file does not declare, though it answers the same.
-  private var namesAsked: Set<String> {
-    content?.namesElsewhere ?? []
-  }
-
-  /// The conditions of its questions.
-  private var conditionsAsked: [Syntax] {
-    content?.descendants.filter { $0.kind == .conditionElement } ?? []
-  }
-
-  private var content: Syntax? {
-    isFunction ? declaration.child(.codeBlock) : declaration.child(.binding)
-  }
-
-  /// Those, and what goes with its uses in its file.
-  fileprivate func namesElsewhere(_ places: NamePlaces) -> Set<String> {
-    var names = namesAsked.union(ChangePass.namesToRead(in: conditionsAsked))
-    guard let value else { return names }
-    for case (_, .use(let use)) in readings(in: tree, places) {
-      _ =
-        Simplification(of: use, being: value) { gone in
-          names.formUnion(tree.namesElsewhere(in: gone).union(tree.membersAsked(in: gone).declarations))
-          return true
-        }.result
-    }
-    return names
-  }
-
   // MARK: What is done
 
   /// - Parameter isTelling: only what keeps it is reported.
   fileprivate func report(in pass: ChangePass, _ places: NamePlaces, isTelling: Bool = false) {
-    guard pass.areOnlyRead(namesAsked), pass.areOnlyRead(conditions: conditionsAsked) else { return }
     var files = [(path: pass.path, tree: pass.after)]
     let others = pass.project.files(naming: name).filter { $0.path != pass.path }
     if reach == .project {
@@ -168,14 +137,7 @@ struct KnownAnswer {
         case .question: kept = kept ?? place
         case .use(let use):
           guard let value else { return }
-          // The names in other files have not been asked for.
-          let simplification = Simplification(of: use, being: value) { gone in
-            let (names, members) = (tree.namesElsewhere(in: gone), tree.membersAsked(in: gone))
-            pass.need(members.declarations)
-            return (path == pass.path ? pass.areOnlyRead(names) : names.isEmpty)
-              && pass.areOnlyRead(members: members)
-          }
-          guard let result = simplification.result else {
+          guard let result = Simplification(of: use, being: value).result else {
             kept = kept ?? place
             continue
           }
@@ -183,16 +145,9 @@ struct KnownAnswer {
           simplified.append((use, result))
         }
       }
-      let elements = simplified.compactMap {
-        if case .condition(let element, _) = $0.result { element } else { nil }
-      }
-      let file = CheckedFile(
-        tree, declaring: OwnMeanings(of: tree), knowing: elements.isEmpty ? nil : pass.meanings,
-        pass.takers(ofClosuresAround: elements),
-        effects: pass.pureNamesWithEffect(in: elements.flatMap { $0.parent?.conditionElements ?? [] }))
       for (use, result) in simplified {
-        let bare = result.rewrite(knowing: constants, in: file)
-        let rewrite = pass.mendingClosure(around: bare, in: tree).watchingErrors(in: tree)
+        let bare = result.rewrite(knowing: constants)
+        let rewrite = bare.mendingClosure(in: tree)
         if case .manual = rewrite {
           kept = kept ?? tree.place(of: use.range, in: path)
         } else {
@@ -232,7 +187,7 @@ struct KnownAnswer {
     guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
-    var rewrite = doubted(pass.mendingClosure(around: .safe([edit]), in: tree))
+    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
     if !tree.comments(in: declaration.range).isEmpty {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }

@@ -20,16 +20,12 @@ struct Simplification {
   private var value: Bool
   /// The expression around it: the value of an argument, of a `return`, …
   private var place: Syntax
-  /// Whether no other file makes a question do more than to read.
-  private let isOnlyRead: (Range<Int>) -> Bool
 
-  /// - Parameter isOnlyRead: called with the tokens that are deleted.
-  init(of use: AnswerUse, being value: Bool, isOnlyRead: @escaping (Range<Int>) -> Bool) {
+  init(of use: AnswerUse, being value: Bool) {
     tree = use.tree
     operand = use.tokens
     place = use.place
     self.value = value
-    self.isOnlyRead = isOnlyRead
   }
 
   /// `nil`: left to a person.
@@ -82,7 +78,7 @@ struct Simplification {
     if isOperator(previous, word) {
       let start = startOfRun(endingAt: ends)
       let gone = start..<operand.lowerBound
-      guard tree.isPureQuestion(gone), isOnlyRead(gone) else { return literal }
+      guard tree.isPure(gone) else { return literal }
       operand = start..<operand.upperBound
     } else {
       operand = operand.lowerBound..<endOfRun(endingAt: ends)
@@ -252,16 +248,14 @@ struct Simplification {
 }
 
 extension Simplification.Result {
-  /// - Parameters:
-  ///   - constants: the elements of conditions that have a value, by node.
-  ///   - file: that of the use.
-  func rewrite(knowing constants: [Int: Bool], in file: CheckedFile) -> Rewrite {
+  /// - Parameter constants: the elements of conditions that have a value, by node.
+  func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
     switch self {
     case .edits(let edits): return .safe(edits)
     case .doubtful(let edits): return .unsafe(edits, "the remaining value may have another type")
     case .condition(let element, _):
       guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
-      return CheckCollapse(of: statement, constants: constants, in: file).rewrite
+      return CheckCollapse(of: statement, constants: constants).rewrite
     }
   }
 }

@@ -68,8 +68,7 @@ extension ChangeRule {
         guard let skipped = pass.after.answerThatSkipsNothing(at: index),
           let statement = pass.after.call(at: index, givenFirst: skipped), pass.isNew(statement.tokenIndices)
         else { continue }
-        let rewrite = pass.mendingClosure(around: Removal(of: statement).rewrite(), in: pass.after)
-          .watchingErrors(in: pass.after)
+        let rewrite = Removal(of: statement).rewrite().mendingClosure(in: pass.after)
         pass.report(statement.range, "nothing is skipped here any more", fix: pass.fix(rewrite))
       }
     })

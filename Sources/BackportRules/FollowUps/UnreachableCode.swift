@@ -48,8 +48,7 @@ extension ChangeRule {
         else { continue }
         let rest = DeadRest(after: statement, live: statement)
         guard let first = rest.ranges.first, let last = rest.ranges.last,
-          case .safe(let edits) = pass.mendingClosure(
-            around: .safe(rest.ranges.map { Edit($0) }), in: pass.after)
+          case .safe(let edits) = Rewrite.safe(rest.ranges.map { Edit($0) }).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
           first.lowerBound..<last.upperBound, "what follows is dead",
@@ -67,10 +66,10 @@ extension ChangeRule {
         // A `break` may name its label.
         let bare =
           statement.isItem
-          ? BranchUnwrapping(of: block, replacing: statement, values: .none)
+          ? BranchUnwrapping(of: block, replacing: statement)
             .rewrite(alwaysLeaves: block.alwaysLeaves)
           : Rewrite.safe([Edit(block.range.upperBound..<statement.range.upperBound)])
-        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
+        let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           statement.range, "nothing throws in the 'do' any more", subject: "do", fix: pass.fix(rewrite))
@@ -85,8 +84,8 @@ extension ChangeRule {
         guard !same.isEmpty, same.allSatisfy({ $0.nextItem != nil }), let block = item.child(.codeBlock),
           [.functionDeclaration, .closure].contains(item.ancestors.first(where: \.isFunctionLike)?.kind)
         else { continue }
-        let bare = BranchUnwrapping(of: block, replacing: item, values: .none).rewrite(alwaysLeaves: false)
-        let rewrite = pass.mendingClosure(around: bare, in: pass.after)
+        let bare = BranchUnwrapping(of: block, replacing: item).rewrite(alwaysLeaves: false)
+        let rewrite = bare.mendingClosure(in: pass.after)
         guard case .safe = rewrite else { continue }
         pass.report(
           item.range, "nothing follows any more", subject: "defer", evidence: item.parent?.range,

@@ -158,7 +158,7 @@ extension Syntax {
     guard let list = captureList, tree.comments(in: range).isEmpty else { return nil }
     let words = element.map { tree.text(ofToken: $0) }
     if let sign = words.firstIndex(of: "=") {
-      guard tree.isPureValue(element.lowerBound + sign + 1..<element.upperBound, in: self) else { return nil }
+      guard tree.isPure(element.lowerBound + sign + 1..<element.upperBound) else { return nil }
     }
     let bytes = tree.bytes(of: element)
     let next = list.upperBound

@@ -44,7 +44,7 @@ extension ChangeRule {
   fileprivate static let unusedBinding = ChangeRule(
     check: { pass in
       for unused in pass.unusedBindings {
-        let rewrites = unused.rewrites.lazy.map { pass.mendingClosure(around: $0, in: pass.after) }
+        let rewrites = unused.rewrites.lazy.map { $0.mendingClosure(in: pass.after) }
         guard let rewrite = rewrites.first(where: { if case .safe = $0 { true } else { false } }) else {
           continue
         }
@@ -65,7 +65,7 @@ extension ChangeRule {
       for binding in LocalBindings.changed(in: pass) where binding.isVariableDeclaration {
         guard !binding.uses.isEmpty, binding.isUnread, binding.isNew(in: pass, { !$0.isUnread }),
           let edits = binding.editsOfWrites,
-          case .safe(let mended) = pass.mendingClosure(around: .safe(edits), in: pass.after)
+          case .safe(let mended) = Rewrite.safe(edits).mendingClosure(in: pass.after)
         else { continue }
         pass.report(
           pass.after.tokens[binding.token].range, "nothing reads '\(binding.name)' any more",
@@ -116,7 +116,7 @@ extension LocalBinding {
     for write in uses.compactMap(tree.write)
     where blocks.insert(write.parent?.scopeContainer.index ?? 0).inserted {
       let value = write.tokenIndices.dropFirst(2)
-      if tree.isPureValue(value, in: write), tree.comments(in: write.range).isEmpty {
+      if tree.isPure(value), tree.comments(in: write.range).isEmpty {
         guard case .safe(let own) = Removal(of: write).rewrite() else { return nil }
         edits += own
       } else {

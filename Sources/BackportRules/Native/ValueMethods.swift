@@ -13,15 +13,6 @@ enum ValueMethods {
     split starts subtracting suffix symmetricDifference trimmingCharacters trimmingPrefix union uppercased
     """)
 
-  /// Functions and methods that only find a value, of a name that hardly anything else has.
-  static let finding = SyntaxTree.pureMethods.union(
-    names(
-      """
-      abs allSatisfy compactMap components distance dropFirst dropLast enumerated filter firstIndex flatMap hash
-      joined lastIndex lowercased map mapValues max min prefix reduce reversed rounded sorted split string
-      suffix trimmingCharacters type uppercased zip
-      """))
-
   private static func names(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }

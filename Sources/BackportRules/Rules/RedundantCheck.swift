@@ -16,8 +16,8 @@ extension Rule {
   public static let redundantCheck = Rule(
     id: "redundant-check",
     summary: "An availability condition that is always true or always false",
-    words: ["@available", "#available", "#unavailable"] + ProjectRule.wordsOfMeanings,
-    sieve: .staleAvailabilityOr(ProjectRule.wordsOfMeanings),
+    words: ["@available", "#available", "#unavailable"],
+    sieve: .staleAvailability,
     documentation: Documentation(
       what: """
         Finds `#available` and `#unavailable` conditions that have the same value on every version of every \
@@ -43,10 +43,8 @@ extension Rule {
       safety: """
         The fix is safe when the branch can take the place of the statement as it stands or in a scope of its \
         own; a result builder is taken to build the same from a branch with and without the `if` around it. \
-        It is not safe where conditions before the check would no longer be evaluated, where a `break` \
-        might stand in a result builder, where a result builder of the project sees a condition or what stands \
-        in it, where an operator of the project that compares does more than that, or where only the dead branch \
-        consumed a value. It is left to a person where `#if` cuts through the statement, \
+        It is not safe where a call in the conditions before the check would no longer be evaluated, where a \
+        `break` might stand in a result builder, or where an attribute names a result builder of the project. It is left to a person where `#if` cuts through the statement, \
         where nothing would be left of a body that has to return a value, or where a comment would be lost. \
         Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \
         that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \
@@ -55,22 +53,13 @@ extension Rule {
         A condition that names none of the platforms that are built is not reported: see wildcard-check.
         """
     ),
-    check: { checkConditions($0, nil, .none) }
-  ).reviewing(.reviewingMeanings(closures: { $0.closurePlaces(of: $1) }, checkConditions))
-}
-
-@Sendable private func checkConditions(_ pass: FilePass, _ known: OwnMeanings?, _ takers: ClosureTakers) {
-  pass.reportConstants(knowing: known, takers, \.constantValue)
+    check: { $0.reportConstants(\.constantValue) }
+  )
 }
 
 extension FilePass {
   /// Reports the conditions that have a value, and collapses them.
-  /// - Parameters:
-  ///   - known: what the project declares; `nil`: only the file was asked.
-  ///   - takers: what other files declare that closures are passed to.
-  func reportConstants(
-    knowing known: OwnMeanings?, _ takers: ClosureTakers = .none, _ value: (ConditionFact) -> Bool?
-  ) {
+  func reportConstants(_ value: (ConditionFact) -> Bool?) {
     var constants: [Int: Bool] = [:]
     let conditions = facts.conditions
     // Most are not constant, and not copied.
@@ -78,7 +67,6 @@ extension FilePass {
       value(conditions[place]).map { (place: place, isAlways: $0) }
     }
     if found.isEmpty { return }
-    let file = CheckedFile(tree, declaring: remembered { OwnMeanings(of: $0.tree) }, knowing: known, takers)
     for (place, isAlways) in found {
       guard let element = Syntax(tree: tree, index: conditions[place].node).parent else { continue }
       constants[element.index] = isAlways
@@ -92,10 +80,7 @@ extension FilePass {
         "'\(node.conciseText)' is always \(isAlways): \(facts.explanation(of: fact))"
           + "\(definitions(usedBy: node)); \(outcome.consequence)",
         subject: node.conciseText, removableLines: outcome.removableLines, dead: outcome.dead,
-        fix: fix(
-          CheckCollapse(
-            of: Syntax(tree: tree, index: fact.statement), constants: constants, in: file
-          ).rewrite))
+        fix: fix(CheckCollapse(of: Syntax(tree: tree, index: fact.statement), constants: constants).rewrite))
     }
   }
 }

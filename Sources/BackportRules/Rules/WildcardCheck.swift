@@ -15,7 +15,7 @@ extension Rule {
     id: "wildcard-check",
     summary: "A check or attribute that names no platform built, so that '*' alone decides it",
     isOptIn: true,
-    words: ["@available", "#available", "#unavailable", "@backDeployed"] + ProjectRule.wordsOfMeanings,
+    words: ["@available", "#available", "#unavailable", "@backDeployed"],
     documentation: Documentation(
       what: """
         Finds availability conditions, `@available` and `@backDeployed` attributes whose clauses speak for \
@@ -41,12 +41,12 @@ extension Rule {
         by mistake, give it the clause that is missing instead.
         """
     ),
-    check: { checkWildcards($0, nil) }
-  ).reviewing(.reviewingMeanings(checkWildcards))
+    check: checkWildcards
+  )
 }
 
-@Sendable private func checkWildcards(_ pass: FilePass, _ known: OwnMeanings?) {
-  pass.reportConstants(knowing: known) { fact in
+@Sendable private func checkWildcards(_ pass: FilePass) {
+  pass.reportConstants { fact in
     fact.isDecidedByWildcard ? fact.judgement.verdict == .always : nil
   }
   let facts = pass.facts

@@ -21,6 +21,7 @@ final class KnownVisit: @unchecked Sendable {
 
 /// The state of one thread.
 struct LintWorker {
+  private(set) var work = Work()
   /// The result for the current file.
   private var outcome = FileVisit()
   private var pass: FilePass?
@@ -61,11 +62,13 @@ struct LintWorker {
       outcome.problems.append(Problem(path: file.shownPath, message: fault))
       return
     }
+    work.read += 1
     // Iterates by index: copying groups and rules is slow.
     let groups = file.context.rules.groups
     let sieve = sieve(for: file.context)
     var concerned = groups.concerned(with: bytes, sieve)
     if !concerned.isEmpty {
+      work.lexed += 1
       if file.tree == nil { Lexer.lex(bytes.bindMemory(to: UInt8.self), into: tokens) }
       if concerned.contains(where: { groups[$0].isOfAvailability }), !isStale(file, bytes, sieve) {
         concerned.removeAll { groups[$0].isOfAvailability && !groups[$0].hasOtherWords(bytes) }
@@ -74,6 +77,7 @@ struct LintWorker {
     let isJudged = concerned.contains { groups[$0].isOfAvailability }
     if !isJudged { outcome.unknownNames = sieve.takeUnknownNames(in: bytes) }
     if concerned.isEmpty { return }
+    work.parsed += 1
     let tree = file.tree ?? SyntaxTree(file.text(of: bytes), tokens: Array(tokens.tokens))
     for fault in ContentFaults.doubts(about: tree) {
       outcome.problems.append(Problem(.doubtful, path: file.shownPath, message: fault))
@@ -84,7 +88,7 @@ struct LintWorker {
       for rule in groups[group].rules.indices {
         let id = groups[group].rules[rule].id
         pass.run(id, groups[group].rules[rule].severity, groups[group].rules[rule].check)
-        guard let gather = groups[group].rules[rule].inquiry?.gather else { continue }
+        guard let gather = groups[group].rules[rule].project?.gather else { continue }
         let facts = pass.run(id, gather)
         if !facts.isEmpty { outcome.facts[id] = facts }
       }

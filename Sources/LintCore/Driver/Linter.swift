@@ -59,10 +59,12 @@ public struct Linter: Sendable {
   }
 
   /// Visits some files. Files without any result are omitted.
-  func visit(_ files: [LintFile], _ indices: [Int], _ shelf: PassShelf) -> [(index: Int, visit: FileVisit)] {
+  func visit(
+    _ files: [LintFile], _ indices: [Int], _ shelf: PassShelf
+  ) -> (visits: [(index: Int, visit: FileVisit)], work: Work) {
     let concerned = indices.filter { !files[$0].isScreenedOut }
     let batches = Batches(count: concerned.count)
-    return Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) {
+    let found = Workers.run(min(workers, concerned.count), inPlace: isOnDeepStack) {
       [progress, memory, protectedFiles] in
       memory.prepareThread()
       var worker = LintWorker(protectedFiles)
@@ -75,8 +77,9 @@ public struct Linter: Sendable {
         }
         progress?(batch.upperBound, concerned.count)
       }
-      return visits
-    }.flatMap { $0 }
+      return (visits, worker.work)
+    }
+    return (found.flatMap(\.0), found.reduce(into: Work()) { $0 += $1.1 })
   }
 
   /// The distinct targets of contexts, sorted by platform, minimum, source.

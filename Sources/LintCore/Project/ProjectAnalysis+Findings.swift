@@ -13,9 +13,8 @@ extension ProjectAnalysis {
 
   private var orderedFindings: [Finding] {
     // Files are mostly sorted already, so sorting is cheap. Findings are large, and are copied once.
-    let reviewed = reviewedPlaces(\.findings)
     let lists =
-      visits.keys.sorted().map { visits[$0]!.findings.without(reviewed) }
+      visits.keys.sorted().map { visits[$0]!.findings }
       + inquiries.keys.sorted().map { inquiries[$0]!.findings }
     var places: [(path: String, offset: Int, list: Int, number: Int)] = []
     for list in lists.indices {
@@ -33,26 +32,12 @@ extension ProjectAnalysis {
   /// The findings of one file, by its index, sorted.
   public func findings(inFile index: Int) -> [Finding] {
     let path = files[index].shownPath
-    let own = (visits[index]?.findings ?? []).without(reviewedPlaces { $0.findings(in: path) })
+    let own = visits[index]?.findings ?? []
     var findings = inquiries.values.reduce(into: own) {
       $0 += $1.findings(in: path)
     }
     .sorted(by: Finding.precedes).withEvidenceKept
     _ = linter.protectedFiles?.withhold(from: &findings)
     return findings
-  }
-
-  /// The places of findings that were judged again. Mostly there are none.
-  private func reviewedPlaces(_ findings: (ProjectInquiry) -> [Finding]) -> Set<Finding.Key> {
-    inquiries.reduce(into: []) { places, inquiry in
-      guard reviewingRules.contains(inquiry.key.rule) else { return }
-      places.formUnion(findings(inquiry.value).lazy.map(\.key))
-    }
-  }
-}
-
-extension [Finding] {
-  fileprivate func without(_ places: Set<Finding.Key>) -> [Finding] {
-    places.isEmpty ? self : filter { !places.contains($0.key) }
   }
 }

@@ -16,6 +16,8 @@ public struct ProjectAnalysis: Sendable {
   var keepsPast: Bool
   /// The visits with results.
   private(set) var visits: [Int: FileVisit] = [:]
+  /// What all updates did.
+  public private(set) var work = Work()
   private(set) var inquiries: [Topic: ProjectInquiry] = [:]
   /// The facts of each rule by file, without empty lists.
   private var gathered: [Topic: [Int: [any ProjectFact]]] = [:]
@@ -27,8 +29,6 @@ public struct ProjectAnalysis: Sendable {
   let contexts: [LintContext]
   /// The project rules, by id.
   private let projectRules: [String: ProjectRule]
-  /// The rules that judge some of their findings in single files again.
-  let reviewingRules: Set<String>
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
@@ -55,9 +55,8 @@ public struct ProjectAnalysis: Sendable {
     let contexts = Self.contexts(of: files)
     self.contexts = contexts
     projectRules = contexts.reduce(into: [:]) { rules, context in
-      for rule in context.rules.rules { rules[rule.id] = rule.inquiry }
+      for rule in context.rules.rules { rules[rule.id] = rule.project }
     }
-    reviewingRules = Set(contexts.lazy.flatMap(\.rules.rules).filter { $0.review != nil }.map(\.id))
   }
 
   static func contexts(of files: [LintFile]) -> [LintContext] {
@@ -109,7 +108,9 @@ public struct ProjectAnalysis: Sendable {
       if !old.isEmpty { visits[index] = nil }
     }
     var spoken = Set(old.lazy.filter { $0.value != nil }.map(\.key))
-    for (index, visit) in linter.visit(files, indices, shelf) {
+    let visited = linter.visit(files, indices, shelf)
+    work += visited.work
+    for (index, visit) in visited.visits {
       visits[index] = visit
       spoken.insert(index)
     }
@@ -221,6 +222,7 @@ public struct ProjectAnalysis: Sendable {
       open = []
       let found = linter.search(files, searches, shelf)
       let outcomes = found.outcomes
+      work += found.work
       for (index, words) in found.words { files[index].words = words }
       for (index, tree) in found.trees { files[index].tree = tree }
       for (running, outcome) in zip(searches, outcomes) where running.looksEverywhere {

@@ -68,6 +68,7 @@ extension Linter {
           }
           if let words = file.words, !mayHold(words) { continue }
           file.withReadableBytes(reader) { bytes in
+            found.work.read += 1
             if shelf.isForMigration, file.words == nil {
               let words = indexer.index(of: bytes.bindMemory(to: UInt8.self))
               found.words.append((index, words))
@@ -80,6 +81,10 @@ extension Linter {
             let wanted = now.filter { searches[$0].files.contains(index) }
             if wanted.isEmpty { return }
             let known = shelf[index]
+            if known == nil, file.tree == nil {
+              found.work.lexed += 1
+              found.work.parsed += 1
+            }
             let pass = known ?? FilePass(file, bytes)
             if shelf.isForMigration, file.tree == nil, known != nil || shelf.takes(pass.tree) {
               found.trees.append((index, pass.tree))
@@ -101,11 +106,13 @@ extension Linter {
 /// The results of searches that ran together.
 struct ProjectSearches: Sendable {
   var outcomes: [SearchOutcome]
+  var work = Work()
   /// The words of files whose words were not known, and the structure of files that were parsed.
   var words: [(file: Int, words: WordIndex)] = []
   var trees: [(file: Int, tree: SyntaxTree)] = []
 
   fileprivate mutating func formUnion(_ other: Self) {
+    work += other.work
     words += other.words
     trees += other.trees
     for search in outcomes.indices { outcomes[search].formUnion(other.outcomes[search]) }

@@ -66,7 +66,7 @@ extension CallRewrite {
   func isView(_ argument: CallArgument, for number: Int, in tree: SyntaxTree) -> Bool {
     guard parameters[number].isView, forwarding.order.count(where: { $0 == number }) == 1,
       let name = forwarding.name,
-      name == "containerBackground" || ClosureExpectation.builders.contains(name),
+      ClosureNames.builders.contains(name),
       let first = argument.valueTokens.first, tree.tokens[first].kind == .identifier,
       let around = argument.node.ancestors.first(where: \.isItem),
       !(around.tokenIndices.lowerBound..<argument.valueTokens.upperBound).contains(where: tree.mayFailOrWait)

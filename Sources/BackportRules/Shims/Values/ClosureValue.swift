@@ -31,7 +31,7 @@ extension CallRewrite {
     guard let name = forwarding.name,
       let argument = forwarding.arguments?.first(where: { $0.value.parameters.contains(number) })
     else { return false }
-    return ClosureExpectation(callee: name, label: argument.label) == .settled
+    return ClosureNames.takesHandler(name, label: argument.label)
   }
 }
 
