@@ -27,8 +27,7 @@ func ~= (a: Limit, b: Int) -> Bool {
 }
 let limit = Limit(number: 4)
 func patterns(_ number: Int, _ other: Int?) {
-  if case limit = number, #unavailable(iOS 15) { print("old") }
-  if case limit = number, #unavailable(iOS 15) { print("old") } else { print("new") }
+  print("new")
   if case .some(limit) = other, #unavailable(iOS 15) { print("old") }
   if case .some(let found) = other, #unavailable(iOS 15) { print("old", found) }
   print("end")

@@ -117,11 +117,11 @@ final class Page {
     for x in [1, 2] {
       print(x)
     }
-    let f = { [copy] in
+    let f = { [copy] () -> Void in
       print(copy)
     }
     f()
-    let g = {
+    let g = { () -> Void in
       print("g")
     }
     g()

@@ -26,7 +26,8 @@ extension SyntaxTree {
     while index < range.upperBound {
       let node = node(coveringToken: index)
       if node.kind == .closure, node.tokenIndices.lowerBound == index {
-        // Its statements run when it is called.
+        // Its statements run when it is called; a call may have nothing but it: `load { … }`.
+        if node.parent?.kind == .callSuffix || node.parent?.kind == .trailingClosure { return false }
         index = node.tokenIndices.upperBound
         continue
       }
