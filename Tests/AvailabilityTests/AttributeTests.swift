@@ -59,7 +59,9 @@ struct AttributeJudgingTests {
     #expect(verdict("iOS", "deprecated: 15.0.1") == .depends)
     #expect(verdict("iOS", "deprecated") == .always)
     #expect(verdict("*", "deprecated") == .always)
-    #expect(verdict("macOS", "deprecated: 10") == .never)
+    #expect(verdict("macOS", "deprecated: 12") == .never)
+    // No project can have a minimum below that: it says nothing of one.
+    #expect(verdict("macOS", "deprecated: 10") == nil)
     #expect(verdict("iOS", "introduced: 13") == nil)
     #expect(
       context("iOS 15", "macOS 12").judge(attribute("iOS", "deprecated: 15")).deprecation?.verdict == .depends

@@ -30,8 +30,7 @@ final class Opposites {
     if items.count != 0 {
       stop()
     }
-    if name != nil {
-    } else {
+    if name == nil {
       stop()
     }
     if mode != other {

@@ -5,7 +5,6 @@ if #available(anyAppleOS 18, *) { } // there is no such version
 if #available(Swift 6.2, *) { } // what the runtime has is not ours to say
 if #available(anyAppleOS 27, *) {
 }
-#if os(anyAppleOS)
-#else
+#if !os(anyAppleOS)
 if #available(iOS 26, *) { } // built for none of our platforms
 #endif

@@ -52,10 +52,10 @@ func labelled(_ isDone: Bool) {
   }
 }
 func captures(_ limit: Int, _ name: String) {
-  let first = {
+  let first = { () -> Void in
     print("first")
   }
-  let second = { [name] in
+  let second = { [name] () -> Void in
     print("second", name)
   }
   first()

@@ -80,21 +80,22 @@ struct First: Page {
   let isOn: Bool
   var lines: String {
     "a"
-    if #available(iOS 15, *) { "b" } else { "c" }
-    if isOn, #available(iOS 15, *) { "d" }
+    "b"
+    if isOn { "d" }
   }
   @Lines func more() -> String {
     if #unavailable(iOS 15) { "e" }
     "f"
   }
   @Plain func plain() -> [String] {
-    "g"
-    if isOn { "i" }
+    if #available(iOS 15, *) { "g" } else { "h" }
+    if isOn, #available(iOS 15, *) { "i" }
+    if #unavailable(iOS 15) { "j" }
     "k"
   }
   func given() -> String {
     make {
-      if #available(iOS 15, *) { "l" }
+      "l"
       "m"
     }
   }
@@ -104,10 +105,10 @@ struct First: Page {
     }
   }
   @Rows func named() -> String {
-    if #available(iOS 15, *) { "q" }
+    "q"
   }
   func made() -> String {
-    "n"
+    return "n"
   }
 }
 func make(@Lines _ body: () -> String) -> String { body() }

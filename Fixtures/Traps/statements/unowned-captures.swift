@@ -38,20 +38,18 @@ Screen().start()
 // ==== after: main.swift
 final class Screen: Base {
   var work: [() -> Void] = []
-  func legacy() {}
   func start() {
     work = [
       {
         print("shown")
       },
-      { [unowned self] () -> Void in
+      { [unowned self] in
         refresh()
       },
       { [unowned self] in
         print(LEVEL)
       },
       { [unowned self] in
-        if #unavailable(iOS 15) { self.legacy() }
         [1].forEach { print($0, LEVEL) }
       },
     ]

@@ -33,7 +33,8 @@ extension SyntaxTree {
     while index < range.upperBound {
       let node = node(coveringToken: index)
       if node.kind == .closure, node.tokenIndices.lowerBound == index {
-        // Its statements run when it is called.
+        // Its statements run when it is called; a call may have nothing but it: `load { … }`.
+        if node.parent?.kind == .callSuffix || node.parent?.kind == .trailingClosure { return false }
         index = node.tokenIndices.upperBound
         continue
       }
@@ -53,7 +54,7 @@ extension SyntaxTree {
 
   private func isPureToken(_ index: Int) -> Bool {
     switch tokens[index].kind {
-    case .prefixAmpersand, .equal: false
+    case .prefixAmpersand: false
     case .binaryOperator: Self.standardOperators.contains(text(ofToken: index))
     case .prefixOperator, .postfixOperator: ["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
     case .keyword: !["try", "await"].contains(text(ofToken: index))

@@ -93,9 +93,9 @@ extension Syntax {
   /// The edit that leaves what its only condition calls.
   private var callOfCondition: [Edit]? {
     let elements = conditionElements
-    guard isItem, elements.count == 1, tree.comments(in: range).isEmpty, !mayStandInResultBuilder else {
-      return nil
-    }
+    guard isItem, elements.count == 1, tree.comments(in: range).isEmpty, !mayStandInResultBuilder,
+      elements[0].child(.availabilityCondition) == nil
+    else { return nil }
     var tokens = elements[0].tokenIndices
     if let value = elements[0].child(.initializer) {
       tokens = value.tokenIndices.dropFirst()
