@@ -24,15 +24,3 @@ struct Entry {
   func isNew() -> Bool { presentMoment < made }
 }
 
-// ==== after: Compat.swift: gone
-
-// ==== after: Entry.swift
-import Foundation
-
-struct Entry {
-  var made = Date.now
-  var folder: URL { URL.documentsDirectory }
-
-  func file(path: String) -> URL { URL(filePath: path) }
-  func isNew() -> Bool { Date.now < made }
-}

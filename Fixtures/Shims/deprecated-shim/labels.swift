@@ -38,7 +38,23 @@ struct Row: View {
   }
 }
 
-// ==== after: Compat.swift: gone
+// ==== after: Compat.swift
+import SwiftUI
+
+extension View {
+  @available(iOS, deprecated: 15, renamed: "listRowSeparator(_:edges:)")
+  func rowSeparator(shown visibility: Visibility, at edges: VerticalEdge.Set) -> some View { self }
+}
+
+extension URL {
+  @available(iOS, deprecated: 16, renamed: "URL.appending(path:)")
+  func adding(_ path: String) -> URL { appendingPathComponent(path) }
+}
+
+@available(iOS, deprecated: 15, renamed: "Visibility")
+enum CompatVisibility {
+  case automatic, visible, hidden
+}
 
 // ==== after: Row.swift
 import SwiftUI
@@ -48,10 +64,10 @@ struct Row: View {
   let name: String
 
   var body: some View {
-    Text(folder.appending(path: name).path(percentEncoded: true))
-      .listRowSeparator(
-        .hidden,
-        edges: .all  // both
+    Text(folder.adding(name).path(percentEncoded: true))
+      .rowSeparator(
+        shown: .hidden,
+        at: .all  // both
       )
   }
 }

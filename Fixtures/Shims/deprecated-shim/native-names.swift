@@ -22,20 +22,3 @@ struct Row: View {
   var body: some View { Text("a").counted(4).still(true).number(3) }
 }
 
-// ==== after: View+Names.swift
-import SwiftUI
-
-extension View {
-  @available(iOS, deprecated: 15, renamed: "scrollDisabled(_:)")
-  func still(_ isStill: Bool) -> some View { self }
-
-  @available(iOS, deprecated: 15, renamed: "badge(of:)")
-  func number(_ value: Int) -> some View { self }
-}
-
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  var body: some View { Text("a").badge(4).still(true).number(3) }
-}

@@ -24,9 +24,3 @@ struct Cell: View {
   var body: some View { Text("a").mark("b") }
 }
 
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  var body: some View { Text("a").badge(1) }
-}

@@ -27,11 +27,3 @@ struct Row: View {
   var body: some View { Text("a").compatBadge(2) }
 }
 
-// ==== after: App/Compat.swift: gone
-
-// ==== after: App/Row.swift
-import SwiftUI
-
-struct Row: View {
-  var body: some View { Text("a").badge(2) }
-}

@@ -37,25 +37,3 @@ struct Row: View {
   }
 }
 
-// ==== after: Compat.swift
-import SwiftUI
-
-extension View {
-  @available(iOS, deprecated: 17, renamed: "geometryGroup()")
-  func compatGroup() -> some View { self }
-}
-
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  let folder: URL
-
-  var body: some View {
-    VStack {
-      Text("a").badge(2).compatGroup()
-      Text(folder.appending(path: "b").path)
-      Text(Date.now < Date() ? "c" : "d")
-    }
-  }
-}

@@ -25,18 +25,3 @@ struct Entry {
   var folder: URL { URL.documentsFolder() }
 }
 
-// ==== after: Compat.swift
-import Foundation
-
-extension Date {
-  static func isPast(_ date: Date) -> Bool { date < Self.now }
-  static var later: Date { max(now, Date()) }
-}
-
-// ==== after: Entry.swift
-import Foundation
-
-struct Entry {
-  var made = Date.now
-  var folder: URL { URL.documentsDirectory }
-}

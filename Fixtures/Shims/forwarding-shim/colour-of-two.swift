@@ -50,7 +50,11 @@ extension Color {
 extension View {
   @ViewBuilder
   func tintedOr(_ color: Color) -> some View {
-    foregroundStyle(color)
+    if #available(iOS 15, *) {
+      foregroundStyle(color)
+    } else {
+      foregroundColor(color)
+    }
   }
 }
 

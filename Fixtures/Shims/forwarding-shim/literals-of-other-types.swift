@@ -88,7 +88,11 @@ extension View {
 
   @ViewBuilder
   func named(name: String) -> some View {
-    navigationTitle(name)
+    if #available(iOS 16, macOS 13, *) {
+      navigationTitle(name)
+    } else {
+      self
+    }
   }
 }
 

@@ -40,7 +40,11 @@ import SwiftUI
 
 extension View {
   @ViewBuilder func titled(_ title: String) -> some View {
-    navigationTitle(title)
+    if #available(iOS 14, macOS 11, *) {
+      navigationTitle(title)
+    } else {
+      self
+    }
   }
 }
 

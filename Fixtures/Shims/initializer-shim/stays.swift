@@ -68,11 +68,19 @@ import Foundation
 
 extension URL {
   init?(implied: String, escapes: Bool) {
-    self.init(string: implied, encodingInvalidCharacters: escapes)
+    if #available(iOS 17, *) {
+      self.init(string: implied, encodingInvalidCharacters: escapes)
+    } else {
+      self.init(string: implied)
+    }
   }
 
   init?(renamed: String, escapes: Bool) {
-    self.init(string: renamed, encodingInvalidCharacters: escapes)
+    if #available(iOS 17, *) {
+      self.init(string: renamed, encodingInvalidCharacters: escapes)
+    } else {
+      self.init(string: renamed)
+    }
   }
 
   init?(asked: String, escapes: Bool) {

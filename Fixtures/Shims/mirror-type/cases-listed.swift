@@ -38,13 +38,25 @@ struct Row: View {
   var body: some View { Text("\(Shown.allCases.count)").pointer(shown) }
 }
 
-// ==== after: Pointer.swift: gone
-
-// ==== after: Row.swift
+// ==== after: Pointer.swift
 import SwiftUI
 
-struct Row: View {
-  let shown: Visibility
+enum Shown: CaseIterable {
+  case automatic, visible, hidden
 
-  var body: some View { Text("\(Visibility.allCases.count)").pointerVisibility(shown) }
+  var official: Visibility {
+    switch self {
+    case .automatic: .automatic
+    case .visible: .visible
+    case .hidden: .hidden
+    }
+  }
 }
+
+extension View {
+  @ViewBuilder
+  func pointer(_ shown: Shown) -> some View {
+    pointerVisibility(shown.official)
+  }
+}
+

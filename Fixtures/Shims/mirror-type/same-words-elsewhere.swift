@@ -82,25 +82,26 @@ struct Row: View {
 // ==== after: Pointer.swift
 import SwiftUI
 
+enum BackportPointerStyle {
+  case link, upDown
+
+  @available(macOS 15, *)
+  var official: PointerStyle {
+    switch self {
+    case .link: .link
+    case .upDown: .rowResize
+    }
+  }
+}
+
 extension View {
   @ViewBuilder
-  func pointing(_ style: PointerStyle?, _ shown: Visibility) -> some View {
-    pointerStyle(style).pointerVisibility(shown)
+  func pointing(_ style: BackportPointerStyle?, _ shown: Visibility) -> some View {
+    if #available(macOS 15, *) {
+      pointerStyle(style?.official).pointerVisibility(shown)
+    } else {
+      self
+    }
   }
 }
 
-// ==== after: Row.swift
-import SwiftUI
-
-struct Row: View {
-  var style: PointerStyle? = .rowResize
-  let isShown: Bool
-
-  var body: some View {
-    Text("a").pointing(style, isShown ? .visible : .hidden)
-  }
-
-  mutating func reset() {
-    style = isShown ? .link : .rowResize
-  }
-}

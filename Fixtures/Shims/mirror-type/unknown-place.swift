@@ -36,23 +36,13 @@ struct Row: View {
   var body: some View { Text("a").pointing(chosen(true) { .upDown }) }
 }
 
-// ==== after: Pointer.swift
+// ==== after: Pointer.swift: gone
+
+// ==== after: Row.swift
 import SwiftUI
 
-extension View {
-  @ViewBuilder
-  func pointing(_ style: BackportPointerStyle) -> some View {
-    pointerStyle(style.official)
-  }
-}
+func chosen<Value>(_ isFirst: Bool, _ make: () -> Value) -> Value { make() }
 
-enum BackportPointerStyle {
-  case link, upDown
-
-  var official: PointerStyle {
-    switch self {
-    case .link: .link
-    case .upDown: .rowResize
-    }
-  }
+struct Row: View {
+  var body: some View { Text("a").pointerStyle(chosen(true) { .rowResize }) }
 }

@@ -44,7 +44,12 @@ struct Screen: View {
   }
 }
 
-// ==== after: Compat.swift: gone
+// ==== after: Compat.swift
+import SwiftUI
+
+extension View {
+  func still() -> some View { scrollDisabled(true) }
+}
 
 // ==== after: Screen.swift
 import SwiftUI
@@ -52,7 +57,7 @@ import SwiftUI
 struct Screen: View {
   var body: some View {
     VStack {
-      List { Text("a") }.scrollDisabled(true).scrollContentBackground(.hidden)
+      List { Text("a") }.still().scrollContentBackground(.hidden)
       List { Text("b") }.scrollDisabled(true)
     }
   }

@@ -38,7 +38,12 @@ struct Screen: View {
   var wide: some View { modifier(Inset(length: 8)) }
 }
 
-// ==== after: Compat.swift: gone
+// ==== after: Compat.swift
+import SwiftUI
+
+extension View {
+  func inset() -> some View { self }
+}
 
 // ==== after: Screen.swift
 import SwiftUI
@@ -46,7 +51,7 @@ import SwiftUI
 struct Screen: View {
   var body: some View {
     VStack {
-      Text("a").padding(2)
+      Text("a").inset().padding(2)
       Text("b")
         .padding(2)
     }

@@ -26,3 +26,10 @@ struct Still: ViewModifier {  // stays: modifier-shim "it is public"
 extension View {
   public func still() -> some View { modifier(Still()) }
 }
+
+// ==== after: Kit/Still.swift
+import SwiftUI
+
+extension View {
+  public func still() -> some View { scrollDisabled(true) }
+}

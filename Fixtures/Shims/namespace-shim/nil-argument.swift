@@ -30,20 +30,3 @@ struct Row: View {
   var body: some View { Text("a").backport.badge(nil) }
 }
 
-// ==== after: Backport.swift
-import SwiftUI
-
-struct Backport<Content> {
-  let content: Content
-}
-
-extension View {
-  var backport: Backport<Self> { Backport(content: self) }
-}
-
-extension Backport where Content: View {
-  @ViewBuilder
-  func badge(_ label: Text?) -> some View {
-    content.badge(label)
-  }
-}

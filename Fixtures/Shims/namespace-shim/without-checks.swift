@@ -49,7 +49,28 @@ struct Row: View {
   var body: some View { Text("a") }
 }
 
-// ==== after: Backport.swift: gone
+// ==== after: Backport.swift
+import SwiftUI
+
+struct Backport<Content> {
+  let content: Content
+}
+
+extension Backport where Content: ObservableObject {
+  @propertyWrapper
+  struct StateObject: DynamicProperty {
+    @State private var kept: Content
+    @ObservedObject private var observed: Content
+
+    init(wrappedValue: Content) {
+      _kept = State(wrappedValue: wrappedValue)
+      _observed = ObservedObject(wrappedValue: wrappedValue)
+    }
+
+    var wrappedValue: Content { kept }
+    var projectedValue: ObservedObject<Content>.Wrapper { ObservedObject(wrappedValue: kept).projectedValue }
+  }
+}
 
 // ==== after: Row.swift
 import SwiftUI
@@ -59,7 +80,7 @@ final class Model: ObservableObject {
 }
 
 struct Row: View {
-  @StateObject private var model = Model()
+  @Backport.StateObject private var model = Model()
 
   var row: some View { Toggle("a", isOn: $model.isOn).badge(1) }
   var body: some View { Text("a") }
