@@ -1,10 +1,10 @@
 /// Makes the tree of a chain: each suffix applies to everything before it.
-struct ChainReader {
+package struct ChainReader {
   let chain: Syntax
 
-  init(_ chain: Syntax) { self.chain = chain }
+  package init(_ chain: Syntax) { self.chain = chain }
 
-  var expression: Expression {
+  package var expression: Expression {
     let base = chain.baseTokens
     var result: Expression?
     if !base.isEmpty {
