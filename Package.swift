@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Availability"),
     .target(name: "Native", dependencies: ["SystemCalls", "SwiftSource", "Availability"]),
     .target(name: "Projects", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native"]),
+    .target(name: "Semantics", dependencies: ["SwiftSource", "Native"]),
     .target(
       name: "LintCore", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects"]),
     .target(name: "BackportRules", dependencies: ["LintCore"]),
@@ -38,6 +39,7 @@ let package = Package(
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
     .testTarget(name: "NativeTests", dependencies: ["Native", "FixtureSupport"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Native", "Projects", "FixtureSupport"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "FixtureSupport"]),
     .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
     .testTarget(name: "BackportRulesTests", dependencies: ["Native", "BackportRules", "FixtureSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "FixtureSupport"]),
@@ -46,7 +48,8 @@ let package = Package(
       exclude: ["Client", "Neovim"]),
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
-      name: "OracleTests", dependencies: ["SwiftSource", "Availability", "Native", "FixtureSupport"],
+      name: "OracleTests",
+      dependencies: ["SwiftSource", "Availability", "Native", "Semantics", "FixtureSupport"],
       exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "Reporting", "FixtureSupport"]),

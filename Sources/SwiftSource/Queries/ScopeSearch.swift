@@ -1,18 +1,18 @@
 /// Collects the bindings of one name that are visible at one token.
-struct ScopeSearch {
+package struct ScopeSearch {
   let tree: SyntaxTree
   let name: [UInt8]
   let token: Int
-  private(set) var found: [NameBinding] = []
+  package private(set) var found: [NameBinding] = []
 
-  init(tree: SyntaxTree, name: String, token: Int) {
+  package init(tree: SyntaxTree, name: String, token: Int) {
     self.tree = tree
     self.name = Array(name.utf8)
     self.token = token
   }
 
   /// Adds the bindings that one of the nodes around the token introduces.
-  mutating func addBindings(around node: Syntax) {
+  package mutating func addBindings(around node: Syntax) {
     switch node.kind {
     case .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock:
       if node.hasItems { addItems(of: node, reach: node.kind == .sourceFile ? .global : .local) }
@@ -92,7 +92,7 @@ struct ScopeSearch {
     }
   }
 
-  mutating func addGenericParameters(of node: Syntax) {
+  package mutating func addGenericParameters(of node: Syntax) {
     for parameter in node.child(.genericParameters)?.children(.genericParameter) ?? [] {
       add(.genericParameter, .local, parameter.anchorIndex, parameter)
     }

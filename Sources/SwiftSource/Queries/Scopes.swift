@@ -138,7 +138,7 @@ extension Syntax {
   }
 
   /// For a type: the last component of its name, without generic arguments.
-  var lastTypeName: String? {
+  package var lastTypeName: String? {
     var last: Int?
     var depth = 0
     for index in tokenIndices {
@@ -157,7 +157,7 @@ extension Syntax {
   }
 
   /// Whether a token lies between its braces.
-  func holdsInBody(_ token: Int) -> Bool {
+  package func holdsInBody(_ token: Int) -> Bool {
     body.map { $0.tokenIndices.lowerBound < token && $0.tokenIndices.contains(token) } ?? false
   }
 }

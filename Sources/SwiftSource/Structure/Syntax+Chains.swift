@@ -43,7 +43,7 @@ public struct CallArgument: Hashable, Sendable {
   /// The `argument` or `trailingClosure`.
   public let node: Syntax
 
-  init(node: Syntax) { self.node = node }
+  package init(node: Syntax) { self.node = node }
 
   /// The label without back-ticks; `nil` if there is none.
   public var label: String? {

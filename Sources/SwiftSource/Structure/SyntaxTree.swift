@@ -14,6 +14,7 @@ public final class SyntaxTree: Sendable {
   /// The nodes of its functions, aliases of types and deinitializers, by name.
   private let declarations = Lazy<[String: [Int]]>()
   private let modules = Lazy<Set<String>>()
+  private let table = Lazy<OperatorTable>()
 
   public convenience init(_ text: SourceText) {
     self.init(text, tokens: Lexer.tokens(of: text))
@@ -68,6 +69,15 @@ public final class SyntaxTree: Sendable {
   /// The first names of what the file imports.
   public var importedModules: Set<String> {
     modules.get { Set(nodes { $0 == .importDeclaration }.map { text(ofToken: $0.anchorIndex) }) }
+  }
+
+  /// The standard operators and those that the file declares.
+  public var operators: OperatorTable {
+    table.get {
+      var table = OperatorTable.standard
+      if nodes.contains(where: { $0.kind == .operatorDeclaration }) { table.add(self) }
+      return table
+    }
   }
 
   /// The nodes with the given kinds, in source order.

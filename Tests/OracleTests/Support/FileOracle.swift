@@ -26,6 +26,7 @@ protocol OracleComparison: Sendable {
 enum FileOracle: String {
   case lexing = "Lexing"
   case structure = "Structure"
+  case expressions = "Expressions"
   case interface = "Interface"
   case reference = "Reference"
 
@@ -37,7 +38,15 @@ enum FileOracle: String {
       sources: sources.map { URL(fileURLWithPath: $0) } + [
         folder.appendingPathComponent("OracleOutput.swift")
       ],
-      libraries: ["SwiftSyntax", "SwiftParser"] + (self == .interface ? ["SwiftIfConfig"] : []))
+      libraries: ["SwiftSyntax", "SwiftParser"] + furtherLibraries)
+  }
+
+  private var furtherLibraries: [String] {
+    switch self {
+    case .interface: ["SwiftIfConfig"]
+    case .expressions: ["SwiftOperators"]
+    case .lexing, .structure, .reference: []
+    }
   }
 
   /// Compares all files, `batch` at a time.

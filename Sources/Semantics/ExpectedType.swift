@@ -1,0 +1,157 @@
+import SwiftSource
+
+extension SemanticModel {
+  /// The expression, part of no smaller node, that contains a token; and the node that it belongs to.
+  func root(at token: Int, _ tree: SyntaxTree, inFile file: Int) -> (node: Syntax, expression: Expression)? {
+    for node in tree.node(coveringToken: token).selfAndAncestors {
+      if let found = rootExpressions(of: node, inFile: file).first(where: { $0.tokens.contains(token) }) {
+        return (node, found)
+      }
+      switch node.kind {
+      case .codeBlock, .memberBlock, .sourceFile, .closureSignature, .attribute, .type: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func rootExpressions(of node: Syntax, inFile file: Int) -> [Expression] {
+    let place = Place(file: file, index: node.index)
+    if let known = roots[place] { return known }
+    let made = node.ownExpressions
+    if !made.isEmpty { roots[place] = made }
+    return made
+  }
+
+  /// The type that is expected of an expression whose first part is `.name`.
+  func expectedType(of expression: Expression, inFile file: Int) -> TypeValue {
+    asking(or: .unknown) {
+      let token = expression.tokens.lowerBound
+      guard let root = root(at: token, expression.tree, inFile: file) else { return .unknown }
+      var type = expectedType(ofRoot: root.expression, in: root.node, inFile: file)
+      var current = root.expression
+      while current.tokens != expression.tokens {
+        guard let next = current.operands.first(where: { $0.tokens.contains(token) }) else { return type }
+        type = expectedType(of: next, in: current, type, inFile: file)
+        current = next
+      }
+      return type
+    }
+  }
+
+  /// What an operation expects of one of its operands.
+  private func expectedType(
+    of operand: Expression, in whole: Expression, _ type: TypeValue, inFile file: Int
+  ) -> TypeValue {
+    switch whole.form {
+    case .infix(let left, let token, let right):
+      let isLeft = operand.tokens == left.tokens
+      switch whole.tree.text(ofToken: token) {
+      case "=", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "..<", "...":
+        return self.type(of: isLeft ? right : left, inFile: file)
+      case "&&", "||": return .bool
+      case "??":
+        let other = self.type(of: left, inFile: file).unwrapped
+        return isLeft || other.isUnknown ? type : other
+      default: return .unknown
+      }
+    case .choice(let condition, _, _): return operand.tokens == condition.tokens ? .bool : type
+    case .cast(_, _, let written): return written.map { resolve($0, inFile: file) } ?? .unknown
+    case .prefix: return .unknown
+    default: return type
+    }
+  }
+
+  private func expectedType(ofRoot expression: Expression, in node: Syntax, inFile file: Int) -> TypeValue {
+    guard let parent = node.parent else { return .unknown }
+    switch node.kind {
+    case .argument:
+      switch parent.kind {
+      case .callSuffix, .subscriptSuffix:
+        let type = type(ofArgument: node, of: parent, inFile: file)
+        // In a pattern, what is called may be a case: its payload is expected.
+        return type
+      case .tuple where parent.children(.argument).count == 1:
+        guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file) else {
+          return .unknown
+        }
+        return expectedType(of: parent, in: outer, inFile: file)
+      case .tuple:
+        guard let outer = root(at: parent.node.firstTokenIndex, node.tree, inFile: file),
+          case .tuple(let elements) = expectedType(of: parent, in: outer, inFile: file),
+          let index = parent.children(.argument).firstIndex(of: node), index < elements.count
+        else { return .unknown }
+        return elements[index].type
+      default: return .unknown
+      }
+    case .initializer: return parent.child(.type).map { resolve($0, inFile: file) } ?? .unknown
+    case .returnStatement: return resultType(around: node, inFile: file)
+    case .expressionStatement:
+      guard parent.onlyItem == node else { return .unknown }
+      if parent.kind == .codeBlock, let owner = parent.parent, owner.kind != .functionDeclaration,
+        owner.kind != .accessorDeclaration
+      {
+        return .unknown
+      }
+      return parent.kind == .switchCase ? .unknown : resultType(around: node, inFile: file)
+    case .conditionElement:
+      guard node.flags.contains(.isLet) else { return .bool }
+      return node.child(.initializer)?.ownExpressions.first.map { type(of: $0, inFile: file) } ?? .unknown
+    case .caseLabel:
+      let isCondition = node.tree.tokens[max(expression.tokens.lowerBound - 1, 0)].keyword == .where
+      return isCondition ? .bool : subject(ofCase: node, inFile: file)
+    case .collection:
+      guard let outer = root(at: node.node.firstTokenIndex, node.tree, inFile: file) else { return .unknown }
+      let type = expectedType(of: node, in: outer, inFile: file).unwrapped
+      guard case .native("Dictionary", let arguments) = type else {
+        return StandardTypes.elementType(of: type)
+      }
+      let isKey = node.tree.tokens[expression.tokens.upperBound].kind == .colon
+      return arguments.count == 2 ? arguments[isKey ? 0 : 1] : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The type that is expected of a tuple or collection.
+  private func expectedType(
+    of node: Syntax, in root: (node: Syntax, expression: Expression), inFile file: Int
+  ) -> TypeValue {
+    var type = expectedType(ofRoot: root.expression, in: root.node, inFile: file)
+    var current = root.expression
+    while current.tokens != node.tokenIndices {
+      guard let next = current.operands.first(where: { $0.tokens.contains(node.node.firstTokenIndex) }) else {
+        return .unknown
+      }
+      if case .member = current.form { return .unknown }
+      if case .call = current.form { return .unknown }
+      type = expectedType(of: next, in: current, type, inFile: file)
+      current = next
+    }
+    return type
+  }
+
+  /// The type of what the function, getter or closure around a statement returns.
+  private func resultType(around node: Syntax, inFile file: Int) -> TypeValue {
+    for around in node.ancestors {
+      switch around.kind {
+      case .functionDeclaration, .subscriptDeclaration:
+        return around.child(.returnType)?.child(.type).map { resolve($0, inFile: file) } ?? .unknown
+      case .binding: return around.child(.type).map { resolve($0, inFile: file) } ?? .unknown
+      case .accessorDeclaration where around.tree.text(ofToken: around.anchorIndex) != "get": return .unknown
+      case .closure:
+        if let signature = around.child(.closureSignature),
+          let type = signature.child(.returnType)?.child(.type)
+        {
+          return resolve(type, inFile: file)
+        }
+        guard case .function(_, let result) = functionType(ofClosure: around, inFile: file) else {
+          return .unknown
+        }
+        return result
+      case .initializerDeclaration, .deinitializerDeclaration, .sourceFile, .memberBlock: return .unknown
+      default: break
+      }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSource
+
+/// What one file declares outside of bodies, and in types that bodies declare.
+struct FileDeclarations {
+  private(set) var byName: [String: [Declaration]] = [:]
+  /// The declarations by the index of their node.
+  private(set) var byNode: [Int: Declaration] = [:]
+  /// The extensions, by the last component of the extended type's name.
+  private(set) var extensions: [String: [Syntax]] = [:]
+  /// The first names of imports.
+  let imports: Set<String>
+  /// The modules imported with `@testable`.
+  let testableImports: Set<String>
+  private let file: Int
+
+  init(_ tree: SyntaxTree, file: Int) {
+    self.file = file
+    imports = tree.importedModules
+    let testable = tree.nodes { $0 == .importDeclaration }.filter { node in
+      node.attributes.contains { $0.attributeName == "testable" }
+    }
+    testableImports = Set(testable.map { tree.text(ofToken: $0.anchorIndex) })
+    for index in tree.nodes.indices { add(Syntax(tree: tree, index: index)) }
+  }
+
+  private mutating func add(_ node: Syntax) {
+    switch node.kind {
+    case .structDeclaration: addNamed(node, .structure)
+    case .classDeclaration: addNamed(node, .classType)
+    case .enumDeclaration: addNamed(node, .enumeration)
+    case .protocolDeclaration: addNamed(node, .protocolType)
+    case .actorDeclaration: addNamed(node, .actor)
+    case .typealiasDeclaration: addNamed(node, .alias)
+    case .associatedtypeDeclaration: addNamed(node, .associatedType)
+    case .macroDeclaration: addNamed(node, .macro, node.declaredParameters)
+    case .functionDeclaration where node.isVisibleElsewhere:
+      addNamed(node, .function, node.declaredParameters)
+    case .initializerDeclaration: addNamed(node, .initializer, node.declaredParameters)
+    case .subscriptDeclaration: addNamed(node, .subscript, node.declaredParameters)
+    case .variableDeclaration where node.isVisibleElsewhere:
+      for binding in node.children(.binding) {
+        for token in binding.boundNameTokens {
+          add(
+            Declaration(
+              .variable, node.tree.text(ofToken: token), file: file, node: binding, token: token, item: node))
+        }
+      }
+    case .enumCaseDeclaration:
+      for element in node.children(.enumElement) {
+        guard let name = element.declaredName else { continue }
+        let parameters = element.child(.parameters) == nil ? nil : element.declaredParameters
+        add(
+          Declaration(
+            .enumCase, name, file: file, node: element, token: element.anchorIndex, item: node,
+            parameters: parameters))
+      }
+    case .extensionDeclaration:
+      if let name = node.extendedOrDeclaredName { extensions[name, default: []].append(node) }
+    default: break
+    }
+  }
+
+  private mutating func addNamed(
+    _ node: Syntax, _ kind: Declaration.Kind, _ parameters: [Declaration.Parameter]? = nil
+  ) {
+    guard let name = node.declaredName else { return }
+    add(
+      Declaration(
+        kind, name, file: file, node: node, token: node.anchorIndex, item: node, parameters: parameters))
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    byName[declaration.name, default: []].append(declaration)
+    byNode[declaration.node.index] = declaration
+  }
+}
+
+extension Syntax {
+  /// Whether it is a member, or stands at the top of a file.
+  fileprivate var isVisibleElsewhere: Bool { owningType != nil || !isLocal }
+
+  /// The parameters of a function, initializer, subscript, macro or enum element.
+  var declaredParameters: [Declaration.Parameter] {
+    (child(.parameters)?.children(.parameter) ?? []).map { node in
+      let type = node.child(.type)
+      let isNamed = type == nil || type!.tokenIndices.lowerBound > node.anchorIndex
+      let first = tree.tokens[node.anchorIndex]
+      // A subscript's parameter has a label only if it has two names.
+      let hasTwo =
+        node.anchorIndex + 1 < node.tokenIndices.upperBound
+        && tree.tokens[node.anchorIndex + 1].kind != .colon
+      let hasLabel = isNamed && first.kind != .wildcard && (kind != .subscriptDeclaration || hasTwo)
+      let end = type?.tokenIndices.upperBound ?? node.tokenIndices.upperBound
+      let isVariadic =
+        end < node.tokenIndices.upperBound && tree.tokens[end].range.count == 3
+        && tree.text(ofToken: end) == "..."
+      return Declaration.Parameter(
+        label: hasLabel ? tree.text(ofToken: node.anchorIndex) : nil, type: type?.index,
+        hasDefault: node.child(.initializer) != nil, isVariadic: isVariadic)
+    }
+  }
+}

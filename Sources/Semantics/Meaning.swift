@@ -1,0 +1,221 @@
+import SwiftSource
+
+/// What a name refers to.
+public enum Meaning {
+  /// This declaration and no other.
+  case certain(Declaration)
+  /// One of these, or perhaps something that the project does not declare.
+  case oneOf([Declaration], mayBeOutside: Bool)
+  /// A name that a body, a parameter list or a pattern declares.
+  case local(NameBinding)
+  /// Something that the system or a library declares.
+  case outside
+  /// The token refers to nothing: a label, a declared name, a keyword.
+  case noReference
+
+  /// The declarations that may be meant.
+  public var declarations: [Declaration] {
+    switch self {
+    case .certain(let declaration): [declaration]
+    case .oneOf(let all, _): all
+    case .local, .outside, .noReference: []
+    }
+  }
+}
+
+extension SemanticModel {
+  /// What the name at a token refers to.
+  public func meaning(ofToken token: Int, inFile file: Int) -> Meaning {
+    let tree = sources.tree(ofFile: file)
+    let name = tree.text(ofToken: token)
+    guard let position = tree.referencePosition(ofToken: token) else {
+      return tree.tokens[token].kind == .identifier && Scopes(tree).isShorthand(token)
+        ? meaning(ofShorthand: token, name, tree, inFile: file) : .noReference
+    }
+    switch position {
+    case .type, .attribute: return meaning(ofType: token, tree, inFile: file)
+    case .keyPath: return meaning(ofKeyPathMember: token, name, tree, inFile: file)
+    case .call, .member, .bare, .pattern: return meaning(ofExpression: token, name, tree, inFile: file)
+    case .string, .selector: return uncertain(name, inFile: file)
+    }
+  }
+
+  /// Whatever has the name and can be seen.
+  private func uncertain(_ name: String, isMember: Bool = false, inFile file: Int) -> Meaning {
+    let all = declarations(named: name).filter {
+      isVisible($0, fromFile: file) && (!isMember || $0.owner != nil)
+    }
+    return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)
+  }
+
+  /// `if let name`, `[name]`: declares the name, and refers to the one outside.
+  private func meaning(ofShorthand token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
+    -> Meaning
+  {
+    let node = tree.node(coveringToken: token)
+    let outside = node.kind == .closureSignature ? node.parent ?? node : node
+    switch lookup(name, tree, outside.tokenIndices.lowerBound, inFile: file) {
+    case .local(let binding): return .local(binding)
+    case .members(let found, let owner):
+      let values = found.declarations.filter { $0.parameters == nil }
+      guard values.count == 1 else { return .oneOf(found.declarations, mayBeOutside: found.mayBeOutside) }
+      let all = Candidates(declarations: values, receiver: owner, mayBeOutside: found.mayBeOutside)
+      return isProven(values[0], all) ? .certain(values[0]) : .oneOf(values, mayBeOutside: true)
+    case .global(let found): return found.count == 1 ? .certain(found[0]) : .oneOf(found, mayBeOutside: false)
+    default: return uncertain(name, inFile: file)
+    }
+  }
+
+  // MARK: Expressions
+
+  private func meaning(ofExpression token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
+    -> Meaning
+  {
+    guard let root = root(at: token, tree, inFile: file) else { return uncertain(name, inFile: file) }
+    var current = root.expression
+    var parents: [Expression] = []
+    while !current.isNamed(by: token) {
+      guard let next = current.operands.first(where: { $0.tokens.contains(token) }) else {
+        return uncertain(name, inFile: file)
+      }
+      parents.append(current)
+      current = next
+    }
+    var call: Syntax?
+    for parent in parents.reversed() {
+      if case .specialized = parent.form { continue }
+      if case .call(_, let suffix) = parent.form { call = suffix }
+      break
+    }
+    let isMember = if case .member = current.form { true } else { false }
+    let found = candidates(for: current, call: call, inFile: file) {
+      self.expectedType(of: current, inFile: file)
+    }
+    if let binding = found.binding, found.declarations.isEmpty { return .local(binding) }
+    guard !found.declarations.isEmpty else {
+      if isMember, !found.mayBeOutside { return uncertain(name, isMember: true, inFile: file) }
+      return uncertain(name, isMember: isMember, inFile: file)
+    }
+    guard let only = found.only else { return .oneOf(found.declarations, mayBeOutside: found.mayBeOutside) }
+    // What is called is a function: another declaration of the name may be meant.
+    if call != nil, only.kind == .variable {
+      guard case .function = valueType(of: only, in: found.receiver).unwrapped else {
+        return uncertain(name, isMember: isMember, inFile: file)
+      }
+    }
+    return isProven(only, found) ? .certain(only) : .oneOf([only], mayBeOutside: found.mayBeOutside)
+  }
+
+  /// Whether the only declaration that was found is meant.
+  private func isProven(_ declaration: Declaration, _ found: Candidates) -> Bool {
+    guard let owner = owner(of: declaration) else { return true }
+    if declaration.kind == .initializer, mayHaveOwnInitializers(owner) { return false }
+    switch (owner, found.receiver) {
+    case (.project(let own, _), .project(let type, _)) where own == type: return true
+    case (.selfType(let own), .selfType(let type)) where own == type: return true
+    case (.unknown, _): return false
+    default: return !found.mayBeOutside
+    }
+  }
+
+  /// Whether the compiler makes initializers of a type: a struct has one of its properties unless it declares one.
+  private func mayHaveOwnInitializers(_ type: TypeValue) -> Bool {
+    guard case .project(let declaration, _) = type else { return true }
+    let all = members(named: "init", of: type, fromFile: declaration.file).declarations
+    return !all.contains { $0.owner == declaration.node }
+  }
+
+  private func meaning(ofKeyPathMember token: Int, _ name: String, _ tree: SyntaxTree, inFile file: Int)
+    -> Meaning
+  {
+    guard let path = tree.node(coveringToken: token).ancestors.first(where: { $0.kind == .keyPath }) else {
+      return uncertain(name, isMember: true, inFile: file)
+    }
+    var type = path.child(.type).map { resolve($0, inFile: file) } ?? root(ofKeyPath: path, inFile: file)
+    for suffix in path.suffixes {
+      switch suffix.kind {
+      case .memberSuffix:
+        let member = tree.text(ofToken: suffix.anchorIndex)
+        let found = members(named: member, of: type.unwrapped, fromFile: file)
+        let values = found.declarations.filter { $0.kind == .variable && !$0.isStatic }
+        let receiver = Candidates(
+          declarations: values, receiver: type.unwrapped, mayBeOutside: found.mayBeOutside)
+        if suffix.anchorIndex == token {
+          guard let only = receiver.only else { return uncertain(name, isMember: true, inFile: file) }
+          return isProven(only, receiver) ? .certain(only) : .oneOf(values, mayBeOutside: found.mayBeOutside)
+        }
+        type =
+          receiver.only.map { valueType(of: $0, in: type.unwrapped) }
+          ?? StandardTypes.member(member, of: type)
+      case .operatorSuffix: type = type.unwrapped
+      default: type = .unknown
+      }
+    }
+    return uncertain(name, isMember: true, inFile: file)
+  }
+
+  // MARK: Types
+
+  private func meaning(ofType token: Int, _ tree: SyntaxTree, inFile file: Int) -> Meaning {
+    let name = tree.text(ofToken: token)
+    guard
+      let node = tree.node(coveringToken: token).selfAndAncestors.first(where: {
+        $0.kind == .type || $0.kind == .whereClause
+      })
+    else { return uncertain(name, inFile: file) }
+    let written: [WrittenType]
+    if node.kind == .whereClause {
+      written = node.requirements.flatMap { [$0.subject, $0.type] }
+    } else {
+      var reader = TypeReader(node)
+      written = [reader.read()]
+    }
+    guard let path = written.lazy.flatMap(\.paths).first(where: { $0.contains { $0.token == token } }),
+      let index = path.firstIndex(where: { $0.token == token })
+    else { return uncertain(name, inFile: file) }
+    if index > 0 {
+      let owner = resolve(.path(Array(path[..<index])), node, inFile: file)
+      if case .module(let module) = owner {
+        let found = globals(named: name, fromFile: file).filter {
+          sources.module(ofFile: $0.file) == module && $0.isType
+        }
+        return found.count == 1 ? .certain(found[0]) : uncertain(name, inFile: file)
+      }
+      let found = members(named: name, of: owner, fromFile: file).declarations.filter(\.isType)
+      guard found.count == 1 else { return uncertain(name, isMember: true, inFile: file) }
+      return isWitnessed(found[0], in: owner) ? .oneOf(found, mayBeOutside: false) : .certain(found[0])
+    }
+    switch lookup(name, tree, token, inFile: file, onlyTypes: true) {
+    case .local(let binding):
+      return declaration(of: binding.node, inFile: file).map { .certain($0) } ?? .local(binding)
+    case .parameter, .module, .outside: return .outside
+    case .members(let found, let owner):
+      guard found.declarations.count == 1 else { return .oneOf(found.declarations, mayBeOutside: false) }
+      let only = found.declarations[0]
+      return isWitnessed(only, in: owner) ? .oneOf([only], mayBeOutside: false) : .certain(only)
+    case .global(let found): return found.count == 1 ? .certain(found[0]) : .oneOf(found, mayBeOutside: false)
+    case .unknown: return uncertain(name, inFile: file)
+    }
+  }
+
+  /// Whether a type is an associated type, which a type that conforms may declare without a word.
+  private func isWitnessed(_ declaration: Declaration, in owner: TypeValue) -> Bool {
+    guard declaration.kind == .associatedType || declaration.owner?.kind == .extensionDeclaration else {
+      return false
+    }
+    guard case .project(let type, _) = owner else { return false }
+    return type.kind != .protocolType && type.kind != .associatedType && self.owner(of: declaration) != owner
+      && declaration.kind == .associatedType
+  }
+}
+
+extension Expression {
+  /// Whether a token is the name of an expression, not of a part of it.
+  fileprivate func isNamed(by token: Int) -> Bool {
+    switch form {
+    case .name(token): true
+    case .member(_, let suffix): suffix.anchorIndex == token
+    default: false
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Native
+import SwiftSource
+
+/// The members that a name may mean.
+struct FoundMembers {
+  var declarations: [Declaration] = []
+  /// Whether the system or a library may declare one, too.
+  var mayBeOutside = false
+}
+
+extension SemanticModel {
+  // MARK: Owners
+
+  /// The type that a declaration or extension is about: in a protocol, its `Self`.
+  func ownType(of node: Syntax, inFile file: Int) -> TypeValue {
+    let place = Place(file: file, index: node.index)
+    if let known = owners[place] { return known }
+    owners[place] = .unknown
+    let type: TypeValue
+    if node.kind == .extensionDeclaration {
+      type = extendedType(of: node, inFile: file)
+    } else if let declaration = declaration(of: node, inFile: file) {
+      type = declaration.kind == .protocolType ? .selfType(declaration) : ownType(of: declaration)
+    } else {
+      type = .unknown
+    }
+    owners[place] = type
+    return type
+  }
+
+  private func extendedType(of node: Syntax, inFile file: Int) -> TypeValue {
+    guard let written = node.child(.type) else { return .unknown }
+    switch resolve(written, inFile: file) {
+    case .project(let declaration, let arguments):
+      if declaration.kind == .protocolType { return .selfType(declaration) }
+      return arguments.isEmpty ? ownType(of: declaration) : .project(declaration, arguments)
+    case .native(let name, let arguments):
+      let parameters =
+        arguments.isEmpty ? Self.parameters(ofNative: name).map(TypeValue.nativeParameter) : arguments
+      return .native(name, parameters)
+    case .optional: return .optional(.nativeParameter("Wrapped"))
+    default: return .unknown
+    }
+  }
+
+  /// A type with its own generic parameters as arguments.
+  func ownType(of declaration: Declaration) -> TypeValue {
+    .project(declaration, genericParameters(of: declaration))
+  }
+
+  func genericParameters(of declaration: Declaration) -> [TypeValue] {
+    guard declaration.kind != .protocolType else { return [] }
+    return (declaration.node.child(.genericParameters)?.children(.genericParameter) ?? []).map {
+      .parameter(file: declaration.file, node: $0.index, name: $0.declaredName ?? "")
+    }
+  }
+
+  static func parameters(ofNative name: String) -> [String] {
+    switch name {
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "Sequence", "Collection", "BidirectionalCollection",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "LazySequenceProtocol":
+      ["Element"]
+    case "Dictionary": ["Key", "Value"]
+    case "Range", "ClosedRange": ["Bound"]
+    case "Result": ["Success", "Failure"]
+    default: []
+    }
+  }
+
+  /// Whose member a declaration is; `nil`: nobody's, or not known.
+  func owner(of declaration: Declaration) -> TypeValue? {
+    declaration.owner.map { ownType(of: $0, inFile: declaration.file) }
+  }
+
+  private enum OwnerKey: Hashable {
+    case project(Declaration)
+    case native(String)
+    case unknown
+  }
+
+  private func key(of type: TypeValue) -> OwnerKey {
+    switch type {
+    case .project(let declaration, _), .selfType(let declaration): .project(declaration)
+    case .native(let name, _): .native(name)
+    case .optional: .native("Optional")
+    default: .unknown
+    }
+  }
+
+  // MARK: Supertypes
+
+  /// The superclass and protocols of a type, from its declaration and its extensions.
+  func inherited(by declaration: Declaration) -> [TypeValue] {
+    if let known = supertypes[declaration] { return known }
+    supertypes[declaration] = []
+    var found: [TypeValue] = []
+    func add(_ node: Syntax, _ file: Int) {
+      for type in node.child(.inheritance)?.children(.type) ?? [] {
+        switch resolve(type, inFile: file) {
+        case .composition(let types): found += types
+        case let type: found.append(type)
+        }
+      }
+      guard declaration.kind == .protocolType || declaration.kind == .associatedType else { return }
+      found += constraints(on: ["Self"], by: node, inFile: file)
+    }
+    add(declaration.node, declaration.file)
+    for file in sources.files(naming: declaration.name) {
+      for node in contents(ofFile: file).extensions[declaration.name] ?? []
+      where key(of: ownType(of: node, inFile: file)) == .project(declaration) {
+        add(node, file)
+      }
+    }
+    supertypes[declaration] = found
+    return found
+  }
+
+  /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.
+  private func lineage(of type: TypeValue, at place: Place?) -> (
+    owners: [OwnerKey], natives: Set<String>, isWhole: Bool
+  ) {
+    var owners: [OwnerKey] = []
+    var natives: Set<String> = []
+    var seen: Set<OwnerKey> = []
+    var isWhole = true
+    var open = [type]
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      switch next {
+      case .project(let declaration, _), .selfType(let declaration):
+        guard seen.insert(.project(declaration)).inserted else { continue }
+        owners.append(.project(declaration))
+        open += inherited(by: declaration)
+        if declaration.kind == .associatedType { open += constraints(onAssociated: declaration, at: place) }
+      case .native(let name, _):
+        guard seen.insert(.native(name)).inserted else { continue }
+        owners.append(.native(name))
+        natives.insert(name)
+      case .optional:
+        owners.append(.native("Optional"))
+        natives.insert("Optional")
+      case .composition(let types): open += types
+      case .parameter(let file, let node, let name):
+        open += constraints(onParameter: name, node: node, file: file, at: place)
+      case .nativeParameter(let name): open += constraintsAround(place, on: [name])
+      default: isWhole = false
+      }
+    }
+    return (owners, natives, isWhole)
+  }
+
+  // MARK: Members
+
+  /// The members of a type with a name.
+  /// - Parameters:
+  ///   - file: from where they are named.
+  ///   - place: where, for the constraints there.
+  func members(named name: String, of type: TypeValue, fromFile file: Int, at place: Place? = nil)
+    -> FoundMembers
+  {
+    let line = lineage(of: type, at: place)
+    var found = FoundMembers()
+    let all = declarations(named: name).filter { $0.owner != nil && isVisible($0, fromFile: file) }
+    let byOwner = Dictionary(grouping: all) { owner(of: $0).map(key) ?? .unknown }
+    let isGeneric = if case .project = type { false } else { true }
+    for owner in line.owners {
+      let nearer = found.declarations
+      for candidate in byOwner[owner] ?? [] where !nearer.contains(where: { hides($0, candidate, isGeneric) })
+      {
+        if isGeneric, candidate.owner?.kind == .protocolDeclaration {
+          // A requirement is meant, not what extensions make of it.
+          found.declarations.removeAll { $0.owner?.kind == .extensionDeclaration && isSame($0, candidate) }
+        }
+        found.declarations.append(candidate)
+      }
+    }
+    // Extensions of the system's protocols may be about any type that conforms.
+    let natives = line.natives
+    if !natives.isEmpty {
+      for (owner, candidates) in byOwner {
+        guard case .native(let other) = owner, !line.owners.contains(owner), isSystemProtocol(other) else {
+          continue
+        }
+        found.declarations += candidates
+      }
+    }
+    found.mayBeOutside = !line.isWhole || natives.contains { mayDeclare(name, $0) }
+    if !line.isWhole, case .unknown = type { found.declarations = [] }
+    return found
+  }
+
+  private func isSystemProtocol(_ name: String) -> Bool {
+    Self.standardProtocols.contains(name) || system.types(named: name).contains { $0.kind == .protocolType }
+  }
+
+  private static let standardProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "StringProtocol", "Equatable", "Hashable", "Comparable", "BinaryInteger",
+    "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "Numeric", "BinaryFloatingPoint",
+    "FloatingPoint",
+    "AdditiveArithmetic", "SignedNumeric", "Strideable", "Identifiable", "LazySequenceProtocol",
+    "LazyCollectionProtocol", "IteratorProtocol", "SetAlgebra", "OptionSet", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "TextOutputStream", "Error", "RawRepresentable", "CaseIterable",
+    "Encodable",
+    "Decodable", "Codable", "Encoder", "Decoder", "KeyedDecodingContainerProtocol", "AsyncSequence", "Actor",
+    "RangeExpression", "LosslessStringConvertible", "ExpressibleByStringLiteral",
+    "ExpressibleByArrayLiteral", "ExpressibleByIntegerLiteral", "Sendable", "AnyObject", "Any",
+  ]
+
+  /// Whether a native type may have a member of a name.
+  private func mayDeclare(_ name: String, _ type: String) -> Bool {
+    switch type {
+    case "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "AnyObject",
+      "Any",
+      "Error", "CustomStringConvertible", "CustomDebugStringConvertible", "Copyable", "BitwiseCopyable",
+      "Identifiable",
+      "CaseIterable", "ExpressibleByStringLiteral", "ExpressibleByArrayLiteral", "Escapable",
+      "IteratorProtocol":
+      return ["hash", "init", "hashValue", "localizedDescription", "allCases", "id"].contains(name)
+        && name != "init"
+    default:
+      return StandardMembers.mayDeclare(name) || !system.declarations(named: name).isEmpty || name == "init"
+    }
+  }
+
+  /// Whether a member of a nearer type takes the place of another.
+  private func hides(_ near: Declaration, _ far: Declaration, _ isGeneric: Bool) -> Bool {
+    guard isSame(near, far) else { return false }
+    return
+      !(isGeneric && far.owner?.kind == .protocolDeclaration && near.owner?.kind == .extensionDeclaration)
+  }
+
+  /// Whether two declarations have the same name, labels and types as written.
+  func isSame(_ left: Declaration, _ right: Declaration) -> Bool {
+    guard let first = left.parameters, let second = right.parameters else {
+      return left.parameters == nil && right.parameters == nil && left.isStatic == right.isStatic
+    }
+    guard first.count == second.count, left.isStatic == right.isStatic else { return false }
+    return zip(first, second).allSatisfy { one, other in
+      one.label == other.label && text(of: one, left) == text(of: other, right)
+    }
+  }
+
+  private func text(of parameter: Declaration.Parameter, _ declaration: Declaration) -> String {
+    parameter.type.map { Syntax(tree: declaration.node.tree, index: $0).text } ?? ""
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSource
+
+/// Where a name stands that refers to something.
+public enum ReferencePosition: Sendable {
+  /// `name(…)`, `x.name(…)`.
+  case call
+  /// `x.name`, `.name`.
+  case member
+  /// A name without a receiver.
+  case bare
+  case type, attribute
+  /// `\.name`.
+  case keyPath
+  /// A case or a value in a pattern.
+  case pattern
+  /// In `#selector(…)`.
+  case selector
+  /// A word in a string.
+  case string
+}
+
+extension SyntaxTree {
+  /// What a name's token is there; `nil`: it refers to nothing. Labels, declared names, loop variables, statement
+  /// labels and import paths are no references.
+  public func referencePosition(ofToken token: Int) -> ReferencePosition? {
+    let kind = tokens[token].kind
+    let isMember = kind == .keyword && token > 0 && tokens[token - 1].kind == .period
+    guard kind == .identifier || isMember && ![.self, .Type, .Protocol].contains(tokens[token].keyword) else {
+      return nil
+    }
+    let node = node(coveringToken: token)
+    switch node.kind {
+    case .type, .whereClause: return positionInType(node, token)
+    case .attribute: return node.child(.type) == nil ? nil : .attribute
+    case .importDeclaration, .labeledStatement, .breakStatement, .continueStatement, .availabilityArgument,
+      .precedenceGroupDeclaration, .operatorDeclaration, .ifConfigCondition, .genericParameter, .parameter,
+      .parameters, .enumElement, .binding, .closureSignature, .returnType, .unexpected, .interpolation,
+      .ifConfigClause,
+      .accessorDeclaration:
+      return nil
+    case .memberSuffix:
+      guard node.anchorIndex == token else { return nil }
+      if node.parent?.kind == .keyPath { return .keyPath }
+      if isInSelector(node) { return .selector }
+      return node.nextSibling?.kind == .callSuffix ? .call : .member
+    case .argument, .trailingClosure:
+      if node.flags.contains(.labeled), node.anchorIndex == token { return nil }
+    case .forStatement, .conditionElement, .caseLabel, .catchClause:
+      if isBoundHere(token, node) { return nil }
+    case .macroExpansion: return nil
+    default:
+      if node.kind.isDeclaration { return nil }
+    }
+    if node.kind == .chain, node.baseTokens.contains(token) {
+      if node.suffixes.first?.kind == .callSuffix { return .call }
+      // `let name?`
+      return node.suffixes.first?.kind == .operatorSuffix && Scopes(self).isBinding(token) ? nil : .bare
+    }
+    return isBoundInPattern(token, node) ? nil : .bare
+  }
+
+  private func positionInType(_ node: Syntax, _ token: Int) -> ReferencePosition? {
+    // The label of a tuple's element, or the name of a parameter.
+    let next = tokens[token + 1].kind
+    if next == .colon, node.kind == .type { return nil }
+    if node.parent?.kind == .attribute { return .attribute }
+    return .type
+  }
+
+  private func isInSelector(_ node: Syntax) -> Bool {
+    node.ancestors.first { $0.kind == .macroExpansion || $0.kind == .codeBlock }.map {
+      $0.kind == .macroExpansion && ["selector", "keyPath"].contains($0.name)
+    } ?? false
+  }
+
+  /// Whether the pattern of a statement introduces the name.
+  private func isBoundHere(_ token: Int, _ node: Syntax) -> Bool { Scopes(self).isBinding(token) }
+
+  private func isBoundInPattern(_ token: Int, _ node: Syntax) -> Bool {
+    switch node.kind {
+    case .argument, .tuple: Scopes(self).isBinding(token)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// What a name means, for the whole project.
+//
+// The model answers two questions: what is meant by the name at a token (`meaning(ofToken:inFile:)`), and which
+// tokens mean a declaration (`references(to:)`). It reads only files that hold a name in question: `SourceProvider`
+// finds them, and `FileDeclarations` is made of each once. `update(_:)` drops what an edited file had told.
+//
+// How a name is resolved:
+//
+//   position    ReferencePosition   what the token is there: a call, a member, a type, …, or no reference
+//   bare name   NameLookup          scopes from the inside out: locals, members of the types around, the module,
+//                                   what the module can import
+//   member      MemberLookup        members of the receiver's type and of its supertypes; extensions included
+//   type        TypeResolution      the same two, restricted to types
+//   receiver    ExpressionTypes     declared types, followed through calls, members, literals, closures, patterns
+//   `.name`     ExpectedType        the type that the surroundings require
+//   overloads   CallShape           labels and trailing closures; what they leave open is "one of these"
+//
+// An answer is certain only if nothing that the project, the system or a library declares could be meant instead. A
+// type that is not known makes an answer uncertain, and never a wrong one: `TypeValue.unknown` has no members.
+import Native
+import SwiftSource
+
+/// The files of a project, as the model asks for them.
+public protocol SourceProvider {
+  /// The numbers of the files that hold a name as a token, in order.
+  func files(naming name: String) -> [Int]
+  func tree(ofFile file: Int) -> SyntaxTree
+  /// The module that a file belongs to; `nil`: not known.
+  func module(ofFile file: Int) -> String?
+  /// Whether code of a file may use members that a module declares: its own module imports it, perhaps in another file
+  /// or by way of a third one.
+  func mayUse(module: String, inFile file: Int) -> Bool
+  /// The modules that code gets with an import of a module, by `@_exported`; the module itself included.
+  func modulesExported(byModule module: String) -> Set<String>
+}
+
+/// The names of a project and what they mean. Not for use by several threads at a time.
+public final class SemanticModel {
+  let sources: any SourceProvider
+  let system: NativeIndex
+  private var files: [Int: FileDeclarations] = [:]
+  private var named: [String: [Declaration]] = [:]
+  var owners: [Place: TypeValue] = [:]
+  var supertypes: [Declaration: [TypeValue]] = [:]
+  var expressionTypes: [Place: [Range<Int>: TypeValue]] = [:]
+  var declaredTypes: [Declaration: TypeValue] = [:]
+  var roots: [Place: [Expression]] = [:]
+  /// The number of questions that led to each other.
+  var depth = 0
+
+  /// A node or token of a file.
+  struct Place: Hashable {
+    var file: Int
+    var index: Int
+  }
+
+  public init(_ sources: some SourceProvider, system: NativeIndex = .builtIn) {
+    self.sources = sources
+    self.system = system
+  }
+
+  /// Forgets what was derived from a file, which has other contents now.
+  public func update(_ file: Int) {
+    files[file] = nil
+    named = [:]
+    owners = [:]
+    supertypes = [:]
+    expressionTypes = [:]
+    declaredTypes = [:]
+    roots = roots.filter { $0.key.file != file }
+  }
+
+  // MARK: Declarations
+
+  func contents(ofFile file: Int) -> FileDeclarations {
+    if let known = files[file] { return known }
+    let made = FileDeclarations(sources.tree(ofFile: file), file: file)
+    files[file] = made
+    return made
+  }
+
+  /// What a file declares outside of bodies, in no order.
+  public func declarations(inFile file: Int) -> [Declaration] {
+    contents(ofFile: file).byName.values.flatMap { $0 }
+  }
+
+  /// What the project declares by a name, outside of bodies.
+  public func declarations(named name: String) -> [Declaration] {
+    if let known = named[name] { return known }
+    let found = sources.files(naming: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+    named[name] = found
+    return found
+  }
+
+  /// The declaration that a node is.
+  public func declaration(of node: Syntax, inFile file: Int) -> Declaration? {
+    contents(ofFile: file).byNode[node.index]
+  }
+
+  /// Whether code in a file can name a declaration, by its access level and module.
+  public func isVisible(_ declaration: Declaration, fromFile file: Int) -> Bool {
+    if declaration.file == file { return true }
+    guard declaration.access > .fileprivate else { return false }
+    guard let module = sources.module(ofFile: declaration.file), let own = sources.module(ofFile: file) else {
+      return true
+    }
+    if module == own { return true }
+    guard sources.mayUse(module: module, inFile: file) else { return false }
+    return declaration.access > .internal || contents(ofFile: file).testableImports.contains(module)
+  }
+
+  /// Runs a question that may lead to itself. Beyond a depth, nothing is known.
+  func asking<Answer>(or unknown: Answer, _ body: () -> Answer) -> Answer {
+    guard depth < 60 else { return unknown }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+}

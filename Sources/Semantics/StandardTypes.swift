@@ -1,0 +1,91 @@
+/// The types of common members of the standard library's collections, for receivers in a chain.
+enum StandardTypes {
+  static func elementType(of type: TypeValue) -> TypeValue {
+    guard case .native(let name, let arguments) = type else { return .unknown }
+    switch name {
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "Range", "ClosedRange", "AnySequence",
+      "UnsafeBufferPointer",
+      "UnsafeMutableBufferPointer", "AsyncStream", "AsyncThrowingStream", "ReversedCollection", "Slice",
+      "AnyCollection":
+      return arguments.first ?? .unknown
+    case "Dictionary":
+      guard arguments.count == 2 else { return .unknown }
+      return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
+    case "String", "Substring": return .native("Character", [])
+    default: return .unknown
+    }
+  }
+
+  /// The type of `value[…]`.
+  static func element(at type: TypeValue) -> TypeValue {
+    guard case .native(let name, let arguments) = type else { return .unknown }
+    if name == "Dictionary" { return arguments.count == 2 ? .optional(arguments[1]) : .unknown }
+    return elementType(of: type)
+  }
+
+  static func member(_ name: String, of type: TypeValue) -> TypeValue {
+    if case .metatype(let instance) = type {
+      if name == "allCases" { return .array(of: instance) }
+      return .unknown
+    }
+    if ["count", "startIndex", "endIndex", "hashValue"].contains(name), isCollection(type) {
+      return .native("Int", [])
+    }
+    let element = elementType(of: type)
+    guard case .native(let kind, let arguments) = type, !element.isUnknown else { return .unknown }
+    switch name {
+    case "first", "last": return .optional(element)
+    case "isEmpty": return .bool
+    case "lazy": return type
+    case "indices": return .native("Range", [.native("Int", [])])
+    case "keys" where kind == "Dictionary": return .array(of: arguments[0])
+    case "values" where kind == "Dictionary": return .array(of: arguments[1])
+    default: return .unknown
+    }
+  }
+
+  private static func isCollection(_ type: TypeValue) -> Bool {
+    guard case .native(let name, _) = type else { return false }
+    return ["Array", "ArraySlice", "ContiguousArray"].contains(name)
+  }
+
+  static func result(of name: String, of type: TypeValue) -> TypeValue {
+    let element = elementType(of: type)
+    guard case .native(let kind, let arguments) = type, !element.isUnknown else { return .unknown }
+    switch name {
+    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst": return .optional(element)
+    case "removeFirst", "removeLast": return element
+    case "remove": return kind == "Array" ? element : .optional(element)
+    case "filter": return kind == "Dictionary" || kind == "Set" ? type : .array(of: element)
+    case "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled", "drop":
+      return kind == "String" || kind == "Substring" ? .native("Substring", []) : .array(of: element)
+    case "enumerated":
+      return .array(
+        of: .tuple([.init(label: "offset", type: .native("Int", [])), .init(label: "element", type: element)])
+      )
+    case "contains", "allSatisfy": return .bool
+    case "removeValue", "updateValue": return arguments.count == 2 ? .optional(arguments[1]) : .unknown
+    case "union", "intersection", "subtracting", "symmetricDifference": return type
+    default: return .unknown
+    }
+  }
+
+  /// What a function of the standard library passes to its closure.
+  static func closureParameters(of name: String, on type: TypeValue) -> [TypeValue] {
+    if case .optional(let wrapped) = type, name == "map" || name == "flatMap" { return [wrapped] }
+    let element = elementType(of: type)
+    guard !element.isUnknown else { return [] }
+    switch name {
+    case "map", "compactMap", "flatMap", "filter", "forEach", "contains", "first", "last", "allSatisfy",
+      "prefix",
+      "drop", "removeAll", "firstIndex", "lastIndex", "partition", "split", "count":
+      return [element]
+    case "sorted", "sort", "min", "max": return [element, element]
+    case "reduce": return [.unknown, element]
+    case "mapValues", "compactMapValues":
+      if case .native(_, let arguments) = type, arguments.count == 2 { return [arguments[1]] }
+      return []
+    default: return []
+    }
+  }
+}

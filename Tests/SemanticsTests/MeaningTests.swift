@@ -1,0 +1,102 @@
+import Semantics
+import Testing
+
+/// What the last mention of `name` means: the line of the declaration.
+@Suite struct MeaningTests {
+  @Test(arguments: [
+    // Members of the receiver's type, not of another one.
+    ("struct A { var name = 1 }\nstruct B { var name = 2 }\nfunc f(b: B) { _ = b.name }", "2"),
+    ("struct A { var name = 1 }\nstruct B { let a: A; var name: Int { a.name } }", "1"),
+    ("struct A { static var name = 1 }\nstruct B { static var name = 2 }\nlet v = A.name", "1"),
+    ("let name = 2\nstruct A { var name = 1\nfunc f() { _ = self.name } }", "2"),
+    ("let name = 2\nstruct A { var name = 1 }\nextension A {\nfunc f() -> Int { name } }", "2"),
+    // Chains: calls, optionals, elements, casts.
+    (
+      "struct A { var name = 1 }\nstruct B { func a() -> A? { nil }\nvar name = 2 }\nlet v = B().a()?.name",
+      "1"
+    ),
+    ("struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { x.map { $0.name } }", "2"),
+    (
+      "struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: [B]) { for y in x { _ = y.name } }",
+      "2"
+    ),
+    (
+      "struct A { var name = 1 }\nstruct B { var name = 1 }\nfunc f(x: Any) { if let y = x as? B { _ = y.name } }",
+      "2"
+    ),
+    (
+      "struct A { var name = 1 }\nenum B { case a(A) }\nstruct C { var name = 1 }\nfunc f(b: B) { if case .a(let x) = b { _ = x.name } }",
+      "1"
+    ),
+    // Generic parameters by their constraints, inherited members.
+    (
+      "protocol P { var name: Int { get } }\nstruct A { var name = 1 }\nfunc f<T: P>(x: T) { _ = x.name }",
+      "1"
+    ),
+    ("class A { var name = 1 }\nclass B: A {}\nstruct C { var name = 1 }\nfunc f(x: B) { _ = x.name }", "1"),
+    // `.name` by what is expected.
+    ("enum A { case name }\nenum B { case name }\nfunc f(_ a: A) {}\nlet v: Void = f(.name)", "1"),
+    ("enum A { case name }\nenum B { case name }\nfunc f(b: B) { if b == .name {} }", "2"),
+    ("enum A { case name }\nenum B { case name }\nfunc f(b: B) { switch b { case .name: break } }", "2"),
+    // Overloads by their labels.
+    ("struct A { func name(a: Int) {}\nfunc name(b: Int) {}\nfunc f() { name(b: 1) } }", "2"),
+    // Locals, labels and declared names.
+    ("let name = 1\nfunc f(name: Int) { _ = name }", "local"),
+    ("let name = 1\nfunc f(name: Int) {}\nlet v: Void = f(name: 2)", "none"),
+    ("let name = 1\nfunc f(x: [Int]) { for name in x {} }", "none"),
+    ("let name: Int? = 1\nfunc f() { if let name {} }", "1"),
+    // Nothing is known of the receiver.
+    ("struct A { var name = 1 }\nfunc f() { unknown().name }", "?1"),
+    // Types.
+    ("struct name {}\nlet v: [String: name] = [:]", "1"),
+    ("struct A<name> { struct B {} }\nextension A.B { struct name {}\nfunc f(x: name) {} }", "outside"),
+    ("struct A { struct name {} }\nstruct name {}\nextension A { func f(x: name) {} }", "1"),
+  ])
+  func meaning(source: String, expected: String) {
+    let sources = MemorySources([("M", source)])
+    #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == expected, "\(source)")
+  }
+
+  @Test func modules() {
+    let sources = MemorySources([
+      ("App", "import Compat\nlet v = name"), ("Compat", "public let name = 1"),
+      ("Other", "\n\npublic let name = 2"),
+    ])
+    #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == "1")
+  }
+
+  @Test func internalDeclarationsOfOtherModules() {
+    let sources = MemorySources([("App", "import Compat\nlet v = name"), ("Compat", "let name = 1")])
+    #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == "outside")
+  }
+
+  @Test func importPathsAreNoReferences() {
+    let sources = MemorySources([("App", "import name"), ("name", "struct name {}")])
+    #expect(SemanticModel(sources).meaning(ofLast: "name", in: sources) == "none")
+  }
+
+  @Test func references() {
+    let sources = MemorySources([
+      (
+        "M",
+        "struct A { var name = 1; mutating func f() { name = 2; name += 1; _ = name } }\nstruct B { var name = 1 }"
+      ),
+      ("M", "func f(a: A, b: B) { _ = a.name; _ = b.name; _ = unknown().name }"),
+    ])
+    let model = SemanticModel(sources)
+    let name = model.declarations(named: "name").first { $0.file == 0 && $0.owner?.declaredName == "A" }
+    let found = name.map(model.references(to:)) ?? []
+    #expect(found.map(\.file) == [0, 0, 0, 1, 1])
+    #expect(found.map(\.use) == [.write, .modify, .read, .read, .read])
+    #expect(found.map(\.isCertain) == [true, true, true, true, false])
+  }
+
+  @Test func anEditIsSeen() {
+    let sources = MemorySources([("M", "struct A { let v = name }"), ("M", "let name = 1")])
+    let model = SemanticModel(sources)
+    #expect(model.meaning(ofLast: "name", in: sources) == "1")
+    sources.replace(1, by: "\n\nlet name = 1")
+    model.update(1)
+    #expect(model.meaning(ofLast: "name", in: sources) == "3")
+  }
+}
