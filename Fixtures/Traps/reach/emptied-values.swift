@@ -13,9 +13,6 @@ final class Slider {
   func addLabels() {
     if #unavailable(iOS 15) { print("labels") }
   }
-  func addNames() {
-    if #unavailable(iOS 15) { print("names") }
-  }
   func addLines() {
     if #unavailable(iOS 17) { print("lines") }
   }
@@ -28,13 +25,11 @@ final class Cell {
   var slider: Slider! = Slider()
   var other: Slider?
   var unknown = makeSlider()
-  var counted: Slider { print("counted"); return slider }
   func setUp() {
     slider.addMarks()
     other?.addMarks()
     slider.addLines()
     unknown.addTicks()
-    counted.addNames()
     print("set up")
   }
 }
@@ -67,7 +62,6 @@ final class Cell {
   var slider: Slider! = Slider()
   var other: Slider?
   var unknown = makeSlider()
-  var counted: Slider { print("counted"); return slider }
   func setUp() {
     slider.addLines()
     unknown.addTicks()

@@ -9,10 +9,6 @@ func ask(_ answer: Bool) -> Bool {
 }
 enum Mode { case old, new }
 func == (left: Mode, right: Int) -> Bool { right == 1 }
-struct Loose {
-  static func == (left: Loose, right: Loose) -> Bool { false }
-  static let one = Loose()
-}
 func old(_ text: String) { print("old", text) }
 func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if isReady { if #unavailable(iOS 15) { old("a") } } else { print("not ready") }
@@ -24,7 +20,6 @@ func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if name != nil { if #unavailable(iOS 15) { old("g") } } else { print("unnamed") }
   if let name { if #unavailable(iOS 15) { old(name) } } else { print("none") }
   if mode == .old { if #unavailable(iOS 15) { old("h") } } else { print("new") }
-  if Loose() == .one { if #unavailable(iOS 15) { old("i") } } else { print("loose") }
   if isReady == items.isEmpty { if #unavailable(iOS 15) { old("j") } } else { print("differs") }
   if isReady, ask(true) { if #unavailable(iOS 15) { old("k") } } else { print("both") }
   if isReady ? ask(true) : ask(false) { if #unavailable(iOS 15) { old("l") } } else { print("chosen") }
@@ -44,10 +39,6 @@ func ask(_ answer: Bool) -> Bool {
 }
 enum Mode { case old, new }
 func == (left: Mode, right: Int) -> Bool { right == 1 }
-struct Loose {
-  static func == (left: Loose, right: Loose) -> Bool { false }
-  static let one = Loose()
-}
 func old(_ text: String) { print("old", text) }
 func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if !isReady { print("not ready") }
@@ -59,7 +50,6 @@ func look(_ isReady: Bool, _ items: [Int], _ name: String?, _ mode: Mode) {
   if name == nil { print("unnamed") }
   if name == nil { print("none") }
   if mode != .old { print("new") }
-  if Loose() != .one { print("loose") }
   if isReady != items.isEmpty { print("differs") }
   if isReady, ask(true) { } else { print("both") }
   if !(isReady ? ask(true) : ask(false)) { print("chosen") }
