@@ -53,7 +53,6 @@ public enum Catalogue {
     .skippedTest,
     .emptySection,
     .emptyFunction,
-    .emptyView,
     .emptyExtension,
   ]
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(result.code == .success, "\(result.err)")
     #expect(
       result.out.contains(
-        "14.0  \(folder.path)/App.xcodeproj/project.pbxproj:13, 15 (project, Debug; target App, Debug)\n"),
+        "14.0  \(folder.path)/App.xcodeproj/project.pbxproj:12, 14 (project, Debug; target App, Debug)\n"),
       "\(result.out)")
   }
 

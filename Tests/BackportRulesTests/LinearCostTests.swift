@@ -50,7 +50,8 @@ import Testing
       ]
     }
     let files = sources.enumerated().map { number, text in
-      LintFile(path: "\(number).swift", shownPath: "\(number).swift", context: context, contents: Array(text.utf8))
+      LintFile(
+        path: "\(number).swift", shownPath: "\(number).swift", context: context, contents: Array(text.utf8))
     }
     var analysis = ProjectAnalysis(files, linter: Linter(workers: 1))
     analysis.updateAll()

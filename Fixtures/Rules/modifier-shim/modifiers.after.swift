@@ -1,6 +1,9 @@
 // target: iOS 15
 import SwiftUI
-let one = Text("a").badge(1)
+extension View {
+  func badged(_ count: Int) -> some View { badge(count) }
+}
+let one = Text("a").badged(1)
 let two = Text("a").badge(2)
 struct Kept: ViewModifier {
   func body(content: Content) -> some View {

@@ -5,7 +5,7 @@
 // ==== Handlers.swift
 typealias Started = (Int) -> Void
 
-@available(iOS, deprecated: 15, renamed: "Started")  // stays: deprecated-shim "'Started' stands for '(Int) -> Void', and it for '() -> Void'"
+@available(iOS, deprecated: 15, renamed: "Started")  // stays: deprecated-shim "it does not use 'Started', which may not exist or do something else"
 typealias Begun = () -> Void
 
 // ==== Uses.swift

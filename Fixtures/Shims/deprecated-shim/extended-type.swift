@@ -5,7 +5,7 @@
 // ==== RemoteImage.swift
 import SwiftUI
 
-@available(iOS, deprecated: 15, renamed: "AsyncImage")  // stays: deprecated-shim "it is extended in"
+@available(iOS, deprecated: 15, renamed: "AsyncImage")  // stays: deprecated-shim "it is used in another way than by a call"
 struct RemoteImage: View {
   let url: URL?
 

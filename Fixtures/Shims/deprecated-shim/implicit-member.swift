@@ -6,12 +6,12 @@
 import Foundation
 
 extension Date {
-  @available(iOS, deprecated: 15, renamed: "now")  // stays: deprecated-shim "does not say whose"
+  @available(iOS, deprecated: 15, renamed: "now")  // stays: deprecated-shim "it does not use 'now', which may not exist or do something else"
   static var present: Date { Date() }
 }
 
 extension URL {
-  @available(iOS, deprecated: 16, renamed: "documentsDirectory")  // stays: deprecated-shim "may mean it"
+  @available(iOS, deprecated: 16, renamed: "documentsDirectory")
   static var documentsFolder: URL { URL(fileURLWithPath: "documents") }
 }
 

@@ -11,7 +11,7 @@ enum Showing {
 }
 
 extension View {
-  @available(iOS, deprecated: 16, renamed: "scrollContentBackground(_:)")  // stays: deprecated-shim "takes or gives other types than it"
+  @available(iOS, deprecated: 16, renamed: "scrollContentBackground(_:)")  // stays: deprecated-shim "it does not use 'scrollContentBackground', which may not exist or do something else"
   @ViewBuilder func background(_ showing: Showing) -> some View {
     if #available(iOS 16, *) { scrollContentBackground(showing.native) } else { self }
   }

@@ -17,10 +17,10 @@ struct Size {
   @available(iOS, deprecated: 15, renamed: "getter:Size.width(self:)")  // stays: deprecated-shim "a person has to decide what"
   subscript(number: Int) -> Int { number }
 
-  @available(iOS, deprecated: 15, renamed: "width")  // stays: deprecated-shim "also declared in"
+  @available(iOS, deprecated: 15, renamed: "width")  // stays: deprecated-shim "another 'breadth' may be meant"
   var breadth: Int { width }
 
-  @available(iOS, deprecated: 15, renamed: "grown(by:at:)")  // stays: deprecated-shim "takes other arguments"
+  @available(iOS, deprecated: 15, renamed: "grown(by:at:)")  // stays: deprecated-shim "its arguments or its result do not match those of what takes its place"
   func grown(_ amount: Int) -> Size { Size(width: width + amount) }
 }
 

@@ -6,7 +6,7 @@
 import UIKit
 
 class Screen: UIViewController {
-  @available(iOS, deprecated: 15, renamed: "viewDidLoad()")  // stays: deprecated-shim "overridden in"
+  @available(iOS, deprecated: 15, renamed: "viewDidLoad()")  // stays: deprecated-shim "a protocol requires it, or a subclass overrides it"
   func showAll() {}
 }
 
@@ -15,7 +15,7 @@ final class QuietScreen: Screen {
 }
 
 protocol Shown {
-  @available(iOS, deprecated: 15, renamed: "isPresented")  // stays: deprecated-shim "types may conform"
+  @available(iOS, deprecated: 15, renamed: "isPresented")  // stays: deprecated-shim "a protocol requires it, or a subclass overrides it"
   var isShown: Bool { get }
 }
 
@@ -26,7 +26,7 @@ protocol Titled {
 struct Card: Titled {
   var title: String
 
-  @available(iOS, deprecated: 15, renamed: "title")  // stays: deprecated-shim "the protocol 'Titled' requires it"
+  @available(iOS, deprecated: 15, renamed: "title")  // stays: deprecated-shim "a protocol requires it, or a subclass overrides it"
   var heading: String { title }
 }
 
@@ -37,7 +37,7 @@ struct Page: Identifiable {
   var id: Int { number }
 }
 
-@available(iOS, deprecated: 15, renamed: "Page.number")  // stays: deprecated-shim "used without a call"
+@available(iOS, deprecated: 15, renamed: "Page.number")  // stays: deprecated-shim "it is used in another way than by a call"
 func pageNumber() -> Int { 1 }
 
 let numbers = [pageNumber]

@@ -9,7 +9,7 @@ import Foundation
 struct Symbol {
   let rawValue: String
 
-  @available(iOS, deprecated: 15, renamed: "alignedLeft")  // stays: deprecated-shim "a value of its own"
+  @available(iOS, deprecated: 15, renamed: "alignedLeft")
   static let justifiedLeft = Symbol(rawValue: "text.justifyleft")
   static let alignedLeft = Symbol(rawValue: "text.alignleft")
 

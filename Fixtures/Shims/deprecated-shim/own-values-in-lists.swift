@@ -12,11 +12,11 @@ struct Symbol: CaseIterable, ExpressibleByStringLiteral {
   init(rawValue: String) { self.rawValue = rawValue }
   init(stringLiteral value: String) { rawValue = value }
 
-  @available(iOS, deprecated: 15, renamed: "alignedLeft")  // stays: deprecated-shim "a value of its own"
+  @available(iOS, deprecated: 15, renamed: "alignedLeft")
   static let justifiedLeft: Symbol = "text.justifyleft"
-  @available(iOS, deprecated: 15, renamed: "alignedLeft")  // stays: deprecated-shim "a value of its own"
+  @available(iOS, deprecated: 15, renamed: "alignedLeft")
   static var flushLeft: Symbol { Symbol(rawValue: "text.flushleft") }
-  @available(iOS, deprecated: 15, renamed: "alignedLeft")  // stays: deprecated-shim "a value of its own"
+  @available(iOS, deprecated: 15, renamed: "alignedLeft")
   static var raggedRight: Symbol {
     get { return .init(rawValue: "text.ragged") }
   }

@@ -45,7 +45,7 @@ extension View {
 #if os(iOS)
 extension View {
   @ViewBuilder
-  func bothSheets() -> some View {  // stays: forwarding-shim "in another clause of '#if' it becomes another call"
+  func bothSheets() -> some View {  // stays: forwarding-shim "it depends on '#if', or is declared inside of another type"
     if #available(iOS 16, *) {
       presentationDetents([.medium, .large])
     } else {

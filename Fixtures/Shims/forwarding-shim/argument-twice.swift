@@ -6,7 +6,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func framed(_ height: CGFloat) -> some View {  // stays: forwarding-shim "twice"
+  func framed(_ height: CGFloat) -> some View {  // stays: forwarding-shim "it does more than one native call: 'height'"
     if #available(iOS 16, *) {
       self.presentationDetents([.height(height), .height(height * 2)])
     } else {

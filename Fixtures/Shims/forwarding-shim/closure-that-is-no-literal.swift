@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func onChangeCompat<Value: Equatable>(  // stays: forwarding-shim "is not a closure literal"
+  func onChangeCompat<Value: Equatable>(  // stays: forwarding-shim "the call does not say 'action' in a form that has a type by itself"
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {
@@ -18,7 +18,7 @@ extension View {
   }
 
   @ViewBuilder
-  func onTypedChange<Value: Equatable>(  // stays: forwarding-shim "the types of its parameters"
+  func onTypedChange<Value: Equatable>(  // stays: forwarding-shim "a closure in the call would have to move or to change"
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {
@@ -29,7 +29,7 @@ extension View {
   }
 
   @ViewBuilder
-  func onDoubledChange(  // stays: forwarding-shim "does more than forward"
+  func onDoubledChange(  // stays: forwarding-shim "it does more than one native call: '{ _, newValue in action(newValue * 2) }'"
     of value: Int, perform action: @escaping (Int) -> Void
   ) -> some View {
     if #available(iOS 17, macOS 14, *) {

@@ -19,7 +19,7 @@ extension View {
   }
 
   @ViewBuilder
-  func tintedOr(_ color: Color) -> some View {  // stays: forwarding-shim "is a colour there"
+  func tintedOr(_ color: Color) -> some View {  // stays: forwarding-shim "'.brand' has its type from the shim, and may have another one in the native call"
     if #available(iOS 15, *) {
       foregroundStyle(color)
     } else {

@@ -5,7 +5,7 @@
 // ==== Dates.swift
 import Foundation
 
-func written(_ date: Date) -> String {  // stays: forwarding-shim "function"
+func written(_ date: Date) -> String {  // stays: forwarding-shim "it is used in another way than by a call"
   if #available(iOS 15, macOS 12, *) {
     return date.formatted()
   } else {

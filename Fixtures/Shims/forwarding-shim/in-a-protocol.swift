@@ -10,7 +10,7 @@ protocol Presentable {
 }
 
 extension Date: Presentable {
-  func presented() -> String {  // stays: forwarding-shim "Presentable"
+  func presented() -> String {  // stays: forwarding-shim "a protocol requires it, or a subclass overrides it"
     if #available(iOS 15, macOS 12, *) {
       return formatted()
     } else {

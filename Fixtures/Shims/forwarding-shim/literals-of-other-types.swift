@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func numbered(_ number: Double) -> some View {  // stays: forwarding-shim "might be read as something else"
+  func numbered(_ number: Double) -> some View {  // stays: forwarding-shim "in a form that has a type by itself"
     if #available(iOS 16, macOS 13, *) {
       navigationTitle(String(number))
     } else {
@@ -16,7 +16,7 @@ extension View {
   }
 
   @ViewBuilder
-  func titled(title: String) -> some View {  // stays: forwarding-shim "might be read as something else"
+  func titled(title: String) -> some View {  // stays: forwarding-shim "in a form that has a type by itself"
     if #available(iOS 16, macOS 13, *) {
       navigationTitle(Text(title))
     } else {
@@ -25,7 +25,7 @@ extension View {
   }
 
   @ViewBuilder
-  func named(name: String) -> some View {  // stays: forwarding-shim "localized key"
+  func named(name: String) -> some View {  // stays: forwarding-shim "has its type from the shim"
     if #available(iOS 16, macOS 13, *) {
       navigationTitle(name)
     } else {

@@ -5,7 +5,7 @@
 // ==== Dates.swift
 import Foundation
 
-func present() -> Date {  // stays: forwarding-shim "Date"
+func present() -> Date {
   if #available(iOS 15, macOS 12, *) {
     return Date.now
   } else {

@@ -5,7 +5,7 @@
 import AppKit
 
 extension NSWindow {
-  func setSubtitleIfAvailable(_ text: String) {  // stays: forwarding-shim "assign"
+  func setSubtitleIfAvailable(_ text: String) {  // stays: forwarding-shim "it does more than one native call"
     if #available(macOS 11, *) {
       subtitle = text
     }

@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  @ViewBuilder func titled(_ title: String) -> some View {  // stays: forwarding-shim "is a string there and might be read as a localized key"
+  @ViewBuilder func titled(_ title: String) -> some View {  // stays: forwarding-shim "has its type from the shim"
     if #available(iOS 14, macOS 11, *) {
       navigationTitle(title)
     } else {

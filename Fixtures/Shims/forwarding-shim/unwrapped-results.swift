@@ -5,7 +5,7 @@
 import Foundation
 
 extension FileManager {
-  static func documents() -> URL? {  // stays: forwarding-shim "its result is unwrapped, and the native one is not optional"
+  static func documents() -> URL? {  // stays: forwarding-shim "its value is used in a way that the native one may not allow"
     if #available(iOS 16, *) {
       return URL.documentsDirectory
     } else {

@@ -7,7 +7,7 @@ import SwiftUI
 
 extension View {
   @ViewBuilder
-  func widgetBackground<V: View>(_ background: V) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetBackground<V: View>(_ background: V) -> some View {  // stays: forwarding-shim "'makeBackground()' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { background }
     } else {
@@ -16,7 +16,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "'model.color' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {
@@ -25,7 +25,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetShade(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetShade(_ color: Color) -> some View {  // stays: forwarding-shim "'shade' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {
@@ -34,7 +34,7 @@ extension View {
   }
 
   @ViewBuilder
-  func bars(_ isShown: Bool, _ isWide: Bool) -> some View {  // stays: forwarding-shim "does more than forward"
+  func bars(_ isShown: Bool, _ isWide: Bool) -> some View {  // stays: forwarding-shim "it does more than one native call: 'isShown && isWide ? .visible : .hidden'"
     if #available(iOS 17, macOS 14, *) {
       scrollIndicators(isShown && isWide ? .visible : .hidden, axes: .vertical)
     } else {

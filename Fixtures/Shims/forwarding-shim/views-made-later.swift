@@ -26,7 +26,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetColor(_ color: Color) -> some View {  // stays: forwarding-shim "'color(of: icon)' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { color }
     } else {
@@ -35,7 +35,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetOfClass(_ back: some View) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetOfClass(_ back: some View) -> some View {  // stays: forwarding-shim "'back()' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { back }
     } else {
@@ -44,7 +44,7 @@ extension View {
   }
 
   @ViewBuilder
-  func widgetThatFails(_ back: some View) -> some View {  // stays: forwarding-shim "may have another value when that is called"
+  func widgetThatFails(_ back: some View) -> some View {  // stays: forwarding-shim "'made()' would be evaluated at another time, or never"
     if #available(iOS 17, macOS 14, *) {
       containerBackground(for: .widget) { back }
     } else {

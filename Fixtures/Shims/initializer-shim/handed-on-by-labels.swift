@@ -5,7 +5,7 @@
 import Foundation
 
 extension URL {
-  init?(string: String, escapes: Bool) {  // stays: initializer-shim "it is passed as a value"
+  init?(string: String, escapes: Bool) {  // stays: initializer-shim "it is used in another way than by a call"
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {

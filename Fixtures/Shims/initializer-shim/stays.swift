@@ -5,7 +5,7 @@
 import Foundation
 
 extension URL {
-  init?(implied: String, escapes: Bool) {  // stays: initializer-shim "the type of '.init' is not known"
+  init?(implied: String, escapes: Bool) {  // stays: initializer-shim "another declaration may be meant"
     if #available(iOS 17, *) {
       self.init(string: implied, encodingInvalidCharacters: escapes)
     } else {
@@ -13,7 +13,7 @@ extension URL {
     }
   }
 
-  init?(renamed: String, escapes: Bool) {  // stays: initializer-shim "'Link' may be another name of 'URL'"
+  init?(renamed: String, escapes: Bool) {  // stays: initializer-shim "another declaration may be meant"
     if #available(iOS 17, *) {
       self.init(string: renamed, encodingInvalidCharacters: escapes)
     } else {
@@ -37,7 +37,7 @@ extension URL {
     }
   }
 
-  init?(sure path: String) {  // stays: initializer-shim "what it calls cannot fail"
+  init?(sure path: String) {  // stays: initializer-shim "its arguments or its result do not match those of what takes its place"
     if #available(iOS 17, *) {
       self.init(filePath: path)
     } else {

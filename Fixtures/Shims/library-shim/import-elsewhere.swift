@@ -15,7 +15,7 @@ import SwiftUI
 
 struct Page: View {
   var body: some View {
-    Text("a").backport.scrollDisabled(false)  // stays: library-shim "may be another's"
+    Text("a").backport.scrollDisabled(false)  // stays: library-shim "another declaration may be meant"
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftUI
 import SwiftUIBackports
 
 extension View {
-  func loads(_ load: @escaping () async -> Void) -> some View {
+  @MainActor func loads(_ load: @escaping () async -> Void) -> some View {
     backport.task { await load() }
   }
 }
@@ -15,7 +15,7 @@ extension View {
 import SwiftUI
 
 extension View {
-  func loads(_ load: @escaping () async -> Void) -> some View {
+  @MainActor func loads(_ load: @escaping () async -> Void) -> some View {
     task { await load() }
   }
 }

@@ -5,7 +5,7 @@
 // ==== Pointer.swift
 import SwiftUI
 
-enum Shown: CaseIterable {  // stays: mirror-type "it also is a 'CaseIterable'"
+enum Shown: CaseIterable {  // stays: mirror-type "it does more than one native call: 'CaseIterable'"
   case visible, hidden
 
   @available(macOS 15, *)

@@ -4,7 +4,7 @@
 // ==== Pointer.swift
 import SwiftUI
 
-enum Shown {  // stays: mirror-type "switch"
+enum Shown {  // stays: mirror-type "it is used in another way than by a call"
   case visible, hidden
 
   @available(macOS 15, *)

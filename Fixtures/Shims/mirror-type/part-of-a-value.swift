@@ -5,7 +5,7 @@
 // ==== Bounce.swift
 import SwiftUI
 
-enum Bouncing {  // stays: mirror-type "'Settings' is 'Equatable' by its 'bouncing'"
+enum Bouncing {  // stays: mirror-type "it is 'Equatable', and 'ScrollBounceBehavior' may not be"
   case automatic
   case always
 

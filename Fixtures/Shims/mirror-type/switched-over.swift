@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-enum Pointing {  // stays: mirror-type "switch"
+enum Pointing {  // stays: mirror-type "it is used in another way than by a call"
   case link, grabIdle
 
   @available(macOS 15, *)

@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-enum BackportPointerStyle {  // stays: mirror-type "may be one of its cases"
+enum BackportPointerStyle {
   case link, upDown
 
   @available(macOS 15, *)

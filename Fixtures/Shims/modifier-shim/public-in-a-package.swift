@@ -13,7 +13,7 @@ let package = Package(
 // ==== Kit/Still.swift
 import SwiftUI
 
-struct Still: ViewModifier {  // stays: modifier-shim "it is public"
+struct Still: ViewModifier {
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true)

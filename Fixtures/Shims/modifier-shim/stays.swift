@@ -4,7 +4,7 @@
 // ==== Modifiers.swift
 import SwiftUI
 
-struct Kept: ViewModifier {  // stays: modifier-shim "outside of 'modifier(_:)'"
+struct Kept: ViewModifier {  // stays: modifier-shim "it is used in another way than by a call"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true)
@@ -14,7 +14,7 @@ struct Kept: ViewModifier {  // stays: modifier-shim "outside of 'modifier(_:)'"
   }
 }
 
-struct Named: ViewModifier {  // stays: modifier-shim "its type is named"
+struct Named: ViewModifier {  // stays: modifier-shim "it is used in another way than by a call"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true)
@@ -24,7 +24,7 @@ struct Named: ViewModifier {  // stays: modifier-shim "its type is named"
   }
 }
 
-struct Double: ViewModifier {  // stays: modifier-shim "it does more than forward"
+struct Double: ViewModifier {  // stays: modifier-shim "it does more than one native call: 'content.scrollDisabled(true).padding(4)'"
   func body(content: Content) -> some View {
     if #available(iOS 16, *) {
       content.scrollDisabled(true).padding(4)

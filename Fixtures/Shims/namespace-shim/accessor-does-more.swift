@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func badge(_ count: Int) -> some View {  // stays: namespace-shim "wrap"
+  func badge(_ count: Int) -> some View {  // stays: namespace-shim "it does more than one native call: 'Backport'"
     if #available(iOS 15, *) {
       content.badge(count)
     } else {

@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func badge(_ count: Int) -> some View {  // stays: namespace-shim "called"
+  func badge(_ count: Int) -> some View {  // stays: namespace-shim "it is used in another way than by a call"
     if #available(iOS 15, *) {
       content.badge(count)
     } else {

@@ -24,7 +24,7 @@ extension Backport where Content: View {
   }
 
   @ViewBuilder
-  func halo(_ radius: Double) -> some View {  // stays: namespace-shim "it creates a 'Glow'"
+  func halo(_ radius: Double) -> some View {  // stays: namespace-shim "it does more than one native call: 'Glow'"
     if #available(iOS 16, macOS 13, *) {
       content.modifier(Glow(radius: radius))
     } else {

@@ -8,7 +8,7 @@ import SwiftUI
 enum Backport<Content> {}
 
 extension Backport where Content == Any {
-  struct AsyncImage: View {  // stays: namespace-shim "type"
+  struct AsyncImage: View {  // stays: namespace-shim "it is used in another way than by a call"
     let url: URL?
 
     var body: some View {

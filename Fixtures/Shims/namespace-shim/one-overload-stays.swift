@@ -15,7 +15,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func badge(_ count: Int) -> some View {  // stays: namespace-shim "overload"
+  func badge(_ count: Int) -> some View {  // stays: namespace-shim "another 'badge(_:)' may be meant"
     if #available(iOS 15, *) { content.badge(count) } else { content }
   }
 

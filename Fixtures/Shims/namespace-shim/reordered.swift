@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func overlay<Overlay: View>(_ overlay: () -> Overlay, at alignment: Alignment) -> some View {  // stays: namespace-shim "order"
+  func overlay<Overlay: View>(_ overlay: () -> Overlay, at alignment: Alignment) -> some View {  // stays: namespace-shim "'view()' would be evaluated at another time, or never"
     if #available(iOS 15, *) {
       content.overlay(alignment: alignment, content: overlay)
     } else {

@@ -14,7 +14,7 @@ extension View {
 
 extension Backport where Content: View {
   @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: namespace-shim "value"
+  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: namespace-shim "it is used in another way than by a call"
     if #available(iOS 16, *) {
       content.scrollDisabled(isDisabled)
     } else {

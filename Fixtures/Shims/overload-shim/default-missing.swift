@@ -8,7 +8,7 @@ import SwiftUI
 extension View {
   @_disfavoredOverload
   @ViewBuilder
-  func scrollContentBackground(_ visibility: Visibility = .hidden) -> some View {  // stays: overload-shim "leaves 'visibility' out, which the system's own does not do without"
+  func scrollContentBackground(_ visibility: Visibility = .hidden) -> some View {  // stays: overload-shim "a call leaves 'visibility' out, which the system's own does not allow (iOS 26.2 SDK)"
     if #available(iOS 16, macOS 13, *) {
       self.scrollContentBackground(visibility)
     } else {

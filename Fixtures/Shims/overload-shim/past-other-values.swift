@@ -14,7 +14,7 @@ enum Separators {
 extension View {
   @available(iOS, deprecated: 15)
   @available(macOS, deprecated: 13)
-  func listRowSeparator(_ separators: Separators) -> some View { self }  // stays: overload-shim "passes '.shown'"
+  func listRowSeparator(_ separators: Separators) -> some View { self }  // stays: overload-shim "the call does not say '.shown' in a form that has a type by itself"
 }
 
 enum Prominence {
@@ -24,7 +24,7 @@ enum Prominence {
 extension View {
   @available(iOS, deprecated: 15)
   @available(macOS, deprecated: 13)
-  func headerProminence(_ prominence: Prominence) -> some View { self }  // stays: overload-shim "passes '.extreme'"
+  func headerProminence(_ prominence: Prominence) -> some View { self }  // stays: overload-shim "the call does not say '.extreme' in a form that has a type by itself"
 }
 
 // ==== Row.swift

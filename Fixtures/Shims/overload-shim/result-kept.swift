@@ -13,7 +13,7 @@ struct AlertChoice {
 }
 
 @available(iOS, deprecated: 15)
-func Button(_ title: LocalizedStringKey, role: Never?, action: @escaping () -> Void) -> AlertChoice {  // stays: overload-shim "it creates a 'AlertChoice' in"
+func Button(_ title: LocalizedStringKey, role: Never?, action: @escaping () -> Void) -> AlertChoice {  // stays: overload-shim "it is used in another way than by a call"
   AlertChoice(title: title, action: action)
 }
 

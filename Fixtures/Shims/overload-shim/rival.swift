@@ -7,7 +7,7 @@ import SwiftUI
 extension View {
   @_disfavoredOverload
   @ViewBuilder
-  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: overload-shim "the project has another one, in"
+  func scrollDisabled(_ isDisabled: Bool) -> some View {  // stays: overload-shim "another declaration may be meant"
     if #available(iOS 16, *) {
       self.scrollDisabled(isDisabled)
     } else {

@@ -13,7 +13,7 @@ protocol Themed {
   static var style: Style { get }
 }
 
-struct Asked: PrimitiveButtonStyle {  // stays: style-shim "its type is named"
+struct Asked: PrimitiveButtonStyle {  // stays: style-shim "it is used in another way than by a call"
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration)
@@ -27,7 +27,7 @@ enum Theme: Themed {
   static var style: Asked { Asked() }
 }
 
-struct Keyword: PrimitiveButtonStyle {  // stays: style-shim "its type is named"
+struct Keyword: PrimitiveButtonStyle {  // stays: style-shim "it is used in another way than by a call"
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration)
@@ -41,7 +41,7 @@ extension PrimitiveButtonStyle where Self == Keyword {
   static var `default`: Keyword { Keyword() }
 }
 
-struct Handed: PrimitiveButtonStyle {  // stays: style-shim "it is used outside of 'buttonStyle(_:)'"
+struct Handed: PrimitiveButtonStyle {  // stays: style-shim "it is used in another way than by a call"
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration)

@@ -6,7 +6,7 @@
 // ==== Styles.swift
 import SwiftUI
 
-struct Kept: PrimitiveButtonStyle {  // stays: style-shim "its type is named"
+struct Kept: PrimitiveButtonStyle {  // stays: style-shim "it is used in another way than by a call"
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration).buttonStyle(.borderedProminent)
@@ -20,7 +20,7 @@ enum Compat {
   static var passed: Passed { Passed() }
 }
 
-struct Passed: PrimitiveButtonStyle {  // stays: style-shim "it is used outside of 'buttonStyle(_:)'"
+struct Passed: PrimitiveButtonStyle {  // stays: style-shim "it is used in another way than by a call"
   func makeBody(configuration: Configuration) -> some View {
     if #available(iOS 15, macOS 12, *) {
       Button(configuration).buttonStyle(.borderedProminent)

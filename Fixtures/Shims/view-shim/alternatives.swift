@@ -29,7 +29,7 @@ struct LazyColumn<Content: View>: View {
 #endif
 
 #if os(iOS)
-struct Column<Content: View>: View {  // stays: view-shim "in another clause of '#if' it becomes another call"
+struct Column<Content: View>: View {  // stays: view-shim "it depends on '#if', or is declared inside of another type"
   let spacing: CGFloat?
   @ViewBuilder let content: () -> Content
 
@@ -53,7 +53,7 @@ struct Column<Content: View>: View {
 #endif
 
 #if os(iOS)
-struct Framed<Content: View>: View {  // stays: view-shim "its alternative in another clause of '#if' is no shim"
+struct Framed<Content: View>: View {  // stays: view-shim "it depends on '#if', or is declared inside of another type"
   let spacing: CGFloat?
   @ViewBuilder let content: () -> Content
 

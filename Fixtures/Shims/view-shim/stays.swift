@@ -4,7 +4,7 @@
 // ==== Views.swift
 import SwiftUI
 
-struct Named: View {  // stays: view-shim "its type is named"
+struct Named: View {  // stays: view-shim "it is used in another way than by a call"
   let url: URL?
 
   var body: some View {
@@ -12,7 +12,7 @@ struct Named: View {  // stays: view-shim "its type is named"
   }
 }
 
-struct Extended: View {  // stays: view-shim "it is used for more than its initializer"
+struct Extended: View {  // stays: view-shim "it is used in another way than by a call"
   let url: URL?
 
   var body: some View {
@@ -24,7 +24,7 @@ extension Extended {
   static let none = Extended(url: nil)
 }
 
-struct Asked: View {  // stays: view-shim "its 'url' is read"
+struct Asked: View {  // stays: view-shim "its value is used in a way that the native one may not allow"
   let url: URL?
 
   var body: some View {

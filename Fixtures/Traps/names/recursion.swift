@@ -37,7 +37,7 @@ struct Day {
 
   static func made(_ value: Int) -> Day { helper(value) }
   private static func helper(_ value: Int) -> Day { old(value) }
-  @available(iOS, deprecated: 15, renamed: "made(_:)")
+  @available(iOS, introduced: 13, deprecated: 15, renamed: "made(_:)")
   static func old(_ value: Int) -> Day { Day(value: value) }
 
   func shown() -> String { description }

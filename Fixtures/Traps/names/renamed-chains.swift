@@ -48,13 +48,13 @@ struct Panel {
   @available(iOS, deprecated: 15, renamed: "forth")
   var back: Int { 7 }
 
-  @available(iOS, deprecated: 15, renamed: "loaded()")
+  @available(iOS, introduced: 12, deprecated: 15, renamed: "loaded()")
   func load() -> Int { 8 }
   func loaded() async -> Int { 8 }
-  @available(iOS, deprecated: 15, renamed: "parsed(_:)")
+  @available(iOS, introduced: 12, deprecated: 15, renamed: "parsed(_:)")
   func parse(_ text: String) -> Int? { Int(text) }
   func parsed(_ text: String) throws -> Int? { Int(text) }
-  @available(iOS, deprecated: 15, renamed: "all")
+  @available(iOS, introduced: 12, deprecated: 15, renamed: "all")
   func every() -> Int { 9 }
   func all() -> Int { 9 }
 }

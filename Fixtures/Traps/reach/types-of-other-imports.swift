@@ -71,7 +71,7 @@ typealias PlatformColor = UIColor
 struct OwnColor { var name = "own" }
 
 func note(_ text: String) -> NSAttributedString {
-  return NSAttributedString(string: text)
+  if #available(iOS 15, *) { return NSAttributedString(string: text) } else { return NSAttributedString(string: "old") }
 }
 
 // ==== after: Seen.swift

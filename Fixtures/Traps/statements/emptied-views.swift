@@ -69,35 +69,3 @@ import SwiftUI
 
 print(Page().body.text, Page().number, Page().all)
 
-// ==== after: Page.swift
-import SwiftUI
-
-@resultBuilder struct Counter {
-  static func buildExpression<A: View>(_ a: A) -> Int { 1 }
-  static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
-}
-func count(@Counter _ parts: () -> Int) -> Int { parts() }
-
-struct Page {
-  @ViewBuilder private var scrim: some View {
-  }
-  @ViewBuilder private var counted: some View {
-  }
-  @ViewBuilder private var joined: some View {
-  }
-
-  var body: some View {
-    HStack {
-      Text("a")
-      scrim
-    }
-    .overlay { scrim }
-  }
-  var number: Int {
-    count {
-      Text("a")
-      counted
-    }
-  }
-  var all: String { [joined.text, Text("b").text].joined(separator: "|") }
-}

@@ -32,3 +32,5 @@ final class Panel {
 }
 Panel().start()
 print("done")
+
+// ==== after: Fixes.swift: gone

@@ -65,7 +65,7 @@ final class Page {
     print(names.joined(), names[safe: 0] ?? "")
     var total = 0
     if #available(iOS 13, *) { total = 1 }
-    let mode: Mode = total > 5 ? .free : .fixed(3)
+    let mode: Mode = find(total) == nil ? .free : .fixed(3)
     switch mode {
     case .fixed(let n):
       if #unavailable(iOS 13) { print(n) }
@@ -117,11 +117,11 @@ final class Page {
     for x in [1, 2] {
       print(x)
     }
-    let f = { [copy] in
+    let f = { [copy] () -> Void in
       print(copy)
     }
     f()
-    let g = {
+    let g = { () -> Void in
       print("g")
     }
     g()
@@ -132,7 +132,7 @@ final class Page {
     let names = [String]()
     print(names.joined(), names[safe: 0] ?? "")
     let total = 1
-    let mode: Mode = total > 5 ? .free : .fixed(3)
+    let mode: Mode = find(total) == nil ? .free : .fixed(3)
     switch mode {
     case .fixed:
       print("fixed")

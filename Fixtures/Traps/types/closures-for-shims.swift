@@ -58,16 +58,16 @@ import Native
 
 extension Panel {
   func halves(_ body: () -> Double) -> String {
-    return self.show(body)
+    if #available(iOS 15, *) { return self.show(body) } else { return "" }
   }
   func maybe(_ body: () -> Int?) -> String {
-    return self.choose(body)
+    if #available(iOS 15, *) { return self.choose(body) } else { return "" }
   }
   func whole(_ body: () -> Int) -> String {
-    return self.choose(body)
+    if #available(iOS 15, *) { return self.choose(body) } else { return "" }
   }
   func inked(_ content: () -> Ink) -> String {
-    return self.back(for: 2) { content() }
+    if #available(iOS 15, *) { return self.back(for: 2) { content() } } else { return "" }
   }
 }
 

@@ -68,13 +68,13 @@ import Native
 
 extension Panel {
   package func shown(_ body: () -> Void) -> Panel {
-    return self.show(body)
+    if #available(iOS 15, *) { return self.show(body) } else { return self }
   }
   package func wrapped(_ body: () -> Void) -> Panel {
-    return self.show { body() }
+    if #available(iOS 15, *) { return self.show { body() } } else { return self }
   }
   package func decided(_ body: () -> Void) -> Panel {
-    return self.decide(body)
+    if #available(iOS 15, *) { return self.decide(body) } else { return self }
   }
 }
 

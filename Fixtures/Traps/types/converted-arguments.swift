@@ -76,7 +76,7 @@ extension Panel {
     if #available(iOS 15, *) { return lay(value) } else { return "" }
   }
   func compatRun(_ body: () -> Void) -> String {
-    return run(body)
+    if #available(iOS 15, *) { return run(body) } else { return "" }
   }
 }
 

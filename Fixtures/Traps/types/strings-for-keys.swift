@@ -69,13 +69,13 @@ import SwiftUI
 
 extension View {
   func named(_ text: String) -> String {
-    return navigationTitle(text)
+    if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
   }
   func parted(_ text: Substring) -> String {
-    return navigationTitle(text)
+    if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
   }
   func any<S: StringProtocol>(_ text: S) -> String {
-    return navigationTitle(text)
+    if #available(iOS 15, *) { return navigationTitle(text) } else { return "" }
   }
   func some(_ text: some StringProtocol) -> String {
     return navigationTitle(text)

@@ -20,7 +20,7 @@ extension Reader {
 struct Backport<Content: Sendable>: Sendable { let content: Content }
 extension Reader { var backport: Backport<Reader> { Backport(content: self) } }
 extension Backport where Content == Reader {
-  func count(_ number: Int) async -> Int {  // stays: namespace-shim "'async'"
+  func count(_ number: Int) async -> Int {
     if #available(iOS 15, *) { return content.read(number) } else { return 0 }
   }
 }

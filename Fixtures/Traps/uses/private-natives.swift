@@ -63,5 +63,8 @@ struct Tray {
   static func makeEmpty() -> Tray {
     return .empty()
   }
+  static func makeOpen() -> Tray {
+    return .open
+  }
 }
-print(Tray.make().n, Tray.makeDefault().n, Tray.makeEmpty().n, Tray.open.n)
+print(Tray.make().n, Tray.makeDefault().n, Tray.makeEmpty().n, Tray.makeOpen().n)

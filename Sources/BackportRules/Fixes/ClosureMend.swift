@@ -63,7 +63,12 @@ private struct ClosureChange {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
     let givesNothing = closure.isOfNoWrittenType && becomesExpression
-    if count != left || givesNothing && count == 0 { return .safe([written(count, givesNothing)]) }
+    if count != left || givesNothing && count == 0 {
+      let mend = Rewrite.safe([written(count, givesNothing)])
+      // A generic call takes its result from the type that is written.
+      let mayLearnItsResult = givesNothing && after.descendants.contains { $0.kind == .closure }
+      return mayLearnItsResult ? mend.doubted("the closure may be of another type") : mend
+    }
     // A second fix in the closure has to wait for the first: together they may take the last use of an argument.
     let brace = closure.tokens.first!.range
     let losesUses = count > 0 && closure.argumentUses != after.argumentUses

@@ -195,7 +195,8 @@ extension Syntax {
     guard let type = child(.type)?.text, !type.hasPrefix("["), !Self.wellKnown.contains(type) else {
       return true
     }
-    if SystemNames.valueTypes.contains(type), !tree.declaresType(type), uses.contains(where: tree.isMemberSet) {
+    if SystemNames.valueTypes.contains(type), !tree.declaresType(type), uses.contains(where: tree.isMemberSet)
+    {
       return true
     }
     return uses.allSatisfy(tree.isOnlyRead)
@@ -258,7 +259,8 @@ extension SyntaxTree {
     if operators.isEmpty {
       return isNegation && isWhole && !tokens.contains { self.tokens[$0].keyword == .as }
     }
-    return isWhole && operators.count == 1 && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
+    return isWhole && operators.count == 1
+      && ["==", "!=", "<", ">", "<=", ">="].contains(text(ofToken: operators[0]))
   }
 
   /// Whether the mention of a variable gives it another value, or hands it on to be changed.

@@ -33,7 +33,6 @@ struct Removal {
       return .safe(edits(rest: rest) + claim(in: container, others))
     }
     if rest.ranges.isEmpty, let rewrite = rewriteInBuilder(container) { return rewrite }
-    if rest.ranges.isEmpty, mayLeaveEmpty(container) { return .safe(edits(rest: rest)) }
     switch container.kind {
     case .switchCase:
       return replacedByBreak(rest: rest)
@@ -51,16 +50,6 @@ struct Removal {
     default: break
     }
     return .safe(edits(rest: rest))
-  }
-
-  /// Whether it is the body of a private view, which goes when it is empty.
-  private func mayLeaveEmpty(_ container: Syntax) -> Bool {
-    let owner = container.parent?.kind == .binding ? container.parent?.parent : container.parent
-    guard let owner, owner.isPrivate, owner.buildsView, owner.attributes.count == 1, owner.owningType != nil
-    else {
-      return false
-    }
-    return tree.comments(in: container.range).allSatisfy { extent.contains($0.lowerBound) }
   }
 
   private func edits(rest: DeadRest) -> [Edit] {

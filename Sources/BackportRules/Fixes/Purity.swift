@@ -142,7 +142,9 @@ extension NameBinding {
 extension Syntax {
   /// Of a variable: whether an attribute may be a property wrapper or macro of the project.
   var hasOwnWrapper: Bool {
-    attributes.contains { !Self.plainAttributes.contains($0.attributeName) && !$0.attributeName.hasPrefix("_") }
+    attributes.contains {
+      !Self.plainAttributes.contains($0.attributeName) && !$0.attributeName.hasPrefix("_")
+    }
   }
 
   /// Of the language, and the system's wrappers that only keep a value.

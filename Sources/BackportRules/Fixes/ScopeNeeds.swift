@@ -43,7 +43,13 @@ struct ScopeNeeds {
       })
     else { return false }
     let rest = item.tokenIndices.upperBound..<block.tokenIndices.upperBound
-    return item.declaredNames.allSatisfy { tree.mentions(of: $0, in: rest).isEmpty }
+    return item.declaredNames.contains { name in
+      // `_ = token` only keeps it.
+      tree.mentions(of: name, in: rest).allSatisfy { index in
+        tree.tokens[index - 1].kind == .equal && tree.tokens[index - 2].kind == .wildcard
+          && tree.tokens[index + 1].kind != .period
+      }
+    }
   }
 
   /// Whether nothing follows the end of a block or `#if` clause in the scope around it.

@@ -33,7 +33,7 @@ struct EmptyCall {
       return nil
     }
     guard let call = chain.suffixes.last, call.kind == .callSuffix, call.tokenIndices.lowerBound == index + 1,
-      function.parameters.mayTake(call.arguments.map(\.label)),
+      function.parameters.mayTake(call.arguments.map(\.label)), !function.parameters.haveCallAsDefault,
       call.arguments.allSatisfy({ $0.closure != nil || tree.isPure($0.valueTokens) }),
       base.isEmpty || tree.isPure(base),
       let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
@@ -76,6 +76,11 @@ extension SyntaxTree {
 }
 
 extension [Parameter] {
+  /// Whether a default may be a call, which calls that leave it out evaluate.
+  fileprivate var haveCallAsDefault: Bool {
+    contains { $0.defaultValue?.contains(where: { "({".contains($0) }) ?? false }
+  }
+
   /// Whether a call with these labels may be for them; a closure behind it may be for any function.
   func mayTake(_ labels: [String?]) -> Bool {
     var rest = labels[...]

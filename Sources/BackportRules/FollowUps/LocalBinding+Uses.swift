@@ -96,13 +96,13 @@ extension SyntaxTree {
 
   static let standardOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<",
-    "~=", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
+    "~=", "&+", "&-", "&*", "&", "|", "^",
   ]
 
-  /// Whether it is a part of what a value is given to: `(a, b) = …`.
+  /// Whether it is a part of what a value is given to: `(a, b) = …`, `(a) += 1`.
   func isAssignedInTuple(_ index: Int) -> Bool {
     node(coveringToken: index).selfAndAncestors.contains { node in
-      node.kind == .tuple && tokens[node.tokenIndices.upperBound].kind == .equal
+      node.kind == .tuple && isAssignment(node.tokenIndices.upperBound)
     }
   }
 }

@@ -125,7 +125,9 @@ extension Syntax {
     child(.ifConfigCondition).map { $0.text.holds("os(") || $0.text.holds("targetEnvironment(") } ?? false
   }
 
-  fileprivate var namesSystemInComment: Bool { tree.comments(in: range).contains { tree.text[$0].namesSystem } }
+  fileprivate var namesSystemInComment: Bool {
+    tree.comments(in: range).contains { tree.text[$0].namesSystem }
+  }
 
   /// The indentation of what stands beside a `#if`, which may itself stand at the margin.
   private func indentationAround(_ inner: String) -> String {

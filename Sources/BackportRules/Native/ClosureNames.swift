@@ -27,6 +27,8 @@ enum ClosureNames {
 
   /// `onAppear`, `onChange`
   private static func isNotification(_ name: String) -> Bool {
-    ["on", "did", "will"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    ["on", "did", "will"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
   }
 }

@@ -60,7 +60,9 @@ extension SourceText {
     let last = edits.removeLast()
     var deletion = self.deletion(of: last.range.trimmed(in: bytes))
     deletion.range =
-      min(deletion.range.lowerBound, last.range.lowerBound)..<max(deletion.range.upperBound, last.range.upperBound)
+      min(
+        deletion.range.lowerBound, last.range.lowerBound)..<max(
+        deletion.range.upperBound, last.range.upperBound)
     let floor = edits.last?.range.upperBound ?? 0
     deletion.range = max(deletion.range.lowerBound, floor)..<min(deletion.range.upperBound, limit)
     let (start, end) = (deletion.range.lowerBound, deletion.range.upperBound)

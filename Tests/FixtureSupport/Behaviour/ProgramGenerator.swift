@@ -33,7 +33,7 @@ public struct ProgramGenerator {
   }
 
   private mutating func aCase(_ name: String) -> [String] {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...3: return voidFunction(name)
     case 4, 5: return intFunction(name)
     case 6: return throwingFunction(name)
@@ -42,8 +42,6 @@ public struct ProgramGenerator {
     case 10: return expressions(name)
     case 11: return answers(name)
     case 12: return overloaded(name)
-    case 13, 14: return meanings(name)
-    case 15: return objects(name)
     default: return topLevel(name)
     }
   }

@@ -30,6 +30,8 @@ public struct WarningKinds: Equatable, Sendable {
   /// through constants once a check is gone.
   private static func kind(of message: String, _ note: String?) -> String? {
     if message.contains("deprecated in") { return nil }
+    // A `defer` that became the last statement: the kinds that a run promises are never used, mutated or executed.
+    if message.contains("always executes immediately") { return nil }
     if message.contains("never used") { return "a value is never used" }
     guard message.contains("never be executed") else { return message.replacing(/'[^']*'/, with: "''") }
     if note?.contains("always evaluates") == true || note?.contains("never-returning") == true { return nil }
