@@ -1,11 +1,14 @@
-/// Breaks when the check goes: nothing asks for `fallback` any more, and the compiler says so.
-public func minutes(_ words: Int, slowly: () -> Int) -> Int {
-  let fallback = slowly()
-  if #available(iOS 16, macOS 13, *) {
-    return words / 200
+/// Breaks when the check goes: nothing in the closure throws any more, and the compiler says so.
+public func minutes(_ words: Int, slowly: () throws -> Int) rethrows -> Int {
+  try measured {
+    if #available(iOS 16, macOS 13, *) {
+      return words / 200
+    }
+    return try slowly()
   }
-  return fallback
 }
+
+func measured<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
 
 public func isLong(_ words: Int) -> Bool {
   if #available(iOS 14, macOS 11, *) {
