@@ -153,25 +153,6 @@ extension Syntax {
   }
 }
 
-extension SyntaxTree {
-  /// Whether a case, `nil` or a literal follows an operator.
-  func isPlainOperand(after index: Int) -> Bool {
-    guard index + 1 < tokens.count else { return false }
-    switch tokens[index + 1].kind {
-    case .period, .integerLiteral, .floatLiteral, .stringQuote: return true
-    default: return ["nil", "true", "false"].contains(text(ofToken: index + 1))
-    }
-  }
-
-  func isPlainOperand(before index: Int) -> Bool {
-    guard index > 0 else { return false }
-    switch tokens[index - 1].kind {
-    case .integerLiteral, .floatLiteral, .stringQuote: return true
-    default: return ["nil", "true", "false"].contains(text(ofToken: index - 1))
-    }
-  }
-}
-
 extension ChangePass {
   /// Whether each block behind the same conditions held something before the migration.
   fileprivate func filled(_ block: Syntax, of statement: Syntax) -> Bool {
