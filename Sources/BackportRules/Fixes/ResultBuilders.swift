@@ -58,15 +58,16 @@ extension Syntax {
   /// The attribute around a check that names a result builder of the project: one that the file declares, or that ends in
   /// `Builder` and is not the system's.
   var ownBuilder: String? {
-    for node in ancestors where !node.attributes.isEmpty || node.endsSearchForBuilder {
+    for node in ancestors where node.mayCarryBuilder {
       if let name = node.attributes.lazy.map(\.attributeName).first(where: tree.isOwnBuilder) { return name }
-      if node.endsSearchForBuilder { return nil }
+      if node.kind != .accessorDeclaration { return nil }
     }
     return nil
   }
 
-  private var endsSearchForBuilder: Bool {
-    [.functionDeclaration, .variableDeclaration, .subscriptDeclaration, .memberBlock].contains(kind)
+  /// A closure and a block carry none, and may have very many children.
+  private var mayCarryBuilder: Bool {
+    [.functionDeclaration, .variableDeclaration, .subscriptDeclaration, .accessorDeclaration].contains(kind)
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Finds what the project declares in the place of something native that a forwarding shim calls or makes.
 struct ForwardingRivals: Sendable {
-  /// By their names, with those of an undecided name that stay: none of them is a rival of the others.
+  /// By their names, with those that stay: none of them is a rival of the others.
   private let shims: [String: [ForwardingShim]]
   /// Types that are taken for native ones.
   private let types: Set<String>
@@ -15,8 +15,7 @@ struct ForwardingRivals: Sendable {
 
   /// - Parameter undecided: those of them that may go.
   init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
-    let names = Set(undecided.map(\.name))
-    self.shims = Dictionary(grouping: shims.lazy.filter { names.contains($0.name) }, by: \.name)
+    self.shims = Dictionary(grouping: shims, by: \.name)
     types = shims.reduce(into: []) {
       $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
       $0.formUnion($1.forwarding?.namesOfConvertedTypes ?? [])
