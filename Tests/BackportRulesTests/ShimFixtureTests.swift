@@ -28,7 +28,9 @@ import Testing
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: CompileHarness.isSupported, "needs swiftc on Linux"), arguments: ShimFixture.all)
+  @Test(
+    .enabled(if: CompileHarness.isSupported, "needs swiftc on Linux"),
+    arguments: Thoroughness.some(of: ShimFixture.all, oneIn: 4))
   func eachRuleAloneLeavesWhatCompiles(fixture: ShimFixture) throws {
     let faults = try fixture.faultsOfSelection()
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")

@@ -5,20 +5,21 @@ import Testing
 /// However a migration is sliced, the end is the same. `BACKPORT_SLICES=20` tries more slicings of each project,
 /// `BACKPORT_SLICES_FIRST=4` begins with others.
 @Suite struct SliceTests {
-  private static let count = number("BACKPORT_SLICES") ?? 4
+  private static let count = number("BACKPORT_SLICES") ?? (Thoroughness.isFull ? 4 : 2)
   private static let first = number("BACKPORT_SLICES_FIRST") ?? 0
 
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
-  @Test(arguments: try SlicedProject.all(generated: 50))
+  @Test(arguments: Thoroughness.some(of: try SlicedProject.all(generated: 50), oneIn: 6))
   func anySlicesEndTheSame(of project: SlicedProject) throws {
     let faults = try project.faults(ofSlicings: Self.first..<Self.first + Self.count)
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
-  @Test func thereAreAThousand() throws {
+  @Test(.enabled(if: Thoroughness.isFull, "BACKPORT_THOROUGH is not set"))
+  func thereAreAThousand() throws {
     let projects = try SlicedProject.all(generated: 50).filter { try $0.isChanged() }
     #expect(projects.count * 4 >= 1_000)
   }

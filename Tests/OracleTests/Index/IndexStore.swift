@@ -95,17 +95,15 @@ final class IndexStore {
     defer { function("unit_reader_dispose", as: Dispose.self)(reader) }
     let file = Self.string(function("unit_reader_get_main_file", as: GetString.self)(reader))
     let module = Self.string(function("unit_reader_get_module_name", as: GetString.self)(reader))
-    let dependencies = List<Handle>()
+    let read = UnitReading(
+      kind: function("unit_dependency_get_kind"), name: function("unit_dependency_get_name"),
+      path: function("unit_dependency_get_filepath"), file: file)
     let apply: Apply = function("unit_reader_dependencies_apply_f")
-    _ = apply(reader, Unmanaged.passUnretained(dependencies).toOpaque()) { context, dependency in
-      Unmanaged<List<Handle>>.fromOpaque(context).takeUnretainedValue().elements.append(dependency)
+    _ = apply(reader, Unmanaged.passUnretained(read).toOpaque()) { context, dependency in
+      Unmanaged<UnitReading>.fromOpaque(context).takeUnretainedValue().add(dependency)
       return true
     }
-    let kind: GetNumber = function("unit_dependency_get_kind")
-    let text: GetString = function("unit_dependency_get_name")
-    let path: GetString = function("unit_dependency_get_filepath")
-    let records = dependencies.elements.filter { kind($0) & 0xFF == 2 && Self.string(path($0)) == file }
-    return Unit(file: file, module: module, records: records.map { Self.string(text($0)) })
+    return Unit(file: file, module: module, records: read.records)
   }
 
   /// What stands in a record, in the order of the file.
@@ -123,6 +121,29 @@ final class IndexStore {
       return true
     }
     return found.elements
+  }
+
+  /// A dependency lives only as long as the call that it is passed to.
+  private final class UnitReading {
+    let kind: GetNumber
+    let name: GetString
+    let path: GetString
+    let file: String
+    var records: [String] = []
+
+    init(kind: @escaping GetNumber, name: @escaping GetString, path: @escaping GetString, file: String) {
+      self.kind = kind
+      self.name = name
+      self.path = path
+      self.file = file
+    }
+
+    func add(_ dependency: Handle) {
+      let isRecord = kind(dependency) & 0xFF == 2
+      if isRecord, IndexStore.string(path(dependency)) == file {
+        records.append(IndexStore.string(name(dependency)))
+      }
+    }
   }
 
   private final class Reading {
