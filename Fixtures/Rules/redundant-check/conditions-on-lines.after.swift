@@ -35,4 +35,12 @@ func lines(_ isReady: Bool, _ isOpen: Bool) {
   {
     start()
   }
+  // Two lines of comment stand between them.
+  if
+    // One says why,
+    // the other says how.
+    isReady
+  {
+    start()
+  }
 }

@@ -44,4 +44,12 @@ func lines(_ isReady: Bool, _ isOpen: Bool) {
   {
     start()
   }
+  // Two lines of comment stand between them.
+  if #available(iOS 13, *), // expect: 6 [redundant-check] "always true"
+    // One says why,
+    // the other says how.
+    isReady
+  {
+    start()
+  }
 }

@@ -39,7 +39,8 @@ extension SyntaxTree {
     var start = range.lowerBound
     var pieces: [Range<Int>] = []
     for comment in comments {
-      pieces.append(start..<comment.lowerBound)
+      // Nothing stands between two comments in a row.
+      if start < comment.lowerBound { pieces.append(start..<comment.lowerBound) }
       start = Int(tokens[firstToken(startingAtOrAfter: comment.upperBound)].start)
     }
     return (pieces + [start..<range.upperBound]).filter { !$0.isEmpty }.map { Edit($0) }
