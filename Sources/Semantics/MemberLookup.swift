@@ -13,19 +13,11 @@ extension SemanticModel {
 
   /// The type that a declaration or extension is about: in a protocol, its `Self`.
   func ownType(of node: Syntax, inFile file: Int) -> TypeValue {
-    let place = Place(file: file, index: node.index)
-    if let known = owners[place] { return known }
-    owners[place] = .unknown
-    let type: TypeValue
     if node.kind == .extensionDeclaration {
-      type = extendedType(of: node, inFile: file)
-    } else if let declaration = declaration(of: node, inFile: file) {
-      type = declaration.kind == .protocolType ? .selfType(declaration) : ownType(of: declaration)
-    } else {
-      type = .unknown
+      return answer(to: .owner(Place(file: file, index: node.index))) { extendedType(of: node, inFile: file) }
     }
-    owners[place] = type
-    return type
+    guard let declaration = declaration(of: node, inFile: file) else { return .unknown }
+    return declaration.kind == .protocolType ? .selfType(declaration) : ownType(of: declaration)
   }
 
   private func extendedType(of node: Syntax, inFile file: Int) -> TypeValue {
@@ -91,8 +83,13 @@ extension SemanticModel {
 
   /// The superclass and protocols of a type, from its declaration and its extensions.
   func inherited(by declaration: Declaration) -> [TypeValue] {
-    if let known = supertypes[declaration] { return known }
-    supertypes[declaration] = []
+    switch answer(to: .supertypes(declaration), { .composition(newSupertypes(of: declaration)) }) {
+    case .composition(let types): return types
+    default: return [.unknown]
+    }
+  }
+
+  private func newSupertypes(of declaration: Declaration) -> [TypeValue] {
     var found: [TypeValue] = []
     func add(_ node: Syntax, _ file: Int) {
       for type in node.child(.inheritance)?.children(.type) ?? [] {
@@ -105,14 +102,34 @@ extension SemanticModel {
       found += constraints(on: ["Self"], by: node, inFile: file)
     }
     add(declaration.node, declaration.file)
-    for file in sources.files(naming: declaration.name) {
-      for node in contents(ofFile: file).extensions[declaration.name] ?? []
-      where key(of: ownType(of: node, inFile: file)) == .project(declaration) {
-        add(node, file)
+    for (file, node) in extensions(of: .project(declaration)) { add(node, file) }
+    return found
+  }
+
+  /// The extensions of a type.
+  private func extensions(of key: OwnerKey) -> [(file: Int, node: Syntax)] {
+    let name: String
+    switch key {
+    case .project(let declaration): name = declaration.name
+    case .native(let native): name = native.split(separator: ".").last.map(String.init) ?? native
+    case .unknown: return []
+    }
+    return sources.files(declaring: name).flatMap { file in
+      (contents(ofFile: file).extensions[name] ?? []).filter {
+        self.key(of: ownType(of: $0, inFile: file)) == key
+      }.map { (file, $0) }
+    }
+  }
+
+  /// The initializers or subscripts of some types: they have no name to search for.
+  private func nameless(_ kind: String, of owners: [OwnerKey]) -> [Declaration] {
+    owners.flatMap { owner in
+      var parts = extensions(of: owner)
+      if case .project(let declaration) = owner { parts.insert((declaration.file, declaration.node), at: 0) }
+      return parts.flatMap { file, node in
+        (contents(ofFile: file).byName[kind] ?? []).filter { $0.owner == node }
       }
     }
-    supertypes[declaration] = found
-    return found
   }
 
   /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.
@@ -160,7 +177,10 @@ extension SemanticModel {
   {
     let line = lineage(of: type, at: place)
     var found = FoundMembers()
-    let all = declarations(named: name).filter { $0.owner != nil && isVisible($0, fromFile: file) }
+    let isNameless = name == "init" || name == "subscript"
+    let all = (isNameless ? nameless(name, of: line.owners) : declarations(named: name)).filter {
+      $0.owner != nil && isVisible($0, fromFile: file)
+    }
     let byOwner = Dictionary(grouping: all) { owner(of: $0).map(key) ?? .unknown }
     let isGeneric = if case .project = type { false } else { true }
     for owner in line.owners {

@@ -14,6 +14,7 @@
 //   receiver    ExpressionTypes     declared types, followed through calls, members, literals, closures, patterns
 //   `.name`     ExpectedType        the type that the surroundings require
 //   overloads   CallShape           labels and trailing closures; what they leave open is "one of these"
+//   circles     Questions           a type that depends on itself is unknown, in whatever order one asks
 //
 // An answer is certain only if nothing that the project, the system or a library declares could be meant instead. A
 // type that is not known makes an answer uncertain, and never a wrong one: `TypeValue.unknown` has no members.
@@ -24,6 +25,9 @@ import SwiftSource
 public protocol SourceProvider {
   /// The numbers of the files that hold a name as a token, in order.
   func files(naming name: String) -> [Int]
+  /// The numbers of the files that may declare a name, or extend a type of that name, in order. Not asked for `init` and
+  /// `subscript`, which have no keyword before them.
+  func files(declaring name: String) -> [Int]
   func tree(ofFile file: Int) -> SyntaxTree
   /// The module that a file belongs to; `nil`: not known.
   func module(ofFile file: Int) -> String?
@@ -34,19 +38,18 @@ public protocol SourceProvider {
   func modulesExported(byModule module: String) -> Set<String>
 }
 
+extension SourceProvider {
+  public func files(declaring name: String) -> [Int] { files(naming: name) }
+}
+
 /// The names of a project and what they mean. Not for use by several threads at a time.
 public final class SemanticModel {
   let sources: any SourceProvider
   let system: NativeIndex
   private var files: [Int: FileDeclarations] = [:]
   private var named: [String: [Declaration]] = [:]
-  var owners: [Place: TypeValue] = [:]
-  var supertypes: [Declaration: [TypeValue]] = [:]
-  var expressionTypes: [Place: [Range<Int>: TypeValue]] = [:]
-  var declaredTypes: [Declaration: TypeValue] = [:]
+  var questions = Questions()
   var roots: [Place: [Expression]] = [:]
-  /// The number of questions that led to each other.
-  var depth = 0
 
   /// A node or token of a file.
   struct Place: Hashable {
@@ -59,15 +62,13 @@ public final class SemanticModel {
     self.system = system
   }
 
-  /// Forgets what was derived from a file, which has other contents now.
-  public func update(_ file: Int) {
-    files[file] = nil
+  /// Forgets what was derived from files that have other contents now.
+  public func update(_ changed: Set<Int>) {
+    if changed.isEmpty { return }
+    for file in changed { files[file] = nil }
     named = [:]
-    owners = [:]
-    supertypes = [:]
-    expressionTypes = [:]
-    declaredTypes = [:]
-    roots = roots.filter { $0.key.file != file }
+    questions = Questions()
+    roots = roots.filter { !changed.contains($0.key.file) }
   }
 
   // MARK: Declarations
@@ -84,10 +85,11 @@ public final class SemanticModel {
     contents(ofFile: file).byName.values.flatMap { $0 }
   }
 
-  /// What the project declares by a name, outside of bodies.
+  /// What the project declares by a name, outside of bodies. Initializers and subscripts have none.
   public func declarations(named name: String) -> [Declaration] {
     if let known = named[name] { return known }
-    let found = sources.files(naming: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+    if name == "init" || name == "subscript" { return [] }
+    let found = sources.files(declaring: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
     named[name] = found
     return found
   }
@@ -107,13 +109,5 @@ public final class SemanticModel {
     if module == own { return true }
     guard sources.mayUse(module: module, inFile: file) else { return false }
     return declaration.access > .internal || contents(ofFile: file).testableImports.contains(module)
-  }
-
-  /// Runs a question that may lead to itself. Beyond a depth, nothing is known.
-  func asking<Answer>(or unknown: Answer, _ body: () -> Answer) -> Answer {
-    guard depth < 60 else { return unknown }
-    depth += 1
-    defer { depth -= 1 }
-    return body()
   }
 }
