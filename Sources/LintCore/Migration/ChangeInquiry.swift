@@ -53,6 +53,7 @@ final class ChangeInquiry: @unchecked Sendable {
       let pass = ChangePass(
         rule: (question.key.rule, question.severity), (number, file.shownPath), before: before, after: after,
         project: project.noting(in: asked), hidden: hidden, namedSources)
+      pass.isProgram = file.context.isProgram
       question.change.check(pass)
       let judgement = FileVersion.Judgement(
         question: question.key, before: before, asked: asked, findings: pass.findings)

@@ -126,8 +126,10 @@ struct MigrationState {
 
   /// The original offset of the start of a finding in the current files.
   func originalOffset(of finding: Finding) -> Int? {
-    let start = Edit(finding.start.offset..<finding.start.offset)
-    return indices[finding.path].flatMap { history.origins(of: [start], in: $0).first?.lowerBound }
+    indices[finding.path].map { file in
+      let map = history.originMap(of: file)
+      return map.original(of: finding.start, reading: finding.sourceLine, in: originals[file])
+    }
   }
 
   /// A finding of an earlier round at its current place; `nil`: its place is gone.
