@@ -25,7 +25,8 @@ struct CheckCollapse {
   }
 
   var rewrite: Rewrite {
-    let rewrite = bareRewrite.mendingClosure(in: tree)
+    let rewrite = bareRewrite.mendingClosure(in: tree).doubtingConstants(without: statement).doubtingCasts(
+      without: statement)
     guard let builder = statement.ownBuilder else { return rewrite }
     return rewrite.doubted("the project's own '\(builder)' may build something else without the condition")
   }

@@ -1,10 +1,12 @@
 // items.forEach { if #available(old) { f() } else { g($0) } }   → items.forEach { _ in f() }
 // items.forEach { [weak self] in … self?.g($0) … }              → items.forEach { [weak self] _ in f() }
 // let done = { if #available(old) { self?.reload() } }          → let done = { () -> Void in self?.reload() }
+// try { let size = 3; if #available(old) { return size }; return try f() }()   → { let size = 3; return size }()
 //
 // A closure whose signature names no parameters has as many as its highest `$n` says; when the last use of one goes
 // with dead code, the signature has to say it. A closure that only a name without a type holds takes its type from a single
-// expression, and from several statements it takes none.
+// expression, and from several statements it takes none. A `try` or `await` that is only for a called closure goes when
+// nothing in it throws or waits any more; whether one before another call with a closure is still needed, the callee says.
 //
 // Several fixes in such a closure are applied one after another: only the last of them changes what it is.
 import SwiftSource
@@ -36,7 +38,7 @@ private struct ClosureChange {
       node = parent
     }
     guard node.kind == .closure, node.tokens.count > 2, !node.flags.contains(.incomplete),
-      node.namesNoParameters && node.argumentCount > 0 || node.isOfNoWrittenType
+      node.namesNoParameters && node.argumentCount > 0 || node.isOfNoWrittenType || node.holdsEffects
     else { return nil }
     closure = node
     let ordered = edits.sorted {
@@ -56,13 +58,15 @@ private struct ClosureChange {
     return range.lowerBound >= Int(node.tokens.first!.end) && range.upperBound <= Int(last.start)
   }
 
-  var mend: Rewrite {
+  var mend: Rewrite { mendOfType.combined(with: mendOfEffects) }
+
+  private var mendOfType: Rewrite {
     let count = closure.namesNoParameters ? closure.argumentCount : 0
     let left = closure.namesNoParameters ? after.argumentCount : 0
     if count != left, left > 0 {
       return .manual("the closure would use fewer of its arguments than it is given")
     }
-    let givesNothing = closure.isOfNoWrittenType && becomesExpression
+    let givesNothing = closure.isOfNoWrittenType && becomesValue
     if count != left || givesNothing && count == 0 {
       let mend = Rewrite.safe([written(count, givesNothing)])
       // A generic call takes its result from the type that is written.
@@ -70,17 +74,41 @@ private struct ClosureChange {
       return mayLearnItsResult ? mend.doubted("the closure may be of another type") : mend
     }
     // A second fix in the closure has to wait for the first: together they may take the last use of an argument.
-    let brace = closure.tokens.first!.range
     let losesUses = count > 0 && closure.argumentUses != after.argumentUses
-    return .safe(losesUses ? [Edit(brace, replacement: tree.text[brace])] : [])
+    return .safe(losesUses ? [waiting] : [])
   }
 
   /// Whether the closure gave nothing back, and now holds one expression that may have a value.
-  private var becomesExpression: Bool {
-    guard case .nothing = ClosureBody(of: closure), case .expression = ClosureBody(of: after) else {
-      return false
+  private var becomesValue: Bool {
+    guard case .nothing = ClosureBody(of: closure), case .expression(let value) = ClosureBody(of: after),
+      closure.child(.closureSignature)?.child(.returnType) == nil
+    else { return false }
+    return tree.givesNothing(value, of: after.tree) != true
+  }
+
+  private var mendOfEffects: Rewrite {
+    let (before, left) = (closure.losableEffects, after.losableEffects)
+    let lost = before.filter { word, _ in left[word] == nil }
+    let words = closure.effectWords
+    if closure.isCalledOnTheSpot {
+      let edits = words.filter { lost[tree.text(ofToken: $0)] != nil }.map { index in
+        Edit(Int(tree.tokens[index].start)..<Int(tree.tokens[index + 1].start))
+      }
+      return .safe(edits + (lost.isEmpty && left != before ? [waiting] : []))
     }
-    return closure.child(.closureSignature)?.child(.returnType) == nil
+    let item = closure.ancestors.first { $0.isItem || $0.isFunctionLike }
+    let isTried = item.map { $0.tokenIndices.lowerBound..<closure.tokenIndices.lowerBound }?.contains {
+      tree.tokens[$0].keyword == .try
+    }
+    guard isTried == true, before["try"] != nil else { return .safe([]) }
+    if lost["try"] == nil { return .safe(left != before ? [waiting] : []) }
+    return Rewrite.safe([]).doubted("nothing in the closure throws any more, so its 'try' may be for nothing")
+  }
+
+  /// Changes nothing: a second fix in the closure waits for this one, and sees what it left.
+  private var waiting: Edit {
+    let brace = closure.tokens.first!.range
+    return Edit(brace, replacement: tree.text[brace])
   }
 
   private func written(_ count: Int, _ givesNothing: Bool) -> Edit {
@@ -101,5 +129,26 @@ extension Syntax {
     guard let value = parent, value.kind == .initializer, let binding = value.parent, binding.kind == .binding
     else { return false }
     return binding.child(.type) == nil && tokenIndices == value.tokenIndices.dropFirst()
+  }
+}
+
+extension Syntax {
+  /// For a closure: whether it may throw or wait.
+  fileprivate var holdsEffects: Bool {
+    tokens.contains { [.try, .await, .throw].contains($0.keyword) }
+  }
+
+  /// For a closure: how often it may throw (`try`) and wait (`await`).
+  fileprivate var losableEffects: [String: Int] {
+    let waits = tokens(outside: \.isFunctionLike).count { tree.tokens[$0].keyword == .await }
+    let counts = ["try": throwingTokens(caught: false).count, "await": waits]
+    return counts.filter { $0.value > 0 }
+  }
+
+  fileprivate var isCalledOnTheSpot: Bool {
+    guard let chain = parent, chain.kind == .chain, chain.node.firstToken == node.firstToken else {
+      return false
+    }
+    return chain.suffixes.count == 1 && chain.suffixes[0].kind == .callSuffix && chain.standsForWholeValue
   }
 }

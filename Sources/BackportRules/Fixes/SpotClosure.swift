@@ -1,5 +1,6 @@
 // let v: T = { if #available(old) { return a } else { return b } }()   → let v: T = a
 // f({ if #available(old) { return a }; return b }())                   → f(a)
+// let v = try { if #available(old) { return a }; return try b() }()    → let v = a
 //
 // let once: Void = { if #available(old) { load() }; start() }()        stays a closure where `start()` may give something
 //
@@ -86,7 +87,7 @@ struct SpotClosure {
     case .same: return .safe(edits)
     case .written(let before, let behind):
       let moved = edits.map { edit in
-        edit.range == chain.range
+        edit.range.upperBound == chain.range.upperBound
           ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
       }
       return .safe(moved)
@@ -108,11 +109,11 @@ struct SpotClosure {
     return [type, value]
   }
 
-  /// The start of `_ =` where the value is nothing that it could drop, and otherwise of the closure.
+  /// The start of `_ =` where the value is nothing that it could drop, and otherwise of the closure and its `try`.
   private var startOfStatementOfNothing: Int {
     guard let place = chain.parent, place.kind == .expressionStatement,
       place.tokens.first?.kind == .wildcard, tree.givesNothing(tree.tokenIndices(in: range), of: tree) == true
-    else { return chain.range.lowerBound }
+    else { return Int(tree.tokens[chain.effectWords.first ?? chain.tokenIndices.lowerBound].start) }
     return place.range.lowerBound
   }
 }
@@ -161,7 +162,7 @@ extension Syntax {
 
   /// Whether it is a whole value, so that what takes its place needs no parentheses.
   var standsForWholeValue: Bool {
-    let first = tokenIndices.lowerBound
+    let first = effectWords.first ?? tokenIndices.lowerBound
     guard first > 0 else { return false }
     let opens: Bool
     switch tree.tokens[first - 1].kind {
@@ -176,6 +177,13 @@ extension Syntax {
     case .period, .binaryOperator, .infixQuestionMark, .equal, .leftBrace: return false
     default: return opens && next.flags.contains(.atStartOfLine)
     }
+  }
+
+  /// The `try` and `await` right before it.
+  var effectWords: Range<Int> {
+    var first = tokenIndices.lowerBound
+    while first > 0, [.try, .await].contains(tree.tokens[first - 1].keyword) { first -= 1 }
+    return first..<tokenIndices.lowerBound
   }
 
   /// The expression of `return expression`, or of a statement that is nothing but an expression.
