@@ -168,7 +168,7 @@ struct KnownAnswer {
     for (path, tree, range, rewrite) in rewrites {
       pass.report(
         range, message, subject: name, in: path, tree, evidence: declaration.range,
-        fix: pass.fix(doubted(rewrite), in: path, tree)
+        fix: pass.fix(doubted(rewrite, in: pass), in: path, tree)
       )
     }
   }
@@ -187,7 +187,7 @@ struct KnownAnswer {
     guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
       !declaration.isEncoded(among: types)
     else { return }
-    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree))
+    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree), in: pass)
     if !tree.comments(in: declaration.range).isEmpty {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }
@@ -196,8 +196,8 @@ struct KnownAnswer {
       declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name], fix: fix)
   }
 
-  private func doubted(_ rewrite: Rewrite) -> Rewrite {
-    if reach == .project, declaration.access >= .public {
+  private func doubted(_ rewrite: Rewrite, in pass: ChangePass) -> Rewrite {
+    if reach == .project, declaration.access >= .public, !pass.isProgram {
       return rewrite.doubted(Doubt.publicDeclaration.reason)
     }
     let doubt: Reason = "every '\(name)' of the project is taken for it"

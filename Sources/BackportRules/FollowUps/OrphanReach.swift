@@ -56,7 +56,7 @@ extension Syntax {
     "EnvironmentKey", "Animatable", "String", "Int", "UInt", "Double", "CustomStringConvertible", "Layout",
     "Sequence",
     "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CodingKey", "RawRepresentable",
-    "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent",
+    "CustomDebugStringConvertible", "ObservableObject", "ToolbarContent", "App",
   ]
 
   /// A declaration, and what is deleted with it.

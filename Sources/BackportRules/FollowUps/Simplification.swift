@@ -73,7 +73,7 @@ struct Simplification {
         ? Int(tree.tokens[operand.lowerBound].start)..<Int(tree.tokens[operand.upperBound + 1].start)
         : Int(tree.tokens[operand.lowerBound - 2].end)..<Int(tree.tokens[operand.upperBound - 1].end)
       guard tree.comments(in: gone).isEmpty else { return literal }
-      return .edits(withoutNeedlessParentheses(gone))
+      return .edits(withoutNeedlessParentheses([gone]))
     }
     if isOperator(previous, word) {
       let start = startOfRun(endingAt: ends)
@@ -189,22 +189,33 @@ struct Simplification {
     }
   }
 
-  /// Together with the parentheses around the expression when one operand is left in them.
-  private func withoutNeedlessParentheses(_ gone: Range<Int>) -> [Edit] {
-    guard place.kind == .argument, let tuple = place.parent, tuple.kind == .tuple, tuple.arguments.count == 1,
-      !place.flags.contains(.labeled), tuple.parent?.kind != .chain
-    else { return [Edit(gone)] }
-    let rest = bounds.filter { !gone.contains(Int(tree.tokens[$0].start)) }
-    guard let first = rest.first, let last = rest.last else { return [Edit(gone)] }
-    let isOne =
-      rest.count == 1 && tree.tokens[first].kind == .identifier
-      || place.children.contains { $0.kind == .chain && $0.tokenIndices == first..<last + 1 }
-    guard isOne, let open = tuple.tokens.first?.range, let close = tuple.tokens.last?.range else {
-      return [Edit(gone)]
+  /// Together with the parentheses around the expression when one operand is left in them, or with the quotation marks
+  /// when a string is left in an interpolation.
+  private func withoutNeedlessParentheses(_ gone: [Range<Int>]) -> [Edit] {
+    let edits = gone.map { Edit($0) }
+    guard place.kind == .argument, let owner = place.parent, !place.flags.contains(.labeled),
+      owner.arguments.count == 1
+    else { return edits }
+    let rest = bounds.filter { index in !gone.contains { $0.contains(Int(tree.tokens[index].start)) } }
+    guard let first = rest.first, let last = rest.last else { return edits }
+    let left = bytes(of: first..<last + 1)
+    var inner = left
+    if owner.kind == .interpolation {
+      guard let text = tree.plainText(of: first..<last + 1), let quote = owner.parent?.tokens.first,
+        quote.kind == .stringQuote
+      else { return edits }
+      inner = text
+    } else {
+      let isOne =
+        rest.count == 1 && tree.isOperand(first)
+        || owner.children(.argument)[0].children.contains {
+          $0.kind == .chain && $0.tokenIndices == first..<last + 1
+        }
+      guard owner.kind == .tuple, owner.parent?.kind != .chain,
+        isOne || tree.plainText(of: first..<last + 1) != nil
+      else { return edits }
     }
-    // What touches goes in one piece.
-    if open.upperBound == gone.lowerBound { return [Edit(open.lowerBound..<gone.upperBound), Edit(close)] }
-    return [Edit(open), Edit(gone.lowerBound..<close.upperBound)]
+    return [Edit(owner.range.lowerBound..<inner.lowerBound), Edit(inner.upperBound..<owner.range.upperBound)]
   }
 
   // MARK: A choice
@@ -222,7 +233,7 @@ struct Simplification {
       .lowerBound
     let (before, behind) = (start..<keptBytes.lowerBound, keptBytes.upperBound..<whole.upperBound)
     switch tree.replacement(of: kept, without: branches[value ? 1 : 0], in: context) {
-    case .same: return .edits([Edit(before), Edit(behind)].filter { !$0.range.isEmpty })
+    case .same: return .edits(withoutNeedlessParentheses([before, behind]).filter { !$0.range.isEmpty })
     case .written(let prefix, let suffix):
       let edits = [Edit(before, replacement: prefix), Edit(behind, replacement: suffix)]
       return .edits(edits.filter { !$0.range.isEmpty || !$0.replacement.isEmpty })
@@ -261,6 +272,23 @@ extension Simplification.Result {
 }
 
 extension SyntaxTree {
+  /// Whether a token is an operand by itself.
+  fileprivate func isOperand(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .integerLiteral, .floatLiteral: true
+    default: [.true, .false, .nil, .self].contains(tokens[index].keyword)
+    }
+  }
+
+  /// The text between the quotation marks of a string on one line.
+  fileprivate func plainText(of string: Range<Int>) -> Range<Int>? {
+    guard let first = string.first, let last = string.last, string.count == 3,
+      tokens[first].kind == .stringQuote,
+      tokens[first + 1].kind == .stringSegment, tokens[last].kind == .stringQuote
+    else { return nil }
+    return Int(tokens[first].end)..<Int(tokens[last].start)
+  }
+
   /// The tokens of both answers of a choice.
   func branchesOfChoice(after question: Int, before bound: Int) -> [Range<Int>]? {
     guard let colon = colonOfChoice(after: question, before: bound), colon + 1 < bound else { return nil }

@@ -85,7 +85,9 @@ final class ChangeInquiry: @unchecked Sendable {
   }
 
   private func pass(for question: Question) -> ChangePass {
-    ChangePass(
+    let pass = ChangePass(
       rule: (question.key.rule, question.severity), path: file.shownPath, before: before, after: after)
+    pass.isProgram = file.context.isProgram
+    return pass
   }
 }

@@ -5,6 +5,8 @@ import SwiftSource
 public final class ChangePass {
   /// As findings show it.
   public let path: String
+  /// Whether nothing outside of the repository can use the file's public declarations.
+  public internal(set) var isProgram = false
   public let before: SyntaxTree
   public let after: SyntaxTree
   /// The project's files that mention one of the requested names; empty while names are gathered.

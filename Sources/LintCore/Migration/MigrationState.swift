@@ -126,8 +126,7 @@ struct MigrationState {
 
   /// The original offset of the start of a finding in the current files.
   func originalOffset(of finding: Finding) -> Int? {
-    let start = Edit(finding.start.offset..<finding.start.offset)
-    return indices[finding.path].flatMap { history.origins(of: [start], in: $0).first?.lowerBound }
+    indices[finding.path].map { history.original(ofCurrent: finding.start.offset, in: $0) }
   }
 
   /// A finding of an earlier round at its current place; `nil`: its place is gone.
