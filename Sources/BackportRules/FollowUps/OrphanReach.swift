@@ -119,7 +119,7 @@ extension String {
   /// Of a protocol or class: whether the system, Xcode or a test runner finds what inherits from it, and nobody has to
   /// name that.
   fileprivate var makesTypesKnown: Bool {
-    ["PreviewProvider", "LibraryContentProvider", "App", "Widget", "WidgetBundle"].contains(self)
+    ["PreviewProvider", "LibraryContentProvider"].contains(self)
       || ["Intent", "TestCase", "Spec"].contains(where: hasSuffix)
       || hasPrefix("App") && ["Entity", "Enum", "Provider"].contains(where: hasSuffix)
   }
