@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package with five dead checks, two of which the compiler would miss: without them it warns, and here a warning is an
-// error. `backport-migrate --verify 'swift build'` finds those two and leaves them.
+// error. `backport-migrate --unsafe --verify 'swift build'` finds those two and leaves them.
 let package = Package(
   name: "VerifySample",
   platforms: [.iOS(.v16), .macOS(.v13)],

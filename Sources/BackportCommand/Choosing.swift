@@ -48,16 +48,12 @@ extension CommandRun {
   }
 
   /// Reports the places without a matching change.
-  func say(unmatched places: [(place: ChosenChanges.Place, reason: UnmatchedPlace)]) {
+  func say(unmatched places: [(place: ChosenChanges.Place, reason: String?)]) {
     for (place, reason) in places {
-      switch reason {
-      case .none(let reason?): say("\(place): has to be done by hand: \(reason)")
-      case .none:
+      if let reason {
+        say("\(place): has to be done by hand: \(reason)")
+      } else {
         say("\(place): no change begins there; 'backport-lint \(place.path)' lists where they begin")
-      case .ambiguous:
-        say(
-          "\(place): one change begins there now, and another one when the safe ones are made: "
-            + "make those first, or add the column")
       }
     }
   }

@@ -163,6 +163,7 @@ extension CommandRun {
       }
       return
     }
+    let result = arguments.isDryRun ? result.inOriginalFiles : result
     switch arguments.format {
     case .json:
       MigrationJSONReport(

@@ -52,10 +52,10 @@ func labelled(_ isDone: Bool) {
   }
 }
 func captures(_ limit: Int, _ name: String) {
-  let first = { () -> Void in
+  let first = {
     print("first")
   }
-  let second = { [name] () -> Void in
+  let second = { [name] in
     print("second", name)
   }
   first()

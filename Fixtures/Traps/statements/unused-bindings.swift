@@ -117,11 +117,11 @@ final class Page {
     for x in [1, 2] {
       print(x)
     }
-    let f = { [copy] () -> Void in
+    let f = { [copy] in
       print(copy)
     }
     f()
-    let g = { () -> Void in
+    let g = {
       print("g")
     }
     g()

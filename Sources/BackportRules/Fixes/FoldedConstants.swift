@@ -27,7 +27,7 @@ extension Syntax {
   /// Whether it may give a local name a number or a case.
   fileprivate var mayChooseConstant: Bool {
     let isValue = ancestors.prefix { !$0.kind.isTypeDeclaration }.contains { $0.kind == .initializer }
-    return tokenIndices.contains { (index: Int) -> Bool in
+    return tokenIndices.dropFirst().contains { (index: Int) -> Bool in
       guard isValue || tree.tokens[index - 1].kind == .equal else { return false }
       switch tree.tokens[index].kind {
       case .integerLiteral, .period, .prefixOperator: return true

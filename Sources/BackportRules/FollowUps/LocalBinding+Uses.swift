@@ -85,7 +85,7 @@ extension SyntaxTree {
   private func isGivenToOwnOperator(_ start: Int, _ end: Int) -> Bool {
     func isOwn(_ index: Int) -> Bool {
       switch tokens[index].kind {
-      case .binaryOperator: !Self.standardOperators.contains(text(ofToken: index))
+      case .binaryOperator: !Self.standardOperators.contains(text(ofToken: index)) && !isAssignment(index)
       case .prefixOperator, .postfixOperator:
         !["!", "-", "+", "~", "...", "..<"].contains(text(ofToken: index))
       default: false

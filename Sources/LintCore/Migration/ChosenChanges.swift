@@ -34,21 +34,12 @@ public struct ChosenChanges: Sendable {
 
   public init() {}
 
-  var namesPlaces: Bool { !only.isEmpty || !acceptedPlaces.isEmpty }
-  var isEmpty: Bool { !namesPlaces && acceptedRules.isEmpty }
+  var isEmpty: Bool { only.isEmpty && acceptedPlaces.isEmpty && acceptedRules.isEmpty }
 
   /// Whether an unsafe fix may be accepted. Its place in the file may have changed.
   func mayAccept(_ finding: Finding) -> Bool {
     acceptedRules.contains(finding.rule) || acceptedPlaces.contains { $0.path == finding.path }
   }
-}
-
-/// Why a place selects no change.
-public enum UnmatchedPlace: Hashable, Sendable {
-  /// No fix begins there. A finding there needs a person, for this reason.
-  case none(reason: String?)
-  /// One fix begins there now, but a run without it reports another one there.
-  case ambiguous
 }
 
 /// The fixes of a plan that `ChosenChanges` selects.
@@ -57,32 +48,21 @@ struct ChosenFixes {
   private(set) var accepted: Set<Int> = []
   /// The selected fixes; `nil`: all.
   private(set) var only: Set<Int>?
-  private(set) var unmatched: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
+  /// The places at which no fix begins; the reason of one that a person has to make.
+  private(set) var unmatched: [(place: ChosenChanges.Place, reason: String?)] = []
 
-  /// - Parameter reported: the fixes that a run without selection leaves.
-  init(_ migrator: Migrator, of whole: MigrationRounds, reported: [ReportedFix]) {
+  init(_ migrator: Migrator, of whole: MigrationRounds) {
     let chosen = migrator.chosen
     if chosen.isEmpty { return }
     let starts = whole.starts
     func fixes(at places: [ChosenChanges.Place]) -> Set<Int> {
-      var found: Set<Int> = []
-      for place in places {
-        let now = starts.indices.filter { place.holds(starts[$0].position, of: starts[$0].path) }
-        let later = Set(
-          reported.lazy.filter { place.holds($0.position, of: $0.path) }.map(\.offset))
-        let then = starts.indices.filter {
-          starts[$0].path == place.path && later.contains(starts[$0].position.offset)
-        }
-        if !now.isEmpty, !then.isEmpty, Set(now).isDisjoint(with: then) {
-          unmatched.append((place, .ambiguous))
-        } else if now.isEmpty, then.isEmpty {
-          let finding = whole.firstFindings.first { place.holds($0.start, of: $0.path) }
-          unmatched.append((place, .none(reason: finding?.fix?.reason?.message)))
-        } else {
-          found.formUnion(now.isEmpty ? then : now)
-        }
+      places.reduce(into: []) { all, place in
+        let found = starts.indices.filter { place.holds(starts[$0].position, of: starts[$0].path) }
+        all.formUnion(found)
+        if !found.isEmpty { return }
+        let finding = whole.firstFindings.first { place.holds($0.start, of: $0.path) }
+        unmatched.append((place, finding?.fix?.reason?.message))
       }
-      return found
     }
     accepted = fixes(at: chosen.acceptedPlaces).union(
       whole.applied.indices.filter { chosen.acceptedRules.contains(whole.applied[$0].rule) })
@@ -108,23 +88,7 @@ struct ChosenFixes {
   }
 }
 
-/// A fix that a run leaves, with its reported place and its place in the original.
-struct ReportedFix {
-  var path: String
-  var position: SourcePosition
-  var offset: Int
-}
-
 extension MigrationRounds {
-  /// The remaining fixes that can be selected.
-  var reported: [ReportedFix] {
-    remaining.filter(\.isFixable).compactMap { finding in
-      state.originalOffset(of: finding).map {
-        ReportedFix(path: finding.path, position: finding.start, offset: $0)
-      }
-    }
-  }
-
   /// The start of each fix's finding in the original files.
   fileprivate var starts: [(path: String, position: SourcePosition)] {
     var texts: [String: SourceText] = [:]

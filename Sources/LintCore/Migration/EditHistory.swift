@@ -89,17 +89,6 @@ struct EditHistory {
     return offset + growth
   }
 
-  /// The original offset for an offset of the current file; in a replacement, the start of what it replaced.
-  func original(ofCurrent offset: Int, in file: Int) -> Int {
-    var growth = 0
-    for segment in segments[file] ?? [] {
-      if offset < segment.current.lowerBound { break }
-      if segment.current.contains(offset) { return segment.original.lowerBound }
-      growth = segment.current.upperBound - segment.original.upperBound
-    }
-    return offset - growth
-  }
-
   /// The origins of a file's current bytes.
   func originMap(of file: Int) -> OriginMap {
     OriginMap(

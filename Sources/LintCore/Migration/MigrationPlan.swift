@@ -34,16 +34,12 @@ struct MigrationPlan {
   /// The number of slices that a search tries.
   private static let searchLimit = 40
 
-  /// - Parameter reported: what a run leaves that knows nothing of what was chosen.
-  init(
-    of current: ProjectAnalysis, by migrator: Migrator, _ memory: MigrationMemory,
-    reported: [ReportedFix] = []
-  ) {
+  init(of current: ProjectAnalysis, by migrator: Migrator, _ memory: MigrationMemory) {
     self.current = current
     self.migrator = migrator
     self.memory = memory
     whole = MigrationRounds(current, by: migrator, isWhole: true, memory: memory)
-    chosen = ChosenFixes(migrator, of: whole, reported: reported)
+    chosen = ChosenFixes(migrator, of: whole)
     left = leftOut { [self] in isWanted($0) }
   }
 

@@ -1,4 +1,5 @@
 import Availability
+import SwiftSource
 
 /// The result of a migration, before anything is written.
 public struct MigrationResult: Sendable {
@@ -25,8 +26,8 @@ public struct MigrationResult: Sendable {
   public var unknownNames: [String: Int] = [:]
   /// The remaining findings that another run fixes, each with the reason.
   public var postponed: [Finding: Postponement] = [:]
-  /// The selected places without a change.
-  public var unmatchedPlaces: [(place: ChosenChanges.Place, reason: UnmatchedPlace)] = []
+  /// The selected places without a change, and why a person has to make it.
+  public var unmatchedPlaces: [(place: ChosenChanges.Place, reason: String?)] = []
   /// See `RunResult.withheld`.
   public var withheld = WithheldFindings()
   /// The raised minimums in manifests.
@@ -56,6 +57,41 @@ public struct MigrationResult: Sendable {
       }
     }
     if !others.isEmpty { changes.sort { $0.shownPath < $1.shownPath } }
+  }
+}
+
+extension MigrationResult {
+  /// With the places of what is left in the files before the migration, for a run that writes nothing.
+  public var inOriginalFiles: MigrationResult {
+    let texts = Dictionary(
+      changes.map { ($0.shownPath, SourceText($0.original)) }, uniquingKeysWith: { first, _ in first })
+    func original(_ finding: Finding) -> Finding {
+      guard let map = origins[finding.path], let text = texts[finding.path] else { return finding }
+      let offset = map.original(of: finding.start, reading: finding.sourceLine, in: text)
+      return finding.moved(to: offset, of: text)
+    }
+    var lines: [Postponement.Reason: Int] = [:]
+    for finding in remaining { lines[.goesWith(finding)] = original(finding).start.line }
+    func original(_ postponement: Postponement) -> Postponement {
+      guard case .goesWith(let rule, let path, _)? = postponement.reason,
+        let line = lines[postponement.reason!]
+      else { return postponement }
+      return Postponement(.goesWith(rule: rule, path: path, line: line), remedy: postponement.remedy)
+    }
+    var result = self
+    result.remaining = remaining.map(original).sorted(by: Finding.precedes)
+    result.heldBack = heldBack.map(original)
+    result.comments = comments.map(original).sorted(by: Finding.precedes)
+    result.postponed = Dictionary(
+      postponed.map { (original($0), original($1)) }, uniquingKeysWith: { first, _ in first })
+    return result
+  }
+}
+
+extension Postponement.Reason {
+  /// The reason of what another finding's fix takes along.
+  public static func goesWith(_ finding: Finding) -> Self {
+    .goesWith(rule: finding.rule, path: finding.path, line: finding.start.line)
   }
 }
 

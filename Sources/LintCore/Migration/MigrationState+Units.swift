@@ -65,21 +65,23 @@ extension MigrationState {
     guard let file = index(of: finding.path), let text = other.text(of: file) ?? self.text(of: file) else {
       return nil
     }
-    return self.finding(
-      finding, at: other.history.current(ofOriginal: place(ofFix: fix), in: file), of: text)
+    return finding.moved(to: other.history.current(ofOriginal: place(ofFix: fix), in: file), of: text)
   }
 
   /// A finding of another migration of these files, at a place in its current file.
   func finding(_ finding: Finding, at offset: Int) -> Finding? {
-    index(of: finding.path).flatMap(text).map { self.finding(finding, at: offset, of: $0) }
+    index(of: finding.path).flatMap(text).map { finding.moved(to: offset, of: $0) }
   }
+}
 
-  private func finding(_ finding: Finding, at offset: Int, of text: SourceText) -> Finding {
-    let length = finding.end.offset - finding.start.offset
-    let start = min(offset, text.bytes.count)
-    var finding = finding
-    finding.start = text.position(of: start)
-    finding.end = text.position(of: min(start + length, text.bytes.count))
+extension Finding {
+  /// At another place, in another text.
+  func moved(to offset: Int, of text: SourceText) -> Finding {
+    let length = end.offset - start.offset
+    let offset = min(offset, text.bytes.count)
+    var finding = self
+    finding.start = text.position(of: offset)
+    finding.end = text.position(of: min(offset + length, text.bytes.count))
     finding.sourceLine = text[text.rangeOfLine(finding.start.line)]
     return finding
   }

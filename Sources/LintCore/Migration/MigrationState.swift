@@ -126,7 +126,10 @@ struct MigrationState {
 
   /// The original offset of the start of a finding in the current files.
   func originalOffset(of finding: Finding) -> Int? {
-    indices[finding.path].map { history.original(ofCurrent: finding.start.offset, in: $0) }
+    indices[finding.path].map { file in
+      let map = history.originMap(of: file)
+      return map.original(of: finding.start, reading: finding.sourceLine, in: originals[file])
+    }
   }
 
   /// A finding of an earlier round at its current place; `nil`: its place is gone.

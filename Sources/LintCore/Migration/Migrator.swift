@@ -43,21 +43,12 @@ public struct Migrator: Sendable {
     guard case .everything = selection else {
       return result(of: MigrationRounds(current, by: self, memory: memory), [])
     }
-    var plan = MigrationPlan(of: current, by: self, memory, reported: reported(of: current))
+    var plan = MigrationPlan(of: current, by: self, memory)
     let slice = plan.slice()
     var result = result(of: slice, plan.left(by: slice))
     result.unmatchedPlaces = plan.chosen.unmatched
     if isLastRun { linter.memory.keep(plan) }
     return result
-  }
-
-  /// What a run without selection leaves: people name places as such a run reports them.
-  private func reported(of current: ProjectAnalysis) -> [ReportedFix] {
-    guard chosen.namesPlaces else { return [] }
-    var migrator = self
-    migrator.chosen = ChosenChanges()
-    var plan = MigrationPlan(of: current, by: migrator, MigrationMemory(of: current.files, for: migrator))
-    return plan.slice().reported
   }
 
   func isWanted(_ finding: Finding) -> Bool {

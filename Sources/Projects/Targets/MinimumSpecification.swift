@@ -10,7 +10,8 @@ public struct MinimumSpecification: Hashable, Sendable {
   /// Catalyst follows iOS unless it is named.
   public var minimums: [Platform: Version] {
     guard let general else { return named }
-    return named.merging(Platform.ofAnyAppleOS.map { ($0, general) }) { own, _ in own }
+    let others = Platform.ofAnyAppleOS.filter { $0 != .macCatalyst || named[.iOS] == nil }
+    return named.merging(others.map { ($0, general) }) { own, _ in own }
   }
 
   /// The platforms that are named one by one, not by `anyAppleOS`.
@@ -96,8 +97,8 @@ public struct MinimumSpecification: Hashable, Sendable {
 }
 
 extension Platform {
-  /// The platforms that `anyAppleOS` stands for. Mac Catalyst follows iOS.
-  fileprivate static let ofAnyAppleOS: [Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+  /// The platforms that `anyAppleOS` stands for.
+  fileprivate static let ofAnyAppleOS: [Platform] = [.iOS, .macOS, .tvOS, .watchOS, .visionOS, .macCatalyst]
 
   /// Parses a platform's name in any case. The error suggests the nearest name.
   public init(specified name: String) throws(SpecificationError) {
@@ -119,7 +120,7 @@ extension Platform {
     for part in text.split(separator: ",") {
       let name = String(part.filter { $0 != " " })
       if name.lowercased() == "anyappleos" {
-        platforms.formUnion(ofAnyAppleOS + [.macCatalyst])
+        platforms.formUnion(ofAnyAppleOS)
       } else {
         platforms.insert(try Platform(specified: name))
       }

@@ -120,9 +120,12 @@ public final class TargetResolver: Sendable {
     var unlisted = Set(declared.unlisted)
     var elsewhere: [DeploymentTarget] = []
     let built = unlisted.union(targets.map(\.platform))
+    // `anyAppleOS` alone does not say that an app for iOS is built for the Mac, too.
+    let named = minimums.namedPlatforms.union(configuration.minimums.namedPlatforms)
+    let mayBeCatalyst = built.contains(.iOS) && named.contains(.macCatalyst)
     for platform in Platform.allCases {
       guard let statement = stated[platform] else { continue }
-      if !built.isEmpty, !built.contains(platform), !(platform == .macCatalyst && built.contains(.iOS)) {
+      if !built.isEmpty, !built.contains(platform), !(platform == .macCatalyst && mayBeCatalyst) {
         elsewhere.append(statement)
         continue
       }

@@ -31,19 +31,24 @@ public struct MigrationTextReport: Sendable {
       let why = result.verification?.isCutShort == true ? "may fail" : "fails"
       out.write("taken back, the command \(why) with it: \(text(of: finding)) [\(finding.rule)]\n")
     }
+    let followers = Set(listsAll ? [] : summary.followers.values.flatMap(\.self))
     let groups = NoteGroups(summary.left.count) { index in
       let finding = summary.left[index]
+      if followers.contains(finding) { return nil }
       return NoteGroups.kind(
         kind(of: finding, in: summary) + finding.rule + summary.reasonLeft(finding).message)
     }
     for (index, finding) in summary.left.enumerated() where listsAll || groups.leads(index) {
+      if followers.contains(finding) { continue }
+      let count = listsAll ? 0 : summary.followers[finding]?.count ?? 0
+      let more = count == 0 ? "" : ", with \(count) more"
       out.write("\(finding.path.printable):\(finding.start.line):\(finding.start.column): note: ")
       // The message may already contain the reason.
       let why = summary.reasonLeft(finding).message
       let reason = finding.message.contains(why) ? "" : "\(why.printable): "
       let group = listsAll ? "" : groups.phrase(index) { summary.left[$0].path }
       out.write(
-        "\(group)\(kind(of: finding, in: summary)): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
+        "\(group)\(kind(of: finding, in: summary))\(more): \(reason)\(text(of: finding)) [\(finding.rule)]\n")
     }
     for comment in summary.comments where listsAll {
       out.write("\(comment.path.printable):\(comment.start.line):\(comment.start.column): note: ")

@@ -22,17 +22,21 @@ extension Syntax {
       let end = child(.initializer)?.tokenIndices.lowerBound ?? tokens.upperBound
       // `if let x`, `if case .a = x`: what binds is a pattern, and `case` is no part of it.
       let isCase = tree.tokens[tokens.lowerBound].keyword == .case
-      return expressions(in: tokens.lowerBound + (isCase ? 1 : 0)..<end)
+      let start = tokens.lowerBound + (isCase ? 1 : 0)
+      return expressions(in: start..<max(start, end))
     case .repeatStatement:
-      guard let block = child(.codeBlock), !flags.contains(.incomplete) else { return [] }
+      guard let block = child(.codeBlock), !flags.contains(.incomplete),
+        block.tokenIndices.upperBound < tokens.upperBound
+      else { return [] }
       return expressions(in: block.tokenIndices.upperBound + 1..<tokens.upperBound)
     case .switchStatement:
-      guard let brace = openingBrace else { return [] }
+      guard let brace = openingBrace, brace > tokens.lowerBound else { return [] }
       return expressions(in: tokens.lowerBound + 1..<brace)
     case .forStatement: return expressionsOfLoop
-    case .caseLabel: return patterns(in: anchorIndex + 1..<tokens.upperBound)
+    case .caseLabel: return patterns(in: anchorIndex + 1..<max(anchorIndex + 1, tokens.upperBound))
     case .catchClause:
-      return patterns(in: tokens.lowerBound + 1..<(body?.tokenIndices.lowerBound ?? tokens.upperBound))
+      let start = tokens.lowerBound + 1
+      return patterns(in: start..<max(start, body?.tokenIndices.lowerBound ?? tokens.upperBound))
     case .collection: return elements
     case .ifConfigClause:
       guard let parent, parent.parent?.suffixes.contains(parent) == true else { return [] }

@@ -45,7 +45,7 @@ struct MinimumSpecificationTests {
     #expect(
       all.minimums == [
         .iOS: Version(26, 1), .macOS: Version(15), .tvOS: Version(26, 1), .watchOS: Version(26, 1),
-        .visionOS: Version(26, 1),
+        .visionOS: Version(26, 1), .macCatalyst: Version(26, 1),
       ])
     try all.merge(MinimumSpecification("iOS=18"))
     #expect(all.minimums[.iOS] == Version(18))
