@@ -6,4 +6,5 @@ func chain() -> String { (isOld ? 1 : 2).description } // a member of a number n
 func sum(_ width: Int) -> Int { (isOld ? width : width + 1) * 2 } // so does a sum in a product
 func text() -> String { "old: \(isOld ? "yes" : "no")" }
 func raw() -> String { #"old: \#(isOld ? "yes" : "\n")"# } // other escapes
+func title() -> Text { Text("old: \(isOld ? "yes" : "no")") } // its translation is found by "old: %@"
 func number() -> String { "\(isOld ? 1 : 2)" } // what a number prints is not ours to say

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The origins of a rewritten file's bytes.
 public struct OriginMap: Sendable {
   /// A piece of the original, and its replacement.
