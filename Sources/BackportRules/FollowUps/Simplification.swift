@@ -198,11 +198,13 @@ struct Simplification {
     else { return edits }
     let rest = bounds.filter { index in !gone.contains { $0.contains(Int(tree.tokens[index].start)) } }
     guard let first = rest.first, let last = rest.last else { return edits }
-    let left = bytes(of: first..<last + 1)
-    var inner = left
+    var inner = bytes(of: first..<last + 1)
     if owner.kind == .interpolation {
-      guard let text = tree.plainText(of: first..<last + 1), let quote = owner.parent?.tokens.first,
-        quote.kind == .stringQuote
+      // What is looked up by a text, like a title's translation, is another one without the interpolation.
+      guard let text = tree.plainText(of: first..<last + 1), let string = owner.parent,
+        string.tokens.first?.kind == .stringQuote,
+        let context = string.parent?.typeContext(ofValueAt: string.tokenIndices.lowerBound),
+        [.given("String"), .open].contains(context)
       else { return edits }
       inner = text
     } else {

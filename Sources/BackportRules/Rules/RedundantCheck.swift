@@ -44,8 +44,11 @@ extension Rule {
         The fix is safe when the branch can take the place of the statement as it stands or in a scope of its \
         own; a result builder is taken to build the same from a branch with and without the `if` around it. \
         It is not safe where a call in the conditions before the check would no longer be evaluated, where a \
-        `break` might stand in a result builder, or where an attribute names a result builder of the project. It is left to a person where `#if` cuts through the statement, \
-        where nothing would be left of a body that has to return a value, or where a comment would be lost. \
+        `break` might stand in a result builder, or where an attribute names a result builder of the project. \
+        Neither is it where the compiler would report what is left: the result of a calculation with a local \
+        constant, a `try` before a closure in which nothing throws any more, a cast to the only type of error. \
+        It is left to a person where `#if` cuts through the statement, where nothing would be left of a body \
+        that has to return a value, or where a comment would be lost. \
         Within `#if`, a branch that always leaves makes what follows `#endif` dead where the clause is built: \
         that goes on in an `#else`, or, if there are more clauses, the check stays. A function that the fix \
         leaves empty goes with its calls, where each is a statement whose arguments do nothing: safely if \

@@ -64,7 +64,12 @@ struct ChosenFixes {
         unmatched.append((place, finding?.fix?.reason?.message))
       }
     }
-    accepted = fixes(at: chosen.acceptedPlaces).union(
+    // Who accepts a change accepts what it needs.
+    var pending = Array(fixes(at: chosen.acceptedPlaces))
+    while let fix = pending.popLast() {
+      if accepted.insert(fix).inserted { pending += whole.state.history.needs[fix] }
+    }
+    accepted.formUnion(
       whole.applied.indices.filter { chosen.acceptedRules.contains(whole.applied[$0].rule) })
     if chosen.only.isEmpty { return }
     let asked = fixes(at: chosen.only)

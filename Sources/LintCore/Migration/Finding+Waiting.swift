@@ -29,9 +29,9 @@ extension [Finding] {
     if holders.isEmpty { return self }
     var findings = self
     for index in indices where self[index].fix?.applicability == .safe {
-      guard let holder = holders.holder(of: self[index]) else { continue }
+      guard holders.holder(of: self[index]) != nil else { continue }
       findings[index].fix?.applicability = .unsafe
-      findings[index].fix?.reason = "it goes with what the fix in line \(self[holder].start.line) takes out"
+      findings[index].fix?.reason = "it goes with what an unsafe fix around it takes out"
     }
     return findings
   }
