@@ -15,29 +15,15 @@ struct ForwardingSearch: Sendable {
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
     let rivals = ForwardingRivals(shims, undecided: undecided)
     return .search(
-      ProjectSearch(words: rivals.words, laterWords: words(of: undecided), look: rivals.look) {
+      ProjectSearch(words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look) {
         uses(of: undecided, $0)
       })
-  }
-
-  /// Uses of initializers have no name to go by.
-  private var areInitializers: Bool { shims.first?.kind == .initializer }
-
-  private func words(of undecided: [ForwardingShim]) -> Set<String> {
-    areInitializers ? InitializerUses(shims).words : Set(undecided.map(\.name))
   }
 
   /// What still has to be found once it is known what the project declares.
   private func uses(of undecided: [ForwardingShim], _ rivals: ProjectFacts) -> ProjectStep {
     let shims = ForwardingVerdicts.judge(shims, by: rivals)
     let subjects = ForwardingVerdicts.subjects(of: shims, rivals)
-    if areInitializers {
-      let uses = InitializerUses(shims)
-      return .search(
-        ProjectSearch(words: uses.words, look: uses.look) { found in
-          .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
-        })
-    }
     var names = Set(undecided.map(\.name))
     if !rivals.listsAllUses {
       names.formIntersection(subjects.lazy.filter { $0.obstacle == nil }.map(\.group))

@@ -11,8 +11,6 @@ struct ForwardingShim: ProjectFact {
     case view
     /// A `ViewModifier`, by its initializer.
     case modifier
-    /// An initializer that is added to a native type.
-    case initializer
   }
 
   var kind = Kind.member
@@ -63,12 +61,8 @@ struct ForwardingShim: ProjectFact {
     switch kind {
     case .member: isProperty ? name : parameters.title(of: name)
     case .view, .modifier: name
-    case .initializer: parameters.title(of: owner ?? name)
     }
   }
-
-  /// Those of a name are told apart by their uses, initializers by their labels.
-  var group: String { kind == .initializer ? title : name }
 
   var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
 

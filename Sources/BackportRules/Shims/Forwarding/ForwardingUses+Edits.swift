@@ -30,7 +30,7 @@ extension ForwardingUseReader {
     case .view:
       if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
-    case .member, .initializer: break
+    case .member: break
     }
     switch forwarding.receiver {
     case .parameter(let number):

@@ -36,8 +36,8 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.group, title: shim.title, fullTitle: shim.title,
-        headline: .calls(native: shim.nativeTitle),
+        group: shim.name, title: shim.title, fullTitle: shim.title,
+        headline: .calls(native: shim.forwarding?.name),
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject,
@@ -45,7 +45,6 @@ enum ForwardingVerdicts {
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
-        doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
         doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
           ? .required(nil) : nil,
         hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
@@ -93,12 +92,6 @@ extension ForwardingShim {
       case .none(module: nil) = forwarding.receiver, let name = forwarding.name, types.contains(name)
     else { return nil }
     return name
-  }
-
-  /// As messages name what it calls.
-  fileprivate var nativeTitle: String? {
-    guard kind == .initializer, let forwarding, let name = forwarding.name else { return forwarding?.name }
-    return "\(name)(\((forwarding.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
   /// - Parameter types: those that the project declares.

@@ -29,7 +29,7 @@ struct ShimVerdicts {
 
   private func doubt(of index: Int) -> Doubt? {
     let subject = subjects[index]
-    return subject.doubt ?? doubts[subject.group] ?? subject.doubtOfKind ?? doubtsOfUses[index]
+    return subject.doubt ?? doubts[subject.group] ?? doubtsOfUses[index]
   }
 
   var findings: [Finding] { verdicts.compactMap { $0?.finding(rule) } }
