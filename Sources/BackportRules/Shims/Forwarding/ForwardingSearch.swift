@@ -13,11 +13,13 @@ struct ForwardingSearch: Sendable {
   func step(_ facts: ProjectFacts) -> ProjectStep {
     if shims.isEmpty { return .done([]) }
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
+    // What the attribute names may be the project's own.
+    if shims[0].renaming != nil { return uses(of: undecided, facts) }
     let rivals = ForwardingRivals(shims, undecided: undecided)
     return .search(
-      ProjectSearch(words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look) {
-        uses(of: undecided, $0)
-      })
+      ProjectSearch(
+        words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look
+      ) { uses(of: undecided, $0) })
   }
 
   /// What still has to be found once it is known what the project declares.

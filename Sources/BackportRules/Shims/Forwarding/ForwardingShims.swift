@@ -11,9 +11,23 @@ struct ForwardingShim: ProjectFact {
     case view
     /// A `ViewModifier`, by its initializer.
     case modifier
+    /// A type, by its name.
+    case alias
+  }
+
+  /// What the attribute of a deprecated declaration says.
+  struct Renaming: Hashable, Sendable {
+    var message: String
+    var title: String
+    /// They have to be past where it is used, too.
+    var readings: [AvailabilityAttribute]
+    /// Where the attribute stands.
+    var place: ProjectPlace
   }
 
   var kind = Kind.member
+  /// The template comes from its attribute, not from a check in its body.
+  var renaming: Renaming?
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false
   var name: String
@@ -58,10 +72,7 @@ struct ForwardingShim: ProjectFact {
   var isVoid: Bool
 
   var title: String {
-    switch kind {
-    case .member: isProperty ? name : parameters.title(of: name)
-    case .view, .modifier: name
-    }
+    renaming?.title ?? (kind == .member && !isProperty ? parameters.title(of: name) : name)
   }
 
   var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }

@@ -13,7 +13,8 @@ extension ForwardingUseReader {
     guard pass.facts.areConstant(shim.conditions, at: index) else {
       throw .olderSystems
     }
-    for type in shim.writtenTypes.sorted() {
+    try check(shim.renaming, to: forwarding)
+    for type in shim.writtenTypes.sorted() where shim.renaming == nil || pass.context.system.knows(type: type) {
       if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
@@ -30,7 +31,7 @@ extension ForwardingUseReader {
     case .view:
       if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
-    case .member: break
+    case .alias, .member: break
     }
     switch forwarding.receiver {
     case .parameter(let number):
@@ -73,12 +74,59 @@ extension ForwardingUseReader {
         throw .shadowed(native)
       }
       if suffix == nil {
-        written = try pass.scopes.spelling(ofOwnMember: native, at: index)
-      } else if suffix?.memberBase == .ownValue {
+        written =
+          shim.renaming == nil
+          ? try pass.scopes.spelling(ofOwnMember: native, at: index)
+          : pass.scopes.isLocal(native, at: index) ? "self.\(native)" : native
+      } else if suffix?.memberBase == .ownValue, shim.renaming == nil {
         try pass.scopes.checkOwnMember(native, at: index)
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
+  }
+
+  private func check(_ renaming: ForwardingShim.Renaming?, to forwarding: Forwarding) throws(Obstacle) {
+    guard let renaming else { return }
+    if !pass.facts.arePast(renaming.readings, at: index) { throw .olderSystems }
+    // In the new declaration itself.
+    let isNew = node.ancestors.contains {
+      $0.declaredName == forwarding.name || $0.kind == .variableDeclaration && $0.boundNames == [forwarding.name]
+    }
+    if isNew { throw .newName(forwarding.name) }
+  }
+
+  /// A type by its old name.
+  var aliasUse: ShimUse? {
+    let shim = uses.shims[numbers[0]]
+    let qualifier = index > 1 && tree.tokens[index - 1].kind == .period ? tree.text(ofToken: index - 2) : nil
+    if let qualifier, qualifier != shim.owner { return nil }
+    let isExtended = node.kind == .type && node.parent?.kind == .extensionDeclaration
+    var meaning = ShimUse.Meaning(shim: numbers[0], edits: [])
+    do throws(Obstacle) {
+      if place.severity == nil { throw .silenced }
+      if isExtended { throw .otherUse }
+      if let forwarding = shim.forwarding, let name = forwarding.name, shim.reason == nil {
+        try check(shim.renaming, to: forwarding)
+        var start = tree.tokens[index].range.lowerBound
+        var written = name
+        if case .type(let owner) = forwarding.receiver, owner != shim.owner || qualifier == nil && shim.isFree {
+          if qualifier != nil { start = tree.tokens[index - 2].range.lowerBound }
+          written = "\(owner).\(name)"
+        }
+        if qualifier == nil { try check(String(written.prefix { $0 != "." })) }
+        if pass.context.system.knows(type: written),
+          !tree.sees(written, asWith: shim.imports, in: pass.context.system)
+        {
+          throw .invisible(written)
+        }
+        meaning.edits = [
+          pass.fileEdit(Edit(start..<tree.tokens[index].range.upperBound, replacement: written))
+        ]
+      }
+    } catch {
+      meaning.refusal = .at(error, place.site)
+    }
+    return ShimUse(groups: [self.name], meanings: [meaning], obstacle: nil, place: place)
   }
 
   private func check(_ type: String) throws(Obstacle) {

@@ -63,6 +63,7 @@ struct ForwardingUseReader {
       // The local name of something else.
       if pass.scopes.isBinding(index) { return nil }
     }
+    if uses.shims[numbers[0]].kind == .alias { return declaration ?? aliasUse }
     switch node.kind {
     case .memberSuffix where node.anchorIndex == index: return useOfMember(node)
     case .chain where node.baseTokens == index..<index + 1:

@@ -37,7 +37,7 @@ enum ForwardingVerdicts {
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
         group: shim.name, title: shim.title, fullTitle: shim.title,
-        headline: .calls(native: shim.forwarding?.name),
+        headline: shim.renaming.map { .deprecated($0.message) } ?? .calls(native: shim.forwarding?.name),
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject,
@@ -45,9 +45,9 @@ enum ForwardingVerdicts {
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
-        doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
+        doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil && !shim.isUnknownToSystem
           ? .required(nil) : nil,
-        hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
+        hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place, deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
   }
@@ -56,7 +56,10 @@ enum ForwardingVerdicts {
     to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
     hidden: String?
   ) -> Obstacle? {
-    if shim.place.severity == nil { return .notAShim }
+    if (shim.renaming?.place ?? shim.place).severity == nil { return .notAShim }
+    if shim.renaming != nil {
+      return shim.reason ?? (shim.onlyFile == nil ? hidden.map(Obstacle.hiddenFiles) : nil)
+    }
     guard let forwarding = shim.forwarding else { return shim.reason ?? .notAShim }
     // What it makes is the project's own, or it is a member of the project's own type.
     if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
