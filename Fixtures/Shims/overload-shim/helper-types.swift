@@ -55,6 +55,4 @@ import SwiftUI
 struct AlertChoice {
   let title: LocalizedStringKey
   let action: () -> Void
-
-  var button: Alert.Button { .default(Text(title), action: action) }
 }

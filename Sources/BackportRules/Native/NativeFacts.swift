@@ -149,8 +149,7 @@ extension Forwarding {
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
       facts.deprecation = .deprecatedNative(name ?? "", sdk: context.system.name)
     }
-    // Initializers of the project are not looked for.
-    if let arguments, receiver == .receiver {
+    if let arguments, receiver == .receiver || type == name {
       let others = namesakes.filter { NativeCounterpart($0, taking: arguments) == nil }
       facts.omissions =
         NativeOmissions(counterparts: found, others: others, arguments: arguments, parameters: parameters).all

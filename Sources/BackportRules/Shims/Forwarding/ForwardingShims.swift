@@ -11,6 +11,8 @@ struct ForwardingShim: ProjectFact {
     case view
     /// A `ViewModifier`, by its initializer.
     case modifier
+    /// A `View` with the name of the native one, by its initializer.
+    case shadow
     /// A type, by its name.
     case alias
   }
@@ -73,6 +75,12 @@ struct ForwardingShim: ProjectFact {
 
   var title: String {
     renaming?.title ?? (kind == .member && !isProperty ? parameters.title(of: name) : name)
+  }
+
+  var headline: ShimHeadline {
+    if let renaming { return .deprecated(renaming.message) }
+    if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver { return .shadows(module: module) }
+    return .calls(native: forwarding?.name)
   }
 
   var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }

@@ -28,7 +28,7 @@ extension ForwardingUseReader {
         throw .otherUse
       }
       return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
-    case .view:
+    case .view, .shadow:
       if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
     case .alias, .member: break
@@ -42,8 +42,9 @@ extension ForwardingUseReader {
         throw .more(nil)
       }
       let native = forwarding.name ?? ""
+      if shim.kind == .shadow, let module, !tree.importedModules.contains(module) { throw .invisible(module) }
       // A view in a namespace has to tell the native one from itself.
-      let isOnlyOne = shim.kind == .view && !pass.scopes.isHidden(native, at: index)
+      let isOnlyOne = shim.kind != .member && !pass.scopes.isHidden(native, at: index)
       let written = (isOnlyOne ? "" : module.map { $0 + "." } ?? "") + native
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))

@@ -37,7 +37,7 @@ enum ForwardingVerdicts {
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
         group: shim.name, title: shim.title, fullTitle: shim.title,
-        headline: shim.renaming.map { .deprecated($0.message) } ?? .calls(native: shim.forwarding?.name),
+        headline: shim.headline,
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject,
@@ -60,6 +60,7 @@ enum ForwardingVerdicts {
     if shim.renaming != nil {
       return shim.reason ?? (shim.onlyFile == nil ? hidden.map(Obstacle.hiddenFiles) : nil)
     }
+    if shim.kind == .shadow, let reason = shim.reason { return reason }
     guard let forwarding = shim.forwarding else { return shim.reason ?? .notAShim }
     // What it makes is the project's own, or it is a member of the project's own type.
     if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
