@@ -56,3 +56,4 @@ struct AlertChoice {
   let title: LocalizedStringKey
   let action: () -> Void
 }
+

@@ -15,6 +15,8 @@ struct CallRewrite {
   let parameters: [Parameter]
   /// The caller checks `doubt`, so rewrites that are only likely to mean the same are allowed.
   var hasDoubts = false
+  /// The new declaration converts what is passed as the old one does.
+  var isRenaming = false
 
   /// What takes the place of the call's suffix, as edits of the file.
   /// - Parameters:

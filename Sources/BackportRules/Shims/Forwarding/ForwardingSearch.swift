@@ -9,6 +9,21 @@ struct ForwardingSearch: Sendable {
   let rule: String
   let shims: [ForwardingShim]
 
+  init(rule: String, shims: [ForwardingShim]) {
+    self.rule = rule
+    // A new name that is deprecated as well waits until those that lead to it are gone.
+    let pending = Dictionary(
+      shims.filter { $0.renaming != nil && $0.reason == nil }.compactMap { shim in
+        shim.forwarding?.name.map { ($0, shim.place.site) }
+      }, uniquingKeysWith: { first, _ in first })
+    self.shims = shims.map { shim in
+      guard shim.renaming != nil, shim.reason == nil, let site = pending[shim.name] else { return shim }
+      var shim = shim
+      shim.reason = .at(.otherUse, site)
+      return shim
+    }
+  }
+
   /// - Parameter facts: of the phase in which the shims were gathered.
   func step(_ facts: ProjectFacts) -> ProjectStep {
     if shims.isEmpty { return .done([]) }

@@ -113,11 +113,6 @@ struct ForwardingShimReader {
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
       shim.forwarding?.consult(
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
-      if shim.forwarding?.isForeign == true {
-        shim.classesBeside = Set(tree.nodes { $0 == .classDeclaration }.compactMap(\.declaredName))
-      }
-      shim.forwarding?.findConversions(
-        parameters, owner: owner?.typeName, result: type, in: pass.context.system)
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
@@ -140,7 +135,6 @@ struct ForwardingShimReader {
     {
       shim.doubt = shim.doubt ?? .required(nil)
     }
-    if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
       pass.reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)

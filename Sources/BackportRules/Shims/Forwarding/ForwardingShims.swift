@@ -62,8 +62,6 @@ struct ForwardingShim: ProjectFact {
   var isUnknownToSystem = false
   /// Of a type: what else than its body others can ask of it.
   var offered: Set<String> = []
-  /// The classes of its file, where what it calls is a member of a type that is not known.
-  var classesBeside: Set<String> = []
   /// The modules that the modern branch may take its names from.
   var imports: Set<String>
   var place: ProjectPlace

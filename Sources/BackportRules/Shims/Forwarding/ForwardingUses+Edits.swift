@@ -14,11 +14,12 @@ extension ForwardingUseReader {
       throw .olderSystems
     }
     try check(shim.renaming, to: forwarding)
-    for type in shim.writtenTypes.sorted() where shim.renaming == nil || pass.context.system.knows(type: type) {
-      if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
+    for type in shim.writtenTypes.sorted() {
+      let isNative = shim.renaming == nil || pass.context.system.knows(type: type)
+      if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
-    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
+    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true, isRenaming: shim.renaming != nil)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
     let name = tree.tokens[index].range
@@ -115,7 +116,7 @@ extension ForwardingUseReader {
           written = "\(owner).\(name)"
         }
         if qualifier == nil { try check(String(written.prefix { $0 != "." })) }
-        if pass.context.system.knows(type: written),
+        if pass.context.system.knows(type: written) || written.hasObjectiveCPrefix,
           !tree.sees(written, asWith: shim.imports, in: pass.context.system)
         {
           throw .invisible(written)

@@ -206,12 +206,12 @@ struct ForwardingUseReader {
           meaning.edits = try edits(
             shim, forwarding, call: call, suffix: suffix, end: end, start: start
           ).map(pass.fileEdit)
-          let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
+          let rewrite = CallRewrite(
+            forwarding: forwarding, parameters: shim.parameters, hasDoubts: true, isRenaming: shim.renaming != nil)
           meaning.doubt =
             (shim.isProperty ? nil : rewrite.doubt(of: call, in: tree))
             ?? shim.effects.doubt(
               aboutUse: operand, calling: forwarding.name, forwarding.facts, at: place, in: pass)
-            ?? suffix.flatMap { ReceiverDoubt(shim: shim, pass: pass).doubt(ofMember: $0) }
             ?? suffix.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
         }
       } catch {

@@ -8,14 +8,12 @@ enum ForwardingVerdicts {
     let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
     let functions = Set(
       rivals.all(OwnMember.self).map(\.name) + shims.lazy.filter { $0.kind == .member }.map(\.name))
-    let types = rivals.all(NamespaceRival.self).finalTypes
     let actors = Dictionary(
       rivals.all(NamespaceRival.self).compactMap { rival in rival.actor.map { (rival.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     return shims.map { shim in
       var shim = shim
       shim.forwarding.distrust(declared, functions: functions)
-      shim.forwarding?.resolveConversions(by: types)
       shim.effects.actor = shim.effects.actor ?? shim.owner.flatMap { actors[$0] }
       return shim
     }

@@ -81,8 +81,6 @@ struct TypeShimReader {
     }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
-    shim.forwarding?.findConversions(
-      type.parameters, owner: kind == .modifier ? "View" : nil, result: nil, in: pass.context.system)
     shim.reason =
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)

@@ -96,8 +96,6 @@ struct NamespaceRival: ProjectFact {
   var name: String
   /// It is declared within something.
   var isNested = false
-  /// A structure, an enumeration or a final class: no value of another type becomes one of it.
-  var isFinalType = false
   /// No other file can name it.
   var isPrivate = false
   /// See `CallEffects.actor`.
