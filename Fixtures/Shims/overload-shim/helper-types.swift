@@ -4,13 +4,6 @@
 // ==== View+Alert.swift
 import SwiftUI
 
-struct AlertChoice {
-  let title: LocalizedStringKey
-  let action: () -> Void
-
-  var button: Alert.Button { .default(Text(title), action: action) }
-}
-
 @available(iOS, deprecated: 15)
 @resultBuilder
 enum ChoiceBuilder {
@@ -32,6 +25,13 @@ extension View {
       Alert(title: Text(title), dismissButton: choice.button)
     }
   }
+}
+
+struct AlertChoice {
+  let title: LocalizedStringKey
+  let action: () -> Void
+
+  var button: Alert.Button { .default(Text(title), action: action) }
 }
 
 // ==== Row.swift
@@ -56,4 +56,3 @@ struct AlertChoice {
   let title: LocalizedStringKey
   let action: () -> Void
 }
-

@@ -3,7 +3,7 @@ import LintCore
 import SwiftSource
 
 /// A declaration whose whole body is a constant check, and the call that its modern branch makes.
-struct ForwardingShim: ProjectFact {
+struct ForwardingShim: ProjectFact, Inlinable {
   enum Kind: Hashable, Sendable {
     /// A function or property.
     case member
@@ -77,11 +77,13 @@ struct ForwardingShim: ProjectFact {
 
   var headline: ShimHeadline {
     if let renaming { return .deprecated(renaming.message) }
-    if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver { return .shadows(module: module) }
+    if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver {
+      return .shadows(module: module)
+    }
     return .calls(native: forwarding?.name)
   }
 
-  var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
+  var isRenaming: Bool { renaming != nil }
 
   /// The types whose names have to be written where it is used.
   var writtenTypes: Set<String> {

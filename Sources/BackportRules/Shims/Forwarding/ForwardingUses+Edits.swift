@@ -6,12 +6,8 @@ extension ForwardingUseReader {
   func edits(
     _ shim: ForwardingShim, _ forwarding: Forwarding, call: Syntax?, suffix: Syntax?, end: Int, start: Int?
   ) throws(Obstacle) -> [Edit] {
-    if place.severity == nil { throw .silenced }
     if shim.kind == .member, !shim.isProperty, call == nil {
       throw .otherUse
-    }
-    guard pass.facts.areConstant(shim.conditions, at: index) else {
-      throw .olderSystems
     }
     try check(shim.renaming, to: forwarding)
     for type in shim.writtenTypes.sorted() {
@@ -19,7 +15,7 @@ extension ForwardingUseReader {
       if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
-    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true, isRenaming: shim.renaming != nil)
+    let rewrite = shim.rewrite(to: forwarding)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
     let name = tree.tokens[index].range
@@ -92,7 +88,8 @@ extension ForwardingUseReader {
     if !pass.facts.arePast(renaming.readings, at: index) { throw .olderSystems }
     // In the new declaration itself.
     let isNew = node.ancestors.contains {
-      $0.declaredName == forwarding.name || $0.kind == .variableDeclaration && $0.boundNames == [forwarding.name]
+      $0.declaredName == forwarding.name
+        || $0.kind == .variableDeclaration && $0.boundNames == [forwarding.name]
     }
     if isNew { throw .newName(forwarding.name) }
   }
@@ -111,7 +108,8 @@ extension ForwardingUseReader {
         try check(shim.renaming, to: forwarding)
         var start = tree.tokens[index].range.lowerBound
         var written = name
-        if case .type(let owner) = forwarding.receiver, owner != shim.owner || qualifier == nil && shim.isFree {
+        if case .type(let owner) = forwarding.receiver, owner != shim.owner || qualifier == nil && shim.isFree
+        {
           if qualifier != nil { start = tree.tokens[index - 2].range.lowerBound }
           written = "\(owner).\(name)"
         }

@@ -43,9 +43,11 @@ enum ForwardingVerdicts {
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
-        doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil && !shim.isUnknownToSystem
+        doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil
+          && !shim.isUnknownToSystem
           ? .required(nil) : nil,
-        hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place, deletions: [shim.deletion],
+        hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place,
+        deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
   }

@@ -76,7 +76,8 @@ struct TypeShimReader {
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }
-    if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) }) {
+    if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
+    {
       return shadowed.map { shadow(node, name, of: $0) }
     }
     shim.forwarding?.consult(

@@ -52,7 +52,7 @@ struct ShimVerdicts {
           continue
         }
         switch obstacles[meaning.shim] == nil ? .own : use.certainty(of: meaning, among: rivals) {
-        case .own, .likely: verdicts[meaning.shim].related.append(use.relatedPlace)
+        case .own, .likely: verdicts[meaning.shim].related.append(use.place.callSite())
         case .unclear: verdicts[meaning.shim].unclearCallSites += 1
         case .other: break
         }

@@ -56,7 +56,7 @@ struct NamespaceExtension: ProjectFact {
 }
 
 /// Something that a wrapper offers.
-struct NamespaceMember: ProjectFact {
+struct NamespaceMember: ProjectFact, Inlinable {
   enum Kind: Hashable, Sendable { case method, property, type, other }
 
   var type: String

@@ -6,6 +6,9 @@ import SwiftSource
 /// A type of the project that an overload names.
 struct OverloadHelper: ProjectFact {
   var name: String
+  /// Every type that it names.
+  var types: Set<String>
+  var extent: FileEdit
 }
 
 /// A call of something that has the name of an overload.
@@ -67,9 +70,15 @@ struct OverloadUses: Sendable {
     let tree = pass.tree
     return tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
       let text = tree.text(ofToken: index)
-      let isType = types.contains(text) && tree.node(coveringToken: index).declaresType(index)
+      let node = tree.node(coveringToken: index)
+      let isType = types.contains(text) && node.declaresType(index)
+      let helper =
+        isType
+        ? OverloadHelper(
+          name: text, types: tree.typeNames(in: node.tokenIndices), extent: pass.fileEdit(Edit(node.range)))
+        : nil
       let call = numbers[text].flatMap { callOrRival($0, text, at: index, in: pass) }
-      return [isType ? OverloadHelper(name: text) : nil, call].compactMap { $0 }
+      return [helper, call].compactMap { $0 }
     }
   }
 

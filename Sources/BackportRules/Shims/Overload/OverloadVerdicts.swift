@@ -4,8 +4,9 @@ import SwiftSource
 /// The verdicts on overloads. What only they name goes afterwards, as any other declaration that nothing names.
 struct OverloadVerdicts {
   let shims: [OverloadShim]
-  /// The types of the project that they name.
-  private let helpers: Set<String>
+  /// The types of the project that each names, and those that these name.
+  private let reach: [Set<String>]
+  private let helpers: [OverloadHelper]
   private let calls: [OverloadCall]
   private let rivals: [OverloadRival]
   private let hidden: String?
@@ -13,7 +14,18 @@ struct OverloadVerdicts {
 
   init(_ shims: [OverloadShim], _ facts: ProjectFacts) {
     self.shims = shims
-    helpers = Set(facts.all(OverloadHelper.self).map(\.name))
+    let helpers = facts.all(OverloadHelper.self)
+    let types = Dictionary(helpers.map { ($0.name, $0.types) }) { $0.union($1) }
+    reach = shims.map { shim in
+      var (reached, open): (Set<String>, Set<String>) = ([], shim.types)
+      while let name = open.popFirst() {
+        if let named = types[name], reached.insert(name).inserted {
+          open.formUnion(named.subtracting(reached))
+        }
+      }
+      return reached
+    }
+    self.helpers = helpers
     calls = facts.all()
     rivals = facts.all()
     hidden = facts.hidden
@@ -35,8 +47,7 @@ struct OverloadVerdicts {
     var groups = Array(shims.indices)
     for first in shims.indices {
       for second in shims.indices.dropFirst(first + 1) where groups[first] != groups[second] {
-        let shared = shims[first].types.intersection(shims[second].types)
-        if shared.isDisjoint(with: helpers) { continue }
+        if reach[first].isDisjoint(with: reach[second]) { continue }
         let (old, new) = (groups[second], groups[first])
         groups = groups.map { $0 == old ? new : $0 }
       }
@@ -54,12 +65,15 @@ struct OverloadVerdicts {
         return .at(.sameName(nil), rival.place.site)
       }
     }
-    let result = shim.resultTypes.first(where: helpers.contains)
-    let takers = Set(shims.filter { $0.types.contains(result ?? "") && !$0.resultTypes.contains(result ?? "") }.map(\.name))
-    for call in own where !shims.contains(where: { $0.deletion.holds(call.place) }) {
+    let result = shim.resultTypes.first(where: reach[index].contains) ?? ""
+    let takers = Set(
+      shims.indices.filter { reach[$0].contains(result) && !shims[$0].resultTypes.contains(result) }
+        .map { shims[$0].name })
+    let ownCode = shims.map(\.deletion) + helpers.map(\.extent)
+    for call in own where !ownCode.contains(where: { $0.holds(call.place) }) {
       if let refusal = call.refusals[index] { return .at(refusal, call.place.site) }
-      if result != nil, call.callers.isDisjoint(with: takers) { return .at(.otherUse, call.place.site) }
-      let foreign = call.values[index]?.first { $0.isStandIn || !$0.types.isDisjoint(with: helpers) }
+      if !result.isEmpty, call.callers.isDisjoint(with: takers) { return .at(.otherUse, call.place.site) }
+      let foreign = call.values[index]?.first { $0.isStandIn || !$0.types.isDisjoint(with: reach[index]) }
       if let foreign { return .at(.notWritten(foreign.text), call.place.site) }
     }
     return hidden.map(Obstacle.hiddenFiles)
@@ -82,7 +96,9 @@ struct OverloadVerdicts {
   /// Whether a call can mean one overload only, and no other function of the project.
   private func isClear(_ call: OverloadCall) -> Bool {
     call.shims.count == 1
-      && !rivals.contains { $0.name == call.name && NameRival(name: $0.name, labels: $0.labels).takes(call.labels) }
+      && !rivals.contains {
+        $0.name == call.name && NameRival(name: $0.name, labels: $0.labels).takes(call.labels)
+      }
   }
 
   private func doubtOfCalls(_ index: Int) -> Doubt? {

@@ -63,11 +63,14 @@ extension ForwardingShim {
       return
     }
     let value = node.valueGivenBack(pass.facts)
-    let says = isType ? node.child(.type)?.text.hasSuffix(new.name) == true : self.says(new, in: value, of: tree)
+    let says =
+      isType ? node.child(.type)?.text.hasSuffix(new.name) == true : self.says(new, in: value, of: tree)
     if !says, node.hasOwnValue { return nil }
     if !says || resultType?.isWiderThanValue == true { doubt = doubt ?? .unrelatedNewName(new.spelling) }
-    reason = obstacle(to: new, renamed, node, in: pass) ?? (says ? value : nil).flatMap(node.objectionToEffects)
-    let labels = new.labels ?? (isProperty || isType ? nil : parameters.map(\.label))
+    reason =
+      obstacle(to: new, renamed, node, in: pass) ?? (says ? value : nil).flatMap(node.objectionToEffects)
+    let isCall = !isProperty && !isType && !(says && value?.map { tree.text(ofToken: $0) }.last == new.name)
+    let labels = new.labels ?? (isCall ? parameters.map(\.label) : nil)
     let arguments = labels.map { labels in
       zip(labels, parameters.indices).map {
         Forwarding.Argument(label: $0, value: .parameter($1), isTrailing: false)
@@ -135,7 +138,9 @@ extension Syntax {
     guard kind == .variableDeclaration else { return false }
     guard let accessors = child(.binding)?.child(.accessorBlock), accessors.hasGetter else { return true }
     let literals: Set<TokenKind> = [.stringSegment, .integerLiteral, .floatLiteral]
-    let names = accessors.tokenIndices.filter { [.identifier, .dollarIdentifier].contains(tree.tokens[$0].kind) }
+    let names = accessors.tokenIndices.filter {
+      [.identifier, .dollarIdentifier].contains(tree.tokens[$0].kind)
+    }
     return accessors.tokens.contains { literals.contains($0.kind) }
       && names.allSatisfy { token in
         let text = tree.text(ofToken: token)

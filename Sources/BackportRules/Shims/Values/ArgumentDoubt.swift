@@ -42,7 +42,7 @@ extension CallRewrite {
     let parameter = parameters[number]
     let value = argument.valueTokens
     if value.isEmpty { return nil }
-    if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
+    if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isPure(value) {
       return .evaluation(argument.valueText)
     }
     if isMadeLater(number), !tree.canWait(value, at: argument.node) {
