@@ -30,8 +30,6 @@ public enum Catalogue {
     .forwardingShim,
     .modifierShim,
     .viewShim,
-    .styleShim,
-    .initializerShim,
     .shadowType,
     .overloadShim,
     .mirrorType,
@@ -62,8 +60,7 @@ extension Catalogue {
   /// they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
     Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim,
-    .styleShim, .initializerShim, .mirrorType,
-    .overloadShim, .shadowType, .libraryShim,
+    .mirrorType, .overloadShim, .shadowType, .libraryShim,
   ].map(\.id)
 
   /// The rules for the files of a configuration: libraries that it tells of are looked for, too.

@@ -46,7 +46,7 @@ struct Row: View {
 
   var body: some View {
     VStack {
-      AsyncImage(url: url, scale: 1).padding()
+      AsyncImage(url: url).padding()
       AsyncImage(url: nil, scale: 2)
     }
   }

@@ -11,7 +11,7 @@ enum Separators {
 
 extension View {
   @available(iOS, deprecated: 15)
-  func listRowSeparator(_ separators: Separators) -> some View { self }  // stays: overload-shim "it is used in another way than by a call"
+  func listRowSeparator(_ separators: Separators) -> some View { self }  // stays: overload-shim "the call does not say 'separators' in a form that has a type by itself"
 }
 
 // ==== Row.swift

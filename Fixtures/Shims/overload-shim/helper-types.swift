@@ -4,13 +4,6 @@
 // ==== View+Alert.swift
 import SwiftUI
 
-struct AlertChoice {
-  let title: LocalizedStringKey
-  let action: () -> Void
-
-  var button: Alert.Button { .default(Text(title), action: action) }
-}
-
 @available(iOS, deprecated: 15)
 @resultBuilder
 enum ChoiceBuilder {
@@ -34,6 +27,13 @@ extension View {
   }
 }
 
+struct AlertChoice {
+  let title: LocalizedStringKey
+  let action: () -> Void
+
+  var button: Alert.Button { .default(Text(title), action: action) }
+}
+
 // ==== Row.swift
 import SwiftUI
 
@@ -55,6 +55,4 @@ import SwiftUI
 struct AlertChoice {
   let title: LocalizedStringKey
   let action: () -> Void
-
-  var button: Alert.Button { .default(Text(title), action: action) }
 }

@@ -52,10 +52,10 @@ import SwiftUI
 struct Screen: View {
   var body: some View {
     VStack {
-      LazyVStack(alignment: .center, spacing: 4) { Text("a") }
-      LazyVStack(alignment: .leading, spacing: nil) {
+      LazyVStack(spacing: 4) { Text("a") }
+      LazyVStack(alignment: .leading) {
         Text("b")
-        LazyVStack(alignment: .center, spacing: nil) { Text("c") }
+        LazyVStack { Text("c") }
       }
     }
   }

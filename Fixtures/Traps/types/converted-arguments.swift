@@ -1,10 +1,7 @@
-// What is passed for `Any`, a protocol, an optional, a superclass or a closure without a value is of another type,
-// which the native call may take as it is.
+// What is passed for `Any`, a protocol, an optional or a closure without a value is of another type, which the native call may take as it is.
 // min: 16
 
 // ==== Native/Panel.swift
-open class Base { public init() {} }
-public final class Derived: Base {}
 public protocol Mark {}
 public struct Dot: Mark { public init() {} }
 
@@ -12,8 +9,6 @@ public struct Panel {
   public init() {}
   public func show(_ value: Any) -> String { "any" }
   public func show(_ value: Int) -> String { "int" }
-  public func lay(_ value: Base) -> String { "base" }
-  public func lay(_ value: Derived) -> String { "derived" }
   public func hold<T>(_ value: T) -> String { "\(T.self)" }
   public func run<T>(_ body: () -> T) -> String { "\(T.self) \(body())" }
 }
@@ -24,9 +19,6 @@ import Native
 extension Panel {
   func compatShow(_ value: Any) -> String {
     if #available(iOS 15, *) { return show(value) } else { return "" }
-  }
-  func compatLay(_ value: Base) -> String {
-    if #available(iOS 15, *) { return lay(value) } else { return "" }
   }
   func compatHold(_ value: Double?) -> String {
     if #available(iOS 15, *) { return hold(value) } else { return "" }
@@ -50,7 +42,6 @@ extension Panel {
 
 // ==== Own.swift
 class Own {}
-class Younger: Own {}
 struct Figure {}
 
 // ==== main.swift
@@ -59,12 +50,11 @@ import Native
 @discardableResult func count() -> Int { 3 }
 var steps = 0
 let panel = Panel(), number = 3, exact = 2.5
-let derived = Derived(), dot = Dot(), younger = Younger(), figure = Figure()
+let dot = Dot(), own = Own(), figure = Figure()
 print(panel.compatShow(number), panel.compatShow(3), panel.compatShow("a"), panel.compatShow(number as Any))
-print(panel.compatLay(derived), panel.compatLay(Derived()), panel.compatLay(Base()))
 print(panel.compatHold(exact), panel.compatHold(1), panel.compatHold(exact * 2), panel.compatHold(nil as Double?))
 print(panel.compatMark(dot), panel.compatMark(Dot()))
-print(panel.compatOwn(younger), panel.compatOwn(Own()), panel.compatFigure(figure))
+print(panel.compatOwn(own), panel.compatOwn(Own()), panel.compatFigure(figure))
 print(panel.compatRun { count() }, panel.compatRun({ count() }), panel.compatRun {})
 print(panel.compatDo { steps += 1 }, panel.compatDo({ print(steps) }), panel.compatDo {})
 
@@ -72,9 +62,6 @@ print(panel.compatDo { steps += 1 }, panel.compatDo({ print(steps) }), panel.com
 import Native
 
 extension Panel {
-  func compatLay(_ value: Base) -> String {
-    if #available(iOS 15, *) { return lay(value) } else { return "" }
-  }
   func compatRun(_ body: () -> Void) -> String {
     if #available(iOS 15, *) { return run(body) } else { return "" }
   }
@@ -86,11 +73,10 @@ import Native
 @discardableResult func count() -> Int { 3 }
 var steps = 0
 let panel = Panel(), number = 3, exact = 2.5
-let derived = Derived(), dot = Dot(), younger = Younger(), figure = Figure()
+let dot = Dot(), own = Own(), figure = Figure()
 print(panel.show(number as Any), panel.show(3 as Any), panel.show("a" as Any), panel.show(number as Any))
-print(panel.compatLay(derived), panel.compatLay(Derived()), panel.compatLay(Base()))
 print(panel.hold(exact as Double?), panel.hold(1 as Double?), panel.hold((exact * 2) as Double?), panel.hold(nil as Double?))
 print(panel.hold(dot as any Mark), panel.hold(Dot() as any Mark))
-print(panel.hold(younger as Own), panel.hold(Own()), panel.hold(figure))
+print(panel.hold(own), panel.hold(Own()), panel.hold(figure))
 print(panel.compatRun { count() }, panel.compatRun({ count() }), panel.compatRun {})
 print(panel.run { steps += 1 }, panel.run({ print(steps) }), panel.run {})

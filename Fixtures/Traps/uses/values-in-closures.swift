@@ -1,5 +1,4 @@
-// What the shim was passed, the native call takes in a closure, which it calls twice: a getter that changes something
-// is asked once more.
+// What the shim was passed, the native call takes in a closure, which it calls twice.
 // min: 16
 
 // ==== Native/Panel.swift
@@ -21,9 +20,6 @@ extension View {
 import Native
 
 extension View {
-  func backed(_ view: some View) -> some View {
-    if #available(iOS 15, *) { return container(for: .widget) { view } } else { return back(view) }
-  }
   func held(_ view: some View) -> some View {
     if #available(iOS 15, *) { return container(for: .widget) { view } } else { return back(view) }
   }
@@ -32,60 +28,31 @@ extension View {
 // ==== main.swift
 import Native
 
-nonisolated(unsafe) var asked = 0
 struct Screen {
-  var counted: Text {
-    asked += 1
-    return Text("\(asked)")
-  }
-  var replaced: Text {
-    asked = asked + 1
-    return Text("\(asked)")
-  }
   var plain: Text {
     let words = "plain"
     return Text(words)
   }
   let stored = Text("stored")
   func show() {
-    _ = Text("a").backed(counted)
-    _ = Text("b").backed(self.replaced)
     _ = Text("c").held(plain)
     _ = Text("d").held(stored)
   }
 }
 Screen().show()
 
-// ==== after: Compat.swift
-import Native
-
-extension View {
-  func backed(_ view: some View) -> some View {
-    return container(for: .widget) { view }
-  }
-}
+// ==== after: Compat.swift: gone
 
 // ==== after: main.swift
 import Native
 
-nonisolated(unsafe) var asked = 0
 struct Screen {
-  var counted: Text {
-    asked += 1
-    return Text("\(asked)")
-  }
-  var replaced: Text {
-    asked = asked + 1
-    return Text("\(asked)")
-  }
   var plain: Text {
     let words = "plain"
     return Text(words)
   }
   let stored = Text("stored")
   func show() {
-    _ = Text("a").backed(counted)
-    _ = Text("b").backed(self.replaced)
     _ = Text("c").container(for: .widget) { plain }
     _ = Text("d").container(for: .widget) { stored }
   }

@@ -1,5 +1,3 @@
-// LazyHStack { … }                 with `spacing: CGFloat? = nil`, as the system has it: nothing changes
-// AsyncImage(url: url)             with `scale: CGFloat = 2`, where the system has 1: another value
 // list.shown()                     with a parameter that the system has no default for: does not compile
 import Native
 import Projects
@@ -7,30 +5,6 @@ import SwiftSource
 
 /// What native declarations take for what a call leaves out, beside what a shim takes.
 enum NativeDefaults {
-  enum Objection {
-    /// The system takes another value.
-    case obstacle(Obstacle)
-    case doubt(Doubt)
-  }
-
-  /// Why a call may not leave a parameter out of which a shim says what it takes.
-  /// - Returns: `nil`: it may.
-  static func objection(
-    to type: String, _ label: String, _ value: String, in system: NativeSystem
-  ) -> Objection? {
-    let parameters = system.initializers(of: type).compactMap { $0.parameters.first { $0.label == label } }
-    let natives = Set(parameters.compactMap(\.defaultValue))
-    let types = Set(parameters.filter { $0.defaultValue != nil }.map(\.type))
-    guard !natives.isEmpty, !natives.contains("…") else {
-      return .doubt(.otherDefault(label))
-    }
-    guard let other = natives.sorted().first(where: { !isSame(value, $0, of: types.min() ?? "") }) else {
-      return nil
-    }
-    return .obstacle(
-      .otherDefault(label, own: value, native: other, sdk: system.name))
-  }
-
   /// Whether two texts say the same value of a type: `.center` and `HorizontalAlignment.center`, `1` and `1.0`.
   static func isSame(_ own: String, _ native: String, of type: String) -> Bool {
     plain(own, of: type) == plain(native, of: type)

@@ -28,8 +28,6 @@ struct NativeFacts: Hashable, Sendable {
   var isSettable = false
   /// What it gives; `nil`: not known, or several.
   var result: String?
-  /// Of an initializer: whether it may give `nil`; `nil`: it is none, or several differ.
-  var isFailable: Bool?
   /// Since when there is one.
   var origin: NativeOrigin?
   /// Code for the minimum can make the call without a check.
@@ -149,14 +147,11 @@ extension Forwarding {
     if found.allSatisfy({ $0.entry.availability.isDeprecated(for: context.targets) }) {
       facts.deprecation = .deprecatedNative(name ?? "", sdk: context.system.name)
     }
-    // Initializers of the project are not looked for.
-    if let arguments, receiver == .receiver {
+    if let arguments, receiver == .receiver || type == name {
       let others = namesakes.filter { NativeCounterpart($0, taking: arguments) == nil }
       facts.omissions =
         NativeOmissions(counterparts: found, others: others, arguments: arguments, parameters: parameters).all
     }
-    let failing = Set(found.map { $0.entry.flags.contains(.isFailable) })
-    facts.isFailable = found[0].entry.kind == .initializer && failing.count == 1 ? failing.first : nil
     facts.isUsable = found.contains { $0.entry.availability.isUsable(by: context.targets) }
     facts.origin = NativeOrigin(
       found.map(\.entry), on: context.targets.map(\.platform), in: context.system)

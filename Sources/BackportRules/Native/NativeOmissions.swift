@@ -55,7 +55,8 @@ struct NativeOmissions {
       counterparts.allSatisfy { $0.entry.parameters[$0.taking[place]].isFunction }
     }
     let first = isFunction.lastIndex(of: false).map { $0 + 1 } ?? 0
-    return (first...places.count).map { behind in
+    let last = places.firstIndex { arguments[$0].isTrailing } ?? places.count
+    return (first...max(first, last)).map { behind in
       places.indices.map { index in
         let label = arguments[places[index]].label
         if index < behind { return CallLabel(label) }

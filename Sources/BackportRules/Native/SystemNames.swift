@@ -26,13 +26,6 @@ enum SystemNames {
     "tag", "id", "value",
   ]
 
-  /// Types of the standard library whose members differ by their elements.
-  static let genericTypes: Set<String> = [
-    "Array", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "Sequence", "Collection",
-    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    "AsyncSequence",
-  ]
-
   /// Functions and types that read by a key path.
   static let keyPathReaders: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "sorted", "sort", "min", "max", "contains", "allSatisfy",

@@ -38,5 +38,7 @@ extension Rule {
         say. A property with a value of its own is not reported: it is not another name of something.
         """
     ),
-    project: .renamedDeclarations)
+    project: ProjectRule(
+      gather: { ForwardingShim.deprecated(in: $0) },
+      resolve: { ForwardingSearch(rule: "deprecated-shim", shims: $0.all()).step($0) }))
 }

@@ -51,6 +51,10 @@ extension Rule {
       gather: { OverloadReader(pass: $0).shims() },
       resolve: { found in
         let shims = found.all(OverloadShim.self)
-        return shims.isEmpty ? .done([]) : OverloadSearch(shims).start
+        if shims.isEmpty { return .done([]) }
+        let uses = OverloadUses(shims)
+        return .search(
+          ProjectSearch(
+            words: uses.words, look: uses.look, next: { .done(OverloadVerdicts(shims, $0).findings) }))
       }))
 }

@@ -112,7 +112,7 @@ private struct Reference {
     // A mirror is used by its cases, a wrapper by the property that leads to it.
     if ["mirror-type", "namespace-shim", "library-shim"].contains(shim.kind) { return true }
     let base = shim.name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
-    guard name == base || shim.kind == "initializer-shim" && name == "init" else { return false }
+    guard name == base else { return false }
     guard let open = shim.name.firstIndex(of: "(") else { return true }
     var declared = shim.name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)[...]
     // What follows a call may be for any parameter that takes a closure.

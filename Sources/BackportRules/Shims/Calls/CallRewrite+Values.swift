@@ -40,7 +40,7 @@ extension CallRewrite {
         if case .argument(let argument) = passed[number] {
           guard
             tree.canWait(argument.valueTokens, at: argument.node)
-              || hasDoubts && isView(argument, for: number, in: tree)
+              || isView(argument, for: number, in: tree)
           else {
             throw .evaluation(value)
           }

@@ -13,8 +13,8 @@ import SwiftSource
 struct CallRewrite {
   let forwarding: Forwarding
   let parameters: [Parameter]
-  /// The caller checks `doubt`, so rewrites that are only likely to mean the same are allowed.
-  var hasDoubts = false
+  /// The new declaration converts what is passed as the old one does.
+  var isRenaming = false
 
   /// What takes the place of the call's suffix, as edits of the file.
   /// - Parameters:
@@ -228,23 +228,21 @@ struct CallRewrite {
     for (index, value) in passed.enumerated() where !used.contains(index) {
       // It is made and never called, or the default.
       guard case .argument(let argument) = value else { continue }
-      if !isInert(argument, in: tree), !tree.isPath(argument.valueTokens) {
+      if !isPure(argument, in: tree) {
         throw .evaluation(parameters[index].name)
       }
     }
   }
 
-  private func isInert(_ argument: CallArgument, in tree: SyntaxTree) -> Bool {
-    let value = argument.valueTokens
-    return tree.isInert(value) && !tree.callsOperator(within: value)
-      && (argument.closure != nil || tree.isContextFree(value) || tree.isPure(value))
+  private func isPure(_ argument: CallArgument, in tree: SyntaxTree) -> Bool {
+    argument.closure != nil || tree.isPure(argument.valueTokens)
   }
 
   /// Why it may matter that an argument is not evaluated any more which the native call does not take.
   func doubtOfDropped(_ passed: [CallSite.Passed], in tree: SyntaxTree) -> Doubt? {
     let used = Set(forwarding.order)
     return passed.indices.lazy.filter { !used.contains($0) }.compactMap { index -> Doubt? in
-      guard case .argument(let argument) = passed[index], !isInert(argument, in: tree) else { return nil }
+      guard case .argument(let argument) = passed[index], !isPure(argument, in: tree) else { return nil }
       return .evaluation(argument.valueText)
     }.first
   }
@@ -283,10 +281,7 @@ struct CallRewrite {
     guard order != order.sorted() else { return }
     for value in passed {
       guard case .argument(let argument) = value else { continue }
-      guard argument.closure != nil || tree.isInert(argument.valueTokens) && tree.isPure(argument.valueTokens)
-      else {
-        throw .evaluation(argument.valueText)
-      }
+      if !isPure(argument, in: tree) { throw .evaluation(argument.valueText) }
     }
   }
 }

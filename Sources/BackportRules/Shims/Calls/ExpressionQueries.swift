@@ -8,17 +8,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether an expression is names and members of them, of which at most getters run.
-  func isPath(_ value: Range<Int>) -> Bool {
-    value.allSatisfy { index in
-      switch tokens[index].kind {
-      case .identifier, .period: true
-      case .keyword: text(ofToken: index) == "self"
-      default: false
-      }
-    }
-  }
-
   /// `brand` of `tint ?? .brand`.
   func fallbackMember(of value: Range<Int>) -> String? {
     let index = value.dropLast().dropFirst().last {
@@ -41,28 +30,6 @@ extension SyntaxTree {
     case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .leftSquare, .prefixOperator:
       true
     default: ["nil", "true", "false"].contains(text(ofToken: tokens.lowerBound))
-    }
-  }
-
-  /// Whether an expression has a prefix operator that is not the standard library's.
-  func callsOperator(within value: Range<Int>) -> Bool {
-    value.contains {
-      tokens[$0].kind == .prefixOperator && !["-", "+", "!", "~"].contains(text(ofToken: $0))
-    }
-  }
-
-  /// Whether evaluating an expression has no visible side effect: literals, names and members, closures.
-  func isInert(_ tokens: Range<Int>) -> Bool {
-    if isContextFree(tokens) { return true }
-    guard let first = tokens.first else { return true }
-    let node = node(coveringToken: first)
-    if node.kind == .closure, node.tokenIndices == tokens { return true }
-    return tokens.allSatisfy {
-      switch self.tokens[$0].kind {
-      case .identifier, .dollarIdentifier, .period, .integerLiteral, .floatLiteral: true
-      case .keyword: text(ofToken: $0) == "self"
-      default: false
-      }
     }
   }
 }

@@ -41,10 +41,6 @@ struct Forwarding: Hashable, Sendable {
   var isForeign = false
   /// It is a member of a system's type and in no index: the parameters of types that are in none either, and older.
   var unlisted: Set<Int> = []
-  /// By the number of the shim's parameter, where it may be of a type that values are converted to.
-  var conversions: [Int: Conversion] = [:]
-  /// What its result is made of the native one, if that may be of another type.
-  var conversionOfResult: Conversion?
 
   /// The numbers of the parameters in the order of their use.
   var order: [Int] {

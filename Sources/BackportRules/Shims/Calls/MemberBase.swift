@@ -87,7 +87,10 @@ extension ForwardingShim {
   /// - Parameter goesOn: a member of its result follows.
   func isMeant(of base: MemberBase, at token: Int, goesOn: Bool, in scopes: Scopes) -> Meaning {
     // `Module.name`.
-    if isFree { if case .type = base { return .perhaps } else { return .no } }
+    if isFree {
+      if case .type(let module) = base, !imports.contains(module) { return .perhaps }
+      return .no
+    }
     switch base {
     case .implicit: return !isStatic ? .no : mayBeImplicit ? .yes : goesOn ? .perhaps : .no
     case .ownType: return isStatic ? .yes : isProperty ? .no : .reference

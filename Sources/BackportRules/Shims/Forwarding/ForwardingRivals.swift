@@ -18,7 +18,6 @@ struct ForwardingRivals: Sendable {
     self.shims = Dictionary(grouping: shims, by: \.name)
     types = shims.reduce(into: []) {
       $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
-      $0.formUnion($1.forwarding?.namesOfConvertedTypes ?? [])
     }
     // What a modifier is made for.
     let maker: Set = undecided.contains { $0.kind == .modifier } ? ["modifier"] : []
@@ -82,17 +81,7 @@ struct ForwardingRivals: Sendable {
     let node = pass.tree.node(coveringToken: index)
     guard node.declaredName == name, node.anchorIndex == index else { return nil }
     return NamespaceRival(
-      name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isFinalType: node.isFinalType,
-      isPrivate: node.isPrivate, actor: node.globalActor)
-  }
-}
-
-extension Syntax {
-  fileprivate var isFinalType: Bool {
-    switch kind {
-    case .structDeclaration, .enumDeclaration, .actorDeclaration: true
-    case .classDeclaration: modifiers.contains("final")
-    default: false
-    }
+      name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isPrivate: node.isPrivate,
+      actor: node.globalActor)
   }
 }

@@ -9,35 +9,38 @@ struct ForwardingSearch: Sendable {
   let rule: String
   let shims: [ForwardingShim]
 
+  init(rule: String, shims: [ForwardingShim]) {
+    self.rule = rule
+    // A new name that is deprecated as well waits until those that lead to it are gone.
+    let pending = Dictionary(
+      shims.filter { $0.renaming != nil && $0.reason == nil }.compactMap { shim in
+        shim.forwarding?.name.map { ($0, shim.place.site) }
+      }, uniquingKeysWith: { first, _ in first })
+    self.shims = shims.map { shim in
+      guard shim.renaming != nil, shim.reason == nil, let site = pending[shim.name] else { return shim }
+      var shim = shim
+      shim.reason = .at(.otherUse, site)
+      return shim
+    }
+  }
+
   /// - Parameter facts: of the phase in which the shims were gathered.
   func step(_ facts: ProjectFacts) -> ProjectStep {
     if shims.isEmpty { return .done([]) }
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
+    // What the attribute names may be the project's own.
+    if shims[0].renaming != nil { return uses(of: undecided, facts) }
     let rivals = ForwardingRivals(shims, undecided: undecided)
     return .search(
-      ProjectSearch(words: rivals.words, laterWords: words(of: undecided), look: rivals.look) {
-        uses(of: undecided, $0)
-      })
-  }
-
-  /// Uses of initializers have no name to go by.
-  private var areInitializers: Bool { shims.first?.kind == .initializer }
-
-  private func words(of undecided: [ForwardingShim]) -> Set<String> {
-    areInitializers ? InitializerUses(shims).words : Set(undecided.map(\.name))
+      ProjectSearch(
+        words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look
+      ) { uses(of: undecided, $0) })
   }
 
   /// What still has to be found once it is known what the project declares.
   private func uses(of undecided: [ForwardingShim], _ rivals: ProjectFacts) -> ProjectStep {
     let shims = ForwardingVerdicts.judge(shims, by: rivals)
     let subjects = ForwardingVerdicts.subjects(of: shims, rivals)
-    if areInitializers {
-      let uses = InitializerUses(shims)
-      return .search(
-        ProjectSearch(words: uses.words, look: uses.look) { found in
-          .done(ShimVerdicts(rule: rule, subjects: subjects, uses: found.all()).findings)
-        })
-    }
     var names = Set(undecided.map(\.name))
     if !rivals.listsAllUses {
       names.formIntersection(subjects.lazy.filter { $0.obstacle == nil }.map(\.group))

@@ -10,7 +10,27 @@ struct ForwardingShimReader {
   func shims() -> [any ProjectFact] {
     let candidates = pass.facts.declarations { $0 == .functionDeclaration || $0 == .variableDeclaration }
       .filter(pass.facts.hasConstantCheck)
-    return shims(among: candidates)
+    return shims(among: candidates) + initializers
+  }
+
+  /// Initializers of extensions that only call another one. They have no name to find their uses by, so they stay.
+  private var initializers: [ForwardingShim] {
+    pass.facts.declarations { $0 == .initializerDeclaration }.filter(pass.facts.hasConstantCheck)
+      .compactMap { node in
+        guard let parameters = node.parameterList, let owner = node.owningType, let body = node.body,
+          owner.kind == .extensionDeclaration,
+          case .value(let value, let conditions) = ModernBody(of: body, facts: pass.facts),
+          !conditions.isEmpty, let chain = tree.chain(of: value), chain.suffixes.first?.name == "init"
+        else { return nil }
+        var shim = ForwardingShim(
+          name: "init", isProperty: false, isFree: false, isStatic: true, owner: owner.typeName,
+          parameters: parameters, isPlain: true, isWithinType: false, conditions: conditions,
+          isPublic: pass.isSeenOutside(node), imports: [], place: pass.projectPlace(node.anchor.range),
+          deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0,
+          isVoid: false)
+        shim.reason = .sameName("init")
+        return shim
+      }
   }
 
   /// - Parameter checks: the checks that decide; `nil`: those in the declaration itself.
@@ -93,11 +113,6 @@ struct ForwardingShimReader {
         isStatic: isStatic, returnType: type == "Self" ? owner?.typeName : type)
       shim.forwarding?.consult(
         owner?.typeName.map { .type($0) } ?? .unknown, parameters, of: body, modern: tokens, in: pass)
-      if shim.forwarding?.isForeign == true {
-        shim.classesBeside = Set(tree.nodes { $0 == .classDeclaration }.compactMap(\.declaredName))
-      }
-      shim.forwarding?.findConversions(
-        parameters, owner: owner?.typeName, result: type, in: pass.context.system)
     } catch {
       let assigns = tree.isAssignment(tokens, of: parameters)
       let isOfSelf = owner != nil && !isStatic && (assigns || tree.isCallOfSelf(tokens, passing: parameters))
@@ -120,7 +135,6 @@ struct ForwardingShimReader {
     {
       shim.doubt = shim.doubt ?? .required(nil)
     }
-    if owner?.child(.whereClause) == nil { shim.doubt = shim.doubt ?? shim.doubtOfGenericOwner }
     shim.reason =
       pass.reasonToStay(node, value: value)
       ?? shim.forwarding?.objection(in: pass.scopes, at: tokens.lowerBound, parameters)

@@ -3,7 +3,7 @@ import LintCore
 import SwiftSource
 
 /// A declaration whose whole body is a constant check, and the call that its modern branch makes.
-struct ForwardingShim: ProjectFact {
+struct ForwardingShim: ProjectFact, Inlinable {
   enum Kind: Hashable, Sendable {
     /// A function or property.
     case member
@@ -11,11 +11,25 @@ struct ForwardingShim: ProjectFact {
     case view
     /// A `ViewModifier`, by its initializer.
     case modifier
-    /// An initializer that is added to a native type.
-    case initializer
+    /// A `View` with the name of the native one, by its initializer.
+    case shadow
+    /// A type, by its name.
+    case alias
+  }
+
+  /// What the attribute of a deprecated declaration says.
+  struct Renaming: Hashable, Sendable {
+    var message: String
+    var title: String
+    /// They have to be past where it is used, too.
+    var readings: [AvailabilityAttribute]
+    /// Where the attribute stands.
+    var place: ProjectPlace
   }
 
   var kind = Kind.member
+  /// The template comes from its attribute, not from a check in its body.
+  var renaming: Renaming?
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false
   var name: String
@@ -48,8 +62,6 @@ struct ForwardingShim: ProjectFact {
   var isUnknownToSystem = false
   /// Of a type: what else than its body others can ask of it.
   var offered: Set<String> = []
-  /// The classes of its file, where what it calls is a member of a type that is not known.
-  var classesBeside: Set<String> = []
   /// The modules that the modern branch may take its names from.
   var imports: Set<String>
   var place: ProjectPlace
@@ -60,17 +72,18 @@ struct ForwardingShim: ProjectFact {
   var isVoid: Bool
 
   var title: String {
-    switch kind {
-    case .member: isProperty ? name : parameters.title(of: name)
-    case .view, .modifier: name
-    case .initializer: parameters.title(of: owner ?? name)
-    }
+    renaming?.title ?? (kind == .member && !isProperty ? parameters.title(of: name) : name)
   }
 
-  /// Those of a name are told apart by their uses, initializers by their labels.
-  var group: String { kind == .initializer ? title : name }
+  var headline: ShimHeadline {
+    if let renaming { return .deprecated(renaming.message) }
+    if kind == .shadow, case .some(.none(let module?)) = forwarding?.receiver {
+      return .shadows(module: module)
+    }
+    return .calls(native: forwarding?.name)
+  }
 
-  var resultDoubt: ResultDoubt { ResultDoubt(title: title, resultType: resultType, forwarding: forwarding) }
+  var isRenaming: Bool { renaming != nil }
 
   /// The types whose names have to be written where it is used.
   var writtenTypes: Set<String> {

@@ -6,18 +6,16 @@ extension ForwardingUseReader {
   func edits(
     _ shim: ForwardingShim, _ forwarding: Forwarding, call: Syntax?, suffix: Syntax?, end: Int, start: Int?
   ) throws(Obstacle) -> [Edit] {
-    if place.severity == nil { throw .silenced }
     if shim.kind == .member, !shim.isProperty, call == nil {
       throw .otherUse
     }
-    guard pass.facts.areConstant(shim.conditions, at: index) else {
-      throw .olderSystems
-    }
+    try check(shim.renaming, to: forwarding)
     for type in shim.writtenTypes.sorted() {
-      if !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
+      let isNative = shim.renaming == nil || pass.context.system.knows(type: type)
+      if isNative, !tree.sees(type, asWith: shim.imports, in: pass.context.system) { throw .invisible(type) }
       try check(type)
     }
-    let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
+    let rewrite = shim.rewrite(to: forwarding)
     let call = shim.isProperty ? nil : call
     let useEnd = call?.range.upperBound ?? end
     let name = tree.tokens[index].range
@@ -27,10 +25,10 @@ extension ForwardingUseReader {
         throw .otherUse
       }
       return try use.edits(forwarding.name, by: rewrite, of: call, at: end, in: pass.scopes)
-    case .view:
+    case .view, .shadow:
       if call == nil { throw .otherUse }
       if let reason = call?.objection(toReading: shim.offered) { throw reason }
-    case .member, .initializer: break
+    case .alias, .member: break
     }
     switch forwarding.receiver {
     case .parameter(let number):
@@ -41,8 +39,9 @@ extension ForwardingUseReader {
         throw .more(nil)
       }
       let native = forwarding.name ?? ""
+      if shim.kind == .shadow, let module, !tree.importedModules.contains(module) { throw .invisible(module) }
       // A view in a namespace has to tell the native one from itself.
-      let isOnlyOne = shim.kind == .view && !pass.scopes.isHidden(native, at: index)
+      let isOnlyOne = shim.kind != .member && !pass.scopes.isHidden(native, at: index)
       let written = (isOnlyOne ? "" : module.map { $0 + "." } ?? "") + native
       return [Edit(start..<name.upperBound, replacement: written)]
         + (try rewrite.edits(of: call, at: end, in: tree))
@@ -73,12 +72,61 @@ extension ForwardingUseReader {
         throw .shadowed(native)
       }
       if suffix == nil {
-        written = try pass.scopes.spelling(ofOwnMember: native, at: index)
-      } else if suffix?.memberBase == .ownValue {
+        written =
+          shim.renaming == nil
+          ? try pass.scopes.spelling(ofOwnMember: native, at: index)
+          : pass.scopes.isLocal(native, at: index) ? "self.\(native)" : native
+      } else if suffix?.memberBase == .ownValue, shim.renaming == nil {
         try pass.scopes.checkOwnMember(native, at: index)
       }
       return [Edit(name, replacement: written)] + (try rewrite.edits(of: call, at: end, in: tree))
     }
+  }
+
+  private func check(_ renaming: ForwardingShim.Renaming?, to forwarding: Forwarding) throws(Obstacle) {
+    guard let renaming else { return }
+    if !pass.facts.arePast(renaming.readings, at: index) { throw .olderSystems }
+    // In the new declaration itself.
+    let isNew = node.ancestors.contains {
+      $0.declaredName == forwarding.name
+        || $0.kind == .variableDeclaration && $0.boundNames == [forwarding.name]
+    }
+    if isNew { throw .newName(forwarding.name) }
+  }
+
+  /// A type by its old name.
+  var aliasUse: ShimUse? {
+    let shim = uses.shims[numbers[0]]
+    let qualifier = index > 1 && tree.tokens[index - 1].kind == .period ? tree.text(ofToken: index - 2) : nil
+    if let qualifier, qualifier != shim.owner { return nil }
+    let isExtended = node.kind == .type && node.parent?.kind == .extensionDeclaration
+    var meaning = ShimUse.Meaning(shim: numbers[0], edits: [])
+    do throws(Obstacle) {
+      if place.severity == nil { throw .silenced }
+      if isExtended { throw .otherUse }
+      if let forwarding = shim.forwarding, let name = forwarding.name, shim.reason == nil {
+        try check(shim.renaming, to: forwarding)
+        var start = tree.tokens[index].range.lowerBound
+        var written = name
+        if case .type(let owner) = forwarding.receiver, owner != shim.owner || qualifier == nil && shim.isFree
+        {
+          if qualifier != nil { start = tree.tokens[index - 2].range.lowerBound }
+          written = "\(owner).\(name)"
+        }
+        if qualifier == nil { try check(String(written.prefix { $0 != "." })) }
+        if pass.context.system.knows(type: written) || written.hasObjectiveCPrefix,
+          !tree.sees(written, asWith: shim.imports, in: pass.context.system)
+        {
+          throw .invisible(written)
+        }
+        meaning.edits = [
+          pass.fileEdit(Edit(start..<tree.tokens[index].range.upperBound, replacement: written))
+        ]
+      }
+    } catch {
+      meaning.refusal = .at(error, place.site)
+    }
+    return ShimUse(groups: [self.name], meanings: [meaning], obstacle: nil, place: place)
   }
 
   private func check(_ type: String) throws(Obstacle) {

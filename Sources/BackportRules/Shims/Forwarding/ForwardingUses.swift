@@ -63,6 +63,7 @@ struct ForwardingUseReader {
       // The local name of something else.
       if pass.scopes.isBinding(index) { return nil }
     }
+    if uses.shims[numbers[0]].kind == .alias { return declaration ?? aliasUse }
     switch node.kind {
     case .memberSuffix where node.anchorIndex == index: return useOfMember(node)
     case .chain where node.baseTokens == index..<index + 1:
@@ -190,52 +191,26 @@ struct ForwardingUseReader {
     }
     let first = suffix?.parent?.tokenIndices.lowerBound ?? index
     let operand = first..<((call ?? suffix)?.tokenIndices.upperBound ?? index + 1)
-    var doubt: Doubt?
     for number in fitting.isEmpty ? others : fitting {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
       meaning.certainty =
         fitting.isEmpty ? .other : shim.certainty(ofUse: suffix, call: call, at: index, in: pass)
+      let use = InlinedUse(
+        call: shim.isProperty ? nil : call, member: suffix, token: index, operand: operand, place: place)
       do throws(Obstacle) {
         if let forwarding = shim.forwarding, shim.reason == nil {
-          if let reason = shim.resultDoubt.refusal(ofUse: operand, in: tree) {
-            throw reason
-          }
-          doubt = try doubtOfResult(shim, call: call) ?? doubt
-          meaning.edits = try edits(
-            shim, forwarding, call: call, suffix: suffix, end: end, start: start
-          ).map(pass.fileEdit)
-          let rewrite = CallRewrite(forwarding: forwarding, parameters: shim.parameters, hasDoubts: true)
-          meaning.doubt =
-            (shim.isProperty ? nil : rewrite.doubt(of: call, in: tree))
-            ?? shim.effects.doubt(
-              aboutUse: operand, calling: forwarding.name, forwarding.facts, at: place, in: pass)
-            ?? suffix.flatMap { ReceiverDoubt(shim: shim, pass: pass).doubt(ofMember: $0) }
-            ?? suffix.flatMap { forwarding.doubt(ofKeyPathTo: $0) }
+          meaning.doubt = try shim.doubt(about: use, forwarding, in: pass)
+          meaning.edits = try edits(shim, forwarding, call: call, suffix: suffix, end: end, start: start)
+            .map(pass.fileEdit)
         }
       } catch {
         meaning.refusal = .at(error, place.site)
       }
       result.append(meaning)
     }
-    let wider = result.lazy.compactMap { uses.shims[$0.shim].resultDoubt.doubt(aboutUse: operand, in: tree) }
-      .first
     var use = used(result)
-    use.doubt = doubt ?? wider
     use.labels = call?.arguments.map(\.label)
     return use
-  }
-
-  /// Why what the native call gives may matter.
-  private func doubtOfResult(_ shim: ForwardingShim, call: Syntax?) throws(Obstacle) -> Doubt? {
-    guard shim.isVoid, shim.forwarding?.facts?.givesNothing != true, let chain = call?.parent else {
-      return nil
-    }
-    switch VoidUse(of: chain, in: pass.context.system) {
-    case .dropped: return nil
-    case .needed:
-      throw .result
-    case .resultOfClosure: return .otherType(shim.forwarding?.name ?? "")
-    }
   }
 }

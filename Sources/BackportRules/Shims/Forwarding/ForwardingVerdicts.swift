@@ -8,14 +8,12 @@ enum ForwardingVerdicts {
     let declared = Set(rivals.all(NamespaceRival.self).map(\.name))
     let functions = Set(
       rivals.all(OwnMember.self).map(\.name) + shims.lazy.filter { $0.kind == .member }.map(\.name))
-    let types = rivals.all(NamespaceRival.self).finalTypes
     let actors = Dictionary(
       rivals.all(NamespaceRival.self).compactMap { rival in rival.actor.map { (rival.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     return shims.map { shim in
       var shim = shim
       shim.forwarding.distrust(declared, functions: functions)
-      shim.forwarding?.resolveConversions(by: types)
       shim.effects.actor = shim.effects.actor ?? shim.owner.flatMap { actors[$0] }
       return shim
     }
@@ -36,8 +34,8 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.group, title: shim.title, fullTitle: shim.title,
-        headline: .calls(native: shim.nativeTitle),
+        group: shim.name, title: shim.title, fullTitle: shim.title,
+        headline: shim.headline,
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(
           to: shim, isOfProject: isOfProject,
@@ -45,10 +43,11 @@ enum ForwardingVerdicts {
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
         doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
-        doubtOfKind: shim.isPublic || shim.kind != .initializer ? nil : shim.doubt,
-        doubtIfUnused: shim.kind == .member && shim.onlyFile == nil && !shim.isUnknownToSystem
+        doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil
+          && !shim.isUnknownToSystem
           ? .required(nil) : nil,
-        hasAlternatives: shim.hasAlternatives, place: shim.place, deletions: [shim.deletion],
+        hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place,
+        deletions: [shim.deletion],
         removableLines: shim.removableLines)
     }
   }
@@ -57,7 +56,11 @@ enum ForwardingVerdicts {
     to shim: ForwardingShim, isOfProject: Bool, _ rivals: Set<String>, _ members: Set<OwnMember>,
     hidden: String?
   ) -> Obstacle? {
-    if shim.place.severity == nil { return .notAShim }
+    if (shim.renaming?.place ?? shim.place).severity == nil { return .notAShim }
+    if shim.renaming != nil {
+      return shim.reason ?? (shim.onlyFile == nil ? hidden.map(Obstacle.hiddenFiles) : nil)
+    }
+    if shim.kind == .shadow, let reason = shim.reason { return reason }
     guard let forwarding = shim.forwarding else { return shim.reason ?? .notAShim }
     // What it makes is the project's own, or it is a member of the project's own type.
     if let name = forwarding.name, case .none = forwarding.receiver, rivals.contains(name) {
@@ -93,12 +96,6 @@ extension ForwardingShim {
       case .none(module: nil) = forwarding.receiver, let name = forwarding.name, types.contains(name)
     else { return nil }
     return name
-  }
-
-  /// As messages name what it calls.
-  fileprivate var nativeTitle: String? {
-    guard kind == .initializer, let forwarding, let name = forwarding.name else { return forwarding?.name }
-    return "\(name)(\((forwarding.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
   /// - Parameter types: those that the project declares.

@@ -10,18 +10,38 @@ import SystemCalls
 
 /// `modifier(X(…))`, by the name of `X`.
 struct ModifierUse {
-  private let applied: AppliedValue
-  private var value: Syntax { applied.value }
-  private var maker: Int { applied.maker }
-  private var call: Syntax { applied.call }
-  private var member: Syntax? { applied.member }
+  /// The argument.
+  private let value: Syntax
+  /// The token that says `modifier`, and the call's suffix.
+  private let maker: Int
+  private let call: Syntax
+  /// `nil`: nothing stands before `modifier`.
+  private let member: Syntax?
   private var tree: SyntaxTree { call.tree }
 
   init?(at index: Int, in tree: SyntaxTree) {
-    guard let applied = AppliedValue(at: index, in: tree, by: "modifier"),
-      applied.value.suffixes.last?.kind == .callSuffix
+    guard
+      let chain = tree.node(coveringToken: index).selfAndAncestors.first(where: { $0.kind == .chain }),
+      let argument = chain.parent, argument.kind == .argument, argument.tokenIndices == chain.tokenIndices,
+      let call = argument.parent, call.kind == .callSuffix, call.arguments.count == 1,
+      call.trailingClosures.isEmpty, chain.suffixes.last?.kind == .callSuffix, call.calleeName == "modifier"
     else { return nil }
-    self.applied = applied
+    value = chain
+    self.call = call
+    member = call.previousSuffix
+    guard let maker = member?.anchorIndex ?? call.parent?.baseTokens.first else { return nil }
+    self.maker = maker
+  }
+
+  /// What is left without the call: what it is applied to.
+  private var removal: Edit {
+    get throws(Obstacle) {
+      let start = tree.tokens[maker].range.lowerBound
+      if !tree.comments(in: start..<call.range.upperBound).isEmpty { throw .lostComment }
+      if tree.tokens[max(maker - 2, 0)].kind == .postfixQuestionMark { throw .otherUse }
+      guard let member else { return Edit(start..<call.range.upperBound, replacement: "self") }
+      return tree.text.deletion(of: member.range.lowerBound..<call.range.upperBound)
+    }
   }
 
   /// What takes its place.
@@ -42,7 +62,7 @@ struct ModifierUse {
       throw .lostComment
     }
     let arguments = try rewrite.edits(of: made, at: end, in: tree)
-    guard let native else { return [try applied.removal] }
+    guard let native else { return [try removal] }
     var written = native
     switch member?.memberBase {
     case nil: written = try scopes.spelling(ofOwnMember: native, at: maker)

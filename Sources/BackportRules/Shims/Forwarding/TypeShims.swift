@@ -1,12 +1,14 @@
 // struct MenuButton: View { let action: () -> Void
 //   var body: some View { if #available(old) { Button(role: .destructive, action: action) } else { … } } }
+// struct LazyHStack<Content: View>: View { let content: () -> Content
+//   var body: some View { if #available(old) { SwiftUI.LazyHStack(content: content) } else { … } } }
 // struct Badged: ViewModifier { let count: Int
 //   func body(content: Content) -> some View { if #available(old) { content.badge(count) } else { content } } }
 import Availability
 import LintCore
 import SwiftSource
 
-/// Finds the views, or the modifiers, of a file that only make one native view, or call one native modifier.
+/// Finds the types of a kind that only make one native view, or call one native modifier.
 struct TypeShimReader {
   let pass: FilePass
   let kind: ForwardingShim.Kind
@@ -35,10 +37,14 @@ struct TypeShimReader {
     guard let name = node.declaredName, let container = node.parent?.scopeContainer,
       container.kind == .sourceFile || container.kind == .memberBlock,
       let parents = node.child(.inheritance)?.children(.type).map(\.text.withoutSwiftUI), parents.count == 1,
-      conformances.contains(parents[0]),
-      let type = StoredType(node), (type.content != nil) == (kind == .modifier),
-      case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
+      conformances.contains(parents[0])
     else { return nil }
+    let shadowed =
+      node.parent?.scopeContainer.kind == .sourceFile ? tree.module(of: name, in: node.tokenIndices) : nil
+    if kind == .shadow, shadowed == nil || pass.facts.hasOpenCheck(within: node) { return nil }
+    guard let type = StoredType(node), (type.content != nil) == (kind == .modifier),
+      case .value(let value, let own) = ModernBody(of: type.body, facts: pass.facts)
+    else { return shadowed.flatMap { kind == .shadow ? shadow(node, name, of: $0) : nil } }
     let conditions = checks ?? own
     if conditions.isEmpty { return nil }
     let tokens = tree.withoutTypeErasure(value)
@@ -62,6 +68,7 @@ struct TypeShimReader {
         isStatic: false)
       shim.forwarding = forwarding
     } catch {
+      if kind == .shadow { return shadowed.map { shadow(node, name, of: $0) } }
       guard kind == .modifier, tree.isChain(tokens, on: type.content) else {
         return nil
       }
@@ -69,14 +76,29 @@ struct TypeShimReader {
       return shim
     }
     guard let forwarding = shim.forwarding, isShim(forwarding, of: shim) else { return nil }
+    if kind == .shadow, forwarding.arguments?.map(\.value) != type.parameters.indices.map({ .parameter($0) })
+    {
+      return shadowed.map { shadow(node, name, of: $0) }
+    }
     shim.forwarding?.consult(
       kind == .modifier ? .type("View") : .unknown, type.parameters, of: type.body, modern: tokens, in: pass)
-    shim.forwarding?.findConversions(
-      type.parameters, owner: kind == .modifier ? "View" : nil, result: nil, in: pass.context.system)
     shim.reason =
       node.objectionToAttributes
       ?? forwarding.objection(in: pass.scopes, at: tokens.lowerBound, type.parameters)
       ?? (isPrivate ? nil : forwarding.objection(toPrivateNamesIn: tree, type.parameters))
+    return shim
+  }
+
+  /// A shadow type that does more.
+  private func shadow(_ node: Syntax, _ name: String, of module: String) -> ForwardingShim {
+    var shim = ForwardingShim(
+      kind: kind, name: name, isProperty: false, isFree: true, isStatic: false, parameters: [], isPlain: true,
+      isWithinType: false, conditions: [], isPublic: pass.isSeenOutside(node), imports: tree.importedModules,
+      place: pass.projectPlace(node.anchor.range),
+      deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node))), removableLines: 0,
+      isVoid: false)
+    shim.forwarding = Forwarding(receiver: .none(module: module), name: name, arguments: [])
+    shim.reason = .more(nil)
     return shim
   }
 
@@ -90,6 +112,7 @@ struct TypeShimReader {
     case .none(let module):
       // With the native name at the top of a file it is a shadow type; with a text of its own, a part of the app.
       let isShadow = shim.isFree && forwarding.name == shim.name && module != nil
+      if kind == .shadow { return isShadow }
       let saysText = (forwarding.arguments ?? []).flatMap(\.value.texts).contains { $0.contains("\"") }
       return kind == .view && !isShadow && !saysText
     case .parameter, .type: return false
@@ -98,6 +121,15 @@ struct TypeShimReader {
 }
 
 extension SyntaxTree {
+  /// `SwiftUI` of `SwiftUI.Name`.
+  fileprivate func module(of name: String, in range: Range<Int>) -> String? {
+    let index = range.dropFirst(2).first { index in
+      tokens[index].kind == .identifier && tokens[index - 1].kind == .period && text(ofToken: index) == name
+        && importedModules.contains(text(ofToken: index - 2))
+    }
+    return index.map { text(ofToken: $0 - 2) }
+  }
+
   /// Whether an expression is members and calls of a name, one after the other.
   fileprivate func isChain(_ tokens: Range<Int>, on name: String?) -> Bool {
     tokens.first.map { text(ofToken: $0) == name } == true && chain(of: tokens) != nil

@@ -37,15 +37,33 @@ extension MirrorType {
 
   /// The patterns and comparisons of a file that the native type may not suit.
   func patternUses(in pass: FilePass) -> [MirrorUse] {
-    let reader = MirrorPatternReader(mirror: self, pass: pass)
     let tree = pass.tree
     let patterns = tree.nodes { $0 == .switchStatement || $0 == .conditionElement }
-      .filter { !suits($0) }.compactMap(reader.pattern)
-    if converter.facts.conforms(to: "Equatable") { return patterns }
-    let operators = tree.tokens.indices.filter {
-      tree.tokens[$0].kind == .binaryOperator && ["==", "!="].contains(tree.text(ofToken: $0))
+      .filter { !suits($0) }.compactMap { choice in
+        names(in: choice).map { (token: $0[0], doubt: Doubt?.none, isAll: isAll($0, in: choice)) }
+      }
+    let comparisons =
+      converter.facts.conforms(to: "Equatable")
+      ? []
+      : tree.tokens.indices.filter {
+        tree.tokens[$0].kind == .binaryOperator && ["==", "!="].contains(tree.text(ofToken: $0))
+          && isCompared(at: $0, in: tree)
+      }.map { (token: $0, doubt: Doubt?.some(.conformance("Equatable", converter.native)), isAll: false) }
+    return (patterns + comparisons).compactMap { token, doubt, isAll in
+      if pass.lies(token, in: declaration.deletion) || pass.lies(token, in: converter.deletion) { return nil }
+      let place = pass.projectPlace(tree.tokens[token].range)
+      let doubt = doubt ?? .maybeMeant(place.site)
+      var use = MirrorUse(mirrors: [name], place: place)
+      // What cannot be reached is no doubt, but has to compile until its check goes.
+      if isAll {
+        use.obstacle = .at(.otherUse, place.site)
+      } else if pass.facts.context(at: token).isUnreachable {
+        use.obstacle = .doubt(doubt)
+      } else {
+        use.doubt = doubt
+      }
+      return use
     }
-    return patterns + operators.compactMap(reader.comparison)
   }
 
   /// Whether a `switch` or a condition works with a native value as well.
@@ -56,99 +74,35 @@ extension MirrorType {
     case .all: true
     }
   }
-}
 
-private struct MirrorPatternReader {
-  let mirror: MirrorType
-  let pass: FilePass
-  private var tree: SyntaxTree { pass.tree }
+  /// Whether a `switch` names every case: it is one over the mirror.
+  private func isAll(_ names: [Int], in choice: Syntax) -> Bool {
+    choice.kind == .switchStatement
+      && Set(names.map { choice.tree.text(ofToken: $0) }).count == declaration.cases.count
+  }
 
-  func pattern(_ choice: Syntax) -> MirrorUse? {
-    var labels: [Syntax] = [choice]
-    var subject = choice.child(.initializer)?.tokenIndices.dropFirst() ?? 0..<0
-    if choice.kind == .switchStatement {
-      labels = choice.descendants.filter { $0.kind == .caseLabel && $0.parent?.parent == choice }
-      subject = choice.tokenIndices.dropFirst().prefix { tree.tokens[$0].kind != .leftBrace }
-    } else if tree.text(ofToken: choice.tokenIndices.lowerBound) != "case" {
-      return nil
-    }
+  /// Of a `switch` or an `if case`: the cases that it names, if all are those of the mirror.
+  private func names(in choice: Syntax) -> [Int]? {
+    let tree = choice.tree
+    let isSwitch = choice.kind == .switchStatement
+    if !isSwitch, tree.text(ofToken: choice.tokenIndices.lowerBound) != "case" { return nil }
+    let labels =
+      isSwitch ? choice.descendants.filter { $0.kind == .caseLabel && $0.parent?.parent == choice } : [choice]
+    let value = choice.child(.initializer)?.tokenIndices ?? 0..<0
     let names = labels.flatMap(\.tokenIndices).filter {
-      $0 > 0 && !subject.contains($0) && tree.tokens[$0 - 1].kind == .period
+      $0 > 0 && (isSwitch || !value.contains($0)) && tree.tokens[$0 - 1].kind == .period
     }
-    guard let first = names.first,
-      names.allSatisfy({ mirror.declaration.cases[tree.text(ofToken: $0)] != nil })
-    else { return nil }
-    let isNamed = names.contains { $0 > 1 && tree.text(ofToken: $0 - 2) == mirror.name }
-    return use(at: first, isOurs: isNamed ? true : isOurs(subject), .otherUse)
+    let areOurs = names.allSatisfy { declaration.cases[tree.text(ofToken: $0)] != nil }
+    return areOurs && !names.isEmpty ? names : nil
   }
 
-  func comparison(_ sign: Int) -> MirrorUse? {
-    let sides = [tree.operand(before: sign), tree.operand(behind: sign)]
-    let isNamed = sides.contains { side in
-      side.count > 2 && tree.text(ofToken: side.lowerBound) == mirror.name
+  /// Whether `.case` or `Mirror.case` stands beside an operator.
+  private func isCompared(at sign: Int, in tree: SyntaxTree) -> Bool {
+    func isCase(_ token: Int) -> Bool {
+      token > 0 && token < tree.tokens.count && tree.tokens[token - 1].kind == .period
+        && declaration.cases[tree.text(ofToken: token)] != nil
     }
-    let known = isNamed ? [true] : sides.compactMap(isOurs)
-    let hasCase = sides.contains { side in
-      side.count == 2 && tree.tokens[side.lowerBound].kind == .period
-        && mirror.declaration.cases[tree.text(ofToken: side.lowerBound + 1)] != nil
-    }
-    guard hasCase || known.contains(true) else { return nil }
-    return use(at: sign, isOurs: known.first, nil)
-  }
-
-  /// - Parameters:
-  ///   - isOurs: `nil`: the file does not say what is asked.
-  ///   - obstacle: why a value of the native type does not do; `nil`: it has to be compared.
-  private func use(at token: Int, isOurs: Bool?, _ obstacle: Obstacle?) -> MirrorUse? {
-    if isOurs == false || isOwn(token) { return nil }
-    let place = pass.projectPlace(tree.tokens[token].range)
-    var use = MirrorUse(mirrors: [mirror.name], place: place)
-    if isOurs == true, let obstacle {
-      use.obstacle = .at(obstacle, place.site)
-    } else if isOurs == true {
-      use.doubt = .conformance("Equatable", mirror.converter.native)
-    } else {
-      use.doubt = .maybeMeant(place.site)
-    }
-    // What cannot be reached is no doubt, but has to compile until its check goes.
-    if let doubt = use.doubt, pass.facts.context(at: token).isUnreachable {
-      (use.doubt, use.obstacle) = (nil, .doubt(doubt))
-    }
-    return use
-  }
-
-  private func isOwn(_ token: Int) -> Bool {
-    pass.lies(token, in: mirror.declaration.deletion) || pass.lies(token, in: mirror.converter.deletion)
-  }
-
-  /// Whether `name` or `self.name` is declared as a mirror; `nil`: the file does not say.
-  private func isOurs(_ operand: Range<Int>) -> Bool? {
-    guard let last = operand.last, tree.tokens[last].kind == .identifier else { return nil }
-    let isMember = operand.count == 3 && tree.text(ofToken: operand.lowerBound) == "self"
-    guard isMember || operand.count == 1 else { return nil }
-    return tree.writtenType(
-      of: tree.text(ofToken: last), at: tree.node(coveringToken: last), isMember: isMember
-    ).map { $0.names(mirror.name) }
-  }
-}
-
-extension SyntaxTree {
-  /// Names and periods before an operator.
-  fileprivate func operand(before sign: Int) -> Range<Int> {
-    var start = sign
-    while start > 0, isNameOrPeriod(start - 1) { start -= 1 }
-    return start..<sign
-  }
-
-  /// The same behind it.
-  fileprivate func operand(behind sign: Int) -> Range<Int> {
-    var end = sign + 1
-    while end < tokens.count, isNameOrPeriod(end) { end += 1 }
-    return sign + 1..<end
-  }
-
-  private func isNameOrPeriod(_ token: Int) -> Bool {
-    [.identifier, .period].contains(tokens[token].kind) || tokens[token].keyword == .`self`
+    return isCase(sign - 1) || isCase(sign + 2) || tree.text(ofToken: sign + 1) == name
   }
 }
 

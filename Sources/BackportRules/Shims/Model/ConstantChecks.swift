@@ -9,6 +9,11 @@ extension AvailabilityFacts {
     return !inside.isEmpty && inside.allSatisfy { $0.constantValue != nil }
   }
 
+  /// Whether there is a check in a node that is not constant.
+  func hasOpenCheck(within node: Syntax) -> Bool {
+    conditions(in: node).contains { $0.constantValue == nil }
+  }
+
   /// Whether there is a constant check in a node.
   func hasConstantCheck(within node: Syntax) -> Bool {
     conditions(in: node).contains { $0.constantValue != nil }

@@ -20,7 +20,6 @@ extension Doubt {
     case .maybeNamed(let sites, let namesake):
       "live code that means it does not build: \(sites.phrase) may mean \(namesake.phrase)"
     case .advice(let name): name
-    case .styleInContainer: "a toolbar, menu or list may show the system's style in another way than this one"
     case .isolation(let actor, let site):
       "it runs on '\(actor)', and the native call would run where \(site.phrase) runs"
     }

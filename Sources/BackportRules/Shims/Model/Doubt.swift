@@ -20,7 +20,6 @@ enum Doubt: Error, Hashable, Sendable {
   case unrelatedNewName(String)
   case maybeNamed([Site], Namesake)
   case advice(String)
-  case styleInContainer
   /// A global actor that it runs on, and a use that awaits it.
   case isolation(String, Site)
 }

@@ -2,6 +2,8 @@
 enum ShimHeadline: Hashable, Sendable {
   /// Its uses can say the native name; `nil`: nothing.
   case calls(native: String?)
+  /// What an attribute of its own says.
+  case deprecated(String)
   /// A type by the name of the one that it makes.
   case shadows(module: String)
   /// A function by the name of the one that it calls.
@@ -18,6 +20,7 @@ enum ShimHeadline: Hashable, Sendable {
     switch self {
     case .calls(let native?): "'\(title)' only calls '\(native)'; \(Self.consequence(native, callers))"
     case .calls(nil): "'\(title)' does nothing; \(Self.consequence(nil, callers))"
+    case .deprecated(let message): message
     case .shadows(let module): "'\(title)' only creates '\(module).\(title)', which can take its place"
     case .overloads:
       "'\(title)' only calls the system's own of that name: without it, calls mean that one"
@@ -33,6 +36,7 @@ enum ShimHeadline: Hashable, Sendable {
   func staying(_ title: String, _ obstacle: Obstacle) -> String {
     switch self {
     case .calls: "'\(title)' stays without its check: \(obstacle.message)"
+    case .deprecated(let message): message
     case .shadows:
       "'\(title)' stays beside the system's own, without its check: \(obstacle.message)"
     case .overloads, .givesWay: "'\(title)' stays beside the system's own: \(obstacle.message)"

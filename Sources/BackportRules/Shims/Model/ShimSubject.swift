@@ -16,8 +16,6 @@ struct ShimSubject {
   var isQuiet = false
   /// Why its fix is not safe.
   var doubt: Doubt?
-  /// Why no fix of its kind is: what stands in the project says more.
-  var doubtOfKind: Doubt?
   /// Why it is not where nothing uses it.
   var doubtIfUnused: Doubt?
   /// Another clause of a `#if` declares it, too.

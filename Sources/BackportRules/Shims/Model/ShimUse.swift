@@ -30,11 +30,7 @@ struct ShimUse: ProjectFact {
   var labels: [String?]? = nil
   /// Another declaration of the project with that name.
   var rival: NameRival? = nil
-  /// It names something that goes with the shim.
-  var isIndirect = false
   /// Whether findings name the place.
   var isListed = true
   var place: ProjectPlace
-
-  var relatedPlace: RelatedPlace { isIndirect ? place.related("used here") : place.callSite() }
 }

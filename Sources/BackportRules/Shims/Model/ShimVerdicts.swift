@@ -29,7 +29,7 @@ struct ShimVerdicts {
 
   private func doubt(of index: Int) -> Doubt? {
     let subject = subjects[index]
-    return subject.doubt ?? doubts[subject.group] ?? subject.doubtOfKind ?? doubtsOfUses[index]
+    return subject.doubt ?? doubts[subject.group] ?? doubtsOfUses[index]
   }
 
   var findings: [Finding] { verdicts.compactMap { $0?.finding(rule) } }
@@ -52,7 +52,7 @@ struct ShimVerdicts {
           continue
         }
         switch obstacles[meaning.shim] == nil ? .own : use.certainty(of: meaning, among: rivals) {
-        case .own, .likely: verdicts[meaning.shim].related.append(use.relatedPlace)
+        case .own, .likely: verdicts[meaning.shim].related.append(use.place.callSite())
         case .unclear: verdicts[meaning.shim].unclearCallSites += 1
         case .other: break
         }

@@ -56,7 +56,7 @@ struct NamespaceExtension: ProjectFact {
 }
 
 /// Something that a wrapper offers.
-struct NamespaceMember: ProjectFact {
+struct NamespaceMember: ProjectFact, Inlinable {
   enum Kind: Hashable, Sendable { case method, property, type, other }
 
   var type: String
@@ -96,8 +96,6 @@ struct NamespaceRival: ProjectFact {
   var name: String
   /// It is declared within something.
   var isNested = false
-  /// A structure, an enumeration or a final class: no value of another type becomes one of it.
-  var isFinalType = false
   /// No other file can name it.
   var isPrivate = false
   /// See `CallEffects.actor`.

@@ -128,8 +128,6 @@ extension NamespaceReading {
         }
         let wrapped = body.wrappedType(called: member.type)
         member.forwarding?.consult(wrapped, member.parameters, of: body, modern: tokens, in: pass)
-        member.forwarding?.findConversions(
-          member.parameters, owner: wrapped.name, result: member.resultType, in: pass.context.system)
       } catch {
         if !conditions.isEmpty {
           member.reason = error

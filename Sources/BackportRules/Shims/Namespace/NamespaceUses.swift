@@ -184,9 +184,6 @@ struct NamespaceUses: Sendable {
       if member.kind != .property, call == nil {
         throw .otherUse
       }
-      guard pass.facts.areConstant(member.conditions, at: suffix.anchorIndex) else {
-        throw .olderSystems
-      }
       var written = forwarding.constantTypes(member.parameters)
       if case .none(let module) = forwarding.receiver, let first = module ?? forwarding.name {
         written.insert(first)
@@ -194,24 +191,12 @@ struct NamespaceUses: Sendable {
       if let type = written.filter({ pass.scopes.isHidden($0, at: suffix.anchorIndex) }).min() {
         throw .shadowed(type)
       }
-      if member.isVoid, forwarding.facts?.givesNothing != true, let chain = call?.parent {
-        switch VoidUse(of: chain, in: pass.context.system) {
-        case .dropped: break
-        case .needed:
-          throw .result
-        case .resultOfClosure:
-          meaning.doubt = .otherType(forwarding.name ?? "")
-        }
-      }
       let first = suffix.parent?.tokenIndices.lowerBound ?? suffix.tokenIndices.lowerBound
-      let operand = first..<(call ?? suffix).tokenIndices.upperBound
-      let result = ResultDoubt(title: member.title, resultType: member.resultType, forwarding: forwarding)
-      let rewrite = CallRewrite(forwarding: forwarding, parameters: member.parameters, hasDoubts: true)
-      meaning.doubt =
-        meaning.doubt ?? result.doubt(aboutUse: operand, in: tree) ?? rewrite.doubt(of: call, in: tree)
-        ?? member.effects.doubt(
-          aboutUse: operand, calling: forwarding.name, forwarding.facts, at: place, in: pass)
-        ?? forwarding.doubt(ofKeyPathTo: suffix)
+      let use = InlinedUse(
+        call: call, member: suffix, token: suffix.anchorIndex,
+        operand: first..<(call ?? suffix).tokenIndices.upperBound, place: place)
+      meaning.doubt = try member.doubt(about: use, forwarding, in: pass)
+      let rewrite = member.rewrite(to: forwarding)
       let (whole, isWhole) = try check(forwarding)
       if isWhole, let whole {
         meaning.edits = [pass.fileEdit(whole)]

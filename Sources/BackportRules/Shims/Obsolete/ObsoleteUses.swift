@@ -25,53 +25,6 @@ struct ObsoleteDeclaration: ProjectFact {
   var extent: FileEdit
 }
 
-/// Finds the declarations that a place lies in.
-private struct ExtentsByPath {
-  private struct Extent {
-    var number: Int
-    var start: Int
-    var end: Int
-    /// The farthest end up to here.
-    var farthest = 0
-  }
-
-  /// In the order of their starts.
-  private var extents: [String: [Extent]]
-
-  init(_ declarations: [ObsoleteDeclaration]) {
-    extents = Dictionary(grouping: declarations.indices, by: { declarations[$0].extent.path }).mapValues {
-      numbers in
-      numbers.map { number in
-        let extent = declarations[number].extent
-        return Extent(number: number, start: extent.start.offset, end: extent.end.offset)
-      }.sorted { ($0.start, $0.number) < ($1.start, $1.number) }
-    }
-    for path in extents.keys {
-      var farthest = 0
-      for index in extents[path]!.indices {
-        farthest = max(farthest, extents[path]![index].end)
-        extents[path]![index].farthest = farthest
-      }
-    }
-  }
-
-  func holding(_ place: ProjectPlace) -> [Int] {
-    guard let all = extents[place.path] else { return [] }
-    let (start, end) = (place.start.offset, place.end.offset)
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].start <= start { low = middle + 1 } else { high = middle }
-    }
-    var found: [Int] = []
-    for extent in all[..<low].reversed() {
-      if extent.farthest < end { break }
-      if extent.end >= end { found.append(extent.number) }
-    }
-    return found
-  }
-}
-
 /// A place where the name of such a declaration stands.
 struct ObsoleteUse: ProjectFact {
   enum Place: Hashable, Sendable {
@@ -183,14 +136,17 @@ extension ProjectRule {
 
   /// What is named by something that stays, stays, and so do those that this one names.
   private static func findings(of all: [ObsoleteDeclaration], _ facts: ProjectFacts) -> [Finding] {
-    let holders = ExtentsByPath(all)
+    let numbers = Dictionary(grouping: all.indices, by: { all[$0].extent.path })
+    func holders(of place: ProjectPlace) -> [Int] {
+      (numbers[place.path] ?? []).filter { all[$0].extent.holds(place) }
+    }
     let found = facts.all(ObsoleteUse.self)
     let live = Dictionary(grouping: found.filter { $0.code != .unusable }, by: \.name)
     let rivals = Dictionary(
-      grouping: facts.all(ObsoleteRival.self).filter { holders.holding($0.place).isEmpty }, by: \.name)
+      grouping: facts.all(ObsoleteRival.self).filter { holders(of: $0.place).isEmpty }, by: \.name)
     let callers = all.map { ObsoleteCallers(of: $0.names, live, rivals) }
     let uses = Dictionary(
-      grouping: found.filter { $0.code == .unusable }.map { (use: $0, holders: holders.holding($0.place)) },
+      grouping: found.filter { $0.code == .unusable }.map { (use: $0, holders: holders(of: $0.place)) },
       by: \.use.name)
     var keepers: [Int: ObsoleteUse] = [:]
     var staying = Set(

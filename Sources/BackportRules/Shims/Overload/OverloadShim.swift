@@ -43,8 +43,6 @@ struct OverloadShim: ProjectFact {
   var sdk: String?
   /// Those of what it gives back.
   var resultTypes: Set<String>
-  /// Those of what it is given, but for closures.
-  var argumentTypes: Set<String>
   var place: ProjectPlace
   var deletion: FileEdit
   var removableLines: Int
@@ -135,13 +133,9 @@ struct OverloadReader {
       name: name, parameters: parameters, ground: ground, conditions: [],
       types: tree.typeNames(in: node.tokenIndices),
       resultTypes: node.child(.returnType).map { tree.typeNames(in: $0.tokenIndices) } ?? [],
-      argumentTypes: [], place: pass.projectPlace(node.anchor.range),
+      place: pass.projectPlace(node.anchor.range),
       deletion: pass.fileEdit(tree.text.deletion(of: tree.extent(of: node.emptiedOwner))),
       removableLines: tree.text.lineCount(of: extent))
-    for parameter in node.child(.parameters)?.children(.parameter) ?? [] {
-      guard let type = parameter.child(.type), !type.text.contains("->") else { continue }
-      shim.argumentTypes.formUnion(tree.typeNames(in: type.tokenIndices))
-    }
     switch ground {
     case .past:
       let natives = Self.natives(of: node, pass.context)

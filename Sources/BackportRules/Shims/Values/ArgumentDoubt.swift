@@ -1,5 +1,4 @@
 // x.shim(n)           for an `Int?`          → x.name(n as Int?)
-// x.shim(Der())       for a `Base`           in doubt: the native call may take a 'Der' as it is
 // x.shim(f())         over an autoclosure    in doubt: `f` would run later, or never
 import SwiftSource
 
@@ -7,7 +6,7 @@ extension CallRewrite {
   /// Whether what is passed has to say its type, for the native call may take it as it is.
   /// - Parameter argument: `nil`: the parameter's default.
   func takesAnyType(_ number: Int, _ argument: CallArgument?, in tree: SyntaxTree) -> Bool {
-    if forwarding.conversion(of: number) == .certain { return true }
+    if converts(number) { return true }
     guard forwarding.isOfAnyType(number) else { return false }
     // What has a type of its own keeps it.
     return argument.map { tree.shape(of: $0.valueTokens).takesTypeFromContext } ?? true
@@ -43,22 +42,16 @@ extension CallRewrite {
     let parameter = parameters[number]
     let value = argument.valueTokens
     if value.isEmpty { return nil }
-    if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isInert(value) {
+    if forwarding.facts?.delayed.contains(number) == true, argument.closure == nil, !tree.isPure(value) {
       return .evaluation(argument.valueText)
     }
     if isMadeLater(number), !tree.canWait(value, at: argument.node) {
       return .evaluation(argument.valueText)
     }
-    switch forwarding.conversion(of: number) {
-    case nil: return nil
-    case .certain:
-      let isWritten = parameter.type.isPlainTypeName || tree.shape(of: value).isMade(of: parameter.type)
-      return isWritten || argument.closure != nil
-        ? nil : .otherType(parameter.name)
-    case .named(let name):
-      guard let own = tree.typeShown(by: value), own != name, own != parameter.type else { return nil }
-      return .otherType(parameter.name)
-    }
+    guard converts(number), argument.closure == nil, !parameter.type.isPlainTypeName,
+      !tree.shape(of: value).isMade(of: parameter.type)
+    else { return nil }
+    return .otherType(parameter.name)
   }
 }
 

@@ -6,14 +6,32 @@
 import SwiftSource
 
 extension CallRewrite {
-  /// Doubts a closure for a parameter that has its result's type from there.
+  /// Doubts a closure that has its result's type from the shim's parameter: the native one may be generic, or one of
+  /// several.
   func check(_ closure: Syntax, for number: Int) throws(Doubt) {
-    let parameter = parameters[number]
-    if parameter.givesNothing {
-      if !wantsNothing(of: number) { try parameter.checkNothing(is: closure) }
-    } else {
-      try parameter.check(closure)
+    guard !parameters[number].isGeneric, let result = parameters[number].type.resultOfFunctionType,
+      closure.child(.closureSignature)?.child(.returnType) == nil,
+      result.isNothing || result.isConcreteResult,
+      !(result.isNothing && wantsNothing(of: number))
+    else { return }
+    let tree = closure.tree
+    var values: [Range<Int>] = []
+    switch ClosureBody(of: closure) {
+    case .nothing: return
+    case .expression(let value): values = [value]
+    // Of statements the native call learns the type only afterwards.
+    case .returns where !result.isNothing: throw .otherType(result)
+    case .choice where !result.isNothing: throw .otherType(result)
+    case .returns: return
+    case .choice(let all): values = all
     }
+    if result.isNothing {
+      // Branches of different types make a statement of the choice.
+      guard let value = values.first, values.allSatisfy({ !tree.givesNothing($0) }) else { return }
+      throw .otherType(tree.conciseText(of: value))
+    }
+    let shapes = values.map(tree.shape).filter { $0.defaultType != result }
+    if shapes.contains(where: { $0.takesTypeFromContext || result.isWider }) { throw .otherType(result) }
   }
 
   /// Whether the native call is known to take a closure without a result for a parameter.
@@ -24,47 +42,6 @@ extension CallRewrite {
       let argument = forwarding.arguments?.first(where: { $0.value.parameters.contains(number) })
     else { return false }
     return ClosureNames.takesHandler(name, label: argument.label)
-  }
-}
-
-extension Parameter {
-  fileprivate var givesNothing: Bool { !isGeneric && type.resultOfFunctionType?.isNothing == true }
-
-  /// Doubts a closure whose only expression may have a result.
-  fileprivate func checkNothing(is closure: Syntax) throws(Doubt) {
-    if closure.child(.closureSignature)?.child(.returnType) != nil { return }
-    let values: [Range<Int>]
-    switch ClosureBody(of: closure) {
-    case .nothing, .returns: return
-    case .expression(let value): values = [value]
-    case .choice(let all): values = all
-    }
-    // Branches of different types make a statement of the choice.
-    guard let value = values.first, values.allSatisfy({ !closure.tree.givesNothing($0) }) else { return }
-    let text = closure.tree.conciseText(of: value)
-    throw .otherType(text)
-  }
-
-  /// Doubts a closure that has its result's type from the shim's parameter: the native one may be generic, or one of
-  /// several.
-  fileprivate func check(_ closure: Syntax) throws(Doubt) {
-    guard !isGeneric, let result = type.resultOfFunctionType, result.isConcreteResult,
-      closure.child(.closureSignature)?.child(.returnType) == nil
-    else { return }
-    let refusal = Doubt.otherType(result)
-    let values: [Range<Int>]
-    switch ClosureBody(of: closure) {
-    case .nothing: return
-    case .expression(let value): values = [value]
-    // Of statements the native call learns the type only afterwards.
-    case .choice, .returns: throw refusal
-    }
-    let tree = closure.tree
-    for value in values {
-      let shape = tree.shape(of: value)
-      if shape.defaultType == result { continue }
-      if shape.takesTypeFromContext || result.isWider { throw refusal }
-    }
   }
 }
 

@@ -20,8 +20,7 @@ struct ResultDoubt {
       default: return .maybeMeant(nil)
       }
     }
-    guard type.isWiderThanValue else { return doubt(aboutClass: type, at: use, in: tree) }
-    if givesOptional { return nil }
+    if !type.isWiderThanValue || givesOptional { return nil }
     switch tree.typeContext(ofOperand: use) {
     case .given(let given) where given == type || given.isWiderThanValue: return nil
     case .assigned, .statement: return nil
@@ -47,14 +46,6 @@ struct ResultDoubt {
     return isUnwrapped || isBound ? .result : nil
   }
 
-  /// The native call may give a subclass, which a variable and a list would then be of.
-  private func doubt(aboutClass type: String, at use: Range<Int>, in tree: SyntaxTree) -> Doubt? {
-    guard forwarding?.facts?.result != type, let conversion = forwarding?.conversionOfResult,
-      forwarding?.isForeign == true || conversion == .certain, tree.isOfInferredType(use)
-    else { return nil }
-    return .otherType(title)
-  }
-
   /// Whether the native call is known to give an optional.
   private var givesOptional: Bool {
     if let facts = forwarding?.facts, facts.result != nil { return facts.givesOptional }
@@ -65,24 +56,6 @@ struct ResultDoubt {
     case "NSImage"?: return ["systemSymbolName", "named", "data", "contentsOf"].contains(label)
     default:
       return forwarding?.arguments == nil && SystemNames.optionalProperties.contains(forwarding?.name ?? "")
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether an operand gives its type to what other values are put into: a variable, a list.
-  fileprivate func isOfInferredType(_ operand: Range<Int>) -> Bool {
-    guard let first = operand.first,
-      let place = node(coveringToken: first).selfAndAncestors.first(where: {
-        $0.tokenIndices.lowerBound < first || $0.tokenIndices.upperBound > operand.upperBound
-      })
-    else { return false }
-    switch place.kind {
-    case .collection: return true
-    case .initializer:
-      guard let binding = place.parent, binding.child(.type) == nil else { return false }
-      return binding.parent?.anchor.keyword == .var
-    default: return false
     }
   }
 }

@@ -106,22 +106,6 @@ extension SyntaxTree {
     return result
   }
 
-  /// Whether a name is that of a property whose getter assigns something.
-  private func isChanging(_ name: String, at index: Int) -> Bool {
-    guard let getter = Scopes(self).meaning(of: name, at: index).binding?.variable?.child(.accessorBlock)
-    else {
-      return false
-    }
-    return getter.tokenIndices.contains {
-      switch tokens[$0].kind {
-      case .equal: node(coveringToken: $0).kind != .initializer
-      case .binaryOperator:
-        text(ofToken: $0).hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(text(ofToken: $0))
-      default: false
-      }
-    }
-  }
-
   /// Whether a token says that what follows may fail, wait, or is changed.
   func mayFailOrWait(at index: Int) -> Bool {
     tokens[index].kind == .prefixAmpersand || ["try", "await", "super"].contains(text(ofToken: index))
@@ -145,6 +129,5 @@ extension SyntaxTree {
     }
     let bindings = function?.descendants.filter { $0.kind == .binding && $0.boundNames.contains(name) } ?? []
     return bindings.allSatisfy { $0.parent?.anchor.keyword == .let }
-      && !isChanging(name, at: value.upperBound - 1)
   }
 }

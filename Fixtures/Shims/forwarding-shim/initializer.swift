@@ -1,11 +1,11 @@
-// It is handed on by its full name.
+// Initializers have no name to find their uses by: one that only calls a native one stays without its check.
 // iOS: 16 -> 17
 
 // ==== Compat.swift
 import Foundation
 
 extension URL {
-  init?(string: String, escapes: Bool) {  // stays: initializer-shim "it is used in another way than by a call"
+  init?(string: String, escapes: Bool) {  // stays: forwarding-shim "another 'init' may be meant"
     if #available(iOS 17, *) {
       self.init(string: string, encodingInvalidCharacters: escapes)
     } else {
@@ -17,7 +17,7 @@ extension URL {
 // ==== Uses.swift
 import Foundation
 
-let make = URL.init(string:escapes:)
+let one = URL(string: "a", escapes: true)
 
 // ==== after: Compat.swift
 import Foundation
