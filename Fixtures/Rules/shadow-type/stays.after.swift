@@ -26,4 +26,3 @@ struct ProgressView: View { // above the target: silent
     if #available(iOS 15, *) { SwiftUI.ProgressView() } else { Text("…") }
   }
 }
-let gauge = { Gauge(value: 1.0, total: 2.0) }

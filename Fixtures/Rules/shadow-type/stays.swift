@@ -26,11 +26,3 @@ struct ProgressView: View { // above the target: silent
     if #available(iOS 15, *) { SwiftUI.ProgressView() } else { Text("…") }
   }
 }
-struct Gauge: View { // expect: 8 [shadow-type] "which can take its place"
-  let value: Double
-  var total: Double = 2
-  var body: some View {
-    if #available(iOS 14, *) { SwiftUI.Gauge(value: value, total: total) } else { Text("…") } // expect: 8 [redundant-check] "always true"
-  }
-}
-let gauge = { Gauge(value: 1) }
