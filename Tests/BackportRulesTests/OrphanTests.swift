@@ -74,7 +74,6 @@ import Testing
     ("private static let `default` = 1", "print(User.`default`)", "let one = User.default"),
     // Found by Xcode, the system or a test runner, or holding what is.
     ("private struct Old: PreviewProvider { }", "use(Old.self)", ""),
-    ("private struct Old: SwiftUI.Widget { }", "use(Old.self)", ""),
     ("private struct Old: OpenIntent { }", "use(Old.self)", ""),
     ("private class Old: XCTestCase { }", "use(Old.self)", ""),
     ("private struct Old { @Test func works() { } }", "use(Old.self)", ""),

@@ -36,11 +36,9 @@ func lines(_ isReady: Bool, _ isOpen: Bool) {
     start()
   }
   // Two lines of comment stand between them.
-  if
-    // One says why,
+  if // One says why,
     // the other says how.
-    isReady
-  {
+    isReady {
     start()
   }
 }
