@@ -165,8 +165,8 @@ extension Rewrite {
 }
 
 extension Syntax {
-  /// Whether it returns, from within `#if`, the opaque result of a function or property. Behind a check that result may be
-  /// of another type than the returns after it (SE-0360); without the check it may not.
+  /// Whether a statement returns, from within `#if`, the opaque result of a function or property. Behind a check, the type
+  /// of that result may differ from the type of later returns (SE-0360). Without the check, both types must agree.
   fileprivate var returnsOpaqueResultWithinClause: Bool {
     var isWithinClause = false
     var next: Syntax? = self

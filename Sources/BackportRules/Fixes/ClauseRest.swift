@@ -45,7 +45,8 @@ enum ClauseRest {
     return []
   }
 
-  /// Of a clause, or of a block that leaves: whether something follows its `#endif`, or that of one around it.
+  /// Whether something follows the `#endif` of a clause, or of a clause around it. A block that always leaves counts as a
+  /// part of the statement that leaves with it.
   private static func hasRest(behind container: Syntax) -> Bool {
     let around = container.kind == .ifConfigClause ? container.parent : container.statementLeavingWithIt
     guard let around, let outer = around.parent else { return false }
@@ -106,7 +107,7 @@ enum ClauseRest {
 }
 
 extension Syntax {
-  /// Of a block, or of an `if` behind `else`: the statement around it that always leaves when it does.
+  /// The statement around a block, or around an `if` behind `else`, that always leaves when the block does.
   fileprivate var statementLeavingWithIt: Syntax? {
     guard kind == .codeBlock || kind == .ifStatement, let around = parent else { return nil }
     switch around.kind {

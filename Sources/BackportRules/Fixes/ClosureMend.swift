@@ -124,7 +124,7 @@ private struct ClosureChange {
 }
 
 extension Syntax {
-  /// Of a closure: whether it is the value of a name that is declared without a type.
+  /// Whether a closure is the value of a name that is declared without a type.
   fileprivate var isOfNoWrittenType: Bool {
     guard let value = parent, value.kind == .initializer, let binding = value.parent, binding.kind == .binding
     else { return false }

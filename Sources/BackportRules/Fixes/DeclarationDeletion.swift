@@ -46,7 +46,7 @@ extension Syntax {
       }
   }
 
-  /// Of a binding: the type that it is a stored member of, perhaps.
+  /// The type that the variable of a binding is a member of.
   private var owningClassMember: Syntax? {
     guard let variable = parent, variable.kind == .variableDeclaration else { return nil }
     return variable.owningType
