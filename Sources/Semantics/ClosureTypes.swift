@@ -22,7 +22,7 @@ extension SemanticModel {
 
   /// The type that the surroundings give to a closure.
   func functionType(ofClosure closure: Syntax, inFile file: Int) -> TypeValue {
-    asking(or: .unknown) {
+    answer(to: .closure(Place(file: file, index: closure.index))) {
       guard let holder = closure.parent else { return .unknown }
       switch holder.kind {
       case .argument where CallArgument(node: holder).closure == closure, .trailingClosure:

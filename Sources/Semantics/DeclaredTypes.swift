@@ -7,11 +7,8 @@ extension SemanticModel {
       let type = value(ofType: declaration, in: receiver)
       return .metatype(type)
     }
-    if declaredTypes[declaration] == nil {
-      declaredTypes[declaration] = .unknown
-      declaredTypes[declaration] = asking(or: .unknown) { declaredType(of: declaration) }
-    }
-    return declaredTypes[declaration]!.seen(from: receiver, of: self, declaration)
+    let type = answer(to: .declared(declaration)) { declaredType(of: declaration) }
+    return type.seen(from: receiver, of: self, declaration)
   }
 
   private func declaredType(of declaration: Declaration) -> TypeValue {

@@ -25,7 +25,7 @@ extension SemanticModel {
 
   /// The type that is expected of an expression whose first part is `.name`.
   func expectedType(of expression: Expression, inFile file: Int) -> TypeValue {
-    asking(or: .unknown) {
+    answer(to: .expected(file: file, tokens: expression.tokens)) {
       let token = expression.tokens.lowerBound
       guard let root = root(at: token, expression.tree, inFile: file) else { return .unknown }
       var type = expectedType(ofRoot: root.expression, in: root.node, inFile: file)

@@ -4,12 +4,7 @@ extension SemanticModel {
   /// The type of an expression; a type's name is of its metatype.
   func type(of expression: Expression, inFile file: Int) -> TypeValue {
     // Two bases in one chain can cover the same tokens only with a joined `?`, which changes nothing.
-    let key = Place(file: file, index: 0)
-    if let known = expressionTypes[key]?[expression.tokens] { return known }
-    expressionTypes[key, default: [:]][expression.tokens] = .unknown
-    let type = asking(or: .unknown) { newType(of: expression, inFile: file) }
-    expressionTypes[key, default: [:]][expression.tokens] = type
-    return type
+    answer(to: .expression(file: file, tokens: expression.tokens)) { newType(of: expression, inFile: file) }
   }
 
   private func newType(of expression: Expression, inFile file: Int) -> TypeValue {

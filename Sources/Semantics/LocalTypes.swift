@@ -3,7 +3,9 @@ import SwiftSource
 extension SemanticModel {
   /// The type of a name that a body, a parameter list or a pattern declares.
   func type(ofLocal binding: NameBinding, _ name: String, _ tree: SyntaxTree, inFile file: Int) -> TypeValue {
-    asking(or: .unknown) { newType(ofLocal: binding, name, tree, inFile: file) }
+    answer(to: .local(Place(file: file, index: binding.token))) {
+      newType(ofLocal: binding, name, tree, inFile: file)
+    }
   }
 
   private func newType(

@@ -13,19 +13,11 @@ extension SemanticModel {
 
   /// The type that a declaration or extension is about: in a protocol, its `Self`.
   func ownType(of node: Syntax, inFile file: Int) -> TypeValue {
-    let place = Place(file: file, index: node.index)
-    if let known = owners[place] { return known }
-    owners[place] = .unknown
-    let type: TypeValue
     if node.kind == .extensionDeclaration {
-      type = extendedType(of: node, inFile: file)
-    } else if let declaration = declaration(of: node, inFile: file) {
-      type = declaration.kind == .protocolType ? .selfType(declaration) : ownType(of: declaration)
-    } else {
-      type = .unknown
+      return answer(to: .owner(Place(file: file, index: node.index))) { extendedType(of: node, inFile: file) }
     }
-    owners[place] = type
-    return type
+    guard let declaration = declaration(of: node, inFile: file) else { return .unknown }
+    return declaration.kind == .protocolType ? .selfType(declaration) : ownType(of: declaration)
   }
 
   private func extendedType(of node: Syntax, inFile file: Int) -> TypeValue {
@@ -91,8 +83,13 @@ extension SemanticModel {
 
   /// The superclass and protocols of a type, from its declaration and its extensions.
   func inherited(by declaration: Declaration) -> [TypeValue] {
-    if let known = supertypes[declaration] { return known }
-    supertypes[declaration] = []
+    switch answer(to: .supertypes(declaration), { .composition(newSupertypes(of: declaration)) }) {
+    case .composition(let types): return types
+    default: return [.unknown]
+    }
+  }
+
+  private func newSupertypes(of declaration: Declaration) -> [TypeValue] {
     var found: [TypeValue] = []
     func add(_ node: Syntax, _ file: Int) {
       for type in node.child(.inheritance)?.children(.type) ?? [] {
@@ -111,7 +108,6 @@ extension SemanticModel {
         add(node, file)
       }
     }
-    supertypes[declaration] = found
     return found
   }
 

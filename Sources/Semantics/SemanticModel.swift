@@ -14,6 +14,7 @@
 //   receiver    ExpressionTypes     declared types, followed through calls, members, literals, closures, patterns
 //   `.name`     ExpectedType        the type that the surroundings require
 //   overloads   CallShape           labels and trailing closures; what they leave open is "one of these"
+//   circles     Questions           a type that depends on itself is unknown, in whatever order one asks
 //
 // An answer is certain only if nothing that the project, the system or a library declares could be meant instead. A
 // type that is not known makes an answer uncertain, and never a wrong one: `TypeValue.unknown` has no members.
@@ -40,13 +41,8 @@ public final class SemanticModel {
   let system: NativeIndex
   private var files: [Int: FileDeclarations] = [:]
   private var named: [String: [Declaration]] = [:]
-  var owners: [Place: TypeValue] = [:]
-  var supertypes: [Declaration: [TypeValue]] = [:]
-  var expressionTypes: [Place: [Range<Int>: TypeValue]] = [:]
-  var declaredTypes: [Declaration: TypeValue] = [:]
+  var questions = Questions()
   var roots: [Place: [Expression]] = [:]
-  /// The number of questions that led to each other.
-  var depth = 0
 
   /// A node or token of a file.
   struct Place: Hashable {
@@ -63,10 +59,7 @@ public final class SemanticModel {
   public func update(_ file: Int) {
     files[file] = nil
     named = [:]
-    owners = [:]
-    supertypes = [:]
-    expressionTypes = [:]
-    declaredTypes = [:]
+    questions = Questions()
     roots = roots.filter { $0.key.file != file }
   }
 
@@ -107,13 +100,5 @@ public final class SemanticModel {
     if module == own { return true }
     guard sources.mayUse(module: module, inFile: file) else { return false }
     return declaration.access > .internal || contents(ofFile: file).testableImports.contains(module)
-  }
-
-  /// Runs a question that may lead to itself. Beyond a depth, nothing is known.
-  func asking<Answer>(or unknown: Answer, _ body: () -> Answer) -> Answer {
-    guard depth < 60 else { return unknown }
-    depth += 1
-    defer { depth -= 1 }
-    return body()
   }
 }

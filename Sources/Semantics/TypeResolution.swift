@@ -4,7 +4,6 @@ extension SemanticModel {
   /// The type that a `type` node stands for.
   func resolve(_ node: Syntax, inFile file: Int) -> TypeValue {
     var reader = TypeReader(node)
-    // No limit of depth: what is derived of it is kept, and has to be whole.
     return resolve(reader.read(), node, inFile: file)
   }
 
@@ -76,10 +75,9 @@ extension SemanticModel {
   func value(ofType declaration: Declaration, in owner: TypeValue) -> TypeValue {
     switch declaration.kind {
     case .alias:
-      if let known = declaredTypes[declaration] { return known.seen(from: owner, of: self, declaration) }
-      declaredTypes[declaration] = .unknown
-      let type = declaration.typeNode.map { resolve($0, inFile: declaration.file) } ?? .unknown
-      declaredTypes[declaration] = type
+      let type = answer(to: .declared(declaration)) {
+        declaration.typeNode.map { resolve($0, inFile: declaration.file) } ?? .unknown
+      }
       return type.seen(from: owner, of: self, declaration)
     default: return .project(declaration, [])
     }

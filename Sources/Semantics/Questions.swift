@@ -1,0 +1,98 @@
+import SwiftSource
+
+/// A question whose answer is a type, and is kept.
+enum Question: Hashable {
+  /// The type that a declaration or extension is about.
+  case owner(SemanticModel.Place)
+  /// What a type inherits from, as a composition.
+  case supertypes(Declaration)
+  case declared(Declaration)
+  case expression(file: Int, tokens: Range<Int>)
+  /// What the surroundings of an expression require.
+  case expected(file: Int, tokens: Range<Int>)
+  /// What the surroundings of a closure require.
+  case closure(SemanticModel.Place)
+  /// A name of a body, by its token.
+  case local(SemanticModel.Place)
+}
+
+/// The answers that are known, and the questions that are being answered.
+///
+/// An answer depends on its question alone, never on what was asked before: a question that leads back to itself is
+/// answered with "unknown", and so is each question on the way; no answer is kept that was derived from one that was
+/// not complete.
+struct Questions {
+  private struct Answer {
+    var type: TypeValue
+    /// The length of the longest chain of questions behind it.
+    var height: Int
+  }
+  /// A question that is being answered.
+  private struct Frame {
+    /// The outermost open question that it led back to.
+    var lowest = Int.max
+    var height = 0
+  }
+  private var answers: [Question: Answer] = [:]
+  private var open: [Question: Int] = [:]
+  private var frames: [Frame] = []
+  /// Whether the chain of open questions became too long: then the first has no answer, and the others are not kept.
+  private var isTooLong = false
+  /// Protects the stack. Longer chains have no answer, wherever one enters them.
+  private static let limit = 400
+
+  /// A known answer, or that of an open question; `nil`: it has to be derived, and `begin` was called.
+  mutating func known(_ question: Question) -> TypeValue? {
+    if let answer = answers[question] {
+      note(answer.height + 1)
+      return answer.type
+    }
+    if let place = open[question] {
+      frames[frames.count - 1].lowest = min(frames[frames.count - 1].lowest, place)
+      return .unknown
+    }
+    if isTooLong || frames.count > Self.limit {
+      isTooLong = true
+      return .unknown
+    }
+    open[question] = frames.count
+    frames.append(Frame())
+    return nil
+  }
+
+  /// Ends the question that was begun last.
+  /// - Returns: the answer.
+  mutating func end(_ question: Question, with derived: TypeValue) -> TypeValue {
+    let frame = frames.removeLast()
+    open[question] = nil
+    if isTooLong {
+      guard frames.isEmpty else { return .unknown }
+      isTooLong = false
+      answers[question] = Answer(type: .unknown, height: Self.limit + 1)
+      return .unknown
+    }
+    let isCircular = frame.lowest <= frames.count
+    let answer = Answer(
+      type: isCircular || frame.height > Self.limit ? .unknown : derived,
+      height: isCircular ? 0 : frame.height)
+    answers[question] = answer
+    if frame.lowest < frames.count {
+      frames[frames.count - 1].lowest = min(frames.last!.lowest, frame.lowest)
+    }
+    note(answer.height + 1)
+    return answer.type
+  }
+
+  private mutating func note(_ height: Int) {
+    if !frames.isEmpty { frames[frames.count - 1].height = max(frames.last!.height, height) }
+  }
+}
+
+extension SemanticModel {
+  /// The answer to a question, which is derived once.
+  func answer(to question: Question, _ derive: () -> TypeValue) -> TypeValue {
+    if let known = questions.known(question) { return known }
+    let derived = derive()
+    return questions.end(question, with: derived)
+  }
+}
