@@ -19,8 +19,8 @@ let package = Package(
     .target(name: "Projects", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native"]),
     .target(name: "Semantics", dependencies: ["SwiftSource", "Native"]),
     .target(
-      name: "LintCore", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects"]),
-    .target(name: "BackportRules", dependencies: ["LintCore"]),
+      name: "LintCore", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "Semantics"]),
+    .target(name: "BackportRules", dependencies: ["LintCore", "Semantics"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
     .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Reporting"]),
     .target(

@@ -102,13 +102,34 @@ extension SemanticModel {
       found += constraints(on: ["Self"], by: node, inFile: file)
     }
     add(declaration.node, declaration.file)
-    for file in sources.files(naming: declaration.name) {
-      for node in contents(ofFile: file).extensions[declaration.name] ?? []
-      where key(of: ownType(of: node, inFile: file)) == .project(declaration) {
-        add(node, file)
+    for (file, node) in extensions(of: .project(declaration)) { add(node, file) }
+    return found
+  }
+
+  /// The extensions of a type.
+  private func extensions(of key: OwnerKey) -> [(file: Int, node: Syntax)] {
+    let name: String
+    switch key {
+    case .project(let declaration): name = declaration.name
+    case .native(let native): name = native.split(separator: ".").last.map(String.init) ?? native
+    case .unknown: return []
+    }
+    return sources.files(declaring: name).flatMap { file in
+      (contents(ofFile: file).extensions[name] ?? []).filter {
+        self.key(of: ownType(of: $0, inFile: file)) == key
+      }.map { (file, $0) }
+    }
+  }
+
+  /// The initializers or subscripts of some types: they have no name to search for.
+  private func nameless(_ kind: String, of owners: [OwnerKey]) -> [Declaration] {
+    owners.flatMap { owner in
+      var parts = extensions(of: owner)
+      if case .project(let declaration) = owner { parts.insert((declaration.file, declaration.node), at: 0) }
+      return parts.flatMap { file, node in
+        (contents(ofFile: file).byName[kind] ?? []).filter { $0.owner == node }
       }
     }
-    return found
   }
 
   /// The types whose members a value of a type has, the nearest first, and whether one of them is not the project's.
@@ -156,7 +177,10 @@ extension SemanticModel {
   {
     let line = lineage(of: type, at: place)
     var found = FoundMembers()
-    let all = declarations(named: name).filter { $0.owner != nil && isVisible($0, fromFile: file) }
+    let isNameless = name == "init" || name == "subscript"
+    let all = (isNameless ? nameless(name, of: line.owners) : declarations(named: name)).filter {
+      $0.owner != nil && isVisible($0, fromFile: file)
+    }
     let byOwner = Dictionary(grouping: all) { owner(of: $0).map(key) ?? .unknown }
     let isGeneric = if case .project = type { false } else { true }
     for owner in line.owners {

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// One place that may mean a declaration.
-public struct Reference {
+public struct Reference: Sendable {
   /// What is done with it there.
   public enum Use: Sendable { case read, write, modify, inOut, call, name }
 

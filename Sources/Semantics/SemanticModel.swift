@@ -25,6 +25,9 @@ import SwiftSource
 public protocol SourceProvider {
   /// The numbers of the files that hold a name as a token, in order.
   func files(naming name: String) -> [Int]
+  /// The numbers of the files that may declare a name, or extend a type of that name, in order. Not asked for `init` and
+  /// `subscript`, which have no keyword before them.
+  func files(declaring name: String) -> [Int]
   func tree(ofFile file: Int) -> SyntaxTree
   /// The module that a file belongs to; `nil`: not known.
   func module(ofFile file: Int) -> String?
@@ -33,6 +36,10 @@ public protocol SourceProvider {
   func mayUse(module: String, inFile file: Int) -> Bool
   /// The modules that code gets with an import of a module, by `@_exported`; the module itself included.
   func modulesExported(byModule module: String) -> Set<String>
+}
+
+extension SourceProvider {
+  public func files(declaring name: String) -> [Int] { files(naming: name) }
 }
 
 /// The names of a project and what they mean. Not for use by several threads at a time.
@@ -55,12 +62,13 @@ public final class SemanticModel {
     self.system = system
   }
 
-  /// Forgets what was derived from a file, which has other contents now.
-  public func update(_ file: Int) {
-    files[file] = nil
+  /// Forgets what was derived from files that have other contents now.
+  public func update(_ changed: Set<Int>) {
+    if changed.isEmpty { return }
+    for file in changed { files[file] = nil }
     named = [:]
     questions = Questions()
-    roots = roots.filter { $0.key.file != file }
+    roots = roots.filter { !changed.contains($0.key.file) }
   }
 
   // MARK: Declarations
@@ -77,10 +85,11 @@ public final class SemanticModel {
     contents(ofFile: file).byName.values.flatMap { $0 }
   }
 
-  /// What the project declares by a name, outside of bodies.
+  /// What the project declares by a name, outside of bodies. Initializers and subscripts have none.
   public func declarations(named name: String) -> [Declaration] {
     if let known = named[name] { return known }
-    let found = sources.files(naming: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+    if name == "init" || name == "subscript" { return [] }
+    let found = sources.files(declaring: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
     named[name] = found
     return found
   }

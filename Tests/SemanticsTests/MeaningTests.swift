@@ -96,7 +96,7 @@ import Testing
     let model = SemanticModel(sources)
     #expect(model.meaning(ofLast: "name", in: sources) == "1")
     sources.replace(1, by: "\n\nlet name = 1")
-    model.update(1)
+    model.update([1])
     #expect(model.meaning(ofLast: "name", in: sources) == "3")
   }
 }

@@ -40,7 +40,6 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let appliedClosure = ChangeRule(
-    names: { Set(AppliedClosure.all(in: $0).map(\.function)) },
     check: { pass in
       for call in AppliedClosure.all(in: pass) {
         guard let isProven = call.isOnlyApplied(in: pass) else { continue }

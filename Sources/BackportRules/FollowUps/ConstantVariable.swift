@@ -42,9 +42,6 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let constantVariable = ChangeRule(
-    names: { pass in
-      ConstantVariable.all(in: pass).reduce(into: []) { $0.formUnion($1.calledNames.declarations) }
-    },
     check: { pass in
       for constant in ConstantVariable.all(in: pass) where constant.bindings.allSatisfy(pass.isOnlyRead) {
         let names = constant.bindings.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -130,8 +127,7 @@ extension LocalBinding {
 }
 
 extension ChangePass {
-  /// Whether the methods that are called on a variable leave it unchanged. Requires that the declarations of `calledNames`
-  /// were requested.
+  /// Whether the methods that are called on a variable leave it unchanged.
   fileprivate func isOnlyRead(_ binding: LocalBinding) -> Bool {
     guard let methods = binding.methodsCalled else { return false }
     if methods.isEmpty { return true }

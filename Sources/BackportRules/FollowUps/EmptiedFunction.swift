@@ -11,15 +11,6 @@ import SwiftSource
 extension ChangeRule {
   static let emptiedFunction = ChangeRule(
     comesLast: true,
-    names: { pass in
-      let types = pass.rememberedAfter(FileTypes.init(of:))
-      return EmptiedFunction.all(in: pass).reduce(into: []) { names, function in
-        names.insert(function.name)
-        names.formUnion(function.declaration.requirersToRead(among: types))
-        guard !function.declaration.isPrivate else { return }
-        names.formUnion(OrphanMembers(pass: pass).names(for: function.declaration))
-      }
-    },
     check: { pass in
       for function in EmptiedFunction.all(in: pass) { function.report(in: pass) }
     })

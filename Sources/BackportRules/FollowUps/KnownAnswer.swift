@@ -10,15 +10,6 @@ import SwiftSource
 
 extension ChangeRule {
   static let knownAnswer = ChangeRule(
-    names: { pass in
-      let places = NamePlaces()
-      let types = pass.rememberedAfter(FileTypes.init(of:))
-      let answers = KnownAnswer.all(in: pass)
-      return answers.reduce(into: []) { names, answer in
-        names.formUnion(answer.declaration.requirersToRead(among: types))
-        if answer.reach != .block, !answer.isPrivateMember { names.insert(answer.name) }
-      }
-    },
     check: { pass in
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
@@ -26,7 +17,7 @@ extension ChangeRule {
 
   /// Says what keeps the declaration of a known answer.
   static let keptAnswer = ChangeRule(
-    comesLast: true, names: knownAnswer.names,
+    comesLast: true,
     check: { pass in
       let places = NamePlaces()
       for answer in KnownAnswer.all(in: pass) {

@@ -41,7 +41,6 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let loneGroup = ChangeRule(
-    names: { LoneGroup.all(in: $0).isEmpty ? [] : [LoneGroup.name] },
     check: { pass in
       let groups = LoneGroup.all(in: pass)
       if groups.isEmpty || pass.project.files(naming: LoneGroup.name).contains(where: \.namesGroup) {

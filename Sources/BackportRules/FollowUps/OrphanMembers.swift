@@ -12,11 +12,6 @@ import SwiftSource
 struct OrphanMembers {
   let pass: ChangePass
 
-  /// Names that `verdict` has to see in the project.
-  func names(for node: Syntax) -> [String] {
-    [node.owningType?.extendedOrDeclaredName].compactMap(\.self).filter { !Self.parts.contains($0) }
-  }
-
   /// What SwiftUI's programs are made of, and what projects add to.
   private static let parts: Set<String> = [
     "View", "Scene", "ViewModifier", "ToolbarContent", "Commands", "Shape",
@@ -78,12 +73,7 @@ struct OrphanMembers {
     var parents: Set<String> = []
     var open = [type]
     while let subtype = open.popLast() {
-      let files = pass.project.files(naming: subtype)
-      if files.isEmpty {
-        pass.need([subtype])
-        return unknown
-      }
-      for file in files {
+      for file in pass.project.files(naming: subtype) {
         if file.tree.hasTypealias(for: subtype) { return unknown }
         for next in file.types.subtypes(of: subtype) where subtypes.insert(next).inserted {
           open.append(next)
@@ -95,9 +85,7 @@ struct OrphanMembers {
       switch pass.requires(parent, name) {
       case true?: return "'\(parent)' requires it"
       case false?: continue
-      case nil:
-        pass.need([parent].filter(\.mayBeOwn))
-        return "'\(parent)' may require it"
+      case nil: return "'\(parent)' may require it"
       }
     }
     return nil

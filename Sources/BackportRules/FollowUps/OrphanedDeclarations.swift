@@ -12,7 +12,6 @@ import SwiftSource
 extension ChangeRule {
   static let orphanedDeclaration = ChangeRule(
     comesLast: true,
-    names: { OrphanSearch(in: $0).names },
     check: { OrphanSearch(in: $0).report() })
 }
 
@@ -45,19 +44,6 @@ private struct OrphanSearch {
     declaredThen = pass.rememberedBefore(NamedDeclarations.init(in:))
   }
 
-  /// Types that the file mentioned, wherever they are declared, and its own declarations that other files can see.
-  var names: Set<String> {
-    ownDeclarations.reduce(into: lostNames) { names, node in
-      names.formUnion(node.protocolsRequiringNothing(among: types))
-      names.formUnion(node.requirersToRead(among: types))
-      if let type = node.memberwiseType { names.insert(type) }
-      if !node.isPrivate, let name = node.orphanName {
-        names.insert(name)
-        names.formUnion(OrphanMembers(pass: pass).names(for: node) + node.inheritedNames)
-      }
-    }
-  }
-
   func report() {
     for node in ownDeclarations {
       guard let name = node.orphanName else { continue }
@@ -88,9 +74,6 @@ private struct OrphanSearch {
         node.isOnlyMentionedWithin(by: mentions, as: name),
         !mentions.isInString(name), pass.namedSources?.isNamedOutsideOfSwift(name) != true
       else { continue }
-      if node.kind.isTypeDeclaration {
-        pass.need(node.withOwnExtensions.flatMap(\.inheritedNames).filter(\.mayBeOwn))
-      }
       guard let rewrite = rewrite(of: node, as: name, in: file.path, file.types) else { continue }
       pass.report(
         node.range, message(node), subject: node.title, in: file.path, tree, names: [name],
@@ -128,11 +111,10 @@ private struct OrphanSearch {
   /// - Parameter heirs: what inherits from it.
   private func isOwn(_ name: String, in tree: SyntaxTree, below heirs: Set<String>) -> Bool {
     if heirs.contains(name) { return false }
-    let trees = [tree] + pass.project.files(naming: name).map(\.tree)
+    let trees = [tree] + pass.project.files(declaring: name).map(\.tree)
     return trees.contains { tree in
       tree.nodes { $0 == .protocolDeclaration || $0 == .classDeclaration }.contains { parent in
         guard parent.declaredName == name, parent.attributes.isEmpty else { return false }
-        pass.need(parent.inheritedNames.filter(\.mayBeOwn))
         return parent.inheritedNames.allSatisfy {
           $0.isPlainParent || $0 == "AnyObject" || isOwn($0, in: tree, below: heirs.union([name]))
         }

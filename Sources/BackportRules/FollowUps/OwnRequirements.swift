@@ -7,8 +7,7 @@ import LintCore
 import SwiftSource
 
 extension ChangePass {
-  /// `Syntax.exposure`, with protocols and classes of the project read where they are declared. What may require it
-  /// (`Syntax.requirersToRead`) has to be asked for.
+  /// `Syntax.exposure`, with protocols and classes of the project read where they are declared.
   func exposure(of node: Syntax, as name: String, among types: FileTypes) -> Exposure? {
     node.exposure(as: name, among: types) { requires($0, name) }
   }
@@ -20,13 +19,10 @@ extension ChangePass {
   }
 
   /// `nil`: it is unknown.
-  private func requires(
-    _ type: String, _ name: String, _ seen: inout Set<String>, near: [NamedFiles.File] = []
-  ) -> Bool? {
+  private func requires(_ type: String, _ name: String, _ seen: inout Set<String>) -> Bool? {
     if hidden != nil { return nil }
     guard seen.insert(type).inserted, !Self.plainParents.contains(type) else { return false }
-    let asked = project.files(naming: type)
-    let files = asked.isEmpty ? near : asked
+    let files = project.files(declaring: type)
     let declarations = files.flatMap { file in
       file.tree.nodes { $0.isTypeDeclaration || $0 == .typealiasDeclaration }.filter {
         $0.kind != .extensionDeclaration && $0.declaredName == type
@@ -37,15 +33,13 @@ extension ChangePass {
     var parents: Set<String> = []
     for declaration in declarations {
       // Extensions in files out of view may make a class conform to more.
-      guard declaration.isParentRead, !asked.isEmpty || declaration.kind == .protocolDeclaration else {
-        return nil
-      }
+      guard declaration.isParentRead else { return nil }
       if declaration.requiredNames.contains(name) { return true }
     }
     for file in files { parents.formUnion(file.types.supertypes(of: type)) }
     var isKnown = true
     for parent in parents.sorted() where parent != type {
-      switch requires(parent, name, &seen, near: files) {
+      switch requires(parent, name, &seen) {
       case true?: return true
       case false?: break
       case nil: isKnown = false
@@ -58,15 +52,6 @@ extension ChangePass {
 }
 
 extension Syntax {
-  /// Of a member: the protocols and superclasses that have to be looked for in other files, since nothing else tells
-  /// what they require. The many names of the system's kind are not: they stay in doubt.
-  func requirersToRead(among types: FileTypes) -> [String] {
-    if isPrivate { return [] }
-    return possibleRequirers(among: types).filter {
-      !WellKnownRequirements.areKnown($0) && !$0.hasSystemPrefix
-    }
-  }
-
   /// Of a declaration: whether it is a protocol or class that shows what it requires.
   fileprivate var isParentRead: Bool {
     (kind == .protocolDeclaration || kind == .classDeclaration)
@@ -83,8 +68,4 @@ extension Syntax {
     guard kind == .protocolDeclaration, let body else { return [] }
     return Set(body.tokenIndices.filter { tree.tokens[$0].kind == .identifier }.map(tree.bareName(ofToken:)))
   }
-}
-
-extension String {
-  fileprivate var hasSystemPrefix: Bool { ["UI", "NS", "CA"].contains(where: hasPrefix) }
 }

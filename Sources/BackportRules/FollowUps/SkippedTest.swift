@@ -41,7 +41,6 @@ extension Rule {
 
 extension ChangeRule {
   fileprivate static let skippedTest = ChangeRule(
-    names: { pass in Set(tests(in: pass).map(\.name)) },
     check: { pass in
       for test in tests(in: pass) {
         let mentions = pass.project.files(naming: test.name).reduce(0) { count, file in

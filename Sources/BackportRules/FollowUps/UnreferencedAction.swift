@@ -9,7 +9,6 @@ import SwiftSource
 extension ChangeRule {
   static let unreferencedAction = ChangeRule(
     comesLast: true,
-    names: { pass in Set(actions(in: pass).map(\.name)) },
     check: { pass in
       for (function, name) in actions(in: pass) {
         let others = pass.project.files(naming: name).filter { $0.path != pass.path }

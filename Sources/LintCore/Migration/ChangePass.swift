@@ -7,32 +7,34 @@ public final class ChangePass {
   public let path: String
   public let before: SyntaxTree
   public let after: SyntaxTree
-  /// The project's files that mention one of the requested names; empty while names are gathered.
-  public internal(set) var project = NamedFiles()
+  /// The number of the file in the project's model.
+  public let file: Int
+  /// The project's files and what names mean there.
+  public let project: NamedFiles
   /// Why parts of the project are out of reach; `nil`: all of it was read.
-  public internal(set) var hidden: String?
+  public let hidden: String?
   /// Project files, test plans and schemes that name files and tests.
-  public internal(set) var namedSources: NamedSources?
-  /// Names that turned out to be needed and were not requested.
-  private(set) var missingNames: Set<String> = []
+  public let namedSources: NamedSources?
   private let rule: (id: String, severity: Severity)
   private let versionBefore: FileVersion
   private let versionAfter: FileVersion
   private(set) var findings: [Finding] = []
 
   init(
-    rule: (id: String, severity: Severity), path: String, before: FileVersion, after: FileVersion
+    rule: (id: String, severity: Severity), _ file: (number: Int, path: String), before: FileVersion,
+    after: FileVersion, project: NamedFiles, hidden: String?, _ namedSources: NamedSources?
   ) {
     self.rule = rule
-    self.path = path
+    self.file = file.number
+    path = file.path
     versionBefore = before
     versionAfter = after
     self.before = before.tree
     self.after = after.tree
+    self.project = project
+    self.hidden = hidden
+    self.namedSources = namedSources
   }
-
-  /// Requests names that a mention in another file leads to. The file is judged again once they are known.
-  public func need(_ names: some Sequence<String>) { missingNames.formUnion(names) }
 
   /// Whether a run of tokens occurs nowhere in the file as it was.
   public func isNew(_ tokens: Range<Int>) -> Bool {

@@ -12,9 +12,6 @@ final class FileVersion: @unchecked Sendable {
   /// What rules found in it, by what it was before.
   var judgements: [Judgement] = []
   private lazy var hashes: [UInt32] = tree.tokenHashes
-  /// The number of searches that included it, and the searched names that it mentions.
-  private var searchCount = 0
-  private var mentioned: [String] = []
   /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
   private var memorySince: [ObjectIdentifier: (before: FileVersion, value: Any)] = [:]
@@ -26,26 +23,15 @@ final class FileVersion: @unchecked Sendable {
   struct Judgement {
     let question: ChangeInquiry.Question.Key
     let before: FileVersion
-    /// The names that the rule requested.
-    var names: Set<String>
-    /// What it asked of them.
-    var asked = AskedNames()
-    /// `nil`: only names were gathered so far.
-    var findings: [Finding]?
+    /// What it asked of the project.
+    let asked: AskedNames
+    let findings: [Finding]
   }
 
   init(_ tree: SyntaxTree, _ structuralFaults: StructuralFaults) {
     self.tree = tree
     self.structuralFaults = structuralFaults
     file = NamedFile(tree)
-  }
-
-  /// The names that it mentions.
-  /// - Parameter searches: all searched names. Later calls may have more.
-  func mentions(of searches: [NameQuery]) -> [String] {
-    for sought in searches[searchCount...] { mentioned += file.mentions(of: sought).map { sought.names[$0] } }
-    searchCount = searches.count
-    return mentioned
   }
 
   /// A value computed from the tree, cached.

@@ -10,21 +10,15 @@ final class MigrationMemory: @unchecked Sendable {
   /// The original files.
   private let files: [LintFile]
   let workers: Int
-  private let memory: MemoryUse
   private let namedSources: NamedSources?
   private let shelf: PassShelf
   private var versions: [Int: [FileVersion]] = [:]
   /// By the identity of a text, since comparing whole texts is slow. Keeps the text, so that no other one gets its identity.
   private var askedVersions: [ObjectIdentifier: (text: SourceText, version: FileVersion)] = [:]
-  /// The last answers, and the changed texts that they are about.
-  private var lastAnswers: (texts: [SourceText], holders: [String: NameHolders]) = ([], [:])
-  private var sought: [String: SoughtName] = [:]
-  /// The words of the files as they were, once somebody looked.
-  private var wordIndices: [WordIndex?]
-  private let originals: OriginalFiles
-  private let derived: NamedFiles.Memory
-  /// All searched names, in order.
-  private var searches: [NameQuery] = []
+  private let index: NameIndex
+  /// The last names that were asked for, and the changed texts that they are from.
+  private var last: (texts: [SourceText], names: CurrentNames)?
+  private let derived = NamedFiles.Memory()
   /// The number of cached versions of a file.
   private static let versionLimit = 24
 
@@ -33,11 +27,8 @@ final class MigrationMemory: @unchecked Sendable {
     self.files = files
     self.shelf = shelf
     workers = migrator.linter.workers
-    memory = migrator.linter.memory
     namedSources = migrator.namedSources
-    wordIndices = files.map(\.words)
-    originals = OriginalFiles(files)
-    derived = NamedFiles.Memory(workers: workers)
+    index = NameIndex(of: files, workers: workers, memory: migrator.linter.memory)
   }
 
   /// The contents of the files that differ from the original.
@@ -82,49 +73,13 @@ final class MigrationMemory: @unchecked Sendable {
   }
 
   /// - Parameter differing: the files whose contents differ from the original.
-  private func files(naming names: Set<String>, differing: [Int: SourceText]) -> NamedFiles {
-    if names.isEmpty { return NamedFiles() }
-    search(names.filter { sought[$0] == nil })
+  private func names(differing: [Int: SourceText]) -> CurrentNames {
     let texts = differing.sorted { $0.key < $1.key }.map { (file: $0.key, text: $0.value) }
-    if !lastAnswers.texts.elementsEqual(texts, by: { $0 === $1.text }) {
-      lastAnswers = (texts.map(\.text), [:])
-    }
-    let new = names.filter { lastAnswers.holders[$0] == nil }
-    if !new.isEmpty {
-      for (name, now) in mentions(of: new, in: texts) {
-        lastAnswers.holders[name] = NameHolders(of: sought[name]!, differing: texts.map(\.file), now: now)
-      }
-    }
-    return NamedFiles(names.reduce(into: [:]) { $0[$1] = lastAnswers.holders[$1] }, derived)
-  }
-
-  /// By name, the changed files that mention it.
-  private func mentions(
-    of names: Set<String>, in texts: [(file: Int, text: SourceText)]
-  ) -> [String: [Int: NamedFile]] {
-    let versions = versions(of: texts)
-    let mentions = Workers.map(versions, workers: workers, cost: \.size) { [searches] in
-      $0.mentions(of: searches)
-    }
-    var now = names.reduce(into: [:]) { $0[$1] = [Int: NamedFile]() }
-    for (text, (version, mentions)) in zip(texts, zip(versions, mentions)) {
-      for name in mentions { now[name]?[text.file] = version.file }
-    }
-    return now
-  }
-
-  /// Searches the original files for new names.
-  private func search(_ new: Set<String>) {
-    if new.isEmpty { return }
-    let names = NameQuery(new)
-    let search = NameSearch(names: names, workers: workers, memory: memory)
-    let outcome = search.run(files, indices: wordIndices)
-    for (file, words) in outcome.newIndices { wordIndices[file] = words }
-    for (number, candidates) in outcome.candidates.enumerated() {
-      let name = names.names[number]
-      sought[name] = SoughtName(name, in: originals, among: candidates)
-    }
-    searches.append(names)
+    if let last, last.texts.elementsEqual(texts, by: { $0 === $1.text }) { return last.names }
+    let changed = zip(texts, versions(of: texts)).map { (file: $0.file, version: $1) }
+    let names = CurrentNames(index, changed: changed)
+    last = (texts.map(\.text), names)
+    return names
   }
 
   // MARK: Changes
@@ -137,14 +92,9 @@ final class MigrationMemory: @unchecked Sendable {
     differing: [Int: SourceText]
   ) -> [Finding] {
     let inquiries = changes.map { ChangeInquiry($0, of: files[$0.file], comingLast: comingLast) }
-    // A mention in another file may lead to names there. Each round requests more names, so it ends.
-    while true {
-      let names = Workers.map(inquiries, workers: workers, cost: \.size) { $0.gatherNames() }
-      let project = files(naming: names.reduce(into: []) { $0.formUnion($1) }, differing: differing)
-      let found = Workers.map(inquiries, workers: workers, cost: \.size) { [namedSources] in
-        $0.findings(in: project, hidden, namedSources)
-      }
-      if !inquiries.contains(where: \.isUnfinished) { return found.flatMap { $0 } }
-    }
+    let project = NamedFiles(names(differing: differing), derived)
+    return Workers.map(inquiries, workers: workers, cost: \.size) { [namedSources] in
+      $0.findings(in: project, hidden, namedSources)
+    }.flatMap { $0 }
   }
 }

@@ -60,20 +60,19 @@ final class SoughtName: Sendable {
   let originals: OriginalFiles
   /// The original files that may mention it.
   let candidates: FileSet
-  private let name: String
-  private let query = Lazy<NameQuery>()
+  let query: NameQuery
   /// Whether it stands in a candidate, once that was asked.
   private let known = Mutex<[Int: Bool]>([:])
 
-  init(_ name: String, in originals: OriginalFiles, among candidates: FileSet) {
-    self.name = name
+  init(_ query: NameQuery, in originals: OriginalFiles, among candidates: FileSet) {
+    self.query = query
     self.originals = originals
     self.candidates = candidates
   }
 
   func stands(in file: Int) -> Bool {
     if let known = known.withLock({ $0[file] }) { return known }
-    let stands = !originals[file].file.mentions(of: query.get { NameQuery([name]) }, among: [0]).isEmpty
+    let stands = originals[file].file.holds(query)
     known.withLock { $0[file] = stands }
     return stands
   }

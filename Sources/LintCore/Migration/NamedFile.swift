@@ -58,20 +58,13 @@ final class NamedFile: Sendable {
     }
   }
 
-  /// The numbers of those of some names that stand here as identifiers or in strings.
-  /// - Parameter candidates: the numbers of those that may.
-  func mentions(of names: NameQuery, among candidates: [Int]) -> [Int] {
+  /// Whether a name stands here as an identifier or in a string. It is known that it may.
+  func holds(_ name: NameQuery) -> Bool {
     let text = text
-    return text.bytes.withUnsafeBytes { names.held(in: $0, among: candidates) }
-      ?? tokens.mentions(of: names.names, in: text)
+    return text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
   }
 
-  /// All names that stand here, told by the tokens, and the declarations that may.
-  func mentions(of names: NameQuery) -> [Int] {
-    let words = words
-    if names.candidates(in: words).isEmpty { return [] }
-    return tokens.mentions(of: names.names, in: text) + names.declarations(in: words)
-  }
+  func mentions(_ name: NameQuery) -> Bool { name.mayStand(in: words) && holds(name) }
 
   /// The tokens, lexed separately when there is no structure yet.
   private var tokens: [Token] {

@@ -1,4 +1,5 @@
 import Projects
+import Semantics
 import SwiftSource
 import SystemCalls
 
@@ -19,7 +20,7 @@ public struct NamedFiles: Sendable {
     /// Whether its text holds one of some words; quicker to tell than what the tree says.
     public func holds(_ words: WordSet) -> Bool { file.text.bytes.withUnsafeBytes(words.occur(in:)) }
   }
-  private let holders: [String: NameHolders]
+  private let names: CurrentNames
   private let asked: AskedNames?
   private let memory: Memory
 
@@ -35,9 +36,7 @@ public struct NamedFiles: Sendable {
       let asked: AskedNames
     }
     private let entries = Mutex<[Key: Lock]>([:])
-    fileprivate let workers: Int
-
-    init(workers: Int = 1) { self.workers = workers }
+    fileprivate let model = CurrentModel()
 
     /// Each value has its own, so that two can be derived at the same time.
     fileprivate typealias Lock = Mutex<Entry?>
@@ -52,16 +51,14 @@ public struct NamedFiles: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - holders: by name.
-  ///   - asked: records what is asked, so that it need not be asked again while the answers are the same.
-  init(_ holders: [String: NameHolders] = [:], asked: AskedNames? = nil, _ memory: Memory = Memory()) {
-    self.holders = holders
+  /// - Parameter asked: records what is asked, so that it need not be asked again while the answers are the same.
+  init(_ names: CurrentNames, asked: AskedNames? = nil, _ memory: Memory = Memory()) {
+    self.names = names
     self.asked = asked
     self.memory = memory
   }
 
-  func noting(in asked: AskedNames) -> Self { Self(holders, asked: asked, memory) }
+  func noting(in asked: AskedNames) -> Self { Self(names, asked: asked, memory) }
 
   /// A value derived from the files, cached by its type and a name as long as the answers that it depends on are the same.
   public func remembered<Value: Sendable>(_ name: String = "", _ make: (NamedFiles) -> Value) -> Value {
@@ -78,45 +75,52 @@ public struct NamedFiles: Sendable {
     }
   }
 
+  /// The model of the project as it is now, for one thread at a time.
+  public func model<Answer>(_ ask: (SemanticModel) -> Answer) -> Answer {
+    asked?.note(.everything, in: self)
+    return memory.model.withModel(of: names, ask)
+  }
+
+  /// A file by its number in the model.
+  public subscript(file: Int) -> File { names[file: file] }
+
   /// In the order of the project's files.
   public func files(naming name: String) -> [File] {
     asked?.note(.files(name), in: self)
-    return holders[name]?.files ?? []
+    return names[name].files
   }
 
   /// What the body makes of each file, on several threads.
   public func map<Result: Sendable>(
     _ files: [File], _ body: @escaping @Sendable (File) -> Result
   ) -> [Result] {
-    Workers.map(files, workers: memory.workers, cost: \.text.bytes.count, body)
+    Workers.map(files, workers: names.index.workers, cost: \.text.bytes.count, body)
   }
 
   /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.
-  /// - Parameter name: its `declaration` has to be requested.
-  public func files(declaring name: String) -> [File] { files(naming: Self.declaration(of: name)) }
-
-  /// What to request for `files(declaring:)`. Indices of words do not tell keywords apart; a subscript has no other name.
-  public static func declaration(of name: String) -> String {
-    name == "subscript" ? name : "func \(name)"
+  public func files(declaring name: String) -> [File] {
+    // A subscript has no other name.
+    files(naming: name == "subscript" ? name : "func \(name)")
   }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.
   public func onlyFile(naming name: String) -> File? {
     asked?.note(.onlyFile(name), in: self)
-    return holders[name]?.onlyFile
+    return names[name].onlyFile
   }
 
   /// Whether a file mentioned a name when the migration began, and does not now.
   public func hasLost(_ name: String) -> Bool {
     asked?.note(.files(name), in: self)
-    return holders[name]?.hasLost ?? false
+    return names[name].hasLost
   }
 
-  /// Changes when the answer does; `nil`: the name was not requested.
-  fileprivate func hash(of question: AskedNames.Question) -> Int? {
+  /// Changes when the answer does.
+  fileprivate func hash(of question: AskedNames.Question) -> Int {
     switch question {
-    case .files(let name): holders[name]?.hash
-    case .onlyFile(let name): holders[name].map { $0.onlyFile?.file.serialNumber ?? 0 }
+    case .files(let name): names[name].hash
+    case .onlyFile(let name): names[name].onlyFile?.file.serialNumber ?? 0
+    case .everything: names.hash
     }
   }
 }
@@ -126,11 +130,13 @@ final class AskedNames: @unchecked Sendable {
   fileprivate enum Question: Hashable {
     case files(String)
     case onlyFile(String)
+    /// Any file may matter for what a name means.
+    case everything
   }
-  private var hashes: [Question: Int?] = [:]
+  private var hashes: [Question: Int] = [:]
 
   fileprivate func note(_ question: Question, in project: NamedFiles) {
-    hashes[question] = .some(project.hash(of: question))
+    hashes[question] = project.hash(of: question)
   }
 
   fileprivate func note(_ others: AskedNames) { hashes.merge(others.hashes) { $1 } }
@@ -139,9 +145,4 @@ final class AskedNames: @unchecked Sendable {
   func areAnsweredTheSame(by project: NamedFiles) -> Bool {
     hashes.allSatisfy { project.hash(of: $0.key) == $0.value }
   }
-}
-
-extension Set<String> {
-  /// Of names: what to request for the files that declare them.
-  public var declarations: Set<String> { Set(map(NamedFiles.declaration(of:))) }
 }

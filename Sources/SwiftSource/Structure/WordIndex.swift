@@ -1,7 +1,7 @@
 /// Which words stand in some bytes, by parts of their hashes: one look at the bytes tells of any name, asked for whenever,
 /// whether it may stand there. The same for declarations: `func badge` and `func ==` stand where any keyword that declares
 /// does, with the word or operator behind it, and behind commas and parentheses of the same list: `case first, second`,
-/// `let (size, fade)`. Over-approximates: about one name in 40,000 seems to stand where it does not.
+/// `let (size, fade)`, and in paths: `extension Outer.Inner`. Over-approximates: about one name in 40,000 seems to stand where it does not.
 public struct WordIndex: Sendable {
   /// Open addressing; 0 is free. As many as a power of two, at most half of them in use.
   private let slots: [UInt16]
@@ -76,6 +76,7 @@ public struct WordIndexer {
   private let keywords: [UInt32]
   /// Those behind which a list may follow.
   private let keywordsOfLists = ["var", "let", "case"].map { WordIndex.Key($0).hash }
+  private let extensionKeyword = WordIndex.Key("extension").hash
 
   public init() {
     keywords = [UInt32](unsafeUninitializedCapacity: 256) { slots, count in
@@ -95,6 +96,8 @@ public struct WordIndexer {
     var keyword: Int?
     /// The end of the word before, in a list of declarations.
     var list: Int?
+    /// The end of the word before, in the path of an extended type.
+    var path: Int?
     bytes.forEachWord { place in
       let word = UnsafeBufferPointer(rebasing: bytes[place])
       var others: UInt8 = 0
@@ -107,7 +110,14 @@ public struct WordIndexer {
         if step == .next { insert(WordIndex.hash(ofDeclared: hash)) }
         list = step == .end ? nil : place.upperBound
       }
+      if let end = path {
+        let gap = end..<place.lowerBound
+        let isNext = gap.count == 1 && bytes[end] == UInt8(ascii: ".") || keyword == end
+        if isNext { insert(WordIndex.hash(ofDeclared: hash)) }
+        path = isNext ? place.upperBound : nil
+      }
       keyword = isKeyword(hash) ? place.upperBound : nil
+      if hash == extensionKeyword { path = place.upperBound }
       if let keyword {
         if keywordsOfLists.contains(hash) { list = keyword }
         let name = bytes.rangeOfOperator(behind: keyword)

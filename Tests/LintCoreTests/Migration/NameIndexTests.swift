@@ -6,7 +6,7 @@ import Testing
 @testable import LintCore
 
 /// Which names a file holds is mostly told by its bytes; the tokens are the judge.
-@Suite struct NameSearchTests {
+@Suite struct NameIndexTests {
   @Test(arguments: [
     ("legacy()", true), ("x.legacy", true), ("\"calls legacy\"", true), ("\"\\(legacy)\"", true),
     ("`legacy`", true), ("// calls legacy", false), ("  /// `legacy`", false), ("x() // legacy", false),
@@ -16,24 +16,17 @@ import Testing
     ("// a\rlegacy()", true), ("// a\r\nlegacy()", true), ("let legacys = 1", false), ("/legacy/", false),
   ])
   func mentionsOfAName(text: String, isMention: Bool) throws {
-    let sought = NameQuery(["legacy"])
     let file = try sampleFile("A.swift", Array(text.utf8))
-    let search = NameSearch(names: sought, workers: 1, memory: .sparing)
-    let outcome = search.run([file], indices: [nil])
-    let originals = OriginalFiles([file])
-    let name = SoughtName("legacy", in: originals, among: outcome.candidates[0])
+    let name = NameIndex(of: [file], workers: 1, memory: .sparing)["legacy"]
     #expect(
       NameHolders(of: name, differing: [], now: [:]).files.map(\.index) == (isMention ? [0] : []), "\(text)")
-    #expect(outcome.newIndices.count == 1)
   }
 
   @Test func holdersOfANameFollowTheChanges() throws {
     let texts = ["a()", "// a", "a()", "b()"]
     let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let found = NameSearch(names: NameQuery(["a"]), workers: 2, memory: .sparing)
-      .run(files, indices: [nil, nil, nil, nil])
-    #expect(Array(found.candidates[0]) == [0, 1, 2])
-    let name = SoughtName("a", in: OriginalFiles(files), among: found.candidates[0])
+    let name = NameIndex(of: files, workers: 2, memory: .sparing)["a"]
+    #expect(Array(name.candidates) == [0, 1, 2])
     func holders(_ changes: [Int: String]) -> NameHolders {
       let now = changes.filter { $0.value.contains("a") }
         .mapValues { NamedFile(SyntaxTree(SourceText(Array($0.utf8)))) }
@@ -59,15 +52,24 @@ import Testing
     #expect(holders([0: "b()"]).hash == fewer.hash)
   }
 
+  @Test func declarationsAreToldByTheirKeywords() throws {
+    let texts = ["extension A.B.C: P {}", "let B = A.C", "case .C: A", "enum B { case A(Int),\n C }"]
+    let files = try texts.enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
+    let index = NameIndex(of: files, workers: 1, memory: .sparing)
+    #expect(Array(index["func C"].candidates) == [0, 3])
+    #expect(Array(index["func B"].candidates) == [0, 1, 3])
+    #expect(Array(index["func P"].candidates) == [])
+  }
+
   @Test func aRuleIsAskedAgainOnceAnAnswerIsAnother() throws {
     let files = try ["a()", "a()"].enumerated().map { try sampleFile("\($0).swift", Array($1.utf8)) }
-    let candidates = NameSearch(names: NameQuery(["a"]), workers: 1, memory: .sparing)
-      .run(files, indices: [nil, nil]).candidates[0]
-    let name = SoughtName("a", in: OriginalFiles(files), among: candidates)
+    let index = NameIndex(of: files, workers: 1, memory: .sparing)
     func project(_ texts: [Int: String]) -> NamedFiles {
-      let now = texts.filter { $0.value.contains("a") }
-        .mapValues { NamedFile(SyntaxTree(SourceText(Array($0.utf8)))) }
-      return NamedFiles(["a": NameHolders(of: name, differing: texts.keys.sorted(), now: now)])
+      let changed = texts.sorted { $0.key < $1.key }.map { file, text in
+        let tree = SyntaxTree(SourceText(Array(text.utf8)))
+        return (file: file, version: FileVersion(tree, StructuralFaults(in: tree)))
+      }
+      return NamedFiles(CurrentNames(index, changed: changed))
     }
     let (all, only) = (AskedNames(), AskedNames())
     _ = project([:]).noting(in: all).files(naming: "a")
@@ -82,24 +84,27 @@ import Testing
   /// On files that hold all sorts of things, for names that stand in them wherever.
   @Test func tokensSayTheSame() throws {
     var (answered, asked) = (0, 0)
-    for folder in ["Fixtures", "Sources/BackportRules", "Tests/SwiftSourceTests"] {
+    for folder in ["Fixtures", "Sources/BackportRules/Rules", "Tests/SwiftSourceTests"] {
       for file in Repository.files(in: folder, suffix: ".swift") {
         let text = SourceText(try Array(Data(contentsOf: file)))
         let words = String(decoding: text.bytes, as: UTF8.self).split {
           !$0.isLetter && !$0.isNumber && $0 != "_"
         }
-        let sought = NameQuery(Set(words.filter { $0.first?.isLetter == true }.map(String.init)))
         let tokens = Lexer.tokens(of: text)
-        asked += 1
         var indexer = WordIndexer()
         let index = text.bytes.withUnsafeBufferPointer { indexer.index(of: $0) }
-        let candidates = sought.candidates(in: index)
-        guard let held = text.bytes.withUnsafeBytes({ sought.held(in: $0, among: candidates) }) else {
-          continue
+        asked += 1
+        let names = Set(words.lazy.filter { $0.first?.isLetter == true }.map(String.init)).map {
+          (word: $0, query: NameQuery($0))
         }
+        let answers = names.map { name in
+          name.query.mayStand(in: index) ? text.bytes.withUnsafeBytes(name.query.stands) : false
+        }
+        if answers.contains(nil) { continue }
         answered += 1
-        let expected = tokens.mentions(of: sought.names, in: text)
-        #expect(Set(held) == Set(expected), "\(file.path)")
+        for (name, stands) in zip(names, answers) {
+          #expect(stands == name.query.stands(in: tokens, of: text), "\(name.word) in \(file.path)")
+        }
       }
     }
     #expect(answered * 4 > asked)

@@ -1,0 +1,101 @@
+import Projects
+import SwiftSource
+import SystemCalls
+
+/// The names in the files of a project as they were when a migration began. The words of each file are read once, when
+/// the first name is searched.
+final class NameIndex: Sendable {
+  let originals: OriginalFiles
+  let workers: Int
+  private let files: [LintFile]
+  private let memory: MemoryUse
+  private let sought = Mutex<[String: SoughtName]>([:])
+  private let words = Lazy<[WordIndex?]>()
+
+  init(of files: [LintFile], workers: Int, memory: MemoryUse) {
+    self.files = files
+    self.workers = workers
+    self.memory = memory
+    originals = OriginalFiles(files)
+  }
+
+  subscript(name: String) -> SoughtName {
+    sought.withLock { sought in
+      if let known = sought[name] { return known }
+      let query = NameQuery(name)
+      let words = words.get(read)
+      let candidates = FileSet(words.indices.lazy.filter { words[$0].map(query.mayStand) ?? false })
+      let made = SoughtName(query, in: originals, among: candidates)
+      sought[name] = made
+      return made
+    }
+  }
+
+  /// `nil`: a file that cannot be read.
+  private func read() -> [WordIndex?] {
+    let batches = Batches(count: files.count)
+    // The words of a file take no deep stack.
+    let found = Workers.run(min(workers, files.count), inPlace: true) { [self] in
+      memory.prepareThread()
+      let reader = FileReader()
+      var indexer = WordIndexer()
+      var found: [(file: Int, words: WordIndex)] = []
+      while let batch = batches.take() {
+        for file in batch where files[file].words == nil {
+          try? files[file].withBytes(reader) { bytes in
+            found.append((file, indexer.index(of: bytes.bindMemory(to: UInt8.self))))
+          }
+        }
+      }
+      return found
+    }
+    var all = files.map(\.words)
+    for (file, words) in found.joined() { all[file] = words }
+    return all
+  }
+}
+
+/// The names in the files at one time of a migration.
+final class CurrentNames: Sendable {
+  let index: NameIndex
+  /// The files that differ from the original, in order.
+  private let changed: [(file: Int, version: FileVersion)]
+  private let holders = Mutex<[String: NameHolders]>([:])
+  /// Changes with the contents of any file.
+  let hash: Int
+
+  init(_ index: NameIndex, changed: [(file: Int, version: FileVersion)]) {
+    self.index = index
+    self.changed = changed
+    hash = changed.reduce(into: Hasher()) { hasher, change in
+      hasher.combine(change.file)
+      hasher.combine(change.version.file.serialNumber)
+    }.finalize()
+  }
+
+  subscript(name: String) -> NameHolders {
+    holders.withLock { holders in
+      if let known = holders[name] { return known }
+      let sought = index[name]
+      let now = changed.filter { $0.version.file.mentions(sought.query) }
+      let made = NameHolders(
+        of: sought, differing: changed.map(\.file),
+        now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))
+      holders[name] = made
+      return made
+    }
+  }
+
+  subscript(file number: Int) -> NamedFiles.File {
+    version(ofFile: number).map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
+  }
+
+  private func version(ofFile number: Int) -> FileVersion? { changed.first { $0.file == number }?.version }
+
+  /// The files whose contents are others at another time.
+  func files(differingFrom other: CurrentNames) -> Set<Int> {
+    Set((changed + other.changed).lazy.map(\.file)).filter {
+      version(ofFile: $0) !== other.version(ofFile: $0)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSource
+
+/// A name to search for, or a declaration, as in `func badge` (see `WordIndex`). A file that may hold a declaration counts
+/// as one that does.
+struct NameQuery: Sendable {
+  private let key: WordIndex.Key
+  private let word: WordSet
+  /// For tokens.
+  private let table: NameTable
+  private let isDeclaration: Bool
+  /// A raw name, like `leg acy`, is no word.
+  private let isRaw: Bool
+
+  init(_ name: String) {
+    key = WordIndex.Key(name)
+    word = WordSet([name], areNames: true, endsAtOtherThanASCII: true)
+    table = NameTable([name])
+    isDeclaration = WordIndex.isDeclaration(name)
+    isRaw = !isDeclaration && name.utf8.contains { !WordSet.isInName($0) }
+  }
+
+  func mayStand(in index: WordIndex) -> Bool { isRaw || index.mayHold(key) }
+
+  /// Whether it stands in a file that may hold it, as an identifier or in a string; `nil`: only the tokens tell.
+  func stands(in bytes: UnsafeRawBufferPointer) -> Bool? {
+    if isDeclaration { return true }
+    if isRaw { return word.occur(in: bytes) ? nil : false }
+    var surroundings = WordSurroundings(bytes.bindMemory(to: UInt8.self))
+    var isDoubtful = false
+    let isMentioned = word.contains(in: bytes) { word in
+      // What is no ASCII may be a part of the word.
+      let isWhole = !bytes[max(word.lowerBound - 1, 0)..<min(word.upperBound + 1, bytes.count)].contains {
+        $0 >= 0x80
+      }
+      switch isWhole ? surroundings.meaning(of: word) : .unknown {
+      case .mention: return true
+      case .comment: return false
+      case .unknown:
+        isDoubtful = true
+        return false
+      }
+    }
+    return isMentioned ? true : isDoubtful ? nil : false
+  }
+
+  func stands(in tokens: [Token], of text: SourceText) -> Bool {
+    !tokens.mentions(of: table, in: text).isEmpty
+  }
+}
