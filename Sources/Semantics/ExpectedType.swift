@@ -57,7 +57,7 @@ extension SemanticModel {
       }
     case .choice(let condition, _, _): return operand.tokens == condition.tokens ? .bool : type
     case .cast(_, _, let written): return written.map { resolve($0, inFile: file) } ?? .unknown
-    case .prefix: return .unknown
+    case .prefix(let token, _): return whole.tree.text(ofToken: token) == "!" ? .bool : .unknown
     default: return type
     }
   }

@@ -64,7 +64,7 @@ extension SemanticModel {
     declaration.owner.map { ownType(of: $0, inFile: declaration.file) }
   }
 
-  private enum OwnerKey: Hashable {
+  enum OwnerKey: Hashable {
     case project(Declaration)
     case native(String)
     case unknown
@@ -177,15 +177,15 @@ extension SemanticModel {
   {
     let line = lineage(of: type, at: place)
     var found = FoundMembers()
-    let isNameless = name == "init" || name == "subscript"
-    let all = (isNameless ? nameless(name, of: line.owners) : declarations(named: name)).filter {
-      $0.owner != nil && isVisible($0, fromFile: file)
-    }
-    let byOwner = Dictionary(grouping: all) { owner(of: $0).map(key) ?? .unknown }
+    let byOwner =
+      name == "init" || name == "subscript"
+      ? grouped(nameless(name, of: line.owners)) : declarationsByOwner(named: name)
     let isGeneric = if case .project = type { false } else { true }
     for owner in line.owners {
       let nearer = found.declarations
-      for candidate in byOwner[owner] ?? [] where !nearer.contains(where: { hides($0, candidate, isGeneric) })
+      for candidate in byOwner[owner] ?? []
+      where isVisible(candidate, fromFile: file)
+        && !nearer.contains(where: { hides($0, candidate, isGeneric) })
       {
         if isGeneric, candidate.owner?.kind == .protocolDeclaration {
           // A requirement is meant, not what extensions make of it.
@@ -201,12 +201,25 @@ extension SemanticModel {
         guard case .native(let other) = owner, !line.owners.contains(owner), isSystemProtocol(other) else {
           continue
         }
-        found.declarations += candidates
+        found.declarations += candidates.filter { isVisible($0, fromFile: file) }
       }
     }
     found.mayBeOutside = !line.isWhole || natives.contains { mayDeclare(name, $0) }
     if !line.isWhole, case .unknown = type { found.declarations = [] }
     return found
+  }
+
+  private func grouped(_ declarations: [Declaration]) -> [OwnerKey: [Declaration]] {
+    Dictionary(grouping: declarations.lazy.filter { $0.owner != nil }) { owner(of: $0).map(key) ?? .unknown }
+  }
+
+  /// The members with a name, by their types.
+  private func declarationsByOwner(named name: String) -> [OwnerKey: [Declaration]] {
+    if let known = membersByOwner[name] { return known }
+    let made = grouped(declarations(named: name))
+    // Inside a question, an owner may be one that is not known yet.
+    if questions.areAnswered { membersByOwner[name] = made }
+    return made
   }
 
   private func isSystemProtocol(_ name: String) -> Bool {
@@ -239,8 +252,16 @@ extension SemanticModel {
       return ["hash", "init", "hashValue", "localizedDescription", "allCases", "id"].contains(name)
         && name != "init"
     default:
-      return StandardMembers.mayDeclare(name) || !system.declarations(named: name).isEmpty || name == "init"
+      return name == "init" || isNameOfSystem(name)
     }
+  }
+
+  /// Whether the standard library or the system declares something of a name.
+  func isNameOfSystem(_ name: String) -> Bool {
+    if let known = namesOfSystem[name] { return known }
+    let isOne = StandardMembers.mayDeclare(name) || !system.declarations(named: name).isEmpty
+    namesOfSystem[name] = isOne
+    return isOne
   }
 
   /// Whether a member of a nearer type takes the place of another.

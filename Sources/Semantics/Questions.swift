@@ -41,6 +41,9 @@ struct Questions {
   /// Protects the stack. Longer chains have no answer, wherever one enters them.
   private static let limit = 400
 
+  /// Whether no question is being answered.
+  var areAnswered: Bool { frames.isEmpty }
+
   /// A known answer, or that of an open question; `nil`: it has to be derived, and `begin` was called.
   mutating func known(_ question: Question) -> TypeValue? {
     if let answer = answers[question] {

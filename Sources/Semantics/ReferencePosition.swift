@@ -34,7 +34,7 @@ extension SyntaxTree {
     case .attribute: return node.child(.type) == nil ? nil : .attribute
     case .importDeclaration, .labeledStatement, .breakStatement, .continueStatement, .availabilityArgument,
       .precedenceGroupDeclaration, .operatorDeclaration, .ifConfigCondition, .genericParameter, .parameter,
-      .parameters, .enumElement, .binding, .closureSignature, .returnType, .unexpected, .interpolation,
+      .parameters, .enumElement, .binding, .closureSignature, .interpolation,
       .ifConfigClause,
       .accessorDeclaration:
       return nil
@@ -48,6 +48,8 @@ extension SyntaxTree {
     case .forStatement, .conditionElement, .caseLabel, .catchClause:
       if isBoundHere(token, node) { return nil }
     case .macroExpansion: return nil
+    // `throws(Failure)`
+    case .returnType: return .type
     default:
       if node.kind.isDeclaration { return nil }
     }

@@ -5,11 +5,22 @@ public struct Reference: Sendable {
   /// What is done with it there.
   public enum Use: Sendable { case read, write, modify, inOut, call, name }
 
+  public enum Certainty: Sendable {
+    case certain
+    /// Nothing else has the name, as far as the project and the system's declarations show.
+    case likely
+    /// Something else that has the name may be meant.
+    case shared
+  }
+
   public var file: Int
   public var token: Int
   public var position: ReferencePosition
   public var use: Use
-  public var isCertain: Bool
+  public var certainty: Certainty
+
+  /// Whether the value may become another one.
+  public var isChange: Bool { use == .write || use == .modify || use == .inOut }
 }
 
 extension SemanticModel {
@@ -18,18 +29,39 @@ extension SemanticModel {
     var found: [Reference] = []
     for file in sources.files(naming: declaration.name) {
       let tree = sources.tree(ofFile: file)
-      for token in tree.tokens.indices where tree.mayName(declaration.name, token) {
-        guard let position = tree.referencePosition(ofToken: token) else { continue }
+      for token in tree.tokens(named: declaration.name) {
         let meaning = meaning(ofToken: token, inFile: file)
         guard meaning.declarations.contains(declaration) else { continue }
-        let isCertain = if case .certain = meaning { true } else { false }
+        // `if let name` refers to what it names, too.
+        let position = tree.referencePosition(ofToken: token) ?? .bare
+        let certainty: Reference.Certainty
+        switch meaning {
+        case .certain: certainty = .certain
+        case .oneOf(let all, _) where all.count == 1 && !mayBeSystem(declaration.name): certainty = .likely
+        default: certainty = .shared
+        }
         found.append(
           Reference(
             file: file, token: token, position: position, use: use(at: token, position, tree, inFile: file),
-            isCertain: isCertain))
+            certainty: certainty))
       }
     }
     return found
+  }
+
+  /// Whether a declaration may be meant outside of some tokens of its file. Quicker than all references.
+  public func refersTo(_ declaration: Declaration, outside own: [Range<Int>]) -> Bool {
+    sources.files(naming: declaration.name).contains { file in
+      sources.tree(ofFile: file).tokens(named: declaration.name).contains { token in
+        !(file == declaration.file && own.contains { $0.contains(token) })
+          && meaning(ofToken: token, inFile: file).declarations.contains(declaration)
+      }
+    }
+  }
+
+  /// Whether the system gives the name to something.
+  private func mayBeSystem(_ name: String) -> Bool {
+    StandardMembers.areOfViews.contains(name) || isNameOfSystem(name)
   }
 
   private func use(
@@ -40,18 +72,38 @@ extension SemanticModel {
     case .type, .attribute, .keyPath, .selector, .string, .pattern: return .name
     case .member, .bare: break
     }
-    guard var current = root(at: token, tree, inFile: file)?.expression else { return .read }
+    guard var root = root(at: token, tree, inFile: file) else { return .read }
+    var use = use(at: token, in: root.expression)
+    // `(a, b) = c`, `(a).toggle()`.
+    while use == .read, root.node.kind == .argument, let tuple = root.node.parent, tuple.kind == .tuple,
+      let outer = self.root(at: tuple.tokenIndices.lowerBound, tree, inFile: file)
+    {
+      use = self.use(at: tuple.tokenIndices.lowerBound, in: outer.expression)
+      root = outer
+    }
+    return use
+  }
+
+  /// What an expression does with the part of it that begins at a token.
+  private func use(at token: Int, in whole: Expression) -> Reference.Use {
+    var current = whole
     var use = Reference.Use.read
     while let next = current.operands.first(where: { $0.tokens.contains(token) }) {
       switch current.form {
       case .inOut: use = .inOut
       case .infix(let left, let sign, _) where left.tokens.contains(token):
-        let name = tree.text(ofToken: sign)
-        let isComparison = ["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        let name = whole.tree.text(ofToken: sign)
+        let isComparison = ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
         if name == "=" { use = .write } else if name.hasSuffix("="), !isComparison { use = .modify }
       // `a.b = 1` writes `b`, and modifies `a`.
       case .member, .element, .chained, .forced: if use == .write { use = .modify }
-      case .call: use = .read
+      case .call(let callee, _):
+        // A method may change its value.
+        if case .member(let base?, _) = callee.form, base.tokens.contains(token) {
+          use = .modify
+        } else {
+          use = .read
+        }
       default: break
       }
       current = next
@@ -61,11 +113,15 @@ extension SemanticModel {
 }
 
 extension SyntaxTree {
-  fileprivate func mayName(_ name: String, _ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .identifier: text(ofToken: token) == name
-    case .keyword: token > 0 && tokens[token - 1].kind == .period && text(ofToken: token) == name
-    default: false
+  /// The tokens that may refer to something of a name.
+  fileprivate func tokens(named name: String) -> [Int] {
+    tokens.indices.filter { token in
+      switch tokens[token].kind {
+      case .identifier: text.reads(name, at: tokens[token].nameRange)
+      case .keyword:
+        token > 0 && tokens[token - 1].kind == .period && text.reads(name, at: tokens[token].range)
+      default: false
+      }
     }
   }
 }

@@ -49,6 +49,8 @@ public final class SemanticModel {
   private var files: [Int: FileDeclarations] = [:]
   private var named: [String: [Declaration]] = [:]
   var questions = Questions()
+  var membersByOwner: [String: [OwnerKey: [Declaration]]] = [:]
+  var namesOfSystem: [String: Bool] = [:]
   var roots: [Place: [Expression]] = [:]
 
   /// A node or token of a file.
@@ -68,6 +70,7 @@ public final class SemanticModel {
     for file in changed { files[file] = nil }
     named = [:]
     questions = Questions()
+    membersByOwner = [:]
     roots = roots.filter { !changed.contains($0.key.file) }
   }
 

@@ -6,6 +6,13 @@ enum StandardMembers {
     properties.contains(name) || StandardLibraryNames.hasFunction(called: name)
   }
 
+  /// Names that classes of UIKit, AppKit and Foundation give to properties, and that no index holds.
+  static let areOfViews: Set<String> = [
+    "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isFocused", "isAnimating",
+    "isActive",
+    "isOpaque", "isFinished", "isExecuting", "isReady", "isRunning", "isValid", "isViewLoaded", "isPaused",
+  ]
+
   /// The properties and cases of `Swift`, `_Concurrency` and `_StringProcessing`.
   private static let properties = Set(names.split { $0 == " " || $0 == "\n" }.map(String.init))
 

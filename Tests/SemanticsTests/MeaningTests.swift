@@ -88,7 +88,25 @@ import Testing
     let found = name.map(model.references(to:)) ?? []
     #expect(found.map(\.file) == [0, 0, 0, 1, 1])
     #expect(found.map(\.use) == [.write, .modify, .read, .read, .read])
-    #expect(found.map(\.isCertain) == [true, true, true, true, false])
+    #expect(found.map(\.certainty) == [.certain, .certain, .certain, .certain, .shared])
+  }
+
+  /// The work of a question does not grow with files that have nothing to do with it.
+  @Test(arguments: [10, 1_000]) func onlyFilesThatHoldANameAreRead(count: Int) {
+    let asked = [
+      "struct A: P { var name = 1 }", "func f(a: A) { _ = a.name }",
+      "extension A { func g() -> Int { name } }",
+      "protocol P {}",
+    ]
+    let others = (0..<count).map {
+      "struct B\($0) { var size = \($0) }\nfunc f\($0)(b: B\($0)) { _ = b.size }"
+    }
+    let sources = MemorySources((asked + others).map { ("M", $0) })
+    let model = SemanticModel(sources)
+    let name = model.declarations(named: "name").first
+    #expect(name.map(model.references(to:))?.map(\.certainty) == [.certain, .certain])
+    #expect(name.flatMap(model.kin(ofMember:))?.ancestors.map(\.name) == ["P"])
+    #expect(sources.read == [0, 1, 2, 3])
   }
 
   @Test func anEditIsSeen() {

@@ -5,6 +5,8 @@ import SwiftSource
 final class MemorySources: SourceProvider {
   private var trees: [SyntaxTree]
   private let modules: [String]
+  /// The files whose structure was asked for.
+  private(set) var read: Set<Int> = []
 
   init(_ files: [(module: String, text: String)]) {
     trees = files.map { SyntaxTree($0.text) }
@@ -18,7 +20,10 @@ final class MemorySources: SourceProvider {
       trees[file].tokens.indices.contains { trees[file].text(ofToken: $0) == name }
     }
   }
-  func tree(ofFile file: Int) -> SyntaxTree { trees[file] }
+  func tree(ofFile file: Int) -> SyntaxTree {
+    read.insert(file)
+    return trees[file]
+  }
   func module(ofFile file: Int) -> String? { modules[file] }
   func mayUse(module: String, inFile file: Int) -> Bool { trees[file].importedModules.contains(module) }
   func modulesExported(byModule module: String) -> Set<String> { [module] }

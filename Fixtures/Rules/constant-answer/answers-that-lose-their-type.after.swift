@@ -17,5 +17,5 @@ func choose() {
   let color = isNew ? .red : Paint.find()
   if let found = isNew ? nil : find() { print(found) }
   print(size as Any, color)
-  if isNew { print("new") }
+  print("new")
 }

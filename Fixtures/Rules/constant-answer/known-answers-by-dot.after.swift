@@ -1,11 +1,5 @@
 // target: iOS 15
 // fixes: unsafe
-extension Bool {
-  // A case has its name.
-  static var sonoma: Bool {
-    true
-  }
-}
 
 // A call with a closure decides by it: its declaration stays.
 extension Bool {
@@ -24,7 +18,7 @@ func show(_ x: Int, _ wide: Bool, on: Bool = true) {
   show(x, false, on: false)
   show(x, x > 1)
   show(x, x > 1)
-  show(x, .sonoma)
+  show(x, true)
   choose(.monterey) { print(x) }
   print(x)
 }

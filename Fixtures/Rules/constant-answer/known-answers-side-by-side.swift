@@ -1,5 +1,5 @@
 // target: iOS 15
-// A private answer goes safely, though one that the whole project may use stands beside it and stays.
+// A private answer, and one that the whole project may use: both go safely.
 struct Support {
   static var drag: Bool {
     if #available(iOS 15, *) { return true } // expect: 8 [redundant-check] "always true"

@@ -21,16 +21,6 @@ struct Screen {
     true
   }
 
-  // A parameter has the same name.
-  private var isFlat: Bool {
-    true
-  }
-
-  // Others see it.
-  var isShared: Bool {
-    if #available(iOS 15, *) { true } else { false }
-  }
-
   func conditions(_ x: Int) {
     modern()
     if x > 1, x < 5 { modern() }
@@ -66,7 +56,7 @@ struct Screen {
   }
 
   func others(isFlat: Bool) {
-    if isFlat, self.isFlat, isListed, isShared { modern() }
+    if isFlat { modern() }
     print(screens.filter(\.isListed))
   }
 

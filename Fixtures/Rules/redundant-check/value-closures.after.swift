@@ -14,12 +14,6 @@ extension Color {
     let name = "x"
     return Color(named: name)
   }()
-  static let isOld: Bool = {
-    if #unavailable(iOS 13) {
-      return true
-    }
-    return false
-  }()
   static let untouched: Color = { return .blue }() // no check, no change
 }
 let sum = 1 + { return 2 + 3 }() * 4

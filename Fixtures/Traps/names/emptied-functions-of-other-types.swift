@@ -33,8 +33,7 @@ Box<String>().go()
 // ==== after: main.swift
 enum First {
   struct Row {
-    private func fix() { }
-    func go() { fix(); print("1") }
+    func go() { print("1") }
   }
 }
 enum Second {

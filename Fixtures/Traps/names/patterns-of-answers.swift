@@ -38,9 +38,6 @@ Settings.change()
 
 // ==== after: main.swift
 enum Event { case started(Bool), loaded(Bool, Int), ended(Bool) }
-private var first: Bool { return true }
-private var second: Bool { return true }
-private var third: Bool { return true }
 func handle(_ event: Event) {
   switch event {
   case let .started(first): print("started", first)
@@ -54,7 +51,7 @@ handle(.started(false))
 handle(.loaded(false, 1))
 handle(.ended(false))
 handle(.ended(true))
-print(first, second, third)
+print(true, true, true)
 struct Settings {
   private static var isOn: Bool = true
   private static var isFast: Bool = true

@@ -46,8 +46,6 @@ struct Outer {
 
 // ==== after: Slider.swift
 final class Slider {
-  func addTicks() {
-  }
   func addLabels() {
   }
   func addLines() {
@@ -64,7 +62,6 @@ final class Cell {
   var unknown = makeSlider()
   func setUp() {
     slider.addLines()
-    unknown.addTicks()
     print("set up")
   }
 }

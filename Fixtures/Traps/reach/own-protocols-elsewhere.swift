@@ -44,13 +44,9 @@ private struct Key: Hashable, Comparable {
   static func < (left: Key, right: Key) -> Bool { false }
 }
 func run() {
-  if #available(iOS 15, *) {
-    use(Disc())
-    use(Row())
-    use(Cell())
-  } else {
-    print(Disc().legacy(), Row().old, Cell().old)
-  }
+  use(Disc())
+  use(Row())
+  use(Cell())
 }
 func compare() {
   print(Key() == Key())

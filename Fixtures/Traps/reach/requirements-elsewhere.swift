@@ -61,17 +61,27 @@ clean(four)
 final class One: Plain {
   func tap() { print(1) }
   func act() { print(4) }
-  func fix() { }
 }
 final class Two: Inheriting {
-  func tap() { print(isNew ? 1 : 2) }
+  func tap() { print(1) }
   var isNew: Bool { return true }
 }
 final class Three: Twice {
-  func tap() { print(isFar ? 1 : 2) }
+  func tap() { print(1) }
   var isFar: Bool { return true }
 }
 final class Four: Base {
   override func go() { print("go") }
-  func mend() { }
 }
+
+// ==== after: main.swift
+let one = One()
+one.tap()
+one.act()
+Two().tap()
+print(ask(Two()))
+Three().tap()
+print(far(Three()))
+let four = Four()
+four.go()
+clean(four)

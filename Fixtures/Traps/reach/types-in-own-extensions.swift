@@ -45,10 +45,3 @@ extension Wide {
 }
 private typealias Piece = Wide.Part
 func part() -> String { Piece().name }
-
-// Objective-C may make it.
-class Base { required init() {} }
-struct Open { var name: String { Made.text } }
-extension Open {
-  final class Made: Base { static let text = "made" }
-}

@@ -88,6 +88,14 @@ extension Syntax {
     return generics.contains(type) || type.hasPrefix("some ")
   }
 
+  /// Of the declaration of a type, or of an extension: its name with those of the types around it.
+  private var typePath: String {
+    let outer = ancestors.filter(\.kind.isTypeDeclaration).reversed()
+    return (Array(outer) + [self]).map {
+      ($0.kind == .extensionDeclaration ? $0.child(.type)?.text : $0.declaredName) ?? ""
+    }.joined(separator: ".")
+  }
+
   private func words(of tokens: Range<Int>) -> [String] { tokens.map { tree.text(ofToken: $0) } }
 
   /// Of an `if`: `if let view = call, !(view is EmptyView) { view } else { self }`.

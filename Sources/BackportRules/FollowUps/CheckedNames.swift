@@ -34,25 +34,3 @@ struct CheckedNames {
     return variables.contains(answer.name) || answer.reach == .block && locals.contains(answer.name)
   }
 }
-
-/// The places of names in trees: a cache, filled tree by tree.
-final class NamePlaces {
-  private var places: [ObjectIdentifier: [String: [Int]]] = [:]
-  /// Keeps what the identifiers stand for.
-  private var trees: [SyntaxTree] = []
-
-  func of(_ name: String, in tree: SyntaxTree) -> [Int] {
-    if let known = places[ObjectIdentifier(tree)] { return known[name] ?? [] }
-    var found: [String: [Int]] = [:]
-    for index in tree.root.tokenIndices {
-      switch tree.tokens[index].kind {
-      case .identifier, .dollarIdentifier, .keyword, .stringSegment:
-        found[tree.text(ofToken: index), default: []].append(index)
-      default: break
-      }
-    }
-    places[ObjectIdentifier(tree)] = found
-    trees.append(tree)
-    return found[name] ?? []
-  }
-}

@@ -33,9 +33,10 @@ extension Rule {
         }
         """,
       safety: """
-        Safe where the declaration is local or private. Unsafe where the whole project may use it, and its \
-        name is declared nowhere else in the project. Overrides, `@objc` members, requirements of a \
-        protocol and names that a string holds stay, and the place that keeps them is reported.
+        Safe where each use is known to mean the declaration. Unsafe where a use may mean something else, where \
+        clients of a library may use it, and where a protocol may require it; a use that may mean another \
+        declaration of the name stays as it is. Overrides and `@objc` members stay, and the place that keeps a \
+        declaration is reported.
         """
     ),
     changes: [.knownAnswer, .keptAnswer])

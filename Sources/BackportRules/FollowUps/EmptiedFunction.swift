@@ -3,9 +3,10 @@
 //
 // A workaround that the migration left empty goes with its calls. Every mention has to be a call on `self` or the type
 // that is a statement of its own, and whose arguments have no side effect; else the function stays, and the place is
-// reported. It also stays where such a call may mean a function of another file. There is no unsafe fix: the check
+// reported. It also stays where such a call may mean another function. There is no unsafe fix: the check
 // inside would have to wait for it, as its evidence.
 import LintCore
+import Semantics
 import SwiftSource
 
 extension ChangeRule {
@@ -64,35 +65,34 @@ struct EmptiedFunction {
   // MARK: What is done
 
   fileprivate func report(in pass: ChangePass) {
-    let others = pass.project.files(naming: name).filter { $0.path != pass.path }.map { ($0.path, $0.tree) }
-    let files = [(path: pass.path, tree: pass.after)] + (declaration.isPrivate ? [] : others)
-    let rivals = others.flatMap { overloads(in: $0.1) }
-    switch reach(in: pass, pass.rememberedAfter(FileTypes.init(of:))) {
-    case .stays: return
-    case .isDoubted(let reason):
+    let exposure = pass.exposure(of: declaration, as: name)
+    if exposure?.isCertain == true || declaration.owningType?.kind == .protocolDeclaration { return }
+    if let exposure {
       // The system calls what nobody else does, and it may be empty.
       guard CheckedNames(in: pass.before).holdFunction(name) || wasNamed(in: pass) else { return }
-      return stays(pass, reason)
-    case .goes: break
+      return stays(pass, Reason(exposure))
     }
-    var calls: [(path: String, call: EmptyCall)] = []
-    for (path, tree) in files {
-      for index in tree.root.tokenIndices where tree.isMention(index, of: name) {
-        if tree === self.tree, declaration.tokenIndices.contains(index) { continue }
-        let place = tree.place(of: tree.tokens[index].range, in: path)
-        guard let call = EmptyCall(at: index, in: tree, of: self) else {
-          // A requirement, an override, an overload: it is empty by intention.
-          let node = tree.node(coveringToken: index)
-          if node.kind == .functionDeclaration, node.anchorIndex == index { return }
-          return stays(pass, "'\(name)' may be used for more than calls: \(place)")
-        }
-        guard call.isCertain, case .safe = call.removal(in: pass),
-          !rivals.contains(where: { $0?.mayTake(call.labels) ?? true })
-        else {
-          return stays(pass, "another '\(name)' may be called, or the call means more: \(place)")
-        }
-        calls.append((path, call))
+    let references = pass.project.model { model -> [Reference]? in
+      // An override does more.
+      guard let own = model.declaration(of: declaration, inFile: pass.file),
+        !model.declarations(named: name).contains(where: \.isOverride)
+      else { return nil }
+      return model.references(to: own).filter {
+        $0.file != pass.file || !declaration.tokenIndices.contains($0.token)
       }
+    }
+    guard let references else { return }
+    var calls: [(path: String, call: EmptyCall)] = []
+    for reference in references {
+      let file = pass.project[reference.file]
+      let place = file.tree.place(of: file.tree.tokens[reference.token].range, in: file.path)
+      guard let call = EmptyCall(at: reference.token, in: file.tree, of: self) else {
+        return stays(pass, "'\(name)' may be used for more than calls: \(place)")
+      }
+      guard reference.certainty == .certain, case .safe = call.removal(in: pass) else {
+        return stays(pass, "another '\(name)' may be called, or the call means more: \(place)")
+      }
+      calls.append((file.path, call))
     }
     if let hidden = pass.hidden, !declaration.isPrivate || !parameters.isEmpty {
       return stays(pass, "a call may be out of sight: \(hidden)")
@@ -123,34 +123,10 @@ struct EmptiedFunction {
     )
   }
 
-  /// The parameters of functions of another file that its calls may mean instead. One with the same parameters would
-  /// hide it, or be hidden.
-  private func overloads(in tree: SyntaxTree) -> [[Parameter]?] {
-    tree.nodes { $0 == .functionDeclaration }.filter { function in
-      guard function.declaredName == name, !function.isPrivate, !parameters.isEmpty,
-        function.parameterList?.map(\.type) != parameters.map(\.type)
-      else { return false }
-      guard let owner = declaration.owningType, let other = function.owningType else {
-        return declaration.owningType == function.owningType
-      }
-      return [.extensionDeclaration, .protocolDeclaration, .classDeclaration].contains(other.kind)
-        || other.typeName == owner.typeName
-    }.map(\.parameterList)
-  }
-
   /// Whether its file named it before the migration, other than to declare it.
   private func wasNamed(in pass: ChangePass) -> Bool {
     let tree = pass.before
     return tree.root.tokenIndices.count { tree.isMention($0, of: name) } > 1
-  }
-
-  /// Who may call it without its name.
-  private func reach(in pass: ChangePass, _ types: FileTypes) -> OrphanMembers.Verdict {
-    if let exposure = pass.exposure(of: declaration, as: name, among: types) {
-      return exposure.isCertain ? .stays : .isDoubted(Reason(exposure))
-    }
-    if declaration.isPrivate || declaration.owningType == nil { return .goes }
-    return OrphanMembers(pass: pass).verdict(on: declaration, as: name, path: pass.path, types)
   }
 }
 

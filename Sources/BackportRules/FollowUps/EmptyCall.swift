@@ -7,17 +7,13 @@ import SwiftSource
 struct EmptyCall {
   let tree: SyntaxTree
   let statement: Syntax
-  /// Those of the arguments, without closures behind the call.
-  let labels: [String?]
-  /// `self`, `Self`, the type or nothing before it, within the type itself; or a value that is declared with the type.
-  let isCertain: Bool
 
   /// What is left of the code around it without it.
   func removal(in pass: ChangePass) -> Rewrite {
     Removal(of: statement).rewrite().mendingClosure(in: tree)
   }
 
-  /// - Parameter index: a token that reads as the function's name does; `nil`: it is something else, or does more.
+  /// - Parameter index: a token that means the function; `nil`: it is not only called there.
   init?(at index: Int, in tree: SyntaxTree, of function: EmptiedFunction) {
     guard tree.tokens[index].kind == .identifier else { return nil }
     let node = tree.node(coveringToken: index)
@@ -33,7 +29,7 @@ struct EmptyCall {
       return nil
     }
     guard let call = chain.suffixes.last, call.kind == .callSuffix, call.tokenIndices.lowerBound == index + 1,
-      function.parameters.mayTake(call.arguments.map(\.label)), !function.parameters.haveCallAsDefault,
+      !function.parameters.haveCallAsDefault,
       call.arguments.allSatisfy({ $0.closure != nil || tree.isPure($0.valueTokens) }),
       base.isEmpty || tree.isPure(base),
       let statement = chain.statementOfItsOwn(maySayTry: function.declaration.isDeclaredToThrow),
@@ -41,32 +37,10 @@ struct EmptyCall {
     else { return nil }
     self.tree = tree
     self.statement = statement
-    labels = call.arguments.map(\.label)
-    let word = base.count == 1 ? tree.text(ofToken: base.lowerBound) : nil
-    if base.isEmpty || word == "self" || word == "Self" {
-      isCertain = chain.isInBody(ofOwnerOf: function.declaration)
-    } else {
-      isCertain =
-        word.map { function.declaration.owningType?.isNamed(by: $0) == true } ?? false
-        || tree.isValue(base, ofTypeOf: function.declaration)
-    }
   }
 }
 
 extension SyntaxTree {
-  /// Whether an expression is a name, perhaps with a `?`, that is declared with the type of a member.
-  fileprivate func isValue(_ base: Range<Int>, ofTypeOf member: Syntax) -> Bool {
-    guard let first = base.first, tokens[first].kind == .identifier,
-      base.dropFirst().allSatisfy({ tokens[$0].kind == .postfixQuestionMark }), let owner = member.owningType,
-      var type = declaredType(of: first)
-    else { return false }
-    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-    // A file may have a type of its own by that name.
-    return owner.isNamed(by: type)
-      && (self === owner.tree
-        || !nodes(where: \.isTypeDeclaration).contains { $0.typeName == owner.typeName })
-  }
-
   /// How the line of a place reads, and its file: it may be another line in the end.
   func place(of range: Range<Int>, in path: String) -> String {
     let words = text[text.rangeOfLine(at: range.lowerBound)]
@@ -79,22 +53,6 @@ extension [Parameter] {
   /// Whether a default may be a call, which calls that leave it out evaluate.
   fileprivate var haveCallAsDefault: Bool {
     contains { $0.defaultValue?.contains(where: { "({".contains($0) }) ?? false }
-  }
-
-  /// Whether a call with these labels may be for them; a closure behind it may be for any function.
-  func mayTake(_ labels: [String?]) -> Bool {
-    var rest = labels[...]
-    for parameter in self {
-      if rest.isEmpty || rest[rest.startIndex] != parameter.label {
-        guard parameter.defaultValue != nil || parameter.isFunction || parameter.isVariadic else {
-          return false
-        }
-      } else {
-        rest = rest.dropFirst()
-        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
-      }
-    }
-    return rest.isEmpty
   }
 }
 

@@ -2,33 +2,28 @@
 // if isModern && x { A } else { B }                                           → if x { A } else { B }
 // view.hidden(!isModern)                                                      → view.hidden(false)
 //
-// Safe where the declaration is local or private, unsafe where the whole project may use it and declares the name
-// nowhere else. Nothing is done where a mention may mean something else. A use that cannot be replaced by the constant
-// keeps the declaration, and is reported: see `AnswerUse`.
+// Safe where each use is known to mean it; where a use may be one of something out of sight, all is unsafe. What may mean
+// another declaration of the name, or cannot be replaced by the constant (see `AnswerUse`), keeps the declaration and is
+// reported; the other uses are replaced.
 import LintCore
+import Semantics
 import SwiftSource
 
 extension ChangeRule {
-  static let knownAnswer = ChangeRule(
-    check: { pass in
-      let places = NamePlaces()
-      for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, places) }
-    })
+  static let knownAnswer = ChangeRule { pass in
+    for answer in KnownAnswer.all(in: pass) { answer.report(in: pass) }
+  }
 
-  /// Says what keeps the declaration of a known answer.
-  static let keptAnswer = ChangeRule(
-    comesLast: true,
-    check: { pass in
-      let places = NamePlaces()
-      for answer in KnownAnswer.all(in: pass) {
-        answer.report(in: pass, places, isTelling: true)
-      }
-    })
+  /// Reports what keeps the declaration of a known answer.
+  static let keptAnswer = ChangeRule(comesLast: true) { pass in
+    for answer in KnownAnswer.all(in: pass) { answer.report(in: pass, isTelling: true) }
+  }
 }
 
 /// A property or function that only returned the result of a check.
 struct KnownAnswer {
-  enum Reach { case block, file, project }
+  /// Where it can be named: in a block, or as a member or global.
+  enum Reach { case block, project }
 
   let declaration: Syntax
   let name: String
@@ -72,96 +67,121 @@ struct KnownAnswer {
     value = answers.count == 1 ? answers.first : nil
     switch parent.scopeContainer.kind {
     case .memberBlock, .sourceFile:
-      let isHidden = declaration.access <= .fileprivate
-      reach = isHidden ? .file : .project
+      reach = .project
       guard isFunction || declaration.isNeverAssignedByOthers, parent.parent?.kind != .protocolDeclaration
       else { return nil }
     default: reach = .block
     }
   }
 
-  fileprivate var isPrivateMember: Bool { reach == .file && ownerName != nil }
-
-  /// Whether a key path to it can only ask.
-  var isReadOnlyMember: Bool {
-    reach != .block
-      && (declaration.flags.contains(.isLet) || declaration.child(.binding)?.child(.accessorBlock) != nil)
-  }
-
-  /// The type that it is a member of.
-  var ownerName: String? {
-    guard let block = declaration.parent, block.kind == .memberBlock, let owner = block.parent else {
-      return nil
-    }
-    return owner.kind == .extensionDeclaration ? owner.child(.type)?.text : owner.declaredName
+  private var isSettable: Bool {
+    !isFunction && !declaration.flags.contains(.isLet)
+      && declaration.child(.binding)?.child(.accessorBlock) == nil
   }
 
   // MARK: What is done
 
-  /// - Parameter isTelling: only what keeps it is reported.
-  fileprivate func report(in pass: ChangePass, _ places: NamePlaces, isTelling: Bool = false) {
-    var files = [(path: pass.path, tree: pass.after)]
-    let others = pass.project.files(naming: name).filter { $0.path != pass.path }
-    if reach == .project {
-      files += others.map { ($0.path, $0.tree) }
-    } else if reach == .file, !isPrivateMember, others.contains(where: { $0.tree.declaresMember(name) }) {
-      // A type of this file may inherit that member.
-      return
+  /// A place that names it, or may.
+  private struct Mention {
+    var path: String
+    var tree: SyntaxTree
+    var token: Int
+    var certainty = Reference.Certainty.certain
+    var site: Site {
+      Site(path: path, line: tree.text.position(of: tree.tokens[token].range.lowerBound).line)
+    }
+    var place: String { tree.place(of: tree.tokens[token].range, in: path) }
+  }
+
+  /// - Returns: `nil`: it may have other values.
+  private func mentions(in pass: ChangePass) -> [Mention]? {
+    if reach == .block {
+      let tokens = declaration.parent?.scopeContainer.tokenIndices ?? 0..<0
+      return tree.identifiers(among: NameFilter([name])).filter {
+        tokens.contains($0) && !declaration.tokenIndices.contains($0) && tree.bareName(ofToken: $0) == name
+      }.map { Mention(path: pass.path, tree: tree, token: $0) }
     }
     // Whoever sets what Objective-C sees need not name it.
     let types = pass.rememberedAfter(FileTypes.init(of:))
-    if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return }
-    var rewrites: [(path: String, tree: SyntaxTree, range: Range<Int>, rewrite: Rewrite)] = []
-    var kept: String?
-    for (path, tree) in files {
-      var simplified: [(use: AnswerUse, result: Simplification.Result)] = []
+    if declaration.isVariableOfClass, declaration.isExposedToObjectiveC(among: types) { return nil }
+    return pass.project.model { model in
+      guard let own = model.declaration(of: declaration.named, inFile: pass.file),
+        !model.declarations(named: name).contains(where: \.isOverride)
+      else { return nil }
+      let references = model.references(to: own).filter {
+        $0.file != pass.file || !declaration.tokenIndices.contains($0.token)
+      }
+      if isSettable, references.contains(where: { $0.isChange || $0.position == .keyPath }) { return nil }
+      return references.map {
+        let file = pass.project[$0.file]
+        return Mention(path: file.path, tree: file.tree, token: $0.token, certainty: $0.certainty)
+      }
+    }
+  }
+
+  /// - Parameter isTelling: only what keeps it is reported.
+  fileprivate func report(in pass: ChangePass, isTelling: Bool = false) {
+    guard let mentions = mentions(in: pass) else { return }
+    var rewrites: [(Mention, AnswerUse, Rewrite)] = []
+    // What may mean something else of the name keeps it.
+    var kept = mentions.first { $0.certainty == .shared }
+    for (_, mentions) in Dictionary(grouping: mentions.filter { $0.certainty != .shared }, by: \.path).sorted(
+      by: {
+        $0.key < $1.key
+      })
+    {
+      var simplified: [(mention: Mention, use: AnswerUse, result: Simplification.Result)] = []
       var constants: [Int: Bool] = [:]
-      for (index, reading) in readings(in: tree, places) {
-        let place = tree.place(of: tree.tokens[index].range, in: path)
-        switch reading {
+      for mention in mentions {
+        switch AnswerUse.reading(mention.token, in: mention.tree, of: self) {
         case .label: continue
-        // It does not always answer the same.
-        case .change: return
-        case .unclear:
-          if isTelling, reach != .block { stays(pass, "another '\(name)' may be meant: \(place)") }
-          return
-        case .question: kept = kept ?? place
+        case .change, .unclear: return
+        case .question: kept = kept ?? mention
         case .use(let use):
           guard let value else { return }
           guard let result = Simplification(of: use, being: value).result else {
-            kept = kept ?? place
+            kept = kept ?? mention
             continue
           }
           if case .condition(let element, let value) = result { constants[element.index] = value }
-          simplified.append((use, result))
+          simplified.append((mention, use, result))
         }
       }
-      for (use, result) in simplified {
-        let bare = result.rewrite(knowing: constants)
-        let rewrite = bare.mendingClosure(in: tree)
-        if case .manual = rewrite {
-          kept = kept ?? tree.place(of: use.range, in: path)
-        } else {
-          rewrites.append((path, tree, use.range, rewrite))
-        }
+      for (mention, use, result) in simplified {
+        let rewrite = result.rewrite(knowing: constants).mendingClosure(in: mention.tree)
+        if case .manual = rewrite { kept = kept ?? mention } else { rewrites.append((mention, use, rewrite)) }
       }
     }
-    // Safe answers beside those that are not would have to wait for them.
-    if kept != nil, reach == .file { rewrites = [] }
     if isTelling {
-      if rewrites.isEmpty, let kept { stays(pass, "it is asked for where no answer can be written: \(kept)") }
+      if rewrites.isEmpty, let kept {
+        let isShared = kept.certainty == .shared
+        let reason: Reason = "it is asked for where no answer can be written: \(kept.place)"
+        stays(pass, isShared ? Doubt.maybeMeant(kept.site).reason : reason)
+      }
       return
     }
-    if rewrites.isEmpty, kept == nil {
-      reportNeedless(in: pass)
-      return
-    }
-    for (path, tree, range, rewrite) in rewrites {
+    let doubtOfAll = doubt(in: pass, mentions)
+    if rewrites.isEmpty, kept == nil { return reportNeedless(in: pass, doubtOfAll) }
+    for (mention, use, rewrite) in rewrites {
+      // Where it stays anyway, each use is for itself.
+      let doubt = kept != nil && mention.certainty == .certain ? nil : doubtOfAll
       pass.report(
-        range, message, subject: name, in: path, tree, evidence: declaration.range,
-        fix: pass.fix(doubted(rewrite, in: pass), in: path, tree)
-      )
+        use.range, message, subject: name, in: mention.path, mention.tree, evidence: declaration.range,
+        fix: pass.fix(doubt.map(rewrite.doubted) ?? rewrite, in: mention.path, mention.tree))
     }
+  }
+
+  /// Why not all of it is safe.
+  private func doubt(in pass: ChangePass, _ mentions: [Mention]) -> Reason? {
+    if reach == .block { return nil }
+    if declaration.access >= .public, !pass.isProgram { return Doubt.publicDeclaration.reason }
+    if let mention = mentions.first(where: { $0.certainty != .certain }) {
+      return Doubt.maybeMeant(mention.site).reason
+    }
+    if declaration.access > .fileprivate, let hidden = pass.hidden {
+      return Obstacle.hiddenFiles(hidden).reason
+    }
+    return pass.exposure(of: declaration, as: name).map { Reason($0) }
   }
 
   private var message: String { "'\(name)' is always \(value ?? true)" }
@@ -171,28 +191,20 @@ struct KnownAnswer {
     pass.report(declaration.range, message, subject: name, fix: Fix(.manual, reason: reason))
   }
 
-  private func reportNeedless(in pass: ChangePass) {
-    let types = pass.rememberedAfter(FileTypes.init(of:))
+  private func reportNeedless(in pass: ChangePass, _ doubt: Reason?) {
     // One note is enough.
     if reach == .block, ChangeRule.removesUnused(declaration, in: pass) { return }
-    guard let edit = deletion, pass.exposure(of: declaration, as: name, among: types) == nil,
-      !declaration.isEncoded(among: types)
+    guard let edit = deletion, pass.exposure(of: declaration, as: name)?.isCertain != true,
+      !declaration.isEncoded(among: pass.rememberedAfter(FileTypes.init(of:)))
     else { return }
-    var rewrite = doubted(Rewrite.safe([edit]).mendingClosure(in: tree), in: pass)
+    var rewrite = Rewrite.safe([edit]).mendingClosure(in: tree)
+    if let doubt { rewrite = rewrite.doubted(doubt) }
     if !tree.comments(in: declaration.range).isEmpty {
       rewrite = rewrite.doubted("a comment in it goes, too")
     }
-    let fix = pass.fix(rewrite, in: pass.path, pass.after)
     pass.report(
-      declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name], fix: fix)
-  }
-
-  private func doubted(_ rewrite: Rewrite, in pass: ChangePass) -> Rewrite {
-    if reach == .project, declaration.access >= .public, !pass.isProgram {
-      return rewrite.doubted(Doubt.publicDeclaration.reason)
-    }
-    let doubt: Reason = "every '\(name)' of the project is taken for it"
-    return reach == .project ? rewrite.doubted(doubt) : rewrite
+      declaration.range, "nothing asks for '\(name)' any more", subject: name, names: [name],
+      fix: pass.fix(rewrite))
   }
 
   private var deletion: Edit? {
@@ -201,30 +213,5 @@ struct KnownAnswer {
       return nil
     }
     return tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
-  }
-
-  /// What the mentions of the name in a file are.
-  private func readings(in tree: SyntaxTree, _ places: NamePlaces) -> [(Int, AnswerUse.Reading)] {
-    var tokens = tree.root.tokenIndices
-    if reach == .block {
-      guard let block = declaration.parent?.scopeContainer else { return [] }
-      tokens = block.tokenIndices
-    }
-    let own = tree === self.tree ? declaration.tokenIndices : 0..<0
-    return places.of(name, in: tree).filter { tokens.contains($0) && !own.contains($0) }.map {
-      ($0, AnswerUse.reading($0, in: tree, of: self))
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a type has a member of a name, or an extension.
-  fileprivate func declaresMember(_ name: String) -> Bool {
-    nodes { $0 == .variableDeclaration || $0 == .functionDeclaration || $0 == .enumElement }.contains {
-      node in
-      if node.kind == .enumElement { return node.declaredName == name }
-      return node.parent?.scopeContainer.kind == .memberBlock
-        && (node.declaredName == name || node.boundNames.contains(name))
-    }
   }
 }

@@ -27,12 +27,6 @@ extension Syntax {
     "_silgen_name", "_dynamicReplacement",
   ]
 
-  /// Whether it is declared at file scope, and neither Objective-C nor a conformance may use it.
-  /// - Parameter isOwn: whether the project declares a type of that name that nothing leads to, either.
-  func isGlobalOrphanCandidate(_ isOwn: (String) -> Bool) -> Bool {
-    parent?.scopeContainer.kind == .sourceFile && access < .package && !mayBeMadeByName(isOwn)
-  }
-
   /// Of a class: whether Objective-C may make one. It knows none of a generic class.
   func mayBeMadeByName(_ isOwn: (String) -> Bool) -> Bool {
     kind == .classDeclaration && child(.genericParameters) == nil && !inheritedNames.allSatisfy(isOwn)

@@ -59,12 +59,6 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a declaration of that name: whether its file names it nowhere else, but to extend it.
-  func isOnlyMentionedWithin(by mentions: Mentions, as name: String) -> Bool {
-    let all = mentions.count(of: name)
-    return mentions.count(of: name, in: tokenIndices) == all || ownMentions(by: mentions, as: name) == all
-  }
-
   /// The number of mentions of a name in a declaration and its own extensions.
   func ownMentions(by mentions: Mentions, as name: String) -> Int {
     withOwnExtensions.reduce(0) { $0 + mentions.count(of: name, in: $1.tokenIndices) }

@@ -8,16 +8,21 @@ import SwiftSource
 extension SyntaxTree {
   /// Whether something outside of some tokens refers to a declaration of a name, which may be in another file.
   /// - Parameter owner: the name of the type that it is a member of; `nil`: of none, or unknown.
-  func refers(to name: String, memberOf owner: String?, outside own: [Range<Int>]) -> Bool {
+  /// - Parameter isElsewhere: whether the file itself does not declare what is meant.
+  func refers(
+    to name: String, memberOf owner: String?, outside own: [Range<Int>], isElsewhere: Bool = false
+  ) -> Bool {
     let scopes = Scopes(self)
     return root.tokenIndices.contains { index in
       [.identifier, .dollarIdentifier].contains(tokens[index].kind) && isToken(index, named: name)
         && !own.contains { $0.contains(index) }
-        && isReference(index, name, memberOf: owner, scopes)
+        && isReference(index, name, memberOf: owner, isElsewhere, scopes)
     }
   }
 
-  private func isReference(_ index: Int, _ name: String, memberOf owner: String?, _ scopes: Scopes) -> Bool {
+  private func isReference(
+    _ index: Int, _ name: String, memberOf owner: String?, _ isElsewhere: Bool, _ scopes: Scopes
+  ) -> Bool {
     let node = node(coveringToken: index)
     switch node.kind {
     case .argument where node.flags.contains(.labeled) && node.anchorIndex == index: return false
@@ -31,8 +36,11 @@ extension SyntaxTree {
       return base == owner || base == "Self"
     }
     if scopes.isBinding(index), !scopes.isShorthand(index) { return false }
-    if case .local = scopes.meaning(of: name, at: index) { return false }
-    return true
+    switch scopes.meaning(of: name, at: index) {
+    case .local: return false
+    case .elsewhere: return true
+    case .member, .global: return !isElsewhere
+    }
   }
 
   /// The type of what stands before a member, where the file shows it: `Queue.flush()`, `Queue().flush()`, `queue.flush()`.

@@ -30,7 +30,9 @@ final class CurrentModel: Sendable {
     init(_ names: CurrentNames) { self.names = names }
 
     func files(naming name: String) -> [Int] { names[name].files.map(\.index) }
-    func files(declaring name: String) -> [Int] { names["func \(name)"].files.map(\.index) }
+    func files(declaring name: String) -> [Int] {
+      names[CurrentNames.declaration(of: name)].files.map(\.index)
+    }
     func tree(ofFile file: Int) -> SyntaxTree { names[file: file].tree }
     // Which module a file belongs to is not known here: then each declaration that is not private can be seen.
     func module(ofFile file: Int) -> String? { nil }

@@ -86,6 +86,11 @@ final class CurrentNames: Sendable {
     }
   }
 
+  /// What to search for the files that may declare a name. A subscript has no other name, and a raw name is no word.
+  static func declaration(of name: String) -> String {
+    name == "subscript" || name.contains(" ") ? name : "func \(name)"
+  }
+
   subscript(file number: Int) -> NamedFiles.File {
     version(ofFile: number).map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
   }

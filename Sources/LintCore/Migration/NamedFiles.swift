@@ -99,8 +99,7 @@ public struct NamedFiles: Sendable {
 
   /// The files that may declare a name or operator, in the same order: a keyword stands there, and the name behind it.
   public func files(declaring name: String) -> [File] {
-    // A subscript has no other name.
-    files(naming: name == "subscript" ? name : "func \(name)")
+    files(naming: CurrentNames.declaration(of: name))
   }
 
   /// The only file that mentions a name; `nil`: none, or more. Opens few files for a common name.

@@ -66,18 +66,17 @@ extension Syntax {
   /// What reaches a named declaration without naming it; `nil`: nothing does.
   /// - Parameters:
   ///   - types: the types of its file.
-  ///   - requires: whether a protocol or superclass from another file requires the name; `nil`: unknown.
+  ///   - requirement: what requires it, where more than its file is known.
   public func exposure(
-    as name: String, among types: FileTypes, requires: (String) -> Bool? = { _ in nil }
+    as name: String, among types: FileTypes, requirement: ((_ owner: Syntax) -> Exposure?)? = nil
   ) -> Exposure? {
     if isExposedToObjectiveC(among: types) { return .objectiveC }
     guard let owner = owningType else {
       return kind == .typealiasDeclaration && name.hasSuffix("LiteralType") ? .language : nil
     }
     if name.hasLanguageMeaning { return .language }
-    if let exposure = requirementExposure(as: name, of: owner, among: types, requires) {
-      return exposure
-    }
+    let required = requirement.map { $0(owner) } ?? requirementExposure(as: name, of: owner, among: types)
+    if let required { return required }
     return owner.macro(among: types).map(Exposure.macro)
   }
 
@@ -95,12 +94,11 @@ extension Syntax {
   /// `fileprivate` member of a more accessible type can only witness a protocol of this file, whose
   /// requirement is a mention.
   private func requirementExposure(
-    as name: String, of owner: Syntax, among types: FileTypes, _ requires: (String) -> Bool?
+    as name: String, of owner: Syntax, among types: FileTypes
   ) -> Exposure? {
     var doubt: Exposure?
     for conformance in conformances(of: owner, among: types) {
-      let isKnown = WellKnownRequirements.areKnown(conformance)
-      switch isKnown ? WellKnownRequirements.requires(name, in: conformance) : requires(conformance) {
+      switch WellKnownRequirements.requires(name, in: conformance) {
       case true?: return .requirement(of: conformance)
       case false?: break
       case nil: doubt = doubt ?? .possiblyRequired(by: conformance)
@@ -115,20 +113,6 @@ extension Syntax {
     let type = types.name(behind: owner.typeName)
     if ownAccess == .fileprivate, !types.hiddenTypes.contains(type) { return [] }
     return types.conformances(ofSubtypesOf: type)
-  }
-
-  /// The protocols and superclasses from other files that may require a member.
-  /// - Parameter types: the types of its file.
-  public func possibleRequirers(among types: FileTypes) -> [String] {
-    guard let owner = owningType else { return [] }
-    return conformances(of: owner, among: types).filter { $0 != "Any" && $0 != "AnyObject" }
-  }
-
-  /// The protocols that are trusted to require nothing because of their names. The project may declare others
-  /// with these names.
-  /// - Parameter types: the types of its file.
-  public func protocolsRequiringNothing(among types: FileTypes) -> [String] {
-    possibleRequirers(among: types).filter(WellKnownRequirements.areKnown)
   }
 
   /// For a type or an extension: a macro that is attached to it or expanded in it, and may name its members.

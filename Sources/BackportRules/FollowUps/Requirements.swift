@@ -1,0 +1,64 @@
+// protocol P { func a() }     in one file
+// final class C: P { … }      in another: `P` requires `a`, and nothing else
+//
+// What reaches a declaration without its name, as far as the whole project shows.
+import LintCore
+import Native
+import Semantics
+import SwiftSource
+
+extension ChangePass {
+  /// What reaches a declaration of the file without naming it; `nil`: nothing does.
+  func exposure(of node: Syntax, as name: String) -> Exposure? { exposure(of: node, as: name, inFile: file) }
+
+  /// The same for one of the project's files.
+  func exposure(of node: Syntax, as name: String, inFile file: Int) -> Exposure? {
+    let types = file == self.file ? rememberedAfter(FileTypes.init(of:)) : project[file].types
+    return node.exposure(as: name, among: types) { _ in self.requirement(of: node, as: name, inFile: file) }
+  }
+
+  /// A witness is at least as accessible as its type or its protocol, so a private member is never one, and a file-private
+  /// one of a type that others see suits a protocol of the file.
+  private func requirement(of node: Syntax, as name: String, inFile file: Int) -> Exposure? {
+    if node.ownAccess == .private { return nil }
+    let isHidden = node.ownAccess == .fileprivate && (node.owningType?.isOfTypeSeenElsewhere ?? true)
+    return project.model { model in
+      guard let member = model.declaration(of: node.named, inFile: file) else { return nil }
+      let requirements = model.declarations(named: name).filter {
+        $0.owner?.kind == .protocolDeclaration && (!isHidden || $0.file == file)
+      }
+      let names = requirements.compactMap { $0.owner?.declaredName }
+      guard let kin = model.kin(ofMember: member) else {
+        // Any type that conforms may conform to these as well.
+        if let name = names.first { return .possiblyRequired(by: name) }
+        let type = node.owningType?.extendedOrDeclaredName ?? ""
+        return NativeIndex.builtIn.declarations(named: name).isEmpty ? nil : .possiblyRequired(by: type)
+      }
+      if let requirement = requirements.first(where: {
+        model.type(ofMember: $0).map(kin.ancestors.contains) ?? true
+      }
+      ) {
+        return .requirement(of: requirement.owner?.declaredName ?? name)
+      }
+      if isHidden { return nil }
+      var doubt: Exposure?
+      for other in kin.outside.sorted() where !["Any", "AnyObject", "NSObjectProtocol"].contains(other) {
+        switch WellKnownRequirements.requires(name, in: other) {
+        case true?: return .requirement(of: other)
+        case false?: break
+        case nil: doubt = doubt ?? .possiblyRequired(by: other)
+        }
+      }
+      return doubt ?? (kin.isWhole ? nil : .possiblyRequired(by: model.type(ofMember: member)?.name ?? name))
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether other files see a type, as far as its file shows.
+  fileprivate var isOfTypeSeenElsewhere: Bool {
+    guard kind == .extensionDeclaration else { return access > .fileprivate }
+    let types = tree.types(named: extendedOrDeclaredName ?? "") ?? []
+    return types.allSatisfy { $0.kind == .extensionDeclaration || $0.access > .fileprivate }
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftSource
+
+/// The types that a member of a type may have to suit: those above it, and above its heirs.
+public struct Kin {
+  /// What the type and its heirs inherit from.
+  public var ancestors: Set<Declaration> = []
+  /// The names of ancestors that the project does not declare.
+  public var outside: Set<String> = []
+  /// Whether all of them are known.
+  public var isWhole = true
+  /// What inherits from the type.
+  public var heirs: Set<Declaration> = []
+}
+
+extension SemanticModel {
+  /// - Returns: `nil`: the type is not known, or the project does not declare it.
+  public func kin(ofMember member: Declaration) -> Kin? {
+    type(ofMember: member).map(kin(ofType:))
+  }
+
+  public func kin(ofType type: Declaration) -> Kin {
+    var kin = Kin()
+    addHeirs(of: type, to: &kin)
+    for relative in kin.heirs.union([type]) { addAncestors(of: relative, to: &kin) }
+    kin.ancestors.remove(type)
+    return kin
+  }
+
+  /// The type that a member belongs to, if the project declares it.
+  public func type(ofMember member: Declaration) -> Declaration? {
+    owner(of: member).flatMap(declaration(of:))
+  }
+
+  private func addAncestors(of type: Declaration, to kin: inout Kin) {
+    var open = inherited(by: type)
+    while let next = open.popLast() {
+      switch next {
+      case .project(let declaration, _), .selfType(let declaration):
+        if kin.ancestors.insert(declaration).inserted { open += inherited(by: declaration) }
+      case .native(let name, _): kin.outside.insert(name)
+      case .composition(let types): open += types
+      default: kin.isWhole = false
+      }
+    }
+  }
+
+  private func addHeirs(of type: Declaration, to kin: inout Kin) {
+    var open = [type]
+    while let next = open.popLast() {
+      for file in sources.files(naming: next.name) {
+        for node in sources.tree(ofFile: file).nodes(where: {
+          $0.isTypeDeclaration || $0 == .typealiasDeclaration
+        })
+        where node.inherits(next.name) {
+          // Whoever extends the alias or inherits from it does not name the type.
+          if node.kind == .typealiasDeclaration { kin.isWhole = false }
+          let types = node.child(.inheritance)?.children(.type) ?? []
+          guard types.contains(where: { declaration(of: resolve($0, inFile: file)) == next }),
+            let heir = declaration(of: ownType(of: node, inFile: file)),
+            kin.heirs.insert(heir).inserted
+          else { continue }
+          open.append(heir)
+        }
+      }
+    }
+  }
+
+  private func declaration(of type: TypeValue) -> Declaration? {
+    switch type {
+    case .project(let declaration, _), .selfType(let declaration): declaration
+    default: nil
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a type, extension or alias names another one where it says what it stands for.
+  fileprivate func inherits(_ name: String) -> Bool {
+    guard let list = child(kind == .typealiasDeclaration ? .type : .inheritance) else { return false }
+    return list.tokenIndices.contains { tree.text(ofToken: $0) == name }
+  }
+}
