@@ -215,11 +215,10 @@ extension SemanticModel {
 
   /// The members with a name, by their types.
   private func declarationsByOwner(named name: String) -> [OwnerKey: [Declaration]] {
-    if let known = membersByOwner[name] { return known }
-    let made = grouped(declarations(named: name))
+    let made = kept(membersByOwner[name]) { grouped(declarations(named: name)) }
     // Inside a question, an owner may be one that is not known yet.
     if questions.areAnswered { membersByOwner[name] = made }
-    return made
+    return made.value
   }
 
   private func isSystemProtocol(_ name: String) -> Bool {

@@ -26,9 +26,11 @@ struct Questions {
     var type: TypeValue
     /// The length of the longest chain of questions behind it.
     var height: Int
+    var entry: Premises.Entry
   }
   /// A question that is being answered.
   private struct Frame {
+    let entry: Premises.Entry
     /// The outermost open question that it led back to.
     var lowest = Int.max
     var height = 0
@@ -45,12 +47,14 @@ struct Questions {
   var areAnswered: Bool { frames.isEmpty }
 
   /// A known answer, or that of an open question; `nil`: it has to be derived, and `begin` was called.
-  mutating func known(_ question: Question) -> TypeValue? {
+  mutating func known(_ question: Question, _ premises: Premises) -> TypeValue? {
     if let answer = answers[question] {
       note(answer.height + 1)
+      premises.note(answer.entry)
       return answer.type
     }
     if let place = open[question] {
+      premises.note(frames[place].entry)
       frames[frames.count - 1].lowest = min(frames[frames.count - 1].lowest, place)
       return .unknown
     }
@@ -59,25 +63,26 @@ struct Questions {
       return .unknown
     }
     open[question] = frames.count
-    frames.append(Frame())
+    frames.append(Frame(entry: premises.begin()))
     return nil
   }
 
   /// Ends the question that was begun last.
   /// - Returns: the answer.
-  mutating func end(_ question: Question, with derived: TypeValue) -> TypeValue {
+  mutating func end(_ question: Question, with derived: TypeValue, _ premises: Premises) -> TypeValue {
     let frame = frames.removeLast()
+    premises.end()
     open[question] = nil
     if isTooLong {
       guard frames.isEmpty else { return .unknown }
       isTooLong = false
-      answers[question] = Answer(type: .unknown, height: Self.limit + 1)
+      answers[question] = Answer(type: .unknown, height: Self.limit + 1, entry: frame.entry)
       return .unknown
     }
     let isCircular = frame.lowest <= frames.count
     let answer = Answer(
       type: isCircular || frame.height > Self.limit ? .unknown : derived,
-      height: isCircular ? 0 : frame.height)
+      height: isCircular ? 0 : frame.height, entry: frame.entry)
     answers[question] = answer
     if frame.lowest < frames.count {
       frames[frames.count - 1].lowest = min(frames.last!.lowest, frame.lowest)
@@ -94,8 +99,8 @@ struct Questions {
 extension SemanticModel {
   /// The answer to a question, which is derived once.
   func answer(to question: Question, _ derive: () -> TypeValue) -> TypeValue {
-    if let known = questions.known(question) { return known }
+    if let known = questions.known(question, premises) { return known }
     let derived = derive()
-    return questions.end(question, with: derived)
+    return questions.end(question, with: derived, premises)
   }
 }

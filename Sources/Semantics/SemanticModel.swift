@@ -44,12 +44,13 @@ extension SourceProvider {
 
 /// The names of a project and what they mean. Not for use by several threads at a time.
 public final class SemanticModel {
-  let sources: any SourceProvider
+  let sources: RecordedSources
   let system: NativeIndex
+  let premises = Premises()
   private var files: [Int: FileDeclarations] = [:]
-  private var named: [String: [Declaration]] = [:]
+  private var named: [String: Kept<[Declaration]>] = [:]
   var questions = Questions()
-  var membersByOwner: [String: [OwnerKey: [Declaration]]] = [:]
+  var membersByOwner: [String: Kept<[OwnerKey: [Declaration]]>] = [:]
   var namesOfSystem: [String: Bool] = [:]
   var roots: [Place: [Expression]] = [:]
 
@@ -59,9 +60,34 @@ public final class SemanticModel {
     var index: Int
   }
 
+  /// An answer that is kept, and what it rests on.
+  struct Kept<Value> {
+    var value: Value
+    var entry: Premises.Entry
+  }
+
   public init(_ sources: some SourceProvider, system: NativeIndex = .builtIn) {
-    self.sources = sources
+    self.sources = RecordedSources(sources, in: premises)
     self.system = system
+  }
+
+  /// What the body asks, and what the answers rest on: they are the same as long as that is.
+  public func withPremises<Answer>(_ ask: () -> Answer) -> (answer: Answer, premises: Set<Premise>) {
+    let entry = premises.begin()
+    defer { premises.end() }
+    let answer = ask()
+    return (answer, premises.all(behind: entry))
+  }
+
+  /// An answer that is found once.
+  func kept<Value>(_ known: Kept<Value>?, _ find: () -> Value) -> Kept<Value> {
+    if let known {
+      premises.note(known.entry)
+      return known
+    }
+    let entry = premises.begin()
+    defer { premises.end() }
+    return Kept(value: find(), entry: entry)
   }
 
   /// Forgets what was derived from files that have other contents now.
@@ -71,13 +97,17 @@ public final class SemanticModel {
     named = [:]
     questions = Questions()
     membersByOwner = [:]
+    premises.forget()
     roots = roots.filter { !changed.contains($0.key.file) }
   }
 
   // MARK: Declarations
 
   func contents(ofFile file: Int) -> FileDeclarations {
-    if let known = files[file] { return known }
+    if let known = files[file] {
+      premises.note(.contents(ofFile: file))
+      return known
+    }
     let made = FileDeclarations(sources.tree(ofFile: file), file: file)
     files[file] = made
     return made
@@ -90,11 +120,12 @@ public final class SemanticModel {
 
   /// What the project declares by a name, outside of bodies. Initializers and subscripts have none.
   public func declarations(named name: String) -> [Declaration] {
-    if let known = named[name] { return known }
     if name == "init" || name == "subscript" { return [] }
-    let found = sources.files(declaring: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+    let found = kept(named[name]) {
+      sources.files(declaring: name).flatMap { contents(ofFile: $0).byName[name] ?? [] }
+    }
     named[name] = found
-    return found
+    return found.value
   }
 
   /// The declaration that a node is.

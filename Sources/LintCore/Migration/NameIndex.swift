@@ -60,17 +60,13 @@ final class CurrentNames: Sendable {
   let index: NameIndex
   /// The files that differ from the original, in order.
   private let changed: [(file: Int, version: FileVersion)]
+  private let versions: [Int: FileVersion]
   private let holders = Mutex<[String: NameHolders]>([:])
-  /// Changes with the contents of any file.
-  let hash: Int
 
   init(_ index: NameIndex, changed: [(file: Int, version: FileVersion)]) {
     self.index = index
     self.changed = changed
-    hash = changed.reduce(into: Hasher()) { hasher, change in
-      hasher.combine(change.file)
-      hasher.combine(change.version.file.serialNumber)
-    }.finalize()
+    versions = Dictionary(uniqueKeysWithValues: changed)
   }
 
   subscript(name: String) -> NameHolders {
@@ -92,15 +88,13 @@ final class CurrentNames: Sendable {
   }
 
   subscript(file number: Int) -> NamedFiles.File {
-    version(ofFile: number).map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
+    versions[number].map { index.originals.file(number, is: $0.file) } ?? index.originals[number]
   }
-
-  private func version(ofFile number: Int) -> FileVersion? { changed.first { $0.file == number }?.version }
 
   /// The files whose contents are others at another time.
   func files(differingFrom other: CurrentNames) -> Set<Int> {
     Set((changed + other.changed).lazy.map(\.file)).filter {
-      version(ofFile: $0) !== other.version(ofFile: $0)
+      versions[$0] !== other.versions[$0]
     }
   }
 }

@@ -77,8 +77,9 @@ public struct NamedFiles: Sendable {
 
   /// The model of the project as it is now, for one thread at a time.
   public func model<Answer>(_ ask: (SemanticModel) -> Answer) -> Answer {
-    asked?.note(.everything, in: self)
-    return memory.model.withModel(of: names, ask)
+    let (answer, premises) = memory.model.withModel(of: names) { model in model.withPremises { ask(model) } }
+    for premise in premises { asked?.note(AskedNames.Question(premise), in: self) }
+    return answer
   }
 
   /// A file by its number in the model.
@@ -119,7 +120,7 @@ public struct NamedFiles: Sendable {
     switch question {
     case .files(let name): names[name].hash
     case .onlyFile(let name): names[name].onlyFile?.file.serialNumber ?? 0
-    case .everything: names.hash
+    case .contents(let file): names[file: file].file.serialNumber
     }
   }
 }
@@ -129,8 +130,15 @@ final class AskedNames: @unchecked Sendable {
   fileprivate enum Question: Hashable {
     case files(String)
     case onlyFile(String)
-    /// Any file may matter for what a name means.
-    case everything
+    case contents(ofFile: Int)
+
+    init(_ premise: Premise) {
+      switch premise {
+      case .holders(let name): self = .files(name)
+      case .declarers(let name): self = .files(CurrentNames.declaration(of: name))
+      case .contents(let file): self = .contents(ofFile: file)
+      }
+    }
   }
   private var hashes: [Question: Int] = [:]
 

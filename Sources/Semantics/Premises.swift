@@ -1,0 +1,105 @@
+import SwiftSource
+
+/// Something of a project's files that an answer of the model rests on.
+public enum Premise: Hashable, Sendable {
+  /// Which files hold a name.
+  case holders(of: String)
+  /// Which files may declare a name.
+  case declarers(of: String)
+  /// What a file holds, by its number.
+  case contents(ofFile: Int)
+}
+
+/// Records what each answer rests on. Whoever uses an answer that is kept rests on the same.
+final class Premises {
+  /// An answer or a premise.
+  struct Entry: Hashable {
+    fileprivate var index: Int
+  }
+  private var premises: [Premise?] = []
+  /// What each entry rests on.
+  private var parts: [[Entry]] = []
+  private var known: [Premise: Entry] = [:]
+  /// The answers that are being found, from the outside in.
+  private var open: [Entry] = []
+
+  private func add(_ premise: Premise?) -> Entry {
+    premises.append(premise)
+    parts.append([])
+    return Entry(index: premises.count - 1)
+  }
+
+  func note(_ premise: Premise) {
+    if open.isEmpty { return }
+    let entry = known[premise] ?? add(premise)
+    known[premise] = entry
+    note(entry)
+  }
+
+  /// Notes that the innermost open answer uses another one.
+  func note(_ entry: Entry) {
+    guard let user = open.last, parts[user.index].last != entry else { return }
+    parts[user.index].append(entry)
+  }
+
+  /// Opens an answer. Each call is followed by one of `end`.
+  func begin() -> Entry {
+    let entry = add(nil)
+    open.append(entry)
+    return entry
+  }
+
+  /// Ends the innermost open answer; the one around it uses it.
+  func end() {
+    let entry = open.removeLast()
+    note(entry)
+  }
+
+  /// No answer is open, and none is kept.
+  func forget() {
+    premises = []
+    parts = []
+    known = [:]
+  }
+
+  func all(behind entry: Entry) -> Set<Premise> {
+    var found: Set<Premise> = []
+    var seen: Set<Entry> = [entry]
+    var pending = [entry]
+    while let next = pending.popLast() {
+      if let premise = premises[next.index] { found.insert(premise) }
+      pending += parts[next.index].filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
+
+/// The files of a project. What is asked of them is recorded.
+final class RecordedSources: SourceProvider {
+  private let sources: any SourceProvider
+  private let premises: Premises
+
+  init(_ sources: any SourceProvider, in premises: Premises) {
+    self.sources = sources
+    self.premises = premises
+  }
+
+  func files(naming name: String) -> [Int] {
+    premises.note(.holders(of: name))
+    return sources.files(naming: name)
+  }
+
+  func files(declaring name: String) -> [Int] {
+    premises.note(.declarers(of: name))
+    return sources.files(declaring: name)
+  }
+
+  func tree(ofFile file: Int) -> SyntaxTree {
+    premises.note(.contents(ofFile: file))
+    return sources.tree(ofFile: file)
+  }
+
+  func module(ofFile file: Int) -> String? { sources.module(ofFile: file) }
+  func mayUse(module: String, inFile file: Int) -> Bool { sources.mayUse(module: module, inFile: file) }
+  func modulesExported(byModule module: String) -> Set<String> { sources.modulesExported(byModule: module) }
+}
