@@ -24,4 +24,18 @@ final class Tests: XCTestCase {
     try XCTSkipIf(false, "written so")
     XCTAssertTrue(true)
   }
+
+  func testOldSystems() {
+    XCTAssertFalse(System.isModern)
+    XCTAssertEqual(System.isModern, false)
+  }
+
+  func testNamedElsewhere() {
+    XCTAssertTrue(System.isModern)
+  }
+
+  func testMore() {
+    testNamedElsewhere()
+    XCTAssertTrue(System.isModern)
+  }
 }

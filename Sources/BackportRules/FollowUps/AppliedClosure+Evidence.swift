@@ -48,7 +48,7 @@ extension Syntax {
   }
 
   /// Of a function: whether its body is `parameter(self)`, with or without a choice of `self` when that is nothing.
-  fileprivate var callsParameterWithSelf: Bool {
+  var callsParameterWithSelf: Bool {
     guard let parameters = child(.parameters)?.children(.parameter), parameters.count == 1,
       let body = child(.codeBlock), body.items.count == 1, givesTypeOfClosure
     else { return false }

@@ -14,7 +14,8 @@ extension Rule {
     documentation: Documentation(
       what: """
         Finds calls such as `.modify { … }` and `.apply { … }` whose closure held an availability check, \
-        and now only goes on with its argument.
+        and now only goes on with its argument; and those of a function of the project that held the check \
+        itself, and now only applies its closure.
         """,
       why: """
         The function was needed since a modifier chain cannot hold an `if`. Without the check the chain \
@@ -35,7 +36,7 @@ extension Rule {
         evidence. A closure that uses its argument twice or not first stays.
         """
     ),
-    changes: [.appliedClosure])
+    changes: [.appliedClosure, .appliedFunction])
 }
 
 extension ChangeRule {
@@ -59,6 +60,8 @@ struct AppliedClosure {
   private let call: Syntax
   private let tokens: Range<Int>
   private let hasBase: Bool
+  /// The token of the function's name.
+  var nameToken: Int { hasBase ? tokens.lowerBound + 1 : tokens.lowerBound }
   /// The chain that starts with the argument; `nil` if the closure gives back its argument alone.
   private let value: Syntax?
   /// Comments above the argument, and the one behind it.
@@ -72,12 +75,14 @@ struct AppliedClosure {
   }
 
   /// All such calls of a file.
+  static func all(in tree: SyntaxTree) -> [AppliedClosure] {
+    tree.nodes { $0 == .callSuffix }.filter(\.mayEndWithClosure).compactMap(AppliedClosure.init)
+  }
+
   private struct AppliedClosures {
     let all: [AppliedClosure]
 
-    init(_ tree: SyntaxTree) {
-      all = tree.nodes { $0 == .callSuffix }.filter(\.mayEndWithClosure).compactMap(AppliedClosure.init)
-    }
+    init(_ tree: SyntaxTree) { all = AppliedClosure.all(in: tree) }
   }
 
   private init?(_ call: Syntax) {

@@ -39,7 +39,10 @@ extension SyntaxTree {
     switch scopes.meaning(of: name, at: index) {
     case .local: return false
     case .elsewhere: return true
-    case .member, .global: return !isElsewhere
+    case .member(let binding):
+      // `title` in an extension of `Options` means that of `Options`, whatever else has a `title`.
+      return !isElsewhere && (owner == nil || binding.node.owningType?.extendedOrDeclaredName == owner)
+    case .global: return !isElsewhere
     }
   }
 

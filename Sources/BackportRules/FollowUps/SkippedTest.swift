@@ -3,6 +3,8 @@
 //   XCTAssert(…)
 // }
 //
+// func testOld() { expect(true) == false }    → nothing (it asked what is always true now)
+//
 // try XCTSkipIf(false, "…")    → nothing
 // try XCTSkipUnless(true)      → nothing
 //
@@ -14,11 +16,11 @@ import SwiftSource
 extension Rule {
   static let skippedTest = Rule(
     id: "skipped-test",
-    summary: "A test that is always skipped, or a skip that never happens",
+    summary: "A test that is always skipped or tests constants, or a skip that never happens",
     documentation: Documentation(
       what: """
-        Finds test methods that only throw `XCTSkip` now, and calls of `XCTSkipIf(false)` and \
-        `XCTSkipUnless(true)`.
+        Finds tests that only throw `XCTSkip` now or only assert constants, such as `#expect(true)`, and calls \
+        of `XCTSkipIf(false)` and `XCTSkipUnless(true)`.
         """,
       why: """
         A test that is always skipped tests nothing, and reports as if it might.
@@ -47,15 +49,18 @@ extension ChangeRule {
           count + file.tree.root.tokenIndices.count { file.tree.text(ofToken: $0) == test.name }
         }
         guard mentions == 1 else { continue }
+        let message: String =
+          test.onlySkips
+          ? "'\(test.name)' tests what runs nowhere any more" : "'\(test.name)' tests only constants now"
         let range = pass.after.extent(of: test.emptiedOwner)
         if let list = test.list(in: pass.namedSources) {
           pass.report(
-            test.range, "'\(test.name)' tests what runs nowhere any more", subject: test.name,
+            test.range, message, subject: test.name,
             fix: Fix(.manual, reason: "'\(list)' names it: take it out there, then delete it"))
           continue
         }
         pass.report(
-          test.range, "'\(test.name)' tests what runs nowhere any more", subject: test.name,
+          test.range, message, subject: test.name,
           fix: pass.fix(.unsafe([pass.after.text.deletion(of: range)], "a safe run deletes no test")))
       }
     })
@@ -72,25 +77,51 @@ extension ChangeRule {
       }
     })
 
-  /// The test methods that only skip after the migration.
+  /// The tests that only skip or compare constants after the migration.
   private static func tests(in pass: ChangePass) -> [Syntax] {
     pass.after.nodes { $0 == .functionDeclaration }.filter { function in
-      function.name.hasPrefix("test") && function.onlySkips
+      function.mayBeTest && (function.onlySkips || function.onlyComparesConstants(newIn: pass))
         && pass.isNew(function.anchorIndex..<function.tokenIndices.upperBound)
     }
   }
 }
 
 extension Syntax {
+  /// A test of XCTest or Swift Testing.
+  fileprivate var mayBeTest: Bool {
+    let attributes = attributes.map(\.attributeName)
+    guard attributes.allSatisfy({ $0 == "MainActor" || $0 == "Test" }), child(.ifConfig) == nil,
+      !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil
+    else { return false }
+    return attributes.contains("Test") || parent?.kind == .memberBlock && name.hasPrefix("test")
+  }
+
   fileprivate var onlySkips: Bool {
-    guard parent?.kind == .memberBlock, attributes.allSatisfy({ $0.attributeName == "MainActor" }),
-      child(.ifConfig) == nil,
-      !modifiers.contains("override"), child(.parameters)?.child(.parameter) == nil,
-      let body = child(.codeBlock), body.items.count == 1, body.items[0].kind == .throwStatement,
+    guard let body = child(.codeBlock), body.items.count == 1, body.items[0].kind == .throwStatement,
       let error = body.items[0].child(.chain), error.baseTokens.count == 1
     else { return false }
     return tree.text(ofToken: error.baseTokens.lowerBound) == "XCTSkip"
   }
+
+  /// `expect(true) == false`, `XCTAssertTrue(true)`. One at least was not written so.
+  fileprivate func onlyComparesConstants(newIn pass: ChangePass) -> Bool {
+    guard let items = child(.codeBlock)?.items, items.contains(where: { pass.isNew($0.tokenIndices) })
+    else { return false }
+    return items.allSatisfy { item in
+      let words = item.tokenIndices.map { tree.text(ofToken: $0) }
+      return words.contains { $0 == "true" || $0 == "false" }
+        && Self.assertions.contains(words.first { $0 != "#" } ?? "")
+        && words.dropFirst().allSatisfy(Self.partsOfConstantAssertion.contains)
+    }
+  }
+
+  private static let assertions: Set = [
+    "expect", "#expect", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual",
+    "XCTAssertNotEqual",
+  ]
+  private static let partsOfConstantAssertion: Set = [
+    "true", "false", "(", ")", ",", "==", "!=", "!", "expect",
+  ]
 
   /// The test plan or scheme that names it, or the class that goes with it.
   fileprivate func list(in sources: NamedSources?) -> String? {

@@ -13,7 +13,10 @@ extension MigrationPlan {
     let remedies = Remedies(of: self)
     var found: [(finding: Finding, postponement: Postponement)] = []
     func tell(_ finding: Finding, _ cause: Int) {
-      found.append((finding, Postponement(reason(for: finding, as: cause, slice), remedy: remedies[cause])))
+      var remedy = remedies[cause]
+      // What it is related to may be safe; it is not.
+      if remedy == .whole, finding.isFixable, !migrator.isWanted(finding) { remedy = .wholeUnsafe }
+      found.append((finding, Postponement(reason(for: finding, as: cause, slice), remedy: remedy)))
     }
     func touched(_ place: MigrationScope) -> Int? {
       fixes.indices.first { scopes[$0].touches(place) }.map { fixes[$0] }
