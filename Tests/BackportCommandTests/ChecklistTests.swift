@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("it is public"))
     #expect(
       text.contains(
-        try Regex(#"Look at it, then run `backport-migrate --accept \S+:\d+`\. \(forwarding-shim\) <!-- "#)))
+        try Regex(#"Look at it, then run `backport-migrate --accept \S+:\d+`\. \(removable-shim\) <!-- "#)))
     #expect(text.contains("\n  - [ ] Row.swift:2: "))
     #expect(text.contains("\n  - [ ] Row.swift:3: "))
     #expect(text.contains("It takes a person. (stale-todo)"))

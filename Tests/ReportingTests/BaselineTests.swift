@@ -61,7 +61,7 @@ import Testing
   @Test func anotherRuleOrFileIsNew() throws {
     let baseline = try read(text([SampleRun.fixable]))
     var otherRule = SampleRun.fixable
-    otherRule.rule = "redundant-clause"
+    otherRule.ruleName = "redundant-clause"
     var otherFile = SampleRun.fixable
     otherFile.path = "Sources/B.swift"
     #expect(compare(baseline, [otherRule, otherFile]).new == [otherRule, otherFile])

@@ -13,15 +13,12 @@ import SwiftSource
 
 extension Rule {
   static let skippedTest = Rule(
-    id: "skipped-test",
+    id: "orphaned-declaration", kind: "skipped-test", formerID: "skipped-test",
     summary: "A test that is always skipped, or a skip that never happens",
     documentation: Documentation(
       what: """
         Finds test methods that only throw `XCTSkip` now, and calls of `XCTSkipIf(false)` and \
         `XCTSkipUnless(true)`.
-        """,
-      why: """
-        A test that is always skipped tests nothing, and reports as if it might.
         """,
       before: """
         // the minimum is iOS 15

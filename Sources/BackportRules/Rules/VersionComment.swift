@@ -10,7 +10,7 @@ import SwiftSource
 
 extension Rule {
   public static let versionComment = Rule(
-    id: "version-comment",
+    id: "stale-todo", kind: "mention", formerID: "version-comment",
     summary: "A comment that names a version which every system has passed",
     severity: .note, isOptIn: true,
     words: VersionMention.words,
@@ -18,10 +18,6 @@ extension Rule {
       what: """
         Finds comments that name a version of a system, when the deployment targets are as new or newer. One \
         comment gets one note.
-        """,
-      why: """
-        A migration deletes a comment only if the whole of it is the check in words. Others may be still true, \
-        and some describe a fallback or a workaround that is gone.
         """,
       before: """
         // the minimum is iOS 17

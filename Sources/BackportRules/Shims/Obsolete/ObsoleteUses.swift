@@ -85,7 +85,7 @@ extension ObsoleteDeclaration {
       }
     }
     return place.finding(
-      Rule.obsoleteDeclaration.id, message, subject: title, removableLines: removableLines, related: related,
+      Rule.obsoleteDeclaration.name, message, subject: title, removableLines: removableLines, related: related,
       fix: fix)
   }
 }
