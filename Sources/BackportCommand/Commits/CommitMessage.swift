@@ -76,6 +76,7 @@ struct CommitMessage {
     Rule.namespaceShim.id: "Replace shims with native declarations",
     Rule.entryPointSelector.id: "Remove the choice between entry points",
     Rule.orphanedDeclaration.id: "Remove unused declarations",
+    "tidy": "Tidy up after removed availability checks",
   ]
 
   private static func subject(of findings: [Finding], _ piece: CommitPiece, _ name: String) -> String {
@@ -89,10 +90,9 @@ struct CommitMessage {
       guard let first = findings.first else { return what }
       let isShim = first.rule == Rule.namespaceShim.id
       let words = (first.kind ?? first.rule).split(separator: "-").joined(separator: " ")
-      let kind = isShim && deletes(first) && words != "shadow type" ? "\(words) shim" : words
-      if deletes(first) { return "Remove \(kind) \(first.subject)" }
+      if deletes(first) { return "Remove \(words)\(isShim ? " shim" : "") \(first.subject)" }
       let file = first.path.split(separator: "/").last.map(String.init) ?? first.path
-      return "Remove \(kind) in \(file)"
+      return "Remove \(words) in \(file)"
     }
   }
 
