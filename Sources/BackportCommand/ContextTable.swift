@@ -54,7 +54,8 @@ struct ContextTable {
     var severities: [String: Severity?] = [:]
     for setting in settings {
       try check(setting.rule, at: setting.line, of: configuration)
-      severities[Catalogue.presentID(setting.rule)] = .some(setting.severity.flatMap(Severity.init(rawValue:)))
+      severities[Catalogue.presentID(setting.rule)] = .some(
+        setting.severity.flatMap(Severity.init(rawValue:)))
     }
     return severities
   }
@@ -71,7 +72,9 @@ struct ContextTable {
     for rule in configuration.select ?? [] { try check(rule.name, at: rule.line, of: configuration) }
     let severities = try severities(configuration.rules, of: configuration)
     // A rule that is off for some paths stays off there, even if it is selected.
-    let configured = configuration.select?.map { Catalogue.presentID($0.name) }.filter { severities[$0] != .some(.none) }
+    let configured = configuration.select?.map { Catalogue.presentID($0.name) }.filter {
+      severities[$0] != .some(.none)
+    }
     let selected = arguments.select.isEmpty ? configured : arguments.select
     let selection: RuleSelection
     do {

@@ -85,7 +85,8 @@ public final class FilePass {
     let start = tree.text.position(of: range.lowerBound)
     findings.append(
       Finding(
-        rule: rule.name, severity: rule.severity, message: message, subject: subject, path: path, start: start,
+        rule: rule.name, severity: rule.severity, message: message, subject: subject, path: path,
+        start: start,
         end: tree.text.position(of: range.upperBound), fix: fix, related: related,
         deadCode: dead.map { place($0, "this never runs") },
         sourceLine: tree.text[tree.text.rangeOfLine(at: start.offset)], removableLines: removableLines))

@@ -50,7 +50,8 @@ public struct RuleSelection: Sendable {
     catalogue: [Rule], select: [String]? = nil, ignore: [String] = [], severities: [String: Severity?] = [:]
   ) throws(UnknownRule) {
     rules = try Self.rules(of: catalogue, select: select, ignore: ignore, severities: severities)
-    self.severities = Dictionary(rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    self.severities = Dictionary(
+      rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
     ids = catalogue.ids
     let isOn = self.severities
     let others = catalogue.filter { isOn[$0.name] == nil || $0.project != nil || $0.isFollowUp }

@@ -102,7 +102,8 @@ extension Fixture {
   /// Without those the rule finds nothing: an ignore comment is needed where the rule that it names finds something.
   private var rulesItRestsOn: [String] {
     if isOfFollowUp { return follows }
-    return rule == Rule.unneededIgnore.name.description ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
+    return rule == Rule.unneededIgnore.name.description
+      ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
   }
 
   /// Where the fixture's rule finds something.

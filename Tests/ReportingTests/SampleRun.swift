@@ -145,7 +145,8 @@ enum SampleRun {
     ])
 
   static let absolute = finding(
-    RuleName("stale-todo", kind: "todo"), "the minimum has come", severity: .note, in: "/elsewhere/100%/a b.swift", line: 9,
+    RuleName("stale-todo", kind: "todo"), "the minimum has come", severity: .note,
+    in: "/elsewhere/100%/a b.swift", line: 9,
     text: "// drop iOS 15", of: "drop iOS 15")
 
   static let long = finding(

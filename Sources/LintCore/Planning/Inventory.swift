@@ -99,7 +99,8 @@ struct ShimRecords {
   func inventory(wildcardDecisions: Int) -> Inventory {
     let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
       Inventory.Shim(
-        name: record.finding.subject, kind: record.finding.kind ?? record.finding.rule, path: record.finding.path,
+        name: record.finding.subject, kind: record.finding.kind ?? record.finding.rule,
+        path: record.finding.path,
         start: record.finding.start, callSites: record.finding.callSites,
         unclearCallSites: record.finding.unclearCallSites, minimums: record.minimums,
         applicability: record.finding.fix?.applicability ?? .manual,
