@@ -151,6 +151,18 @@ import Testing
     #expect((report["gone"] as? [Any])?.count == 2 && (report["new"] as? [Any])?.count == 1)
   }
 
+  /// A report that was written before the rule shared its id with others.
+  @Test func formerIDsAreKnown() throws {
+    try folder.write(
+      "extension View { func f() -> some View { if #available(iOS 15, *) { badge(1) } else { self } } }\n",
+      to: "A.swift")
+    let old = lint("--format", "json", "--select", "removable-shim").out
+    #expect(old.contains("\"removable-shim\", \"kind\": \"forwarding\""))
+    try folder.write(old.replacing("\"removable-shim\"", with: "\"forwarding-shim\""), to: "old.json")
+    #expect(
+      comparison("--select", "removable-shim").out.hasSuffix("old.json: 0 findings gone, 0 new, 1 left.\n"))
+  }
+
   @Test(arguments: ["{", "[]", "{\"version\": 2, \"findings\": []}", "{\"version\": 1, \"findings\": [{}]}"])
   func aFileThatIsNoReport(_ text: String) throws {
     try folder.write(text, to: "old.json")
