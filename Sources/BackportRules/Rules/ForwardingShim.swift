@@ -25,7 +25,8 @@ extension Rule {
         fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. Parameters may have other labels than \
         the native ones or another order, constants may be added, values may be made of parameters \
         (`.zoom(sourceID: id, in: space)`, `isOn ? .visible : .hidden`, `{ background }`), and a closure may \
-        hand on other parameters than it takes (`{ _, new in action(new) }`).
+        hand on other parameters than it takes (`{ _, new in action(new) }`). An initializer of an extension that \
+        only calls another one is reported, too, as kind `initializer`.
         """,
       before: """
         // the minimum is iOS 16
