@@ -1,3 +1,4 @@
+import BackportRules
 import LintCore
 import Projects
 import Reporting
@@ -23,9 +24,11 @@ extension CommandRun {
     let rules = Dictionary(
       plan.files.map { ($0.shownPath, $0.context) }, uniquingKeysWith: { first, _ in first })
     let comparison = baseline.compare(
-      result.findings, at: arguments.baselinePath ?? "", workingFolder: environment.workingFolder
+      result.findings, at: arguments.baselinePath ?? "", workingFolder: environment.workingFolder,
+      formerIDs: Catalogue.formerIDs
     ) { path, rule in
-      if let context = rules[path] { return context.rules.rules.contains { $0.id == rule } }
+      let id = Catalogue.presentID(rule)
+      if let context = rules[path] { return context.rules.rules.contains { $0.id == id } }
       return !FileSystem.exists(path)
     }
     result.findings = comparison.new

@@ -1,3 +1,4 @@
+import BackportRules
 import LintCore
 import Projects
 import Reporting
@@ -49,7 +50,7 @@ extension CommandRun {
   func earlierReport(_ arguments: Arguments) throws(UsageError) -> EarlierReport? {
     guard let path = arguments.comparedPath else { return nil }
     do {
-      return try EarlierReport(readingFrom: path)
+      return try EarlierReport(readingFrom: path, ids: Catalogue.ids)
     } catch {
       throw UsageError(
         "--compare \(path): \(error.message); name a file that 'backport-lint --format json' has written")

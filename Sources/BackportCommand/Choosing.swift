@@ -16,7 +16,7 @@ extension CommandRun {
     for text in arguments.accepted {
       if let place = Self.place(text) {
         chosen.acceptedPlaces.append(place)
-      } else if Catalogue.rules.contains(where: { $0.id == text }) {
+      } else if Catalogue.page(text) != nil {
         chosen.acceptedRules.insert(text)
       } else {
         throw UsageError(

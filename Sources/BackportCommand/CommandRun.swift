@@ -12,7 +12,8 @@ struct CommandRun {
   /// Parses the flags. Answers a question such as `--help`, or calls `work`.
   func run(_ words: [String], work: (Arguments) throws -> ExitCode) -> ExitCode {
     do {
-      let arguments = try Arguments(parsing: words, for: tool)
+      var arguments = try Arguments(parsing: words, for: tool)
+      arguments.takePresentIDs()
       if let answer = try answer(to: arguments) {
         output.results.write(answer)
         return finish(.success)
@@ -36,8 +37,11 @@ struct CommandRun {
     if arguments.showsVersion { return "\(tool.rawValue) \(Tool.version)\n" }
     if let shell = arguments.completedShell { return CompletionScript(tool: tool, shell: shell).text }
     if arguments.showsManual { return ManualPage(tool: tool).text }
-    if arguments.listsRules { return RulePages.list(Catalogue.rules) }
-    if let rule = arguments.explainedRule { return try RulePages.explanation(of: rule, in: Catalogue.rules) }
+    if arguments.listsRules { return RulePages.list(Catalogue.pages) }
+    if let rule = arguments.explainedRule {
+      Catalogue.remarks(onFormer: arguments.formerIDs).forEach(say)
+      return try RulePages.explanation(of: rule, in: Catalogue.pages)
+    }
     return nil
   }
 

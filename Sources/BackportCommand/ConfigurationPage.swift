@@ -32,7 +32,7 @@ struct ConfigurationPage {
       }
     }
     lines.append("rules:")
-    return lines + Catalogue.rules.map(ruleLine)
+    return lines + Catalogue.pages.map(ruleLine)
   }
 
   private var name: String { configuration.path.map(Paths.shown) ?? Configuration.fileName }
@@ -43,18 +43,18 @@ struct ConfigurationPage {
     return places.isEmpty ? name : "\(name), with the overrides at line \(places.joined(separator: ", "))"
   }
 
-  private func ruleLine(_ rule: Rule) -> String {
-    let severity = rules.first { $0.id == rule.id }.map(\.severity.rawValue) ?? "off"
+  private func ruleLine(_ rule: RulePage) -> String {
+    let severity = rules.filter { $0.id == rule.id }.map(\.severity).max()?.rawValue ?? "off"
     let line = "  " + rule.id.padded(to: 28) + severity
     guard let source = source(of: rule) else { return line }
     return "  " + rule.id.padded(to: 28) + severity.padded(to: 9) + source
   }
 
   /// The source of a rule's severity; `nil`: the rule's default.
-  private func source(of rule: Rule) -> String? {
+  private func source(of rule: RulePage) -> String? {
     if (arguments.ignore + arguments.rulesOff).contains(rule.id) { return "--ignore" }
     if !arguments.select.isEmpty { return "--select" }
-    if let setting = configuration.rules.last(where: { $0.rule == rule.id }) {
+    if let setting = configuration.rules.last(where: { Catalogue.presentID($0.rule) == rule.id }) {
       return "\(name):\(setting.line)"
     }
     return configuration.select?.first.map { "select, \(name):\($0.line)" }

@@ -54,16 +54,16 @@ struct ContextTable {
     var severities: [String: Severity?] = [:]
     for setting in settings {
       try check(setting.rule, at: setting.line, of: configuration)
-      severities[setting.rule] = .some(setting.severity.flatMap(Severity.init(rawValue:)))
+      severities[Catalogue.presentID(setting.rule)] = .some(
+        setting.severity.flatMap(Severity.init(rawValue:)))
     }
     return severities
   }
 
   private func check(_ rule: String, at line: Int, of configuration: Configuration) throws(UsageError) {
-    let names = Catalogue.rules.map(\.id)
-    guard !names.contains(rule) else { return }
+    guard Catalogue.ids[rule] == nil else { return }
     let place = "\(configuration.path ?? Configuration.fileName):\(line)"
-    let error = RulePages.unknownRule(rule, nearest: nearestName(to: rule, in: names))
+    let error = RulePages.unknownRule(rule, nearest: nearestName(to: rule, in: Catalogue.pages.map(\.id)))
     throw UsageError("\(place): \(error.message)")
   }
 
@@ -72,7 +72,9 @@ struct ContextTable {
     for rule in configuration.select ?? [] { try check(rule.name, at: rule.line, of: configuration) }
     let severities = try severities(configuration.rules, of: configuration)
     // A rule that is off for some paths stays off there, even if it is selected.
-    let configured = configuration.select?.map(\.name).filter { severities[$0] != .some(.none) }
+    let configured = configuration.select?.map { Catalogue.presentID($0.name) }.filter {
+      severities[$0] != .some(.none)
+    }
     let selected = arguments.select.isEmpty ? configured : arguments.select
     let selection: RuleSelection
     do {

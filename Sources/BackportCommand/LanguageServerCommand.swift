@@ -30,6 +30,7 @@ extension CommandRun {
       arguments.select += settings.select
       arguments.ignore += settings.ignore
       arguments.excludes += settings.exclude
+      arguments.takePresentIDs()
       arguments.configuration = settings.configuration ?? arguments.configuration
       var environment = environment
       environment.standardInput = { [] }

@@ -39,7 +39,7 @@ extension CommandRun {
     case .sarif:
       SARIFReport(
         toolName: tool.rawValue, toolVersion: Tool.version, homepage: Tool.homepage,
-        rulePages: Tool.rulePages, rules: Catalogue.rules.filter { !$0.isFollowUp }, sourceRoot: root.folder,
+        rulePages: Tool.rulePages, rules: Catalogue.pages.filter { !$0.isFollowUp }, sourceRoot: root.folder,
         exitCode: Int(code.rawValue)
       ).write(full, to: out)
     case .github:

@@ -20,7 +20,7 @@ extension CommandRun {
     let groups = FileGroups(
       of: plan, in: repository ?? environment.workingFolder, owners: try codeOwners(arguments))
     HTMLReport(
-      toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.rules,
+      toolName: tool.rawValue, toolVersion: Tool.version, rules: Catalogue.pages,
       forecast: plans.forecast, inventory: plans.inventory,
       subject: HTMLSubject(
         project: Paths.name(start), commit: head?.commit, date: head?.day,

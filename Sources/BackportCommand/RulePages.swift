@@ -6,9 +6,9 @@ import Reporting
 /// The output of `--list-rules` and `--explain`.
 enum RulePages {
   /// A line a rule: id, severity, summary. Follow-ups come last.
-  static func list(_ rules: [Rule]) -> String {
+  static func list(_ rules: [RulePage]) -> String {
     let column = (rules.map(\.id.count).max() ?? 0) + 2
-    func lines(_ rules: [Rule]) -> String {
+    func lines(_ rules: [RulePage]) -> String {
       rules.map { rule in
         let severity = rule.isOptIn ? "off" : rule.severity.rawValue
         return padded(rule.id, to: column) + padded(severity, to: 9) + rule.summary + "\n"
@@ -18,7 +18,7 @@ enum RulePages {
       + lines(rules.filter(\.isFollowUp))
   }
 
-  static func explanation(of name: String, in rules: [Rule]) throws(UsageError) -> String {
+  static func explanation(of name: String, in rules: [RulePage]) throws(UsageError) -> String {
     guard let rule = rules.first(where: { $0.id == name }) else {
       throw unknownRule(name, nearest: nearestName(to: name, in: rules.map(\.id)))
     }

@@ -93,6 +93,7 @@ struct RunPlan {
     var contexts = ContextTable(
       arguments, slicesRules: slicesRules,
       system: try NativeSystem.chosen(by: arguments, environment))
+    remarks += Catalogue.remarks(onFormer: arguments.formerIDs + configurations.all.flatMap(\.formerIDs))
     // Files around the paths are read for information only.
     let isWhole = sources.allSatisfy { $0.isNamed || $0.isIgnored }
     for configuration in configurations.all {

@@ -8,7 +8,7 @@ import SystemCalls
 struct UnusedPackages {
   let discovery: Discovery
   let files: [LintFile]
-  private static let rule = "library-shim"
+  private static let rule = Rule.libraryShim.name
 
   /// A note for each package that no file imports.
   /// - Parameter changes: what a migration makes of some files.

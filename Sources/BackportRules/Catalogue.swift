@@ -56,18 +56,18 @@ public enum Catalogue {
 }
 
 extension Catalogue {
-  /// The rules that take away what stands for a native name, and rewrite what uses it. With `--keep-call-sites`
-  /// they are off: the checks go out of shims, and shims stay.
+  /// The full names of the rules that take away what stands for a native name, and rewrite what uses it. With
+  /// `--keep-call-sites` they are off: the checks go out of shims, and shims stay.
   public static let shimRules = [
     Rule.deprecatedShim, .namespaceShim, .forwardingShim, .modifierShim, .viewShim,
     .mirrorType, .overloadShim, .shadowType, .libraryShim,
-  ].map(\.id)
+  ].map(\.name.description)
 
   /// The rules for the files of a configuration: libraries that it tells of are looked for, too.
   public static func rules(for configuration: Configuration) -> [Rule] {
     let modules = Set(configuration.libraries.map(\.library)).sorted()
     return rules.map { rule in
-      guard rule.id == Rule.libraryShim.id, !modules.isEmpty else { return rule }
+      guard rule.name == Rule.libraryShim.name, !modules.isEmpty else { return rule }
       var rule = rule
       rule.words += modules.filter { !rule.words.contains($0) }
       return rule

@@ -13,14 +13,14 @@ public final class FilePass {
     of: tree, context: context.availability, macros: context.macros, readings: readings)
   public private(set) lazy var comments = tree.comments
   /// The ignore comments of the file.
-  private(set) lazy var suppressions = Suppressions(of: tree, knownRules: context.rules.knownNames)
+  private(set) lazy var suppressions = Suppressions(of: tree, ids: context.rules.ids)
   private var readings: AttributeReadings
   /// The rule that is running.
-  private var rule: (id: String, severity: Severity)?
+  private var rule: (name: RuleName, severity: Severity)?
   /// A cache by the type of the value.
   private var memory: [ObjectIdentifier: Any] = [:]
   /// The running rule, or the rule that searches the project.
-  private(set) var runningRule: String?
+  private(set) var runningRule: RuleName?
   public private(set) var findings: [Finding] = []
 
   public convenience init(path: String, tree: SyntaxTree, context: LintContext) {
@@ -38,9 +38,9 @@ public final class FilePass {
   /// Prepares the pass for use by another thread.
   func leaveThread() { readings = AttributeReadings() }
 
-  public func run(_ rule: Rule) { run(rule.id, rule.severity, rule.check) }
+  public func run(_ rule: Rule) { run(rule.name, rule.severity, rule.check) }
 
-  func run(_ rule: String, _ severity: Severity, _ check: (FilePass) -> Void) {
+  func run(_ rule: RuleName, _ severity: Severity, _ check: (FilePass) -> Void) {
     self.rule = (rule, severity)
     check(self)
     self.rule = nil
@@ -48,10 +48,10 @@ public final class FilePass {
 
   /// The findings that the rule that searches the project would report, without those that a comment silences.
   public func reports(_ check: (FilePass) -> Void) -> [Finding] {
-    guard let id = runningRule, let severity = context.rules.severities[id] else { return [] }
+    guard let name = runningRule, let severity = context.rules.severities[name] else { return [] }
     let others = findings
     findings = []
-    run(id, severity, check)
+    run(name, severity, check)
     defer { findings = others }
     return findings.filter { !suppressions.silences($0) }
   }
@@ -65,7 +65,7 @@ public final class FilePass {
   }
 
   /// Gathers facts for a rule.
-  func run(_ rule: String, _ gather: (FilePass) -> [any ProjectFact]) -> [any ProjectFact] {
+  func run(_ rule: RuleName, _ gather: (FilePass) -> [any ProjectFact]) -> [any ProjectFact] {
     runningRule = rule
     defer { runningRule = nil }
     return gather(self)
@@ -85,7 +85,8 @@ public final class FilePass {
     let start = tree.text.position(of: range.lowerBound)
     findings.append(
       Finding(
-        rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path, start: start,
+        rule: rule.name, severity: rule.severity, message: message, subject: subject, path: path,
+        start: start,
         end: tree.text.position(of: range.upperBound), fix: fix, related: related,
         deadCode: dead.map { place($0, "this never runs") },
         sourceLine: tree.text[tree.text.rangeOfLine(at: start.offset)], removableLines: removableLines))

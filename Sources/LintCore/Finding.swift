@@ -12,8 +12,9 @@ public enum Severity: String, Comparable, CaseIterable, Sendable {
 
 /// One finding of a rule at one place in a file.
 public struct Finding: Hashable, Sendable {
-  /// The rule's id: `redundant-check`.
-  public var rule: String
+  public var ruleName: RuleName
+  /// What it is about, where the rule's id does not say: `view`.
+  public var kind: String?
   public var severity: Severity
   /// A sentence without a full stop: what is always true, why, and what can go.
   public var message: String
@@ -44,13 +45,14 @@ public struct Finding: Hashable, Sendable {
   package var evidence: Evidence?
 
   public init(
-    rule: String, severity: Severity, message: String, subject: String? = nil, path: String,
+    rule: RuleName, severity: Severity, message: String, subject: String? = nil, path: String,
     start: SourcePosition,
     end: SourcePosition,
     fix: Fix? = nil, related: [RelatedPlace] = [], deadCode: [RelatedPlace] = [], sourceLine: String = "",
     removableLines: Int = 0
   ) {
-    self.rule = rule
+    ruleName = rule
+    kind = rule.kind
     self.severity = severity
     self.message = message
     subjectName = subject
@@ -66,6 +68,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The rule's id: `redundant-check`.
+  public var rule: String { ruleName.id }
+
   /// The subject: its name, or the source line.
   public var subject: String { subjectName ?? String(sourceLine.drop { $0 == " " || $0 == "\t" }) }
 }

@@ -1,11 +1,12 @@
 import Availability
 
 /// A rule: its name, its documentation, and what it looks at: files, the project, definitions of macros, or what a
-/// migration changed.
+/// migration changed. Users know it by its id, which several rules may share: a `RulePage` describes them together.
 public struct Rule: Sendable {
-  /// Kebab case: `redundant-check`.
-  public var id: String
-  /// One line for `--list-rules`.
+  public let name: RuleName
+  /// The id by which users knew it before it joined others.
+  public let formerID: String?
+  /// One line.
   public var summary: String
   public var severity: Severity
   /// Off by default.
@@ -27,13 +28,18 @@ public struct Rule: Sendable {
   /// It looks at nothing but changes: it tidies up after the fixes of other rules, and finds nothing without them.
   public let isFollowUp: Bool
 
+  /// Kebab case: `redundant-check`.
+  public var id: String { name.id }
+
   /// Creates a rule that judges each file on its own.
   public init(
-    id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
+    id: String, kind: String? = nil, formerID: String? = nil, summary: String,
+    severity: Severity = .warning, isOptIn: Bool = false,
     words: [String] = [], sieve: Sieve = .words, documentation: Documentation,
     check: @escaping @Sendable (FilePass) -> Void
   ) {
-    self.id = id
+    name = RuleName(id, kind: kind)
+    self.formerID = formerID
     self.summary = summary
     self.severity = severity
     self.isOptIn = isOptIn
@@ -46,21 +52,23 @@ public struct Rule: Sendable {
 
   /// Creates a rule that judges the whole project.
   public init(
-    id: String, summary: String, severity: Severity = .warning, isOptIn: Bool = false,
+    id: String, kind: String? = nil, formerID: String? = nil, summary: String,
+    severity: Severity = .warning, isOptIn: Bool = false,
     words: [String] = [], sieve: Sieve = .words, documentation: Documentation, project: ProjectRule
   ) {
     self.init(
-      id: id, summary: summary, severity: severity, isOptIn: isOptIn, words: words, sieve: sieve,
-      documentation: documentation, check: { _ in })
+      id: id, kind: kind, formerID: formerID, summary: summary, severity: severity, isOptIn: isOptIn,
+      words: words, sieve: sieve, documentation: documentation, check: { _ in })
     self.project = project
   }
 
   /// A follow-up.
   public init(
-    id: String, summary: String, severity: Severity = .note, documentation: Documentation,
-    changes: [ChangeRule]
+    id: String, kind: String? = nil, formerID: String? = nil, summary: String, severity: Severity = .note,
+    documentation: Documentation, changes: [ChangeRule]
   ) {
-    self.id = id
+    name = RuleName(id, kind: kind)
+    self.formerID = formerID
     self.summary = summary
     self.severity = severity
     isOptIn = false
@@ -88,7 +96,7 @@ public struct Rule: Sendable {
     return rule
   }
 
-  /// The text of `--explain`, in Markdown without headings.
+  /// The text of `--explain`, in Markdown without headings. Why a kind matters is said once, on the page of its id.
   public struct Documentation: Sendable {
     /// What it finds.
     public var what: String
@@ -100,7 +108,7 @@ public struct Rule: Sendable {
     /// When its fix is not safe, or why there is no fix.
     public var safety: String
 
-    public init(what: String, why: String, before: String, after: String, safety: String) {
+    public init(what: String, why: String = "", before: String, after: String, safety: String) {
       self.what = what
       self.why = why
       self.before = before

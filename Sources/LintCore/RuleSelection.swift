@@ -3,25 +3,26 @@ import Projects
 /// The rules that are on, with their severities.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
-  /// Their severities, by id.
-  let severities: [String: Severity]
-  /// The ids of all rules, on or off.
-  let knownNames: Set<String>
+  let severities: [RuleName: Severity]
+  /// The ids of all rules, on or off, by every name that they have or had.
+  let ids: [String: String]
+  /// The ids whose rules are all on, and judge each file on its own.
+  let idsOfFileRules: Set<String>
   /// The rules grouped by words and sieve.
   let groups: [RuleGroup]
   /// What they look for in changed files.
   let questions: [ChangeInquiry.Question]
-  /// The ids of those whose fixes are asked for; `nil`: all that are on.
-  var slice: Set<String>?
+  /// Those whose fixes are asked for; `nil`: all that are on.
+  var slice: Set<RuleName>?
 
   /// Whether the fixes of a rule are requested. Findings of other rules still count as evidence.
-  func isAsked(_ id: String) -> Bool { slice?.contains(id) ?? true }
+  func isAsked(_ rule: RuleName) -> Bool { slice?.contains(rule) ?? true }
 
   /// The same rules, with only some requested.
   /// - Parameters:
   ///   - select: the ids of `--select`, which also turns a rule on; `nil`: all.
   ///   - ignore: the ids of `--ignore`.
-  ///   - off: rules that are off in any case.
+  ///   - off: rules that are off in any case, by id or full name.
   /// - Throws: `UnknownRule` for an unknown id.
   public static func slice(
     of catalogue: [Rule], select: [String]?, ignore: [String], off: [String], severities: [String: Severity?]
@@ -29,27 +30,32 @@ public struct RuleSelection: Sendable {
     let asked = try rules(of: catalogue, select: select, ignore: ignore + off, severities: severities)
     let standing = try rules(of: catalogue, select: nil, ignore: off, severities: severities)
     var all = try RuleSelection(
-      catalogue: catalogue, select: (standing + asked).map(\.id), ignore: off, severities: severities)
-    if asked.count < all.rules.count { all.slice = Set(asked.map(\.id)) }
+      catalogue: catalogue, select: (standing + asked).map(\.name.description), ignore: off,
+      severities: severities)
+    if asked.count < all.rules.count { all.slice = Set(asked.map(\.name)) }
     return all
   }
 
-  /// Whether the rule with that id is on.
-  public func isOn(_ id: String) -> Bool { severities[id] != nil }
+  public func isOn(_ rule: RuleName) -> Bool { severities[rule] != nil }
 
   /// - Parameters:
   ///   - catalogue: all rules there are, in the order of reports.
-  ///   - select: ids named by `--select`; `nil`: all that are not opt-in. Naming a rule turns it on, and with it the
-  ///     follow-ups: a fix is not whole without them.
-  ///   - ignore: ids named by `--ignore`.
-  ///   - severities: from the configuration; `nil` as a value turns a rule off, a value turns it on.
+  ///   - select: named by `--select`, by id or full name (`removable-shim/view`); `nil`: all that are not opt-in.
+  ///     Naming a rule turns it on, and with it the follow-ups: a fix is not whole without them.
+  ///   - ignore: named by `--ignore`, likewise.
+  ///   - severities: from the configuration, by id; `nil` as a value turns rules off, a value turns one on. Of
+  ///     several rules with that id, those that are off by default stay off.
   /// - Throws: `UnknownRule` for a name that no rule has.
   public init(
     catalogue: [Rule], select: [String]? = nil, ignore: [String] = [], severities: [String: Severity?] = [:]
   ) throws(UnknownRule) {
     rules = try Self.rules(of: catalogue, select: select, ignore: ignore, severities: severities)
-    self.severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    knownNames = Set(catalogue.lazy.map(\.id))
+    self.severities = Dictionary(
+      rules.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    ids = catalogue.ids
+    let isOn = self.severities
+    let others = catalogue.filter { isOn[$0.name] == nil || $0.project != nil || $0.isFollowUp }
+    idsOfFileRules = Set(rules.map(\.id)).subtracting(others.map(\.id))
     groups = RuleGroup.groups(of: rules)
     questions = ChangeInquiry.Question.all(of: rules)
   }
@@ -58,22 +64,37 @@ public struct RuleSelection: Sendable {
   private static func rules(
     of catalogue: [Rule], select: [String]?, ignore: [String], severities: [String: Severity?]
   ) throws(UnknownRule) -> [Rule] {
-    let known = catalogue.map(\.id)
+    let known = Set(catalogue.lazy.flatMap { [$0.id, $0.name.description] })
     for name in (select ?? []) + ignore + severities.keys.sorted() where !known.contains(name) {
-      throw UnknownRule(name: name, nearest: nearestName(to: name, in: known))
+      throw UnknownRule(name: name, nearest: nearestName(to: name, in: catalogue.map(\.id)))
     }
-    let finders = Set(catalogue.lazy.filter { !$0.isFollowUp }.map(\.id))
-    let selectsFinder = select?.contains(where: finders.contains) ?? true
+    let selectsFinder = select.map { names in catalogue.contains { !$0.isFollowUp && $0.isNamed(in: names) } }
     return catalogue.compactMap { rule in
       let configured = severities[rule.id]
-      let isOnByDefault = configured.map { $0 != nil } ?? !rule.isOptIn
+      let canBeTurnedOn = !rule.isOptIn || rule.name.kind == nil
+      let isOnByDefault = configured.map { $0 != nil && canBeTurnedOn } ?? !rule.isOptIn
       let isOn =
-        select.map { $0.contains(rule.id) || rule.isFollowUp && selectsFinder && isOnByDefault }
+        select.map { rule.isNamed(in: $0) || rule.isFollowUp && selectsFinder == true && isOnByDefault }
         ?? isOnByDefault
-      guard isOn, !ignore.contains(rule.id) else { return nil }
+      guard isOn, !rule.isNamed(in: ignore) else { return nil }
       var rule = rule
       if case .some(.some(let severity)) = configured { rule.severity = severity }
       return rule
+    }
+  }
+}
+
+extension Rule {
+  /// Whether its id or its full name is among some names.
+  func isNamed(in names: [String]) -> Bool { names.contains(id) || names.contains(name.description) }
+}
+
+extension [Rule] {
+  /// Their ids, by every name that they have or had.
+  public var ids: [String: String] {
+    reduce(into: [:]) { ids, rule in
+      ids[rule.id] = rule.id
+      if let former = rule.formerID { ids[former] = rule.id }
     }
   }
 }

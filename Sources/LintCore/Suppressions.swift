@@ -10,7 +10,7 @@ import SwiftSource
 struct Suppressions {
   struct Entry {
     var lines: ClosedRange<Int>
-    /// `nil`: every rule.
+    /// Ids; `nil`: every rule.
     var rules: Set<String>?
     /// The comment, and the directive in it.
     var comment: Range<Int>
@@ -19,12 +19,13 @@ struct Suppressions {
   private(set) var entries: [Entry] = []
   /// Problems with ignore comments: sentences without a full stop.
   private(set) var remarks: [String] = []
-  private let knownRules: Set<String>
+  /// The ids of all rules, by every name that they have or had.
+  private let ids: [String: String]
   /// The open regions, outermost first.
   private var open: [(directive: IgnoreDirective, line: Int, comment: Range<Int>)] = []
 
-  init(of tree: SyntaxTree, knownRules: Set<String>) {
-    self.knownRules = knownRules
+  init(of tree: SyntaxTree, ids: [String: String]) {
+    self.ids = ids
     guard tree.text.bytes.withUnsafeBytes(IgnoreDirective.mayOccur) else { return }
     for comment in tree.comments {
       let line = tree.text.position(of: comment.range.lowerBound).line
@@ -61,7 +62,7 @@ struct Suppressions {
   private mutating func add(
     _ directive: IgnoreDirective, _ comment: Range<Int>, _ lines: ClosedRange<Int>
   ) {
-    let rules = directive.names.isEmpty ? nil : knownRules.intersection(directive.names)
+    let rules = directive.names.isEmpty ? nil : Set(directive.names.compactMap { ids[$0] })
     entries.append(Entry(lines: lines, rules: rules, comment: comment, word: directive.word))
   }
 
@@ -81,9 +82,9 @@ struct Suppressions {
   }
 
   private mutating func checkNames(of directive: IgnoreDirective, at line: Int) {
-    for name in directive.names where !knownRules.contains(name) {
+    for name in directive.names where ids[name] == nil {
       let remedy =
-        nearestName(to: name, in: knownRules.sorted()).map { "'\($0)' was probably meant" }
+        nearestName(to: name, in: Set(ids.values).sorted()).map { "'\($0)' was probably meant" }
         ?? "a reason comes after a colon"
       remarks.append("line \(line): '\(directive.word)' names '\(name)', which is no rule: \(remedy)")
     }
@@ -103,7 +104,7 @@ extension FilePass {
   /// The ignore comments without effect, as far as it is known here: those of rules that judge each file on
   /// its own, are on, and ran before the rule that asks.
   public var unneededIgnores: [(comment: Range<Int>, instruction: String)] {
-    let local = Set(context.rules.rules.lazy.filter { $0.project == nil && !$0.isFollowUp }.map(\.id))
+    let local = context.rules.idsOfFileRules
     return suppressions.entries.compactMap { entry in
       guard let rules = entry.rules, !rules.isEmpty, rules.isSubset(of: local) else { return nil }
       let isNeeded = findings.contains {

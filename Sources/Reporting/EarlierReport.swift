@@ -48,7 +48,8 @@ public struct EarlierReport: Sendable {
     public var message: String
   }
 
-  public init(readingFrom path: String) throws(Fault) {
+  /// - Parameter ids: the ids of rules, by every name that they have or had.
+  public init(readingFrom path: String, ids: [String: String] = [:]) throws(Fault) {
     let root: JSONValue
     do {
       root = try JSONReader.value(of: FileReader.bytes(of: path))
@@ -69,7 +70,7 @@ public struct EarlierReport: Sendable {
         throw Fault(message: "the finding in line \(value.line) lacks its path, rule, message or line")
       }
       entries.append(
-        Entry(key: Key(path: file, rule: rule, message: message), line: line, message: message))
+        Entry(key: Key(path: file, rule: ids[rule] ?? rule, message: message), line: line, message: message))
     }
     self.path = path
     self.entries = entries

@@ -24,9 +24,10 @@ public struct Fingerprints {
 
 /// A hash of a finding's rule and the text of its line without white space.
 enum LineHash {
-  static func of(_ finding: Finding) -> UInt64 {
+  /// - Parameter rule: another id for its rule.
+  static func of(_ finding: Finding, rule: String? = nil) -> UInt64 {
     var hash = FNVHash()
-    hash.add(finding.rule.utf8)
+    hash.add((rule ?? finding.rule).utf8)
     hash.add(0)
     for byte in finding.sourceLine.utf8 where byte > 0x20 { hash.add(byte) }
     return hash.value

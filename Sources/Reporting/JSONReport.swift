@@ -70,6 +70,7 @@ public struct JSONReport: Sendable {
 
   static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.member("rule", finding.rule)
+    if let kind = finding.kind { json.member("kind", kind) }
     json.member("severity", finding.severity.rawValue)
     json.member("message", finding.message)
     json.member("path", finding.path)

@@ -8,7 +8,7 @@ public struct SARIFReport: Sendable {
   public var toolName: String
   public var toolVersion: String
   /// All rules, so that the index of a rule does not depend on the findings.
-  public var rules: [Rule]
+  public var rules: [RulePage]
   /// The tool's page; `nil`: unknown.
   public var homepage: String?
   /// The folder with the rules' pages, `RULE.md`.
@@ -18,7 +18,7 @@ public struct SARIFReport: Sendable {
   public var exitCode: Int
 
   public init(
-    toolName: String, toolVersion: String, homepage: String?, rulePages: String?, rules: [Rule],
+    toolName: String, toolVersion: String, homepage: String?, rulePages: String?, rules: [RulePage],
     sourceRoot: String, exitCode: Int
   ) {
     self.toolName = toolName
@@ -115,6 +115,7 @@ public struct SARIFReport: Sendable {
             json.member("findingHash/v1", fingerprints.next(for: finding))
           }
           if let fix = finding.fix, !fix.edits.isEmpty { Self.writeFix(fix, to: &json) }
+          if let kind = finding.kind { json.object("properties") { $0.member("kind", kind) } }
         }
       }
     }

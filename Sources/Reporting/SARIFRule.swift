@@ -2,11 +2,11 @@ import LintCore
 
 /// A rule as SARIF's `reportingDescriptor`, which viewers show with a finding.
 struct SARIFRule {
-  private let rule: Rule
+  private let rule: RulePage
   /// The rule's page; `nil`: unknown.
   private let page: String?
 
-  init(_ rule: Rule, page: String?) {
+  init(_ rule: RulePage, page: String?) {
     self.rule = rule
     self.page = page
   }
@@ -15,7 +15,7 @@ struct SARIFRule {
     json.member("id", rule.id)
     json.member("name", Self.pascalCase(rule.id))
     json.object("shortDescription") { $0.member("text", rule.summary) }
-    json.object("fullDescription") { $0.member("text", rule.documentation.what) }
+    json.object("fullDescription") { $0.member("text", rule.what) }
     if let page { json.member("helpUri", page) }
     json.object("help") { json in
       json.member("text", rule.plainText)
@@ -39,39 +39,5 @@ struct SARIFRule {
   /// `redundant-check` → `RedundantCheck`.
   private static func pascalCase(_ id: String) -> String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-}
-
-extension Rule {
-  /// Its severity, and when it runs.
-  public var level: String {
-    if isFollowUp { return "\(severity.rawValue), only for what a migration changed" }
-    return isOptIn ? "\(severity.rawValue), off unless selected" : severity.rawValue
-  }
-
-  /// All there is to say about a rule, without markup: what `--explain` prints.
-  public var plainText: String {
-    var parts = [documentation.what, "Why: \(documentation.why)"]
-    if !documentation.before.isEmpty { parts.append("Before:\n\(documentation.before.indented)") }
-    if !documentation.after.isEmpty { parts.append("After:\n\(documentation.after.indented)") }
-    parts.append("Fix: \(documentation.safety)")
-    return parts.joined(separator: "\n\n")
-  }
-
-  /// The documentation of a rule as Markdown.
-  public var markdown: String {
-    var parts = [documentation.what, "**Why.** \(documentation.why)"]
-    if !documentation.before.isEmpty { parts.append("Before:\n```swift\n\(documentation.before)\n```") }
-    if !documentation.after.isEmpty { parts.append("After:\n```swift\n\(documentation.after)\n```") }
-    parts.append("**Fix.** \(documentation.safety)")
-    return parts.joined(separator: "\n\n")
-  }
-}
-
-extension String {
-  /// The text with four spaces before each non-empty line.
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 }

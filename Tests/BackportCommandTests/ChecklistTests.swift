@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("it is public"))
     #expect(
       text.contains(
-        try Regex(#"Look at it, then run `backport-migrate --accept \S+:\d+`\. \(forwarding-shim\) <!-- "#)))
+        try Regex(#"Look at it, then run `backport-migrate --accept \S+:\d+`\. \(removable-shim\) <!-- "#)))
     #expect(text.contains("\n  - [ ] Row.swift:2: "))
     #expect(text.contains("\n  - [ ] Row.swift:3: "))
     #expect(text.contains("It takes a person. (stale-todo)"))
@@ -149,6 +149,18 @@ import Testing
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect((report["summary"] as? [String: Int]) == ["gone": 2, "new": 1, "left": 1])
     #expect((report["gone"] as? [Any])?.count == 2 && (report["new"] as? [Any])?.count == 1)
+  }
+
+  /// A report that was written before the rule shared its id with others.
+  @Test func formerIDsAreKnown() throws {
+    try folder.write(
+      "extension View { func f() -> some View { if #available(iOS 15, *) { badge(1) } else { self } } }\n",
+      to: "A.swift")
+    let old = lint("--format", "json", "--select", "removable-shim").out
+    #expect(old.contains("\"removable-shim\", \"kind\": \"forwarding\""))
+    try folder.write(old.replacing("\"removable-shim\"", with: "\"forwarding-shim\""), to: "old.json")
+    #expect(
+      comparison("--select", "removable-shim").out.hasSuffix("old.json: 0 findings gone, 0 new, 1 left.\n"))
   }
 
   @Test(arguments: ["{", "[]", "{\"version\": 2, \"findings\": []}", "{\"version\": 1, \"findings\": [{}]}"])

@@ -37,7 +37,7 @@ import Testing
 
   @Test func words() throws {
     #expect(try names("$defs", "severity", "enum") == Set(ConfigurationReader.severities))
-    #expect(try names("$defs", "rule", "enum") == Set(Catalogue.rules.map(\.id)))
+    #expect(try names("$defs", "rule", "enum") == Set(Catalogue.pages.map(\.id)))
     #expect(try names("properties", "format", "enum") == Set(ReportFormat.allCases.map(\.rawValue)))
     #expect(try names("properties", "fail-on", "enum") == Set(FailOn.allCases.map(\.rawValue)))
   }

@@ -13,7 +13,7 @@ import Testing
     let project = try LeftProject(fixture.before, flags)
     let left = try project.left("--dry-run")
     // An entry about a library stands at the first use of any of its names.
-    for entry in left where entry.rule != "library-shim" {
+    for entry in left where entry.kind != "library" {
       let lines = project.lines(of: entry)
       #expect(entry.subject.map(lines.contains) ?? true, "\(entry) is not about:\n\(lines)")
     }
@@ -42,12 +42,13 @@ private struct LeftProject {
 
   struct Entry: CustomStringConvertible {
     var rule, message, path, reason: String
+    var kind: String?
     var line: Int
     var applicability, remedy: String?
 
     /// The first name in quotation marks, without arguments and owner.
     var subject: String? {
-      if rule == "initializer-shim" { return "init" }
+      if kind == "initializer" { return "init" }
       let quoted = message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
       return quoted.map { $0.prefix { $0 != "(" && $0 != " " } }?.split(separator: ".").last.map(String.init)
     }
@@ -85,7 +86,7 @@ private struct LeftProject {
       let fix = entry["fix"] as? [String: Any]
       return Entry(
         rule: rule, message: message, path: path.replacingOccurrences(of: folder.path + "/", with: ""),
-        reason: entry["reasonLeft"] as? String ?? "", line: line,
+        reason: entry["reasonLeft"] as? String ?? "", kind: entry["kind"] as? String, line: line,
         applicability: fix?["applicability"] as? String, remedy: entry["remedy"] as? String)
     }
   }

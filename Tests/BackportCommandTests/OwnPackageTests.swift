@@ -48,7 +48,7 @@ import Testing
   /// How sure the shim's removal is: `safe`, or why not.
   private func verdict() throws -> String {
     let result = runCommand(
-      .lint, ["--format", "json", "--select", "forwarding-shim", "--fail-on", "never", folder.path],
+      .lint, ["--format", "json", "--select", "removable-shim", "--fail-on", "never", folder.path],
       environment: CommandEnvironment(workingFolder: folder.path))
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any], "\(result.err)")

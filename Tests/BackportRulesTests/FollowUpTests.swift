@@ -145,6 +145,6 @@ import Testing
       try migrate(["A.swift": attribute])["A.swift"]
         == "private var isModern: Bool { true }\nlet a = !isModern\n")
     #expect(try migrate(["A.swift": text], rules: ["redundant-attribute"])["A.swift"] == text)
-    #expect(try migrate(["A.swift": text], rules: ["constant-answer"])["A.swift"] == text)
+    #expect(try migrate(["A.swift": text], rules: ["removable-shim/constant"])["A.swift"] == text)
   }
 }

@@ -13,7 +13,7 @@ repository; a second call goes on with the repositories that it lacks. --table r
 `evidence.tsv` has a row for each rule and each reason of the code:
 
   kind          rule or reason
-  id            as in JSON reports
+  id            as in JSON reports; of a rule with kinds, ID/KIND
   repositories  in how many it occurs: in a finding, an applied fix, or what a run leaves
   fixed in      in how many a fix of the rule is applied
   occurrences   different places, over all minimums
@@ -116,7 +116,7 @@ class Checkout:
         finally:
             self.restore({*changed, *unstable})
         return {
-            "seconds": round(seconds, 1), "files": files, "byRule": report["summary"]["byRule"],
+            "seconds": round(seconds, 1), "files": files, "byRule": by_name(report["summary"]),
             "worse": worse, "unstable": unstable, "left": [entry(finding) for finding in report["left"]],
         }
 
@@ -148,14 +148,26 @@ def digest(path):
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12] if path.exists() else None
 
 
+def full_name(finding):
+    """`removable-shim/view`, or the id of a rule that has no kinds."""
+    return "/".join([finding["rule"], *filter(None, [finding.get("kind")])])
+
+
+def by_name(summary):
+    """The applied fixes by full name."""
+    kinds = summary.get("byKind", {})
+    ids = {name.split("/")[0] for name in kinds}
+    return {**kinds, **{rule: count for rule, count in summary["byRule"].items() if rule not in ids}}
+
+
 def entry(finding):
     """What a finding is counted by."""
     fix = finding["fix"] or {}
-    found = {"rule": finding["rule"], "path": finding["path"], "line": finding["line"],
+    found = {"rule": full_name(finding), "path": finding["path"], "line": finding["line"],
              "column": finding["column"]}
     if fix:
         found["fix"] = fix["applicability"]
-    for name in ("kind", "reasonLeft", "reasonLeftIds", "remedy"):
+    for name in ("reasonLeft", "reasonLeftIds", "remedy"):
         if finding.get(name):
             found[name] = finding[name]
     for name in ("reason", "reasonIds"):

@@ -27,8 +27,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// What cannot be understood: a malformed header or expectation.
   public var faults: [String]
 
-  /// The folder that it lies in.
-  public var rule: String { String(path.prefix { $0 != "/" }) }
+  /// The folder that it lies in: the full name of a rule.
+  public var rule: String { path.split(separator: "/").dropLast().joined(separator: "/") }
   public var description: String { path }
 
   /// The file that holds the result of the fixes, whether it exists or not.
@@ -37,8 +37,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public static let all: [Fixture] = Repository.files(in: "Fixtures/Rules", suffix: ".swift").compactMap {
     url in
     guard !url.path.hasSuffix(".after.swift"), let data = try? Data(contentsOf: url) else { return nil }
-    let path = url.pathComponents.suffix(2).joined(separator: "/")
-    return Fixture(path: path, text: String(decoding: data, as: UTF8.self))
+    let folders = url.pathComponents.drop { $0 != "Rules" }.dropFirst()
+    return Fixture(path: folders.joined(separator: "/"), text: String(decoding: data, as: UTF8.self))
   }
 }
 
@@ -46,6 +46,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
 public struct Expectation: Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
+  /// Its full name.
   public var rule: String
   /// Occurs in the message.
   public var part: String
@@ -139,7 +140,7 @@ extension Fixture {
 extension Expectation {
   /// Reads `+1: 4 [redundant-check] "always true"`, what follows `// expect`.
   fileprivate init?(_ text: String, line: Int) {
-    let pattern = /^([+-]\d+)?: *(\d+) +\[([a-z-]+)\] +"([^"]*)"\s*$/
+    let pattern = /^([+-]\d+)?: *(\d+) +\[([a-z\/-]+)\] +"([^"]*)"\s*$/
     guard let match = text.wholeMatch(of: pattern), let column = Int(match.2) else { return nil }
     self.line = line + (match.1.flatMap { Int($0) } ?? 0)
     self.column = column

@@ -10,7 +10,7 @@ extension Fixture {
   /// found, and nothing else is.
   public func faultsOfFindings() -> [String] {
     guard faults.isEmpty else { return faults }
-    let own = findings(rules: [rule] + rulesItRestsOn).filter { $0.rule == rule }
+    let own = findings(rules: [rule] + rulesItRestsOn).filter { $0.ruleName.description == rule }
     let alone = mismatches(of: own, with: expectations.filter { $0.rule == rule })
     let together = mismatches(of: findings(rules: allRules), with: expectations)
     return alone.map { "alone: \($0)" } + together.map { "in the whole pipeline: \($0)" }
@@ -97,17 +97,18 @@ extension Fixture {
   }
 
   /// Whether it is the fixture of a follow-up.
-  var isOfFollowUp: Bool { Catalogue.rules.contains { $0.id == rule && $0.isFollowUp } }
+  var isOfFollowUp: Bool { Catalogue.rules.contains { $0.name.description == rule && $0.isFollowUp } }
 
   /// Without those the rule finds nothing: an ignore comment is needed where the rule that it names finds something.
   private var rulesItRestsOn: [String] {
     if isOfFollowUp { return follows }
-    return rule == Rule.unneededIgnore.id ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
+    return rule == Rule.unneededIgnore.name.description
+      ? [Rule.redundantCheck.id, Rule.redundantAttribute.id] : []
   }
 
   /// Where the fixture's rule finds something.
   public var places: Set<SourcePosition> {
-    Set(findings(rules: [rule] + rulesItRestsOn).lazy.filter { $0.rule == rule }.map(\.start))
+    Set(findings(rules: [rule] + rulesItRestsOn).lazy.filter { $0.ruleName.description == rule }.map(\.start))
   }
 
   /// The same fixture with other minimums.
@@ -118,14 +119,17 @@ extension Fixture {
   }
 
   /// The rules that are on without flags, and the fixture's own.
-  var allRules: [String] { Catalogue.rules.filter { !$0.isOptIn || $0.id == rule }.map(\.id) }
+  var allRules: [String] {
+    Catalogue.rules.filter { !$0.isOptIn || $0.name.description == rule }.map(\.name.description)
+  }
 
   private func mismatches(of findings: [Finding], with expectations: [Expectation]) -> [String] {
     var missing = expectations
     var mismatches: [String] = []
     for finding in findings {
       let index = missing.firstIndex {
-        $0.line == finding.start.line && $0.column == finding.start.column && $0.rule == finding.rule
+        $0.line == finding.start.line && $0.column == finding.start.column
+          && $0.rule == finding.ruleName.description
           && finding.message.contains($0.part)
       }
       if let index { missing.remove(at: index) } else { mismatches.append("unexpected: \(finding.place)") }
@@ -136,7 +140,7 @@ extension Fixture {
 
 extension Finding {
   /// As expectations write it.
-  fileprivate var place: String { "\(start.line):\(start.column) [\(rule)] \"\(message)\"" }
+  fileprivate var place: String { "\(start.line):\(start.column) [\(ruleName)] \"\(message)\"" }
 }
 
 /// What is wrong with a tree's own order: tokens that overlap, nodes that do not nest.

@@ -48,6 +48,45 @@ import Testing
     }
   }
 
+  /// Two kinds of one id, of which the second is off by default, and a third that follows up.
+  private var kinds: [Rule] {
+    let documentation = Rule.Documentation(what: "", before: "", after: "", safety: "")
+    return [
+      Rule(
+        id: "all", kind: "one", formerID: "old-one", summary: "", documentation: documentation,
+        check: { _ in }),
+      Rule(
+        id: "all", kind: "two", formerID: "old-two", summary: "", severity: .note, isOptIn: true,
+        documentation: documentation, check: { _ in }),
+      Rule(
+        id: "all", kind: "rest", summary: "", documentation: documentation, changes: [ChangeRule { _ in }]),
+      Self.rule("other"),
+    ]
+  }
+
+  @Test func anIdStandsForAllOfItsKinds() throws {
+    func selected(
+      _ select: [String]?, _ ignore: [String] = [], _ severities: [String: Severity?] = [:]
+    ) throws -> [String] {
+      try RuleSelection(catalogue: kinds, select: select, ignore: ignore, severities: severities)
+        .rules.map(\.name.description)
+    }
+    #expect(try selected(nil) == ["all/one", "all/rest", "other"])
+    #expect(try selected(["all"]) == ["all/one", "all/two", "all/rest"])
+    #expect(try selected(["all/two"]) == ["all/two", "all/rest"])
+    #expect(try selected(nil, ["all"]) == ["other"])
+    #expect(try selected(nil, ["all/one"]) == ["all/rest", "other"])
+    #expect(try selected(nil, [], ["all": nil]) == ["other"])
+    #expect(kinds.ids == ["all": "all", "old-one": "all", "old-two": "all", "other": "other"])
+  }
+
+  /// A severity for an id makes no findings of kinds that are off by default.
+  @Test func aSeverityCountsForTheKindsThatAreOn() throws {
+    let rules = try RuleSelection(catalogue: kinds, severities: ["all": .error]).rules
+    #expect(rules.map(\.name.kind) == ["one", "rest", nil])
+    #expect(rules.map(\.severity) == [.error, .error, .note])
+  }
+
   private var catalogueWithFollowUp: [Rule] {
     catalogue + [
       Rule(

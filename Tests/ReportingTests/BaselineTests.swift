@@ -58,10 +58,25 @@ import Testing
     #expect(comparison.knownCount == 1)
   }
 
+  /// A baseline of the time before the rule shared its id with others.
+  @Test func formerIDsAreKnown() throws {
+    let now = SampleRun.finding(
+      RuleName("stale-todo", kind: "mention"), "it names iOS 15", in: "Sources/A.swift", line: 3,
+      text: "// iOS 15 does so", of: "iOS 15")
+    var former = now
+    former.ruleName = "version-comment"
+    let baseline = try read(text([former]))
+    let comparison = baseline.compare(
+      [now, now], at: "known.json", workingFolder: "/home/me/App",
+      formerIDs: [now.ruleName: "version-comment"]
+    ) { _, _ in true }
+    #expect(comparison.knownCount == 1 && comparison.new == [now] && comparison.fixed.isEmpty)
+  }
+
   @Test func anotherRuleOrFileIsNew() throws {
     let baseline = try read(text([SampleRun.fixable]))
     var otherRule = SampleRun.fixable
-    otherRule.rule = "redundant-clause"
+    otherRule.ruleName = "redundant-clause"
     var otherFile = SampleRun.fixable
     otherFile.path = "Sources/B.swift"
     #expect(compare(baseline, [otherRule, otherFile]).new == [otherRule, otherFile])

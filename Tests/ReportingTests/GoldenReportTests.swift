@@ -82,11 +82,11 @@ import Testing
     toolName: "backport-lint", toolVersion: "1.2.3", migration: MigrationSummary(SampleRun.migration))
 
   static let page = HTMLReport(
-    toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.rules,
+    toolName: "backport-lint", toolVersion: "1.2.3", rules: SampleRun.pages,
     forecast: SamplePlans.forecast, inventory: SamplePlans.inventory)
 
   static let sarif = SARIFReport(
     toolName: "backport-lint", toolVersion: "1.2.3", homepage: "https://example.org/backport",
-    rulePages: "https://example.org/backport/Rules", rules: SampleRun.rules,
+    rulePages: "https://example.org/backport/Rules", rules: SampleRun.pages,
     sourceRoot: "/home/me/Über App", exitCode: 3)
 }

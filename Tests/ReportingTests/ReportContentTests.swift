@@ -56,7 +56,7 @@ import Testing
   @Test func fingerprintsTellEqualLinesRulesAndTextsApart() {
     var fingerprints = Fingerprints()
     var otherRule = SampleRun.fixable
-    otherRule.rule = "redundant-clause"
+    otherRule.ruleName = "redundant-clause"
     let all = [SampleRun.fixable, SampleRun.moved, SampleRun.wide, otherRule].map {
       fingerprints.next(for: $0)
     }

@@ -15,7 +15,7 @@ enum SamplePlans {
         Forecast.Step(
           minimums: [Forecast.Minimum(.iOS, Version(17))],
           findingsByRule: [
-            "redundant-check": 3, "redundant-attribute": 2, "namespace-shim": 1, "stale-todo": 1,
+            "redundant-check": 3, "redundant-attribute": 2, "removable-shim": 1, "stale-todo": 1,
           ],
           callSites: 5, lines: 40),
       ]),
@@ -31,10 +31,10 @@ enum SamplePlans {
 
   static let inventory = Inventory(shims: [
     shim(
-      "Backport.badge(_:)", "namespace-shim", line: 12, calls: 2,
+      "Backport.badge(_:)", "namespace", line: 12, calls: 2,
       native: NativeOrigin(name: "badge(_:)", since: [.init(.iOS, Version(15))], sdk: "iOS 26.2 SDK")),
-    shim("größe<T>()", "forwarding-shim", line: 3, minimum: Forecast.Minimum(.iOS, Version(17))),
-    shim("Sizing", "mirror-type", line: 40, calls: 1, reason: "it maps 'medium' to two cases"),
+    shim("größe<T>()", "forwarding", line: 3, minimum: Forecast.Minimum(.iOS, Version(17))),
+    shim("Sizing", "mirror", line: 40, calls: 1, reason: "it maps 'medium' to two cases"),
   ])
 
   private static func shim(

@@ -4,7 +4,15 @@ import SwiftSource
 
 /// A run made by hand that has everything in it that reports must get right.
 enum SampleRun {
-  static let rules = [
+  static let pages = [
+    RulePage(rules[0]),
+    RulePage(
+      id: "stale-todo", summary: "a comment about an old version", what: "Finds comments.",
+      why: "The day has come.", rules: Array(rules[1...2])),
+    RulePage(rules[3]),
+  ]
+
+  private static let rules = [
     Rule(
       id: "redundant-check", summary: "a check that is always true or always false",
       documentation: Rule.Documentation(
@@ -12,10 +20,18 @@ enum SampleRun {
         before: "if #available(iOS 13, *) {\n  modern()\n} else {\n  old()\n}", after: "modern()",
         safety: "Safe unless a name that the branch declares is used after it."), check: { _ in }),
     Rule(
-      id: "stale-todo", summary: "a comment that waits for a minimum that has come", severity: .note,
+      id: "stale-todo", kind: "todo", summary: "a comment that waits for a minimum that has come",
+      severity: .note,
       documentation: Rule.Documentation(
-        what: "Finds comments like \"remove when we drop iOS 15\".", why: "The day has come.",
+        what: "Finds comments like \"remove when we drop iOS 15\".",
         before: "// TODO: remove when we drop iOS 15", after: "", safety: "It takes a person."),
+      check: { _ in }),
+    Rule(
+      id: "stale-todo", kind: "mention", formerID: "version-comment",
+      summary: "a comment that names an old version", severity: .note, isOptIn: true,
+      documentation: Rule.Documentation(
+        what: "Finds comments like \"iOS 15 does so\".", before: "// iOS 15 does so", after: "",
+        safety: "It takes a person."),
       check: { _ in }),
     Rule(
       id: "gated-call", summary: "a call that only a gate allows", severity: .note, isOptIn: true,
@@ -75,7 +91,7 @@ enum SampleRun {
     fileCount: 3, roundCount: 2)
 
   static func finding(
-    _ rule: String, _ message: String, severity: Severity = .warning, in path: String, line: Int,
+    _ rule: RuleName, _ message: String, severity: Severity = .warning, in path: String, line: Int,
     text: String, of part: String, fix: Fix? = nil, related: [RelatedPlace] = [], removableLines: Int = 0
   ) -> Finding {
     let source = SourceText(text)
@@ -119,7 +135,7 @@ enum SampleRun {
 
   /// Nothing in it may reach a terminal as it is.
   static let escaped = finding(
-    "stale-todo", "says \"\u{1B}[31mdrop\u{7F}\" \\ iOS 15\u{202E}", severity: .note,
+    RuleName("stale-todo", kind: "todo"), "says \"\u{1B}[31mdrop\u{7F}\" \\ iOS 15\u{202E}", severity: .note,
     in: "Sources/odd\nname.swift",
     line: 1, text: "x\u{1B}[2J // drop iOS 15\u{07}", of: "// drop iOS 15",
     related: [
@@ -129,7 +145,8 @@ enum SampleRun {
     ])
 
   static let absolute = finding(
-    "stale-todo", "the minimum has come", severity: .note, in: "/elsewhere/100%/a b.swift", line: 9,
+    RuleName("stale-todo", kind: "todo"), "the minimum has come", severity: .note,
+    in: "/elsewhere/100%/a b.swift", line: 9,
     text: "// drop iOS 15", of: "drop iOS 15")
 
   static let long = finding(

@@ -7,19 +7,19 @@ import Testing
 
 /// No rule without documentation, fixtures and a line in the catalogue. `RulePageTests` reads its page.
 @Suite struct CatalogueTests {
-  @Test(arguments: Catalogue.rules.map(\.id)) func ruleIsDocumented(_ id: String) throws {
-    let rule = try #require(Catalogue.rules.first { $0.id == id })
+  @Test(arguments: names(of: Catalogue.rules)) func ruleIsDocumented(_ name: String) throws {
+    let rule = try #require(Catalogue.rules.first { $0.name.description == name })
     let documentation = rule.documentation
-    for text in [
-      rule.summary, documentation.what, documentation.why, documentation.before, documentation.safety,
-    ] {
+    for text in [rule.summary, documentation.what, documentation.before, documentation.safety] {
       #expect(!text.isEmpty)
     }
+    // Of several rules with one id, the page says why.
+    #expect(documentation.why.isEmpty == (rule.name.kind != nil))
     #expect(!rule.summary.hasSuffix("."))
     #expect(documentation.what.hasSuffix("."))
     #expect(rule.id.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" })
     #expect(rule.words.isEmpty == rule.isFollowUp, "without words no file would ever be looked at")
-    #expect(rule.isFollowUp == (!rule.changes.isEmpty && rule.id != "orphaned-declaration"))
+    #expect(rule.isFollowUp == (!rule.changes.isEmpty && rule.name != Rule.orphanedDeclaration.name))
   }
 
   /// The rules whose findings do not depend on how a version compares with the minimum.
@@ -33,7 +33,7 @@ import Testing
 
   /// A rule that compares a version with the minimum has cases below, at and above it: each minimum is moved, and the
   /// finding with that version has to come or go.
-  @Test(arguments: Catalogue.rules.filter { !$0.isFollowUp && !versionless.contains($0.id) }.map(\.id))
+  @Test(arguments: names(of: Catalogue.rules.filter { !$0.isFollowUp && !versionless.contains($0.id) }))
   func ruleHasFixturesAroundTheMinimum(_ id: String) {
     var cases: Set<String> = []
     for fixture in Fixture.all where fixture.rule == id {
@@ -55,35 +55,50 @@ import Testing
   }
 
   /// A fix of it is applied in a fixture of its own, and is not when it is off.
-  @Test(arguments: Catalogue.rules.filter(\.isFollowUp).map(\.id))
+  @Test(arguments: names(of: Catalogue.rules.filter(\.isFollowUp)))
   func followUpHasFixtures(_ id: String) {
     let fixtures = Fixture.all.filter { fixture in
-      fixture.rule == id && fixture.migrated().applied.contains { $0.rule == id }
+      fixture.rule == id && fixture.migrated().applied.contains { $0.ruleName.description == id }
     }
     #expect(!fixtures.isEmpty)
     for fixture in fixtures {
       let without = fixture.migrated(without: id)
-      #expect(!without.applied.contains { $0.rule == id })
+      #expect(!without.applied.contains { $0.ruleName.description == id })
       #expect(without.text(or: fixture.source) != fixture.migrated().text(or: fixture.source))
     }
   }
 
   @Test func everyFixtureFolderBelongsToARule() {
-    #expect(Set(Fixture.all.map(\.rule)).subtracting(Catalogue.rules.map(\.id)).isEmpty)
+    #expect(Set(Fixture.all.map(\.rule)).subtracting(Self.names(of: Catalogue.rules)).isEmpty)
   }
 
-  @Test func idsAreUnique() {
-    #expect(Set(Catalogue.rules.map(\.id)).count == Catalogue.rules.count)
+  @Test func namesAreUnique() {
+    #expect(Set(Catalogue.rules.map(\.name)).count == Catalogue.rules.count)
+    let ids = Set(Catalogue.rules.map(\.id))
+    #expect(Set(Catalogue.formerIDs.values).isDisjoint(with: ids))
   }
+
+  /// An id is one rule's own, or that of several kinds with a page for all of them.
+  @Test(arguments: Catalogue.pages.map(\.id)) func pageIsWhole(_ id: String) throws {
+    let page = try #require(Catalogue.page(id))
+    #expect(!page.summary.isEmpty && !page.what.isEmpty && !page.why.isEmpty)
+    #expect(!page.summary.hasSuffix(".") && page.what.hasSuffix("."))
+    #expect(page.rules.map(\.name) == Catalogue.rules.filter { $0.id == id }.map(\.name))
+    #expect((page.rules.count == 1) == (page.rules.first?.name.kind == nil))
+  }
+
+  private static func names(of rules: [Rule]) -> [String] { rules.map(\.name.description) }
 
   @Test func everyRuleInTheSourcesIsInTheCatalogue() throws {
     var ids: Set<String> = []
     for file in Repository.files(in: "Sources/BackportRules", suffix: ".swift") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let found = text.matches(of: /\bid: "([a-z-]+)"/).map { String($0.1) }
+      let found = text.matches(of: /\n    id: "([a-z-]+)",(?: kind: "([a-z-]+)",)?/).map { match in
+        RuleName(String(match.1), kind: match.2.map(String.init)).description
+      }
       ids.formUnion(found)
       if !found.isEmpty { #expect(text.hasPrefix("//"), "\(file.path) does not open with its rewrite table") }
     }
-    #expect(ids == Set(Catalogue.rules.map(\.id)))
+    #expect(ids == Set(Self.names(of: Catalogue.rules)))
   }
 }

@@ -11,13 +11,13 @@ import Testing
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil
 
   @Test func everyRuleHasItsPage() throws {
-    for rule in Catalogue.rules {
+    for rule in Catalogue.pages {
       try expect(
         "# \(rule.id)\n\n\(rule.summary).\n\n## Overview\n\nSeverity: \(rule.level).\n\n\(rule.markdown)\n",
         in: "Rules/\(rule.id).md")
     }
     let pages = Repository.files(in: Self.folder + "Rules", suffix: ".md").map(\.lastPathComponent)
-    #expect(Set(pages) == Set(Catalogue.rules.map { $0.id + ".md" }))
+    #expect(Set(pages) == Set(Catalogue.pages.map { $0.id + ".md" }))
   }
 
   /// The table of all rules, and their pages as DocC lists them: both end the article.
@@ -25,16 +25,16 @@ import Testing
     let article = try text(of: "Rules.md")
     let head = "| rule | severity | what it finds |\n|---|---|---|\n"
     let start = try #require(article.range(of: "| rule | severity | what it finds |"))
-    let finders = Catalogue.rules.filter { !$0.isFollowUp }
+    let finders = Catalogue.pages.filter { !$0.isFollowUp }
     let rows = finders.map { rule in
       "| <doc:\(rule.id)> | \(rule.severity.rawValue)\(rule.isOptIn ? ", off" : "") | \(rule.summary) |\n"
     }
-    let followUps = Catalogue.rules.filter(\.isFollowUp)
+    let followUps = Catalogue.pages.filter(\.isFollowUp)
     let followUpHead = "| follow-up | what it finds |\n|---|---|\n"
     let followUpRows = followUps.map { "| <doc:\($0.id)> | \($0.summary) |\n" }
     let middle = try #require(article.range(of: "\n### Follow-ups\n"))
     let end = try #require(article.range(of: followUpHead))
-    func topics(_ rules: [Rule]) -> String { rules.map { "- <doc:\($0.id)>\n" }.joined() }
+    func topics(_ rules: [RulePage]) -> String { rules.map { "- <doc:\($0.id)>\n" }.joined() }
     try expect(
       article[..<start.lowerBound] + head + rows.joined()
         + article[middle.lowerBound..<end.lowerBound] + followUpHead + followUpRows.joined()

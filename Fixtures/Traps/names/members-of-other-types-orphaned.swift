@@ -11,6 +11,17 @@ struct Live {
   var body: String { self.old + old }
   var old: String { "live" }
 }
+struct Options { var prompt: String? = "prompt" }
+extension Options {
+  var body: String {
+    guard #available(iOS 15, *) else {
+      if let prompt = prompt { return prompt }
+      return "none"
+    }
+    return self.prompt ?? "new"
+  }
+}
+struct Keeper { var prompt: String? { "keeper" } }
 
 // ==== Cell.swift
 struct Cell {
@@ -50,7 +61,7 @@ struct Fourth {
 
 // ==== main.swift
 print(Row().body, Cell().body, Third().body, Third.Part().text, Base().body, Heir().text)
-print(Live().body, Lens().text, Other().text, Fourth().text)
+print(Options().body, Live().body, Lens().text, Other().text, Fourth().text)
 
 // ==== after: Cell.swift
 struct Cell {
@@ -81,3 +92,10 @@ struct Live {
   var body: String { self.old + old }
   var old: String { "live" }
 }
+struct Options { var prompt: String? = "prompt" }
+extension Options {
+  var body: String {
+    return self.prompt ?? "new"
+  }
+}
+struct Keeper { var prompt: String? { "keeper" } }

@@ -12,7 +12,7 @@ public struct Reader: Sendable {
 import Native
 
 extension Reader {
-  func parse(_ number: Int) async -> Int {  // stays: forwarding-shim "'async'"
+  func parse(_ number: Int) async -> Int {  // stays: removable-shim/forwarding "'async'"
     if #available(iOS 15, *) { return read(number) } else { return 0 }
   }
 }

@@ -12,7 +12,7 @@ public struct Store {
 import Native
 
 extension Store {
-  @discardableResult func add(_ number: Int) -> Int {  // stays: forwarding-shim "discard"
+  @discardableResult func add(_ number: Int) -> Int {  // stays: removable-shim/forwarding "discard"
     if #available(iOS 15, *) { return insert(number) } else { return 0 }
   }
 }

@@ -15,20 +15,20 @@ struct Missing: Error {}
 struct Backport<Content> { let content: Content }
 extension Store { var backport: Backport<Store> { Backport(content: self) } }
 extension Backport where Content == Store {
-  func load(_ number: Int) throws -> Int {  // stays: namespace-shim "throws"
+  func load(_ number: Int) throws -> Int {  // stays: removable-shim/namespace "throws"
     if #available(iOS 15, *) { return content.open(number) } else { throw Missing() }
   }
-  var length: Int {  // stays: namespace-shim "throws"
+  var length: Int {  // stays: removable-shim/namespace "throws"
     get throws {
       if #available(iOS 15, *) { return content.size } else { throw Missing() }
     }
   }
 }
 extension Store {
-  func find(_ number: Int) throws(Missing) -> Int {  // stays: forwarding-shim "throws"
+  func find(_ number: Int) throws(Missing) -> Int {  // stays: removable-shim/forwarding "throws"
     if #available(iOS 15, *) { return open(number) } else { throw Missing() }
   }
-  var extent: Int {  // stays: forwarding-shim "throws"
+  var extent: Int {  // stays: removable-shim/forwarding "throws"
     get throws {
       if #available(iOS 15, *) { return size } else { throw Missing() }
     }

@@ -32,7 +32,7 @@ extension Item {
   func refresh(_ count: Int) {
     if #available(iOS 15, *) { reload(count) }
   }
-  func renew(_ count: Int) {  // stays: forwarding-shim "'reload' has its type from the shim, and may have another one in the native call"
+  func renew(_ count: Int) {  // stays: removable-shim/forwarding "'reload' has its type from the shim, and may have another one in the native call"
     if #available(iOS 15, *) { reload(count) }
   }
 }

@@ -13,13 +13,13 @@ public final class Center: @unchecked Sendable {
 import Native
 
 extension Center {
-  @MainActor func send(_ number: Int) {  // stays: forwarding-shim "runs on 'MainActor'"
+  @MainActor func send(_ number: Int) {  // stays: removable-shim/forwarding "runs on 'MainActor'"
     if #available(iOS 15, *) { post(number: number) } else { observer() }
   }
 }
 
 @MainActor extension Center {
-  func tell(_ number: Int) {  // stays: forwarding-shim "runs on 'MainActor'"
+  func tell(_ number: Int) {  // stays: removable-shim/forwarding "runs on 'MainActor'"
     if #available(iOS 15, *) { post(number: number) } else { observer() }
   }
 }
@@ -28,7 +28,7 @@ extension Center {
   @MainActor var compat: Compat<Center> { Compat(content: self) }
 }
 extension Compat where Content: Center {
-  func announce(_ number: Int) {  // stays: namespace-shim "runs on 'MainActor'"
+  func announce(_ number: Int) {  // stays: removable-shim/namespace "runs on 'MainActor'"
     if #available(iOS 15, *) { content.post(number: number) } else { content.observer() }
   }
 }

@@ -40,7 +40,7 @@ extension CommandRun {
         piece: piece,
         files: FileGroups(of: plan, in: repository.root, owners: try codeOwners(arguments))),
       migrator, plan,
-      ruleOrder: Catalogue.rules.map(\.id))
+      ruleOrder: Catalogue.pages.map(\.id))
     if arguments.isDryRun {
       for step in commits.steps { out.write("\(step.message.subject) (\(step.message.size))\n") }
       return .success

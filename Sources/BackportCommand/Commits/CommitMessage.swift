@@ -32,11 +32,11 @@ struct CommitMessage {
     let rules = Dictionary(grouping: findings, by: \.rule)
     func rank(_ rule: String) -> (Int, String) { (ruleOrder.firstIndex(of: rule) ?? ruleOrder.count, rule) }
     paragraphs = rules.sorted { rank($0.key) < rank($1.key) }.map { id, findings in
-      let summary = Catalogue.rules.first { $0.id == id }?.summary
+      let summary = Catalogue.page(id)?.summary
       return "\(id) (\(findings.count))" + (summary.map { ": \($0)" } ?? "")
     }
     var deleted: [String] = []
-    for finding in findings where Self.deletes.contains(finding.rule) && !deleted.contains(finding.subject) {
+    for finding in findings where Self.deletes(finding) && !deleted.contains(finding.subject) {
       deleted.append(finding.subject)
     }
     if !deleted.isEmpty {
@@ -61,9 +61,11 @@ struct CommitMessage {
   // MARK: Subjects
 
   /// The rules whose fix deletes the declaration of the finding.
-  private static let deletes = Set(
-    Catalogue.shimRules
-      + [Rule.obsoleteDeclaration.id, Rule.orphanedDeclaration.id, Rule.emptyExtension.id])
+  private static func deletes(_ finding: Finding) -> Bool {
+    Catalogue.shimRules.contains(finding.ruleName.description)
+      || [Rule.obsoleteDeclaration.name, Rule.orphanedDeclaration.name, Rule.emptyExtension.name]
+        .contains(finding.ruleName)
+  }
 
   private static let subjects = [
     Rule.redundantCheck.id: "Remove availability checks with a known result",
@@ -71,17 +73,10 @@ struct CommitMessage {
     Rule.redundantAttribute.id: "Remove availability attributes that are always satisfied",
     Rule.redundantBackDeployment.id: "Remove attributes of back deployment without effect",
     Rule.obsoleteDeclaration.id: "Remove obsolete declarations",
-    Rule.deprecatedShim.id: "Replace deprecated shims with native declarations",
-    Rule.namespaceShim.id: "Replace shims of a namespace with native declarations",
-    Rule.forwardingShim.id: "Replace forwarding shims with native declarations",
-    Rule.modifierShim.id: "Replace view modifiers with native ones",
-    Rule.viewShim.id: "Replace views that only make a native one",
-    Rule.shadowType.id: "Replace shadow types with native types",
-    Rule.overloadShim.id: "Replace overload shims with native declarations",
-    Rule.mirrorType.id: "Replace mirror types with native types",
-    Rule.libraryShim.id: "Replace shims of libraries with native declarations",
+    Rule.namespaceShim.id: "Replace shims with native declarations",
     Rule.entryPointSelector.id: "Remove the choice between entry points",
     Rule.orphanedDeclaration.id: "Remove unused declarations",
+    "tidy": "Tidy up after removed availability checks",
   ]
 
   private static func subject(of findings: [Finding], _ piece: CommitPiece, _ name: String) -> String {
@@ -93,10 +88,11 @@ struct CommitMessage {
     case .target: return name.isEmpty ? what + " of no target" : "\(what) of \(name)"
     case .change:
       guard let first = findings.first else { return what }
-      let kind = first.rule.split(separator: "-").joined(separator: " ")
-      if deletes.contains(first.rule) { return "Remove \(kind) \(first.subject)" }
+      let isShim = first.rule == Rule.namespaceShim.id
+      let words = (first.kind ?? first.rule).split(separator: "-").joined(separator: " ")
+      if deletes(first) { return "Remove \(words)\(isShim ? " shim" : "") \(first.subject)" }
       let file = first.path.split(separator: "/").last.map(String.init) ?? first.path
-      return "Remove \(kind) in \(file)"
+      return "Remove \(words) in \(file)"
     }
   }
 

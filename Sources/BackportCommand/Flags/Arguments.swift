@@ -18,6 +18,8 @@ struct Arguments: Sendable {
   var sdkPath: String?
   var select: [String] = []
   var ignore: [String] = []
+  /// Of rules in flags, as typed.
+  var formerIDs: [String] = []
   /// From the flag or the configuration.
   var chosenFailOn: FailOn?
   var failOn: FailOn { chosenFailOn ?? .warning }
@@ -74,7 +76,7 @@ struct Arguments: Sendable {
   /// Whether files are written.
   var writes: Bool { !isDryRun && !showsDiff && standardInputName == nil }
 
-  /// The rules that are off: with `--keep-call-sites`, those that remove shims.
+  /// The full names of rules that are off: with `--keep-call-sites`, those that remove shims.
   var rulesOff: [String] { keepsCallSites ? Catalogue.shimRules : [] }
 
   // What to tell instead.

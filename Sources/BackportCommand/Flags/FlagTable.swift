@@ -3,7 +3,7 @@ import BackportRules
 import Reporting
 
 extension Flag {
-  private static let rules = Catalogue.rules.map(\.id)
+  private static let rules = Catalogue.pages.map(\.id)
 
   /// All flags, in the order of `--help`.
   static let all: [Flag] = [

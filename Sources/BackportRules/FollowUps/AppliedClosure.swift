@@ -9,17 +9,13 @@ import SwiftSource
 
 extension Rule {
   static let appliedClosure = Rule(
-    id: "applied-closure",
+    id: "removable-shim", kind: "closure", formerID: "applied-closure",
     summary: "A closure that is only applied to the value before it",
     documentation: Documentation(
       what: """
         Finds calls such as `.modify { … }` and `.apply { … }` whose closure held an availability check, \
         and now only goes on with its argument; and those of a function of the project that held the check \
         itself, and now only applies its closure.
-        """,
-      why: """
-        The function was needed since a modifier chain cannot hold an `if`. Without the check the chain \
-        can call the modifier directly.
         """,
       before: """
         // the minimum is iOS 15

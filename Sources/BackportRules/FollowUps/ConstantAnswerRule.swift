@@ -8,16 +8,13 @@ import LintCore
 
 extension Rule {
   static let constantAnswer = Rule(
-    id: "constant-answer",
+    id: "removable-shim", kind: "constant", formerID: "constant-answer",
     summary: "A Bool property or function that only answered a check",
     documentation: Documentation(
       what: """
         Finds properties and functions that only returned the result of an availability check and are \
         constant now. Their uses in `&&`, `||`, `!`, `if`, `guard` and `?:` are simplified, and the \
         declaration is deleted.
-        """,
-      why: """
-        Each use looks like a decision, and one side of it never runs.
         """,
       before: """
         // the minimum is iOS 15

@@ -12,15 +12,12 @@ import SwiftSource
 
 extension Rule {
   static let constantVariable = Rule(
-    id: "constant-variable",
+    id: "tidy", kind: "constant-variable", formerID: "constant-variable",
     summary: "A 'var' that is never mutated any more",
     documentation: Documentation(
       what: """
         Finds local variables that only deleted code changed. They become `let`, with the value `nil` where \
         they have none.
-        """,
-      why: """
-        The compiler warns of a `var` that is never mutated.
         """,
       before: """
         // the minimum is iOS 15

@@ -12,15 +12,12 @@ import SwiftSource
 
 extension Rule {
   static let delayedInitialization = Rule(
-    id: "delayed-initialization",
+    id: "tidy", kind: "delayed-initialization", formerID: "delayed-initialization",
     summary: "A declaration and the one assignment that follows it",
     documentation: Documentation(
       what: """
         Finds variables whose value was assigned in a branch of an availability check, and is assigned \
         unconditionally now.
-        """,
-      why: """
-        A declaration with its value is one statement in place of two, and mostly a `let`.
         """,
       before: """
         // the minimum is iOS 15

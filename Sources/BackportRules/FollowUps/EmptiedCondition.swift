@@ -10,15 +10,12 @@ import SwiftSource
 
 extension Rule {
   static let emptyBranch = Rule(
-    id: "empty-branch",
+    id: "tidy", kind: "empty-branch", formerID: "empty-branch",
     summary: "An 'if' or 'else' that only held deleted code",
     documentation: Documentation(
       what: """
         Finds branches that are empty after a migration. The branch goes with its conditions; where only \
         the `else` has statements, the condition becomes its opposite.
-        """,
-      why: """
-        An empty branch asks a question and does nothing with the answer.
         """,
       before: """
         // the minimum is iOS 15

@@ -7,14 +7,11 @@ import SwiftSource
 
 extension Rule {
   public static let emptyExtension = Rule(
-    id: "empty-extension",
+    id: "orphaned-declaration", kind: "empty-extension", formerID: "empty-extension",
     summary: "An extension whose members have all gone",
     documentation: Documentation(
       what: """
         Finds extensions that had members before the migration, and have none now.
-        """,
-      why: """
-        An extension without members and conformances has no effect.
         """,
       before: """
         // both shims call the system directly at this minimum

@@ -6,14 +6,11 @@ import SystemCalls
 
 extension Rule {
   static let emptySection = Rule(
-    id: "empty-section",
+    id: "tidy", kind: "empty-section", formerID: "empty-section",
     summary: "A '// MARK:' over declarations that have all gone",
     documentation: Documentation(
       what: """
         Finds headings with no declaration before the next heading or the end of the type.
-        """,
-      why: """
-        The heading promises code that does not exist.
         """,
       before: """
         // MARK: - Old systems

@@ -5,14 +5,11 @@ import SwiftSource
 
 extension Rule {
   static let emptyFunction = Rule(
-    id: "empty-function",
+    id: "orphaned-declaration", kind: "empty-function", formerID: "empty-function",
     summary: "A function or method that only held deleted code",
     documentation: Documentation(
       what: """
         Finds functions that are empty after a migration. The declaration is deleted with its calls.
-        """,
-      why: """
-        Callers look as if something happened here.
         """,
       before: """
         // the minimum is iOS 15

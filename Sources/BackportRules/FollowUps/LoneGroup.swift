@@ -10,15 +10,11 @@ import SwiftSource
 
 extension Rule {
   static let loneGroup = Rule(
-    id: "lone-group",
+    id: "tidy", kind: "lone-group", formerID: "lone-group",
     summary: "A SwiftUI 'Group' around a single view",
     documentation: Documentation(
       what: """
         Finds a `Group` that held an availability check, and holds one view now.
-        """,
-      why: """
-        A `Group` is there to give several views, or the branches of an `if`, the same modifiers. Around \
-        one view it has no effect.
         """,
       before: """
         // the minimum is iOS 15

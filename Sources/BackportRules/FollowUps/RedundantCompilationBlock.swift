@@ -15,15 +15,12 @@ import SystemCalls
 
 extension Rule {
   static let redundantCompilationBlock = Rule(
-    id: "redundant-compilation-block",
+    id: "tidy", kind: "compilation-block", formerID: "redundant-compilation-block",
     summary: "A '#if' that is empty or says the same in all clauses",
     documentation: Documentation(
       what: """
         Finds conditional compilation blocks that are empty after a migration, whose clauses have become \
         equal, and of which one clause has become empty.
-        """,
-      why: """
-        The block stands for a difference that no longer exists.
         """,
       before: """
         // the minimum is iOS 15

@@ -15,15 +15,12 @@ import SwiftSource
 
 extension Rule {
   static let skippedTest = Rule(
-    id: "skipped-test",
+    id: "orphaned-declaration", kind: "skipped-test", formerID: "skipped-test",
     summary: "A test that is always skipped or tests constants, or a skip that never happens",
     documentation: Documentation(
       what: """
         Finds tests that only throw `XCTSkip` now or only assert constants, such as `#expect(true)`, and calls \
         of `XCTSkipIf(false)` and `XCTSkipUnless(true)`.
-        """,
-      why: """
-        A test that is always skipped tests nothing, and reports as if it might.
         """,
       before: """
         // the minimum is iOS 15

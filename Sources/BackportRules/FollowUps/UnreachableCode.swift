@@ -10,15 +10,12 @@ import SwiftSource
 
 extension Rule {
   static let unreachableCode = Rule(
-    id: "unreachable-code",
+    id: "tidy", kind: "unreachable-code", formerID: "unreachable-code",
     summary: "Statements after one that always leaves, a 'catch' of nothing, a 'defer' at the end",
     documentation: Documentation(
       what: """
         Finds statements behind a statement that now leaves in every case, a `catch` whose `do` throws \
         nothing now, and a `defer` that became the last statement.
-        """,
-      why: """
-        The compiler warns of all three.
         """,
       before: """
         // the minimum is iOS 15

@@ -15,15 +15,12 @@ import SwiftSource
 
 extension Rule {
   static let unusedBinding = Rule(
-    id: "unused-binding",
+    id: "tidy", kind: "unused-binding", formerID: "unused-binding",
     summary: "A local name or capture that only deleted code read",
     documentation: Documentation(
       what: """
         Finds local variables, bindings of `if let`, `guard let`, `for`, `catch` and patterns, and captures of \
         closures that were read before the migration, and are not read now.
-        """,
-      why: """
-        The compiler warns of names that nothing reads.
         """,
       before: """
         // the minimum is iOS 15

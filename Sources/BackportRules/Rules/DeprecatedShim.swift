@@ -9,7 +9,7 @@ import SwiftSource
 
 extension Rule {
   public static let deprecatedShim = Rule(
-    id: "deprecated-shim",
+    id: "removable-shim", kind: "renamed", formerID: "deprecated-shim",
     summary: "A declaration that the project itself calls deprecated from the minimum on",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -17,10 +17,6 @@ extension Rule {
       what: """
         Finds declarations of the project with `deprecated:` at or below the deployment target, on every \
         platform that is built.
-        """,
-      why: """
-        Whoever wrote the version said from when on the declaration is not needed any more; that time has \
-        come.
         """,
       before: """
         // the minimum is iOS 15
@@ -40,5 +36,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { ForwardingShim.deprecated(in: $0) },
-      resolve: { ForwardingSearch(rule: "deprecated-shim", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: .shim("renamed"), shims: $0.all()).step($0) }))
 }

@@ -15,7 +15,7 @@ import SwiftSource
 
 extension Rule {
   public static let forwardingShim = Rule(
-    id: "forwarding-shim",
+    id: "removable-shim", kind: "forwarding", formerID: "forwarding-shim",
     summary: "A function or property that only calls the system since its check is settled",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -25,10 +25,8 @@ extension Rule {
         fallback elsewhere: `halfSheet()`, `isToggle()`, `written(_:)`. Parameters may have other labels than \
         the native ones or another order, constants may be added, values may be made of parameters \
         (`.zoom(sourceID: id, in: space)`, `isOn ? .visible : .hidden`, `{ background }`), and a closure may \
-        hand on other parameters than it takes (`{ _, new in action(new) }`).
-        """,
-      why: """
-        Everybody who reads a call has to look up what the helper does, only to find one native call.
+        hand on other parameters than it takes (`{ _, new in action(new) }`). An initializer of an extension that \
+        only calls another one is reported, too, as kind `initializer`.
         """,
       before: """
         // the minimum is iOS 16
@@ -51,5 +49,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { ForwardingShimReader(pass: $0).shims() },
-      resolve: { ForwardingSearch(rule: "forwarding-shim", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: .shim("forwarding"), shims: $0.all()).step($0) }))
 }

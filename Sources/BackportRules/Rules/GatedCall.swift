@@ -65,7 +65,7 @@ struct GatedNote: ProjectFact {
   var unknownName: String?
   var place: ProjectPlace
 
-  fileprivate var finding: Finding? { place.finding(Rule.gatedCall.id, message, subject: name) }
+  fileprivate var finding: Finding? { place.finding(Rule.gatedCall.name, message, subject: name) }
 }
 
 private func gatedNotes(_ pass: FilePass) -> [any ProjectFact] {

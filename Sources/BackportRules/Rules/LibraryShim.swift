@@ -6,7 +6,7 @@ import LintCore
 
 extension Rule {
   public static let libraryShim = Rule(
-    id: "library-shim",
+    id: "removable-shim", kind: "library", formerID: "library-shim",
     summary: "A name of a compatibility library that stands for a native one",
     words: Library.builtInModules,
     documentation: Documentation(
@@ -14,10 +14,6 @@ extension Rule {
         Finds names of NavigationBackport and SwiftUIBackports, and of the libraries that `.backport.json` \
         tells of, whose native counterparts are there on every system that is built for. Names without a \
         native counterpart are noted where they are used, and so are imports that nothing needs any more.
-        """,
-      why: """
-        The library did its service: what it stands for has come, is documented, and does more. As long as it \
-        is there it has to be updated, and its workarounds run.
         """,
       before: """
         // the minimum is iOS 16

@@ -12,7 +12,7 @@ import SwiftSource
 
 extension Rule {
   public static let mirrorType = Rule(
-    id: "mirror-type",
+    id: "removable-shim", kind: "mirror", formerID: "mirror-type",
     summary: "An enum that only stands for a system type that was too new",
     words: ["@available"],
     sieve: .staleAvailability,
@@ -20,9 +20,6 @@ extension Rule {
       what: """
         Finds enums that convert to a system type case by case (`var official: PointerStyle { switch self … }`), \
         now that the system type is there from the minimum on.
-        """,
-      why: """
-        The same is said twice, and a new case of the system's has to be added by hand.
         """,
       before: """
         // the minimum is macOS 15

@@ -14,7 +14,7 @@ import SwiftSource
 
 extension Rule {
   public static let modifierShim = Rule(
-    id: "modifier-shim",
+    id: "removable-shim", kind: "modifier", formerID: "modifier-shim",
     summary: "A view modifier that only calls a native one since its check is settled",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -23,9 +23,6 @@ extension Rule {
         Finds types that conform to `ViewModifier` and whose `body(content:)` is one native modifier on \
         `content` where there is one, and a fallback elsewhere. `modifier(Badged(count: 2))` becomes \
         `badge(2)`, also in a function of an extension that applies the modifier.
-        """,
-      why: """
-        Whoever reads `modifier(Badged(count: 2))` has to look up a type, only to find one native call.
         """,
       before: """
         // the minimum is iOS 16
@@ -51,5 +48,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { TypeShimReader(pass: $0, kind: .modifier).shims() },
-      resolve: { ForwardingSearch(rule: "modifier-shim", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: .shim("modifier"), shims: $0.all()).step($0) }))
 }

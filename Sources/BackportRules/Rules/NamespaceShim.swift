@@ -15,7 +15,7 @@ import SwiftSource
 
 extension Rule {
   public static let namespaceShim = Rule(
-    id: "namespace-shim",
+    id: "removable-shim", kind: "namespace", formerID: "namespace-shim",
     summary: "A member of a compatibility wrapper that only calls the system",
     words: ["@available", "#available", "#unavailable"] + conventionalDeclarations,
     sieve: .staleAvailabilityOr(conventionalDeclarations),
@@ -24,9 +24,6 @@ extension Rule {
         Finds what a wrapper type offers (`view.backport.badge(3)`, `Backport.AsyncImage(url:)`, \
         `@Backport.StateObject`) and does nothing but call the system now that its check is settled. The \
         wrapper may have any name: it is a type that only holds what it is made with.
-        """,
-      why: """
-        Everybody who reads a call has to look up what the shim does, only to find the native name again.
         """,
       before: """
         // the minimum is iOS 15

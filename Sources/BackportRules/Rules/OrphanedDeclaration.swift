@@ -8,7 +8,7 @@ import SwiftSource
 
 extension Rule {
   public static let orphanedDeclaration = Rule(
-    id: "orphaned-declaration",
+    id: "orphaned-declaration", kind: "unused",
     summary: "A declaration that only dead code refers to",
     severity: .note,
     words: ["#available", "#unavailable"],
@@ -18,10 +18,6 @@ extension Rule {
         Finds private declarations to which nothing but the dead branch of an availability check refers. \
         `backport-migrate` looks again once the dead code is gone: then it finds every declaration that was \
         mentioned before and is not any more, over the whole project.
-        """,
-      why: """
-        Helpers and types for an old system outlive the last branch that called them, and are maintained by \
-        people who do not know that nobody runs them.
         """,
       before: """
         // the minimum is iOS 15

@@ -12,7 +12,7 @@ import SwiftSource
 
 extension Rule {
   public static let overloadShim = Rule(
-    id: "overload-shim",
+    id: "removable-shim", kind: "overload", formerID: "overload-shim",
     summary: "A function with a native name that gives way to the native one",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -22,9 +22,6 @@ extension Rule {
         system: those that only call it with what they are given, now that their check is settled, and those \
         that are `deprecated:` at or below the deployment target. Types and result builders that nothing but \
         they names go with them.
-        """,
-      why: """
-        A reader takes the call for the system's own, and one day the compiler does, too.
         """,
       before: """
         // the minimum is iOS 16

@@ -59,7 +59,7 @@ private func checkDefinition(_ macro: AvailabilityMacros.Definition, _ contexts:
   let end = SourcePosition(
     offset: place.range.upperBound, line: place.line, column: place.column + length)
   return Finding(
-    rule: Rule.redundantClause.id, severity: .note,
+    rule: Rule.redundantClause.name, severity: .note,
     message: "the availability macro '\(macro.name)' restricts nothing: the minimums have reached all of its "
       + "versions; it can go, with its uses", subject: macro.name,
     path: place.path, start: start, end: end,

@@ -10,7 +10,7 @@ import SwiftSource
 
 extension Rule {
   public static let shadowType = Rule(
-    id: "shadow-type",
+    id: "removable-shim", kind: "shadow-type", formerID: "shadow-type",
     summary: "A type with the name of the native one that it only forwards to",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -18,9 +18,6 @@ extension Rule {
       what: """
         Finds types of the project that have the name of a system type and do nothing but make that one, by \
         its module's name (`SwiftUI.LazyHStack`), now that their check is settled.
-        """,
-      why: """
-        Whoever reads a use takes it for the system's own, which it could be.
         """,
       before: """
         // the minimum is iOS 14
@@ -48,5 +45,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { TypeShimReader(pass: $0, kind: .shadow).shims() },
-      resolve: { ForwardingSearch(rule: "shadow-type", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: .shim("shadow-type"), shims: $0.all()).step($0) }))
 }

@@ -15,7 +15,7 @@ import SwiftSource
 
 extension Rule {
   public static let staleTodo = Rule(
-    id: "stale-todo",
+    id: "stale-todo", kind: "todo",
     summary: "A comment or '#warning' that waits for a minimum which has been reached",
     severity: .note,
     words: VersionMention.words,
@@ -24,9 +24,6 @@ extension Rule {
       what: """
         Finds comments and `#warning`s that put something off until a system is no longer supported or a deployment target \
         is reached, when that has happened.
-        """,
-      why: """
-        Somebody left work for this very day, and nobody else will remember it.
         """,
       before: """
         // the minimum is iOS 16

@@ -10,18 +10,14 @@ import SwiftSource
 
 extension Rule {
   public static let versionComment = Rule(
-    id: "version-comment",
+    id: "stale-todo", kind: "mention", formerID: "version-comment",
     summary: "A comment that names a version which every system has passed",
     severity: .note, isOptIn: true,
     words: VersionMention.words,
     documentation: Documentation(
       what: """
         Finds comments that name a version of a system, when the deployment targets are as new or newer. One \
-        comment gets one note.
-        """,
-      why: """
-        A migration deletes a comment only if the whole of it is the check in words. Others may be still true, \
-        and some describe a fallback or a workaround that is gone.
+        comment gets one note. `--select stale-todo` turns it on.
         """,
       before: """
         // the minimum is iOS 17
@@ -39,9 +35,10 @@ extension Rule {
 }
 
 private func checkComments(_ pass: FilePass) {
+  let waiting = Set(pass.findings.lazy.filter { $0.ruleName == Rule.staleTodo.name }.map(\.start.offset))
   var last = -1
   for sentence in pass.tree.sentences(of: pass.comments, where: VersionMention.mayLie)
-  where sentence.nextToken != last {
+  where sentence.nextToken != last && !waiting.contains(sentence.range.lowerBound) {
     let mentions = VersionMention.all(in: sentence.words.map(\.text))
     let platforms = pass.facts.context(at: sentence.nextToken).platforms
     let judged = mentions.map { mention in

@@ -14,7 +14,7 @@ import SwiftSource
 
 extension Rule {
   public static let viewShim = Rule(
-    id: "view-shim",
+    id: "removable-shim", kind: "view", formerID: "view-shim",
     summary: "A view that only makes a native one since its check is settled",
     words: ["@available", "#available", "#unavailable"],
     sieve: .staleAvailability,
@@ -23,9 +23,6 @@ extension Rule {
         Finds types that conform to `View` or `ToolbarContent` and whose `body` makes one native view of what they are made \
         with where there is one, and a fallback elsewhere: also within an enum that serves as a namespace \
         (`Compat.LazyVStack`).
-        """,
-      why: """
-        Whoever reads a use has to look up a type, only to find a native view.
         """,
       before: """
         // the minimum is iOS 15
@@ -53,5 +50,5 @@ extension Rule {
     ),
     project: ProjectRule(
       gather: { TypeShimReader(pass: $0, kind: .view).shims() },
-      resolve: { ForwardingSearch(rule: "view-shim", shims: $0.all()).step($0) }))
+      resolve: { ForwardingSearch(rule: .shim("view"), shims: $0.all()).step($0) }))
 }

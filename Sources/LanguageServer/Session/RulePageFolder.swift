@@ -10,17 +10,17 @@ public struct RulePageFolder: Sendable {
   /// Writes the pages into a folder for this version in the user's cache folder.
   /// - Parameter page: the documentation of a rule, as Markdown.
   /// - Returns: `nil` when the folder cannot be written: then there are no links.
-  public init?(version: String, page: (Rule) -> String) {
+  public init?(version: String, page: (RulePage) -> String) {
     guard let caches = Self.caches else { return nil }
     folder = "\(caches)/backport-lint/\(version)/rules"
     guard (try? FileSystem.createFolders(folder, permissions: 0o755)) != nil else { return nil }
-    for rule in Catalogue.rules {
+    for rule in Catalogue.pages {
       guard Self.write(page(rule), to: Self.path(of: rule.id, in: folder)) else { return nil }
     }
   }
 
   func uri(of rule: String) -> String? {
-    Catalogue.rules.contains { $0.id == rule } ? DocumentURI.uri(of: Self.path(of: rule, in: folder)) : nil
+    Catalogue.page(rule) != nil ? DocumentURI.uri(of: Self.path(of: rule, in: folder)) : nil
   }
 
   private static func path(of rule: String, in folder: String) -> String { "\(folder)/\(rule).md" }

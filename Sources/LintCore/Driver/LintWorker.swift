@@ -6,8 +6,8 @@ import SystemCalls
 struct FileVisit: Sendable {
   var findings: [Finding] = []
   var problems: [Problem] = []
-  /// By the id of the rule that gathered them, without empty lists.
-  var facts: [String: [any ProjectFact]] = [:]
+  /// By the rule that gathered them, without empty lists.
+  var facts: [RuleName: [any ProjectFact]] = [:]
   /// The undefined availability macros in the file and how often each occurs.
   var unknownNames: [String: Int] = [:]
 
@@ -86,11 +86,11 @@ struct LintWorker {
     self.pass = pass
     for group in concerned {
       for rule in groups[group].rules.indices {
-        let id = groups[group].rules[rule].id
-        pass.run(id, groups[group].rules[rule].severity, groups[group].rules[rule].check)
+        let name = groups[group].rules[rule].name
+        pass.run(name, groups[group].rules[rule].severity, groups[group].rules[rule].check)
         guard let gather = groups[group].rules[rule].project?.gather else { continue }
-        let facts = pass.run(id, gather)
-        if !facts.isEmpty { outcome.facts[id] = facts }
+        let facts = pass.run(name, gather)
+        if !facts.isEmpty { outcome.facts[name] = facts }
       }
     }
     if isJudged { outcome.unknownNames = pass.unknownNames }

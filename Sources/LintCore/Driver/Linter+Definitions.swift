@@ -7,7 +7,7 @@ extension Linter {
   /// for all contexts that use it.
   func findings(inDefinitionsOf contexts: [LintContext]) -> [Finding] {
     let rules = Dictionary(
-      contexts.flatMap(\.rules.rules).filter { $0.definition != nil }.map { ($0.id, $0) },
+      contexts.flatMap(\.rules.rules).filter { $0.definition != nil }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     guard !rules.isEmpty, !viewedFolders.isEmpty else { return [] }
     var owners: [AvailabilityMacros.Definition: [LintContext]] = [:]
@@ -17,7 +17,7 @@ extension Linter {
     return owners.flatMap { definition, contexts -> [Finding] in
       guard let path = definition.place?.path, isInView(path) else { return [] }
       return rules.values.compactMap { rule in
-        guard let severity = contexts.compactMap({ $0.rules.severities[rule.id] }).max(),
+        guard let severity = contexts.compactMap({ $0.rules.severities[rule.name] }).max(),
           var finding = rule.definition?(definition, contexts)
         else { return nil }
         finding.severity = severity

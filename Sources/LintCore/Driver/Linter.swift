@@ -104,11 +104,12 @@ public struct Linter: Sendable {
 }
 
 extension Finding {
-  /// The order of reports: path by bytes, line, column, rule; then all other fields, so that the order is
+  /// The order of reports: path by bytes, line, column, rule, kind; then all other fields, so that the order is
   /// total.
   public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return String.bytesPrecede(left.path, right.path) }
     if left.start.offset != right.start.offset { return left.start.offset < right.start.offset }
-    return (left.rule, left.end.offset, left.message) < (right.rule, right.end.offset, right.message)
+    if left.ruleName != right.ruleName { return left.ruleName < right.ruleName }
+    return (left.end.offset, left.message) < (right.end.offset, right.message)
   }
 }

@@ -13,10 +13,10 @@ final class ChangeInquiry: @unchecked Sendable {
 
   /// One `ChangeRule` of a rule.
   struct Question {
-    /// The place in a rule's `changes`, which is quicker to compare, and the rule's id.
+    /// The place in a rule's `changes`, which is quicker to compare, and the rule.
     struct Key: Hashable {
       var place: Int
-      var rule: String
+      var rule: RuleName
     }
     let key: Key
     let severity: Severity
@@ -26,7 +26,7 @@ final class ChangeInquiry: @unchecked Sendable {
     static func all(of rules: [Rule]) -> [Question] {
       rules.flatMap { rule in
         rule.changes.enumerated().map { place, change in
-          Question(key: Key(place: place, rule: rule.id), severity: rule.severity, change: change)
+          Question(key: Key(place: place, rule: rule.name), severity: rule.severity, change: change)
         }
       }
     }
@@ -61,7 +61,7 @@ final class ChangeInquiry: @unchecked Sendable {
       return pass.findings
     }
     if found.isEmpty { return [] }
-    let suppressions = Suppressions(of: after.tree, knownRules: file.context.rules.knownNames)
+    let suppressions = Suppressions(of: after.tree, ids: file.context.rules.ids)
     return found.filter { !suppressions.silences($0) }
   }
 }

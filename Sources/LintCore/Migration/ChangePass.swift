@@ -17,13 +17,13 @@ public final class ChangePass {
   public let hidden: String?
   /// Project files, test plans and schemes that name files and tests.
   public let namedSources: NamedSources?
-  private let rule: (id: String, severity: Severity)
+  private let rule: (name: RuleName, severity: Severity)
   private let versionBefore: FileVersion
   private let versionAfter: FileVersion
   private(set) var findings: [Finding] = []
 
   init(
-    rule: (id: String, severity: Severity), _ file: (number: Int, path: String), before: FileVersion,
+    rule: (name: RuleName, severity: Severity), _ file: (number: Int, path: String), before: FileVersion,
     after: FileVersion, project: NamedFiles, hidden: String?, _ namedSources: NamedSources?
   ) {
     self.rule = rule
@@ -75,7 +75,7 @@ public final class ChangePass {
     evidence: Range<Int>? = nil, names: [String] = [], fix: Fix
   ) {
     var finding = Finding(
-      rule: rule.id, severity: rule.severity, message: message, subject: subject, path: path,
+      rule: rule.name, severity: rule.severity, message: message, subject: subject, path: path,
       start: tree.text.position(of: range.lowerBound), end: tree.text.position(of: range.upperBound),
       fix: fix, sourceLine: tree.text[tree.text.rangeOfLine(at: range.lowerBound)])
     // With names as evidence, a deletion beside the range is none.

@@ -16,7 +16,7 @@ public enum FixSelection: Sendable {
     case .everything: true
     case .finding(let wanted):
       // Includes what is unused once the requested finding is fixed: a wrapper without shims.
-      finding == wanted || (finding.rule == wanted.rule && !known.contains(finding.landmark))
+      finding == wanted || (finding.ruleName == wanted.ruleName && !known.contains(finding.landmark))
     case .file(let path, let rule): finding.concerns(only: path) && (rule == nil || rule == finding.rule)
     }
   }
@@ -33,25 +33,25 @@ public enum FixSelection: Sendable {
 extension Finding {
   /// Identifies a finding after edits before and around it.
   struct Landmark: Hashable {
-    var rule: String
+    var rule: RuleName
     var path: String
     var line: [Substring]
   }
 
   var landmark: Landmark {
-    Landmark(rule: rule, path: path, line: sourceLine.split(whereSeparator: \.isWhitespace))
+    Landmark(rule: ruleName, path: path, line: sourceLine.split(whereSeparator: \.isWhitespace))
   }
 }
 
 extension Finding {
   /// The place and rule of a finding.
   struct Key: Hashable {
-    var rule: String
+    var rule: RuleName
     var path: String
     var offset: Int
   }
 
-  var key: Key { Key(rule: rule, path: path, offset: start.offset) }
+  var key: Key { Key(rule: ruleName, path: path, offset: start.offset) }
 }
 
 extension Finding {

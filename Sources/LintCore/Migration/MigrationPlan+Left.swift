@@ -39,7 +39,7 @@ extension MigrationPlan {
       let known = known(finding, among: fixes, in: slice)
       let cause = known ?? touched(place)
       if cause == nil, chosen.only != nil { continue }
-      let kin = fixes.first { whole.applied[$0].rule == finding.rule && isForbidden($0) }
+      let kin = fixes.first { whole.applied[$0].ruleName == finding.ruleName && isForbidden($0) }
       tell(finding, cause ?? kin ?? fixes[0])
     }
     return found

@@ -100,7 +100,7 @@ struct MigrationRounds {
   private mutating func noteKept(among findings: [Finding]) {
     for finding in findings where finding.restsOnCheck {
       guard let offset = state.originalOffset(of: finding) else { continue }
-      keptDeclarations[Finding.Key(rule: finding.rule, path: finding.path, offset: offset)] = finding
+      keptDeclarations[Finding.Key(rule: finding.ruleName, path: finding.path, offset: offset)] = finding
     }
   }
 

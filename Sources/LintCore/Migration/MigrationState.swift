@@ -6,7 +6,7 @@ import SystemCalls
 struct MigrationState {
   let files: [LintFile]
   private let indices: [String: Int]
-  private let projectRules: Set<String>
+  private let projectRules: Set<RuleName>
   /// The files that were read: their original and current texts.
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
@@ -30,7 +30,7 @@ struct MigrationState {
     self.memory = memory
     differingTexts = memory.differences(of: files)
     projectRules = Set(
-      (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.id))
+      (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.name))
     indices = Dictionary(
       files.enumerated().map { ($0.element.shownPath, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
@@ -57,7 +57,7 @@ struct MigrationState {
   }
 
   func isAsked(_ finding: Finding) -> Bool {
-    indices[finding.path].map { files[$0].context.rules.isAsked(finding.rule) } ?? true
+    indices[finding.path].map { files[$0].context.rules.isAsked(finding.ruleName) } ?? true
   }
 
   func index(of path: String) -> Int? { indices[path] }
@@ -86,7 +86,7 @@ struct MigrationState {
     }
     // A fix of a project rule depends on checks in their present form: fixes that it touches can wait for the
     // next round.
-    return EditGroup(edits, isUrgent: projectRules.contains(finding.rule))
+    return EditGroup(edits, isUrgent: projectRules.contains(finding.ruleName))
   }
 
   /// Reads files to change. A file that is not UTF-8 cannot be rewritten without loss.

@@ -101,8 +101,7 @@ public enum ForecastGroup: String, CaseIterable, Sendable {
     switch rule {
     case "redundant-check", "redundant-clause", "runtime-version-check": self = .checks
     case "redundant-attribute", "redundant-back-deployment", "obsolete-declaration": self = .attributes
-    case "entry-point-selector": self = .shims
-    case _ where rule.hasSuffix("-shim") || rule.hasSuffix("-type"): self = .shims
+    case "removable-shim", "entry-point-selector": self = .shims
     default: self = .others
     }
   }

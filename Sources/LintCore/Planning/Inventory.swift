@@ -22,7 +22,7 @@ public struct Inventory: Sendable {
   public struct Shim: Sendable {
     /// The declared name: `Backport.badge(_:)`.
     public var name: String
-    /// The rule that finds it: `namespace-shim`.
+    /// `namespace`, or the id of the rule that finds it.
     public var kind: String
     /// The path that findings show.
     public var path: String
@@ -72,7 +72,7 @@ struct CallSitePlace: Hashable {
 /// The shims found in the steps of a forecast, one record for each.
 struct ShimRecords {
   private struct Key: Hashable {
-    var rule: String
+    var rule: RuleName
     var path: String
     var offset: Int
   }
@@ -85,7 +85,7 @@ struct ShimRecords {
   private var records: [Key: Record] = [:]
 
   mutating func add(_ finding: Finding, at minimums: [Forecast.Minimum]) {
-    let key = Key(rule: finding.rule, path: finding.path, offset: finding.start.offset)
+    let key = Key(rule: finding.ruleName, path: finding.path, offset: finding.start.offset)
     let canGo = finding.fix?.edits.isEmpty == false
     guard let known = records[key] else {
       records[key] = Record(finding: finding, minimums: minimums, canGo: canGo)
@@ -99,7 +99,8 @@ struct ShimRecords {
   func inventory(wildcardDecisions: Int) -> Inventory {
     let shims = records.values.sorted { Finding.precedes($0.finding, $1.finding) }.map { record in
       Inventory.Shim(
-        name: record.finding.subject, kind: record.finding.rule, path: record.finding.path,
+        name: record.finding.subject, kind: record.finding.kind ?? record.finding.rule,
+        path: record.finding.path,
         start: record.finding.start, callSites: record.finding.callSites,
         unclearCallSites: record.finding.unclearCallSites, minimums: record.minimums,
         applicability: record.finding.fix?.applicability ?? .manual,
@@ -116,7 +117,7 @@ extension Finding {
     // A library's declaration is found at its use.
     let own = RelatedPlace(path: path, start: start, end: end, message: "used here", isCallSite: true)
     var seen: Set<RelatedPlace> = []
-    return ((rule == "library-shim" ? [own] : []) + related.filter(\.isCallSite))
+    return ((kind == "library" ? [own] : []) + related.filter(\.isCallSite))
       .filter { seen.insert($0).inserted }
   }
 }

@@ -27,15 +27,14 @@ public struct ProjectAnalysis: Sendable {
   private var contentsRead: [Int: [UInt8]] = [:]
   /// All contexts, without duplicates.
   private(set) var contexts: [LintContext]
-  /// The project rules, by id.
-  private let projectRules: [String: ProjectRule]
+  private let projectRules: [RuleName: ProjectRule]
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
   /// A rule and a project. A folder can contain many repositories, and equal names in different repositories
   /// are unrelated.
   struct Topic: Hashable, Comparable {
-    var rule: String
+    var rule: RuleName
     var project: Int
 
     static func < (left: Topic, right: Topic) -> Bool {
@@ -55,7 +54,7 @@ public struct ProjectAnalysis: Sendable {
     let contexts = Self.contexts(of: files)
     self.contexts = contexts
     projectRules = contexts.reduce(into: [:]) { rules, context in
-      for rule in context.rules.rules { rules[rule.id] = rule.project }
+      for rule in context.rules.rules { rules[rule.name] = rule.project }
     }
   }
 
@@ -155,7 +154,7 @@ public struct ProjectAnalysis: Sendable {
   /// The files with facts that may change with a minimum although no condition or attribute in them does: those with
   /// declarations of shims, and uses of libraries, whose names have their own versions.
   var filesWithVersionedFacts: Set<Int> {
-    let uses = inquiries.lazy.filter { $0.key.rule == "library-shim" }.flatMap(\.value.stages)
+    let uses = inquiries.lazy.filter { $0.key.rule.kind == "library" }.flatMap(\.value.stages)
     return gathered.values.reduce(into: Set(uses.flatMap(\.results.keys))) { $0.formUnion($1.keys) }
   }
 

@@ -19,7 +19,7 @@ public struct ProjectPlace: Hashable, Sendable {
   /// `nil` where the rule is off or ignored.
   /// - Parameter subject: the name of the subject; `nil`: the source line.
   public func finding(
-    _ rule: String, _ message: String, subject: String? = nil, removableLines: Int = 0,
+    _ rule: RuleName, _ message: String, subject: String? = nil, removableLines: Int = 0,
     related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding? {
     guard let severity else { return nil }
@@ -48,7 +48,7 @@ extension FilePass {
       path: path, start: start, end: tree.text.position(of: range.upperBound),
       sourceLine: tree.text[tree.text.rangeOfLine(at: start.offset)],
       severity: rule.flatMap { rule in
-        suppressions.silence(rule, line: start.line) ? nil : context.rules.severities[rule]
+        suppressions.silence(rule.id, line: start.line) ? nil : context.rules.severities[rule]
       })
   }
 

@@ -10,7 +10,7 @@ public struct FileScreen: Sendable {
   ///   - ignore: the ids of `--ignore`.
   public init(catalogue: [Rule], select: [String] = [], ignore: [String] = []) {
     let rules = catalogue.filter {
-      (select.isEmpty || select.contains($0.id)) && !ignore.contains($0.id)
+      (select.isEmpty || $0.isNamed(in: select)) && !$0.isNamed(in: ignore)
     }
     words = WordSet(rules.flatMap(\.words))
     groups = RuleGroup.groups(of: rules)

@@ -48,7 +48,7 @@ struct RuleGroup: Sendable {
       case .words: break
       case .staleAvailability: key = ["", "availability"]
       case .staleAvailabilityOr(let others): key = ["", "availability"] + others
-      case .bytes: key = ["", rule.id]
+      case .bytes: key = ["", rule.name.description]
       }
       if let place = places[key] {
         groups[place].rules.append(rule)

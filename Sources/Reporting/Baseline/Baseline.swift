@@ -53,19 +53,24 @@ public struct Baseline: Sendable {
   }
 
   /// - Parameters:
+  ///   - formerIDs: the ids that rules had when the baseline may have been written.
   ///   - isJudged: whether this run judged a file (by the path that findings show) by a rule. Otherwise its
   ///     entries do not count as fixed.
   public func compare(
-    _ findings: [Finding], at path: String, workingFolder: String, isJudged: (String, String) -> Bool
+    _ findings: [Finding], at path: String, workingFolder: String, formerIDs: [RuleName: String] = [:],
+    isJudged: (String, String) -> Bool
   ) -> Comparison {
     let places = BaselinePlaces(baseline: path, workingFolder: workingFolder)
     var left: [Key: Int] = [:]
     for entry in entries { left[Key(entry), default: 0] += entry.count }
     var comparison = Comparison()
     for finding in findings {
-      let key = Key(path: places.path(of: finding.path), rule: finding.rule, hash: LineHash.of(finding))
-      if let count = left[key], count > 0 {
-        left[key] = count - 1
+      let ids = [finding.rule] + [formerIDs[finding.ruleName]].compactMap(\.self)
+      let keys = ids.map { id in
+        Key(path: places.path(of: finding.path), rule: id, hash: LineHash.of(finding, rule: id))
+      }
+      if let key = keys.first(where: { left[$0] ?? 0 > 0 }) {
+        left[key]! -= 1
         comparison.knownCount += 1
       } else {
         comparison.new.append(finding)

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The findings by rule and file, each with its source line and the diff of its safe fix.
 struct HTMLFindings {
-  let rules: [Rule]
+  let rules: [RulePage]
   let links: HTMLLinks?
   let groups: @Sendable (String) -> HTMLGroups
   let contents: @Sendable (String) -> [UInt8]?
@@ -74,8 +74,12 @@ struct HTMLFindings {
         html.prose(rule.summary)
         html.element("details") {
           html.line("summary", "Why, and what the fix does")
-          html.prose(rule.documentation.why)
-          html.prose(rule.documentation.safety)
+          html.prose(rule.why)
+          let found = Set(findings.map(\.ruleName))
+          for rule in rule.rules where found.contains(rule.name) {
+            let kind = rule.name.kind.map { "\($0): " } ?? ""
+            html.prose(kind + rule.documentation.safety)
+          }
         }
       }
       var start = 0

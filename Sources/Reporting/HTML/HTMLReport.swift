@@ -8,7 +8,7 @@ public struct HTMLReport: Sendable {
   public var toolName: String
   public var toolVersion: String
   /// In the order of the page.
-  public var rules: [Rule]
+  public var rules: [RulePage]
   /// The effect of raising the minimum; `nil` omits the section.
   public var forecast: Forecast?
   /// Every shim of the project; `nil` omits the section.
@@ -23,7 +23,7 @@ public struct HTMLReport: Sendable {
   public var contents: @Sendable (String) -> [UInt8]?
 
   public init(
-    toolName: String, toolVersion: String, rules: [Rule], forecast: Forecast? = nil,
+    toolName: String, toolVersion: String, rules: [RulePage], forecast: Forecast? = nil,
     inventory: Inventory? = nil, subject: HTMLSubject? = nil, links: HTMLLinks? = nil,
     groups: @escaping @Sendable (String) -> HTMLGroups = { HTMLGroups(folder: $0.parentFolder) },
     contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }

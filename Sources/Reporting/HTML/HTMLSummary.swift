@@ -3,7 +3,7 @@ import LintCore
 
 /// The figures at the top of the page: the targets, and the number of findings of each rule.
 struct HTMLSummary {
-  let rules: [Rule]
+  let rules: [RulePage]
   let groups: @Sendable (String) -> HTMLGroups
 
   func write(_ result: RunResult, to html: HTMLWriter) {

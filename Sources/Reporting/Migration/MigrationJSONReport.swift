@@ -92,6 +92,9 @@ public struct MigrationJSONReport: Sendable {
         json.object("byRule", .lines) { json in
           for (rule, count) in summary.appliedByRule { json.member(rule, count) }
         }
+        json.object("byKind", .lines) { json in
+          for (name, count) in summary.appliedByKind { json.member(name, count) }
+        }
         json.member("linesRemoved", summary.linesRemoved)
         json.member("linesInserted", summary.linesInserted)
         json.member("left", summary.left.count)

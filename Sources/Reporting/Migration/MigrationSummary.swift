@@ -29,6 +29,8 @@ public struct MigrationSummary: Sendable {
   public var fileCount: Int
   /// The numbers of applied findings, sorted by rule.
   public var appliedByRule: [(rule: String, count: Int)]
+  /// The same by full name, of rules that have kinds: `removable-shim/view`.
+  public var appliedByKind: [(name: String, count: Int)]
   /// The remaining findings with a fix for `--unsafe` or for a person. Findings without a fix are not
   /// included.
   public var left: [Finding]
@@ -44,15 +46,18 @@ public struct MigrationSummary: Sendable {
   public init(_ result: MigrationResult) {
     var fixes: [String: Int] = [:]
     var counts: [String: Int] = [:]
+    var kinds: [String: Int] = [:]
     var callSites: [String: [CallSite]] = [:]
     for finding in result.applied {
       counts[finding.rule, default: 0] += 1
+      if let kind = finding.kind { kinds["\(finding.rule)/\(kind)", default: 0] += 1 }
       fixes[finding.path, default: 0] += 1
       for place in finding.related where place.isCallSite {
         callSites[place.path, default: []].append(CallSite(place, of: finding))
       }
     }
     appliedByRule = counts.sorted { $0.key < $1.key }.map { (rule: $0.key, count: $0.value) }
+    appliedByKind = kinds.sorted { $0.key < $1.key }.map { (name: $0.key, count: $0.value) }
     raised = result.raised
     var raises: [String: [String]] = [:]
     for raise in result.raised {

@@ -30,7 +30,7 @@ public enum Migrating {
   public static func result(
     of texts: [String: String], minimum: Version = Version(15), unsafely: Bool
   ) throws -> MigrationResult {
-    let rules = Catalogue.rules.filter { !$0.isOptIn }.map(\.id)
+    let rules = Catalogue.rules.filter { !$0.isOptIn }.map(\.name.description)
     let selection = try RuleSelection(catalogue: Catalogue.rules, select: rules)
     let targets = [DeploymentTarget(.iOS, minimum, source: "--min")]
     let context = LintContext(targets: targets, rules: selection)

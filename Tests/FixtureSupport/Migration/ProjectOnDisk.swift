@@ -100,6 +100,7 @@ public struct ReportedFinding: Decodable, Sendable, CustomStringConvertible {
   }
 
   public let rule: String
+  public let kind: String?
   public let message: String
   /// Within the project.
   public fileprivate(set) var path: String
@@ -109,11 +110,14 @@ public struct ReportedFinding: Decodable, Sendable, CustomStringConvertible {
   public let endColumn: Int
   public let fix: Fix?
 
+  /// `removable-shim/view`
+  public var ruleName: String { kind.map { "\(rule)/\($0)" } ?? rule }
+
   /// The message, and why its fix is not safe.
   public var sentence: String { [message, fix?.reason].compactMap { $0 }.joined(separator: "; ") }
 
   public var description: String {
-    "\(path):\(line):\(column) \(rule) \(fix?.applicability ?? "no fix") \"\(sentence)\""
+    "\(path):\(line):\(column) \(ruleName) \(fix?.applicability ?? "no fix") \"\(sentence)\""
   }
 }
 

@@ -40,7 +40,7 @@ extension ShimFixture {
 
   private func faultsOfFindings(_ findings: [ReportedFinding]) -> [String] {
     stays.compactMap { stay in
-      let there = findings.filter { $0.path == stay.path && $0.line == stay.line && $0.rule == stay.rule }
+      let there = findings.filter { $0.path == stay.path && $0.line == stay.line && $0.ruleName == stay.rule }
       let isSaid = there.contains { $0.fix?.applicability != "safe" && $0.sentence.contains(stay.part) }
       return isSaid ? nil : "missing: \(stay); there is \(there.isEmpty ? findings : there)"
     }

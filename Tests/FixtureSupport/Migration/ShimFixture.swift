@@ -20,7 +20,7 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
     public var description: String { "\(path):\(line) \(rule) \"\(part)\"" }
   }
 
-  /// Below its folder: `namespace-shim/other-names.swift`.
+  /// Below its folder: `namespace/other-names.swift`.
   public var path: String
   /// Where it lies in the repository.
   public var folder: String
@@ -140,10 +140,10 @@ public struct ShimFixture: Sendable, CustomStringConvertible {
 
   private static func text(_ lines: [Substring]) -> String { lines.joined(separator: "\n") + "\n" }
 
-  /// Takes the expectation off a line: `// stays: rule "part"`.
+  /// Takes the expectation off a line: `// stays: rule/kind "part"`.
   private mutating func read(_ line: Substring, of file: String, number: Int) -> Substring {
     guard let mark = line.range(of: "// stays: ") else { return line }
-    if let match = line[mark.upperBound...].wholeMatch(of: /([a-z-]+) "([^"]*)"/) {
+    if let match = line[mark.upperBound...].wholeMatch(of: /([a-z\/-]+) "([^"]*)"/) {
       stays.append(Stay(path: file, line: number, rule: String(match.1), part: String(match.2)))
     } else {
       faults.append("malformed expectation '\(line)'")

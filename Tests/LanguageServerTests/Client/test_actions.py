@@ -84,19 +84,19 @@ async def test_fixing_the_file_leaves_other_files(start, tmp_path):
 async def test_a_shim_goes_from_the_whole_project_and_each_change_says_why(start, tmp_path):
     app = write_project(tmp_path / "App", Shim=SHIM, Inbox=SHIM_USE)
     migrated = shutil.copytree(app, tmp_path / "Migrated")
-    migrate(migrated, "--select", "namespace-shim")
+    migrate(migrated, "--select", "removable-shim")
     editor = await start(app)
     editor.open("Shim")
     actions = await editor.actions("Shim", 11, 23)
     action = next(action for action in actions if action.title.startswith("Take it out of the whole project (2 files)"))
-    assert action.kind == types.CodeActionKind.QuickFix and action.diagnostics[0].code == "namespace-shim"
+    assert action.kind == types.CodeActionKind.QuickFix and action.diagnostics[0].code == "removable-shim"
     edit = (await resolved(editor, action)).edit
     notes = edit.change_annotations
     assert set(notes) == {"declaration", "use"}
     assert notes["declaration"].label == "Take out what is no longer needed"
     assert notes["declaration"].description == action.diagnostics[0].message
     assert notes["use"].label == "Call what is there natively"
-    assert notes["use"].description == "namespace-shim in Sources/App/Shim.swift:12"
+    assert notes["use"].description == "removable-shim in Sources/App/Shim.swift:12"
     # What is safe needs nobody's word.
     assert all(note.needs_confirmation is False for note in notes.values())
     told_of = {}

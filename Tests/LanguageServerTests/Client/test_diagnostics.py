@@ -187,7 +187,7 @@ async def test_a_shim_whose_uses_may_be_out_of_sight_stays_as_lint_says(start, t
     text = editor.open("Shim")
     want = expected(lint(app, *flags), "Sources/App/Shim.swift", text)
     assert told(await editor.pushed("Shim")) == want
-    assert any(rule == "namespace-shim" and "out of sight" in message for *_, rule, _, message in want)
+    assert any(rule == "removable-shim" and "out of sight" in message for *_, rule, _, message in want)
 
 
 async def test_of_a_folder_that_is_part_of_a_project_the_whole_project_is_known(start, tmp_path):

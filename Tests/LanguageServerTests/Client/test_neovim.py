@@ -48,8 +48,8 @@ def edit(folder, home, steps):
             ("Reader/Model/Article.swift", "redundant-check", "Fix: "),
         ]),
         ("namespace-methods", [
-            ("Sources/Tides/Backport+Lists.swift", "namespace-shim", "Take it out of the whole project", "Fix: "),
-            ("Sources/Tides/Backport+Presentation.swift", "namespace-shim", "Take it out of the whole project", "Fix: "),
+            ("Sources/Tides/Backport+Lists.swift", "removable-shim", "Take it out of the whole project", "Fix: "),
+            ("Sources/Tides/Backport+Presentation.swift", "removable-shim", "Take it out of the whole project", "Fix: "),
         ]),
     ])
 def test_quick_fixes_and_shims_taken_out_are_what_migrate_makes(tmp_path, app, steps):

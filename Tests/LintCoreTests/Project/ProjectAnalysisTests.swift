@@ -77,7 +77,7 @@ private let asking = Rule(
     }))
 
 /// One on each word that was found.
-private func findings(on found: ProjectFacts, by rule: String) -> [Finding] {
+private func findings(on found: ProjectFacts, by rule: RuleName) -> [Finding] {
   found.all(Word.self).compactMap { $0.place.finding(rule, $0.text, fix: Fix(.manual, reason: "")) }
 }
 

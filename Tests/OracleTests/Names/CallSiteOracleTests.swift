@@ -110,7 +110,7 @@ private struct Reference {
 
   func mentions(_ shim: CallSiteOracleTests.Shim) -> Bool {
     // A mirror is used by its cases, a wrapper by the property that leads to it.
-    if ["mirror-type", "namespace-shim", "library-shim"].contains(shim.kind) { return true }
+    if ["mirror", "namespace", "library"].contains(shim.kind) { return true }
     let base = shim.name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
     guard name == base else { return false }
     guard let open = shim.name.firstIndex(of: "(") else { return true }

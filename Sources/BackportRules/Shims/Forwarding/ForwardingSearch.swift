@@ -6,10 +6,10 @@ import SwiftSource
 
 /// The search for what becomes of shims that only call the system.
 struct ForwardingSearch: Sendable {
-  let rule: String
+  let rule: RuleName
   let shims: [ForwardingShim]
 
-  init(rule: String, shims: [ForwardingShim]) {
+  init(rule: RuleName, shims: [ForwardingShim]) {
     self.rule = rule
     // A new name that is deprecated as well waits until those that lead to it are gone.
     let pending = Dictionary(

@@ -34,7 +34,8 @@ enum ForwardingVerdicts {
       let isOfProject =
         shim.kind == .member && (shim.isWithinType || shim.owner.map(types.contains) ?? false)
       return ShimSubject(
-        group: shim.name, title: shim.title, fullTitle: shim.title,
+        group: shim.name, kind: shim.name == "init" ? "initializer" : nil, title: shim.title,
+        fullTitle: shim.title,
         headline: shim.headline,
         origin: shim.forwarding?.facts?.origin,
         obstacle: obstacle(

@@ -43,7 +43,7 @@ private func unusedPackages(_ facts: ProjectFacts, imported: [Library]) -> [Find
     if imported.contains(where: { $0.module == dependency.module }) { return nil }
     let advice: Reason = "take it out here and where targets name it"
     var finding = dependency.place.finding(
-      "library-shim", "nothing imports \(dependency.module): the package can go",
+      .shim("library"), "nothing imports \(dependency.module): the package can go",
       fix: Fix(.manual, reason: advice))
     finding?.severity = .note
     return finding

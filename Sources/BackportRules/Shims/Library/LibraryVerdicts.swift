@@ -15,7 +15,7 @@ struct LibraryVerdicts {
   /// Whether the table holds: nothing else has the library's name, which may declare what nobody knows here, and no file
   /// sees members through the import of another file, which would have to be kept.
   private let isComplete: Bool
-  private static let rule = "library-shim"
+  private static let rule = RuleName.shim("library")
 
   init(on library: Library, imports: [LibraryImport], uses facts: ProjectFacts) {
     self.library = library

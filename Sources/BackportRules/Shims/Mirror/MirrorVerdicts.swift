@@ -4,7 +4,7 @@ import SwiftSource
 /// The verdicts on mirrors, from all that the project declares.
 struct MirrorVerdicts {
   let mirrors: [MirrorType]
-  static let rule = "mirror-type"
+  static let rule = RuleName.shim("mirror")
 
   /// The names that something else than a mirror has as well.
   private let rivals: Set<String>

@@ -28,7 +28,7 @@ struct ShimVerdict {
   }
 
   /// `nil` where the rule is off or told to be silent.
-  func finding(_ rule: String) -> Finding? {
+  func finding(_ rule: RuleName) -> Finding? {
     let message =
       obstacle.map { subject.headline.staying(subject.fullTitle, $0) }
       ?? subject.headline.going(subject.fullTitle, callers: related.count)
@@ -37,6 +37,7 @@ struct ShimVerdict {
       related: related, fix: fix)
     finding?.restsOnCheck = obstacle != nil && subject.headline.restsOnCheck
     finding?.native = subject.origin
+    if let kind = subject.kind { finding?.kind = kind }
     finding?.unclearCallSites = unclearCallSites
     return finding
   }

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// One verdict for each shim over all of its uses: all are rewritten and it goes, or it stays and says why.
 struct ShimVerdicts {
-  let rule: String
+  let rule: RuleName
   let subjects: [ShimSubject]
   let uses: [ShimUse]
   /// Why a use of a shim that nothing else keeps may be out of sight.
@@ -13,7 +13,7 @@ struct ShimVerdicts {
   /// By the number of a shim, of one of its uses.
   private let doubtsOfUses: [Int: Doubt]
 
-  init(rule: String, subjects: [ShimSubject], uses: [ShimUse], hidden: String? = nil) {
+  init(rule: RuleName, subjects: [ShimSubject], uses: [ShimUse], hidden: String? = nil) {
     self.rule = rule
     self.subjects = subjects
     self.uses = uses

@@ -11,7 +11,7 @@ struct NamespaceConclusion {
   let ownMembers: Set<OwnMember>
   let uses: [ShimUse]
   let hidden: String?
-  static let rule = "namespace-shim"
+  static let rule = RuleName.shim("namespace")
 
   var findings: [Finding] {
     let subjects = members.map { member in

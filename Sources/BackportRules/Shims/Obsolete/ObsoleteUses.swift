@@ -85,7 +85,8 @@ extension ObsoleteDeclaration {
       }
     }
     return place.finding(
-      Rule.obsoleteDeclaration.id, message, subject: title, removableLines: removableLines, related: related,
+      Rule.obsoleteDeclaration.name, message, subject: title, removableLines: removableLines,
+      related: related,
       fix: fix)
   }
 }

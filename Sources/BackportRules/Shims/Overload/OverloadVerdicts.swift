@@ -10,7 +10,7 @@ struct OverloadVerdicts {
   private let calls: [OverloadCall]
   private let rivals: [OverloadRival]
   private let hidden: String?
-  static let rule = "overload-shim"
+  static let rule = RuleName.shim("overload")
 
   init(_ shims: [OverloadShim], _ facts: ProjectFacts) {
     self.shims = shims

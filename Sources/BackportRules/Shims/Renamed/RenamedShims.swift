@@ -9,7 +9,7 @@ import SwiftSource
 extension ForwardingShim {
   /// The declarations of a file that are deprecated at the minimum, each with what its attribute makes of its uses.
   static func deprecated(in pass: FilePass) -> [ForwardingShim] {
-    let isLeftToOverloads = pass.context.rules.isOn(Rule.overloadShim.id)
+    let isLeftToOverloads = pass.context.rules.isOn(Rule.overloadShim.name)
     return Milestones.all(in: pass).compactMap { milestones in
       guard milestones.isPast, !milestones.isUnusable, !milestones.declaration.isOverride,
         let first = milestones.first(\.deprecated, judgedBy: { $0.deprecation }),

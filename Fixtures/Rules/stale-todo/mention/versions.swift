@@ -1,0 +1,16 @@
+// The header names versions, too. // expect+1: 4 [stale-todo/mention] "targets: iOS 16, macOS 13"
+// targets: iOS 16, macOS 13
+let z = 1
+// On iOS 15 the bar is translucent. iOS 14 had none. // expect: 4 [stale-todo/mention] "'On iOS 15 the bar is translucent' names a version that every system has passed"
+let a = 1
+// On iOS 16 the bar is translucent // expect: 4 [stale-todo/mention] "names a version"
+let b = 1
+// On iOS 17 the bar is translucent
+let c = 1
+// iOS 15 and macOS 12 have none // expect: 4 [stale-todo/mention] "names a version"
+let d = 1
+// iOS 15 and macOS 14 have none: not every system has passed
+let e = 1
+// tvOS 12 is not built
+let f = 1 // as on iOS 13.4 // expect: 14 [stale-todo/mention] "names a version"
+let g = "iOS 13"
