@@ -20,4 +20,13 @@ final class Tests: XCTestCase {
     try XCTSkipIf(false, "written so")
     XCTAssertTrue(true)
   }
+
+  func testNamedElsewhere() {
+    XCTAssertTrue(true)
+  }
+
+  func testMore() {
+    testNamedElsewhere()
+    XCTAssertTrue(true)
+  }
 }
