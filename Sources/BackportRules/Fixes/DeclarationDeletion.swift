@@ -52,7 +52,7 @@ extension Syntax {
     return variable.owningType
   }
 
-  /// Of an accessor block: whether there is a getter.
+  /// Whether an accessor block has a getter.
   var hasGetter: Bool {
     flags.contains(.implicitGetter) || children.contains { !["didSet", "willSet"].contains($0.name) }
   }

@@ -102,7 +102,7 @@ struct DelayedInitialization {
 }
 
 extension Syntax {
-  /// Of a binding: takes out its type if the value that it is given says the same: `let x: T` before `T(…)`.
+  /// The edit that takes out the type of a binding, where the value behind it says the same: `let x: T` before `T(…)`.
   func needlessType(before value: Range<Int>) -> Edit? {
     guard kind == .binding, let type = child(.type), type.tokens.count == 1, anchor.kind == .identifier,
       tree.comments(in: anchor.range.upperBound..<type.range.upperBound).isEmpty
@@ -123,8 +123,8 @@ extension Syntax {
 }
 
 extension Syntax {
-  /// Of a local variable that a statement behind it sets: whether its first value is a literal or a case that nothing can
-  /// read in between, not even a function of the same scope.
+  /// Whether nothing reads the first value of a local variable before a later statement sets it. The value is a literal or
+  /// a case, and no function of the same scope names the variable.
   fileprivate func isDeadValue(of binding: Syntax) -> Bool {
     guard let value = binding.child(.initializer), let scope = parent?.scopeContainer,
       scope.kind != .sourceFile
@@ -139,7 +139,7 @@ extension Syntax {
     }
   }
 
-  /// Of a binding: whether its first value is a literal that a type of the project may take, and do something then.
+  /// Whether the first value of a binding is a literal from which a type of the project may be made. Making it may do more.
   private var mayHoldLiteralOfOwnType: Bool {
     guard let type = child(.type), let value = child(.initializer),
       value.tokenIndices.contains(where: tree.isLiteral)
@@ -158,7 +158,7 @@ extension Syntax {
     }
   }
 
-  /// Of a binding: the type that a literal or a color gives it, if the file has no type of that name.
+  /// The type that a literal or a color gives a binding, if the file has no type of that name.
   fileprivate var plainType: String? {
     guard let value = child(.initializer), let type = tree.plainType(of: value.tokenIndices.dropFirst()),
       !type.split(separator: ".").contains(where: { tree.declaresType(String($0)) })
@@ -172,10 +172,10 @@ extension Syntax {
       && tree.text.isBlank(range.upperBound..<tree.text.endOfLine(at: range.upperBound))
   }
 
-  /// Of a binding: whether its first value is `UIButton.Configuration.filled()` or the like.
+  /// Whether the first value of a binding is `UIButton.Configuration.filled()` or the like.
   fileprivate var holdsSystemValue: Bool { plainType?.contains(".") ?? false }
 
-  /// Of a binding whose first value was a literal, a color or the like: its type; `nil`: the value has the same.
+  /// The type of a binding whose first value was a literal, a color or the like; `nil`: the new value has the same.
   fileprivate func typeToWrite(before value: Range<Int>) -> String? {
     let tokens = tree.tokenIndices(in: value)
     guard let type = plainType, tree.plainType(of: tokens) != type,
@@ -184,8 +184,8 @@ extension Syntax {
     return type
   }
 
-  /// Of a binding: whether what is behind its assignment changes it, or only reads it. What is done to a member changes
-  /// a value, and not an object: with its value in the declaration, the compiler would warn of such a `var`.
+  /// Whether statements behind the assignment of a binding change it again. Setting a member changes a value, but not an
+  /// object. The compiler warns of a `var` that nothing changes behind its declaration.
   fileprivate func staysChanged(after statement: Syntax, _ name: String) -> Bool {
     guard let scope = statement.parent?.scopeContainer else { return false }
     let rest = statement.tokenIndices.upperBound..<scope.tokenIndices.upperBound

@@ -290,20 +290,4 @@ extension SyntaxTree {
     else { return nil }
     return Int(tokens[first].end)..<Int(tokens[last].start)
   }
-
-  /// The tokens of both answers of a choice.
-  func branchesOfChoice(after question: Int, before bound: Int) -> [Range<Int>]? {
-    guard let colon = colonOfChoice(after: question, before: bound), colon + 1 < bound else { return nil }
-    var end = colon + 1
-    var nesting = 0
-    while end < bound {
-      let kind = tokens[end].kind
-      let isColon = kind == .colon && !isLabel(before: end)
-      if kind == .comma || isColon && nesting == 0 { break }
-      if kind == .infixQuestionMark { nesting += 1 }
-      if isColon { nesting -= 1 }
-      end = max(matchingBracket(ofToken: end) ?? end, end) + 1
-    }
-    return [question + 1..<colon, colon + 1..<min(end, bound)]
-  }
 }

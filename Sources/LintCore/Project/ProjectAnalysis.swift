@@ -31,17 +31,6 @@ public struct ProjectAnalysis: Sendable {
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
-  /// A rule and a project. A folder can contain many repositories, and equal names in different repositories
-  /// are unrelated.
-  struct Topic: Hashable, Comparable {
-    var rule: RuleName
-    var project: Int
-
-    static func < (left: Topic, right: Topic) -> Bool {
-      (left.rule, left.project) < (right.rule, right.project)
-    }
-  }
-
   /// Reads nothing before the first update.
   /// - Parameters:
   ///   - hidden: why the files may not be the whole project, as a sentence without a full stop.

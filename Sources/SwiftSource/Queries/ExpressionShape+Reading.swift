@@ -18,6 +18,22 @@ extension SyntaxTree {
     return (question + 1..<colon, colon + 1..<tokens.upperBound)
   }
 
+  /// The tokens of both branches of the choice that a `?` belongs to. The second ends where the choice does.
+  public func branchesOfChoice(after question: Int, before bound: Int) -> [Range<Int>]? {
+    guard let colon = colonOfChoice(after: question, before: bound), colon + 1 < bound else { return nil }
+    var end = colon + 1
+    var nesting = 0
+    while end < bound {
+      let kind = tokens[end].kind
+      let isColon = kind == .colon && !isLabel(before: end)
+      if kind == .comma || isColon && nesting == 0 { break }
+      if kind == .infixQuestionMark { nesting += 1 }
+      if isColon { nesting -= 1 }
+      end = max(matchingBracket(ofToken: end) ?? end, end) + 1
+    }
+    return [question + 1..<colon, colon + 1..<min(end, bound)]
+  }
+
   /// The `:` that belongs to the `?` of a choice, not to the label of a trailing closure.
   public func colonOfChoice(after question: Int, before end: Int) -> Int? {
     var nesting = 0
@@ -36,7 +52,7 @@ extension SyntaxTree {
   }
 
   /// Whether a `:` ends the label of a trailing closure.
-  public func isLabel(before colon: Int) -> Bool {
+  func isLabel(before colon: Int) -> Bool {
     guard colon > 0 else { return false }
     let node = node(coveringToken: colon - 1)
     return node.kind == .trailingClosure && node.flags.contains(.labeled) && node.anchorIndex == colon - 1
