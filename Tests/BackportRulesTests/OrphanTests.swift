@@ -37,8 +37,10 @@ import Testing
     #expect(try !stays(declaration, use: use))
   }
 
-  @Test func goesBesideAnotherTypesMember() throws {
-    let other = "struct Other { func old() { } }"
+  /// Whether nobody uses the other member, or somebody by a value of a known type.
+  @Test(arguments: ["", "func f(_ o: Other) { o.old() }"])
+  func goesBesideAnotherTypesMember(_ use: String) throws {
+    let other = "struct Other { func old() { } }\n\(use)"
     #expect(try !stays("private func old() { }", use: "old()", elsewhere: other))
   }
 
@@ -48,7 +50,7 @@ import Testing
     // It is used elsewhere, or its name is.
     ("private func old() { }", "old()", "func other() { User().old() }"),
     ("private func old() { }", "old()", "let name = \"User.old\""),
-    ("private func old() { }", "old()", "struct Other { func old() { } }\nfunc f(_ o: Other) { o.old() }"),
+    ("private func old() { }", "old()", "struct Other { func old() { } }\nfunc f() { made().old() }"),
     // Reached in other ways.
     ("@objc private func old() { }", "old()", ""),
     ("private override func old() { }", "old()", ""),

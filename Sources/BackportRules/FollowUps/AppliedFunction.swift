@@ -2,7 +2,7 @@
 // Text("Code").onNew { $0.textSelection(.enabled) }   → Text("Code").textSelection(.enabled)
 //
 // The function existed for its check. Each call takes its place, whatever file it stands in; what keeps a call from
-// that is told by `AppliedClosure`. The function stays until nobody calls it.
+// that is told by `AppliedClosure`. The function goes when nobody calls it.
 import LintCore
 import Semantics
 import SwiftSource
@@ -21,9 +21,12 @@ extension ChangeRule {
   }
 
   private static func reportCalls(of function: Syntax, _ name: String, in pass: ChangePass) {
-    let references = pass.project.model { model in
-      model.declaration(of: function, inFile: pass.file).map(model.references) ?? []
-    }
+    guard
+      let references = pass.project.model({ model in
+        model.declaration(of: function, inFile: pass.file).map(model.references)
+      })
+    else { return }
+    if references.isEmpty { return reportDeclaration(function, name, in: pass) }
     for (file, references) in Dictionary(grouping: references, by: \.file).sorted(by: { $0.key < $1.key }) {
       let file = pass.project[file]
       let calls = AppliedClosure.all(in: file.tree)
@@ -39,5 +42,18 @@ extension ChangeRule {
           fix: pass.fix(doubt.map { rewrite.doubted($0.reason) } ?? rewrite, in: file.path, file.tree))
       }
     }
+  }
+
+  /// A function whose calls were replaced. One that never had any exists for another reason.
+  private static func reportDeclaration(_ function: Syntax, _ name: String, in pass: ChangePass) {
+    let tree = pass.after
+    guard pass.exposure(of: function, as: name) == nil, function.access < .package,
+      pass.hidden == nil || function.isPrivate,
+      pass.before.usesDeclared(name) || pass.project.hasLost(name)
+    else { return }
+    let edit = tree.text.deletion(of: tree.extent(of: function.emptiedOwner))
+    pass.report(
+      function.range, "nobody calls \(function.displayName) any more", subject: function.title, names: [name],
+      fix: pass.fix(.safe([edit])))
   }
 }

@@ -123,14 +123,15 @@ struct EmptiedFunction {
     )
   }
 
-  /// Whether its file named it before the migration, other than to declare it.
-  private func wasNamed(in pass: ChangePass) -> Bool {
-    let tree = pass.before
-    return tree.root.tokenIndices.count { tree.isMention($0, of: name) } > 1
-  }
+  private func wasNamed(in pass: ChangePass) -> Bool { pass.before.usesDeclared(name) }
 }
 
 extension SyntaxTree {
+  /// Whether the name stands elsewhere than where it is declared.
+  func usesDeclared(_ name: String) -> Bool {
+    root.tokenIndices.count { isMention($0, of: name) } > 1
+  }
+
   /// A name, or the text of a string, that reads so.
   fileprivate func isMention(_ index: Int, of name: String) -> Bool {
     switch tokens[index].kind {

@@ -20,6 +20,7 @@ struct Screen: View {
       .padding()
     // It uses the view twice.
     Text("d").onNew { $0.overlay($0.blur(radius: 1)) }
+    Text("f").badge(4)
     Text("e").apply { $0.badge(3) }
   }
 }

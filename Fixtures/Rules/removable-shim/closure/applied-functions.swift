@@ -7,6 +7,11 @@ extension View {
     if #available(iOS 15, *) { change(self) } else { self } // expect: 8 [redundant-check] "always true"
   }
 
+  // All its calls go, and it with them.
+  @ViewBuilder func onBoth<C: View>(@ViewBuilder _ change: (Self) -> C) -> some View {
+    if #available(iOS 15, *) { change(self) } else { self } // expect: 8 [redundant-check] "always true"
+  }
+
   // It has no check of its own.
   func apply<C: View>(@ViewBuilder _ change: (Self) -> C) -> some View { change(self) }
 }
@@ -22,6 +27,7 @@ struct Screen: View {
       .padding()
     // It uses the view twice.
     Text("d").onNew { $0.overlay($0.blur(radius: 1)) }
+    Text("f").onBoth { $0.badge(4) }
     Text("e").apply { $0.badge(3) }
   }
 }
