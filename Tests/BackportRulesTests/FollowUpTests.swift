@@ -64,15 +64,34 @@ import Testing
     "let key = \"isModern\"",
     "protocol P { static var isModern: Bool { get } }",
     "func g(isModern: Bool) { }",
+  ])
+  func anAnswerGoesBesideOthersOfItsName(_ other: String) throws {
+    let files = ["Device.swift": Self.device, "Use.swift": "let a = Device.isModern\n", "Z.swift": other]
+    let after = try migrate(files)
+    // And with it the type that nothing names any more.
+    #expect(after["Device.swift"] == "")
+    #expect(after["Use.swift"] == "let a = true\n" && after["Z.swift"] == other)
+  }
+
+  @Test(arguments: [
     "let n = Device.isModern.hashValue",
-    "func g() { Device.isModern = false }",
     "func g() { switch Device.isModern { case true: a() } }",
   ])
-  func anAnswerStaysWhereAPlaceIsNotUnderstood(_ other: String) throws {
+  func anAnswerStaysForAPlaceThatIsNotUnderstood(_ other: String) throws {
     let files = ["Device.swift": Self.device, "Use.swift": "let a = Device.isModern\n", "Z.swift": other]
     let after = try migrate(files)
     #expect(after["Device.swift"]?.contains("static var isModern: Bool { true }") == true)
-    #expect(after["Use.swift"] == files["Use.swift"] && after["Z.swift"] == other)
+    #expect(after["Use.swift"] == "let a = true\n" && after["Z.swift"] == other)
+  }
+
+  @Test func anAnswerThatIsSetStays() throws {
+    let files = [
+      "Device.swift": Self.device, "Use.swift": "let a = Device.isModern\n",
+      "Z.swift": "func g() { Device.isModern = false }",
+    ]
+    let after = try migrate(files)
+    #expect(after["Device.swift"]?.contains("static var isModern: Bool { true }") == true)
+    #expect(after["Use.swift"] == files["Use.swift"] && after["Z.swift"] == files["Z.swift"])
   }
 
   /// A key path goes on asking; the others need not.
