@@ -10,7 +10,7 @@ final class NameIndex: Sendable {
   private let files: [LintFile]
   private let memory: MemoryUse
   private let sought = Mutex<[String: SoughtName]>([:])
-  private let words = Lazy<[WordIndex?]>()
+  private let words = Lazy<WordPostings>()
 
   init(of files: [LintFile], workers: Int, memory: MemoryUse) {
     self.files = files
@@ -23,8 +23,7 @@ final class NameIndex: Sendable {
     sought.withLock { sought in
       if let known = sought[name] { return known }
       let query = NameQuery(name)
-      let words = words.get(read)
-      let candidates = FileSet(words.indices.lazy.filter { words[$0].map(query.mayStand) ?? false })
+      let candidates = FileSet(words.get { WordPostings(read()) }.candidates(for: query))
       let made = SoughtName(query, in: originals, among: candidates)
       sought[name] = made
       return made
@@ -61,6 +60,8 @@ final class CurrentNames: Sendable {
   /// The files that differ from the original, in order.
   private let changed: [(file: Int, version: FileVersion)]
   private let versions: [Int: FileVersion]
+  /// Of the changed files, by their place in `changed`.
+  private let words = Lazy<WordPostings>()
   private let holders = Mutex<[String: NameHolders]>([:])
 
   init(_ index: NameIndex, changed: [(file: Int, version: FileVersion)]) {
@@ -73,7 +74,10 @@ final class CurrentNames: Sendable {
     holders.withLock { holders in
       if let known = holders[name] { return known }
       let sought = index[name]
-      let now = changed.filter { $0.version.file.mentions(sought.query) }
+      let words = words.get { WordPostings(changed.map(\.version.file.words)) }
+      let now = words.candidates(for: sought.query).map { changed[$0] }.filter {
+        $0.version.file.holds(sought.query)
+      }
       let made = NameHolders(
         of: sought, differing: changed.map(\.file),
         now: Dictionary(uniqueKeysWithValues: now.map { ($0.file, $0.version.file) }))

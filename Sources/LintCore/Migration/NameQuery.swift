@@ -19,6 +19,9 @@ struct NameQuery: Sendable {
     isRaw = !isDeclaration && name.utf8.contains { !WordSet.isInName($0) }
   }
 
+  /// See `WordIndex.marks`; `nil`: any file may hold it.
+  var mark: UInt16? { isRaw ? nil : key.mark }
+
   func mayStand(in index: WordIndex) -> Bool { isRaw || index.mayHold(key) }
 
   /// Whether it stands in a file that may hold it, as an identifier or in a string; `nil`: only the tokens tell.

@@ -51,7 +51,7 @@ final class NamedFile: Sendable {
 
   var types: FileTypes { madeTypes.get { FileTypes(of: tree) } }
 
-  private var words: WordIndex {
+  var words: WordIndex {
     madeWords.get {
       var indexer = WordIndexer()
       return text.bytes.withUnsafeBufferPointer { indexer.index(of: $0) }
@@ -63,8 +63,6 @@ final class NamedFile: Sendable {
     let text = text
     return text.bytes.withUnsafeBytes(name.stands) ?? name.stands(in: tokens, of: text)
   }
-
-  func mentions(_ name: NameQuery) -> Bool { name.mayStand(in: words) && holds(name) }
 
   /// The tokens, lexed separately when there is no structure yet.
   private var tokens: [Token] {

@@ -17,6 +17,9 @@ public struct WordIndex: Sendable {
       let hash = name.withUTF8 { NameTable.hash($0) }
       self.hash = max(isDeclaration ? WordIndex.hash(ofDeclared: hash) : hash, 1)
     }
+
+    /// See `WordIndex.marks`.
+    public var mark: UInt16 { WordIndex.mark(hash) }
   }
 
   /// The keywords behind which the name of a declaration follows.
@@ -36,6 +39,9 @@ public struct WordIndex: Sendable {
 
   @inline(__always)
   fileprivate static func hash(ofDeclared name: UInt32) -> UInt32 { name ^ 0x9E37_79B1 }
+
+  /// A part of each hash: where a word stands, its key's mark is among these. May repeat some.
+  public var marks: some Sequence<UInt16> { slots.lazy.filter { $0 != 0 } }
 
   public func mayHold(_ key: Key) -> Bool {
     let mark = Self.mark(key.hash)
