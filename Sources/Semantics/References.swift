@@ -27,7 +27,7 @@ extension SemanticModel {
   /// The places that mean a declaration, or may mean it, file by file.
   public func references(to declaration: Declaration) -> [Reference] {
     var found: [Reference] = []
-    for file in sources.files(naming: declaration.name) {
+    for file in files(thatMayName: declaration) {
       let tree = sources.tree(ofFile: file)
       for token in tree.tokens(named: declaration.name) {
         let meaning = meaning(ofToken: token, inFile: file)
@@ -51,12 +51,16 @@ extension SemanticModel {
 
   /// Whether a declaration may be meant outside of some tokens of its file. Quicker than all references.
   public func refersTo(_ declaration: Declaration, outside own: [Range<Int>]) -> Bool {
-    sources.files(naming: declaration.name).contains { file in
+    files(thatMayName: declaration).contains { file in
       sources.tree(ofFile: file).tokens(named: declaration.name).contains { token in
         !(file == declaration.file && own.contains { $0.contains(token) })
           && meaning(ofToken: token, inFile: file).declarations.contains(declaration)
       }
     }
+  }
+
+  private func files(thatMayName declaration: Declaration) -> [Int] {
+    declaration.access > .fileprivate ? sources.files(naming: declaration.name) : [declaration.file]
   }
 
   /// Whether the system gives the name to something.

@@ -65,6 +65,7 @@ private struct OrphanSearch {
   /// - Returns: whether it is reported.
   private func judge(_ node: Syntax, inFile number: Int) -> Bool {
     guard let name = node.orphanName, pass.namedSources?.isNamedOutsideOfSwift(name) != true,
+      node.isPrivate || mayGo(node, as: name),
       let declaration = pass.project.model({ $0.declaration(of: node.named, inFile: number) }),
       !isMentioned(declaration, node, as: name)
     else { return false }
@@ -75,15 +76,11 @@ private struct OrphanSearch {
     if node.isPrivate {
       let deletion = Rewrite.safe(deletions(of: node))
       rewrite = exposure.map { deletion.doubted(Reason($0)) } ?? deletion
-    } else if node.access >= .package || name.hasPrefix("test") {
-      return false
     } else if node.mayBeMadeByName(isOwn) {
-      if node.owningType != nil { return false }
       rewrite = .manual("Objective-C or an interface file may make one by its name")
     } else {
-      // A doubt here would keep the check that shows it: for a member that anything may ask for, that is too much.
-      let isReached = node.owningType != nil && !node.isReachedByNameOnly(isOwn)
-      if exposure != nil || isReached || node.owningType?.kind == .protocolDeclaration { return false }
+      // A doubt here would keep the check that shows it: for what anything may ask for, that is too much.
+      if exposure != nil { return false }
       rewrite = doubted(node)
     }
     pass.report(
@@ -91,6 +88,14 @@ private struct OrphanSearch {
       node.tree,
       names: [name], fix: pass.fix(rewrite, in: file.path, node.tree))
     return true
+  }
+
+  /// Whether a declaration that is not private may go at all: what others may reach without its name stays silently.
+  private func mayGo(_ node: Syntax, as name: String) -> Bool {
+    if node.access >= .package || name.hasPrefix("test") { return false }
+    guard let owner = node.owningType else { return true }
+    return !node.mayBeMadeByName(isOwn) && node.isReachedByNameOnly(isOwn)
+      && owner.kind != .protocolDeclaration
   }
 
   /// Whether something outside of it may mean it, overrides it, or names it in a string.
