@@ -41,8 +41,12 @@ struct TargetGroups {
 
   private static func explanation(of targets: FileTargets) -> String {
     var parts = targets.explanations
-    if !targets.unlisted.isEmpty {
-      parts.append("no minimum for \(targets.unlisted.map(\.rawValue).joined(separator: ", "))")
+    // See `AvailabilityContext`.
+    let followsIOS = targets.targets.contains { $0.platform == .iOS }
+    let unknown = targets.unlisted.filter { $0 != .macCatalyst || !followsIOS }
+    if unknown.count < targets.unlisted.count { parts.append("macCatalyst like iOS") }
+    if !unknown.isEmpty {
+      parts.append("no minimum for \(unknown.map(\.rawValue).joined(separator: ", "))")
     }
     if parts.isEmpty { return ": no target is known: not judged" }
     let why = targets.areLowestOfAll ? " that no known target builds, by the lowest of all apps" : ""
