@@ -42,7 +42,7 @@ struct CheckCollapse {
       return .manual("an opaque result has one type, and what follows '#endif' may return another one")
     }
     if statement.leavesOpaqueResultUngiven(by: live(body)) {
-      return .manual("no 'return' would tell the type of the opaque result")
+      return .manual("nothing would tell the type")
     }
     switch value {
     case .partly: return .safe([])
@@ -133,7 +133,7 @@ struct CheckCollapse {
     let isLost = tree.comments(in: header).contains {
       !deadBody.contains($0.lowerBound) && !words.cover($0)
     }
-    if isLost { return .manual("a comment between the branches would be lost") }
+    if isLost { return .manual("a comment would be lost") }
     var edits = [Edit(header)]
     if branch.kind == .ifStatement {
       // Written anew, so that the next check, which counts on its `else`, waits for its turn.

@@ -20,7 +20,7 @@ extension Removal {
     if isAlone, around.conditionElements.allSatisfy(\.onlyReads) {
       return Removal(of: around).rewrite()
     }
-    return .manual("nothing would be left of a block that has to build something")
+    return .manual("nothing would be left")
   }
 }
 

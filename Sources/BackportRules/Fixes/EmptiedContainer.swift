@@ -16,7 +16,9 @@ struct Removal {
 
   /// The edits; the rest of the block is dead, too, if `rest` says so.
   func rewrite(rest: DeadRest = .none) -> Rewrite {
-    guard let container = statement.parent else { return .manual("the statement stands nowhere") }
+    guard let container = statement.parent else {
+      return .manual("the statement is cut by '#if' or does not parse")
+    }
     // What follows is dead if `rest` says so.
     let others = container.items.filter {
       $0.index != statement.index && (!rest.isWhole || $0.index < statement.index)
@@ -37,10 +39,10 @@ struct Removal {
     case .switchCase:
       return replacedByBreak(rest: rest)
     case .accessorBlock:
-      return .manual("nothing would be left of a getter that has to return a value")
+      return .manual("nothing would be left")
     case .codeBlock:
       if container.mustReturnValue {
-        return .manual("nothing would be left of a body that has to return a value")
+        return .manual("nothing would be left")
       }
       if let edit = removalOfObserver(container, rest: rest) { return .safe([edit]) }
       if rest.ranges.isEmpty, let edit = removalOfDeinitializer(container) { return .safe([edit]) }

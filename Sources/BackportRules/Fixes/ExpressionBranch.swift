@@ -25,7 +25,7 @@ struct ExpressionBranch {
     let isCommented = tree.comments(in: block.range).contains {
       !item.range.contains($0.lowerBound) && !words.cover($0)
     }
-    if isCommented { return .manual("a comment beside the value would be lost") }
+    if isCommented { return .manual("a comment would be lost") }
     if isAssignedToItself(item) { return .manual("'\(item.conciseText)' would be assigned to itself") }
     let old = tree.text[tree.text.indentation(at: item.range.lowerBound)]
     let new = tree.text[tree.text.indentation(at: statement.range.lowerBound)]

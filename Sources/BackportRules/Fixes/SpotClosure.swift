@@ -91,8 +91,8 @@ struct SpotClosure {
           ? Edit(edit.range, replacement: before + edit.replacement + behind) : edit
       }
       return .safe(moved)
-    case .uncertain: return .unsafe(edits, "the value may be of another type without the closure")
-    case .untyped: return .manual("nothing would tell the type of the value without the closure")
+    case .uncertain: return .unsafe(edits, "the value may have another type")
+    case .untyped: return .manual("nothing would tell the type")
     }
   }
 

@@ -85,17 +85,18 @@ struct EmptiedFunction {
     var calls: [(path: String, call: EmptyCall)] = []
     for reference in references {
       let file = pass.project[reference.file]
-      let place = file.tree.place(of: file.tree.tokens[reference.token].range, in: file.path)
+      let line = file.text.position(of: file.tree.tokens[reference.token].range.lowerBound).line
+      let site = Site(path: file.path, line: line)
       guard let call = EmptyCall(at: reference.token, in: file.tree, of: self) else {
-        return stays(pass, "'\(name)' may be used for more than calls: \(place)")
+        return stays(pass, Obstacle.at(.otherUse, site).reason)
       }
       guard reference.certainty == .certain, case .safe = call.removal(in: pass) else {
-        return stays(pass, "another '\(name)' may be called, or the call means more: \(place)")
+        return stays(pass, Doubt.maybeMeant(site).reason)
       }
       calls.append((file.path, call))
     }
     if let hidden = pass.hidden, !declaration.isPrivate || !parameters.isEmpty {
-      return stays(pass, "a call may be out of sight: \(hidden)")
+      return stays(pass, "a use may be out of sight: \(hidden)")
     }
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {

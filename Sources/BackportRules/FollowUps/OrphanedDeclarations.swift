@@ -154,7 +154,7 @@ private struct OrphanSearch {
   private func doubted(_ node: Syntax) -> Rewrite {
     if let hidden = pass.hidden { return .manual("a use may be out of sight: \(hidden)") }
     if let name = node.orphanName, let template = pass.namedSources?.template(naming: name) {
-      return .manual("a use may be out of sight: '\(template)' names it")
+      return .manual("a use may be out of sight: \("'\(template)' names it")")
     }
     guard node.isReachedByNameOnly(isOwn) else {
       return .unsafe(deletions(of: node), "it is not private, and the system may find it without its name")

@@ -265,9 +265,11 @@ extension Simplification.Result {
   func rewrite(knowing constants: [Int: Bool]) -> Rewrite {
     switch self {
     case .edits(let edits): return .safe(edits)
-    case .doubtful(let edits): return .unsafe(edits, "the remaining value may have another type")
+    case .doubtful(let edits): return .unsafe(edits, "the value may have another type")
     case .condition(let element, _):
-      guard let statement = element.parent else { return .manual("the condition belongs to no statement") }
+      guard let statement = element.parent else {
+        return .manual("the statement is cut by '#if' or does not parse")
+      }
       return CheckCollapse(of: statement, constants: constants).rewrite
     }
   }
