@@ -76,9 +76,7 @@ struct MigrationRounds {
       let selection = migrator.selection
       // A fix that a person selected is applied even if it is evidence for others.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
-      let includes = { [isWhole, state] in
-        selection.includes($0, known: known) && !(isWhole && state.isFar($0))
-      }
+      let includes = { selection.includes($0, known: known) }
       // An unsafe fix waits for all safe ones, so that a run without `--unsafe` finds these at unchanged places:
       // code that dies with them may hold it.
       pending = apply(chosen, .safe, includes)

@@ -11,8 +11,6 @@ struct MigrationState {
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
-  /// Whether the project has files that were not given.
-  private let hasOthers: Bool
   /// The fixes that removed mentions, by name.
   private(set) var removals: [String: [Int]] = [:]
   /// For each fix the place of its finding in the original.
@@ -30,7 +28,6 @@ struct MigrationState {
     self.files = files
     self.isCareful = isCareful
     self.memory = memory
-    hasOthers = !files.allSatisfy(\.isNamed)
     differingTexts = memory.differences(of: files)
     projectRules = Set(
       (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.name))
@@ -80,17 +77,6 @@ struct MigrationState {
   }
 
   func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
-
-  /// Whether a fix neither touches a file that was given nor one that the migration of those has changed, nor rests on
-  /// such a change: then the given files need nothing of it and show nothing for it.
-  func isFar(_ finding: Finding) -> Bool {
-    guard hasOthers else { return false }
-    let paths = [finding.path] + (finding.fix?.edits ?? []).map(\.path)
-    let isNear = paths.contains { path in
-      indices[path].map { files[$0].isNamed || texts[$0] != nil } ?? true
-    }
-    return !isNear && evidence(for: finding).isEmpty
-  }
 
   func group(of finding: Finding) -> EditGroup? {
     var edits: [Int: [Edit]] = [:]

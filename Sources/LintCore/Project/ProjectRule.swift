@@ -73,11 +73,6 @@ public struct ProjectFacts: Sendable {
   public let hidden: String?
   /// Whether the uses of shims that stay in any case are requested.
   public let listsAllUses: Bool
-  /// The files that were given; `nil`: all of the project.
-  let given: Set<String>?
-
-  /// Whether a finding at a place is requested.
-  public func concerns(_ place: ProjectPlace) -> Bool { given?.contains(place.path) ?? true }
 
   /// All facts of one type.
   @inlinable

@@ -13,12 +13,9 @@ struct ForwardingRivals: Sendable {
   /// All names that are looked at.
   private let filter: NameFilter
 
-  /// - Parameters:
-  ///   - shims: those that are judged.
-  ///   - undecided: those of them that may go.
-  ///   - all: the project's.
-  init(_ shims: [ForwardingShim], undecided: [ForwardingShim], among all: [ForwardingShim]) {
-    self.shims = Dictionary(grouping: all, by: \.name)
+  /// - Parameter undecided: those of them that may go.
+  init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
+    self.shims = Dictionary(grouping: shims, by: \.name)
     types = shims.reduce(into: []) {
       $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
     }

@@ -26,24 +26,19 @@ struct ForwardingSearch: Sendable {
 
   /// - Parameter facts: of the phase in which the shims were gathered.
   func step(_ facts: ProjectFacts) -> ProjectStep {
-    // A name may mean any of the shims that have it.
-    let names = Set(shims.lazy.filter { facts.concerns($0.place) }.map(\.name))
-    let shims = shims.filter { names.contains($0.name) }
     if shims.isEmpty { return .done([]) }
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
     // What the attribute names may be the project's own.
-    if shims[0].renaming != nil { return uses(of: shims, undecided, facts) }
-    let rivals = ForwardingRivals(shims, undecided: undecided, among: self.shims)
+    if shims[0].renaming != nil { return uses(of: undecided, facts) }
+    let rivals = ForwardingRivals(shims, undecided: undecided)
     return .search(
       ProjectSearch(
         words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look
-      ) { uses(of: shims, undecided, $0) })
+      ) { uses(of: undecided, $0) })
   }
 
   /// What still has to be found once it is known what the project declares.
-  private func uses(
-    of shims: [ForwardingShim], _ undecided: [ForwardingShim], _ rivals: ProjectFacts
-  ) -> ProjectStep {
+  private func uses(of undecided: [ForwardingShim], _ rivals: ProjectFacts) -> ProjectStep {
     let shims = ForwardingVerdicts.judge(shims, by: rivals)
     let subjects = ForwardingVerdicts.subjects(of: shims, rivals)
     var names = Set(undecided.map(\.name))
