@@ -48,8 +48,7 @@ extension ChangeRule {
   private static func reportDeclaration(_ function: Syntax, _ name: String, in pass: ChangePass) {
     let tree = pass.after
     guard pass.exposure(of: function, as: name) == nil, function.access < .package,
-      pass.hidden == nil || function.isPrivate,
-      pass.before.usesDeclared(name) || pass.project.hasLost(name)
+      pass.hidden == nil || function.isPrivate, pass.wasUsed(name)
     else { return }
     let edit = tree.text.deletion(of: tree.extent(of: function.emptiedOwner))
     pass.report(

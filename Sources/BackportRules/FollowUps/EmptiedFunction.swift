@@ -69,7 +69,7 @@ struct EmptiedFunction {
     if exposure?.isCertain == true || declaration.owningType?.kind == .protocolDeclaration { return }
     if let exposure {
       // The system calls what nobody else does, and it may be empty.
-      guard CheckedNames(in: pass.before).holdFunction(name) || wasNamed(in: pass) else { return }
+      guard CheckedNames(in: pass.before).holdFunction(name) || pass.before.usesDeclared(name) else { return }
       return stays(pass, Reason(exposure))
     }
     let references = pass.project.model { model -> [Reference]? in
@@ -85,13 +85,12 @@ struct EmptiedFunction {
     var calls: [(path: String, call: EmptyCall)] = []
     for reference in references {
       let file = pass.project[reference.file]
-      let line = file.text.position(of: file.tree.tokens[reference.token].range.lowerBound).line
-      let site = Site(path: file.path, line: line)
+      let place = file.tree.place(of: file.tree.tokens[reference.token].range, in: file.path)
       guard let call = EmptyCall(at: reference.token, in: file.tree, of: self) else {
-        return stays(pass, Obstacle.at(.otherUse, site).reason)
+        return stays(pass, "'\(name)' may be used for more than calls: \(place)")
       }
       guard reference.certainty == .certain, case .safe = call.removal(in: pass) else {
-        return stays(pass, Doubt.maybeMeant(site).reason)
+        return stays(pass, "another '\(name)' may be called, or the call means more: \(place)")
       }
       calls.append((file.path, call))
     }
@@ -101,7 +100,7 @@ struct EmptiedFunction {
     let message = "\(declaration.displayName) does nothing any more"
     if calls.isEmpty {
       // A function without calls exists for another reason.
-      guard wasNamed(in: pass) || pass.project.hasLost(name) else { return }
+      guard pass.wasUsed(name) else { return }
       let edit = tree.text.deletion(of: tree.extent(of: declaration.emptiedOwner))
       return pass.report(
         declaration.range, message, subject: declaration.title, names: [name], fix: pass.fix(.safe([edit])))
@@ -123,13 +122,16 @@ struct EmptiedFunction {
       declaration.range, "\(declaration.displayName) does nothing any more", fix: Fix(.manual, reason: reason)
     )
   }
+}
 
-  private func wasNamed(in pass: ChangePass) -> Bool { pass.before.usesDeclared(name) }
+extension ChangePass {
+  /// Whether a function of this file was used somewhere before the migration took mentions of its name away.
+  func wasUsed(_ name: String) -> Bool { before.usesDeclared(name) || project.hasLost(name) }
 }
 
 extension SyntaxTree {
   /// Whether the name stands elsewhere than where it is declared.
-  func usesDeclared(_ name: String) -> Bool {
+  fileprivate func usesDeclared(_ name: String) -> Bool {
     root.tokenIndices.count { isMention($0, of: name) } > 1
   }
 
