@@ -1,3 +1,4 @@
+import Availability
 import LintCore
 import Projects
 
@@ -41,9 +42,8 @@ struct TargetGroups {
 
   private static func explanation(of targets: FileTargets) -> String {
     var parts = targets.explanations
-    // See `AvailabilityContext`.
-    let followsIOS = targets.targets.contains { $0.platform == .iOS }
-    let unknown = targets.unlisted.filter { $0 != .macCatalyst || !followsIOS }
+    let context = AvailabilityContext(targets: targets.targets, unlisted: targets.unlisted)
+    let unknown = context.platforms.filter { $0.target == nil }.map(\.platform)
     if unknown.count < targets.unlisted.count { parts.append("macCatalyst like iOS") }
     if !unknown.isEmpty {
       parts.append("no minimum for \(unknown.map(\.rawValue).joined(separator: ", "))")

@@ -45,9 +45,3 @@ extension SyntaxTree {
       }
   }
 }
-
-extension [Edit] {
-  fileprivate var ordered: [Edit] {
-    sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-  }
-}

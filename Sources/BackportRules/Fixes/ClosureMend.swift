@@ -41,9 +41,7 @@ private struct ClosureChange {
       node.namesNoParameters && node.argumentCount > 0 || node.isOfNoWrittenType || node.holdsEffects
     else { return nil }
     closure = node
-    let ordered = edits.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
+    let ordered = edits.ordered
     guard zip(ordered, ordered.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
       return nil
     }

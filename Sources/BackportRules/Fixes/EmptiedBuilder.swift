@@ -25,7 +25,7 @@ extension Removal {
 }
 
 extension Syntax {
-  /// Of a closure or body: whether it is given to a builder that asks each block for content.
+  /// Whether a closure or body belongs to a builder that has no empty block.
   fileprivate var buildsWithoutEmptyBlock: Bool {
     if kind == .closure {
       guard parent?.kind == .trailingClosure || parent?.kind == .argument else { return false }
@@ -40,7 +40,7 @@ extension Syntax {
 
   private static let contentTypes = ["ToolbarContent", "Scene", "TabContent", "AccessibilityRotorContent"]
 
-  /// Of a closure that is all that a modifier takes: what takes the modifier away. An empty toolbar is none.
+  /// Takes away a modifier whose only argument is this closure: an empty toolbar is no toolbar. `nil`: it takes more.
   /// - Parameter content: what is left of the closure.
   fileprivate func deletionOfModifier(without content: Syntax) -> Rewrite? {
     guard let call = parent?.parent, call.kind == .callSuffix, call.trailingClosures.count == 1,

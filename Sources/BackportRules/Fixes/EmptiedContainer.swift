@@ -213,7 +213,7 @@ struct Removal {
 }
 
 extension Syntax {
-  /// Of a block: whether it is the body of a function or getter that returns something.
+  /// Whether a block is the body of a function or getter that returns a value.
   var mustReturnValue: Bool {
     guard let owner = parent else { return false }
     switch owner.kind {

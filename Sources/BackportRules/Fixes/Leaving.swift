@@ -7,16 +7,16 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a block: whether one of its statements always leaves.
+  /// Whether a statement of this block always leaves.
   var alwaysLeaves: Bool { alwaysLeaves(.surely) }
 
-  /// Of a block: whether one of its statements always leaves if `fatalError()` is the system's.
+  /// The same if `fatalError()` is the system's.
   var mayAlwaysLeave: Bool { alwaysLeaves(.perhaps) }
 
-  /// Of a statement: whether control never goes on behind it.
+  /// Whether control never goes on behind this statement.
   var leaves: Bool { leaves(.surely) }
 
-  /// Of a statement: whether control never goes on behind it if `fatalError()` is the system's.
+  /// The same if `fatalError()` is the system's.
   var mayLeave: Bool { leaves(.perhaps) }
 
   /// The functions of the system that `mayLeave` takes calls by their bare names for.
@@ -58,7 +58,7 @@ extension Syntax {
     }
   }
 
-  /// Of a statement: whether one before it, in a block around both, always leaves.
+  /// Whether an earlier statement always leaves a block around this one.
   private func isUnreachable(within outer: Syntax, _ certainty: Certainty) -> Bool {
     selfAndAncestors.prefix { $0 != outer }.contains { item in
       guard let siblings = item.parent?.items, siblings.contains(item) else { return false }
@@ -66,7 +66,7 @@ extension Syntax {
     }
   }
 
-  /// Of a `switch`: whether a `break` without a label leaves it, and not a loop or `switch` within it.
+  /// Whether a `break` without a label leaves this `switch`, and not a loop or `switch` within it.
   private var isLeftByBreak: Bool {
     descendants.contains { node in
       node.kind == .breakStatement && node.tokens.count == 1

@@ -9,3 +9,10 @@ public struct Edit: Hashable, Sendable {
     self.replacement = replacement
   }
 }
+
+extension [Edit] {
+  /// In the order of the text.
+  public var ordered: Self {
+    sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+}
