@@ -63,12 +63,6 @@ print(Panel().compatArea0(1), Panel().compatArea1(1), Panel().compatArea2(1))
 import Native
 
 extension Panel {
-  static var common4: Panel {
-    if #available(iOS 15, *) { return .shared } else { return Panel() }
-  }
-  static var common5: Panel {
-    if #available(iOS 15, *) { return .shared } else { return Panel() }
-  }
   func compatArea0(_ size: Int) -> Int {
     return area(size)
   }
@@ -89,10 +83,10 @@ print(P.shared)
 print(Native.Panel.shared)
 print(Panel.self.shared)
 print((Panel).shared)
-print(kind.common4)
-print(type(of: Panel()).common5)
+print(kind.shared)
+print(type(of: Panel()).shared)
 print(P.compatArea0(Panel())(0))
 print(Native.Panel.compatArea1(Panel())(1))
 print(type(of: Panel()).compatArea2(Panel())(2))
-print(Panel.shared, Panel.shared, Panel.shared, Panel.shared, Panel.common4, Panel.common5)
+print(Panel.shared, Panel.shared, Panel.shared, Panel.shared, Panel.shared, Panel.shared)
 print(Panel().compatArea0(1), Panel().compatArea1(1), Panel().compatArea2(1))

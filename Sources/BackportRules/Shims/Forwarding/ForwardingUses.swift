@@ -132,6 +132,9 @@ struct ForwardingUseReader {
       switch uses.shims[number].isMeant(of: base, at: index, goesOn: goesOn, in: pass.scopes) {
       case .yes: candidates.append(number)
       case .no: break
+      // Nothing else may be meant: another declaration in the project keeps the shim in any case.
+      case .perhaps where uses.shims[number].isStatic && pass.context.system.declarations(named: name).isEmpty:
+        candidates.append(number)
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
       }
