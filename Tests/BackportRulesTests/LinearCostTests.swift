@@ -8,7 +8,7 @@ import Testing
 @Suite struct LinearCostTests {
   /// A project of `count` files of each kind: screens with checks and shims, screens that only use shims, and files
   /// without anything of ours.
-  private func work(ofFiles count: Int) throws -> Work {
+  private func files(_ count: Int) throws -> [LintFile] {
     let context = LintContext(
       targets: [DeploymentTarget(.iOS, Version("17")!, source: "test")],
       rules: try RuleSelection(catalogue: Catalogue.rules))
@@ -49,14 +49,29 @@ import Testing
         "import SwiftUI\nfunc plain\(number)() { print(Text(\"\").opacity(0.\(number))) }",
       ]
     }
-    let files = sources.enumerated().map { number, text in
+    return sources.enumerated().map { number, text in
       LintFile(
         path: "\(number).swift", shownPath: "\(number).swift", context: context, contents: Array(text.utf8))
     }
-    var analysis = ProjectAnalysis(files, linter: Linter(workers: 1))
+  }
+
+  private func work(ofFiles count: Int) throws -> Work {
+    var analysis = ProjectAnalysis(try files(count), linter: Linter(workers: 1))
     analysis.updateAll()
     #expect(analysis.findings.count >= 3 * count)
     return analysis.work
+  }
+
+  /// What has nothing to do with the files that are given is not migrated to find that out.
+  @Test func aMigrationOfOneFileIsNotMuchMoreThanALint() throws {
+    var files = try files(40)
+    for index in files.indices where index != 1 { files[index].isNamed = false }
+    let result = Migrator(linter: Linter(workers: 1)).run(files)
+    #expect(result.applied.count >= 3)
+    #expect(result.changes.map(\.shownPath) == ["1.swift"])
+    let lint = try work(ofFiles: 40)
+    #expect(2 * result.work.read <= 3 * lint.read)
+    #expect(2 * result.work.parsed <= 3 * lint.parsed)
   }
 
   @Test func twiceTheFilesAreAtMostTwiceTheWork() throws {

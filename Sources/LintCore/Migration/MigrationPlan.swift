@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// All changes that a project allows, and the slice of them that a run applies.
+/// All changes that a project allows, as far as they have to do with the files that were given, and the slice of them that
+/// a run applies.
 ///
 /// A fix needs the fixes whose text it touches, and those that are evidence for it; without them it is not
 /// made. A fix that is evidence for a remaining one also remains. The plan verifies this by trial: a run over
@@ -10,7 +11,7 @@ struct MigrationPlan {
   private let current: ProjectAnalysis
   let migrator: Migrator
   private let memory: MigrationMemory
-  /// The result of a run over everything.
+  /// The result of a run over everything that has to do with the given files.
   let whole: MigrationRounds
   let chosen: ChosenFixes
   /// The fixes that are not in the slice.

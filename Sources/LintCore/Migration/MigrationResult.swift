@@ -15,6 +15,8 @@ public struct MigrationResult: Sendable {
   public var comments: [Finding] = []
   public var fileCount: Int
   public var roundCount: Int
+  /// What the plan took, without the slice itself.
+  public internal(set) var work = Work()
   public var problems: [Problem]
   /// The applied fixes, in units that can be reverted separately.
   public var units: [MigrationUnit] = []

@@ -76,7 +76,12 @@ struct MigrationRounds {
       let selection = migrator.selection
       // A fix that a person selected is applied even if it is evidence for others.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
-      let includes = { selection.includes($0, known: known) }
+      let shims =
+        isWhole && state.hasOthers
+        ? Set(findings.lazy.filter { [state] in state.projectRules.contains($0.ruleName) }.map(\.path)) : nil
+      let includes = { [state] (finding: Finding) in
+        selection.includes(finding, known: known) && !(shims.map { state.isFar(finding, shims: $0) } ?? false)
+      }
       // An unsafe fix waits for all safe ones, so that a run without `--unsafe` finds these at unchanged places:
       // code that dies with them may hold it.
       pending = apply(chosen, .safe, includes)

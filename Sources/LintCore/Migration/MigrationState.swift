@@ -6,11 +6,13 @@ import SystemCalls
 struct MigrationState {
   let files: [LintFile]
   private let indices: [String: Int]
-  private let projectRules: Set<RuleName>
+  let projectRules: Set<RuleName>
   /// The files that were read: their original and current texts.
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
+  /// Whether the project has files that were not given.
+  let hasOthers: Bool
   /// The fixes that removed mentions, by name.
   private(set) var removals: [String: [Int]] = [:]
   /// For each fix the place of its finding in the original.
@@ -28,6 +30,7 @@ struct MigrationState {
     self.files = files
     self.isCareful = isCareful
     self.memory = memory
+    hasOthers = !files.allSatisfy(\.isNamed)
     differingTexts = memory.differences(of: files)
     projectRules = Set(
       (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.name))
@@ -77,6 +80,17 @@ struct MigrationState {
   }
 
   func isNamed(_ path: String) -> Bool { indices[path].map { files[$0].isNamed } ?? true }
+
+  /// Whether a fix has nothing to do with the files that were given: it touches neither one of them, nor one that their
+  /// migration has changed, nor one whose shims have to do with them, and rests on no such change.
+  /// - Parameter shims: the files with findings of shims. Of other shims than those that have to do with the given files
+  ///   there is none.
+  func isFar(_ finding: Finding, shims: Set<String>) -> Bool {
+    let isNear = Set([finding.path] + (finding.fix?.edits ?? []).map(\.path)).contains { path in
+      shims.contains(path) || indices[path].map { files[$0].isNamed || texts[$0] != nil } ?? true
+    }
+    return !isNear && evidence(for: finding).isEmpty
+  }
 
   func group(of finding: Finding) -> EditGroup? {
     var edits: [Int: [Edit]] = [:]

@@ -47,6 +47,7 @@ public struct Migrator: Sendable {
     let slice = plan.slice()
     var result = result(of: slice, plan.left(by: slice))
     result.unmatchedPlaces = plan.chosen.unmatched
+    result.work = plan.whole.analysis.work
     if isLastRun { linter.memory.keep(plan) }
     return result
   }

@@ -28,6 +28,8 @@ public struct ProjectAnalysis: Sendable {
   /// All contexts, without duplicates.
   private(set) var contexts: [LintContext]
   private let projectRules: [RuleName: ProjectRule]
+  /// The paths of the files that were given; `nil`: all.
+  private let given: Set<String>?
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 
@@ -40,6 +42,7 @@ public struct ProjectAnalysis: Sendable {
     self.linter = linter
     self.hidden = hidden
     self.keepsPast = keepsPast
+    given = files.allSatisfy(\.isNamed) ? nil : Set(files.lazy.filter(\.isNamed).map(\.shownPath))
     let contexts = Self.contexts(of: files)
     self.contexts = contexts
     projectRules = contexts.reduce(into: [:]) { rules, context in
@@ -274,10 +277,10 @@ public struct ProjectAnalysis: Sendable {
     let past = inquiries[topic]?.past ?? []
     return Question(
       topic: topic, change: change,
-      facts: { [files, lastHidden, linter] in
+      facts: { [files, lastHidden, linter, given] in
         let facts = facts.sorted { $0.key < $1.key }.map { (files[$0.key].shownPath, $0.value) }
         return ProjectFacts(
-          files: facts, past: past, hidden: lastHidden, listsAllUses: linter.listsAllUses)
+          files: facts, past: past, hidden: lastHidden, listsAllUses: linter.listsAllUses, given: given)
       }, draw: draw)
   }
 

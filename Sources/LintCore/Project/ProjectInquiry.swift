@@ -129,7 +129,10 @@ struct ProjectInquiry {
       let new = outcome.facts[file] ?? []
       if old.isEmpty, new.isEmpty { continue }
       let own = old.change(to: new, shift)
-      if !own.contains(.same) { stages[depth].results[file] = new.isEmpty ? nil : new }
+      if !own.contains(.same) {
+        stages[depth].results[file] = new.isEmpty ? nil : new
+        if running.search.keepsPast { past += old }
+      }
       change.formIntersection(own)
     }
     return change

@@ -45,12 +45,15 @@ public struct ProjectSearch: Sendable {
   public var paths: Set<String>?
   /// What the next searches may want, as far as that is known: they need not open files that hold none of it.
   public var laterWords: Set<String>
+  /// Whether what was found once counts as past facts when an edit has removed it.
+  public var keepsPast: Bool
   public var look: @Sendable (FilePass) -> [any ProjectFact]
   /// Phase D: the findings, or a further search.
   public var next: @Sendable (ProjectFacts) -> ProjectStep
 
   public init(
     words: Set<String>, companions: Set<String> = [], paths: Set<String>? = nil, laterWords: Set<String> = [],
+    keepsPast: Bool = false,
     look: @escaping @Sendable (FilePass) -> [any ProjectFact],
     next: @escaping @Sendable (ProjectFacts) -> ProjectStep
   ) {
@@ -58,6 +61,7 @@ public struct ProjectSearch: Sendable {
     self.companions = companions
     self.paths = paths
     self.laterWords = laterWords
+    self.keepsPast = keepsPast
     self.look = look
     self.next = next
   }
@@ -67,12 +71,14 @@ public struct ProjectSearch: Sendable {
 public struct ProjectFacts: Sendable {
   /// Without files that have no facts.
   public let files: [(path: String, facts: [any ProjectFact])]
-  /// Facts from earlier rounds of a migration whose source is already edited.
+  /// Facts from earlier rounds of a migration whose source is already edited, and those of searches that keep them.
   public let past: [any ProjectFact]
   /// Why the files may not be the whole project, as a sentence without a full stop; `nil`: they are.
   public let hidden: String?
   /// Whether the uses of shims that stay in any case are requested.
   public let listsAllUses: Bool
+  /// The files that were given, as findings show them; `nil`: all of the project.
+  public let given: Set<String>?
 
   /// All facts of one type.
   @inlinable

@@ -13,14 +13,14 @@ struct ForwardingRivals: Sendable {
   /// All names that are looked at.
   private let filter: NameFilter
 
-  /// - Parameter undecided: those of them that may go.
-  init(_ shims: [ForwardingShim], undecided: [ForwardingShim]) {
-    self.shims = Dictionary(grouping: shims, by: \.name)
-    types = shims.reduce(into: []) {
-      $0.formUnion($1.nativeTypes.union($1.conformances).union($1.forwarding?.facts?.basis ?? []))
-    }
-    // What a modifier is made for.
-    let maker: Set = undecided.contains { $0.kind == .modifier } ? ["modifier"] : []
+  /// - Parameters:
+  ///   - shims: those that are judged.
+  ///   - undecided: those of them that may go.
+  ///   - all: the project's.
+  init(_ shims: [ForwardingShim], undecided: [ForwardingShim], among all: [ForwardingShim]) {
+    self.shims = Dictionary(grouping: all, by: \.name)
+    types = shims.reduce(into: []) { $0.formUnion($1.typesOfSystem) }
+    let maker: Set = undecided.contains { $0.kind == .modifier } ? [Self.maker] : []
     declarations = undecided.reduce(into: Set(maker.map { "func \($0)" })) {
       $0.formUnion($1.forwarding?.rivalDeclarations ?? [])
     }
@@ -28,8 +28,17 @@ struct ForwardingRivals: Sendable {
     filter = NameFilter(types.union(natives))
   }
 
+  /// What a modifier is made for.
+  private static let maker = "modifier"
+
   /// What would declare one of them.
   var words: Set<String> { declarations.union(types.flatMap(\.typeDeclarations)) }
+
+  /// What a declaration would have to be called to be a rival of one of the shims.
+  func names(of shim: ForwardingShim) -> Set<String> {
+    shim.typesOfSystem.union(shim.forwarding?.name.map { [$0] } ?? [])
+      .union(shim.kind == .modifier ? [Self.maker] : [])
+  }
 
   func look(_ pass: FilePass) -> [any ProjectFact] {
     pass.tree.identifiers(among: filter).flatMap { index -> [any ProjectFact] in
@@ -83,5 +92,12 @@ struct ForwardingRivals: Sendable {
     return NamespaceRival(
       name: name, isNested: node.parent?.scopeContainer.kind != .sourceFile, isPrivate: node.isPrivate,
       actor: node.globalActor)
+  }
+}
+
+extension ForwardingShim {
+  /// Types that are taken for native ones.
+  fileprivate var typesOfSystem: Set<String> {
+    nativeTypes.union(conformances).union(forwarding?.facts?.basis ?? [])
   }
 }

@@ -26,19 +26,31 @@ struct ForwardingSearch: Sendable {
 
   /// - Parameter facts: of the phase in which the shims were gathered.
   func step(_ facts: ProjectFacts) -> ProjectStep {
+    guard let given = facts.given else { return step(about: shims, facts) }
+    let encounters = ForwardingEncounters(shims)
+    return .search(
+      ProjectSearch(words: encounters.words, paths: given, keepsPast: true, look: encounters.look) { found in
+        let near = encounters.shims(metIn: found)
+        return step(about: shims.filter { given.contains($0.place.path) || near.contains($0.name) }, found)
+      })
+  }
+
+  private func step(about shims: [ForwardingShim], _ facts: ProjectFacts) -> ProjectStep {
     if shims.isEmpty { return .done([]) }
     let undecided = facts.listsAllUses ? shims : shims.filter { $0.reason == nil }
     // What the attribute names may be the project's own.
-    if shims[0].renaming != nil { return uses(of: undecided, facts) }
-    let rivals = ForwardingRivals(shims, undecided: undecided)
+    if shims[0].renaming != nil { return uses(of: shims, undecided, facts) }
+    let rivals = ForwardingRivals(shims, undecided: undecided, among: self.shims)
     return .search(
       ProjectSearch(
         words: rivals.words, laterWords: Set(undecided.map(\.name)), look: rivals.look
-      ) { uses(of: undecided, $0) })
+      ) { uses(of: shims, undecided, $0) })
   }
 
   /// What still has to be found once it is known what the project declares.
-  private func uses(of undecided: [ForwardingShim], _ rivals: ProjectFacts) -> ProjectStep {
+  private func uses(
+    of shims: [ForwardingShim], _ undecided: [ForwardingShim], _ rivals: ProjectFacts
+  ) -> ProjectStep {
     let shims = ForwardingVerdicts.judge(shims, by: rivals)
     let subjects = ForwardingVerdicts.subjects(of: shims, rivals)
     var names = Set(undecided.map(\.name))

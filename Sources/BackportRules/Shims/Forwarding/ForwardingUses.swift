@@ -133,7 +133,8 @@ struct ForwardingUseReader {
       case .yes: candidates.append(number)
       case .no: break
       // Nothing else may be meant: another declaration in the project keeps the shim in any case.
-      case .perhaps where uses.shims[number].isStatic && pass.context.system.declarations(named: name).isEmpty:
+      case .perhaps
+      where uses.shims[number].isStatic && pass.context.system.declarations(named: name).isEmpty:
         candidates.append(number)
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
