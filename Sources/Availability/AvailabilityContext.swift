@@ -23,7 +23,7 @@ public struct BuiltPlatform: Hashable, Sendable {
   /// A platform without a known minimum.
   public init(unlisted platform: Platform) {
     self.platform = platform
-    known = KnownRange(from: Version(0))
+    known = KnownRange(from: platform.firstRelease)
   }
 
   mutating func narrow(to range: KnownRange, gate: Int?) {

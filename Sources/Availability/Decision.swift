@@ -26,18 +26,30 @@ extension ClauseList {
     on place: BuiltPlatform, as use: ClauseUse, without removed: ArgumentSet = []
   ) -> (Decision, Decision?) {
     let plain = decision(
-      on: place.platform, as: use, isExtension: place.isApplicationExtension ?? false, without: removed)
+      on: place, as: use, isExtension: place.isApplicationExtension ?? false, without: removed)
     guard place.isApplicationExtension == nil else { return (plain, nil) }
-    let other = decision(on: place.platform, as: use, isExtension: true, without: removed)
+    let other = decision(on: place, as: use, isExtension: true, without: removed)
     return (plain, other == plain ? nil : other)
+  }
+
+  /// The clause for extensions of a platform, outside of one: it does not apply, but where each version has it, it is as
+  /// stale as the platform's own would be.
+  private func clauseOfExtensions(on place: BuiltPlatform, without removed: ArgumentSet) -> Int? {
+    clauses.firstIndex { clause in
+      guard case .platform(place.platform, isApplicationExtension: true) = clause.name, !removed.contains(clause.argument),
+        !clause.isImpossible
+      else { return false }
+      return place.known.isAtLeast(clause.version) == .always
+    }
   }
 
   /// Selects, like the compiler, one of the clauses that apply to a platform. A later clause replaces an
   /// earlier one when its platform inherits from the other's. The source order matters when neither inherits:
   /// `iOSApplicationExtension` and `macCatalyst` in an extension for Catalyst.
   private func decision(
-    on platform: Platform, as use: ClauseUse, isExtension: Bool, without removed: ArgumentSet
+    on place: BuiltPlatform, as use: ClauseUse, isExtension: Bool, without removed: ArgumentSet
   ) -> Decision {
+    let platform = place.platform
     if hasRuntimeName { return .notJudged(.swiftRuntime) }
     var chosen: (index: Int, name: ActiveName)?
     var hasForeignExtension = false
@@ -51,7 +63,10 @@ extension ClauseList {
     }
     // Swift 6.3 treats `iOSApplicationExtension` as closer than `visionOS`.
     if hasForeignExtension, chosen?.name.kinship == .own { return .notJudged(.mappedBySDK) }
-    guard let chosen else { return hasCustomName ? .notJudged(.customName) : .wildcard }
+    guard let chosen else {
+      if hasCustomName { return .notJudged(.customName) }
+      return clauseOfExtensions(on: place, without: removed).map(Decision.satisfied) ?? .wildcard
+    }
     // An unknown name may stand for a clause that is closer to the platform.
     if hasCustomName, !(chosen.name.kinship == .own && chosen.name.isExtension == isExtension) {
       return .notJudged(.customName)

@@ -12,6 +12,9 @@ extension Platform {
     }
   }
 
+  /// The major version that it began with: no system is older.
+  var firstRelease: Version { minors.keys.min().map { Version($0) } ?? Version(0) }
+
   /// Whether a version was released. Patches are not checked.
   public func hasReleased(_ version: Version) -> Bool {
     if let last = minors[version.major] { return version.minor <= last }

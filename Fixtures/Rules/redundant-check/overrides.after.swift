@@ -28,3 +28,9 @@ class Controller: Base {
 class ForwardingTests: XCTestCase {
   let before = 1
 }
+class Tinted: Base {
+  override func load() {
+    super.load()
+    // The appearance proxy tints the bar.
+  }
+}

@@ -49,3 +49,13 @@ class ForwardingTests: XCTestCase {
 
   let before = 1
 }
+class Tinted: Base {
+  override func load() {
+    super.load()
+    if #available(iOS 13, *) { // expect: 8 [redundant-check] "is always true"
+      // The appearance proxy tints the bar.
+    } else {
+      print("tint")
+    }
+  }
+}

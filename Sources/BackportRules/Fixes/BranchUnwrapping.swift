@@ -33,7 +33,7 @@ struct BranchUnwrapping {
     let isLast = rest.isWhole || statement.isItem && statement.nextItem == nil
     if let choice = SpotClosure(leaving: block, of: statement, rest: rest) { return choice.rewrite }
     if isLast, endsWithNeedlessReturn { content = BlockContent(of: block, isWithoutLast: true) }
-    if isLast, let parent = statement.parent,
+    if isLast, liveComments.isEmpty, let parent = statement.parent,
       let override = ForwardingOverride(
         of: parent, keeping: parent.items.prefix { $0.index != statement.index } + items)
     {

@@ -10,7 +10,7 @@ extension SyntaxTree {
   func deletion(ofUnusable declaration: Syntax, among types: FileTypes) -> Rewrite {
     if let reason = declaration.reasonToStay { return .manual(reason) }
     let edits = [text.deletion(of: extent(of: declaration.emptiedOwner))]
-    if declaration.modifiers.contains("override") {
+    if declaration.modifiers.contains("override") || declaration.mayBeRequiredBySuperclass {
       return .unsafe(edits, "it overrides a declaration of another type")
     }
     if declaration.isExposedToObjectiveC(among: types) { return .unsafe(edits, Reason(Exposure.objectiveC)) }
@@ -31,6 +31,11 @@ extension Syntax {
       return "its class would have no initializer, which only a class can do that sets all it stores"
     }
     return nil
+  }
+
+  /// Whether it is an initializer that a superclass may demand of each subclass: `override` is not written there.
+  fileprivate var mayBeRequiredBySuperclass: Bool {
+    modifiers.contains("required") && owningType?.child(.inheritance) != nil
   }
 
   /// Whether a class has stored properties without a value, and no initializer but this one right in it.

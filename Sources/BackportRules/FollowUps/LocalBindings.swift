@@ -44,13 +44,14 @@ struct LocalBindings {
 }
 
 extension LocalBinding {
-  /// Whether each binding of the same words before the migration, or at least of the same name, was of another kind: it
-  /// is by the migration's doing that this one is as it is.
+  /// Whether each binding of the same words before the migration, or else of such a statement, or at least of the same name,
+  /// was of another kind: it is by the migration's doing that this one is as it is.
   func isNew(in pass: ChangePass, _ wasOther: (LocalBinding) -> Bool) -> Bool {
     let before = pass.rememberedBefore(LocalBindings.init).all(named: name)
     let words = words
-    let same = before.filter { $0.holder.kind == holder.kind && $0.words == words }
-    return !before.isEmpty && (same.isEmpty ? before : same).allSatisfy(wasOther)
+    let alike = before.filter { $0.holder.kind == holder.kind }
+    let same = alike.filter { $0.words == words }
+    return !before.isEmpty && [same, alike, before].first { !$0.isEmpty }!.allSatisfy(wasOther)
   }
 
   private var words: [String] {

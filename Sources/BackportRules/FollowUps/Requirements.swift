@@ -34,8 +34,11 @@ extension ChangePass {
         let type = node.owningType?.extendedOrDeclaredName ?? ""
         return NativeIndex.builtIn.declarations(named: name).isEmpty ? nil : .possiblyRequired(by: type)
       }
-      if let requirement = requirements.first(where: {
-        model.type(ofMember: $0).map(kin.ancestors.contains) ?? true
+      // What an extension of a protocol declares is what its types get that declare no such member.
+      let own = model.type(ofMember: member)
+      if let requirement = requirements.first(where: { requirement in
+        requirement != member
+          && model.type(ofMember: requirement).map { $0 == own || kin.ancestors.contains($0) } ?? true
       }
       ) {
         return .requirement(of: requirement.owner?.declaredName ?? name)
@@ -49,7 +52,7 @@ extension ChangePass {
         case nil: doubt = doubt ?? .possiblyRequired(by: other)
         }
       }
-      return doubt ?? (kin.isWhole ? nil : .possiblyRequired(by: model.type(ofMember: member)?.name ?? name))
+      return doubt ?? (kin.isWhole ? nil : .possiblyRequired(by: own?.name ?? name))
     }
   }
 }
