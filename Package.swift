@@ -17,15 +17,19 @@ let package = Package(
     .target(name: "Availability"),
     .target(name: "Native", dependencies: ["SystemCalls", "SwiftSource", "Availability"]),
     .target(name: "Projects", dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native"]),
+    .target(name: "BuildIndex", dependencies: ["SystemCalls", "SwiftSource"]),
     .target(name: "Semantics", dependencies: ["SwiftSource", "Native"]),
     .target(
       name: "LintCore",
-      dependencies: ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "Semantics"]),
+      dependencies: [
+        "SystemCalls", "SwiftSource", "Availability", "Native", "Projects", "BuildIndex", "Semantics",
+      ]),
     .target(name: "BackportRules", dependencies: ["LintCore", "Semantics"]),
     .target(name: "Reporting", dependencies: ["LintCore"]),
     .target(name: "LanguageServer", dependencies: ["Projects", "BackportRules", "Reporting"]),
     .target(
-      name: "BackportCommand", dependencies: ["Projects", "BackportRules", "Reporting", "LanguageServer"]),
+      name: "BackportCommand",
+      dependencies: ["Projects", "BuildIndex", "BackportRules", "Reporting", "LanguageServer"]),
     .executableTarget(name: "backport-lint", dependencies: ["BackportCommand"]),
     .executableTarget(name: "backport-migrate", dependencies: ["BackportCommand"]),
 
@@ -40,6 +44,7 @@ let package = Package(
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
     .testTarget(name: "NativeTests", dependencies: ["Native", "FixtureSupport"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Native", "Projects", "FixtureSupport"]),
+    .testTarget(name: "BuildIndexTests", dependencies: ["BuildIndex", "FixtureSupport"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "FixtureSupport"]),
     .testTarget(name: "LintCoreTests", dependencies: ["LintCore", "FixtureSupport"]),
     .testTarget(name: "BackportRulesTests", dependencies: ["Native", "BackportRules", "FixtureSupport"]),

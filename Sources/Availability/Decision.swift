@@ -36,7 +36,8 @@ extension ClauseList {
   /// stale as the platform's own would be.
   private func clauseOfExtensions(on place: BuiltPlatform, without removed: ArgumentSet) -> Int? {
     clauses.firstIndex { clause in
-      guard case .platform(place.platform, isApplicationExtension: true) = clause.name, !removed.contains(clause.argument),
+      guard case .platform(place.platform, isApplicationExtension: true) = clause.name,
+        !removed.contains(clause.argument),
         !clause.isImpossible
       else { return false }
       return place.known.isAtLeast(clause.version) == .always

@@ -42,7 +42,7 @@ public struct CommandEnvironment: Sendable {
   /// The environment of this process.
   public static var current: CommandEnvironment {
     var variables: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] {
+    for name in ["HOME", "NO_COLOR", "TERM"] {
       variables[name] = CurrentProcess.variable(name)
     }
     var environment = CommandEnvironment(

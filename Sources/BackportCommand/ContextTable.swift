@@ -1,4 +1,5 @@
 import BackportRules
+import BuildIndex
 import LintCore
 import Projects
 
@@ -7,6 +8,7 @@ struct ContextTable {
   private let arguments: Arguments
   private let slicesRules: Bool
   private let system: NativeSystem
+  private let buildIndex: BuildIndex?
   private var contexts: [Key: LintContext] = [:]
   private var selections: [String?: RuleSelection] = [:]
   /// The last result: consecutive files often share it.
@@ -18,10 +20,11 @@ struct ContextTable {
   }
 
   /// - Parameter slicesRules: whether unselected rules still run, as evidence.
-  init(_ arguments: Arguments, slicesRules: Bool, system: NativeSystem) {
+  init(_ arguments: Arguments, slicesRules: Bool, system: NativeSystem, buildIndex: BuildIndex?) {
     self.arguments = arguments
     self.slicesRules = slicesRules
     self.system = system
+    self.buildIndex = buildIndex
   }
 
   mutating func context(
@@ -37,7 +40,7 @@ struct ContextTable {
       targets: targets.targets, unlisted: targets.unlisted, stated: targets.stated, macros: targets.macros,
       libraries: configuration.libraries, namespaces: configuration.namespaces,
       rules: try selection(configuration), isProgram: targets.isProgram,
-      system: system)
+      system: system, buildIndex: buildIndex)
     contexts[key] = context
     return context
   }

@@ -63,6 +63,7 @@ extension CommandRun {
     result.problems = plan.problems + result.problems
     for problem in result.problems { say(problem) }
     say(unknownNames: result.unknownNames, of: plan, arguments)
+    if arguments.isVerbose, let coverage = plan.buildIndex?.explanation { say(coverage) }
     say(result.withheld, linter.protectedFiles, arguments)
     if let changed { limit(&result, to: changed, plan, arguments) }
     if let known { leaveOut(known, of: &result, plan, arguments) }

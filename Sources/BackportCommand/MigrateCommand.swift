@@ -45,6 +45,7 @@ extension CommandRun {
     }
     var result = migrator.run(plan.hasNothingToRaise ? [] : plan.files, hidden: plan.hidden)
     result.problems = plan.problems + result.problems
+    if arguments.isVerbose, let coverage = plan.buildIndex?.explanation { say(coverage) }
     if arguments.isInteractive {
       guard let agreed = try agreed(result, migrator, plan, arguments) else { return .success }
       result = agreed

@@ -1,5 +1,6 @@
 import Availability
 import BackportRules
+import BuildIndex
 import LintCore
 import Projects
 import SystemCalls
@@ -29,6 +30,8 @@ struct RunPlan {
   private(set) var raise: ManifestRaise?
   /// For `--verbose`: the source of each target, and the skipped files.
   var explanations: [String] = []
+  /// What builds of the project left; `nil`: not to be read.
+  private(set) var buildIndex: BuildIndex?
   /// The targets of consecutive files.
   private(set) var targetRows: [(files: Range<Int>, targets: FileTargets)] = []
   /// The part of the explanations about targets.
@@ -90,9 +93,10 @@ struct RunPlan {
     if !arguments.standsIn {
       otherSources = OtherSources(discovery: discovery, targets: targets, configurations: configurations)
     }
+    buildIndex = try BuildIndex.chosen(by: arguments, environment)
     var contexts = ContextTable(
       arguments, slicesRules: slicesRules,
-      system: try NativeSystem.chosen(by: arguments, environment))
+      system: try NativeSystem.chosen(by: arguments, environment), buildIndex: buildIndex)
     remarks += Catalogue.remarks(onFormer: arguments.formerIDs + configurations.all.flatMap(\.formerIDs))
     // Files around the paths are read for information only.
     let isWhole = sources.allSatisfy { $0.isNamed || $0.isIgnored }

@@ -1,4 +1,5 @@
 import Availability
+import BuildIndex
 import Projects
 import SwiftSource
 import SystemCalls
@@ -76,15 +77,18 @@ public final class LintContext: Sendable {
   public let namespaces: [String]
   /// The system's declarations.
   public let system: NativeSystem
+  /// What the project's builds left; `nil`: nothing.
+  public let buildIndex: BuildIndex?
 
   public init(
     targets: [DeploymentTarget], unlisted: [Platform] = [], stated: [DeploymentTarget] = [],
     macros: AvailabilityMacros = .init(), libraries: [Configuration.LibraryEntry] = [],
     namespaces: [String] = [], rules: RuleSelection,
-    isProgram: Bool = false, system: NativeSystem = .builtIn
+    isProgram: Bool = false, system: NativeSystem = .builtIn, buildIndex: BuildIndex? = nil
   ) {
     self.targets = targets
     self.system = system
+    self.buildIndex = buildIndex
     self.isProgram = isProgram
     self.unlisted = unlisted
     self.rules = rules

@@ -26,6 +26,25 @@ public enum Meaning {
 extension SemanticModel {
   /// What the name at a token refers to.
   public func meaning(ofToken token: Int, inFile file: Int) -> Meaning {
+    let read = meaningRead(ofToken: token, inFile: file)
+    // The build's index decides among declarations that are called as they are written: what a protocol asks for, or a class
+    // offers, may be another one when the program runs.
+    guard case .oneOf(let all, _) = read,
+      let found = symbols(ofToken: token, sources.tree(ofFile: file), inFile: file)
+    else { return read }
+    let meant = all.filter { declaration in
+      let own = symbols(ofToken: declaration.token, declaration.node.tree, inFile: declaration.file)
+      return !(own?.isDisjoint(with: found) ?? true) && !declaration.isDynamic
+    }
+    return meant.count == 1 ? .certain(meant[0]) : read
+  }
+
+  private func symbols(ofToken token: Int, _ tree: SyntaxTree, inFile file: Int) -> Set<String>? {
+    sources.symbols(at: tree.tokens[token].range.lowerBound, inFile: file)
+  }
+
+  /// The same by the text alone.
+  private func meaningRead(ofToken token: Int, inFile file: Int) -> Meaning {
     let tree = sources.tree(ofFile: file)
     let name = tree.text(ofToken: token)
     guard let position = tree.referencePosition(ofToken: token) else {
@@ -217,5 +236,12 @@ extension Expression {
     case .member(_, let suffix): suffix.anchorIndex == token
     default: false
     }
+  }
+}
+
+extension Declaration {
+  /// Whether a call of it may run another declaration's body.
+  fileprivate var isDynamic: Bool {
+    owner?.kind == .protocolDeclaration || owner?.kind == .classDeclaration
   }
 }

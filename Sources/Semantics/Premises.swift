@@ -99,6 +99,11 @@ final class RecordedSources: SourceProvider {
     return sources.tree(ofFile: file)
   }
 
+  func symbols(at offset: Int, inFile file: Int) -> Set<String>? {
+    premises.note(.contents(ofFile: file))
+    return sources.symbols(at: offset, inFile: file)
+  }
+
   func module(ofFile file: Int) -> String? { sources.module(ofFile: file) }
   func mayUse(module: String, inFile file: Int) -> Bool { sources.mayUse(module: module, inFile: file) }
   func modulesExported(byModule module: String) -> Set<String> { sources.modulesExported(byModule: module) }

@@ -34,12 +34,16 @@ public protocol SourceProvider {
   /// Whether code of a file may use members that a module declares: its own module imports it, perhaps in another file
   /// or by way of a third one.
   func mayUse(module: String, inFile file: Int) -> Bool
+  /// The symbols that a name declares or means, by the build's index; `nil`: it does not tell.
+  /// - Parameter offset: where the name begins, in bytes.
+  func symbols(at offset: Int, inFile file: Int) -> Set<String>?
   /// The modules that code gets with an import of a module, by `@_exported`; the module itself included.
   func modulesExported(byModule module: String) -> Set<String>
 }
 
 extension SourceProvider {
   public func files(declaring name: String) -> [Int] { files(naming: name) }
+  public func symbols(at offset: Int, inFile file: Int) -> Set<String>? { nil }
 }
 
 /// The names of a project and what they mean. Not for use by several threads at a time.

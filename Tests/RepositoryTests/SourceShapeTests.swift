@@ -22,15 +22,16 @@ import Testing
   /// Which modules of ours each one may import: only what lies below it.
   private static let arrows: [String: Set<String>] = {
     let core: Set = ["SystemCalls", "SwiftSource", "Availability", "Native", "Projects"]
-    let rules = core.union(["Semantics", "LintCore"])
+    let rules = core.union(["BuildIndex", "Semantics", "LintCore"])
     return [
       "SystemCalls": [],
       "SwiftSource": ["SystemCalls"],
       "Availability": [],
       "Native": ["SystemCalls", "SwiftSource", "Availability"],
       "Projects": ["SystemCalls", "SwiftSource", "Availability", "Native"],
+      "BuildIndex": ["SystemCalls", "SwiftSource"],
       "Semantics": ["SwiftSource", "Native"],
-      "LintCore": core.union(["Semantics"]),
+      "LintCore": core.union(["BuildIndex", "Semantics"]),
       "BackportRules": rules,
       "Reporting": rules,
       "LanguageServer": rules.union(["BackportRules", "Reporting"]),

@@ -16,6 +16,8 @@ struct Arguments: Sendable {
   var configuration: String?
   /// An SDK, an Xcode, or an index file.
   var sdkPath: String?
+  /// A folder, `auto` or `off`; `nil`: `auto`.
+  var indexStore: String?
   var select: [String] = []
   var ignore: [String] = []
   /// Of rules in flags, as typed.

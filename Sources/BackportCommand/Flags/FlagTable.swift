@@ -34,6 +34,12 @@ extension Flag {
         Mac, elsewhere from the built-in index.
         """),
     .text(
+      "--index-store", "PATH|auto|off", .judging, offers: .files, sets: \.indexStore,
+      help: """
+        Read what the compiler found about names from this index store of a build, or from those that builds of the \
+        project left (auto); off reads none.
+        """),
+    .text(
       "--stdin-path", "NAME", .judging, offers: .files, sets: \.standardInputName,
       help: "With - as PATH: judge standard input as the file NAME, which need not exist."),
     .list(

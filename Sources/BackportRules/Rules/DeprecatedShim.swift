@@ -35,6 +35,6 @@ extension Rule {
         """
     ),
     project: ProjectRule(
-      gather: { ForwardingShim.deprecated(in: $0) },
+      gather: { $0.identified(ForwardingShim.deprecated(in: $0)) },
       resolve: { ForwardingSearch(rule: .shim("renamed"), shims: $0.all()).step($0) }))
 }

@@ -48,6 +48,6 @@ extension Rule {
         """
     ),
     project: ProjectRule(
-      gather: { ForwardingShimReader(pass: $0).shims() },
+      gather: { $0.identified(ForwardingShimReader(pass: $0).shims()) },
       resolve: { ForwardingSearch(rule: .shim("forwarding"), shims: $0.all()).step($0) }))
 }

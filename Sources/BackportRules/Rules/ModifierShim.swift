@@ -47,6 +47,6 @@ extension Rule {
         """
     ),
     project: ProjectRule(
-      gather: { TypeShimReader(pass: $0, kind: .modifier).shims() },
+      gather: { $0.identified(TypeShimReader(pass: $0, kind: .modifier).shims()) },
       resolve: { ForwardingSearch(rule: .shim("modifier"), shims: $0.all()).step($0) }))
 }

@@ -44,6 +44,6 @@ extension Rule {
         """
     ),
     project: ProjectRule(
-      gather: { TypeShimReader(pass: $0, kind: .shadow).shims() },
+      gather: { $0.identified(TypeShimReader(pass: $0, kind: .shadow).shims()) },
       resolve: { ForwardingSearch(rule: .shim("shadow-type"), shims: $0.all()).step($0) }))
 }

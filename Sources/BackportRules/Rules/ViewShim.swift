@@ -49,6 +49,6 @@ extension Rule {
         """
     ),
     project: ProjectRule(
-      gather: { TypeShimReader(pass: $0, kind: .view).shims() },
+      gather: { $0.identified(TypeShimReader(pass: $0, kind: .view).shims()) },
       resolve: { ForwardingSearch(rule: .shim("view"), shims: $0.all()).step($0) }))
 }

@@ -34,6 +34,7 @@ final class CurrentModel: Sendable {
       names[CurrentNames.declaration(of: name)].files.map(\.index)
     }
     func tree(ofFile file: Int) -> SyntaxTree { names[file: file].tree }
+    func symbols(at offset: Int, inFile file: Int) -> Set<String>? { names.symbols(at: offset, inFile: file) }
     // Which module a file belongs to is not known here: then each declaration that is not private can be seen.
     func module(ofFile file: Int) -> String? { nil }
     func mayUse(module: String, inFile file: Int) -> Bool { true }

@@ -1,3 +1,4 @@
+import BuildIndex
 import Projects
 import SwiftSource
 import SystemCalls
@@ -12,7 +13,10 @@ final class NameIndex: Sendable {
   private let sought = Mutex<[String: SoughtName]>([:])
   private let words = Lazy<WordPostings>()
 
+  let buildIndex: BuildIndex?
+
   init(of files: [LintFile], workers: Int, memory: MemoryUse) {
+    buildIndex = files.first?.context.buildIndex
     self.files = files
     self.workers = workers
     self.memory = memory
@@ -84,6 +88,13 @@ final class CurrentNames: Sendable {
       holders[name] = made
       return made
     }
+  }
+
+  /// By the build's index.
+  func symbols(at offset: Int, inFile file: Int) -> Set<String>? {
+    guard let build = index.buildIndex else { return nil }
+    let file = self[file: file]
+    return build.symbols(at: offset, in: file.text, ofFile: file.path)
   }
 
   /// What to search for the files that may declare a name. A subscript has no other name, and a raw name is no word.

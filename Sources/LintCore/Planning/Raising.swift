@@ -34,7 +34,7 @@ extension LintContext {
     return LintContext(
       targets: raised, unlisted: unlisted, stated: stated, macros: macros, libraries: libraries,
       namespaces: namespaces,
-      rules: rules, isProgram: isProgram, system: system)
+      rules: rules, isProgram: isProgram, system: system, buildIndex: buildIndex)
   }
 }
 

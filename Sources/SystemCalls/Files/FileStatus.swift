@@ -33,6 +33,11 @@ package struct FileStatus: Sendable {
   /// The same, in whole seconds since 1970.
   package var modifiedSecond: Int { modifiedAt.tv_sec }
 
+  /// Whether it was changed after a time, in seconds and nanoseconds since 1970.
+  package func wasModified(after time: (seconds: Int64, nanoseconds: Int64)) -> Bool {
+    (Int64(modifiedAt.tv_sec), Int64(modifiedAt.tv_nsec)) > (time.seconds, time.nanoseconds)
+  }
+
   /// - Parameter followsLinks: `false`: of a link itself.
   package init(_ path: String, followsLinks: Bool = true) throws(SystemError) {
     var status = stat()

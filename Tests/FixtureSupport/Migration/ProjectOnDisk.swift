@@ -5,7 +5,7 @@ import Reporting
 /// A project in a folder of its own, on which the two commands are run as people run them.
 public struct ProjectOnDisk {
   private let folder: TemporaryFolder
-  private let root: String
+  public let root: String
 
   /// - Parameter texts: files under their paths within the project, manifests among them.
   public init(_ texts: [String: String]) throws {

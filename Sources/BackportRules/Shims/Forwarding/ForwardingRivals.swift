@@ -71,7 +71,11 @@ struct ForwardingRivals: Sendable {
     // Members of a wrapper are called on the wrapper.
     let owner = declaration.owningType?.extendedOrDeclaredName
     if owner?.isConventionalNamespace == true { return nil }
-    return OwnMember(declaration, among: declarations).flatMap { isOwn(declaration, in: pass) ? nil : $0 }
+    guard var member = OwnMember(declaration, among: declarations), !isOwn(declaration, in: pass) else {
+      return nil
+    }
+    member.symbols = pass.symbols(at: pass.tree.tokens[index].range.lowerBound) ?? []
+    return member
   }
 
   /// Whether it is the name of a function or variable that is no member.

@@ -60,6 +60,10 @@ struct ForwardingShim: ProjectFact, Inlinable {
   var doubtOfOwnProtocols: Doubt?
   /// It is a member of a system's type, and no declaration of the system has its name.
   var isUnknownToSystem = false
+  /// The symbols that it is, by the build's index; empty: not known.
+  var symbols: Set<String> = []
+  /// The symbols that the native name means in its body, by the build's index; empty: not known.
+  var nativeSymbols: Set<String> = []
   /// Of a type: what else than its body others can ask of it.
   var offered: Set<String> = []
   /// The modules that the modern branch may take its names from.

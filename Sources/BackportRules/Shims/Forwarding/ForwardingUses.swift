@@ -30,7 +30,17 @@ struct ForwardingUses: Sendable {
         && (isName || !pass.lies(index, in: shims[$0].deletion))
     }
     if visible.isEmpty { return nil }
-    return ForwardingUseReader(uses: self, pass: pass, index: index, numbers: visible).use
+    guard let symbols = pass.symbols(at: pass.tree.tokens[index].range.lowerBound),
+      visible.allSatisfy({ !shims[$0].symbols.isEmpty })
+    else { return ForwardingUseReader(uses: self, pass: pass, index: index, numbers: visible).use }
+    // The build tells which of them it is.
+    let meant = visible.filter { !shims[$0].symbols.isDisjoint(with: symbols) }
+    let reader = ForwardingUseReader(
+      uses: self, pass: pass, index: index, numbers: meant.isEmpty ? visible : meant, isMeant: !meant.isEmpty)
+    var use = reader.use
+    if !meant.isEmpty, !isName, use == nil { use = reader.obstacle(.at(.otherUse, reader.place.site)) }
+    use?.isDecided = true
+    return meant.isEmpty && use?.rival == nil ? nil : use
   }
 }
 
@@ -40,12 +50,15 @@ struct ForwardingUseReader {
   let pass: FilePass
   let index: Int
   let numbers: [Int]
+  /// Whether the build's index says that it means the shims.
+  let isMeant: Bool
   let node: Syntax
   let name: String
   let place: ProjectPlace
   var tree: SyntaxTree { pass.tree }
 
-  init(uses: ForwardingUses, pass: FilePass, index: Int, numbers: [Int]) {
+  init(uses: ForwardingUses, pass: FilePass, index: Int, numbers: [Int], isMeant: Bool = false) {
+    self.isMeant = isMeant
     self.uses = uses
     self.pass = pass
     self.index = index
@@ -80,7 +93,7 @@ struct ForwardingUseReader {
     return bareUse(call: nil, isCalled: false)
   }
 
-  private func obstacle(_ obstacle: Obstacle) -> ShimUse {
+  func obstacle(_ obstacle: Obstacle) -> ShimUse {
     ShimUse(groups: [name], meanings: [], obstacle: obstacle, place: place)
   }
 
@@ -134,7 +147,8 @@ struct ForwardingUseReader {
       case .no: break
       // Nothing else may be meant: another declaration in the project keeps the shim in any case.
       case .perhaps
-      where uses.shims[number].isStatic && pass.context.system.declarations(named: name).isEmpty:
+      where uses.shims[number].isStatic
+        && (isMeant || pass.context.system.declarations(named: name).isEmpty):
         candidates.append(number)
       case .perhaps: doubt = .maybeMeant(place.site)
       case .reference: return obstacle(.at(.otherUse, place.site))
@@ -199,7 +213,9 @@ struct ForwardingUseReader {
       let shim = uses.shims[number]
       var meaning = ShimUse.Meaning(shim: number, edits: [])
       meaning.certainty =
-        fitting.isEmpty ? .other : shim.certainty(ofUse: suffix, call: call, at: index, in: pass)
+        isMeant
+        ? .own
+        : fitting.isEmpty ? .other : shim.certainty(ofUse: suffix, call: call, at: index, in: pass)
       let use = InlinedUse(
         call: shim.isProperty ? nil : call, member: suffix, token: index, operand: operand, place: place)
       do throws(Obstacle) {

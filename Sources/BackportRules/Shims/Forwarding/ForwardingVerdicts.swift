@@ -43,10 +43,11 @@ enum ForwardingVerdicts {
           shim.makesOnly(oneOf: halves).map { rivals.subtracting([$0]) } ?? rivals,
           members, hidden: facts.hidden),
         isQuiet: !shim.isPlain || isOfProject,
-        doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals),
+        doubt: shim.isPublic ? .publicDeclaration : shim.doubt(besides: rivals, members),
         doubtIfUnused: shim.kind == .member && shim.renaming == nil && shim.onlyFile == nil
           && !shim.isUnknownToSystem
           ? .required(nil) : nil,
+        restsOnIndex: members.contains { shim.forwarding.map($0.takesThePlace) ?? false },
         hasAlternatives: shim.hasAlternatives, place: shim.renaming?.place ?? shim.place,
         deletions: [shim.deletion],
         removableLines: shim.removableLines)
@@ -75,7 +76,10 @@ enum ForwardingVerdicts {
     if let type = shim.nativeTypes.subtracting(shim.owner.map { [$0] } ?? []).intersection(rivals).min() {
       return .ownDeclaration(type)
     }
-    if let other = members.lazy.filter({ $0.takesThePlace(of: forwarding) }).map(\.title).min() {
+    let possible = members.lazy.filter {
+      $0.takesThePlace(of: forwarding) && shim.rivalry(of: $0) == .possible
+    }
+    if let other = possible.map(\.title).min() {
       return .ownDeclaration(other)
     }
     if shim.kind == .modifier, members.contains(where: { $0.name == "modifier" && $0.labels == [nil] }) {
@@ -99,9 +103,16 @@ extension ForwardingShim {
     return name
   }
 
-  /// - Parameter types: those that the project declares.
-  fileprivate func doubt(besides types: Set<String>) -> Doubt? {
+  /// - Parameters:
+  ///   - types: those that the project declares.
+  ///   - members: the project's that have the name of what it calls.
+  fileprivate func doubt(besides types: Set<String>, _ members: Set<OwnMember>) -> Doubt? {
     if let doubt { return doubt }
+    if let forwarding,
+      members.contains(where: { $0.takesThePlace(of: forwarding) && rivalry(of: $0) == .elsewhere })
+    {
+      return .maybeMeant(nil)
+    }
     if !conformances.isDisjoint(with: types) { return doubtOfOwnProtocols }
     return forwarding?.facts?.deprecation
   }

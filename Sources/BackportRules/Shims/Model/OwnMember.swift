@@ -9,6 +9,11 @@ struct OwnMember: ProjectFact {
   var name: String
   /// `nil`: a property.
   var labels: [String?]?
+  /// The type that it is declared in, or whose extension.
+  var owner: String?
+  var isPrivate: Bool
+  /// By the build's index; empty: not known.
+  var symbols: Set<String> = []
 
   /// A function or property of an extension, of a protocol, or of a type that conforms to something.
   /// - Parameter declarations: `func badge`, `var title`.
@@ -20,6 +25,8 @@ struct OwnMember: ProjectFact {
         || owner.child(.inheritance) != nil, !node.modifiers.contains("override")
     else { return nil }
     name = declared
+    self.owner = owner.typeName
+    isPrivate = node.isPrivate
     labels = node.kind == .functionDeclaration ? node.parameterList.map { $0.map(\.label) } ?? [] : nil
   }
 

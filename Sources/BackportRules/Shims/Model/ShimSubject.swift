@@ -20,6 +20,8 @@ struct ShimSubject {
   var doubt: Doubt?
   /// Why it is not where nothing uses it.
   var doubtIfUnused: Doubt?
+  /// Without the build's index, a declaration of the project would keep it.
+  var restsOnIndex = false
   /// Another clause of a `#if` declares it, too.
   var hasAlternatives = false
   var place: ProjectPlace

@@ -30,7 +30,15 @@ struct ShimUse: ProjectFact {
   var labels: [String?]? = nil
   /// Another declaration of the project with that name.
   var rival: NameRival? = nil
+  /// The build's index tells that it means a shim, or which other declaration it is.
+  var isDecided = false
   /// Whether findings name the place.
   var isListed = true
   var place: ProjectPlace
+
+  /// Whether it only shows that another declaration has the name.
+  var isOfNamesake: Bool {
+    if rival != nil, case .at(.sameName, _) = obstacle { return true }
+    return false
+  }
 }

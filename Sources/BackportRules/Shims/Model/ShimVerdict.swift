@@ -29,9 +29,10 @@ struct ShimVerdict {
 
   /// `nil` where the rule is off or told to be silent.
   func finding(_ rule: RuleName) -> Finding? {
-    let message =
+    var message =
       obstacle.map { subject.headline.staying(subject.fullTitle, $0) }
       ?? subject.headline.going(subject.fullTitle, callers: related.count)
+    if goes, subject.restsOnIndex { message += ", by the build's index" }
     var finding = subject.place.finding(
       rule, message, subject: subject.fullTitle, removableLines: goes ? subject.removableLines : 0,
       related: related, fix: fix)

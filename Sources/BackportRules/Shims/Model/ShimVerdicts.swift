@@ -10,6 +10,8 @@ struct ShimVerdicts {
   private let hidden: String?
   /// By group.
   private let doubts: [String: Doubt]
+  /// The groups with uses of which the build's index does not tell what they mean.
+  private let undecided: Set<String>
   /// By the number of a shim, of one of its uses.
   private let doubtsOfUses: [Int: Doubt]
 
@@ -18,6 +20,7 @@ struct ShimVerdicts {
     self.subjects = subjects
     self.uses = uses
     self.hidden = hidden
+    undecided = uses.reduce(into: []) { if !$1.isDecided { $0.formUnion($1.groups) } }
     doubts = uses.reduce(into: [:]) { doubts, use in
       guard let doubt = use.doubt else { return }
       for group in use.groups where doubts[group] == nil { doubts[group] = doubt }
@@ -39,9 +42,12 @@ struct ShimVerdicts {
     var obstacles = subjects.map(\.obstacle)
     spread(&obstacles)
     if let hidden { obstacles = obstacles.map { $0 ?? .hiddenFiles(hidden) } }
+    let overruled = uses.reduce(into: Set<String>()) { if isOverruled($1) { $0.formUnion($1.groups) } }
     var verdicts = subjects.indices.map { index in
-      ShimVerdict(
-        subject: subjects[index], obstacle: obstacles[index], doubt: doubt(of: index),
+      var subject = subjects[index]
+      subject.restsOnIndex = subject.restsOnIndex || overruled.contains(subject.group)
+      return ShimVerdict(
+        subject: subject, obstacle: obstacles[index], doubt: doubt(of: index),
         edits: subjects[index].deletions)
     }
     let rivals = Dictionary(grouping: uses.compactMap(\.rival), by: \.name)
@@ -66,8 +72,15 @@ struct ShimVerdicts {
     return verdicts.map { $0.isReported ? $0 : nil }
   }
 
+  /// Whether it only shows that another declaration has the name of a shim, and the build's index tells of each use which
+  /// of them it means.
+  private func isOverruled(_ use: ShimUse) -> Bool {
+    use.isDecided && use.isOfNamesake && undecided.isDisjoint(with: use.groups)
+  }
+
   /// A use that stays keeps every shim that it may call, and these keep others: repeats until nothing changes.
   private func spread(_ obstacles: inout [Obstacle?]) {
+    let uses = uses.filter { !isOverruled($0) }
     var isChanging = true
     while isChanging {
       isChanging = false

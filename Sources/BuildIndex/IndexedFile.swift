@@ -1,0 +1,74 @@
+import SwiftSource
+
+/// What the compiler found in one file, as it was when it was built.
+struct IndexedFile {
+  private let text: SourceText
+  /// By line and column, from 1: the symbols that are declared or named there.
+  private let symbols: [Place: Set<String>]
+
+  private struct Place: Hashable {
+    var line: Int
+    var column: Int
+  }
+
+  /// `nil`: some occurrence does not stand in the text, so that it is another one than the compiler read.
+  init?(_ text: SourceText, _ occurrences: [IndexStore.Occurrence]) {
+    self.text = text
+    var symbols: [Place: Set<String>] = [:]
+    for occurrence in occurrences where !occurrence.isImplicit {
+      guard Self.isIn(text, occurrence) else { return nil }
+      symbols[Place(line: occurrence.line, column: occurrence.column), default: []].insert(occurrence.usr)
+    }
+    self.symbols = symbols
+  }
+
+  /// Whether the name stands at its place. What has no name of its own (initializers, subscripts, accessors, operators,
+  /// what the compiler makes of a property wrapper) can only be checked for its line.
+  private static func isIn(_ text: SourceText, _ occurrence: IndexStore.Occurrence) -> Bool {
+    guard occurrence.line >= 1, occurrence.line <= text.lineCount, occurrence.column >= 1 else {
+      return false
+    }
+    let line = text.rangeOfLine(occurrence.line)
+    let start = line.lowerBound + occurrence.column - 1
+    guard start <= line.upperBound else { return false }
+    let name = occurrence.name.prefix { $0 != "(" }
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+      default: false
+      }
+    }
+    let hasOwnName =
+      isName && !name.hasPrefix("_") && !["init", "deinit", "subscript", "self"].contains(name)
+    guard hasOwnName else { return true }
+    let bytes = text.bytes[start..<line.upperBound].drop {
+      $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "$")
+    }
+    return bytes.starts(with: name.utf8)
+  }
+
+  /// The symbols at a place of the file's text, or of a text that was made of it by edits.
+  /// - Parameter offset: in `current`, in bytes.
+  func symbols(at offset: Int, in current: SourceText) -> Set<String>? {
+    let position = current.position(of: offset)
+    let line =
+      current === text || current.hasSameBytes(as: text) ? position.line : line(of: position, in: current)
+    guard let line else { return nil }
+    return symbols[Place(line: line, column: position.column)]
+  }
+
+  /// The line of the file's text that a line of an edited one was; `nil`: it was edited, or others read the same.
+  private func line(of position: SourcePosition, in current: SourceText) -> Int? {
+    let wanted = current.bytes[current.rangeOfLine(position.line)]
+    func isSame(_ line: Int, _ other: SourceText) -> Bool {
+      other.bytes[other.rangeOfLine(line)].elementsEqual(wanted)
+    }
+    let own = (1...text.lineCount).lazy.filter { isSame($0, text) }.prefix(2)
+    guard own.count == 1, (1...current.lineCount).lazy.filter({ isSame($0, current) }).prefix(2).count == 1
+    else {
+      return nil
+    }
+    return own.first
+  }
+}
