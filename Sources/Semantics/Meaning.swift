@@ -59,10 +59,18 @@ extension SemanticModel {
     }
   }
 
-  /// Whatever has the name and can be seen.
-  private func uncertain(_ name: String, isMember: Bool = false, inFile file: Int) -> Meaning {
-    let all = declarations(named: name).filter {
-      isVisible($0, fromFile: file) && (!isMember || $0.owner != nil)
+  /// Whatever has the name, can be seen, and can be called as a call does.
+  private func uncertain(
+    _ name: String, isMember: Bool = false, call: Syntax? = nil, inFile file: Int
+  ) -> Meaning {
+    let shape = call.map { CallShape($0, in: self) }
+    let all = declarations(named: name).filter { declaration in
+      guard isVisible(declaration, fromFile: file), !isMember || declaration.owner != nil else {
+        return false
+      }
+      guard let shape, declaration.parameters != nil else { return true }
+      // `Type.method(instance)` is a function that takes what the method takes.
+      return shape.labels == [nil] && shape.closures.isEmpty || shape.parameters(of: declaration) != nil
     }
     return all.isEmpty ? .outside : .oneOf(all, mayBeOutside: true)
   }
@@ -112,8 +120,7 @@ extension SemanticModel {
     }
     if let binding = found.binding, found.declarations.isEmpty { return .local(binding) }
     guard !found.declarations.isEmpty else {
-      if isMember, !found.mayBeOutside { return uncertain(name, isMember: true, inFile: file) }
-      return uncertain(name, isMember: isMember, inFile: file)
+      return uncertain(name, isMember: isMember, call: call, inFile: file)
     }
     guard let only = found.only else { return .oneOf(found.declarations, mayBeOutside: found.mayBeOutside) }
     // What is called is a function: another declaration of the name may be meant.

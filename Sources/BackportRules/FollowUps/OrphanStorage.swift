@@ -141,7 +141,10 @@ extension SyntaxTree {
 extension String {
   /// Of a type: whether a literal of it runs no code of the project.
   fileprivate var isStandardType: Bool {
-    let names: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat", "String", "TimeInterval", "UInt"]
-    return names.contains(filter { !["[", "]", "?", " "].contains($0) })
+    let names: Set<String> = [
+      "Bool", "Int", "Double", "Float", "CGFloat", "String", "TimeInterval", "UInt", "Set", "Array",
+      "Dictionary",
+    ]
+    return split { "[]<>:,? ".contains($0) }.allSatisfy { names.contains(String($0)) }
   }
 }
