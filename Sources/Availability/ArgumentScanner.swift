@@ -82,9 +82,6 @@ struct ArgumentScanner {
     return contents
   }
 
-  /// Skips to the end of the argument.
-  mutating func skipRest() { position = bytes.endIndex }
-
   private func peek() -> UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
   private mutating func fail(_ start: Int) -> ArraySlice<UInt8>? {

@@ -22,7 +22,6 @@ final class IndexStore: @unchecked Sendable {
     /// In UTF-8 bytes, from 1.
     var column: Int
 
-    var isDefinition: Bool { roles & 0b11 != 0 }
     /// Whether the compiler added it: nobody wrote it.
     var isImplicit: Bool { roles & (1 << 8) != 0 }
 

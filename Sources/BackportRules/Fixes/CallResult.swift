@@ -1,13 +1,6 @@
 import SwiftSource
 
 extension SyntaxTree {
-  /// Whether an expression is no call of a function or method, which alone may stand unused.
-  func isValueOfBuilder(_ value: Range<Int>) -> Bool {
-    guard let first = value.first else { return false }
-    if value.count == 1 { return true }
-    return tokens[first].kind == .period || text(ofToken: first).first?.isUppercase == true
-  }
-
   /// Whether an expression is a call of a function that gives back nothing: one of the file's own, or a well-known
   /// one. `nil`: the file does not say.
   /// - Parameter tree: the one that the expression is of.

@@ -138,23 +138,3 @@ extension NameBinding {
     node.kind == .binding ? node : node.children(.binding).first { $0.boundNameTokens.contains(token) }
   }
 }
-
-extension Syntax {
-  /// Of a variable: whether an attribute may be a property wrapper or macro of the project.
-  var hasOwnWrapper: Bool {
-    attributes.contains {
-      !Self.plainAttributes.contains($0.attributeName) && !$0.attributeName.hasPrefix("_")
-    }
-  }
-
-  /// Of the language, and the system's wrappers that only keep a value.
-  private static let plainAttributes: Set<String> = [
-    "available", "objc", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged", "MainActor", "usableFromInline",
-    "inlinable", "inline", "State", "Binding", "Published", "ObservedObject", "StateObject",
-    "EnvironmentObject",
-    "Environment", "Bindable", "FocusState", "GestureState", "Namespace", "AppStorage", "SceneStorage",
-    "ScaledMetric", "Query", "FetchRequest", "ObservationIgnored", "preconcurrency", "GKInspectable",
-    "Option", "Flag",
-    "Argument",
-  ]
-}

@@ -27,8 +27,6 @@ struct CheckedNames {
 
   func holdFunction(_ name: String) -> Bool { functions.contains(name) }
 
-  func holdVariable(_ name: String) -> Bool { variables.contains(name) }
-
   func hold(_ answer: KnownAnswer) -> Bool {
     if answer.isFunction { return functions.contains(answer.name) }
     return variables.contains(answer.name) || answer.reach == .block && locals.contains(answer.name)

@@ -13,12 +13,6 @@ public enum VersionControl {
     case unknown(String)
   }
 
-  /// Whether none of the files lies in a repository.
-  public static func isUncontrolled(_ paths: [String]) -> Bool {
-    guard case .noRepository(let homeless) = objection(to: paths) else { return false }
-    return homeless.count == paths.count
-  }
-
   /// - Parameter paths: paths to open. The result contains them as given, in order.
   public static func objection(to paths: [String]) -> Objection? {
     var byRepository: [String: [String]] = [:]

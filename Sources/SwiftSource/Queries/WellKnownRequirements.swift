@@ -4,9 +4,6 @@
 // that begins like the sender (`searchBar…`) may be a requirement of a newer SDK.
 
 public enum WellKnownRequirements {
-  /// Whether the requirements of a protocol or superclass are known.
-  public static func areKnown(_ type: String) -> Bool { table[type] != nil }
-
   /// Whether a protocol or superclass requires a member with this name; `nil`: unknown.
   public static func requires(_ name: String, in type: String) -> Bool? {
     guard let requirements = table[type] else { return nil }
