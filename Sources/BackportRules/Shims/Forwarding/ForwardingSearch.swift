@@ -31,7 +31,9 @@ struct ForwardingSearch: Sendable {
     return .search(
       ProjectSearch(words: encounters.words, paths: given, keepsPast: true, look: encounters.look) { found in
         let near = encounters.shims(metIn: found)
-        return step(about: shims.filter { given.contains($0.place.path) || near.contains($0.name) }, found)
+        let shims = shims.filter { given.contains($0.place.path) || near.contains($0.name) }
+        // What was found in the given files alone decides nothing else.
+        return step(about: shims, facts)
       })
   }
 
