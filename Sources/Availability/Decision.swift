@@ -66,7 +66,9 @@ extension ClauseList {
     if hasForeignExtension, chosen?.name.kinship == .own { return .notJudged(.mappedBySDK) }
     guard let chosen else {
       if hasCustomName { return .notJudged(.customName) }
-      return clauseOfExtensions(on: place, without: removed).map(Decision.satisfied) ?? .wildcard
+      // `deprecated:` and the like of a clause that does not apply say nothing.
+      let stale = use == .condition ? clauseOfExtensions(on: place, without: removed) : nil
+      return stale.map(Decision.satisfied) ?? .wildcard
     }
     // An unknown name may stand for a clause that is closer to the platform.
     if hasCustomName, !(chosen.name.kinship == .own && chosen.name.isExtension == isExtension) {
