@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "BackportCommandTests", dependencies: ["BackportCommand", "FixtureSupport"]),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["SwiftSource", "Availability", "Native", "Semantics", "FixtureSupport"],
+      dependencies: ["SwiftSource", "Availability", "Native", "BuildIndex", "Semantics", "FixtureSupport"],
       exclude: ["Oracle", "compare.sh"]),
     .testTarget(name: "FuzzTests", dependencies: ["SwiftSource", "FixtureSupport"]),
     .testTarget(name: "RepositoryTests", dependencies: ["BackportRules", "Reporting", "FixtureSupport"]),

@@ -52,22 +52,21 @@ public final class BuildIndex: Sendable {
   ///   - offset: of the name, in bytes of `text`.
   ///   - text: the file's, or what edits made of it.
   public func symbols(at offset: Int, in text: SourceText, ofFile path: String) -> Set<String>? {
-    files.withLock { files in
+    let stores = opened.get(open)
+    if stores.isEmpty { return nil }
+    return files.withLock { files in
       if let known = files[path] { return known }
-      let found = read(path)
+      let found = read(path, stores)
       files[path] = .some(found)
       return found
     }?.symbols(at: offset, in: text)
   }
 
-  private func read(_ path: String) -> IndexedFile? {
-    guard let path = Paths.resolved(path), let status = try? FileStatus(path),
-      let bytes = try? FileReader.bytes(of: path)
-    else { return nil }
-    let text = SourceText(bytes)
+  private func read(_ path: String, _ stores: [IndexStore]) -> IndexedFile? {
+    guard let path = Paths.resolved(path), let status = try? FileStatus(path) else { return nil }
     var occurrences: [IndexStore.Occurrence] = []
     var isCovered = false
-    for store in opened.get(open) {
+    for store in stores {
       for unit in store.units(ofFilesLike: path) where isUnit(unit, ofFile: path) {
         // A file that was built for several platforms counts only if each build is newer.
         guard !status.wasModified(after: unit.time) else { return nil }
@@ -78,7 +77,8 @@ public final class BuildIndex: Sendable {
         }
       }
     }
-    return isCovered ? IndexedFile(text, occurrences) : nil
+    guard isCovered, let bytes = try? FileReader.bytes(of: path) else { return nil }
+    return IndexedFile(SourceText(bytes), occurrences)
   }
 
   /// Whether a unit is that of a file, at its path or, where a build remapped the paths, at one that ends like it.

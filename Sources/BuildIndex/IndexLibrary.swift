@@ -35,7 +35,7 @@ struct IndexLibrary: @unchecked Sendable {
   let unitTime: UnitTime
   let openUnit, openRecord: Open
   let closeUnit, closeRecord: Close
-  let mainFile: Text
+  let mainFile, moduleName: Text
   let eachDependency: Each
   let dependencyKind: Number
   let dependencyName, dependencyPath: Text
@@ -57,6 +57,7 @@ struct IndexLibrary: @unchecked Sendable {
       let openUnit = function("unit_reader_create", Open.self),
       let closeUnit = function("unit_reader_dispose", Close.self),
       let mainFile = function("unit_reader_get_main_file", Text.self),
+      let moduleName = function("unit_reader_get_module_name", Text.self),
       let eachDependency = function("unit_reader_dependencies_apply_f", Each.self),
       let dependencyKind = function("unit_dependency_get_kind", Number.self),
       let dependencyName = function("unit_dependency_get_name", Text.self),
@@ -76,6 +77,7 @@ struct IndexLibrary: @unchecked Sendable {
     self.openUnit = openUnit
     self.closeUnit = closeUnit
     self.mainFile = mainFile
+    self.moduleName = moduleName
     self.eachDependency = eachDependency
     self.dependencyKind = dependencyKind
     self.dependencyName = dependencyName

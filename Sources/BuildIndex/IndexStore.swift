@@ -7,6 +7,7 @@ final class IndexStore: @unchecked Sendable {
   struct Unit {
     /// The path that the compiler was called with, made absolute.
     var file: String
+    var module: String
     /// When it was written: seconds and nanoseconds since 1970.
     var time: (seconds: Int64, nanoseconds: Int64)
     var records: [String]
@@ -16,7 +17,7 @@ final class IndexStore: @unchecked Sendable {
     var usr: String
     /// With labels: `tint(_:)`.
     var name: String
-    private let roles: UInt64
+    let roles: UInt64
     /// From 1.
     var line: Int
     /// In UTF-8 bytes, from 1.
@@ -39,7 +40,7 @@ final class IndexStore: @unchecked Sendable {
   private let library: IndexLibrary
   private let store: IndexLibrary.Handle
   /// The names of the units by the stem of their file: `Row` of `Row.swift.o-1A2B`.
-  private let unitNames: [String: [String]]
+  let unitNames: [String: [String]]
 
   /// `nil`: there is no store that the library can read.
   init?(_ path: String, _ library: IndexLibrary) {
@@ -69,13 +70,14 @@ final class IndexStore: @unchecked Sendable {
     return (unitNames[stem] ?? []).compactMap(unit)
   }
 
-  private func unit(_ name: String) -> Unit? {
+  func unit(_ name: String) -> Unit? {
     var time: (seconds: Int64, nanoseconds: Int64) = (0, 0)
     guard !library.unitTime(store, name, &time.seconds, &time.nanoseconds, nil),
       let reader = library.openUnit(store, name, nil)
     else { return nil }
     defer { library.closeUnit(reader) }
     let file = library.mainFile(reader).text
+    let module = library.moduleName(reader).text
     let dependencies = Gathered<(kind: UInt64, name: String, path: String)>(library)
     _ = library.eachDependency(reader, dependencies.pointer) { context, dependency in
       let gathered = Gathered<(kind: UInt64, name: String, path: String)>.at(context)
@@ -90,7 +92,7 @@ final class IndexStore: @unchecked Sendable {
     }
     let isRecord: UInt64 = 2
     return Unit(
-      file: file, time: time,
+      file: file, module: module, time: time,
       records: dependencies.elements.filter { $0.kind == isRecord && $0.path == file }.map(\.name))
   }
 

@@ -38,10 +38,9 @@ public final class FilePass {
   /// Prepares the pass for use by another thread.
   func leaveThread() { readings = AttributeReadings() }
 
-  /// The symbols that a name declares or means, by the build's index; `nil`: it does not tell.
-  /// - Parameter offset: where the name begins, in bytes.
-  public func symbols(at offset: Int) -> Set<String>? {
-    context.buildIndex?.symbols(at: offset, in: tree.text, ofFile: path)
+  /// The symbols that the name at a token declares or means, by the build's index; `nil`: it does not tell.
+  public func symbols(ofToken token: Int) -> Set<String>? {
+    context.buildIndex?.symbols(at: tree.tokens[token].range.lowerBound, in: tree.text, ofFile: path)
   }
 
   public func run(_ rule: Rule) { run(rule.name, rule.severity, rule.check) }

@@ -1,7 +1,6 @@
 // if #available(old) {A} else {B}                → A
 // if #unavailable(old) {A} else {B}              → B
 // if x, #available(old) {A}                      → if x {A}
-// if x, #available(old) {A} else if x {B}        → if x {A}
 // if a {A} else if #available(old) {B} else {C}  → if a {A} else {B}
 // guard #available(old) else {A}; B              → B
 // guard #unavailable(old) else {A}; B            → A
@@ -65,24 +64,7 @@ struct CheckCollapse {
     if statement.isItem, checks.count == dropped.count, comments < start {
       edits.append(Edit(comments..<start))
     }
-    if let repeated = repeatedQuestion(without: dropped) { edits.append(Edit(repeated)) }
     return edits
-  }
-
-  /// The `else if` that asks the same once some conditions are gone, with its branch: it is never taken.
-  private func repeatedQuestion(without dropped: Set<Int>) -> Range<Int>? {
-    guard let other = statement.elsePart, other.kind == .ifStatement, let body = statement.child(.codeBlock),
-      let dead = other.child(.codeBlock)
-    else { return nil }
-    let asked = statement.children(.conditionElement).filter { !dropped.contains($0.index) }
-    func words(_ elements: [Syntax]) -> [[String]] {
-      elements.map { element in element.tokenIndices.map { tree.text(ofToken: $0) }.filter { $0 != "," } }
-    }
-    let range = body.range.upperBound..<dead.range.upperBound
-    guard words(asked) == words(other.children(.conditionElement)), asked.allSatisfy(\.isPure),
-      tree.comments(in: range.lowerBound..<dead.range.lowerBound).isEmpty
-    else { return nil }
-    return range
   }
 
   /// What takes the statement's place.

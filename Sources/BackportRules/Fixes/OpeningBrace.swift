@@ -7,7 +7,7 @@
 import SwiftSource
 
 extension Syntax {
-  /// Of a statement that loses some of its conditions: the edit that moves its `{` up.
+  /// The edit that moves the `{` of a statement up when it loses some of its conditions.
   func editLiftingBrace(without dropped: Set<Int>) -> Edit? {
     let elements = children(.conditionElement)
     guard kind == .ifStatement || kind == .whileStatement, let last = elements.last,

@@ -10,7 +10,7 @@ extension Syntax {
   /// Whether evaluating it has no side effect.
   var isPure: Bool { tree.isPure(tokenIndices) }
 
-  /// Of an initializer: whether evaluating its value can be left out.
+  /// Whether the value of an initializer can be left out: evaluating it does nothing else.
   var isPureValue: Bool {
     let value = tokenIndices.dropFirst()
     return !value.isEmpty && (isPureCall || makesEmptyCollection || tree.isPure(value))
@@ -64,7 +64,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Of a `!`: whether it stands before its operand.
+  /// Whether a `!` stands before its operand.
   func isPrefix(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     switch tokens[index - 1].kind {
@@ -92,7 +92,7 @@ extension SyntaxTree {
 }
 
 extension Syntax {
-  /// Of a variable's initializer: whether it makes an empty collection: `[Int]()`, `Set<Int>()`.
+  /// Whether a variable's initializer makes an empty collection: `[Int]()`, `Set<Int>()`.
   var makesEmptyCollection: Bool {
     let value = tokenIndices.dropFirst()
     guard value.count > 4, tree.text(ofToken: value.upperBound - 2) == "(",
@@ -110,7 +110,7 @@ extension Syntax {
       }
   }
 
-  /// Of a variable's initializer: whether it is one call of a function of the system that only looks something up, or puts
+  /// Whether a variable's initializer is one call of a function of the system that only looks something up, or puts
   /// numbers together, and whose arguments are pure.
   var isPureCall: Bool {
     guard let chain = child(.chain), chain.tokenIndices == tokenIndices.dropFirst(),

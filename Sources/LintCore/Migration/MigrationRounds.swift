@@ -77,7 +77,7 @@ struct MigrationRounds {
       // A fix that a person selected is applied even if it is evidence for others.
       let chosen = selection.isOne ? findings.filter { selection.includes($0, known: known) } : findings
       let shims =
-        isWhole && state.hasOthers
+        isWhole && analysis.given != nil
         ? Set(findings.lazy.filter { [state] in state.projectRules.contains($0.ruleName) }.map(\.path)) : nil
       let includes = { [state] (finding: Finding) in
         selection.includes(finding, known: known) && !(shims.map { state.isFar(finding, shims: $0) } ?? false)

@@ -11,8 +11,6 @@ struct MigrationState {
   var originals: [Int: SourceText] = [:]
   var texts: [Int: SourceText] = [:]
   private(set) var history = EditHistory()
-  /// Whether the project has files that were not given.
-  let hasOthers: Bool
   /// The fixes that removed mentions, by name.
   private(set) var removals: [String: [Int]] = [:]
   /// For each fix the place of its finding in the original.
@@ -30,7 +28,6 @@ struct MigrationState {
     self.files = files
     self.isCareful = isCareful
     self.memory = memory
-    hasOthers = !files.allSatisfy(\.isNamed)
     differingTexts = memory.differences(of: files)
     projectRules = Set(
       (files.first?.context.rules.rules ?? []).lazy.filter { $0.project != nil }.map(\.name))

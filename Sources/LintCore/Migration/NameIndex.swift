@@ -8,12 +8,11 @@ import SystemCalls
 final class NameIndex: Sendable {
   let originals: OriginalFiles
   let workers: Int
+  let buildIndex: BuildIndex?
   private let files: [LintFile]
   private let memory: MemoryUse
   private let sought = Mutex<[String: SoughtName]>([:])
   private let words = Lazy<WordPostings>()
-
-  let buildIndex: BuildIndex?
 
   init(of files: [LintFile], workers: Int, memory: MemoryUse) {
     buildIndex = files.first?.context.buildIndex

@@ -29,7 +29,7 @@ public struct ProjectAnalysis: Sendable {
   private(set) var contexts: [LintContext]
   private let projectRules: [RuleName: ProjectRule]
   /// The paths of the files that were given; `nil`: all.
-  private let given: Set<String>?
+  let given: Set<String>?
   /// The value of `hidden` that the conclusions are based on.
   private var lastHidden: String?
 

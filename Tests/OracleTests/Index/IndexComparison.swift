@@ -2,6 +2,8 @@ import Foundation
 import Semantics
 import SwiftSource
 
+@testable import BuildIndex
+
 /// A comparison of what the model says about names with what the compiler found while it built them.
 struct IndexComparison {
   /// References that the compiler found to declarations of the compiled files.
@@ -24,9 +26,11 @@ struct IndexComparison {
   ///   - path: the store.
   ///   - isCompared: the files whose names are compared; the model knows all of them.
   init?(root: String, store path: String, isCompared: (String) -> Bool = { _ in true }) {
-    guard let store = IndexStore(path) else { return nil }
+    guard let library = ToolchainFolders.current.library, let store = IndexStore(path, library) else {
+      return nil
+    }
     var units: [String: IndexStore.Unit] = [:]
-    for unit in store.units() where !unit.records.isEmpty {
+    for unit in store.unitNames.values.joined().compactMap(store.unit) where !unit.records.isEmpty {
       let file = unit.file
       if file.hasPrefix(root), file.hasSuffix(".swift"), FileManager.default.fileExists(atPath: file) {
         units[file] = unit
@@ -39,7 +43,7 @@ struct IndexComparison {
     var references: [Int: [Spot: Set<String>]] = [:]
     for (file, path) in paths.enumerated() {
       for record in units[path]!.records {
-        for occurrence in store.occurrences(inRecord: record) {
+        for occurrence in store.occurrences(inRecord: record) ?? [] {
           let spot = Spot(file: file, line: occurrence.line, column: occurrence.column)
           if occurrence.isDefinition { defined.insert(spot) }
           if occurrence.isDefinition, !occurrence.isImplicit {
@@ -196,4 +200,9 @@ extension SyntaxTree {
   fileprivate func isInConditional(_ token: Int) -> Bool {
     node(coveringToken: token).selfAndAncestors.contains { $0.kind == .ifConfigClause }
   }
+}
+
+extension IndexStore.Occurrence {
+  fileprivate var isDefinition: Bool { roles & 0b11 != 0 }
+  fileprivate var isReference: Bool { roles & 0b100 != 0 }
 }

@@ -74,7 +74,7 @@ struct ForwardingRivals: Sendable {
     guard var member = OwnMember(declaration, among: declarations), !isOwn(declaration, in: pass) else {
       return nil
     }
-    member.symbols = pass.symbols(at: pass.tree.tokens[index].range.lowerBound) ?? []
+    member.symbols = pass.symbols(ofToken: index) ?? []
     return member
   }
 

@@ -7,7 +7,7 @@ extension FilePass {
     if context.buildIndex == nil { return facts }
     return facts.map { fact in
       guard var shim = fact as? ForwardingShim,
-        let symbols = symbols(at: shim.place.start.offset)
+        let symbols = symbols(ofToken: tree.tokenIndex(at: shim.place.start.offset))
       else { return fact }
       shim.symbols = symbols
       shim.nativeSymbols = nativeSymbols(of: shim)
@@ -22,7 +22,7 @@ extension FilePass {
     var all: Set<String> = []
     for token in tree.identifiers(among: NameFilter([name]))
     where range.contains(tree.tokens[token].range.lowerBound) {
-      guard let symbols = symbols(at: tree.tokens[token].range.lowerBound) else { return [] }
+      guard let symbols = symbols(ofToken: token) else { return [] }
       all.formUnion(symbols)
     }
     return all

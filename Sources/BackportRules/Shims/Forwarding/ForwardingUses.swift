@@ -30,7 +30,7 @@ struct ForwardingUses: Sendable {
         && (isName || !pass.lies(index, in: shims[$0].deletion))
     }
     if visible.isEmpty { return nil }
-    guard let symbols = pass.symbols(at: pass.tree.tokens[index].range.lowerBound),
+    guard let symbols = pass.symbols(ofToken: index),
       visible.allSatisfy({ !shims[$0].symbols.isEmpty })
     else { return ForwardingUseReader(uses: self, pass: pass, index: index, numbers: visible).use }
     // The build tells which of them it is.
