@@ -81,6 +81,14 @@ import Testing
     #expect(try verdict() == Self.isPublic)
   }
 
+  /// SwiftPM makes no library by itself.
+  @Test func aPackageWithoutALibraryHasNoClients() throws {
+    let program = Self.manifest.replacing(
+      "products: [.library(name: \"Core\", targets: [\"Core\"])]", with: "products: []")
+    try folder.write(program, to: "Packages/Core/Package.swift")
+    #expect(try verdict() == "safe")
+  }
+
   /// Its product may be made of the same files.
   @Test func thereIsAPackageAtTheTop() throws {
     try folder.makeRepository()

@@ -29,9 +29,16 @@ enum PackageManifest {
     package.unlisted = Set(Platform.allCases).subtracting(listed).subtracting([.driverKit])
     var target = package
     target.files = files(in: script, folder: folder)
+    target.isProgram = !declaresLibrary(script)
     var reading = ManifestReading(targets: [target], others: package)
     if MacroFlags.mayOccur(in: bytes) { addMacros(to: &reading, bytes, path: path, shownPath: shownPath) }
     return reading
+  }
+
+  /// Whether a library may be among the products. Other packages can import nothing else of it, and SwiftPM makes no library
+  /// by itself.
+  private static func declaresLibrary(_ script: Script) -> Bool {
+    script.tokens.contains { $0.kind == .name && $0.text == "library" }
   }
 
   // MARK: Availability macros
