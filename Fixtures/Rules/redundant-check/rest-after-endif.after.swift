@@ -175,3 +175,10 @@ func deferAtTheEndOfClauses() {
   #endif
   #endif
 }
+func apart() -> Int {
+  #if DEBUG
+  return 1
+  #else
+  return 2
+  #endif
+}

@@ -175,3 +175,12 @@ func deferAtTheEndOfClauses() {
   #endif
   #endif
 }
+func apart() -> Int {
+  #if DEBUG
+  if #available(iOS 14, *) { // expect: 6 [redundant-check] "always true"
+    return 1
+  }
+  #endif
+
+  return 2
+}

@@ -70,13 +70,20 @@ enum ClauseRest {
     guard text.isBlank(line..<directive.lowerBound), first.range.lowerBound > directive.upperBound else {
       return nil
     }
-    let start = text.startOfNextLine(at: directive.lowerBound)
+    var start = text.startOfNextLine(at: directive.lowerBound)
     let end = tree.trailingComment(after: last.range.upperBound)?.upperBound ?? last.range.upperBound
     guard text.isBlank(end..<text.endOfLine(at: end)) else { return nil }
     let closing = text.newline + text[line..<directive.upperBound]
     var edits =
       clauses.count == 1
       ? [Edit(directive, replacement: "#else")] : [text.deletion(of: directive)]
+    if clauses.count == 1 {
+      let blank = start
+      while start < first.range.lowerBound, text.isBlank(start..<text.endOfLine(at: start)) {
+        start = text.startOfNextLine(at: start)
+      }
+      if start > blank { edits.append(Edit(blank..<start)) }
+    }
     if let inner = innerIndentation(clause, first) {
       let outer = text[text.indentation(at: first.range.lowerBound)]
       edits.append(

@@ -195,6 +195,15 @@ extension SyntaxTree {
     guard case .local(let binding) = Scopes(self).meaning(of: name, at: index) else { return false }
     // What stands for the declaration as a whole.
     return binding.kind != .implicit && !own.contains(binding.token)
+      && !isAlternative(binding.token, to: own.lowerBound)
+  }
+
+  /// Whether two tokens stand in two clauses of one `#if`.
+  private func isAlternative(_ one: Int, to other: Int) -> Bool {
+    let clauses = node(coveringToken: one).selfAndAncestors.filter { $0.kind == .ifConfigClause }
+    return node(coveringToken: other).selfAndAncestors.contains { clause in
+      clause.kind == .ifConfigClause && clauses.contains { $0.parent == clause.parent && $0 != clause }
+    }
   }
 
   /// Whether a token is the name of something that is declared there, and not a use of it: `let size = 3` in an inner

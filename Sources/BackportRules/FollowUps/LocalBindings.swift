@@ -49,7 +49,7 @@ extension LocalBinding {
   func isNew(in pass: ChangePass, _ wasOther: (LocalBinding) -> Bool) -> Bool {
     let before = pass.rememberedBefore(LocalBindings.init).all(named: name)
     let words = words
-    let alike = before.filter { $0.holder.kind == holder.kind }
+    let alike = before.filter { $0.holder.kind == holder.kind && $0.isVariable == isVariable }
     let same = alike.filter { $0.words == words }
     return !before.isEmpty && [same, alike, before].first { !$0.isEmpty }!.allSatisfy(wasOther)
   }
