@@ -58,7 +58,7 @@ public struct Forecast: Sendable {
     }
 
     public var findings: Int { ForecastGroup.allCases.reduce(0) { $0 + count(of: $1) } }
-    /// `#available` and `#unavailable`, whole or in part, and comparisons of the running system's version.
+    /// `#available` and `#unavailable` as a whole, and comparisons of the running system's version.
     public var checks: Int { count(of: .checks) }
     /// `@available` and `@backDeployed`, and declarations that are dead because of them.
     public var attributes: Int { count(of: .attributes) }
@@ -99,7 +99,7 @@ public enum ForecastGroup: String, CaseIterable, Sendable {
 
   public init(ofRule rule: String) {
     switch rule {
-    case "redundant-check", "redundant-clause", "runtime-version-check": self = .checks
+    case "redundant-check", "runtime-version-check": self = .checks
     case "redundant-attribute", "redundant-back-deployment", "obsolete-declaration": self = .attributes
     case "removable-shim", "entry-point-selector": self = .shims
     default: self = .others
