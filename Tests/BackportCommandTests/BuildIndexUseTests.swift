@@ -78,6 +78,40 @@ struct BuildIndexUseTests {
     #expect(try built.compiles())
   }
 
+  /// A call that the migration wrote has the name of the other shim, and labels that it does not have.
+  @Test func aShimWithTheNameOfTheNativeOne() throws {
+    let shim = """
+      {
+        if #available(iOS 15, macOS 12, *) {
+          return description(with: locale)
+        } else {
+          return ""
+        }
+      }
+      """
+    let built = try Built([
+      "Compat.swift":
+        "import Foundation\n\nextension Date {\n  func description(_ locale: Locale) -> String \(shim)\n}\n",
+      "Other.swift": """
+      import Foundation
+
+      extension URL {
+        func description(_ locale: Locale, _ style: Int) -> String { "" }
+      }
+      private extension Date {
+        func compatText(_ locale: Locale) -> String \(shim)
+      }
+      func texts(_ date: Date, _ url: URL, _ locale: Locale) -> [String] {
+        [date.compatText(locale), date.description(locale), url.description(locale, 3)]
+      }
+
+      """,
+    ])
+    #expect(try built.project.migrate(built.withIndex) == "")
+    #expect(try built.project.swiftTexts()["Compat.swift"] == nil)
+    #expect(try built.compiles())
+  }
+
   @Test func anUncompiledUseKeepsIt() throws {
     let built = try Built(
       Self.texts(
@@ -106,23 +140,17 @@ struct BuildIndexUseTests {
     }
   }
 
-  @Test func aMemberThatASubclassMayHave() throws {
-    for (call, applicability) in [
-      ("path(forResource: name, ofType: nil)", "unsafe"), ("main.bundlePath", "safe"),
-    ] {
-      let isStatic = call.hasPrefix("main")
-      let receiver = isStatic ? "Bundle." : ""
-      let rival =
-        isStatic
-        ? "static var main: Int { 3 }" : "func path(forResource name: Style?, ofType: String?) -> Int { 3 }"
-      let built = try Built([
+  /// A value of a class may be of a subclass.
+  @Test func aMemberOfAnotherClass() throws {
+    try expectDecided(
+      try Built([
         "Compat.swift": """
         import Foundation
 
         extension Bundle {
-          \(isStatic ? "static " : "")func compatPath(_ name: String) -> String? {
+          func compatPath(_ name: String) -> String? {
             if #available(iOS 15, macOS 12, *) {
-              return \(receiver)\(call)
+              return path(forResource: name, ofType: nil)
             } else {
               return nil
             }
@@ -134,13 +162,11 @@ struct BuildIndexUseTests {
         import Foundation
 
         struct Style {}
-        extension Scanner { \(rival) }
-        func path(_ bundle: Bundle) -> String? { \(isStatic ? "Bundle" : "bundle").compatPath("a") }
+        extension Scanner { func path(forResource name: Style?, ofType: String?) -> Int { 3 } }
+        func text(_ bundle: Bundle) -> String? { bundle.compatPath("a") }
 
         """,
-      ])
-      try expectDecided(built, applicability)
-    }
+      ]), "unsafe")
   }
 
   private func expectDecided(_ built: Built, _ applicability: String) throws {

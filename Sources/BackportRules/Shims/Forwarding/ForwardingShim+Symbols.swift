@@ -49,8 +49,6 @@ extension ForwardingShim {
     guard !nativeSymbols.isEmpty, !member.symbols.isEmpty else { return .possible }
     guard nativeSymbols.isDisjoint(with: member.symbols) else { return .called }
     if member.isPrivate { return .elsewhere }
-    if member.owner == owner || isOfOneType { return .none }
-    if case .type = forwarding?.receiver { return .none }
-    return .elsewhere
+    return member.owner == owner || isOfOneType ? .none : .elsewhere
   }
 }
